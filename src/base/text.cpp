@@ -1,0 +1,149 @@
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cstdint>
+
+#include <fmt/format.h>
+
+namespace roundhouse {
+
+namespace {
+
+bool blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+char lower(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+
+/// Levenshtein distance, case ignored.
+std::size_t edits(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t above = row[j];
+            const std::size_t swap = diagonal + (lower(a[i - 1]) == lower(b[j - 1]) ? 0 : 1);
+            row[j] = std::min({above + 1, row[j - 1] + 1, swap});
+            diagonal = above;
+        }
+    }
+    return row.back();
+}
+
+struct Decoded {
+    std::uint32_t code = 0;
+    std::size_t length = 0; // 0: not well-formed
+};
+
+Decoded decode(std::string_view text, std::size_t at) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
+    const unsigned char first = byte(0);
+    if (first < 0x80) return {first, 1};
+    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+    if (first < 0xc2 || first > 0xf4 || at + length > text.size()) return {};
+    std::uint32_t code = first & (0x7fu >> length);
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xc0) != 0x80) return {};
+        code = code << 6 | (byte(i) & 0x3fu);
+    }
+    const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
+    if (overlong || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return {};
+    return {code, length};
+}
+
+bool bidirectional(std::uint32_t c) {
+    return c == 0x200e || c == 0x200f || c == 0x061c || (c >= 0x202a && c <= 0x202e) ||
+           (c >= 0x2066 && c <= 0x2069);
+}
+
+} // namespace
+
+std::vector<std::string_view> words(std::string_view text) {
+    std::vector<std::string_view> parts;
+    for (std::size_t i = 0; i < text.size();) {
+        while (i < text.size() && blank(text[i])) ++i;
+        const std::size_t start = i;
+        while (i < text.size() && !blank(text[i])) ++i;
+        if (i > start) parts.push_back(text.substr(start, i - start));
+    }
+    return parts;
+}
+
+std::string join(std::span<const std::string> parts, std::string_view between) {
+    return fmt::format("{}", fmt::join(parts, between));
+}
+
+std::vector<std::string> nearest_names(std::string_view wanted, std::span<const std::string> names,
+                                       std::size_t most) {
+    std::vector<std::pair<std::size_t, std::string>> near;
+    for (const std::string& name : names) {
+        const std::size_t distance = edits(wanted, name);
+        const bool begins = wanted.size() >= 3 && name.starts_with(wanted);
+        if (begins || distance <= std::max<std::size_t>(2, name.size() / 3)) near.emplace_back(begins ? 0 : distance, name);
+    }
+    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<std::string> found;
+    for (auto& [distance, name] : near)
+        if (found.size() < most && distance < std::max(wanted.size(), name.size())) found.push_back(name);
+    return found;
+}
+
+std::string nearest(std::string_view wanted, std::span<const std::string> names) {
+    auto found = nearest_names(wanted, names, 1);
+    return found.empty() ? std::string{} : found.front();
+}
+
+bool parse_int(std::string_view text, int& number) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size();
+}
+
+std::size_t columns(std::string_view text) {
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const Decoded c = decode(text, i);
+        i += c.length ? c.length : 1;
+        if (!(c.code >= 0x300 && c.code < 0x370)) ++width;
+    }
+    return width;
+}
+
+std::string padded(std::string_view text, std::size_t width) {
+    const std::size_t wide = columns(text);
+    return std::string(text) + std::string(wide < width ? width - wide : 0, ' ');
+}
+
+std::size_t first_bad_utf8(std::string_view text) {
+    for (std::size_t i = 0; i < text.size();) {
+        const Decoded c = decode(text, i);
+        if (c.length == 0) return i;
+        i += c.length;
+    }
+    return std::string_view::npos;
+}
+
+std::string printable(std::string_view text, std::size_t most) {
+    std::string shown;
+    for (std::size_t i = 0; i < text.size();) {
+        if (shown.size() >= most) return shown + " …";
+        const Decoded c = decode(text, i);
+        if (c.length == 0) {
+            shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[i++]));
+            continue;
+        }
+        const bool control = c.code < 0x20 || c.code == 0x7f || (c.code >= 0x80 && c.code < 0xa0);
+        if (control || bidirectional(c.code)) shown += fmt::format("\\u{{{:x}}}", c.code);
+        else shown += text.substr(i, c.length);
+        i += c.length;
+    }
+    return shown;
+}
+
+std::uint64_t digest(std::string_view text, std::uint64_t from) {
+    for (const char c : text) from = (from ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+    return from;
+}
+
+} // namespace roundhouse

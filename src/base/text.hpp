@@ -1,0 +1,44 @@
+#pragma once
+// Small text tools that every room needs.
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace roundhouse {
+
+/// The parts of `text` between runs of blanks (space, tab, CR, LF).
+std::vector<std::string_view> words(std::string_view text);
+
+/// `parts` with `between` between them.
+std::string join(std::span<const std::string> parts, std::string_view between);
+
+/// The name in `names` nearest to `wanted` by edit distance (case ignored); empty if none is near
+/// (more than two edits and more than a third of its length away).
+std::string nearest(std::string_view wanted, std::span<const std::string> names);
+
+/// All names near `wanted`, nearest first, at most `most`.
+std::vector<std::string> nearest_names(std::string_view wanted, std::span<const std::string> names,
+                                       std::size_t most = 3);
+
+/// The whole number that `text` is, nothing else around it; false if it is none or out of range.
+bool parse_int(std::string_view text, int& number);
+
+/// Columns that UTF-8 `text` takes on a terminal, counting one for each code point that is not a combining mark.
+std::size_t columns(std::string_view text);
+
+/// `text` padded with blanks on the right to `width` columns.
+std::string padded(std::string_view text, std::size_t width);
+
+/// Byte offset of the first thing in `text` that is not well-formed UTF-8; npos if all of it is.
+std::size_t first_bad_utf8(std::string_view text);
+
+/// `text` with control characters and bidirectional controls written as \u{..} and cut to `most` bytes.
+std::string printable(std::string_view text, std::size_t most = 2000);
+
+/// 64-bit FNV-1a digest (Fowler, Noll, Vo), to be continued with `from`.
+std::uint64_t digest(std::string_view text, std::uint64_t from = 0xcbf29ce484222325u);
+
+} // namespace roundhouse
