@@ -1,0 +1,60 @@
+#pragma once
+// Runs Lua that may mean harm: an allow-list of functions, budgets around every call, plain data in and out.
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "base/result.hpp"
+#include "script/source.hpp"
+#include "script/value.hpp"
+
+namespace roundhouse::script {
+
+struct Limits {
+    /// Steps for each call: about one for each instruction of Lua, each call and each 32 bytes taken.
+    std::int64_t fuel = 20'000'000;
+    /// Bytes that the whole state may hold, and bytes of one string, array or stack.
+    std::size_t memory = 32u << 20;
+    std::size_t block = 1u << 20;
+    /// Wall-clock time for each call.
+    std::chrono::milliseconds deadline{1000};
+};
+
+struct CallOptions {
+    /// Compares what the function keeps in its upvalues before and after the call; a change is an error that names
+    /// the variable. For checks: it costs many times the call.
+    bool watch_upvalues = false;
+};
+
+/// What `require` finds: the name without ".lua" -> its text, loaded beforehand.
+using Modules = std::map<std::string, Source, std::less<>>;
+
+/// One Lua state with the functions that scripts may use and nothing else. Not to be used by two threads at once.
+/// Every function of it can be called again after an error.
+class Sandbox {
+  public:
+    explicit Sandbox(Modules modules = {}, Limits limits = {});
+    ~Sandbox();
+    Sandbox(Sandbox&&) noexcept;
+    Sandbox& operator=(Sandbox&&) noexcept;
+
+    /// Runs a text and reads the one value that it returned; nil if it returned nothing.
+    Result<Value, ScriptError> run(const Source& main);
+
+    /// Calls a function that this sandbox gave and reads the one value that it returned. Functions in results stay
+    /// alive with the sandbox.
+    Result<Value, ScriptError> call(Function function, std::span<const Value> arguments, CallOptions options = {});
+
+    /// Bytes that the state holds now.
+    std::size_t memory_used() const;
+
+  private:
+    std::unique_ptr<class State> state_;
+};
+
+} // namespace roundhouse::script

@@ -1,0 +1,47 @@
+#pragma once
+// A text of Lua, what may be wrong with it, and where in it something stands.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace roundhouse::script {
+
+struct Source {
+    std::string name; ///< what messages show, e.g. "variants/house/variant.lua"
+    std::string text;
+};
+
+/// Why a script failed or was stopped.
+enum class Fault {
+    refused,  ///< the text was not let in: too long, not UTF-8, control characters, a name that is not allowed
+    syntax,   ///< the text is not Lua
+    script,   ///< the script raised an error or did something that is one
+    fuel,     ///< it took too many steps; decides the same way on every machine
+    memory,   ///< it asked for too much memory, in all or at once
+    deadline, ///< it took too long; a fault of the host, never an outcome of a game
+    result,   ///< what it returned is not plain data
+};
+
+struct ScriptError {
+    Fault fault = Fault::script;
+    std::string file;
+    int line = 0;     ///< 0: unknown
+    std::string path; ///< of a result that is refused: "melds[3].points"
+    std::string message;
+};
+
+/// "variants/house/variant.lua:12: message"
+std::string to_text(const ScriptError& error);
+
+constexpr std::size_t source_limit = 64 * 1024;
+
+/// Why `source` is not let in, if so. A source is UTF-8 of at most 64 KiB without a byte-order mark, control
+/// characters (tab, CR and LF are fine) and bidirectional controls. The name `_ENV` is not offered.
+std::optional<ScriptError> check_source(const Source& source);
+
+/// The line, from 1, on which `path` (as in `melds[3].points`, `count["10"]`) is most likely described; 0 if there
+/// is no guess. Goes by the shape of the text alone: the outermost name is looked for as `name =` at any depth.
+int locate(const Source& source, std::string_view path);
+
+} // namespace roundhouse::script
