@@ -1,5 +1,6 @@
 #pragma once
-// The value or the reason why there is none: what C++23 calls std::expected, for functions where refusal is normal.
+// The value or the reason why there is none: what C++23 calls std::expected, for functions where refusal is
+// normal.
 
 #include <utility>
 #include <variant>

@@ -81,9 +81,11 @@ std::vector<std::string> nearest_names(std::string_view wanted, std::span<const 
     for (const std::string& name : names) {
         const std::size_t distance = edits(wanted, name);
         const bool begins = wanted.size() >= 3 && name.starts_with(wanted);
-        if (begins || distance <= std::max<std::size_t>(2, name.size() / 3)) near.emplace_back(begins ? 0 : distance, name);
+        if (begins || distance <= std::max<std::size_t>(2, name.size() / 3))
+            near.emplace_back(begins ? 0 : distance, name);
     }
-    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::stable_sort(near.begin(), near.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<std::string> found;
     for (auto& [distance, name] : near)
         if (found.size() < most && distance < std::max(wanted.size(), name.size())) found.push_back(name);
@@ -134,8 +136,10 @@ std::string printable(std::string_view text, std::size_t most) {
             continue;
         }
         const bool control = c.code < 0x20 || c.code == 0x7f || (c.code >= 0x80 && c.code < 0xa0);
-        if (control || bidirectional(c.code)) shown += fmt::format("\\u{{{:x}}}", c.code);
-        else shown += text.substr(i, c.length);
+        if (control || bidirectional(c.code))
+            shown += fmt::format("\\u{{{:x}}}", c.code);
+        else
+            shown += text.substr(i, c.length);
         i += c.length;
     }
     return shown;

@@ -26,7 +26,8 @@ std::vector<std::string> nearest_names(std::string_view wanted, std::span<const 
 /// The whole number that `text` is, nothing else around it; false if it is none or out of range.
 bool parse_int(std::string_view text, int& number);
 
-/// Columns that UTF-8 `text` takes on a terminal, counting one for each code point that is not a combining mark.
+/// Columns that UTF-8 `text` takes on a terminal, counting one for each code point that is not a combining
+/// mark.
 std::size_t columns(std::string_view text);
 
 /// `text` padded with blanks on the right to `width` columns.

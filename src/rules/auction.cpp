@@ -1,0 +1,140 @@
+#include "rules/auction.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse {
+
+namespace {
+
+std::uint8_t seat_bit(Seat seat) { return static_cast<std::uint8_t>(1u << (seat - 1)); }
+
+int lowest(const AuctionRule& rule, const AuctionState& state) {
+    const bool dealer_opens = state.high == 0 && state.next == state.dealer && rule.dealer_minimum;
+    return dealer_opens ? *rule.dealer_minimum : rule.minimum;
+}
+
+/// The bid that raises count from: the last one, or before the first a fictitious one below the minimum.
+int base_of_raise(const AuctionRule& rule, const AuctionState& state) {
+    return state.high ? state.high : rule.minimum - *std::min_element(rule.raises.begin(), rule.raises.end());
+}
+
+/// The next seat that is not out; ends the auction when only the holder is left, or nobody.
+void turn_on(const AuctionRule& rule, AuctionState& state) {
+    const auto everyone = static_cast<std::uint8_t>((1u << state.seats) - 1);
+    const auto left = static_cast<std::uint8_t>(everyone & ~state.passed);
+    if (state.high == 0 && rule.dealer_takes && left == seat_bit(state.dealer)) {
+        state.high = *rule.dealer_takes;
+        state.holder = state.dealer;
+        state.forced = true;
+        state.next = 0;
+        return;
+    }
+    if (left == 0 || (state.high != 0 && left == seat_bit(state.holder))) {
+        state.next = 0;
+        return;
+    }
+    do state.next = after(state.next, state.seats);
+    while (state.passed & seat_bit(state.next));
+}
+
+} // namespace
+
+AuctionState begin_auction(const AuctionRule& rule, int seats, Seat dealer) {
+    AuctionState state;
+    state.seats = seats;
+    state.dealer = dealer;
+    state.next = rule.opens == Opens::dealer ? dealer : after(dealer, seats);
+    return state;
+}
+
+int next_on_ladder(const AuctionRule& rule, int bid) {
+    if (bid < rule.minimum) return rule.minimum;
+    int from = rule.minimum;
+    for (const Rung& rung : rule.steps) {
+        if (!rung.to || bid < *rung.to) return from + ((bid - from) / rung.by + 1) * rung.by;
+        from = *rung.to;
+    }
+    return bid; // the ladder's upper end
+}
+
+bool on_ladder(const AuctionRule& rule, int bid) {
+    return bid >= rule.minimum && (bid == rule.minimum || next_on_ladder(rule, bid - 1) == bid);
+}
+
+bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid) {
+    if (over(state) || bid <= state.high) return false;
+    if (!rule.raises.empty()) {
+        const int raise = bid - base_of_raise(rule, state);
+        return std::find(rule.raises.begin(), rule.raises.end(), raise) != rule.raises.end();
+    }
+    const int least = lowest(rule, state);
+    return bid == least || (bid > least && on_ladder(rule, bid));
+}
+
+std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most) {
+    std::vector<int> bids;
+    if (over(state)) return bids;
+    if (!rule.raises.empty()) {
+        for (const int raise : rule.raises) bids.push_back(base_of_raise(rule, state) + raise);
+        std::sort(bids.begin(), bids.end());
+        bids.resize(std::min(bids.size(), static_cast<std::size_t>(most)));
+        return bids;
+    }
+    int bid = state.high ? next_on_ladder(rule, state.high) : lowest(rule, state);
+    while (static_cast<int>(bids.size()) < most && (bids.empty() || bid > bids.back()) && bid > state.high) {
+        bids.push_back(bid);
+        bid = next_on_ladder(rule, bid);
+    }
+    return bids;
+}
+
+Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid) {
+    if (over(state)) return {"over", "", {}, "The auction is over."};
+    std::vector<std::string> bids;
+    for (const int possible : next_bids(rule, state)) bids.push_back(std::to_string(possible));
+    const std::string choice = bids.empty() ? "only a pass is left" : "you may bid " + join(bids, ", ");
+    const std::string more = rule.raises.empty() && bids.size() == 10 ? " and so on" : "";
+    if (state.high && bid <= state.high)
+        return {"too_low",
+                "",
+                {},
+                fmt::format("{} is not above the last bid, {}; {}{}.", bid, state.high, choice, more)};
+    if (bid < lowest(rule, state))
+        return {"too_low", "", {}, fmt::format("{} is below the least bid; {}{}.", bid, choice, more)};
+    return {"not_a_step", "", {}, fmt::format("{} is not a step of this auction; {}{}.", bid, choice, more)};
+}
+
+void make_call(const AuctionRule& rule, AuctionState& state, const Call& call) {
+    if (call.bid) {
+        state.high = call.bid;
+        state.holder = call.seat;
+    } else {
+        state.passed |= seat_bit(call.seat);
+    }
+    if (state.calls < 255) ++state.calls;
+    turn_on(rule, state);
+}
+
+Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view word) {
+    for (std::size_t i = 0; i < rule.passes.size(); ++i)
+        if (word == rule.passes[i].name || (i == 0 && (word == "pass" || word == "p")))
+            return Call{state.next, 0, static_cast<std::uint8_t>(i)};
+    int bid = 0;
+    if (parse_int(word, bid)) {
+        if (may_bid(rule, state, bid)) return Call{state.next, bid, 0};
+        return fail(why_not(rule, state, bid));
+    }
+    std::vector<std::string> passes;
+    for (const PassCall& pass : rule.passes) passes.push_back(pass.name);
+    return fail(Refusal{
+        "not_a_call",
+        "",
+        {},
+        fmt::format("\"{}\" is no call; say a number or {}.", printable(word, 40), join(passes, ", "))});
+}
+
+} // namespace roundhouse

@@ -1,0 +1,83 @@
+#pragma once
+// The auction: who calls, what may be called, when it is over. Pure functions over a small state.
+
+#include "base/result.hpp"
+#include "rules/refusal.hpp"
+#include "rules/seats.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roundhouse {
+
+enum class Opens : std::uint8_t { left_of_dealer, dealer };
+
+/// One rung of the ladder: by `by` up to and including `to` (no upper end if empty).
+struct Rung {
+    std::optional<int> to;
+    int by = 10;
+};
+
+/// A call that is a pass, with what the table takes it to mean.
+struct PassCall {
+    std::string name;    ///< "pass", "by-me"
+    std::string meaning; ///< one sentence; may be empty
+};
+
+struct AuctionRule {
+    Opens opens = Opens::left_of_dealer;
+    int minimum = 0;
+    std::optional<int> dealer_minimum; ///< as the dealer's opening bid only (C22)
+    std::vector<Rung> steps;           ///< the ladder from the minimum up
+    std::vector<int> raises; ///< if not empty: a bid raises the last by one of these, the first of all the
+                             ///< minimum less the smallest of them (B02)
+    std::vector<PassCall> passes; ///< never empty
+    std::optional<int>
+        dealer_takes; ///< all others passed without a bid: the dealer has it at this, without choice
+};
+
+struct Call {
+    Seat seat = 0;
+    int bid = 0;           ///< 0: a pass
+    std::uint8_t pass = 0; ///< which of the passes
+    friend bool operator==(const Call&, const Call&) = default;
+};
+
+/// Where an auction stands. A value; `seats` fit in a mask.
+struct AuctionState {
+    int seats = 4;
+    Seat dealer = 1;
+    Seat next = 0;           ///< who calls; 0 when it is over
+    int high = 0;            ///< the highest bid, 0 for none
+    Seat holder = 0;         ///< who made it
+    std::uint8_t passed = 0; ///< bit n-1: seat n is out
+    std::uint8_t calls = 0;  ///< made so far, counted up to 255
+    bool forced = false;     ///< the dealer had to take it
+};
+
+AuctionState begin_auction(const AuctionRule& rule, int seats, Seat dealer);
+
+/// Over, with a holder or (nobody bid and nobody must) without.
+inline bool over(const AuctionState& state) { return state.next == 0; }
+
+/// The bid on the ladder that follows `bid` (or the lowest bid at all if it is below it).
+int next_on_ladder(const AuctionRule& rule, int bid);
+bool on_ladder(const AuctionRule& rule, int bid);
+
+bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid);
+
+/// The lowest `most` bids that the next seat may make, lowest first.
+std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most = 10);
+
+/// Why a bid is not accepted, in a sentence with the bids that would be.
+Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid);
+
+/// Makes a call of the next seat; it must be allowed.
+void make_call(const AuctionRule& rule, AuctionState& state, const Call& call);
+
+/// "250 pass 270": the call a word stands for, or why it is none. `pass` (or `p`) is always understood as the
+/// first of the passes.
+Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view word);
+
+} // namespace roundhouse

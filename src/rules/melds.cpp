@@ -1,0 +1,216 @@
+#include "rules/melds.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse {
+
+namespace {
+
+/// A table larger than this would cost more to make than the searches it saves.
+constexpr std::size_t largest_table = 1u << 16;
+
+CardSet in_suit(const MeldRule& rule, Suit suit) {
+    CardSet cards;
+    for (const Rank rank : rule.ranks) cards.add(Card(rank, suit));
+    return cards;
+}
+
+CardSet times(const CardSet& pattern, int multiple) {
+    CardSet cards;
+    for (int i = 0; i < multiple; ++i) cards += pattern;
+    return cards;
+}
+
+/// False if `multiple` copies of the pattern are more than the deck holds (checked before adding them up, as
+/// a kind has room for fifteen).
+bool in_deck(const CardSet& pattern, int multiple, const CardSet& deck) {
+    for (const Card card : pattern)
+        if (pattern.count(card) * multiple > deck.count(card)) return false;
+    return true;
+}
+
+} // namespace
+
+std::string name(const MeldRule& rule, int multiple) {
+    const auto at = static_cast<std::size_t>(multiple - 1);
+    if (at < rule.names.size()) return rule.names[at];
+    constexpr std::array times{"", "Double ", "Triple ", "Quadruple "};
+    if (at >= times.size()) return fmt::format("{} x {}", multiple, rule.names[0]);
+    std::string lower = rule.names[0];
+    if (!lower.empty() && lower[0] >= 'A' && lower[0] <= 'Z')
+        lower[0] = static_cast<char>(lower[0] - 'A' + 'a');
+    return times[at] + lower;
+}
+
+std::vector<CardSet> places_of(const MeldRule& rule, Trump trump) {
+    std::vector<CardSet> places;
+    if (rule.of == MeldSuit::given) return {rule.cards};
+    if (rule.of == MeldSuit::each) {
+        CardSet cards;
+        for (const Suit suit : all_suits) cards += in_suit(rule, suit);
+        return {cards};
+    }
+    for (const Suit suit : all_suits) {
+        const bool is_trump = trump == suit;
+        if (rule.of == MeldSuit::any || (rule.of == MeldSuit::trump) == is_trump)
+            places.push_back(in_suit(rule, suit));
+    }
+    return places;
+}
+
+MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
+    for (int t = 0; t < trump_count; ++t) {
+        const Trump trump = t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{};
+        std::map<std::string, std::vector<Item>> by_type;
+        for (std::size_t r = 0; r < rules.size(); ++r)
+            for (const CardSet& pattern : places_of(rules[r], trump))
+                for (std::size_t m = 1; m <= rules[r].points.size(); ++m)
+                    if (in_deck(pattern, static_cast<int>(m), deck))
+                        by_type[rules[r].type].push_back({static_cast<int>(r), static_cast<int>(m),
+                                                          rules[r].points[m - 1],
+                                                          times(pattern, static_cast<int>(m))});
+        for (auto& [type, items] : by_type)
+            add_groups(std::move(items), deck, groups_[static_cast<std::size_t>(t)]);
+    }
+    shapes_.clear();
+}
+
+void MeldTable::add_groups(std::vector<Item> items, const CardSet& deck, std::vector<Group>& groups) {
+    while (!items.empty()) {
+        // Everything that shares a kind with the first item, or with something that does.
+        Group group;
+        KindMask kinds = items.front().cards.kinds();
+        for (bool grown = true; grown;) {
+            grown = false;
+            for (const Item& item : items)
+                if ((item.cards.kinds() & kinds) && (item.cards.kinds() & ~kinds)) {
+                    kinds |= item.cards.kinds();
+                    grown = true;
+                }
+        }
+        const auto rest = std::stable_partition(
+            items.begin(), items.end(), [&](const Item& item) { return (item.cards.kinds() & kinds) != 0; });
+        group.items.assign(items.begin(), rest);
+        items.erase(items.begin(), rest);
+        std::size_t size = 1;
+        for (const Card card : CardSet::of(kinds)) {
+            group.kinds.push_back(card);
+            group.strides.push_back(static_cast<std::int32_t>(std::min(size, largest_table)));
+            size *= static_cast<std::size_t>(deck.count(card)) + 1;
+            size = std::min(size, largest_table + 1);
+        }
+        if (size <= largest_table) group.choices = tabulated(group, deck);
+        groups.push_back(std::move(group));
+    }
+}
+
+std::shared_ptr<const MeldTable::Choices> MeldTable::tabulated(const Group& group, const CardSet& deck) {
+    // What the table depends on: copies of each kind, and for each item its points and how often it takes
+    // each kind.
+    std::vector<int> shape;
+    for (const Card card : group.kinds) shape.push_back(deck.count(card));
+    for (const Item& item : group.items) {
+        shape.push_back(item.points);
+        for (const Card card : group.kinds) shape.push_back(item.cards.count(card));
+    }
+    auto& shared = shapes_[shape];
+    if (shared) return shared;
+
+    const std::size_t kinds = group.kinds.size();
+    const auto size = static_cast<std::size_t>(group.strides.back()) *
+                      (static_cast<std::size_t>(deck.count(group.kinds.back())) + 1);
+    auto choices = std::make_shared<Choices>();
+    choices->points.assign(size, 0);
+    choices->item.assign(size, -1);
+    std::vector<int> needs; // items x kinds
+    std::vector<std::size_t> offsets;
+    for (const Item& item : group.items) {
+        offsets.push_back(place(group, item.cards));
+        for (const Card card : group.kinds) needs.push_back(item.cards.count(card));
+    }
+    std::vector<int> held(kinds, 0);
+    for (std::size_t at = 0; at < size; ++at) {
+        for (std::size_t i = 0; i < group.items.size(); ++i) {
+            const int* need = &needs[i * kinds];
+            bool fits = true;
+            for (std::size_t k = 0; k < kinds && fits; ++k) fits = held[k] >= need[k];
+            if (!fits) continue;
+            const int points = group.items[i].points + choices->points[at - offsets[i]];
+            if (points > choices->points[at]) {
+                choices->points[at] = points;
+                choices->item[at] = static_cast<std::int16_t>(i);
+            }
+        }
+        for (std::size_t k = 0; k < kinds; ++k) { // the next holding, counted up like a number
+            if (++held[k] <= deck.count(group.kinds[k])) break;
+            held[k] = 0;
+        }
+    }
+    shared = choices;
+    return shared;
+}
+
+std::size_t MeldTable::place(const Group& group, const CardSet& hand) {
+    std::int32_t at = 0;
+    for (std::size_t k = 0; k < group.kinds.size(); ++k) at += group.strides[k] * hand.count(group.kinds[k]);
+    return static_cast<std::size_t>(at);
+}
+
+int MeldTable::search(const Group& group, const CardSet& hand, std::size_t from, std::vector<Item>* taken) {
+    int most = 0;
+    std::vector<Item> best;
+    for (std::size_t i = from; i < group.items.size(); ++i) {
+        const Item& item = group.items[i];
+        if (item.points <= 0 || !hand.contains(item.cards)) continue;
+        std::vector<Item> more;
+        const int points = item.points + search(group, hand - item.cards, i, taken ? &more : nullptr);
+        if (points <= most) continue;
+        most = points;
+        if (taken) {
+            best = std::move(more);
+            best.push_back(item);
+        }
+    }
+    if (taken) *taken = std::move(best);
+    return most;
+}
+
+int MeldTable::points(const CardSet& hand, Trump trump) const {
+    int sum = 0;
+    for (const Group& group : groups_[static_cast<std::size_t>(index(trump))])
+        sum += group.choices ? group.choices->points[place(group, hand)] : search(group, hand, 0, nullptr);
+    return sum;
+}
+
+void MeldTable::best(const CardSet& hand, Trump trump, std::vector<Meld>& found) const {
+    found.clear();
+    const auto take = [&](const Item& item) {
+        found.push_back({item.rule, item.multiple, item.points, item.cards});
+    };
+    for (const Group& group : groups_[static_cast<std::size_t>(index(trump))]) {
+        if (!group.choices) {
+            std::vector<Item> taken;
+            search(group, hand, 0, &taken);
+            for (const Item& item : taken) take(item);
+            continue;
+        }
+        std::size_t at = place(group, hand);
+        for (auto i = group.choices->item[at]; i >= 0; i = group.choices->item[at]) {
+            const Item& item = group.items[static_cast<std::size_t>(i)];
+            take(item);
+            at -= place(group, item.cards);
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Meld& a, const Meld& b) { return a.rule < b.rule; });
+}
+
+std::vector<Meld> MeldTable::best(const CardSet& hand, Trump trump) const {
+    std::vector<Meld> found;
+    best(hand, trump, found);
+    return found;
+}
+
+} // namespace roundhouse

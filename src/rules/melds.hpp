@@ -1,0 +1,96 @@
+#pragma once
+// Melds: what they are and the best selection of them in a hand.
+
+#include "cards/card_set.hpp"
+#include "rules/trick.hpp"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace roundhouse {
+
+/// In which suits a meld that is written in ranks alone may lie.
+enum class MeldSuit : std::uint8_t {
+    given, ///< the pattern names its suits itself: "Qs Jd"
+    trump, ///< the trump suit
+    plain, ///< any suit but trump; every suit when there is no trump
+    any,   ///< any one suit
+    each,  ///< one of every rank named in each of the four suits: "A of each suit"
+};
+
+/// One meld as a rulebook states it.
+struct MeldRule {
+    std::vector<std::string> names; ///< of one, two, … at once ("Pinochle", "Double pinochle"); never empty
+    std::string type;               ///< a card serves in one meld of each type
+    MeldSuit of = MeldSuit::given;
+    std::vector<Rank> ranks; ///< the pattern, unless `given`; a rank may stand several times
+    CardSet cards;           ///< the pattern, if `given`
+    std::vector<int> points; ///< for one, two, … of them at once; more than that add up
+};
+
+/// "Double pinochle": the name of `multiple` (from 1) of them at once.
+std::string name(const MeldRule& rule, int multiple);
+
+/// A meld found in a hand.
+struct Meld {
+    int rule = 0;     ///< place (from 0) in the rulebook's list
+    int multiple = 1; ///< how many at once
+    int points = 0;
+    CardSet cards;
+    friend bool operator==(const Meld&, const Meld&) = default;
+};
+
+/// Finds the selection of melds with the most points, exactly, for any patterns: within one type no card is
+/// used twice (A18, B09, C10, D06). Types, and within a type groups of melds that share no card, are
+/// independent; for each group the best selection is tabulated for every possible holding when the table is
+/// made, and looked up afterwards.
+class MeldTable {
+  public:
+    MeldTable() = default;
+    MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck);
+
+    /// Points of the best selection. `hand` must be part of the deck.
+    int points(const CardSet& hand, Trump trump) const;
+
+    /// The best selection itself, in the order of the rules; replaces what `found` held.
+    void best(const CardSet& hand, Trump trump, std::vector<Meld>& found) const;
+    std::vector<Meld> best(const CardSet& hand, Trump trump) const;
+
+  private:
+    /// A meld in certain suits, some number of times at once.
+    struct Item {
+        int rule = 0;
+        int multiple = 1;
+        int points = 0;
+        CardSet cards;
+    };
+    /// The best item to take first, and the points of the best selection, for every holding of a group's
+    /// kinds.
+    struct Choices {
+        std::vector<std::int32_t> points;
+        std::vector<std::int16_t> item; ///< place in the group's items, -1 for none
+    };
+    /// Melds of one type that share cards, directly or through others.
+    struct Group {
+        std::vector<Card> kinds;
+        std::vector<std::int32_t> strides; ///< of each kind in the table of choices
+        std::vector<Item> items;
+        std::shared_ptr<const Choices>
+            choices; ///< shared by groups of the same shape; null: too large to tabulate
+    };
+
+    static std::size_t place(const Group& group, const CardSet& hand);
+    static int search(const Group& group, const CardSet& hand, std::size_t from, std::vector<Item>* taken);
+    void add_groups(std::vector<Item> items, const CardSet& deck, std::vector<Group>& groups);
+    std::shared_ptr<const Choices> tabulated(const Group& group, const CardSet& deck);
+
+    std::array<std::vector<Group>, trump_count> groups_;
+    std::map<std::vector<int>, std::shared_ptr<const Choices>> shapes_;
+};
+
+/// The cards of each meld that `rule` makes under `trump`: one for each suit or combination it may lie in.
+std::vector<CardSet> places_of(const MeldRule& rule, Trump trump);
+
+} // namespace roundhouse

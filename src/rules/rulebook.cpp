@@ -1,0 +1,38 @@
+#include "rules/rulebook.hpp"
+
+namespace roundhouse {
+
+std::string to_string(const OptionValue& value) {
+    if (const bool* yes = std::get_if<bool>(&value)) return *yes ? "yes" : "no";
+    if (const int* number = std::get_if<int>(&value)) return std::to_string(*number);
+    return std::get<std::string>(value);
+}
+
+std::vector<Seat> seats_of(const Rulebook& rules, Party party) {
+    std::vector<Seat> seats;
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        if (rules.party[seat] == party) seats.push_back(seat);
+    return seats;
+}
+
+Seat partner_of(const Rulebook& rules, Seat seat) {
+    const auto seats = seats_of(rules, rules.party[seat]);
+    if (seats.size() != 2) return 0;
+    return seats[0] == seat ? seats[1] : seats[0];
+}
+
+std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand) {
+    std::vector<Suit> suits;
+    for (const Suit suit : all_suits) {
+        const auto holds = [&](Rank rank) { return hand.has(Card(rank, suit)); };
+        const bool marriage = holds(Rank::king) && holds(Rank::queen);
+        const bool run = marriage && holds(Rank::ace) && holds(Rank::ten) && holds(Rank::jack);
+        const TrumpNeeds needs = rules.trump ? rules.trump->needs : TrumpNeeds::nothing;
+        if (needs == TrumpNeeds::nothing || (needs == TrumpNeeds::marriage && marriage) ||
+            (needs == TrumpNeeds::run && run))
+            suits.push_back(suit);
+    }
+    return suits;
+}
+
+} // namespace roundhouse

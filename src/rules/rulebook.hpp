@@ -1,0 +1,142 @@
+#pragma once
+// A variant's rules, compiled: immutable and shared. Everything the engine does, it reads here; no room asks
+// which variant it is.
+
+#include "rules/auction.hpp"
+#include "rules/melds.hpp"
+#include "rules/must.hpp"
+#include "rules/settlement.hpp"
+#include "rules/trick.hpp"
+
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace roundhouse {
+
+/// A text in the languages a package brings; English is the one that is always there.
+struct Text {
+    std::string en, de;
+    const std::string& in(std::string_view language) const {
+        return language == "de" && !de.empty() ? de : en;
+    }
+};
+
+using OptionValue = std::variant<bool, int, std::string>;
+
+/// An option as agreed for this rulebook, with what could have been agreed instead.
+struct AgreedOption {
+    std::string name;
+    std::string label;
+    OptionValue value, standard;
+    std::vector<OptionValue> choices;  ///< if it is a choice
+    int least = 0, most = 0, step = 1; ///< if it is a number
+};
+
+std::string to_string(const OptionValue& value);
+
+/// The steps of a round that the engine carries out itself. A rulebook's flow names them in order.
+enum class Step : std::uint8_t { deal, auction, trump, pass, meld, play, settle };
+inline constexpr std::array<const char*, 7> step_names{"deal", "auction", "trump", "pass",
+                                                       "meld", "play",    "settle"};
+
+enum class SidesForm : std::uint8_t { each, partners, two_teams, four_teams };
+enum class Turn : std::uint8_t { clockwise, counter_clockwise };
+
+struct DealRule {
+    int hand = 0;             ///< cards for each seat
+    std::vector<int> packets; ///< how many at a time; sums to `hand`
+};
+
+/// In which suits trump may be named, by what the hand must hold in them.
+enum class TrumpNeeds : std::uint8_t { nothing, marriage, run };
+
+struct TrumpRule {
+    TrumpNeeds needs = TrumpNeeds::nothing;
+};
+
+/// Cards exchanged between the declarer and the partner after trump is named (B05).
+struct PassRule {
+    int cards = 0; ///< the partner first gives so many; the declarer looks, and gives as many back
+};
+
+/// How much each kind counts in tricks.
+struct CountRule {
+    std::array<int, rank_count> points{}; ///< of each rank
+    int last_trick = 0;
+    int total = 0; ///< all of it: deck and last trick
+};
+
+/// When an exit is open, beside its place: every fact that is set must hold.
+struct ExitWhen {
+    std::optional<int> bid_above_meld; ///< the bid is more than this above the declarers' melds (B16)
+    std::optional<int> meld_under;     ///< the declarers' melds are below this
+    std::optional<bool> forced;        ///< the contract was forced upon the declarer, or was not
+};
+
+/// A way out of the ordinary course of a round.
+struct ExitRule {
+    std::string name;
+    std::string text;     ///< what it costs, in a sentence; may be empty
+    bool at_lead = false; ///< open before the first card is led
+    std::vector<Step> at; ///< open while its seat decides in one of these steps
+    ExitWhen when;
+    std::vector<Step> goes_on; ///< steps that still run
+};
+
+/// Who leads the first trick.
+enum class FirstLead : std::uint8_t { declarer, left_of_dealer };
+
+/// What settlement and ending say of themselves beside their functions: name and parameters, for people and
+/// programs.
+struct Described {
+    std::string kind;
+    std::vector<std::pair<std::string, OptionValue>> facts;
+};
+
+struct Rulebook {
+    std::string id;
+    Text title, summary;
+    std::vector<AgreedOption> options;
+
+    int seats = 4;
+    SidesForm sides = SidesForm::each;
+    Turn turn = Turn::clockwise;
+    int parties = 2;             ///< fixed; they hold the scores
+    PerSeat<std::uint8_t> party; ///< of each seat, from 1
+
+    std::vector<Rank> ranks; ///< from the highest to the lowest
+    CardSet deck;
+    DealRule deal;
+    std::vector<Step> flow;
+    std::optional<AuctionRule> auction;
+    std::optional<TrumpRule> trump;
+    std::optional<PassRule> pass;
+    std::vector<MeldRule> meld_rules;
+    MeldTable melds;
+    FirstLead first_lead = FirstLead::declarer;
+    PlayTable play;
+    CountRule count;
+    std::vector<ExitRule> exits;
+    std::vector<std::string> tallies;
+    Described settle_says, ending_says;
+
+    std::shared_ptr<const LiveRules> live;
+    std::string digest; ///< of everything above, sixteen hexadecimal digits: the same rules, the same digest
+};
+
+using RulebookPtr = std::shared_ptr<const Rulebook>;
+
+/// Tricks in a hand.
+inline int tricks(const Rulebook& rules) { return rules.deal.hand; }
+
+/// The party's (in a game of fixed sides: the side's) seats.
+std::vector<Seat> seats_of(const Rulebook& rules, Party party);
+/// The seat of the same party that is not `seat`; 0 if there is none or more than one.
+Seat partner_of(const Rulebook& rules, Seat seat);
+
+/// The suits that the hand allows to be named trump.
+std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand);
+
+} // namespace roundhouse

@@ -1,0 +1,67 @@
+#pragma once
+// What a finished round was, and what a rulebook makes of it. The package's own functions decide; this is the
+// data that goes to them and comes back.
+
+#include "rules/melds.hpp"
+#include "rules/seats.hpp"
+
+#include <string>
+#include <vector>
+
+namespace roundhouse {
+
+/// What one side brought home.
+struct SideResult {
+    std::vector<Seat> seats;
+    std::vector<Party> parties; ///< whom a line for this side is credited to
+    int meld = 0;               ///< points melded, whatever becomes of them
+    int count = 0;              ///< card points, last trick included
+    int tricks = 0;
+    int bid = 0;                    ///< its highest bid, 0 for none
+    std::vector<std::string> melds; ///< names of the melds, in the order of the seats
+};
+
+struct Contract {
+    Seat seat = 0; ///< the declarer; 0: there is no contract
+    int bid = 0;
+    bool forced = false;        ///< nobody bid and the rules gave it to this seat
+    std::string name = "trump"; ///< or the name of a contract without trump
+};
+
+/// A round that is over.
+struct RoundResult {
+    Contract contract;
+    int declarers = 0;              ///< the contract's side, from 1; 0 without a contract
+    std::string outcome = "played"; ///< or the name of the exit that ended it
+    std::vector<SideResult> sides;  ///< side n at place n-1
+    std::vector<int> scores;        ///< of each party before this round
+    std::vector<int> tallies; ///< beside the scores (checks), of each party; empty if the package keeps none
+    int round = 1;            ///< this round's number in the game
+};
+
+/// One line of the score sheet.
+struct Line {
+    int side = 0; ///< from 1
+    std::string text;
+    int points = 0;
+    std::string tally; ///< empty: the score; else the tally that it changes
+};
+
+/// What stands after a round.
+struct Verdict {
+    bool over = false;
+    std::vector<Party> winners; ///< more than one share the win
+    std::string text;           ///< why, in a few words; may be empty
+};
+
+/// The functions of a package that stay in Lua at play time. Implementations may be called from several
+/// threads at once and answer by their argument alone. A script that fails throws ScriptFailure.
+class LiveRules {
+  public:
+    virtual ~LiveRules() = default;
+    virtual std::vector<Line> settle(const RoundResult& round) const = 0;
+    /// `scores` are those after the round's lines.
+    virtual Verdict ending(const RoundResult& round, const std::vector<int>& scores) const = 0;
+};
+
+} // namespace roundhouse

@@ -1,0 +1,168 @@
+#include "rules/trick.hpp"
+
+#include <algorithm>
+
+namespace roundhouse {
+
+namespace {
+
+std::vector<Narrowing> narrowings(const Must& must) {
+    std::vector<Narrowing> filters;
+    for (const Filter& filter : must) filters.push_back({filter.keep, depends_on(filter.when), filter.when});
+    return filters;
+}
+
+constexpr Facts cheap_facts = bit(Fact::is_void) | bit(Fact::trump_led) | bit(Fact::ruffed);
+
+/// Recognises "follow always; trump whenever void; head on void, trump_led and ruffed only" (with `head` left
+/// out too). The middle filter may be stated with any condition that holds whenever the player is void.
+FollowRuffHead shape_of(const std::vector<Narrowing>& filters) {
+    FollowRuffHead shape;
+    if (filters.size() < 2 || filters.size() > 3) return shape;
+    const Narrowing& follow = filters[0];
+    const Narrowing& ruff = filters[1];
+    if (follow.keep != Keep::led || follow.depends != 0 || !follow.when.holds(0)) return shape;
+    const bool ruffs_when_void =
+        ruff.keep == Keep::trump && ruff.depends == bit(Fact::is_void) && ruff.when.holds(bit(Fact::is_void));
+    if (!ruffs_when_void) return shape;
+    if (filters.size() == 3) {
+        const Narrowing& head = filters[2];
+        if (head.keep != Keep::winners || (head.depends & ~cheap_facts)) return shape;
+        for (unsigned led = 0; led < 2; ++led)
+            for (unsigned ruffed = 0; ruffed < 2; ++ruffed)
+                for (unsigned without = 0; without < 2; ++without) {
+                    const unsigned facts = led * bit(Fact::trump_led) + ruffed * bit(Fact::ruffed) +
+                                           without * bit(Fact::is_void);
+                    shape.head[led][ruffed][without] =
+                        head.when.holds(static_cast<Facts>(facts)) ? ~KindMask{0} : 0;
+                }
+    }
+    shape.fits = true;
+    return shape;
+}
+
+constexpr Facts when(bool holds, Fact fact) { return holds ? bit(fact) : Facts{0}; }
+
+} // namespace
+
+void compile(PlayTable& table, std::span<const Rank> ranks) {
+    for (int t = 0; t < trump_count; ++t) {
+        const KindMask trumps = t < suit_count ? mask_of(static_cast<Suit>(t)) : 0;
+        for (const Suit suit : all_suits) {
+            KindMask higher = mask_of(suit) == trumps ? 0 : trumps;
+            for (const Rank rank : ranks) {
+                const Card card(rank, suit);
+                table.beaters[static_cast<std::size_t>(t)][static_cast<std::size_t>(card.number())] = higher;
+                higher |= mask_of(card);
+            }
+        }
+    }
+    table.counters = 0;
+    for (int n = 0; n < kind_count; ++n)
+        if (table.points[static_cast<std::size_t>(n)]) table.counters |= KindMask{1} << n;
+    table.lead_filters = narrowings(table.lead);
+    table.follow_filters = narrowings(table.follow);
+    table.shape = shape_of(table.follow_filters);
+}
+
+Sight sight(const PlayTable& table, const TrickPlay& state) {
+    const Seat seat = to_play(state, table);
+    const KindMask hand = state.hands[seat].kinds();
+    const KindMask trumps = mask_of(state.trump);
+    KindMask led = ~KindMask{0}, winners = ~KindMask{0};
+    Facts facts =
+        static_cast<Facts>(when(hand & trumps, Fact::holds_trump) | when(state.done == 0, Fact::first_trick) |
+                           when(state.played == table.seats - 1, Fact::last_to_play) |
+                           when(state.sides.of[seat] == state.sides.declarers, Fact::declarers_side));
+    if (state.played > 0) {
+        const Card best = state.cards[state.best];
+        led = mask_of(state.cards[0].suit());
+        winners = beaters(table, state.trump, best);
+        const bool trump_led = (led & trumps) != 0;
+        const Seat holder = onward(state.leader, state.best, table.seats);
+        facts =
+            static_cast<Facts>(facts | when(!(hand & led), Fact::is_void) | when(trump_led, Fact::trump_led) |
+                               when(!trump_led && (mask_of(best) & trumps), Fact::ruffed) |
+                               when(state.sides.of[holder] == state.sides.of[seat], Fact::partner_best));
+    }
+    return {{led, trumps, ~trumps, winners, ~winners, table.counters, ~table.counters}, facts};
+}
+
+const Must& binding(const PlayTable& table, const TrickPlay& state) {
+    return state.played == 0 ? table.lead : table.follow;
+}
+
+KindMask legal_kinds(const PlayTable& table, const TrickPlay& state) {
+    const KindMask hand = state.hands[to_play(state, table)].kinds();
+    if (state.played == 0 && table.lead.empty()) return hand;
+    if (state.played > 0 && table.shape.fits) {
+        const KindMask trumps = mask_of(state.trump);
+        const Card best = state.cards[state.best];
+        const KindMask suit = mask_of(state.cards[0].suit());
+        const bool trump_led = (suit & trumps) != 0;
+        const bool ruffed = !trump_led && (mask_of(best) & trumps);
+        const KindMask followers = hand & suit;
+        const KindMask ruffers = hand & trumps;
+        const KindMask allowed = followers ? followers : ruffers ? ruffers : hand;
+        const KindMask winners =
+            allowed & table.shape.head[trump_led][ruffed][followers == 0] & beaters(table, state.trump, best);
+        return winners ? winners : allowed;
+    }
+    return narrowed(binding(table, state), sight(table, state), hand);
+}
+
+Seat play(const PlayTable& table, TrickPlay& state, Card card) {
+    const Seat seat = to_play(state, table);
+    state.hands[seat].remove(card);
+    if (state.played > 0) {
+        if (beaters(table, state.trump, state.cards[state.best]) & mask_of(card)) state.best = state.played;
+    } else {
+        state.best = 0;
+    }
+    state.cards[state.played++] = card;
+    if (state.played < table.seats) return 0;
+
+    const Seat winner = onward(state.leader, state.best, table.seats);
+    int points = --state.left == 0 ? table.last_trick : 0;
+    for (int i = 0; i < table.seats; ++i)
+        points += table.points[static_cast<std::size_t>(state.cards[static_cast<std::size_t>(i)].number())];
+    state.count[winner] = static_cast<std::int16_t>(state.count[winner] + points);
+    ++state.tricks[winner];
+    ++state.done;
+    state.played = 0;
+    state.leader = static_cast<std::int8_t>(winner);
+    return winner;
+}
+
+int winner(const PlayTable& table, Trump trump, std::span<const Card> cards) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < cards.size(); ++i)
+        if (beaters(table, trump, cards[best]) & mask_of(cards[i])) best = i;
+    return static_cast<int>(best);
+}
+
+bool wins_the_rest(const PlayTable& table, const TrickPlay& state, const CardSet& unseen, int most_unseen) {
+    if (state.played != 0 || finished(state) || !table.lead.empty()) return false;
+    const bool others_follow = !table.follow_filters.empty() && table.follow_filters[0].keep == Keep::led &&
+                               table.follow_filters[0].depends == 0 && table.follow_filters[0].when.holds(0);
+    const CardSet& hand = state.hands[state.leader];
+    const auto masters = [&](Suit suit) {
+        int number = 0;
+        for (const Card card : hand.only(mask_of(suit)))
+            number += (beaters(table, {}, card) & unseen.kinds()) == 0;
+        return number;
+    };
+    // The unbeatable cards of a suit, led first, leave nobody a card of it, even if one seat holds all that
+    // is out.
+    const auto draws = [&](Suit suit) {
+        return masters(suit) >= std::min(unseen.count(suit), others_follow ? most_unseen : 0) &&
+               (others_follow || unseen.count(suit) == 0);
+    };
+    const bool holds_plain = state.trump && hand.size() > hand.count(*state.trump);
+    if (holds_plain && !draws(*state.trump)) return false;
+    for (const Suit suit : all_suits)
+        if (masters(suit) < hand.count(suit) && !draws(suit)) return false;
+    return true;
+}
+
+} // namespace roundhouse

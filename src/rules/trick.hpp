@@ -1,0 +1,105 @@
+#pragma once
+// Trick play: one small state that the round's play step and the bots' search share.
+
+#include "cards/card_set.hpp"
+#include "rules/must.hpp"
+#include "rules/seats.hpp"
+
+#include <optional>
+#include <span>
+
+namespace roundhouse {
+
+/// The trump suit; empty when a contract has none.
+using Trump = std::optional<Suit>;
+inline constexpr int trump_count = 5;
+/// 0..3 for a suit, 4 for none.
+constexpr int index(Trump trump) { return trump ? index(*trump) : 4; }
+constexpr KindMask mask_of(Trump trump) { return trump ? mask_of(*trump) : 0; }
+
+/// A filter as the play-outs use it: no names, one branch-free lookup.
+struct Narrowing {
+    Keep keep = Keep::led;
+    Facts depends = 0; ///< facts on which its condition depends
+    Condition when;
+};
+
+/// The common shape of compulsion, "follow; trump if void; head the trick under a condition on void,
+/// trump_led and ruffed", found when a rulebook is compiled. Play-outs run it without a loop over filters.
+struct FollowRuffHead {
+    bool fits = false;
+    /// [trump led or not][ruffed or not][void or not]: all ones where the trick must be headed, else zero.
+    std::array<std::array<std::array<KindMask, 2>, 2>, 2> head{};
+};
+
+/// Everything that playing tricks needs, compiled from a rulebook once. Plain numbers only.
+struct PlayTable {
+    int seats = 4;
+    int last_trick = 0; ///< points
+    std::array<std::array<KindMask, kind_count>, trump_count>
+        beaters{};                                       ///< [trump][best]: kinds that beat it
+    std::array<std::uint8_t, kind_count> points{};       ///< of each kind, in a trick
+    KindMask counters = 0;                               ///< kinds worth points
+    Must lead, follow;                                   ///< with their names, for people
+    std::vector<Narrowing> lead_filters, follow_filters; ///< the same for machines
+    FollowRuffHead shape;                                ///< of `follow`
+};
+
+/// The kinds that beat `best` when it is the best card of a trick.
+inline KindMask beaters(const PlayTable& table, Trump trump, Card best) {
+    return table.beaters[static_cast<std::size_t>(index(trump))][static_cast<std::size_t>(best.number())];
+}
+
+/// Fills `table.beaters` for a rank order (high to low) and compiles lead and follow into their fast forms.
+void compile(PlayTable& table, std::span<const Rank> ranks);
+
+/// Who sits with whom and who declared, for the facts that depend on sides. Sides are numbers from 1.
+struct Sides {
+    PerSeat<std::uint8_t> of{}; ///< each seat's side
+    std::uint8_t declarers = 0; ///< the declarer's side; 0 if there is none
+};
+
+/// The trick on the table and the hands. Copying it is cheap; nothing in it is allocated.
+struct TrickPlay {
+    PerSeat<CardSet> hands{};
+    PerSeat<std::int16_t> count{};  ///< card points in tricks won, last trick included once it is played
+    PerSeat<std::uint8_t> tricks{}; ///< tricks won
+    std::array<Card, most_seats> cards{}; ///< of the trick on the table, in playing order
+    std::uint8_t played = 0;              ///< how many of them
+    std::uint8_t done = 0;                ///< tricks finished
+    std::uint8_t best = 0;                ///< place (from 0) in `cards` of the best card so far
+    std::int8_t leader = 1;               ///< seat that led or leads
+    std::int8_t left = 0;                 ///< tricks still to finish, the one on the table included
+    Trump trump;
+    Sides sides;
+};
+
+constexpr Seat to_play(const TrickPlay& state, const PlayTable& table) {
+    return onward(state.leader, state.played, table.seats);
+}
+constexpr bool finished(const TrickPlay& state) { return state.left == 0; }
+
+/// What the seat to play sees of the trick, for the filters.
+Sight sight(const PlayTable& table, const TrickPlay& state);
+
+/// The kinds that the seat to play may play.
+KindMask legal_kinds(const PlayTable& table, const TrickPlay& state);
+
+/// The filters that bind the seat to play: `lead` or `follow`.
+const Must& binding(const PlayTable& table, const TrickPlay& state);
+
+/// Plays a card of the seat to play; it must be legal. Finishes the trick if it was the last card of it: the
+/// winner gets its points (and the last trick's) and leads. Returns the winner then, else 0.
+Seat play(const PlayTable& table, TrickPlay& state, Card card);
+
+/// The place (from 0) of the winning card among cards played in this order: the highest trump, else the
+/// highest of the suit led; of identical cards the first (A25, C15).
+int winner(const PlayTable& table, Trump trump, std::span<const Card> cards);
+
+/// True if the seat that is to lead wins every remaining trick whatever the others hold, judged by what that
+/// seat may know: its own hand and the cards it has not seen. `unseen` are those cards, `most_unseen` the
+/// most that one other seat may hold. Sound, not complete: where following suit is not the first rule, only
+/// unbeatable cards count.
+bool wins_the_rest(const PlayTable& table, const TrickPlay& state, const CardSet& unseen, int most_unseen);
+
+} // namespace roundhouse
