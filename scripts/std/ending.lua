@@ -1,0 +1,55 @@
+-- When the game is over, and who has won. `decide(r)` sees the round as `settle` did, with r.scores after its lines,
+-- and answers nothing (play on) or { winners = { party, ... }, text = "..." }.
+local E = {}
+
+local function highest(scores, among)
+  local best, winners
+  for _, party in ipairs(among) do
+    if not best or scores[party] > best then best, winners = scores[party], { party }
+    elseif scores[party] == best then winners[#winners + 1] = party end
+  end
+  return winners
+end
+
+-- The first at `target` wins. Several there at once: the bidder's side if it is among them (`both = "bidder"`), or
+-- the highest score ("highest"); where that leaves a tie, the game goes on.
+function E.first_to(target, o)
+  local both = o and o.both or "bidder"
+  return {
+    kind = "first to", target = target, both = both,
+    decide = function(r)
+      local there = {}
+      for party, score in ipairs(r.scores) do
+        if score >= target then there[#there + 1] = party end
+      end
+      if #there == 0 then return nil end
+      if #there == 1 then return { winners = there, text = "reached " .. target } end
+      local bidders = r.contract.side and r.sides[r.contract.side].parties or {}
+      if both == "bidder" then
+        for _, party in ipairs(bidders) do
+          if r.scores[party] >= target then
+            return { winners = bidders, text = "several reached " .. target .. ": the bidders win" }
+          end
+        end
+      end
+      local winners = highest(r.scores, there)
+      if #winners > 1 then return nil end
+      return { winners = winners, text = "the highest of those at " .. target }
+    end,
+  }
+end
+
+-- A table of so many rounds; the highest total wins, equal totals share.
+function E.rounds(n)
+  return {
+    kind = "rounds", rounds = n,
+    decide = function(r)
+      if r.round < n then return nil end
+      local everyone = {}
+      for party in ipairs(r.scores) do everyone[party] = party end
+      return { winners = highest(r.scores, everyone), text = n .. " rounds are played" }
+    end,
+  }
+end
+
+return E
