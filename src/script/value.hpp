@@ -43,7 +43,15 @@ enum class Kind { nil, boolean, integer, number, text, table, function };
 /// Nil, a boolean, a whole number, a number with a fraction, a text, a table or a function.
 class Value {
   public:
-    Value() = default;
+    // Those that the language would write stand in the .cpp: g++ 12 warns of "uninitialized" members when it inlines
+    // the ones of a variant.
+    Value();
+    ~Value();
+    Value(const Value&);
+    Value(Value&&) noexcept;
+    Value& operator=(const Value&);
+    Value& operator=(Value&&) noexcept;
+
     Value(std::same_as<bool> auto value) : held_(value) {}
     template<std::integral T>
         requires(!std::same_as<T, bool>)
@@ -52,7 +60,7 @@ class Value {
     Value(const char* value) : held_(std::string(value)) {}
     Value(std::string_view value) : held_(std::string(value)) {}
     Value(std::string value) : held_(std::move(value)) {}
-    Value(Table value) : held_(std::move(value)) {}
+    Value(Table value);
     Value(Function value) : held_(value) {}
 
     Kind kind() const { return static_cast<Kind>(held_.index()); }

@@ -1,0 +1,105 @@
+#include "script/budget.hpp"
+
+#include <cstdlib>
+
+#include "script/state.hpp"
+
+namespace roundhouse::script {
+
+namespace {
+
+constexpr int count_step = 1000;            // instructions between two counts
+constexpr std::int64_t clock_step = 1000;   // steps between two looks at the clock
+constexpr std::size_t bytes_per_step = 32;  // memory taken or swept for one step of fuel
+
+} // namespace
+
+Budget::Place place_of(lua_State* L) {
+    lua_Debug frame;
+    for (int level = 0; level < 20 && lua_getstack(L, level, &frame); ++level) {
+        lua_getinfo(L, "Sl", &frame);
+        if (frame.currentline > 0) return {chunk_number(frame.source), frame.currentline};
+    }
+    return {};
+}
+
+void Budget::clear() {
+    stopped_by_ = refused_last_ = Limit::none;
+    place_ = {};
+}
+
+void Budget::arm() {
+    clear();
+    fuel_ = limits_.fuel;
+    until_clock_ = clock_step;
+    end_ = std::chrono::steady_clock::now() + limits_.deadline;
+    armed_ = true;
+    lua_sethook(lua_, hook, LUA_MASKCOUNT | LUA_MASKCALL, count_step);
+}
+
+void Budget::disarm() {
+    armed_ = false;
+    lua_sethook(lua_, nullptr, 0, 0);
+}
+
+bool Budget::spend(std::int64_t steps) {
+    if (stopped_by_ != Limit::none) return false;
+    fuel_ -= steps;
+    until_clock_ -= steps;
+    if (fuel_ < 0) {
+        stopped_by_ = Limit::fuel;
+    } else if (until_clock_ < 0) {
+        until_clock_ = clock_step;
+        if (std::chrono::steady_clock::now() > end_) stopped_by_ = Limit::deadline;
+    }
+    if (stopped_by_ == Limit::none) return true;
+    place_ = place_of(lua_);
+    return false;
+}
+
+void Budget::charge(std::int64_t steps) {
+    if (armed_ && !spend(steps)) stop();
+}
+
+// The value of the error is of no account: nothing can catch it, and the host looks at stopped_by().
+void Budget::stop() {
+    lua_pushboolean(lua_, 0);
+    lua_error(lua_);
+    std::abort(); // lua_error does not return
+}
+
+void Budget::hook(lua_State* L, lua_Debug* event) {
+    Budget& budget = state_of(L).budget;
+    if (!budget.spend(event->event == LUA_HOOKCOUNT ? count_step : 1)) budget.stop();
+}
+
+// Lua answers a refusal with a whole collection before it tries again, which must be paid for: else a script that
+// lives just below the limit makes the collector run all the time.
+bool Budget::refuse(Limit limit) {
+    refused_last_ = limit;
+    if (spend(static_cast<std::int64_t>(used_ / bytes_per_step))) place_ = place_of(lua_);
+    return false;
+}
+
+bool Budget::permits(std::size_t growth, std::size_t size) {
+    if (!spend(static_cast<std::int64_t>(growth / bytes_per_step))) return false;
+    if (size > limits_.block) return refuse(Limit::block);
+    if (used_ + growth > limits_.memory) return refuse(Limit::memory);
+    return true;
+}
+
+void* Budget::allocate(void* budget, void* block, std::size_t old_size, std::size_t size) noexcept {
+    Budget& self = *static_cast<Budget*>(budget);
+    const std::size_t before = block ? old_size : 0; // without a block, Lua passes the kind of object as old_size
+    if (size == 0) {
+        std::free(block);
+        self.used_ -= before;
+        return nullptr;
+    }
+    if (self.armed_ && size > before && !self.permits(size - before, size)) return nullptr;
+    void* taken = std::realloc(block, size);
+    if (taken) self.used_ = self.used_ - before + size;
+    return taken;
+}
+
+} // namespace roundhouse::script

@@ -1,0 +1,255 @@
+#include "script/sandbox.hpp"
+
+#include <charconv>
+#include <locale.h>
+#include <new>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+#include "script/state.hpp"
+
+namespace roundhouse::script {
+
+namespace {
+
+/// Numbers are read and written as in the "C" locale, whatever the program uses elsewhere.
+class PlainLocale {
+  public:
+    PlainLocale() : before_(uselocale(plain())) {}
+    ~PlainLocale() { uselocale(before_); }
+    PlainLocale(const PlainLocale&) = delete;
+    PlainLocale& operator=(const PlainLocale&) = delete;
+
+  private:
+    static locale_t plain() {
+        static const locale_t locale = newlocale(LC_ALL_MASK, "C", nullptr);
+        return locale;
+    }
+    locale_t before_;
+};
+
+/// Holds the limits up while something of the script runs.
+class Armed {
+  public:
+    explicit Armed(Budget& budget) : budget_(budget) { budget_.arm(); }
+    ~Armed() { budget_.disarm(); }
+    Armed(const Armed&) = delete;
+    Armed& operator=(const Armed&) = delete;
+
+  private:
+    Budget& budget_;
+};
+
+/// One run or call: what goes in, and what came out.
+struct Task {
+    const Source* main = nullptr; // or else a function with arguments
+    Function function;
+    std::span<const Value> arguments;
+    CallOptions options;
+
+    Value value;
+    bool refused = false; // then `error` says why
+    ScriptError error;
+};
+
+void load(lua_State* L, const Source& main) {
+    const Armed armed(state_of(L).budget); // parsing takes memory too
+    load_source(L, main);
+}
+
+void put(ScriptError& error, const State& state, Budget::Place place) {
+    if (place.chunk < 0 || place.chunk >= static_cast<int>(state.chunks.size())) return;
+    error.file = state.chunks[static_cast<std::size_t>(place.chunk)];
+    error.line = place.line;
+}
+
+/// Where the function at `index` is written.
+Budget::Place definition(lua_State* L, int index) {
+    lua_pushvalue(L, index);
+    lua_Debug about;
+    lua_getinfo(L, ">S", &about);
+    return {chunk_number(about.source), about.linedefined};
+}
+
+/// Calls what is on the stack, comparing the upvalues if that was asked for.
+void run_function(lua_State* L, Task& task) {
+    State& state = state_of(L);
+    const int function = lua_gettop(L);
+    std::vector<Upvalue> before;
+    if (task.options.watch_upvalues) before = upvalues(L, function);
+    lua_pushvalue(L, function);
+    luaL_checkstack(L, static_cast<int>(task.arguments.size()), nullptr);
+    for (const Value& argument : task.arguments) push(L, argument);
+    {
+        const Armed armed(state.budget);
+        lua_call(L, static_cast<int>(task.arguments.size()), 1);
+    }
+    if (!task.options.watch_upvalues) return;
+    const std::vector<Upvalue> after = upvalues(L, function);
+    for (std::size_t i = 0; i < std::max(before.size(), after.size()); ++i) {
+        const bool same = i < before.size() && i < after.size() && before[i].name == after[i].name &&
+                          before[i].digest == after[i].digest;
+        if (same) continue;
+        state.raised_at = definition(L, function);
+        throw std::runtime_error(
+            fmt::format("the function keeps something from call to call: it changed \"{}\"; what it answers may "
+                        "depend on its argument only",
+                        i < before.size() ? before[i].name : after[i].name));
+    }
+}
+
+/// All that may raise happens in here, inside one protected call.
+int perform(lua_State* L) {
+    Task& task = *static_cast<Task*>(lua_touserdata(L, 1));
+    State& state = state_of(L);
+    if (task.main) load(L, *task.main);
+    else push(L, task.function);
+    run_function(L, task);
+    state.fault = Fault::result;
+    task.refused = !read(L, -1, task.value, task.error);
+    if (task.refused) put(task.error, state, definition(L, -2));
+    return 0;
+}
+
+/// Notes where an error was raised, for those that do not say so themselves. Runs before the stack is unwound.
+int note_place(lua_State* L) {
+    const Budget::Place place = place_of(L);
+    if (place.line > 0) state_of(L).raised_at = place;
+    return 1;
+}
+
+/// Takes "@3:12: " off the front of a message.
+Budget::Place split(std::string& message) {
+    if (!message.starts_with('@')) return {};
+    Budget::Place place;
+    const char* const end = message.data() + message.size();
+    const auto number = std::from_chars(message.data() + 1, end, place.chunk);
+    if (number.ec != std::errc{} || number.ptr == end || *number.ptr != ':') return {};
+    const auto line = std::from_chars(number.ptr + 1, end, place.line);
+    if (line.ec != std::errc{} || line.ptr == end || *line.ptr != ':') return {};
+    message.erase(0, static_cast<std::size_t>(line.ptr - message.data()) + 1);
+    if (message.starts_with(' ')) message.erase(0, 1);
+    return place;
+}
+
+ScriptError limit_error(const State& state, Budget::Limit limit) {
+    ScriptError error;
+    put(error, state, state.budget.place());
+    switch (limit) {
+    case Budget::Limit::fuel:
+        error.fault = Fault::fuel;
+        error.message = "took too many steps; does it loop without end?";
+        break;
+    case Budget::Limit::deadline:
+        error.fault = Fault::deadline;
+        error.message = "took too long";
+        break;
+    case Budget::Limit::block:
+        error.fault = Fault::memory;
+        error.message = "asked for too much at once: a very long text, a very long list or a function that calls "
+                        "itself without end";
+        break;
+    default: error.fault = Fault::memory; error.message = "needs too much memory";
+    }
+    return error;
+}
+
+/// What the error on top of the stack says. A limit is recognised by the budget's flag, never by a message.
+ScriptError error_from(const State& state, int status) {
+    if (state.budget.stopped_by() != Budget::Limit::none) return limit_error(state, state.budget.stopped_by());
+    if (status == LUA_ERRMEM) return limit_error(state, state.budget.refused_last());
+    ScriptError error;
+    error.fault = state.fault;
+    lua_State* const L = state.lua;
+    if (lua_type(L, -1) != LUA_TSTRING) {
+        error.message = fmt::format("raised an error that is not a text but a {}", luaL_typename(L, -1));
+        put(error, state, state.raised_at);
+        return error;
+    }
+    std::size_t size = 0;
+    const char* const text = lua_tolstring(L, -1, &size);
+    std::string message(text, std::min<std::size_t>(size, 4000));
+    const Budget::Place place = split(message);
+    put(error, state, place.line > 0 ? place : state.raised_at);
+    error.message = printable(message, 2000);
+    return error;
+}
+
+int open(lua_State* L) {
+    State& state = state_of(L);
+    for (int* table : {&state.functions, &state.loaded, &state.strict}) {
+        lua_newtable(L);
+        *table = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    push_environment(L);
+    lua_rawseti(L, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
+    return 0;
+}
+
+} // namespace
+
+State::State(Modules modules_, Limits limits) : budget(limits), modules(std::move(modules_)) {
+    const PlainLocale plain;
+    lua = lua_newstate(Budget::allocate, &budget);
+    if (!lua) throw std::bad_alloc();
+    *static_cast<State**>(lua_getextraspace(lua)) = this;
+    budget.attach(lua);
+    // Much of what a call leaves behind is garbage, and what stays is small: collecting seldom is cheap.
+    lua_gc(lua, LUA_GCINC, 1000, 0, 0);
+    lua_pushcfunction(lua, guarded<open>);
+    if (lua_pcall(lua, 0, 0, 0) != LUA_OK) {
+        lua_close(lua);
+        throw std::bad_alloc();
+    }
+}
+
+State::~State() { lua_close(lua); }
+
+namespace {
+
+Result<Value, ScriptError> attempt(State& state, Task& task) {
+    const PlainLocale plain;
+    lua_State* const L = state.lua;
+    state.fault = Fault::script;
+    state.raised_at = {};
+    state.loading.clear();
+    state.budget.clear();
+    lua_settop(L, 0);
+    lua_pushcfunction(L, note_place);
+    lua_pushcfunction(L, guarded<perform>);
+    lua_pushlightuserdata(L, &task);
+    const int status = lua_pcall(L, 1, 0, 1);
+    if (status != LUA_OK) return fail(error_from(state, status));
+    if (!task.refused) return std::move(task.value);
+    task.error.fault = Fault::result;
+    return fail(std::move(task.error));
+}
+
+} // namespace
+
+Sandbox::Sandbox(Modules modules, Limits limits) : state_(std::make_unique<State>(std::move(modules), limits)) {}
+Sandbox::~Sandbox() = default;
+Sandbox::Sandbox(Sandbox&&) noexcept = default;
+Sandbox& Sandbox::operator=(Sandbox&&) noexcept = default;
+
+std::size_t Sandbox::memory_used() const { return state_->budget.used(); }
+
+Result<Value, ScriptError> Sandbox::run(const Source& main) {
+    if (auto error = check_source(main)) return fail(std::move(*error));
+    Task task;
+    task.main = &main;
+    task.error.file = main.name;
+    return attempt(*state_, task);
+}
+
+Result<Value, ScriptError> Sandbox::call(Function function, std::span<const Value> arguments, CallOptions options) {
+    Task task;
+    task.function = function;
+    task.arguments = arguments;
+    task.options = options;
+    return attempt(*state_, task);
+}
+
+} // namespace roundhouse::script

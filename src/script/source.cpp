@@ -1,0 +1,49 @@
+#include "script/source.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+#include "script/lexer.hpp"
+#include "script/text_check.hpp"
+
+namespace roundhouse::script {
+
+namespace {
+
+ScriptError refused(const Source& source, int line, std::string message) {
+    return {Fault::refused, source.name, line, "", std::move(message)};
+}
+
+} // namespace
+
+std::string to_text(const ScriptError& error) {
+    std::string text = error.file;
+    if (error.line > 0) text += fmt::format(":{}", error.line);
+    if (!text.empty()) text += ": ";
+    if (!error.path.empty()) text += error.path + ": ";
+    return text + error.message;
+}
+
+std::optional<ScriptError> check_source(const Source& source) {
+    const std::string_view text = source.text;
+    if (text.size() > source_limit)
+        return refused(source, 0, fmt::format("a text of {} bytes; {} are the most", text.size(), source_limit));
+    if (text.starts_with("\xef\xbb\xbf"))
+        return refused(source, 1, "begins with a byte-order mark; save it as UTF-8 without one");
+    if (const BadText bad = bad_text(text, true); bad.at != std::string_view::npos) {
+        const std::string_view before = text.substr(0, bad.at);
+        const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+        const std::size_t column = bad.at - (before.rfind('\n') + 1) + 1; // npos + 1 is 0
+        return refused(source, static_cast<int>(line), fmt::format("byte {} of the line is {}", column, bad.what));
+    }
+    // Without the name, scripts cannot dodge the check of globals, and a fault of Lua's compiler keeps out of reach.
+    if (text.find("_ENV") != text.npos)
+        for (const Token& token : tokens(text))
+            if (token.kind == Token::Kind::name && token.text == "_ENV")
+                return refused(source, token.line, "\"_ENV\" is not offered to scripts");
+    return std::nullopt;
+}
+
+} // namespace roundhouse::script

@@ -1,0 +1,104 @@
+#pragma once
+// One Lua state and what the host keeps beside it. Private to this room, like every header that includes Lua.
+
+#include <cstdlib>
+#include <exception>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <lua.hpp>
+
+#include "script/budget.hpp"
+#include "script/sandbox.hpp"
+
+namespace roundhouse::script {
+
+class State {
+  public:
+    State(Modules modules, Limits limits);
+    ~State();
+    State(const State&) = delete;
+    State& operator=(const State&) = delete;
+
+    Budget budget;
+    lua_State* lua = nullptr;
+    Modules modules;
+    std::vector<std::string> chunks;  // names of the texts that were loaded; Lua knows them by number
+    std::vector<std::string> loading; // modules whose text runs now, outermost first
+    Fault fault = Fault::script;      // what an error that is raised now is
+    Budget::Place raised_at;          // where the last error was raised
+    int functions = LUA_NOREF;        // registry: handle -> function and function -> handle
+    int loaded = LUA_NOREF;           // registry: name -> module
+    int strict = LUA_NOREF;           // registry: name -> metatable of strict tables
+};
+
+inline State& state_of(lua_State* L) { return **static_cast<State**>(lua_getextraspace(L)); }
+
+/// Texts are loaded as chunks named "=@<number>": names of any length keep whole, and messages begin "@3:12: ".
+int chunk_number(std::string_view chunk_name);
+
+/// Compiles `source` and leaves the function on the stack; raises a Lua error that says where if it cannot.
+void load_source(lua_State* L, const Source& source);
+
+/// Raises a Lua error with the position of the function at `level` in front.
+[[noreturn]] void raise(lua_State* L, const std::string& message, int level = 1);
+
+/// Makes a function that Lua may call of one that may throw C++ exceptions. Lua's own errors are exceptions too in
+/// this build and must pass: they are no std::exception, and nothing here catches everything.
+template<lua_CFunction body>
+int guarded(lua_State* L) {
+    std::string message;
+    try {
+        return body(L);
+    } catch (const std::exception& error) {
+        message = error.what();
+    }
+    raise(L, message);
+}
+
+/// Leaves the globals that scripts see on the stack.
+void push_environment(lua_State* L);
+
+/// Gives the table on top of the stack the behaviour of a strict table of this name. A table whose metatable is not
+/// one of these does not cross the boundary.
+void make_strict(lua_State* L, std::string_view name);
+/// Makes `key` of the strict table on top of the stack one that is known although it is nil.
+void know_as_nil(lua_State* L, std::string_view key);
+/// Whether the metatable on top of the stack is one of make_strict().
+bool is_strict(lua_State* L);
+/// The string keys of the table at `index`, sorted.
+std::vector<std::string> names_in(lua_State* L, int index);
+/// `; did you mean "melds"?`, or nothing if no name is near.
+std::string suggestion(std::string_view wanted, const std::vector<std::string>& names);
+
+/// Pushes a copy of `value`; may raise.
+void push(lua_State* L, const Value& value);
+
+/// Reads a copy of the value at `index`; false and the reason in `error` if it is no plain data. May raise for want
+/// of memory, never runs anything of the script.
+bool read(lua_State* L, int index, Value& value, ScriptError& error);
+
+/// `require` and the parts of the libraries, each left on the stack as a table or a function.
+int require(lua_State* L);
+void push_string_library(lua_State* L);
+void push_table_library(lua_State* L);
+void push_math_library(lua_State* L);
+void add_base_functions(lua_State* L); // to the table on top
+
+/// The integer and string keys of the table at `index`, pushed as one array: whole numbers ascending, then strings
+/// sorted. Raises for keys of another kind. Returns how many there are.
+int push_keys(lua_State* L, int index);
+
+/// A text for any value that is the same in every run.
+std::string plain_text(lua_State* L, int index);
+
+/// What the upvalues of the function at `index` hold, each with its name, following functions in them.
+struct Upvalue {
+    std::string name;
+    std::uint64_t digest = 0;
+};
+std::vector<Upvalue> upvalues(lua_State* L, int index);
+
+} // namespace roundhouse::script

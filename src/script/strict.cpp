@@ -1,0 +1,137 @@
+// Tables that refuse to be read where they have nothing, and tables in a fixed order.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+#include "script/state.hpp"
+
+namespace roundhouse::script {
+
+namespace {
+
+// Looking for the nearest name takes time for each of them, for which a script does not pay.
+constexpr std::size_t name_limit = 64, names_limit = 1000;
+
+const char strict_mark = 0; // its address marks the metatables made here
+const char known_mark = 0;  // at its address: names that are known although they are nil
+
+/// __index of a strict table; upvalues: its name, its metatable.
+int unknown_field(lua_State* L) {
+    if (lua_type(L, 2) != LUA_TSTRING) return 0;
+    std::vector<std::string> names = names_in(L, 1);
+    if (lua_rawgetp(L, lua_upvalueindex(2), &known_mark) == LUA_TTABLE) {
+        lua_pushvalue(L, 2);
+        if (lua_rawget(L, -2) != LUA_TNIL) return 0;
+        lua_pop(L, 1);
+        for (std::string& name : names_in(L, lua_gettop(L))) names.push_back(std::move(name));
+    }
+    const std::string key = plain_text(L, 2);
+    raise(L, fmt::format("{} has no \"{}\"{}", plain_text(L, lua_upvalueindex(1)), printable(key, 60),
+                         suggestion(key, names)));
+}
+
+void push_strict_metatable(lua_State* L, std::string_view name) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L).strict);
+    lua_pushlstring(L, name.data(), name.size());
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, -3) != LUA_TNIL) {
+        lua_replace(L, -3);
+        lua_pop(L, 1);
+        return;
+    }
+    lua_pop(L, 1);
+    lua_newtable(L); // registry table, name, metatable
+    if (name.empty()) lua_pushliteral(L, "this table");
+    else lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_pushcclosure(L, guarded<unknown_field>, 2);
+    lua_setfield(L, -2, "__index");
+    lua_pushboolean(L, 1);
+    lua_rawsetp(L, -2, &strict_mark);
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, -5);
+    lua_replace(L, -3);
+    lua_pop(L, 1);
+}
+
+} // namespace
+
+void make_strict(lua_State* L, std::string_view name) {
+    push_strict_metatable(L, name);
+    lua_setmetatable(L, -2);
+}
+
+void know_as_nil(lua_State* L, std::string_view key) {
+    if (!lua_getmetatable(L, -1)) return;
+    if (lua_rawgetp(L, -1, &known_mark) != LUA_TTABLE) {
+        lua_pop(L, 1);
+        lua_newtable(L);
+        lua_pushvalue(L, -1);
+        lua_rawsetp(L, -3, &known_mark);
+    }
+    lua_pushlstring(L, key.data(), key.size());
+    lua_pushboolean(L, 1);
+    lua_rawset(L, -3);
+    lua_pop(L, 2);
+}
+
+bool is_strict(lua_State* L) {
+    const bool strict = lua_rawgetp(L, -1, &strict_mark) == LUA_TBOOLEAN;
+    lua_pop(L, 1);
+    return strict;
+}
+
+std::string suggestion(std::string_view wanted, const std::vector<std::string>& names) {
+    if (wanted.size() > name_limit || names.size() > names_limit) return {};
+    const std::string near = nearest(wanted, names);
+    return near.empty() ? near : fmt::format("; did you mean \"{}\"?", near);
+}
+
+std::vector<std::string> names_in(lua_State* L, int index) {
+    std::vector<std::string> names;
+    lua_pushnil(L);
+    while (lua_next(L, index)) {
+        if (lua_type(L, -2) == LUA_TSTRING && lua_rawlen(L, -2) <= name_limit) names.push_back(plain_text(L, -2));
+        lua_pop(L, 1);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+int push_keys(lua_State* L, int index) {
+    std::vector<lua_Integer> numbers;
+    std::vector<std::string_view> names; // their strings live as long as the table holds them
+    luaL_checkstack(L, 4, nullptr);
+    lua_pushnil(L);
+    while (lua_next(L, index)) {
+        lua_pop(L, 1);
+        std::size_t size = 0;
+        if (lua_isinteger(L, -1)) {
+            numbers.push_back(lua_tointeger(L, -1));
+        } else if (lua_type(L, -1) == LUA_TSTRING) {
+            const char* const text = lua_tolstring(L, -1, &size);
+            names.emplace_back(text, size);
+        } else {
+            raise(L, fmt::format("pairs: the table has a key that is a {}; only whole numbers and texts have an order",
+                                 luaL_typename(L, -1)));
+        }
+    }
+    if (!std::is_sorted(numbers.begin(), numbers.end())) std::sort(numbers.begin(), numbers.end());
+    std::sort(names.begin(), names.end());
+    lua_createtable(L, static_cast<int>(numbers.size() + names.size()), 0);
+    lua_Integer at = 0;
+    for (const lua_Integer number : numbers) {
+        lua_pushinteger(L, number);
+        lua_rawseti(L, -2, ++at);
+    }
+    for (const std::string_view name : names) {
+        lua_pushlstring(L, name.data(), name.size());
+        lua_rawseti(L, -2, ++at);
+    }
+    return static_cast<int>(at);
+}
+
+} // namespace roundhouse::script

@@ -1,0 +1,19 @@
+#pragma once
+// What no text that crosses the boundary may hold. Private to this room.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace roundhouse::script {
+
+struct BadText {
+    std::size_t at = std::string_view::npos; ///< offset; npos: the text is fine
+    std::string what;                        ///< "a control character"
+};
+
+/// The first control character, bidirectional control or byte that is not UTF-8. Tab, CR and LF are allowed where
+/// `lines` says so.
+BadText bad_text(std::string_view text, bool lines);
+
+} // namespace roundhouse::script
