@@ -69,6 +69,9 @@ class CardSet {
         return {smaller(a.low_, b.low_), smaller(a.high_, b.high_)};
     }
 
+    /// For each kind the larger count.
+    friend constexpr CardSet larger(const CardSet& a, const CardSet& b) { return a + b - common(a, b); }
+
     /// The raw halves: spades and hearts in the low one, diamonds and clubs in the high one; four bits a
     /// kind.
     constexpr std::uint64_t low() const { return low_; }

@@ -1,0 +1,67 @@
+#include "bots/player.hpp"
+
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// The number of the n-th bit set.
+int nth_bit(std::uint32_t mask, std::uint32_t n) {
+    while (n-- > 0) mask &= mask - 1;
+    return std::countr_zero(mask);
+}
+
+int any_bit(std::uint32_t mask, Random& random) {
+    return nth_bit(mask, random.below(static_cast<std::uint32_t>(std::popcount(mask))));
+}
+
+Action any_call(const View& view, Random& random) {
+    const AuctionRule& rule = *view.rules().auction;
+    const auto passes = static_cast<std::uint32_t>(rule.passes.size());
+    if (random.below(2) == 0) return pass(static_cast<int>(random.below(passes)));
+    const auto bids = next_bids(rule, view.auction(), 3);
+    if (bids.empty()) return pass();
+    return bid(bids[random.below(static_cast<std::uint32_t>(bids.size()))]);
+}
+
+} // namespace
+
+/// Each card of `cards` equally likely to be among the `number` taken.
+CardSet RandomPlayer::some_of(const CardSet& cards, int number) {
+    CardSet taken;
+    auto left = static_cast<std::uint32_t>(cards.size());
+    auto wanted = static_cast<std::uint32_t>(number);
+    for (const Card card : cards)
+        if (random_.below(left--) < wanted) {
+            taken.add(card);
+            --wanted;
+        }
+    return taken;
+}
+
+Action RandomPlayer::decide(const View& view, const Decision& decision) {
+    if (decision.exits && random_.below(4) == 0) return leave(any_bit(decision.exits, random_));
+    switch (decision.kind) {
+    case DecisionKind::call: return any_call(view, random_);
+    case DecisionKind::name_trump: return name_trump(static_cast<Suit>(any_bit(decision.suits, random_)));
+    case DecisionKind::give: return give(some_of(decision.cards, decision.how_many));
+    case DecisionKind::play:
+        if (decision.may_claim && random_.below(2) == 0) return claim();
+        return play(Card::numbered(any_bit(decision.cards.kinds(), random_)));
+    }
+    return pass();
+}
+
+std::vector<std::string> bot_kinds() { return {"random"}; }
+
+std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat) {
+    // Deals draw from the streams numbered by rounds; bots from streams far from them.
+    constexpr std::uint64_t bot_streams = std::uint64_t{1} << 32;
+    if (kind == "random")
+        return std::make_unique<RandomPlayer>(
+            Random::stream(seed, bot_streams + static_cast<std::uint64_t>(seat)));
+    return nullptr;
+}
+
+} // namespace roundhouse::bots

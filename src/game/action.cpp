@@ -1,0 +1,165 @@
+#include "game/action.hpp"
+
+#include "base/text.hpp"
+#include "cards/notation.hpp"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace roundhouse {
+
+std::string to_text(const Rulebook& rules, const Action& action) {
+    const auto number = static_cast<std::size_t>(action.number);
+    switch (action.kind) {
+    case ActionKind::bid: return fmt::format("bid {}", action.number);
+    case ActionKind::pass: return rules.auction->passes.at(number).name;
+    case ActionKind::name_trump: return "trump " + name(static_cast<Suit>(action.number));
+    case ActionKind::give: return "give " + notation(action.cards);
+    case ActionKind::play: return "play " + notation(card_of(action));
+    case ActionKind::leave: return "leave " + rules.exits.at(number).name;
+    case ActionKind::claim: return "claim";
+    }
+    return {};
+}
+
+namespace {
+
+Result<Action, std::string> parse_leave(const Rulebook& rules, std::string_view exit) {
+    for (std::size_t i = 0; i < rules.exits.size(); ++i)
+        if (rules.exits[i].name == exit) return leave(static_cast<int>(i));
+    return fail(fmt::format("\"{}\" is no way out in these rules", printable(exit, 40)));
+}
+
+Result<Action, std::string> parse_cards_of(std::string_view verb, std::string_view rest) {
+    const auto cards = parse_card_set(rest);
+    if (!cards) return fail(cards.error());
+    if (verb == "give") return give(*cards);
+    if (cards->size() != 1) return fail(std::string("one card is played at a time"));
+    return play(*cards->begin());
+}
+
+} // namespace
+
+Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view text) {
+    const auto parts = words(text);
+    if (parts.empty()) return fail(std::string("no action"));
+    const std::string_view verb = parts[0];
+    const std::string_view rest =
+        parts.size() > 1 ? text.substr(static_cast<std::size_t>(parts[1].data() - text.data())) : "";
+    if (rules.auction)
+        for (std::size_t i = 0; i < rules.auction->passes.size(); ++i)
+            if (text == rules.auction->passes[i].name) return pass(static_cast<int>(i));
+    if (verb == "claim" && rest.empty()) return claim();
+    if (verb == "leave") return parse_leave(rules, rest);
+    if (verb == "give" || verb == "play") return parse_cards_of(verb, rest);
+    if (verb == "bid") {
+        int points = 0;
+        if (!parse_int(rest, points) || points <= 0)
+            return fail(std::string("a bid is a whole number above zero"));
+        return bid(points);
+    }
+    if (verb == "trump") {
+        const auto suit = parse_suit(rest);
+        if (!suit) return fail(fmt::format("\"{}\" is no suit", printable(rest, 40)));
+        return name_trump(*suit);
+    }
+    return fail(fmt::format("\"{}\" is no action", printable(verb, 40)));
+}
+
+Event seen_by(const Event& event, Seat seat) {
+    Event seen = event;
+    const bool mine = seat != 0 && (event.seat == seat || event.to == seat);
+    if (event.kind == EventKind::dealt && (seat == 0 || event.seat != seat)) seen.cards = {};
+    if (event.kind == EventKind::gave && !mine) seen.cards = {};
+    return seen;
+}
+
+nlohmann::json to_json(const Rulebook& rules, const Event& event) {
+    using nlohmann::json;
+    const auto index = static_cast<std::size_t>(event.index);
+    const auto named = [&](const char* name) { return json{{"event", name}, {"seat", event.seat}}; };
+    switch (event.kind) {
+    case EventKind::dealt: {
+        json dealt = named("dealt");
+        dealt["cards"] = notation(event.cards);
+        dealt["number"] = event.number;
+        return dealt;
+    }
+    case EventKind::phase:
+        return {{"event", "phase"},
+                {"step", step_names.at(static_cast<std::size_t>(event.number))},
+                {"dealer", event.seat}};
+    case EventKind::called: {
+        json called = named("called");
+        called["call"] = event.number ? json(event.number) : json(rules.auction->passes.at(index).name);
+        return called;
+    }
+    case EventKind::contract: {
+        json contract = named("contract");
+        contract["bid"] = event.number;
+        contract["forced"] = event.index == 1;
+        return contract;
+    }
+    case EventKind::trump: {
+        json trump = named("trump");
+        trump["suit"] = name(static_cast<Suit>(event.number));
+        return trump;
+    }
+    case EventKind::gave: {
+        json gave = named("gave");
+        gave["to"] = event.to;
+        gave["number"] = event.number;
+        gave["cards"] = notation(event.cards);
+        return gave;
+    }
+    case EventKind::melded: {
+        json melded = named("melded");
+        melded["name"] = name(rules.meld_rules.at(index), event.to);
+        melded["cards"] = notation(event.cards);
+        melded["points"] = event.number;
+        return melded;
+    }
+    case EventKind::meld_sum: {
+        json sum = named("meld sum");
+        sum["points"] = event.number;
+        return sum;
+    }
+    case EventKind::led: {
+        json led = named("leads");
+        led["trick"] = event.number;
+        return led;
+    }
+    case EventKind::played: {
+        json played = named("played");
+        played["card"] = notation(event.cards);
+        return played;
+    }
+    case EventKind::trick: {
+        json trick = named("trick");
+        trick["points"] = event.number;
+        return trick;
+    }
+    case EventKind::claimed: {
+        json claimed = named("claimed");
+        claimed["points"] = event.number;
+        return claimed;
+    }
+    case EventKind::left: {
+        json left = named("left");
+        left["exit"] = rules.exits.at(index).name;
+        return left;
+    }
+    case EventKind::thrown_in: return {{"event", "thrown in"}};
+    case EventKind::line: {
+        json line{{"event", "line"}, {"side", event.index}, {"text", event.text}, {"points", event.number}};
+        if (!event.extra.empty()) line["tally"] = event.extra;
+        return line;
+    }
+    case EventKind::scores: return {{"event", "score"}, {"party", event.index}, {"total", event.number}};
+    case EventKind::over: return {{"event", "over"}, {"text", event.text}};
+    case EventKind::winner: return {{"event", "winner"}, {"party", event.index}};
+    }
+    return {};
+}
+
+} // namespace roundhouse

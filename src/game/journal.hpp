@@ -1,0 +1,112 @@
+#pragma once
+// The journal: a game as text, one readable line for each action, written as the game goes. Replaying it
+// gives the same events on every machine.
+//
+//   roundhouse journal 1
+//   variant partnership
+//   rules 5f0c9e0a2f4be0d1            digest of the rulebook
+//   option overtrump no
+//   seed 7
+//   seat 1 human Anna
+//   round 1 dealer 3
+//   pack Ah 9c …                      all cards, after the cut
+//   4 bid 250
+//   1 pass
+//   undo 1                            takes the last entry back (an action or a deal)
+//   …
+//   scores 420 -250 sum 6b1f09aa      totals after the round; digest of every line before this one
+
+#include "game/match.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+namespace roundhouse {
+
+struct SeatedPlayer {
+    std::string kind; ///< "human", or a bot's name
+    std::string name;
+    friend bool operator==(const SeatedPlayer&, const SeatedPlayer&) = default;
+};
+
+struct JournalHeader {
+    std::string variant;
+    std::string digest; ///< of the rulebook
+    std::vector<std::pair<std::string, std::string>> options;
+    std::uint64_t seed = 0;
+    std::vector<SeatedPlayer> players; ///< of each seat
+};
+
+/// What is wrong with a journal, and where.
+struct JournalTrouble {
+    int line = 0; ///< from 1
+    std::string reason;
+};
+
+struct JournalLine {
+    int number = 0; ///< from 1
+    std::string text;
+};
+
+/// A journal read, not yet replayed.
+struct Journal {
+    JournalHeader header;
+    std::vector<JournalLine> head; ///< the header's lines
+    std::vector<JournalLine> body;
+    std::optional<JournalTrouble> trouble; ///< a last line that is cut off
+};
+
+/// Fails if the header is not sound: without it nothing can be played on.
+Result<Journal, JournalTrouble> read_journal(std::string_view text);
+
+/// A game with its journal: every deal, action and undo goes to the journal first and is then told.
+class RecordedGame {
+  public:
+    /// Starts a game; the header is written to `out` at once (no journal if it is null).
+    RecordedGame(RulebookPtr rules, JournalHeader header, std::unique_ptr<std::ostream> out);
+
+    const Match& match() const { return match_; }
+    const JournalHeader& header() const { return header_; }
+
+    /// Deals the next round; see deal_next.
+    void deal(EventLog log = {});
+    /// Applies an action of the deciding seat; see apply.
+    std::optional<Refusal> act(const Action& action, EventLog log = {});
+    /// Entries (deals and actions) that could be taken back.
+    std::size_t entries() const { return before_.size(); }
+    /// The game as it was before entry `n` (from 0).
+    const Match& before(std::size_t n) const { return before_[n]; }
+    /// Takes back the last `number` entries.
+    void undo(std::size_t number);
+
+  private:
+    friend struct Replayer;
+    friend bool continue_in(struct Replay& replay, const std::filesystem::path& path, std::string_view text);
+    void write(const std::string& line);
+    void write_scores();
+
+    Match match_;
+    JournalHeader header_;
+    std::vector<Match> before_;
+    std::unique_ptr<std::ostream> out_;
+    std::string last_line_;
+    std::uint64_t sum_; ///< digest of every line so far
+};
+
+struct Replay {
+    RecordedGame game;
+    std::vector<Event> events;
+    std::optional<JournalTrouble> trouble; ///< what is sound before it has been played
+    int sound_lines = 0;                   ///< lines of the file up to there
+    bool scores_missing = false; ///< the writer was killed between a round's last action and its scores
+};
+
+/// Plays a journal again under the rules it names and checks everything in it: packs, legality, scores, sums.
+Replay replay(const Journal& journal, RulebookPtr rules);
+
+/// Lets the replayed game go on in its file at `path`, whose text is `text`: what is not sound is cut off
+/// there. False if the file cannot be written.
+bool continue_in(Replay& replay, const std::filesystem::path& path, std::string_view text);
+
+} // namespace roundhouse

@@ -1,0 +1,110 @@
+#include "game/match.hpp"
+
+#include <algorithm>
+
+namespace roundhouse {
+
+namespace {
+
+constexpr std::uint64_t dealer_stream = 0;
+
+void credit(const Rulebook& rules, const Line& line, const std::vector<Party>& parties, Settled& settled) {
+    for (const Party party : parties) {
+        const auto at = static_cast<std::size_t>(party - 1);
+        if (line.tally.empty()) {
+            settled.delta[at] += line.points;
+            settled.scores[at] += line.points;
+            continue;
+        }
+        const auto tally =
+            std::find(rules.tallies.begin(), rules.tallies.end(), line.tally) - rules.tallies.begin();
+        settled.tallies[static_cast<std::size_t>(tally * rules.parties) + at] += line.points;
+    }
+}
+
+void tell(const Settled& settled, EventLog log) {
+    if (!log.listens()) return;
+    for (const Line& line : settled.lines)
+        log.tell({.kind = EventKind::line,
+                  .number = line.points,
+                  .index = line.side,
+                  .text = line.text,
+                  .extra = line.tally});
+    for (std::size_t i = 0; i < settled.scores.size(); ++i)
+        log.tell({.kind = EventKind::scores, .number = settled.scores[i], .index = static_cast<int>(i + 1)});
+    if (!settled.verdict.over) return;
+    log.tell({.kind = EventKind::over, .text = settled.verdict.text});
+    for (const Party party : settled.verdict.winners) log.tell({.kind = EventKind::winner, .index = party});
+}
+
+void settle_round(Match& match, EventLog log) {
+    RoundResult result = match.round->result();
+    result.round = match.round_number;
+    result.scores = match.scores;
+    result.tallies = match.tallies;
+    Settled settled = settle(*match.rules, result);
+    tell(settled, log);
+    match.scores = settled.scores;
+    match.tallies = settled.tallies;
+    match.verdict = settled.verdict;
+    match.settled.push_back(
+        {std::move(result), std::move(settled.lines), std::move(settled.delta), match.scores});
+}
+
+} // namespace
+
+Settled settle(const Rulebook& rules, const RoundResult& result) {
+    Settled settled;
+    settled.delta.assign(static_cast<std::size_t>(rules.parties), 0);
+    settled.scores = result.scores;
+    settled.tallies = result.tallies;
+    settled.scores.resize(settled.delta.size(), 0);
+    settled.tallies.resize(settled.delta.size() * rules.tallies.size(), 0);
+    settled.lines = rules.live->settle(result);
+    for (const Line& line : settled.lines)
+        credit(rules, line, result.sides[static_cast<std::size_t>(line.side - 1)].parties, settled);
+    settled.verdict = rules.live->ending(result, settled.scores);
+    return settled;
+}
+
+Match begin_match(RulebookPtr rules, std::uint64_t seed) {
+    Match match;
+    Random random = Random::stream(seed, dealer_stream);
+    match.first_dealer = static_cast<Seat>(1 + random.below(static_cast<std::uint32_t>(rules->seats)));
+    match.scores.assign(static_cast<std::size_t>(rules->parties), 0);
+    match.tallies.assign(static_cast<std::size_t>(rules->parties) * rules->tallies.size(), 0);
+    match.rules = std::move(rules);
+    match.seed = seed;
+    return match;
+}
+
+Seat dealer_of(const Match& match, int number) {
+    return onward(match.first_dealer, number - 1, match.rules->seats);
+}
+
+Pack pack_of(const Match& match, int number) {
+    Random random = Random::stream(match.seed, static_cast<std::uint64_t>(number));
+    return shuffled_and_cut(match.rules->deck, random);
+}
+
+void deal_next(Match& match, EventLog log) { deal_next(match, pack_of(match, match.round_number + 1), log); }
+
+void deal_next(Match& match, Pack pack, EventLog log) {
+    ++match.round_number;
+    match.round.emplace(match.rules, std::move(pack), dealer_of(match, match.round_number), log);
+    settle_if_over(match, log);
+}
+
+std::optional<Refusal> apply(Match& match, const Action& action, EventLog log) {
+    if (!match.round) return Refusal{"not_dealt", "", {}, "No round has been dealt yet."};
+    if (auto refusal = match.round->apply(action, log)) return refusal;
+    settle_if_over(match, log);
+    return {};
+}
+
+void settle_if_over(Match& match, EventLog log) {
+    const bool settled = static_cast<int>(match.settled.size()) == match.round_number;
+    if (match.round && match.round->over() && !settled) settle_round(match, log);
+}
+
+} // namespace roundhouse

@@ -1,0 +1,61 @@
+#pragma once
+// A game of several rounds, by value: scores, the deal's rotation, settlement and the end.
+
+#include "game/round.hpp"
+
+namespace roundhouse {
+
+/// A round that is settled.
+struct SettledRound {
+    RoundResult result;
+    std::vector<Line> lines;
+    std::vector<int> delta;  ///< of each party
+    std::vector<int> scores; ///< after it
+};
+
+/// The lines of a round added up, and what follows from them.
+struct Settled {
+    std::vector<Line> lines;
+    std::vector<int> delta, scores, tallies;
+    Verdict verdict;
+};
+
+/// Asks the package what a finished round is worth and whether the game is over. Every line for a side is
+/// credited to each of its parties. Throws what LiveRules throws.
+Settled settle(const Rulebook& rules, const RoundResult& result);
+
+struct Match {
+    RulebookPtr rules;
+    std::uint64_t seed = 0;
+    int round_number = 0;             ///< of the round that is on, from 1; 0 before the first deal
+    Seat first_dealer = 1;            ///< at random, by the seed
+    std::vector<int> scores, tallies; ///< of each party
+    std::vector<SettledRound> settled;
+    std::optional<Round> round; ///< the round that is on, or the last one
+    Verdict verdict;
+
+    bool round_is_on() const { return round && !round->over(); }
+    bool over() const { return verdict.over; }
+};
+
+Match begin_match(RulebookPtr rules, std::uint64_t seed);
+
+/// Who deals round `number` (from 1).
+Seat dealer_of(const Match& match, int number);
+
+/// The pack of round `number`, after the cut: a function of the seed alone.
+Pack pack_of(const Match& match, int number);
+
+/// Deals the next round, from the seed or from a pack that is given. Requires that no round is on and the
+/// game is not over. A round that ends by itself at once is settled too.
+void deal_next(Match& match, EventLog log = {});
+void deal_next(Match& match, Pack pack, EventLog log);
+
+/// Does what the deciding seat says; settles the round if that ends it. A refusal changes nothing. If the
+/// settlement fails (a script's fault) what LiveRules threw goes on: the round is over then, but not settled.
+std::optional<Refusal> apply(Match& match, const Action& action, EventLog log = {});
+
+/// Settles a round that is over and not settled yet (again, after a failure); does nothing otherwise.
+void settle_if_over(Match& match, EventLog log = {});
+
+} // namespace roundhouse

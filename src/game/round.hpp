@@ -1,0 +1,96 @@
+#pragma once
+// One round, from the deal to the last trick: a state machine by value. A round is a pure function of its
+// rulebook, the deal and the actions; copying it is how undo works, how a save is checked and how a bot tries
+// things.
+
+#include "cards/deck.hpp"
+#include "game/action.hpp"
+#include "rules/refusal.hpp"
+
+#include <optional>
+
+namespace roundhouse {
+
+/// A trick that is finished.
+struct TrickRecord {
+    std::array<Card, most_seats> cards{}; ///< in playing order
+    std::int8_t leader = 0;
+    std::int8_t winner = 0;
+    std::int16_t points = 0; ///< the last trick's bonus included
+};
+inline constexpr int most_tricks = 24;
+
+/// A meld that lies on the table.
+struct ShownMeld {
+    Seat seat = 0;
+    Meld meld;
+};
+
+/// All that a round holds. Only the steps change it; players see it through View.
+struct RoundState {
+    RulebookPtr rules;
+    Pack pack; ///< after the cut
+    Seat dealer = 1;
+
+    std::size_t step = 0;                    ///< place in rules->flow; its size when the round is over
+    std::uint32_t ahead = ~std::uint32_t{0}; ///< bit n: step n of the flow still runs when its turn comes
+    int exit = -1;                           ///< the exit taken
+
+    AuctionState auction;
+    std::vector<Call> calls;
+    Contract contract;
+    PerSeat<int> best_bid{}; ///< each seat's highest bid
+
+    TrickPlay tricks; ///< the hands are kept here from the deal on
+    std::array<TrickRecord, most_tricks> record{};
+    CardSet out; ///< cards played in finished tricks
+
+    PerSeat<CardSet> given{};        ///< in the exchange
+    PerSeat<std::int8_t> given_to{}; ///< 0: nothing given
+    std::vector<ShownMeld> melds;
+    PerSeat<int> meld_points{};
+    Seat claimed_by = 0;
+    bool thrown_in = false; ///< nobody bid
+};
+
+class Round {
+  public:
+    /// Deals `pack` (all cards of the deck, after the cut) and goes on to the first decision. Throws
+    /// std::invalid_argument if the pack is not the rulebook's deck (C29).
+    Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log = {});
+
+    /// Who must decide what; nobody when the round is over.
+    Decision pending() const;
+    bool over() const { return state_.step >= state_.rules->flow.size(); }
+
+    /// Does what the deciding seat says, and everything that follows by itself up to the next decision. If it
+    /// is not allowed nothing changes and the reason comes back.
+    std::optional<Refusal> apply(const Action& action, EventLog log = {});
+
+    /// Everything, hidden cards included: for the engine, the journal and tests. Players get a View.
+    const RoundState& state() const { return state_; }
+    const Rulebook& rules() const { return *state_.rules; }
+
+    /// What the round came to, for settlement; requires over().
+    RoundResult result() const;
+
+  private:
+    friend class View;
+    friend Round supposed(const class View& view, const PerSeat<CardSet>& hands);
+    explicit Round(RoundState state) : state_(std::move(state)) {}
+
+    void enter_next(EventLog log);
+    void advance(EventLog log);
+
+    RoundState state_;
+};
+
+/// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see are taken
+/// from there. The hands' sizes must fit; the view's seat keeps its own hand. Cards given between others are
+/// forgotten.
+Round supposed(const View& view, const PerSeat<CardSet>& hands);
+
+/// True if all cards of the deck are where they should be: in hands, on the table or in finished tricks.
+bool conserves_cards(const RoundState& state);
+
+} // namespace roundhouse

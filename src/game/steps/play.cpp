@@ -1,0 +1,113 @@
+#include "cards/notation.hpp"
+#include "game/steps/steps.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse {
+
+namespace {
+
+void begin(RoundState& state, EventLog log) {
+    const Rulebook& rules = *state.rules;
+    const bool declarer = rules.first_lead == FirstLead::declarer && state.contract.seat;
+    state.tricks.leader =
+        static_cast<std::int8_t>(declarer ? state.contract.seat : after(state.dealer, rules.seats));
+    log.tell({.kind = EventKind::led, .seat = state.tricks.leader, .number = 1});
+}
+
+Decision pending(const RoundState& state) {
+    if (finished(state.tricks)) return {};
+    const PlayTable& table = state.rules->play;
+    return {.seat = to_play(state.tricks, table),
+            .kind = DecisionKind::play,
+            .cards = CardSet::of(legal_kinds(table, state.tricks)),
+            .may_claim = false};
+}
+
+/// The trick just finished goes on record.
+void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, EventLog log) {
+    TrickRecord& trick = state.record[static_cast<std::size_t>(before.done)];
+    trick.cards = before.cards;
+    trick.cards[before.played] = last;
+    trick.leader = before.leader;
+    trick.winner = static_cast<std::int8_t>(winner);
+    trick.points = static_cast<std::int16_t>(state.tricks.count[winner] - before.count[winner]);
+    for (int i = 0; i < state.rules->seats; ++i) state.out.add(trick.cards[static_cast<std::size_t>(i)]);
+    log.tell({.kind = EventKind::trick, .seat = winner, .number = trick.points});
+    if (!finished(state.tricks))
+        log.tell({.kind = EventKind::led, .seat = winner, .number = state.tricks.done + 1});
+}
+
+Refusal why_not(const RoundState& state, Card card) {
+    const PlayTable& table = state.rules->play;
+    const KindMask legal = legal_kinds(table, state.tricks);
+    const CardSet& hand = state.tricks.hands[to_play(state.tricks, table)];
+    if (!hand.has(card))
+        return {"not_held", "", CardSet::of(legal), fmt::format("You do not hold {}.", name(card))};
+    const Filter* filter =
+        remover(binding(table, state.tricks), sight(table, state.tricks), hand.kinds(), card);
+    const std::string rule = filter ? filter->name : "";
+    return {"must", rule, CardSet::of(legal),
+            fmt::format("{} may not be played: {}. You may play {}.", notation(card), rule,
+                        notation(CardSet::of(legal)))};
+}
+
+/// All cards left go to the claimant, with everything they count.
+void take_the_rest(RoundState& state, EventLog log) {
+    TrickPlay& tricks = state.tricks;
+    const Seat seat = tricks.leader;
+    int points = state.rules->play.last_trick;
+    for (Seat other = 1; other <= state.rules->seats; ++other) {
+        for (const Card card : tricks.hands[other])
+            points += state.rules->play.points[static_cast<std::size_t>(card.number())];
+        state.out += tricks.hands[other];
+        tricks.hands[other] = {};
+    }
+    tricks.count[seat] = static_cast<std::int16_t>(tricks.count[seat] + points);
+    tricks.tricks[seat] = static_cast<std::uint8_t>(tricks.tricks[seat] + tricks.left);
+    tricks.left = 0;
+    state.claimed_by = seat;
+    log.tell({.kind = EventKind::claimed, .seat = seat, .number = points});
+}
+
+std::optional<Refusal> apply(RoundState& state, const Action& action, EventLog log) {
+    if (action.kind == ActionKind::claim) {
+        if (!may_claim(state))
+            return Refusal{
+                "not_certain",
+                "",
+                {},
+                "The rest can be claimed only by who is to lead, when no holding of the others could take a "
+                "trick."};
+        take_the_rest(state, log);
+        return {};
+    }
+    if (action.cards.size() != 1)
+        return Refusal{"one_card", "", pending(state).cards, "One card is played at a time."};
+    const Card card = card_of(action);
+    const PlayTable& table = state.rules->play;
+    const Seat seat = to_play(state.tricks, table);
+    if (!state.tricks.hands[seat].has(card) || !(legal_kinds(table, state.tricks) & mask_of(card)))
+        return why_not(state, card);
+    log.tell({.kind = EventKind::played, .seat = seat, .cards = action.cards});
+    if (state.tricks.played + 1 < table.seats) {
+        play(table, state.tricks, card);
+        return {};
+    }
+    const TrickPlay before = state.tricks;
+    const Seat winner = play(table, state.tricks, card);
+    record(state, before, card, winner, log);
+    return {};
+}
+
+} // namespace
+
+const StepCode play_step{begin, pending, apply};
+
+bool may_claim(const RoundState& state) {
+    if (state.tricks.played != 0 || finished(state.tricks)) return false;
+    const CardSet unseen = state.rules->deck - state.out - state.tricks.hands[state.tricks.leader];
+    return wins_the_rest(state.rules->play, state.tricks, unseen, state.tricks.left);
+}
+
+} // namespace roundhouse

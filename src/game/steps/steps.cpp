@@ -1,0 +1,58 @@
+#include "game/steps/steps.hpp"
+
+namespace roundhouse {
+
+namespace {
+
+void nothing_begins(RoundState&, EventLog) {}
+
+} // namespace
+
+Decision nothing_pending(const RoundState&) { return {}; }
+
+std::optional<Refusal> nothing_to_do(RoundState&, const Action&, EventLog) {
+    return Refusal{"nothing_asked", "", {}, "Nothing is asked now."};
+}
+
+/// Settlement is the match's: the round is over when it is reached.
+const StepCode settle_step{nothing_begins, nothing_pending, nothing_to_do};
+
+const StepCode& code_of(Step step) {
+    switch (step) {
+    case Step::deal: return deal_step;
+    case Step::auction: return auction_step;
+    case Step::trump: return trump_step;
+    case Step::pass: return pass_step;
+    case Step::meld: return meld_step;
+    case Step::play: return play_step;
+    case Step::settle: return settle_step;
+    }
+    return settle_step;
+}
+
+namespace {
+
+bool holds(const ExitWhen& when, const RoundState& state) {
+    const int meld = when.bid_above_meld || when.meld_under ? declarers_meld(state) : 0;
+    if (when.bid_above_meld && state.contract.bid - meld <= *when.bid_above_meld) return false;
+    if (when.meld_under && meld >= *when.meld_under) return false;
+    return !when.forced || *when.forced == state.contract.forced;
+}
+
+} // namespace
+
+std::uint32_t open_exits(const RoundState& state, const Decision& decision) {
+    if (decision.seat != state.contract.seat) return 0;
+    std::uint32_t open = 0;
+    for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
+        const ExitRule& exit = state.rules->exits[i];
+        const bool lead =
+            decision.kind == DecisionKind::play && state.tricks.done == 0 && state.tricks.played == 0;
+        bool here = exit.at_lead && lead;
+        for (const Step step : exit.at) here = here || step == decision.step;
+        if (here && holds(exit.when, state)) open |= std::uint32_t{1} << i;
+    }
+    return open;
+}
+
+} // namespace roundhouse

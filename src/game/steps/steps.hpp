@@ -1,0 +1,41 @@
+#pragma once
+// The steps of a round, all of one shape: what happens when it begins, what is pending, what an action does.
+
+#include "game/round.hpp"
+
+namespace roundhouse {
+
+struct StepCode {
+    /// Sets the step up. May be all there is to it.
+    void (*begin)(RoundState& state, EventLog log);
+    /// Whom the step asks what; seat 0 when it is done. Exits and claims are added by the round.
+    Decision (*pending)(const RoundState& state);
+    /// Carries out an action that answers `pending`, or says why not (and changes nothing).
+    std::optional<Refusal> (*apply)(RoundState& state, const Action& action, EventLog log);
+};
+
+/// The one switch over steps.
+const StepCode& code_of(Step step);
+
+extern const StepCode deal_step, auction_step, trump_step, pass_step, meld_step, play_step, settle_step;
+
+/// For steps that ask nothing.
+Decision nothing_pending(const RoundState& state);
+std::optional<Refusal> nothing_to_do(RoundState& state, const Action& action, EventLog log);
+
+/// Every seat from `first` on, in playing order.
+template<class Visit>
+void in_order(const Rulebook& rules, Seat first, Visit visit) {
+    for (int i = 0; i < rules.seats; ++i) visit(onward(first, i, rules.seats));
+}
+
+/// Points melded by the declarer's side.
+int declarers_meld(const RoundState& state);
+
+/// The exits that are open to the deciding seat, one bit each.
+std::uint32_t open_exits(const RoundState& state, const Decision& decision);
+
+/// True if the seat to lead may claim the rest.
+bool may_claim(const RoundState& state);
+
+} // namespace roundhouse

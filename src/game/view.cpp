@@ -1,0 +1,165 @@
+#include "game/view.hpp"
+
+#include "cards/notation.hpp"
+
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse {
+
+Decision View::decision() const {
+    Decision decision = round_->pending();
+    return decision.seat == seat_ ? decision : Decision{};
+}
+
+Seat View::best_seat() const {
+    const TrickPlay& tricks = state_->tricks;
+    return tricks.played ? onward(tricks.leader, tricks.best, state_->rules->seats) : 0;
+}
+
+CardSet View::given(Seat from) const {
+    return seat_ && (from == seat_ || state_->given_to[from] == seat_) ? state_->given[from] : CardSet{};
+}
+
+CardSet View::unseen() const {
+    CardSet seen = state_->out + hand();
+    for (const Card card : trick()) seen.add(card);
+    return state_->rules->deck - seen;
+}
+
+CardSet View::known_in(Seat seat) const {
+    if (seat == seat_) return hand();
+    // What it showed in melds: of each kind the most that one type of meld took.
+    PerSeat<CardSet> by_type{};
+    std::vector<std::string_view> types;
+    CardSet known;
+    for (const ShownMeld& shown : state_->melds) {
+        if (shown.seat != seat) continue;
+        const std::string& type = state_->rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)].type;
+        auto at = std::find(types.begin(), types.end(), type);
+        if (at == types.end() && types.size() == most_seats) continue;
+        if (at == types.end()) at = types.insert(types.end(), type);
+        by_type.items[static_cast<std::size_t>(at - types.begin())] += shown.meld.cards;
+    }
+    for (const CardSet& cards : by_type.items) known = larger(known, cards);
+
+    // What this seat gave it and it did not give back. It may have given this seat cards of its own of the
+    // same kind; counting only what must be there keeps this certain.
+    if (seat_ && state_->given_to[seat_] == seat) {
+        CardSet mine = state_->given[seat_];
+        const bool gave_after = state_->given_to[seat] == seat_ && state_->contract.seat == seat;
+        if (gave_after) mine -= common(mine, state_->given[seat]);
+        known = larger(known, mine);
+    }
+    // What it has played since is gone. Melds and gifts lie before the first trick.
+    CardSet played;
+    const int seats = state_->rules->seats;
+    for (const TrickRecord& trick : finished_tricks())
+        for (int i = 0; i < seats; ++i)
+            if (onward(trick.leader, i, seats) == seat) played.add(trick.cards[static_cast<std::size_t>(i)]);
+    for (std::size_t i = 0; i < trick().size(); ++i)
+        if (onward(leader(), static_cast<int>(i), seats) == seat) played.add(trick()[i]);
+    return common(known - common(known, played), unseen());
+}
+
+TrickPlay View::trick_play() const {
+    TrickPlay play = state_->tricks;
+    for (Seat seat = 1; seat <= state_->rules->seats; ++seat)
+        if (seat != seat_) play.hands[seat] = {};
+    return play;
+}
+
+namespace {
+
+nlohmann::json tricks_json(const View& view) {
+    auto list = nlohmann::json::array();
+    for (const TrickRecord& trick : view.finished_tricks()) {
+        std::vector<Card> cards(trick.cards.begin(), trick.cards.begin() + view.rules().seats);
+        list.push_back({{"leader", trick.leader},
+                        {"cards", notation(cards)},
+                        {"winner", trick.winner},
+                        {"points", trick.points}});
+    }
+    return list;
+}
+
+nlohmann::json decision_json(const View& view) {
+    const Decision decision = view.decision();
+    if (!decision) return nullptr;
+    constexpr std::array kinds{"call", "trump", "give", "play"};
+    nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
+    switch (decision.kind) {
+    case DecisionKind::call: {
+        json["bids"] = next_bids(*view.rules().auction, view.auction());
+        auto& passes = json["passes"] = nlohmann::json::array();
+        for (const PassCall& pass : view.rules().auction->passes) passes.push_back(pass.name);
+        break;
+    }
+    case DecisionKind::name_trump: {
+        auto& suits = json["suits"] = nlohmann::json::array();
+        for (const Suit suit : all_suits)
+            if (decision.suits >> index(suit) & 1) suits.push_back(name(suit));
+        break;
+    }
+    case DecisionKind::give:
+        json["cards"] = decision.how_many;
+        json["to"] = decision.to;
+        break;
+    case DecisionKind::play:
+        json["legal"] = notation(decision.cards);
+        json["claim"] = decision.may_claim;
+        break;
+    }
+    auto& exits = json["exits"] = nlohmann::json::array();
+    for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
+        if (decision.exits >> i & 1) exits.push_back(view.rules().exits[i].name);
+    return json;
+}
+
+} // namespace
+
+nlohmann::json to_json(const View& view) {
+    const Rulebook& rules = view.rules();
+    nlohmann::json json{
+        {"variant", rules.id},
+        {"seat", view.seat()},
+        {"dealer", view.dealer()},
+        {"step", view.over() ? "over" : step_names[static_cast<std::size_t>(view.step())]},
+        {"turn", view.turn()},
+        {"hand", notation(view.hand())},
+        {"trump", view.trump() ? nlohmann::json(name(*view.trump())) : nlohmann::json(nullptr)},
+        {"trick",
+         {{"leader", view.leader()},
+          {"cards", notation(std::vector<Card>(view.trick().begin(), view.trick().end()))}}},
+        {"tricks", tricks_json(view)},
+        {"decision", decision_json(view)}};
+    if (view.contract().seat)
+        json["contract"] = {
+            {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
+    auto& calls = json["calls"] = nlohmann::json::array();
+    for (const Call& call : view.calls()) {
+        const auto& passes = rules.auction->passes;
+        calls.push_back(
+            {{"seat", call.seat}, {"call", call.bid ? std::to_string(call.bid) : passes[call.pass].name}});
+    }
+    auto& melds = json["melds"] = nlohmann::json::array();
+    for (const ShownMeld& shown : view.melds())
+        melds.push_back(
+            {{"seat", shown.seat},
+             {"name", name(rules.meld_rules[static_cast<std::size_t>(shown.meld.rule)], shown.meld.multiple)},
+             {"cards", notation(shown.meld.cards)},
+             {"points", shown.meld.points}});
+    auto& seats = json["seats"] = nlohmann::json::array();
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        seats.push_back({{"cards", view.hand_size(seat)},
+                         {"meld", view.meld_points(seat)},
+                         {"count", view.count(seat)},
+                         {"tricks", view.tricks_won(seat)},
+                         {"gave_to", view.given_to(seat)},
+                         {"gave", notation(view.given(seat))},
+                         {"known", notation(view.known_in(seat))}});
+    return json;
+}
+
+} // namespace roundhouse

@@ -1,0 +1,75 @@
+#pragma once
+// What one seat may know of a round. Secrets are kept from players here and nowhere else.
+
+#include "game/round.hpp"
+
+#include <span>
+
+namespace roundhouse {
+
+/// Looks at a round from one seat; cheap, holds a reference. Everything it answers is either public or the
+/// seat's own. Seat 0 is a bystander, who sees what lies open.
+class View {
+  public:
+    View(const Round& round, Seat seat) : state_(&round.state_), round_(&round), seat_(seat) {}
+
+    Seat seat() const { return seat_; }
+    const Rulebook& rules() const { return *state_->rules; }
+    Seat dealer() const { return state_->dealer; }
+    bool over() const { return round_->over(); }
+    /// The step that is on; requires !over().
+    Step step() const { return state_->rules->flow[state_->step]; }
+
+    /// What this seat is asked now; empty if it is another's turn. Claims and exits are in it.
+    Decision decision() const;
+    /// Whose turn it is, 0 if the round is over.
+    Seat turn() const { return round_->pending().seat; }
+
+    CardSet hand() const { return seat_ ? state_->tricks.hands[seat_] : CardSet{}; }
+    int hand_size(Seat seat) const { return state_->tricks.hands[seat].size(); }
+
+    const AuctionState& auction() const { return state_->auction; }
+    std::span<const Call> calls() const { return state_->calls; }
+    /// seat 0 in it: none yet.
+    const Contract& contract() const { return state_->contract; }
+    Trump trump() const { return state_->tricks.trump; }
+    const Sides& sides() const { return state_->tricks.sides; }
+
+    std::span<const ShownMeld> melds() const { return state_->melds; }
+    int meld_points(Seat seat) const { return state_->meld_points[seat]; }
+
+    /// Cards of the trick on the table, in playing order from `leader()`.
+    std::span<const Card> trick() const { return {state_->tricks.cards.data(), state_->tricks.played}; }
+    Seat leader() const { return state_->tricks.leader; }
+    /// Seat that holds the trick on the table; 0 if it is empty.
+    Seat best_seat() const;
+    std::span<const TrickRecord> finished_tricks() const {
+        return {state_->record.data(), state_->tricks.done};
+    }
+    int count(Seat seat) const { return state_->tricks.count[seat]; }
+    int tricks_won(Seat seat) const { return state_->tricks.tricks[seat]; }
+    int tricks_left() const { return state_->tricks.left; }
+
+    /// Who gave how many cards to whom is public, which cards only to both.
+    CardSet given(Seat from) const;
+    Seat given_to(Seat from) const { return state_->given_to[from]; }
+
+    /// Cards of the deck that this seat has neither in hand nor seen played: those the others hold.
+    CardSet unseen() const;
+    /// Of the unseen cards, those known to be in that seat's hand: melds it showed, cards this seat gave it.
+    CardSet known_in(Seat seat) const;
+
+    /// The play table, the trick and this seat's hand as the shared trick state; the others' hands are empty.
+    TrickPlay trick_play() const;
+
+  private:
+    friend Round supposed(const View& view, const PerSeat<CardSet>& hands);
+    const RoundState* state_;
+    const Round* round_;
+    Seat seat_;
+};
+
+/// Everything the view shows, as JSON: for programs that play, and for tests of secrecy.
+nlohmann::json to_json(const View& view);
+
+} // namespace roundhouse
