@@ -8,9 +8,9 @@ namespace roundhouse::script {
 
 namespace {
 
-constexpr int count_step = 1000;            // instructions between two counts
-constexpr std::int64_t clock_step = 1000;   // steps between two looks at the clock
-constexpr std::size_t bytes_per_step = 32;  // memory taken or swept for one step of fuel
+constexpr int count_step = 1000;           // instructions between two counts
+constexpr std::int64_t clock_step = 1000;  // steps between two looks at the clock
+constexpr std::size_t bytes_per_step = 32; // memory taken or swept for one step of fuel
 
 } // namespace
 
@@ -73,8 +73,8 @@ void Budget::hook(lua_State* L, lua_Debug* event) {
     if (!budget.spend(event->event == LUA_HOOKCOUNT ? count_step : 1)) budget.stop();
 }
 
-// Lua answers a refusal with a whole collection before it tries again, which must be paid for: else a script that
-// lives just below the limit makes the collector run all the time.
+// Lua answers a refusal with a whole collection before it tries again, which must be paid for: else a script
+// that lives just below the limit makes the collector run all the time.
 bool Budget::refuse(Limit limit) {
     refused_last_ = limit;
     if (spend(static_cast<std::int64_t>(used_ / bytes_per_step))) place_ = place_of(lua_);
@@ -90,7 +90,8 @@ bool Budget::permits(std::size_t growth, std::size_t size) {
 
 void* Budget::allocate(void* budget, void* block, std::size_t old_size, std::size_t size) noexcept {
     Budget& self = *static_cast<Budget*>(budget);
-    const std::size_t before = block ? old_size : 0; // without a block, Lua passes the kind of object as old_size
+    const std::size_t before =
+        block ? old_size : 0; // without a block, Lua passes the kind of object as old_size
     if (size == 0) {
         std::free(block);
         self.used_ -= before;

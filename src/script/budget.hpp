@@ -11,8 +11,8 @@
 
 namespace roundhouse::script {
 
-/// Counts fuel, memory and time of one state. Limits hold only between arm() and disarm(), so that the host's own
-/// work on the state is never refused.
+/// Counts fuel, memory and time of one state. Limits hold only between arm() and disarm(), so that the host's
+/// own work on the state is never refused.
 class Budget {
   public:
     enum class Limit { none, fuel, deadline, memory, block };
@@ -35,11 +35,13 @@ class Budget {
     /// A fresh budget for one call.
     void arm();
     void disarm();
-    /// Takes `steps` for work done outside the interpreter's loop; raises a Lua error when the budget is used up.
+    /// Takes `steps` for work done outside the interpreter's loop; raises a Lua error when the budget is used
+    /// up.
     void charge(std::int64_t steps);
 
-    /// What stopped the script, valid until the next clear(). Fuel and deadline are certain as soon as they are set;
-    /// memory and block only say what was refused last (the collector may have found room after all).
+    /// What stopped the script, valid until the next clear(). Fuel and deadline are certain as soon as they
+    /// are set; memory and block only say what was refused last (the collector may have found room after
+    /// all).
     Limit stopped_by() const { return stopped_by_; }
     Limit refused_last() const { return refused_last_; }
     Place place() const { return place_; }

@@ -57,14 +57,10 @@ std::string to_text(const Finding& finding, const Source& source) {
 }
 
 nlohmann::json to_json(const Finding& finding) {
-    return {{"code", finding.code},
-            {"severity", finding.severity == Severity::error ? "error" : "warning"},
-            {"file", finding.file},
-            {"line", finding.line},
-            {"path", finding.path},
-            {"expected", finding.expected},
-            {"found", finding.found},
-            {"hint", finding.hint}};
+    return {{"code", finding.code},   {"severity", finding.severity == Severity::error ? "error" : "warning"},
+            {"file", finding.file},   {"line", finding.line},
+            {"path", finding.path},   {"expected", finding.expected},
+            {"found", finding.found}, {"hint", finding.hint}};
 }
 
 Finding from_error(const ScriptError& error) {

@@ -23,8 +23,8 @@ struct Finding {
     std::string hint;     ///< e.g. "remove the quotes"
 };
 
-/// `variants/house/variant.lua:12: melds[3].points: expected a list of whole numbers, got "20" (a string); remove the
-/// quotes`
+/// `variants/house/variant.lua:12: melds[3].points: expected a list of whole numbers, got "20" (a string);
+/// remove the quotes`
 std::string to_text(const Finding& finding);
 
 /// The same with that line of the text below it, cut to about 100 columns.

@@ -59,8 +59,10 @@ bool Lexer::long_bracket(bool keep) {
     const std::string close = "]" + std::string(level, '=') + "]";
     const std::size_t from = at_ + level + 2;
     const std::size_t to = std::min(source_.find(close, from), source_.size());
-    if (keep) add(Token::Kind::text, from, to, to + close.size());
-    else skip_to(to + close.size());
+    if (keep)
+        add(Token::Kind::text, from, to, to + close.size());
+    else
+        skip_to(to + close.size());
     return true;
 }
 
@@ -71,7 +73,8 @@ void Lexer::comment() {
 
 void Lexer::quoted(char quote) {
     std::size_t end = at_ + 1;
-    while (end < source_.size() && source_[end] != quote && source_[end] != '\n') end += source_[end] == '\\' ? 2u : 1u;
+    while (end < source_.size() && source_[end] != quote && source_[end] != '\n')
+        end += source_[end] == '\\' ? 2u : 1u;
     end = std::min(end, source_.size());
     add(Token::Kind::text, at_ + 1, end, end + 1);
 }

@@ -1,4 +1,5 @@
-// The functions that scripts may use without a table in front, the environment that holds them, and `require`.
+// The functions that scripts may use without a table in front, the environment that holds them, and
+// `require`.
 
 #include <algorithm>
 #include <array>
@@ -26,19 +27,36 @@ void raise(lua_State* L, const std::string& message, int level) {
     std::abort(); // lua_error does not return
 }
 
+namespace {
+
+/// Raises an error that is about line `line` of the chunk `name` ("=@3").
+[[noreturn]] void raise_in(lua_State* L, std::string_view name, int line, std::string_view message) {
+    const std::string text = fmt::format("{}:{}: {}", name.substr(1), line, message);
+    lua_pushlstring(L, text.data(), text.size());
+    lua_error(L);
+    std::abort(); // lua_error does not return
+}
+
+std::string chunk_name(State& state, const std::string& name) {
+    auto place = std::find(state.chunks.begin(), state.chunks.end(), name);
+    if (place == state.chunks.end()) place = state.chunks.insert(place, name);
+    return fmt::format("=@{}", place - state.chunks.begin());
+}
+
+} // namespace
+
 void load_source(lua_State* L, const Source& source) {
     State& state = state_of(L);
+    const std::string name = chunk_name(state, source.name);
     if (const auto error = check_source(source)) {
         state.fault = Fault::refused;
-        throw std::runtime_error(to_text(*error));
+        raise_in(L, name, error->line, error->message);
     }
-    auto place = std::find(state.chunks.begin(), state.chunks.end(), source.name);
-    if (place == state.chunks.end()) place = state.chunks.insert(place, source.name);
-    const std::string name = fmt::format("=@{}", place - state.chunks.begin());
     state.budget.charge(static_cast<std::int64_t>(source.text.size()));
     const int status = luaL_loadbufferx(L, source.text.data(), source.text.size(), name.c_str(), "t");
     if (status == LUA_OK) return;
-    if (status == LUA_ERRSYNTAX) state.fault = Fault::syntax;
+    if (status != LUA_ERRMEM) state.fault = Fault::syntax;
+    if (status == LUA_ERRRUN) raise_in(L, name, 0, "tables, blocks or brackets are nested too deep");
     lua_error(L);
 }
 
@@ -89,8 +107,10 @@ int select(lua_State* L) {
         return 1;
     }
     auto from = luaL_checkinteger(L, 1);
-    if (from < 0) from += top;
-    else if (from > top) from = top;
+    if (from < 0)
+        from += top;
+    else if (from > top)
+        from = top;
     luaL_argcheck(L, from >= 1, 1, "index out of range");
     return top - static_cast<int>(from);
 }
@@ -103,8 +123,8 @@ int tonumber_in_base(lua_State* L) {
     const auto parts = words(text);
     lua_Integer number = 0;
     if (parts.size() == 1) {
-        const auto [end, fault] =
-            std::from_chars(parts[0].data(), parts[0].data() + parts[0].size(), number, static_cast<int>(base));
+        const auto [end, fault] = std::from_chars(parts[0].data(), parts[0].data() + parts[0].size(), number,
+                                                  static_cast<int>(base));
         if (fault == std::errc{} && end == parts[0].data() + parts[0].size()) {
             lua_pushinteger(L, number);
             return 1;
@@ -195,10 +215,10 @@ const Source& find_module(lua_State* L, std::string_view name) {
 
 // What scripts may expect of other Lua programs, so that the message need not guess at a misspelling.
 constexpr std::array<std::string_view, 27> not_offered = {
-    "_G",       "_VERSION",     "collectgarbage", "coroutine", "debug",    "dofile",       "getmetatable",
-    "io",       "load",         "loadfile",       "loadstring", "module",  "next",         "os",
-    "package",  "pcall",        "print",          "rawequal",  "rawget",   "rawlen",       "rawset",
-    "setfenv",  "setmetatable", "unpack",         "utf8",      "warn",     "xpcall"};
+    "_G",      "_VERSION",     "collectgarbage", "coroutine",  "debug",  "dofile", "getmetatable",
+    "io",      "load",         "loadfile",       "loadstring", "module", "next",   "os",
+    "package", "pcall",        "print",          "rawequal",   "rawget", "rawlen", "rawset",
+    "setfenv", "setmetatable", "unpack",         "utf8",       "warn",   "xpcall"};
 
 /// __index of the globals: whatever is not there is an error.
 int unknown_global(lua_State* L) {
@@ -266,11 +286,16 @@ int require(lua_State* L) {
 }
 
 void add_base_functions(lua_State* L) {
-    constexpr luaL_Reg functions[] = {
-        {"assert", guarded<assert_>}, {"error", guarded<error_>},       {"ipairs", ipairs},
-        {"pairs", guarded<pairs>},    {"require", guarded<require>},    {"select", guarded<select>},
-        {"tonumber", guarded<tonumber>}, {"tostring", guarded<tostring>}, {"type", type},
-        {nullptr, nullptr}};
+    constexpr luaL_Reg functions[] = {{"assert", guarded<assert_>},
+                                      {"error", guarded<error_>},
+                                      {"ipairs", ipairs},
+                                      {"pairs", guarded<pairs>},
+                                      {"require", guarded<require>},
+                                      {"select", guarded<select>},
+                                      {"tonumber", guarded<tonumber>},
+                                      {"tostring", guarded<tostring>},
+                                      {"type", type},
+                                      {nullptr, nullptr}};
     luaL_setfuncs(L, functions, 0);
 }
 

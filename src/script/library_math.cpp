@@ -15,15 +15,18 @@ int abs(lua_State* L) {
     }
     const lua_Integer number = lua_tointeger(L, 1);
     const auto bits = static_cast<lua_Unsigned>(number);
-    lua_pushinteger(L, static_cast<lua_Integer>(number < 0 ? 0u - bits : bits)); // the smallest one stays as it is
+    lua_pushinteger(
+        L, static_cast<lua_Integer>(number < 0 ? 0u - bits : bits)); // the smallest one stays as it is
     return 1;
 }
 
 /// A float that is whole, as an integer where it fits.
 int whole(lua_State* L, double number) {
     lua_Integer integer = 0;
-    if (lua_numbertointeger(number, &integer)) lua_pushinteger(L, integer);
-    else lua_pushnumber(L, number);
+    if (lua_numbertointeger(number, &integer))
+        lua_pushinteger(L, integer);
+    else
+        lua_pushnumber(L, number);
     return 1;
 }
 
@@ -68,15 +71,19 @@ int tointeger(lua_State* L) {
     int fits = 0;
     luaL_checkany(L, 1);
     const lua_Integer number = lua_type(L, 1) == LUA_TNUMBER ? lua_tointegerx(L, 1, &fits) : 0;
-    if (fits) lua_pushinteger(L, number);
-    else lua_pushnil(L);
+    if (fits)
+        lua_pushinteger(L, number);
+    else
+        lua_pushnil(L);
     return 1;
 }
 
 int type(lua_State* L) {
     luaL_checkany(L, 1);
-    if (lua_type(L, 1) != LUA_TNUMBER) lua_pushnil(L);
-    else lua_pushstring(L, lua_isinteger(L, 1) ? "integer" : "float");
+    if (lua_type(L, 1) != LUA_TNUMBER)
+        lua_pushnil(L);
+    else
+        lua_pushstring(L, lua_isinteger(L, 1) ? "integer" : "float");
     return 1;
 }
 
@@ -89,9 +96,9 @@ int ult(lua_State* L) {
 } // namespace
 
 void push_math_library(lua_State* L) {
-    constexpr luaL_Reg functions[] = {{"abs", abs},   {"ceil", ceil}, {"floor", floor}, {"fmod", fmod},
-                                      {"max", max},   {"min", min},   {"tointeger", tointeger}, {"type", type},
-                                      {"ult", ult},   {nullptr, nullptr}};
+    constexpr luaL_Reg functions[] = {
+        {"abs", abs}, {"ceil", ceil},           {"floor", floor}, {"fmod", fmod}, {"max", max},
+        {"min", min}, {"tointeger", tointeger}, {"type", type},   {"ult", ult},   {nullptr, nullptr}};
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);
     lua_pushinteger(L, LUA_MAXINTEGER);

@@ -1,4 +1,5 @@
-// The part of the string library that scripts may use: no patterns, nothing longer than the cap, no addresses.
+// The part of the string library that scripts may use: no patterns, nothing longer than the cap, no
+// addresses.
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +27,9 @@ int give(lua_State* L, std::string_view text) {
     return 1;
 }
 
-void charge(lua_State* L, std::size_t bytes) { state_of(L).budget.charge(static_cast<std::int64_t>(bytes / 32)); }
+void charge(lua_State* L, std::size_t bytes) {
+    state_of(L).budget.charge(static_cast<std::int64_t>(bytes / 32));
+}
 
 /// The half-open range of offsets that Lua's 1-based, possibly negative ends mean.
 std::pair<std::size_t, std::size_t> range(std::size_t size, lua_Integer from, lua_Integer to) {
@@ -119,7 +122,8 @@ struct Conversion {
 Conversion parse(std::string_view format, std::size_t& at) {
     Conversion c;
     const auto take_while = [&](std::string_view allowed, std::size_t most) {
-        for (std::size_t n = 0; n < most && at < format.size() && allowed.find(format[at]) != allowed.npos; ++n)
+        for (std::size_t n = 0; n < most && at < format.size() && allowed.find(format[at]) != allowed.npos;
+             ++n)
             c.flags += format[at++];
     };
     take_while("-+ #0", 5);
@@ -172,8 +176,9 @@ std::string converted(lua_State* L, const Conversion& c, int argument) {
     }
     case 's': luaL_checkany(L, argument); return padded_text(c, plain_text(L, argument));
     default:
-        throw std::invalid_argument(c.letter ? fmt::format("format: \"%{}{}\" is not offered", c.flags, c.letter)
-                                             : "format: the text ends inside a conversion");
+        throw std::invalid_argument(c.letter
+                                        ? fmt::format("format: \"%{}{}\" is not offered", c.flags, c.letter)
+                                        : "format: the text ends inside a conversion");
     }
 }
 

@@ -116,8 +116,7 @@ int unpack(lua_State* L) {
 int move(lua_State* L) {
     luaL_checktype(L, 1, LUA_TTABLE);
     const lua_Integer from = luaL_checkinteger(L, 2);
-    const lua_Integer n =
-        count(L, from, luaL_checkinteger(L, 3), range_cap, "move: the range is too long");
+    const lua_Integer n = count(L, from, luaL_checkinteger(L, 3), range_cap, "move: the range is too long");
     const lua_Integer to = luaL_checkinteger(L, 4);
     const int target = lua_isnoneornil(L, 5) ? 1 : 5;
     luaL_checktype(L, target, LUA_TTABLE);
@@ -133,7 +132,8 @@ int move(lua_State* L) {
     return 1;
 }
 
-/// Whether the value at `a` goes before the value at `b`: what the function at argument 2 says, or else "less".
+/// Whether the value at `a` goes before the value at `b`: what the function at argument 2 says, or else
+/// "less".
 bool before(lua_State* L, int a, int b) {
     if (!lua_isnil(L, 2)) {
         lua_pushvalue(L, 2);
@@ -147,10 +147,10 @@ bool before(lua_State* L, int a, int b) {
     return lua_compare(L, a, b, LUA_OPLT);
 }
 
-/// A merge sort of the numbers of the values in the table at 3: stable, so that the order is the same everywhere, and
-/// harmless with a function that contradicts itself.
-void sort_range(lua_State* L, std::vector<lua_Integer>& order, std::vector<lua_Integer>& spare, std::size_t begin,
-                std::size_t end) {
+/// A merge sort of the numbers of the values in the table at 3: stable, so that the order is the same
+/// everywhere, and harmless with a function that contradicts itself.
+void sort_range(lua_State* L, std::vector<lua_Integer>& order, std::vector<lua_Integer>& spare,
+                std::size_t begin, std::size_t end) {
     if (end - begin < 2) return;
     const std::size_t middle = begin + (end - begin) / 2;
     sort_range(L, order, spare, begin, middle);
@@ -167,7 +167,8 @@ void sort_range(lua_State* L, std::vector<lua_Integer>& order, std::vector<lua_I
         }
         spare[out] = take_right ? order[right++] : order[left++];
     }
-    std::copy(spare.begin() + static_cast<std::ptrdiff_t>(begin), spare.begin() + static_cast<std::ptrdiff_t>(end),
+    std::copy(spare.begin() + static_cast<std::ptrdiff_t>(begin),
+              spare.begin() + static_cast<std::ptrdiff_t>(end),
               order.begin() + static_cast<std::ptrdiff_t>(begin));
 }
 

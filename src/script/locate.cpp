@@ -1,4 +1,5 @@
-// Where a text most likely describes `melds[3].points`. Goes by the shape of the text: braces, commas, `name =`.
+// Where a text most likely describes `melds[3].points`. Goes by the shape of the text: braces, commas, `name
+// =`.
 
 #include <algorithm>
 #include <charconv>
@@ -48,7 +49,8 @@ struct Found {
 
 class Finder {
   public:
-    Finder(std::string_view text, std::vector<Step> steps) : tokens_(tokens(text)), steps_(std::move(steps)) {}
+    Finder(std::string_view text, std::vector<Step> steps)
+        : tokens_(tokens(text)), steps_(std::move(steps)) {}
 
     int line() const;
 
@@ -81,8 +83,10 @@ class Finder {
 std::size_t Finder::element_end(std::size_t at) const {
     for (int depth = 0; at < tokens_.size(); ++at) {
         if (depth == 0 && (is(at, ",") || is(at, ";"))) break;
-        if (opens(at)) ++depth;
-        else if (closes(at) && --depth < 0) break;
+        if (opens(at))
+            ++depth;
+        else if (closes(at) && --depth < 0)
+            break;
     }
     return at;
 }

@@ -21,30 +21,35 @@ constexpr std::size_t key_limit = 64;
 
 class Reader {
   public:
-    Reader(lua_State* L, ScriptError& error) : lua_(L), error_(error) {}
+    /// In order: fields are read by name, so that of several faults the same one is found in every run.
+    /// Slower.
+    Reader(lua_State* L, ScriptError& error, bool in_order) : lua_(L), error_(error), in_order_(in_order) {}
 
     bool read(int index, Value& value);
 
   private:
     struct Step {
         const void* table;
-        std::string_view key; // of the element that is read now; lives in Lua
+        std::string_view key;  // of the element that is read now; lives in Lua
         std::size_t index = 0; // or its number
     };
 
     bool read_table(int index, Value& value);
     bool read_list(int index, Table& table);
     bool read_fields(int index, Table& table);
+    bool read_fields_in_order(int index, Table& table);
+    bool check_keys(int index, std::size_t listed, std::vector<std::string_view>& names);
     bool read_number(int index, Value& value);
     bool read_text(int index, Value& value);
     bool read_function(int index, Value& value);
     bool enter(int index);
-    bool refuse_key(std::size_t listed);
+    bool refuse_key(std::string_view key);
     bool refuse(std::string message);
     std::string path(std::size_t steps) const;
 
     lua_State* lua_;
     ScriptError& error_;
+    bool in_order_;
     std::vector<Step> steps_;
     std::size_t nodes_ = 0;
 };
@@ -90,7 +95,8 @@ bool Reader::read_text(int index, Value& value) {
     std::size_t size = 0;
     const char* const bytes = lua_tolstring(lua_, index, &size);
     const std::string_view text(bytes, size);
-    if (size > text_limit) return refuse(fmt::format("a text of {} bytes; {} are the most", size, text_limit));
+    if (size > text_limit)
+        return refuse(fmt::format("a text of {} bytes; {} are the most", size, text_limit));
     if (const BadText bad = bad_text(text, false); bad.at != std::string_view::npos)
         return refuse(fmt::format("a text holds {} at byte {}", bad.what, bad.at + 1));
     value = text;
@@ -126,7 +132,8 @@ bool Reader::enter(int index) {
     const void* const table = lua_topointer(lua_, index);
     for (std::size_t i = 0; i < steps_.size(); ++i)
         if (steps_[i].table == table)
-            return refuse(fmt::format("holds itself: it is the same table as {}", i ? path(i) : "the whole result"));
+            return refuse(
+                fmt::format("holds itself: it is the same table as {}", i ? path(i) : "the whole result"));
     if (steps_.size() >= depth_limit) return refuse(fmt::format("tables more than {} deep", depth_limit));
     if (!lua_checkstack(lua_, 8)) return refuse("tables too deep");
     steps_.push_back({table, {}, 0});
@@ -155,22 +162,11 @@ bool Reader::read_list(int index, Table& table) {
     return true;
 }
 
-/// Says what is wrong with the key below the top. Must not convert it: lua_next needs it as it is.
-bool Reader::refuse_key(std::size_t listed) {
-    steps_.pop_back(); // what is wrong with a key is said of the table
-    if (lua_isinteger(lua_, -2))
-        return refuse(fmt::format("an element at {}, but the list ends at {}; a list must have no holes (write false for "
-                                  "what is left out)",
-                                  lua_tointeger(lua_, -2), listed));
-    if (lua_type(lua_, -2) != LUA_TSTRING)
-        return refuse(fmt::format("a key that is a {}; only 1, 2, 3, … and names can be keys",
-                                  lua_type(lua_, -2) == LUA_TNUMBER ? "number with a fraction" : luaL_typename(lua_, -2)));
-    std::size_t size = 0;
-    const char* const bytes = lua_tolstring(lua_, -2, &size);
-    const std::string_view key(bytes, size);
+bool Reader::refuse_key(std::string_view key) {
     if (key.empty() || key.size() > key_limit)
         return refuse(fmt::format("a key of {} bytes; 1 to {} are allowed", key.size(), key_limit));
-    return refuse(fmt::format("the key \"{}\"; letters, digits, blanks, - and _ are allowed", printable(key, 80)));
+    return refuse(
+        fmt::format("the key \"{}\"; letters, digits, blanks, - and _ are allowed", printable(key, 80)));
 }
 
 bool plain_key(std::string_view key) {
@@ -178,32 +174,30 @@ bool plain_key(std::string_view key) {
     bool ascii = true;
     for (const char c : key) {
         const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-        if (static_cast<unsigned char>(c) >= 0x80) ascii = false;
-        else if (!letter && c != '_' && c != '-' && c != ' ') return false;
+        if (static_cast<unsigned char>(c) >= 0x80)
+            ascii = false;
+        else if (!letter && c != '_' && c != '-' && c != ' ')
+            return false;
     }
     return ascii || bad_text(key, false).at == std::string_view::npos;
 }
 
 bool Reader::read_fields(int index, Table& table) {
-    const std::size_t listed = table.list.size();
+    if (in_order_) return read_fields_in_order(index, table);
     lua_pushnil(lua_);
     while (lua_next(lua_, index)) {
-        std::string_view key;
-        if (lua_isinteger(lua_, -2)) {
-            const lua_Integer number = lua_tointeger(lua_, -2);
-            if (number < 1 || static_cast<lua_Unsigned>(number) > listed) return refuse_key(listed);
-            lua_pop(lua_, 1);
-            continue;
-        }
         if (lua_type(lua_, -2) == LUA_TSTRING) {
             std::size_t size = 0;
             const char* const bytes = lua_tolstring(lua_, -2, &size);
-            key = {bytes, size};
+            const std::string_view key(bytes, size);
+            if (!plain_key(key)) return false;
+            table.fields.emplace_back(std::piecewise_construct, std::forward_as_tuple(key),
+                                      std::forward_as_tuple());
+            if (!read(-1, table.fields.back().second)) return false;
+        } else {
+            const lua_Integer number = lua_isinteger(lua_, -2) ? lua_tointeger(lua_, -2) : 0;
+            if (number < 1 || static_cast<lua_Unsigned>(number) > table.list.size()) return false;
         }
-        if (!plain_key(key)) return refuse_key(listed);
-        steps_.back().key = key;
-        table.fields.emplace_back(std::piecewise_construct, std::forward_as_tuple(key), std::forward_as_tuple());
-        if (!read(-1, table.fields.back().second)) return false;
         lua_pop(lua_, 1);
     }
     std::sort(table.fields.begin(), table.fields.end(),
@@ -211,8 +205,66 @@ bool Reader::read_fields(int index, Table& table) {
     return true;
 }
 
+/// Gathers the string keys, sorted, and says of all keys that are wrong the one that comes first by number or
+/// name.
+bool Reader::check_keys(int index, std::size_t listed, std::vector<std::string_view>& names) {
+    bool odd = false, hole = false;
+    lua_Integer first = 0;
+    lua_pushnil(lua_);
+    while (lua_next(lua_, index)) {
+        lua_pop(lua_, 1);
+        if (lua_type(lua_, -1) == LUA_TSTRING) {
+            std::size_t size = 0;
+            const char* const bytes = lua_tolstring(lua_, -1, &size);
+            names.emplace_back(bytes, size);
+        } else if (lua_isinteger(lua_, -1)) {
+            const lua_Integer number = lua_tointeger(lua_, -1);
+            if (number >= 1 && static_cast<lua_Unsigned>(number) <= listed) continue;
+            first = hole ? std::min(first, number) : number;
+            hole = true;
+        } else {
+            odd = true;
+        }
+    }
+    if (hole)
+        return refuse(fmt::format(
+            "an element at {}, but the list ends at {}; a list has no holes (write false for what "
+            "is left out)",
+            first, listed));
+    std::sort(names.begin(), names.end());
+    for (const std::string_view name : names)
+        if (!plain_key(name)) return refuse_key(name);
+    return !odd || refuse("a key that is neither 1, 2, 3, … nor a name");
+}
+
+bool Reader::read_fields_in_order(int index, Table& table) {
+    std::vector<std::string_view> names; // the table holds them
+    const Step step = steps_.back();
+    steps_.pop_back(); // what is wrong with a key is said of the table
+    if (!check_keys(index, table.list.size(), names)) return false;
+    steps_.push_back(step);
+    for (const std::string_view name : names) {
+        steps_.back().key = name;
+        lua_pushlstring(lua_, name.data(), name.size());
+        lua_rawget(lua_, index);
+        Value value;
+        if (!read(-1, value)) return false;
+        table.fields.emplace_back(name, std::move(value));
+        lua_pop(lua_, 1);
+    }
+    return true;
+}
+
 } // namespace
 
-bool read(lua_State* L, int index, Value& value, ScriptError& error) { return Reader(L, error).read(index, value); }
+bool read(lua_State* L, int index, Value& value, ScriptError& error) {
+    const int top = lua_gettop(L);
+    index = lua_absindex(L, index);
+    if (Reader(L, error, false).read(index, value)) return true;
+    lua_settop(L, top);
+    const bool fine = Reader(L, error, true).read(index, value);
+    lua_settop(L, top);
+    return fine;
+}
 
 } // namespace roundhouse::script

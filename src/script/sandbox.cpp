@@ -93,10 +93,10 @@ void run_function(lua_State* L, Task& task) {
                           before[i].digest == after[i].digest;
         if (same) continue;
         state.raised_at = definition(L, function);
-        throw std::runtime_error(
-            fmt::format("the function keeps something from call to call: it changed \"{}\"; what it answers may "
-                        "depend on its argument only",
-                        i < before.size() ? before[i].name : after[i].name));
+        throw std::runtime_error(fmt::format(
+            "the function keeps something from call to call: it changed \"{}\"; what it answers may "
+            "depend on its argument only",
+            i < before.size() ? before[i].name : after[i].name));
     }
 }
 
@@ -104,8 +104,10 @@ void run_function(lua_State* L, Task& task) {
 int perform(lua_State* L) {
     Task& task = *static_cast<Task*>(lua_touserdata(L, 1));
     State& state = state_of(L);
-    if (task.main) load(L, *task.main);
-    else push(L, task.function);
+    if (task.main)
+        load(L, *task.main);
+    else
+        push(L, task.function);
     run_function(L, task);
     state.fault = Fault::result;
     task.refused = !read(L, -1, task.value, task.error);
@@ -113,7 +115,8 @@ int perform(lua_State* L) {
     return 0;
 }
 
-/// Notes where an error was raised, for those that do not say so themselves. Runs before the stack is unwound.
+/// Notes where an error was raised, for those that do not say so themselves. Runs before the stack is
+/// unwound.
 int note_place(lua_State* L) {
     const Budget::Place place = place_of(L);
     if (place.line > 0) state_of(L).raised_at = place;
@@ -148,8 +151,9 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
         break;
     case Budget::Limit::block:
         error.fault = Fault::memory;
-        error.message = "asked for too much at once: a very long text, a very long list or a function that calls "
-                        "itself without end";
+        error.message =
+            "asked for too much at once: a very long text, a very long list or a function that calls "
+            "itself without end";
         break;
     default: error.fault = Fault::memory; error.message = "needs too much memory";
     }
@@ -158,7 +162,8 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
 
 /// What the error on top of the stack says. A limit is recognised by the budget's flag, never by a message.
 ScriptError error_from(const State& state, int status) {
-    if (state.budget.stopped_by() != Budget::Limit::none) return limit_error(state, state.budget.stopped_by());
+    if (state.budget.stopped_by() != Budget::Limit::none)
+        return limit_error(state, state.budget.stopped_by());
     if (status == LUA_ERRMEM) return limit_error(state, state.budget.refused_last());
     ScriptError error;
     error.fault = state.fault;
@@ -172,7 +177,7 @@ ScriptError error_from(const State& state, int status) {
     const char* const text = lua_tolstring(L, -1, &size);
     std::string message(text, std::min<std::size_t>(size, 4000));
     const Budget::Place place = split(message);
-    put(error, state, place.line > 0 ? place : state.raised_at);
+    put(error, state, place.chunk >= 0 ? place : state.raised_at);
     error.message = printable(message, 2000);
     return error;
 }
@@ -229,7 +234,8 @@ Result<Value, ScriptError> attempt(State& state, Task& task) {
 
 } // namespace
 
-Sandbox::Sandbox(Modules modules, Limits limits) : state_(std::make_unique<State>(std::move(modules), limits)) {}
+Sandbox::Sandbox(Modules modules, Limits limits)
+    : state_(std::make_unique<State>(std::move(modules), limits)) {}
 Sandbox::~Sandbox() = default;
 Sandbox::Sandbox(Sandbox&&) noexcept = default;
 Sandbox& Sandbox::operator=(Sandbox&&) noexcept = default;
@@ -244,7 +250,8 @@ Result<Value, ScriptError> Sandbox::run(const Source& main) {
     return attempt(*state_, task);
 }
 
-Result<Value, ScriptError> Sandbox::call(Function function, std::span<const Value> arguments, CallOptions options) {
+Result<Value, ScriptError> Sandbox::call(Function function, std::span<const Value> arguments,
+                                         CallOptions options) {
     Task task;
     task.function = function;
     task.arguments = arguments;

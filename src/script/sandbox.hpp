@@ -26,16 +26,16 @@ struct Limits {
 };
 
 struct CallOptions {
-    /// Compares what the function keeps in its upvalues before and after the call; a change is an error that names
-    /// the variable. For checks: it costs many times the call.
+    /// Compares what the function keeps in its upvalues before and after the call; a change is an error that
+    /// names the variable. For checks: it costs many times the call.
     bool watch_upvalues = false;
 };
 
 /// What `require` finds: the name without ".lua" -> its text, loaded beforehand.
 using Modules = std::map<std::string, Source, std::less<>>;
 
-/// One Lua state with the functions that scripts may use and nothing else. Not to be used by two threads at once.
-/// Every function of it can be called again after an error.
+/// One Lua state with the functions that scripts may use and nothing else. Not to be used by two threads at
+/// once. Every function of it can be called again after an error.
 class Sandbox {
   public:
     explicit Sandbox(Modules modules = {}, Limits limits = {});
@@ -46,9 +46,10 @@ class Sandbox {
     /// Runs a text and reads the one value that it returned; nil if it returned nothing.
     Result<Value, ScriptError> run(const Source& main);
 
-    /// Calls a function that this sandbox gave and reads the one value that it returned. Functions in results stay
-    /// alive with the sandbox.
-    Result<Value, ScriptError> call(Function function, std::span<const Value> arguments, CallOptions options = {});
+    /// Calls a function that this sandbox gave and reads the one value that it returned. Functions in results
+    /// stay alive with the sandbox.
+    Result<Value, ScriptError> call(Function function, std::span<const Value> arguments,
+                                    CallOptions options = {});
 
     /// Bytes that the state holds now.
     std::size_t memory_used() const;

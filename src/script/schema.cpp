@@ -183,9 +183,12 @@ void describe_into(std::vector<Described>& rows, const Schema& schema, const std
     }
     for (const Field& field : schema.fields) {
         std::string inner = path;
-        if (field.position == Field::rest) inner += "[]";
-        else if (field.position > 0) inner = join_path(path, static_cast<std::size_t>(field.position));
-        else inner = join_path(path, field.key);
+        if (field.position == Field::rest)
+            inner += "[]";
+        else if (field.position > 0)
+            inner = join_path(path, static_cast<std::size_t>(field.position));
+        else
+            inner = join_path(path, field.key);
         rows.push_back({inner, in_words(field.type), field.needed, field.standard, field.sentence});
         describe_into(rows, field.type, inner);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// What a description may hold, as data: one schema is what the reader checks against, what the reference is written
-// from and what the language server's annotations say. Reads like a table:
+// What a description may hold, as data: one schema is what the reader checks against, what the reference is
+// written from and what the language server's annotations say. Reads like a table:
 //
 //   record("auction", {
 //       field("opens", one_of({"left of dealer", "dealer"}), "Who calls first.").or_else("left of dealer"),
@@ -25,13 +25,13 @@ struct Schema {
     enum class Type { boolean, integer, text, one_of, localised, function, list, record, map, any_of, plain };
 
     Type type = Type::plain;
-    std::string name;                ///< of a record, for messages
-    std::int64_t least = 0;          ///< smallest integer, or fewest elements
-    std::int64_t most = 0;           ///< largest integer, most elements, or most bytes of a text
+    std::string name;                 ///< of a record, for messages
+    std::int64_t least = 0;           ///< smallest integer, or fewest elements
+    std::int64_t most = 0;            ///< largest integer, most elements, or most bytes of a text
     std::vector<std::string> choices; ///< of one_of
-    std::vector<Schema> inner;       ///< the element of a list or map, the alternatives of any_of
-    std::vector<Field> fields;       ///< of a record
-    bool open = false;               ///< a record that keeps scalar fields which it does not know
+    std::vector<Schema> inner;        ///< the element of a list or map, the alternatives of any_of
+    std::vector<Field> fields;        ///< of a record
+    bool open = false;                ///< a record that keeps scalar fields which it does not know
 
     /// The same record, but keeping unknown scalar fields.
     Schema opened() const;
@@ -74,10 +74,10 @@ Field positional(int position, std::string key, Schema type, std::string sentenc
 /// All elements of a record's list behind the positional ones; read into the list.
 Field elements(Schema type, std::string sentence);
 
-/// Checks `value` and returns it with defaults filled in, positional elements under their keys, and `false` dropped
-/// from lists. `false` for an optional field which cannot be a boolean means that it is absent. All that is wrong is
-/// added to `findings`, with paths that begin with `path` and without file and line (see `place`); what is returned
-/// is then of use only for looking further.
+/// Checks `value` and returns it with defaults filled in, positional elements under their keys, and `false`
+/// dropped from lists. `false` for an optional field which cannot be a boolean means that it is absent. All
+/// that is wrong is added to `findings`, with paths that begin with `path` and without file and line (see
+/// `place`); what is returned is then of use only for looking further.
 Value read(const Schema& schema, const Value& value, std::string_view path, std::vector<Finding>& findings);
 
 /// The type in words: "a whole number from 0 to 100", "a list of texts", "one of "a", "b"".

@@ -36,10 +36,11 @@ class SchemaReader {
     void read_unknown(const Schema& schema, const Table& given, const std::string& path, Table& into);
 
     Value wrong(const Schema& schema, const Value& value, const std::string& path, std::string hint = "");
-    void add(std::string code, const std::string& path, std::string expected, std::string found, std::string hint) {
+    void add(std::string code, const std::string& path, std::string expected, std::string found,
+             std::string hint) {
         if (findings_.size() >= most_findings) return;
-        findings_.push_back({std::move(code), Severity::error, "", 0, path, std::move(expected), std::move(found),
-                             std::move(hint)});
+        findings_.push_back({std::move(code), Severity::error, "", 0, path, std::move(expected),
+                             std::move(found), std::move(hint)});
     }
 
     std::vector<Finding>& findings_;
@@ -50,7 +51,8 @@ bool is_false(const Value& value) { return value.is_boolean() && !value.as_boole
 /// Whether `false` is a value of this type rather than the absence of one.
 bool takes_boolean(const Schema& schema) {
     return schema.type == Type::boolean || schema.type == Type::plain ||
-           (schema.type == Type::any_of && std::any_of(schema.inner.begin(), schema.inner.end(), takes_boolean));
+           (schema.type == Type::any_of &&
+            std::any_of(schema.inner.begin(), schema.inner.end(), takes_boolean));
 }
 
 bool is_whole(double number) { return number == std::floor(number) && std::fabs(number) < 1e15; }
@@ -61,7 +63,8 @@ bool is_number(std::string_view text) {
     return fault == std::errc{} && end == text.data() + text.size();
 }
 
-Value SchemaReader::wrong(const Schema& schema, const Value& value, const std::string& path, std::string hint) {
+Value SchemaReader::wrong(const Schema& schema, const Value& value, const std::string& path,
+                          std::string hint) {
     add("type", path, in_words(schema), in_words(value), std::move(hint));
     return {};
 }
@@ -71,8 +74,9 @@ Value SchemaReader::read(const Schema& schema, const Value& value, const std::st
     case Type::boolean:
         if (value.is_boolean()) return value;
         return wrong(schema, value, path,
-                     value.is_text() && (value.as_text() == "true" || value.as_text() == "false") ? "remove the quotes"
-                                                                                                 : "");
+                     value.is_text() && (value.as_text() == "true" || value.as_text() == "false")
+                         ? "remove the quotes"
+                         : "");
     case Type::integer: return read_integer(schema, value, path);
     case Type::text: return read_text(schema, value, path);
     case Type::one_of: return read_choice(schema, value, path);
@@ -100,7 +104,8 @@ Value SchemaReader::read_integer(const Schema& schema, const Value& value, const
     if (value.is_text() && is_number(value.as_text())) return wrong(schema, value, path, "remove the quotes");
     if (value.is_number() && is_whole(value.as_number()))
         return wrong(schema, value, path,
-                     fmt::format("write {} (// divides without a fraction)", static_cast<std::int64_t>(value.as_number())));
+                     fmt::format("write {} (// divides without a fraction)",
+                                 static_cast<std::int64_t>(value.as_number())));
     return wrong(schema, value, path);
 }
 
@@ -114,7 +119,8 @@ Value SchemaReader::read_text(const Schema& schema, const Value& value, const st
 
 Value SchemaReader::read_choice(const Schema& schema, const Value& value, const std::string& path) {
     if (!value.is_text()) return wrong(schema, value, path);
-    if (std::find(schema.choices.begin(), schema.choices.end(), value.as_text()) != schema.choices.end()) return value;
+    if (std::find(schema.choices.begin(), schema.choices.end(), value.as_text()) != schema.choices.end())
+        return value;
     const std::string near = nearest(value.as_text(), schema.choices);
     add("choice", path, in_words(schema), fmt::format("\"{}\"", printable(value.as_text(), 60)),
         near.empty() ? "" : fmt::format("did you mean \"{}\"?", near));
@@ -151,18 +157,24 @@ Value SchemaReader::read_map(const Schema& schema, const Value& value, const std
         into.fields.emplace_back(key, read(schema.inner.front(), inner, join_path(path, key)));
     }
     for (std::size_t i = 0; i < value.as_table().list.size(); ++i)
-        add("unknown-key", join_path(path, i + 1), "a name in front (name = …)", in_words(value.as_table().list[i]), "");
+        add("unknown-key", join_path(path, i + 1), "a name in front (name = …)",
+            in_words(value.as_table().list[i]), "");
     return into;
 }
 
 void SchemaReader::read_field(const Field& field, const Value* given, const std::string& path, Table& into) {
-    const bool absent = !given || given->is_nil() || (is_false(*given) && !field.needed && !takes_boolean(field.type));
-    if (!absent) into.set(field.key, read(field.type, *given, path));
-    else if (field.needed) add("missing", path, in_words(field.type), "nothing", "");
-    else if (field.standard) into.set(field.key, *field.standard);
+    const bool absent =
+        !given || given->is_nil() || (is_false(*given) && !field.needed && !takes_boolean(field.type));
+    if (!absent)
+        into.set(field.key, read(field.type, *given, path));
+    else if (field.needed)
+        add("missing", path, in_words(field.type), "nothing", "");
+    else if (field.standard)
+        into.set(field.key, *field.standard);
 }
 
-void SchemaReader::read_elements(const Schema& schema, const Table& given, const std::string& path, Table& into) {
+void SchemaReader::read_elements(const Schema& schema, const Table& given, const std::string& path,
+                                 Table& into) {
     std::size_t fixed = 0;
     const Field* rest = nullptr;
     for (const Field& field : schema.fields) {
@@ -176,16 +188,19 @@ void SchemaReader::read_elements(const Schema& schema, const Table& given, const
     for (std::size_t i = fixed; i < given.list.size(); ++i) {
         const std::string inner = join_path(path, i + 1);
         if (rest && is_false(given.list[i]) && !takes_boolean(rest->type)) continue;
-        if (rest) into.list.push_back(read(rest->type, given.list[i], inner));
-        else add("unknown-element", inner, fixed ? fmt::format("no more than {} without a name", fixed)
-                                                 : "a name in front (name = …)",
-                 in_words(given.list[i]), "");
+        if (rest)
+            into.list.push_back(read(rest->type, given.list[i], inner));
+        else
+            add("unknown-element", inner,
+                fixed ? fmt::format("no more than {} without a name", fixed) : "a name in front (name = …)",
+                in_words(given.list[i]), "");
     }
     if (rest && rest->needed && into.list.empty())
         add("missing", path, fmt::format("at least one: {}", in_words(rest->type)), "none", "");
 }
 
-void SchemaReader::read_unknown(const Schema& schema, const Table& given, const std::string& path, Table& into) {
+void SchemaReader::read_unknown(const Schema& schema, const Table& given, const std::string& path,
+                                Table& into) {
     std::vector<std::string> names;
     for (const Field& field : schema.fields)
         if (field.position == Field::named) names.push_back(field.key);
@@ -210,7 +225,8 @@ Value SchemaReader::read_record(const Schema& schema, const Value& value, const 
     read_unknown(schema, given, path, into);
     read_elements(schema, given, path, into);
     for (const Field& field : schema.fields)
-        if (field.position == Field::named) read_field(field, given.find(field.key), join_path(path, field.key), into);
+        if (field.position == Field::named)
+            read_field(field, given.find(field.key), join_path(path, field.key), into);
     return into;
 }
 
@@ -227,7 +243,8 @@ bool fits(const Schema& schema, const Value& value) {
     case Type::record:
     case Type::map: return value.is_table();
     case Type::any_of:
-        return std::any_of(schema.inner.begin(), schema.inner.end(), [&](const Schema& s) { return fits(s, value); });
+        return std::any_of(schema.inner.begin(), schema.inner.end(),
+                           [&](const Schema& s) { return fits(s, value); });
     case Type::plain: return true;
     }
     return false;

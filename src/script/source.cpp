@@ -29,16 +29,19 @@ std::string to_text(const ScriptError& error) {
 std::optional<ScriptError> check_source(const Source& source) {
     const std::string_view text = source.text;
     if (text.size() > source_limit)
-        return refused(source, 0, fmt::format("a text of {} bytes; {} are the most", text.size(), source_limit));
+        return refused(source, 0,
+                       fmt::format("a text of {} bytes; {} are the most", text.size(), source_limit));
     if (text.starts_with("\xef\xbb\xbf"))
         return refused(source, 1, "begins with a byte-order mark; save it as UTF-8 without one");
     if (const BadText bad = bad_text(text, true); bad.at != std::string_view::npos) {
         const std::string_view before = text.substr(0, bad.at);
         const auto line = 1 + std::count(before.begin(), before.end(), '\n');
         const std::size_t column = bad.at - (before.rfind('\n') + 1) + 1; // npos + 1 is 0
-        return refused(source, static_cast<int>(line), fmt::format("byte {} of the line is {}", column, bad.what));
+        return refused(source, static_cast<int>(line),
+                       fmt::format("byte {} of the line is {}", column, bad.what));
     }
-    // Without the name, scripts cannot dodge the check of globals, and a fault of Lua's compiler keeps out of reach.
+    // Without the name, scripts cannot dodge the check of globals, and a fault of Lua's compiler keeps out of
+    // reach.
     if (text.find("_ENV") != text.npos)
         for (const Token& token : tokens(text))
             if (token.kind == Token::Kind::name && token.text == "_ENV")

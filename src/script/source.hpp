@@ -14,11 +14,11 @@ struct Source {
 
 /// Why a script failed or was stopped.
 enum class Fault {
-    refused,  ///< the text was not let in: too long, not UTF-8, control characters, a name that is not allowed
-    syntax,   ///< the text is not Lua
-    script,   ///< the script raised an error or did something that is one
-    fuel,     ///< it took too many steps; decides the same way on every machine
-    memory,   ///< it asked for too much memory, in all or at once
+    refused, ///< the text was not let in: too long, not UTF-8, control characters, a name that is not allowed
+    syntax,  ///< the text is not Lua
+    script,  ///< the script raised an error or did something that is one
+    fuel,    ///< it took too many steps; decides the same way on every machine
+    memory,  ///< it asked for too much memory, in all or at once
     deadline, ///< it took too long; a fault of the host, never an outcome of a game
     result,   ///< what it returned is not plain data
 };
@@ -40,8 +40,9 @@ constexpr std::size_t source_limit = 64 * 1024;
 /// characters (tab, CR and LF are fine) and bidirectional controls. The name `_ENV` is not offered.
 std::optional<ScriptError> check_source(const Source& source);
 
-/// The line, from 1, on which `path` (as in `melds[3].points`, `count["10"]`) is most likely described; 0 if there
-/// is no guess. Goes by the shape of the text alone: the outermost name is looked for as `name =` at any depth.
+/// The line, from 1, on which `path` (as in `melds[3].points`, `count["10"]`) is most likely described; 0 if
+/// there is no guess. Goes by the shape of the text alone: the outermost name is looked for as `name =` at
+/// any depth.
 int locate(const Source& source, std::string_view path);
 
 } // namespace roundhouse::script

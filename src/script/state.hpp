@@ -36,7 +36,8 @@ class State {
 
 inline State& state_of(lua_State* L) { return **static_cast<State**>(lua_getextraspace(L)); }
 
-/// Texts are loaded as chunks named "=@<number>": names of any length keep whole, and messages begin "@3:12: ".
+/// Texts are loaded as chunks named "=@<number>": names of any length keep whole, and messages begin "@3:12:
+/// ".
 int chunk_number(std::string_view chunk_name);
 
 /// Compiles `source` and leaves the function on the stack; raises a Lua error that says where if it cannot.
@@ -45,8 +46,8 @@ void load_source(lua_State* L, const Source& source);
 /// Raises a Lua error with the position of the function at `level` in front.
 [[noreturn]] void raise(lua_State* L, const std::string& message, int level = 1);
 
-/// Makes a function that Lua may call of one that may throw C++ exceptions. Lua's own errors are exceptions too in
-/// this build and must pass: they are no std::exception, and nothing here catches everything.
+/// Makes a function that Lua may call of one that may throw C++ exceptions. Lua's own errors are exceptions
+/// too in this build and must pass: they are no std::exception, and nothing here catches everything.
 template<lua_CFunction body>
 int guarded(lua_State* L) {
     std::string message;
@@ -61,8 +62,8 @@ int guarded(lua_State* L) {
 /// Leaves the globals that scripts see on the stack.
 void push_environment(lua_State* L);
 
-/// Gives the table on top of the stack the behaviour of a strict table of this name. A table whose metatable is not
-/// one of these does not cross the boundary.
+/// Gives the table on top of the stack the behaviour of a strict table of this name. A table whose metatable
+/// is not one of these does not cross the boundary.
 void make_strict(lua_State* L, std::string_view name);
 /// Makes `key` of the strict table on top of the stack one that is known although it is nil.
 void know_as_nil(lua_State* L, std::string_view key);
@@ -76,8 +77,8 @@ std::string suggestion(std::string_view wanted, const std::vector<std::string>& 
 /// Pushes a copy of `value`; may raise.
 void push(lua_State* L, const Value& value);
 
-/// Reads a copy of the value at `index`; false and the reason in `error` if it is no plain data. May raise for want
-/// of memory, never runs anything of the script.
+/// Reads a copy of the value at `index`; false and the reason in `error` if it is no plain data. May raise
+/// for want of memory, never runs anything of the script.
 bool read(lua_State* L, int index, Value& value, ScriptError& error);
 
 /// `require` and the parts of the libraries, each left on the stack as a table or a function.
@@ -87,8 +88,8 @@ void push_table_library(lua_State* L);
 void push_math_library(lua_State* L);
 void add_base_functions(lua_State* L); // to the table on top
 
-/// The integer and string keys of the table at `index`, pushed as one array: whole numbers ascending, then strings
-/// sorted. Raises for keys of another kind. Returns how many there are.
+/// The integer and string keys of the table at `index`, pushed as one array: whole numbers ascending, then
+/// strings sorted. Raises for keys of another kind. Returns how many there are.
 int push_keys(lua_State* L, int index);
 
 /// A text for any value that is the same in every run.

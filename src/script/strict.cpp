@@ -43,8 +43,10 @@ void push_strict_metatable(lua_State* L, std::string_view name) {
     }
     lua_pop(L, 1);
     lua_newtable(L); // registry table, name, metatable
-    if (name.empty()) lua_pushliteral(L, "this table");
-    else lua_pushvalue(L, -2);
+    if (name.empty())
+        lua_pushliteral(L, "this table");
+    else
+        lua_pushvalue(L, -2);
     lua_pushvalue(L, -2);
     lua_pushcclosure(L, guarded<unknown_field>, 2);
     lua_setfield(L, -2, "__index");
@@ -94,7 +96,8 @@ std::vector<std::string> names_in(lua_State* L, int index) {
     std::vector<std::string> names;
     lua_pushnil(L);
     while (lua_next(L, index)) {
-        if (lua_type(L, -2) == LUA_TSTRING && lua_rawlen(L, -2) <= name_limit) names.push_back(plain_text(L, -2));
+        if (lua_type(L, -2) == LUA_TSTRING && lua_rawlen(L, -2) <= name_limit)
+            names.push_back(plain_text(L, -2));
         lua_pop(L, 1);
     }
     std::sort(names.begin(), names.end());
@@ -115,8 +118,8 @@ int push_keys(lua_State* L, int index) {
             const char* const text = lua_tolstring(L, -1, &size);
             names.emplace_back(text, size);
         } else {
-            raise(L, fmt::format("pairs: the table has a key that is a {}; only whole numbers and texts have an order",
-                                 luaL_typename(L, -1)));
+            // Which such key comes first is chance, so the message does not say.
+            raise(L, "pairs: a key is neither a whole number nor a text, and others have no order");
         }
     }
     if (!std::is_sorted(numbers.begin(), numbers.end())) std::sort(numbers.begin(), numbers.end());

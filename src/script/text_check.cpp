@@ -11,7 +11,9 @@ namespace {
 /// Two and three bytes that begin a control character or a bidirectional one: U+0080-9F, U+061C, U+200E-F,
 /// U+2028-E (with the line separators), U+2066-9.
 bool forbidden(std::string_view rest) {
-    const auto byte = [&](std::size_t i) { return i < rest.size() ? static_cast<unsigned char>(rest[i]) : 0u; };
+    const auto byte = [&](std::size_t i) {
+        return i < rest.size() ? static_cast<unsigned char>(rest[i]) : 0u;
+    };
     if (byte(0) == 0xc2) return byte(1) < 0xa0;
     if (byte(0) == 0xd8) return byte(1) == 0x9c;
     if (byte(0) != 0xe2) return false;
@@ -25,7 +27,8 @@ BadText bad_text(std::string_view text, bool lines) {
     bool ascii = true;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto c = static_cast<unsigned char>(text[i]);
-        if (c >= 0x80) ascii = false;
+        if (c >= 0x80)
+            ascii = false;
         else if ((c < 0x20 && !(lines && (c == '\t' || c == '\n' || c == '\r'))) || c == 0x7f)
             return {i, fmt::format("a control character (0x{:02x})", c)};
     }

@@ -54,7 +54,8 @@ std::uint64_t Watcher::digest_of(int index, int depth) {
     case LUA_TNIL: return kind;
     case LUA_TBOOLEAN: return mix(kind, lua_toboolean(lua_, index) ? 1 : 2);
     case LUA_TNUMBER:
-        if (lua_isinteger(lua_, index)) return mix(kind, static_cast<std::uint64_t>(lua_tointeger(lua_, index)));
+        if (lua_isinteger(lua_, index))
+            return mix(kind, static_cast<std::uint64_t>(lua_tointeger(lua_, index)));
         return mix(kind + 100, std::bit_cast<std::uint64_t>(lua_tonumber(lua_, index)));
     case LUA_TSTRING: {
         std::size_t size = 0;

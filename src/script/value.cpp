@@ -38,8 +38,10 @@ Value* Table::find(std::string_view key) {
 }
 
 void Table::set(std::string_view key, Value value) {
-    if (Value* held = find(key)) *held = std::move(value);
-    else fields.emplace(position(fields, key), std::string(key), std::move(value));
+    if (Value* held = find(key))
+        *held = std::move(value);
+    else
+        fields.emplace(position(fields, key), std::string(key), std::move(value));
 }
 
 bool Table::operator==(const Table& other) const { return list == other.list && fields == other.fields; }

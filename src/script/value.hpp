@@ -23,8 +23,9 @@ class Value;
 struct Table {
     std::vector<Value> list;
     std::vector<std::pair<std::string, Value>> fields; ///< sorted by key
-    /// Used only on the way into Lua: reading a field that is not there is an error that gives the nearest name.
-    /// A field that is there but nil is known and reads as nil. `name` is what that error calls the table.
+    /// Used only on the way into Lua: reading a field that is not there is an error that gives the nearest
+    /// name. A field that is there but nil is known and reads as nil. `name` is what that error calls the
+    /// table.
     bool strict = false;
     std::string name;
 
@@ -43,8 +44,8 @@ enum class Kind { nil, boolean, integer, number, text, table, function };
 /// Nil, a boolean, a whole number, a number with a fraction, a text, a table or a function.
 class Value {
   public:
-    // Those that the language would write stand in the .cpp: g++ 12 warns of "uninitialized" members when it inlines
-    // the ones of a variant.
+    // Those that the language would write stand in the .cpp: g++ 12 warns of "uninitialized" members when it
+    // inlines the ones of a variant.
     Value();
     ~Value();
     Value(const Value&);
