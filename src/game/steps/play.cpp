@@ -1,7 +1,4 @@
-#include "cards/notation.hpp"
 #include "game/steps/steps.hpp"
-
-#include <fmt/format.h>
 
 namespace roundhouse {
 
@@ -36,20 +33,6 @@ void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, 
     log.tell({.kind = EventKind::trick, .seat = winner, .number = trick.points});
     if (!finished(state.tricks))
         log.tell({.kind = EventKind::led, .seat = winner, .number = state.tricks.done + 1});
-}
-
-Refusal why_not(const RoundState& state, Card card) {
-    const PlayTable& table = state.rules->play;
-    const KindMask legal = legal_kinds(table, state.tricks);
-    const CardSet& hand = state.tricks.hands[to_play(state.tricks, table)];
-    if (!hand.has(card))
-        return {"not_held", "", CardSet::of(legal), fmt::format("You do not hold {}.", name(card))};
-    const Filter* filter =
-        remover(binding(table, state.tricks), sight(table, state.tricks), hand.kinds(), card);
-    const std::string rule = filter ? filter->name : "";
-    return {"must", rule, CardSet::of(legal),
-            fmt::format("{} may not be played: {}. You may play {}.", notation(card), rule,
-                        notation(CardSet::of(legal)))};
 }
 
 /// All cards left go to the claimant, with everything they count.
@@ -88,7 +71,7 @@ std::optional<Refusal> apply(RoundState& state, const Action& action, EventLog l
     const PlayTable& table = state.rules->play;
     const Seat seat = to_play(state.tricks, table);
     if (!state.tricks.hands[seat].has(card) || !(legal_kinds(table, state.tricks) & mask_of(card)))
-        return why_not(state, card);
+        return why_not(table, state.tricks, card);
     log.tell({.kind = EventKind::played, .seat = seat, .cards = action.cards});
     if (state.tricks.played + 1 < table.seats) {
         play(table, state.tricks, card);

@@ -1,0 +1,217 @@
+#include "teach/asks.hpp"
+
+#include "base/text.hpp"
+#include "cards/notation.hpp"
+#include "game/match.hpp"
+#include "teach/explain.hpp"
+#include "teach/request.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+CardSet set_of(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) set.add(card);
+    return set;
+}
+
+json ask_meld(const Rulebook& rules, const json& json_request) {
+    const Request request(json_request, {"trump", "hand"});
+    const Trump trump = request.trump("trump");
+    const CardSet hand = set_of(request.cards("hand", rules.deck));
+    json answer{{"total", rules.melds.points(hand, trump)}, {"melds", json::array()}};
+    for (const Meld& meld : rules.melds.best(hand, trump)) {
+        const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
+        answer["melds"].push_back({{"name", name(rule, meld.multiple)},
+                                   {"type", rule.type},
+                                   {"cards", notation(meld.cards)},
+                                   {"points", meld.points}});
+    }
+    return answer;
+}
+
+/// The trick as the seat to play finds it: places in the trick are seats, the leader is seat 1.
+TrickPlay trick_state(const Rulebook& rules, const Request& request) {
+    const auto trick = request.cards("trick", rules.deck);
+    const auto hand = request.cards("hand", rules.deck);
+    if (hand.empty()) throw AskError("hand", "the hand is empty");
+    if (trick.size() >= static_cast<std::size_t>(rules.seats))
+        throw AskError("trick",
+                       fmt::format("a trick that is not finished has at most {} cards", rules.seats - 1));
+    require_in_deck(set_of(trick) + set_of(hand), rules.deck, "hand");
+    TrickPlay state;
+    state.trump = request.trump("trump");
+    state.left = static_cast<std::int8_t>(hand.size());
+    state.done = request.flag("first_trick", false) ? 0 : 1;
+    state.sides.of = rules.party;
+    const int declarer = request.number("declarer", 1, rules.seats, 0);
+    if (declarer) state.sides.declarers = rules.party[declarer];
+    state.hands[1] = set_of(trick);
+    for (const Card card : trick) {
+        state.hands[to_play(state, rules.play)].add(card);
+        play(rules.play, state, card);
+    }
+    state.hands[to_play(state, rules.play)] = set_of(hand);
+    return state;
+}
+
+json ask_legal(const Rulebook& rules, const json& json_request) {
+    const Request request(json_request, {"trump", "trick", "hand", "first_trick", "declarer"});
+    const TrickPlay state = trick_state(rules, request);
+    const KindMask hand = state.hands[to_play(state, rules.play)].kinds();
+    const KindMask legal = legal_kinds(rules.play, state);
+    json answer{{"legal", notation(CardSet::of(legal))}, {"refused", json::array()}};
+    for (const Card card : sorted_for_people(CardSet::of(hand & ~legal))) {
+        const Refusal refusal = why_not(rules.play, state, card);
+        answer["refused"].push_back(
+            {{"card", notation(card)}, {"must", refusal.rule}, {"text", refusal.text}});
+    }
+    return answer;
+}
+
+json ask_winner(const Rulebook& rules, const json& json_request) {
+    const Request request(json_request, {"trump", "trick"});
+    const auto trick = request.cards("trick", rules.deck);
+    if (trick.empty() || trick.size() > static_cast<std::size_t>(rules.seats))
+        throw AskError("trick", fmt::format("expected one to {} cards", rules.seats));
+    return {{"winner", winner(rules.play, request.trump("trump"), trick) + 1}};
+}
+
+json ask_auction(const Rulebook& rules, const json& json_request) {
+    if (!rules.auction) throw AskError("ask", "these rules have no auction");
+    const AuctionRule& rule = *rules.auction;
+    const Request request(json_request, {"dealer", "calls"});
+    AuctionState state = begin_auction(rule, rules.seats, request.number("dealer", 1, rules.seats));
+    const std::string calls = request.text("calls", "");
+    int place = 0;
+    for (const std::string_view word : words(calls)) {
+        ++place;
+        const auto call = over(state)
+                              ? Result<Call, Refusal>(fail(Refusal{"over", "", {}, "The auction is over."}))
+                              : parse_call(rule, state, word);
+        if (!call)
+            return {{"refused",
+                     {{"place", place},
+                      {"call", printable(word, 40)},
+                      {"code", call.error().code},
+                      {"text", call.error().text}}}};
+        make_call(rule, state, *call);
+    }
+    if (over(state) && !state.holder) return {{"contract", nullptr}};
+    if (over(state))
+        return {{"contract", {{"seat", state.holder}, {"bid", state.high}, {"forced", state.forced}}}};
+    json passes = json::array();
+    for (const PassCall& pass : rule.passes) passes.push_back(pass.name);
+    return {{"seat", state.next}, {"bids", next_bids(rule, state)}, {"passes", passes}};
+}
+
+std::string outcome_of(const Rulebook& rules, const Request& request) {
+    const std::string outcome = request.text("outcome", "played");
+    std::vector<std::string> known{"played", "thrown in"};
+    for (const ExitRule& exit : rules.exits) known.push_back(exit.name);
+    if (std::find(known.begin(), known.end(), outcome) == known.end())
+        throw AskError("outcome", fmt::format("expected one of {}", join(known, ", ")));
+    return outcome;
+}
+
+RoundResult result_of(const Rulebook& rules, const Request& request) {
+    const auto seats = static_cast<std::size_t>(rules.seats);
+    const auto parties = static_cast<std::size_t>(rules.parties);
+    RoundResult result;
+    result.outcome = outcome_of(rules, request);
+    result.round = request.number("round", 1, 10'000, 1);
+    if (request.has("contract") && !request.json()["contract"].is_null()) {
+        if (!request.json()["contract"].is_object())
+            throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
+        const Request contract(request.json()["contract"], {"seat", "bid", "name", "forced"});
+        result.contract.seat = contract.number("seat", 1, rules.seats);
+        result.contract.bid = contract.number("bid", 0, 1'000'000);
+        result.contract.name = contract.text("name", "trump");
+        result.contract.forced = contract.flag("forced", false);
+        result.declarers = rules.party[result.contract.seat];
+    } else if (result.outcome != "thrown in") {
+        throw AskError("contract", "the field is missing");
+    }
+    const auto melds = request.numbers("melds", seats), counts = request.numbers("counts", seats),
+               tricks = request.numbers("tricks", seats), bids = request.numbers("bids", parties);
+    result.scores = request.numbers("scores", parties);
+    result.tallies = request.numbers("tallies", parties * rules.tallies.size());
+    result.sides.resize(parties);
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat - 1);
+        SideResult& side = result.sides[static_cast<std::size_t>(rules.party[seat] - 1)];
+        side.seats.push_back(seat);
+        side.parties = {rules.party[seat]};
+        side.meld += melds[at];
+        side.count += counts[at];
+        side.tricks += tricks[at];
+        side.bid = bids[static_cast<std::size_t>(rules.party[seat] - 1)];
+    }
+    if (result.declarers && !request.has("bids"))
+        result.sides[static_cast<std::size_t>(result.declarers - 1)].bid = result.contract.bid;
+    return result;
+}
+
+json ask_settle(const Rulebook& rules, const json& json_request) {
+    const Request request(json_request, {"contract", "outcome", "melds", "counts", "tricks", "scores",
+                                         "tallies", "bids", "round"});
+    const Settled settled = settle(rules, result_of(rules, request));
+    json lines = json::array();
+    for (const Line& line : settled.lines) {
+        json one{{"side", line.side}, {"text", line.text}, {"points", line.points}};
+        if (!line.tally.empty()) one["tally"] = line.tally;
+        lines.push_back(std::move(one));
+    }
+    json tallies = json::object();
+    for (std::size_t i = 0; i < rules.tallies.size(); ++i) {
+        const auto from = settled.tallies.begin() + static_cast<std::ptrdiff_t>(i) * rules.parties;
+        tallies[rules.tallies[i]] = std::vector<int>(from, from + rules.parties);
+    }
+    const auto& winners = settled.verdict.winners;
+    const json winner = winners.empty()       ? json(nullptr)
+                        : winners.size() == 1 ? json(winners[0])
+                                              : json(winners);
+    return {{"lines", lines},     {"delta", settled.delta},       {"scores", settled.scores},
+            {"tallies", tallies}, {"over", settled.verdict.over}, {"winner", winner}};
+}
+
+json ask_rules(const Rulebook& rules, const json& request) {
+    Request(request, {});
+    return to_json(rules);
+}
+
+struct Ask {
+    const char* kind;
+    json (*answer)(const Rulebook&, const json&);
+};
+constexpr std::array asks{Ask{"meld", ask_meld},       Ask{"legal", ask_legal},   Ask{"winner", ask_winner},
+                          Ask{"auction", ask_auction}, Ask{"settle", ask_settle}, Ask{"rules", ask_rules}};
+
+} // namespace
+
+std::vector<std::string> ask_kinds() {
+    std::vector<std::string> kinds;
+    for (const Ask& ask : asks) kinds.emplace_back(ask.kind);
+    return kinds;
+}
+
+json answer(const Rulebook& rules, const json& request) {
+    const auto kind = request.find("ask");
+    if (kind == request.end() || !kind->is_string())
+        throw AskError("ask", fmt::format("expected one of {}", join(ask_kinds(), ", ")));
+    for (const Ask& ask : asks)
+        if (*kind == ask.kind) return ask.answer(rules, request);
+    const std::string near = nearest(kind->get<std::string>(), ask_kinds());
+    throw AskError("ask", fmt::format("\"{}\" is no question; {}", printable(kind->get<std::string>(), 40),
+                                      near.empty() ? "expected one of " + join(ask_kinds(), ", ")
+                                                   : "did you mean \"" + near + "\"?"));
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,35 @@
+#pragma once
+// Questions about rules, as JSON: what a hand melds, what may be played and why not the rest, who wins a
+// trick, how an auction stands, what a round is worth, and the rulebook itself. People's tables, worked
+// examples and other programs all ask here. The requests and answers are described in src/cli/ASK.md.
+
+#include "rules/rulebook.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <stdexcept>
+
+namespace roundhouse::teach {
+
+/// A request that cannot be answered: what is wrong, and in which field of it.
+class AskError : public std::runtime_error {
+  public:
+    AskError(std::string place, const std::string& text)
+        : std::runtime_error(text), place_(std::move(place)) {}
+    const std::string& place() const { return place_; }
+
+  private:
+    std::string place_;
+};
+
+/// The kinds of request: "meld", "legal", "winner", "auction", "settle", "rules".
+std::vector<std::string> ask_kinds();
+
+/// Answers request["ask"] under these rules. Fields the kind does not know are refused, but for "ask",
+/// "variant" and "options". Throws AskError; what LiveRules throws goes through.
+nlohmann::json answer(const Rulebook& rules, const nlohmann::json& request);
+
+/// The compiled rulebook, enough to rebuild every number in it.
+nlohmann::json to_json(const Rulebook& rules);
+
+} // namespace roundhouse::teach

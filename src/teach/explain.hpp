@@ -1,0 +1,28 @@
+#pragma once
+// Sentences for people: why a card may not be played, what a call means, what the rules agreed are.
+
+#include "cards/notation.hpp"
+#include "game/view.hpp"
+
+namespace roundhouse::teach {
+
+/// Cards one by one as people hold them: by suit, from the highest rank down.
+std::vector<Card> sorted_for_people(const CardSet& cards);
+
+/// What a bid or a pass says: "With 270 you promise that your side makes 270 points or more …".
+std::string meaning_of_bid(const Rulebook& rules, int bid);
+std::string meaning_of_pass(const Rulebook& rules, int which);
+
+/// What the seat is asked and how to answer, in a few lines of plain words.
+std::vector<std::string> explain_decision(const View& view, const Decision& decision,
+                                          Face face = Face::french);
+
+/// Names of the phases of a round as the table shows them, in order (B18).
+std::vector<std::string> phases(const Rulebook& rules);
+/// The phase that a step belongs to.
+std::string phase_of(const Rulebook& rules, Step step);
+
+/// The rules agreed: a page of plain lines, the options and their values among them.
+std::vector<std::string> summary(const Rulebook& rules);
+
+} // namespace roundhouse::teach

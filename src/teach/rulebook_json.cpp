@@ -1,0 +1,161 @@
+#include "cards/notation.hpp"
+#include "teach/asks.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+json to_json(const OptionValue& value) {
+    return std::visit([](const auto& held) { return json(held); }, value);
+}
+
+json to_json(const Text& text) {
+    json both{{"en", text.en}};
+    if (!text.de.empty()) both["de"] = text.de;
+    return both;
+}
+
+json options_json(const Rulebook& rules) {
+    json list = json::array();
+    for (const AgreedOption& option : rules.options) {
+        json one{{"name", option.name},
+                 {"label", option.label},
+                 {"value", to_json(option.value)},
+                 {"default", to_json(option.standard)}};
+        for (const OptionValue& choice : option.choices) one["choices"].push_back(to_json(choice));
+        if (option.choices.empty() && std::holds_alternative<int>(option.value))
+            one.update({{"min", option.least}, {"max", option.most}, {"step", option.step}});
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+json auction_json(const AuctionRule& rule) {
+    json steps = json::array(), passes = json::array();
+    for (const Rung& rung : rule.steps) {
+        json step{{"by", rung.by}};
+        if (rung.to) step["to"] = *rung.to;
+        steps.push_back(std::move(step));
+    }
+    for (const PassCall& pass : rule.passes)
+        passes.push_back({{"name", pass.name}, {"meaning", pass.meaning}});
+    json auction{{"opens", rule.opens == Opens::dealer ? "dealer" : "left of dealer"},
+                 {"minimum", rule.minimum},
+                 {"steps", steps},
+                 {"raises", rule.raises},
+                 {"passes", passes}};
+    if (rule.dealer_minimum) auction["dealer_minimum"] = *rule.dealer_minimum;
+    if (rule.dealer_takes) auction["nobody"] = {{"dealer_takes", *rule.dealer_takes}};
+    return auction;
+}
+
+json melds_json(const Rulebook& rules) {
+    constexpr std::array suits{"given", "trump", "plain", "any", "each"};
+    json list = json::array();
+    for (const MeldRule& rule : rules.meld_rules) {
+        std::string cards = notation(rule.cards);
+        if (rule.of != MeldSuit::given) {
+            cards.clear();
+            for (const Rank rank : rule.ranks) cards += (cards.empty() ? "" : " ") + letter(rank);
+        }
+        list.push_back({{"names", rule.names},
+                        {"type", rule.type},
+                        {"cards", cards},
+                        {"of", suits[static_cast<std::size_t>(rule.of)]},
+                        {"points", rule.points}});
+    }
+    return list;
+}
+
+json must_json(const Must& must) {
+    json list = json::array();
+    for (const Filter& filter : must) {
+        json one{{"name", filter.name}, {"keep", keep_names[static_cast<std::size_t>(filter.keep)]}};
+        if (!filter.when_text.empty()) one["when"] = filter.when_text;
+        // Which of the 256 combinations of facts the condition holds for, most significant first.
+        if (filter.when != Condition{}) {
+            std::string bits;
+            for (unsigned facts = 256; facts-- > 0;)
+                bits += filter.when.holds(static_cast<Facts>(facts)) ? '1' : '0';
+            one["holds"] = bits;
+        }
+        list.push_back(std::move(one));
+    }
+    return list;
+}
+
+json exits_json(const Rulebook& rules) {
+    json list = json::array();
+    for (const ExitRule& exit : rules.exits) {
+        json at = json::array(), goes_on = json::array(), when = json::object();
+        for (const Step step : exit.at) at.push_back(step_names[static_cast<std::size_t>(step)]);
+        if (exit.at_lead) at.push_back("lead");
+        for (const Step step : exit.goes_on) goes_on.push_back(step_names[static_cast<std::size_t>(step)]);
+        if (exit.when.bid_above_meld) when["bid_above_meld"] = *exit.when.bid_above_meld;
+        if (exit.when.meld_under) when["meld_under"] = *exit.when.meld_under;
+        if (exit.when.forced) when["forced"] = *exit.when.forced;
+        list.push_back({{"name", exit.name},
+                        {"at", at},
+                        {"who", "declarer"},
+                        {"when", when},
+                        {"goes_on", goes_on},
+                        {"text", exit.text}});
+    }
+    return list;
+}
+
+json count_json(const Rulebook& rules) {
+    json count{{"last_trick", rules.count.last_trick}, {"total", rules.count.total}};
+    for (const Rank rank : rules.ranks)
+        count["cards"][letter(rank)] = rules.count.points[static_cast<std::size_t>(index(rank))];
+    return count;
+}
+
+json described_json(const Described& described) {
+    json one{{"kind", described.kind}};
+    for (const auto& [name, value] : described.facts) one[name] = to_json(value);
+    return one;
+}
+
+} // namespace
+
+json to_json(const Rulebook& rules) {
+    constexpr std::array sides{"each", "partners", "two teams", "four teams"};
+    constexpr std::array needs{"nothing", "marriage", "run"};
+    json ranks = json::array(), flow = json::array(), parties = json::array();
+    for (const Rank rank : rules.ranks) ranks.push_back(letter(rank));
+    for (const Step step : rules.flow) flow.push_back(step_names[static_cast<std::size_t>(step)]);
+    for (Party party = 1; party <= rules.parties; ++party) parties.push_back(seats_of(rules, party));
+    json book{{"variant", rules.id},
+              {"digest", rules.digest},
+              {"title", to_json(rules.title)},
+              {"options", options_json(rules)},
+              {"seats", rules.seats},
+              {"sides", sides[static_cast<std::size_t>(rules.sides)]},
+              {"parties", parties},
+              {"turn", rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise"},
+              {"deck", {{"ranks", ranks}, {"cards", notation(rules.deck)}, {"size", rules.deck.size()}}},
+              {"deal", {{"hand", rules.deal.hand}, {"packets", rules.deal.packets}}},
+              {"flow", flow},
+              {"melds", melds_json(rules)},
+              {"play",
+               {{"first", rules.first_lead == FirstLead::declarer ? "declarer" : "left of dealer"},
+                {"lead", must_json(rules.play.lead)},
+                {"follow", must_json(rules.play.follow)}}},
+              {"count", count_json(rules)},
+              {"exits", exits_json(rules)},
+              {"tallies", rules.tallies},
+              {"settle", described_json(rules.settle_says)},
+              {"ending", described_json(rules.ending_says)}};
+    if (!rules.summary.en.empty()) book["summary"] = to_json(rules.summary);
+    if (rules.auction) book["auction"] = auction_json(*rules.auction);
+    if (rules.trump) book["trump"] = {{"needs", needs[static_cast<std::size_t>(rules.trump->needs)]}};
+    if (rules.pass) book["pass"] = {{"cards", rules.pass->cards}, {"first", "partner"}, {"back", true}};
+    return book;
+}
+
+} // namespace roundhouse::teach
