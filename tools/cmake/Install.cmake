@@ -1,0 +1,12 @@
+# cmake --install: the program, its packages and library beside it in share/roundhouse, and what desktops and
+# shells look for.
+install(TARGETS roundhouse RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(DIRECTORY variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse)
+
+set(extras ${CMAKE_SOURCE_DIR}/tools/install)
+install(FILES ${extras}/roundhouse.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${extras}/roundhouse.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${extras}/roundhouse.bash RENAME roundhouse
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${extras}/roundhouse.zsh RENAME _roundhouse DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES ${extras}/roundhouse.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)

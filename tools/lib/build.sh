@@ -1,0 +1,47 @@
+# shellcheck shell=bash
+# Configuring and building, quietly: progress on one line of the terminal, the whole log if it fails.
+# Sourced by the scripts in tools/, after packages.sh.
+
+: "${root:?the project's folder}"
+
+# configure PRESET [-DNAME=VALUE...]
+configure() {
+    local preset=$1 folder=$root/build/$1
+    shift
+    mkdir -p "$folder"
+    # A build folder that was made elsewhere and moved here with the project is of no use to CMake.
+    if [[ -f $folder/CMakeCache.txt ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        rm -rf "$folder/CMakeCache.txt" "$folder/CMakeFiles"
+    fi
+    if ! (cd "$root" && cmake --preset "$preset" "$@") >"$folder/log.txt" 2>&1 </dev/null; then
+        cat "$folder/log.txt" >&2
+        return 1
+    fi
+}
+
+# Passes Ninja's progress on as one line that changes; where nobody watches, a line at the start says enough.
+show_progress() {
+    local line shown=""
+    while IFS= read -r line; do
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] || continue
+        if [[ -t 2 ]]; then
+            printf '\r\033[KBuilding %s of %s' "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" >&2
+        elif [[ -z $shown ]]; then
+            say "Building (${BASH_REMATCH[2]} steps)"
+        fi
+        shown=yes
+    done
+    if [[ -n $shown && -t 2 ]]; then printf '\r\033[K' >&2; fi
+}
+
+# build PRESET [TARGET...]
+build() {
+    local folder=$root/build/$1 targets=()
+    shift
+    [[ $# -eq 0 ]] || targets=(--target "$@")
+    if ! NINJA_STATUS="[%f/%t] " cmake --build "$folder" "${targets[@]}" 2>&1 </dev/null |
+        tee "$folder/log.txt" | show_progress; then
+        cat "$folder/log.txt" >&2
+        return 1
+    fi
+}

@@ -1,0 +1,67 @@
+# shellcheck shell=bash
+# What the project needs from the system: Debian's names (Ubuntu's are the same), and how they get there.
+# Sourced by the scripts in tools/.
+
+# shellcheck disable=SC2034 # the scripts that source this file choose among the lists
+{
+    packages_build=(g++ cmake ninja-build pkgconf liblua5.4-dev libfmt-dev libspdlog-dev libcli11-dev
+        nlohmann-json3-dev)
+    packages_test=(catch2 librapidcheck-dev)
+    packages_bench=(libbenchmark-dev)
+}
+
+say() { printf '%s\n' "$*" >&2; }
+die() {
+    say "$*"
+    exit 1
+}
+
+# Of the packages named, those that dpkg does not have.
+missing_packages() {
+    local name
+    for name in "$@"; do
+        dpkg-query -W -f '${db:Status-Status}\n' "$name" 2>/dev/null | grep -qx installed || printf '%s\n' "$name"
+    done
+}
+
+# Runs apt-get with the right to, asking nothing.
+run_apt() {
+    local as_root=()
+    if [[ $(id -u) -ne 0 ]]; then
+        as_root=(sudo)
+        [[ -t 0 ]] || as_root+=(-n) # nobody is there to type a password
+    fi
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" </dev/null
+}
+
+# Installs what is missing of the packages named. Where there is no apt-get nothing is done: what is there may
+# suffice, and if it does not, explain_packages says what is needed.
+install_packages() {
+    command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
+    local missing log
+    mapfile -t missing < <(missing_packages "$@")
+    [[ ${#missing[@]} -gt 0 ]] || return 0
+    if [[ $(id -u) -ne 0 ]] && ! command -v sudo >/dev/null; then
+        die "These packages are missing: ${missing[*]}
+Install them as root, then start again:
+    apt-get install --no-install-recommends ${missing[*]}"
+    fi
+    say "Installing: ${missing[*]}"
+    log=$(mktemp)
+    # Package lists that are absent or old are fetched only if the installation fails without them.
+    if ! run_apt install -y --no-install-recommends "${missing[@]}" >"$log" 2>&1 &&
+        ! { run_apt update && run_apt install -y --no-install-recommends "${missing[@]}"; } >>"$log" 2>&1; then
+        cat "$log" >&2
+        rm -f "$log"
+        die "The packages could not be installed. By hand:
+    apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+    fi
+    rm -f "$log"
+}
+
+# For systems without apt-get: what the build looked for, by Debian's names.
+explain_packages() {
+    command -v apt-get >/dev/null ||
+        say "This system has no apt-get. What is needed is, by the names of Debian's packages:
+    $*"
+}
