@@ -2,7 +2,7 @@
 # Configuring and building, quietly: progress on one line of the terminal, the whole log if it fails.
 # Sourced by the scripts in tools/, after packages.sh.
 
-: "${root:?the project's folder}"
+: "${root:?is not set}"
 
 # configure PRESET [-DNAME=VALUE...]
 configure() {
