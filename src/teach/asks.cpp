@@ -127,10 +127,10 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     RoundResult result;
     result.outcome = outcome_of(rules, request);
     result.round = request.number("round", 1, 10'000, 1);
-    if (request.has("contract") && !request.json()["contract"].is_null()) {
-        if (!request.json()["contract"].is_object())
+    if (request.has("contract") && !request.raw()["contract"].is_null()) {
+        if (!request.raw()["contract"].is_object())
             throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
-        const Request contract(request.json()["contract"], {"seat", "bid", "name", "forced"});
+        const Request contract(request.raw()["contract"], {"seat", "bid", "name", "forced"});
         result.contract.seat = contract.number("seat", 1, rules.seats);
         result.contract.bid = contract.number("bid", 0, 1'000'000);
         result.contract.name = contract.text("name", "trump");

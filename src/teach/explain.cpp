@@ -17,10 +17,15 @@ std::vector<Card> sorted_for_people(const CardSet& cards) {
 }
 
 std::string meaning_of_bid(const Rulebook& rules, int bid) {
-    const bool alone = rules.sides == SidesForm::each;
-    return fmt::format("With {} {} that {} least {} points from melds and tricks; short of it {} the bid.",
-                       bid, alone ? "you promise" : "you promise",
-                       alone ? "you make at" : "your side makes at", bid, alone ? "you lose" : "it loses");
+    if (rules.sides == SidesForm::each)
+        return fmt::format(
+            "With {} you promise to make {} points or more from melds and tricks; short of that you lose the "
+            "bid.",
+            bid, bid);
+    return fmt::format(
+        "With {} you promise that your side makes {} points or more from melds and tricks; short of that it "
+        "loses the bid.",
+        bid, bid);
 }
 
 std::string meaning_of_pass(const Rulebook& rules, int which) {

@@ -29,7 +29,7 @@ class Request {
     /// `length` whole numbers; all zero if the field is missing and need not be there.
     std::vector<int> numbers(const char* field, std::size_t length, bool needed = false) const;
 
-    const nlohmann::json& json() const { return json_; }
+    const nlohmann::json& raw() const { return json_; }
 
   private:
     const nlohmann::json& required(const char* field) const;
