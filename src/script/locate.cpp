@@ -149,8 +149,9 @@ Found Finder::follow(std::size_t at, std::size_t step) const {
 }
 
 int Finder::line() const {
-    Found best;
     if (steps_.empty()) return 0;
+    Found best;
+    bool best_is_local = false;
     for (std::size_t at = 0; at < tokens_.size(); ++at) {
         Found found;
         if (steps_.front().index > 0) {
@@ -158,7 +159,12 @@ int Finder::line() const {
         } else if (tokens_[at].text == steps_.front().key) {
             found = follow(at, 0);
         }
-        if (found.steps > best.steps) best = found;
+        // `local melds = require "melds"` is a guess only as long as there is no other.
+        const bool local = at > 0 && is(at - 1, "local");
+        if (found.steps > best.steps || (found.steps == best.steps && best_is_local && !local)) {
+            best = found;
+            best_is_local = local;
+        }
     }
     return best.line;
 }

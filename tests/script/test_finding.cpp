@@ -1,0 +1,110 @@
+#include "catch.hpp"
+#include "script/finding.hpp"
+
+using namespace roundhouse::script;
+
+namespace {
+
+const Source house{"variants/house/variant.lua", R"lua(-- a house
+local melds = require "melds"
+return {
+  title = { en = "House", de = "Haus" },
+  options = {
+    { "target", 500, min = 100 },
+    { "compulsion", { "pre-1945", "post-1945" },
+      label = "Heading" },
+  },
+  rules = function(o) -- melds = { not this }
+    local text = [[ auction = { minimum = 1 } ]]
+    if o.x then o.y = 1 end
+    return {
+      seats = 4,
+      auction = {
+        minimum = 50, steps = {
+          { to = 60, by = 1 },
+          { by = 5 } },
+      },
+      kitty = o.kitty > 0 and {
+        shown = true },
+      melds = {
+        { "Run", points = { 16 } },
+        melds.around("A", "III", { 10, 100 }),
+        { "Pinochle", type = "II",
+          points = "20" },
+        at_least = 20,
+      },
+      count = { A = 1,
+        ["10"] = 1 },
+      settle = function(r)
+        return { lines = { 1, 2 } }
+      end,
+      ending = { kind = "rounds" },
+    }
+  end,
+}
+)lua"};
+
+const Source child{"child.lua", R"lua(return {
+  rules = function(o, r)
+    r.melds, r.count = melds.classic(), { A = 10 }
+    r.auction.minimum = 300
+    r.marks = {
+      { "Run", worth = 1 },
+    }
+    return r
+  end }
+)lua"};
+
+} // namespace
+
+TEST_CASE("a path is found in the text") {
+    CHECK(locate(house, "seats") == 14);
+    CHECK(locate(house, "title.de") == 4);
+    CHECK(locate(house, "options[2]") == 7);
+    CHECK(locate(house, "options[2].label") == 8);
+    CHECK(locate(house, "auction.minimum") == 16);
+    CHECK(locate(house, "auction.steps[2].by") == 18);
+    CHECK(locate(house, "kitty.shown") == 21);
+    CHECK(locate(house, "melds[2]") == 24);
+    CHECK(locate(house, "melds[3].points") == 26);
+    CHECK(locate(house, "melds.at_least") == 27);
+    CHECK(locate(house, "count[\"10\"]") == 30);
+    CHECK(locate(house, "ending.kind") == 34);
+}
+
+TEST_CASE("a path that leads nowhere is followed as far as it goes") {
+    CHECK(locate(house, "melds[9].points") == 22);
+    CHECK(locate(house, "nowhere") == 0);
+    CHECK(locate(house, "") == 0);
+    CHECK(locate({"", ""}, "a.b[1]") == 0);
+    CHECK(locate({"", "a = { { ["}, "a[1][1].x") == 1);
+    CHECK(locate({"", "return { 1,\n { x = 1 } }"}, "[2].x") == 2);
+}
+
+TEST_CASE("assignments to a parent's description are found") {
+    CHECK(locate(child, "auction.minimum") == 4);
+    CHECK(locate(child, "marks[1].worth") == 6);
+    CHECK(locate(child, "count.A") == 3);
+    CHECK(locate(child, "melds[1]") == 3);
+}
+
+TEST_CASE("a finding is one line of text, with an excerpt on request") {
+    std::vector<Finding> findings = {{"type", Severity::error, "", 0, "melds[3].points",
+                                      "a list of whole numbers", "\"20\" (a string)", "remove the quotes"}};
+    place(findings, house);
+    CHECK(to_text(findings[0]) ==
+          "variants/house/variant.lua:26: melds[3].points: expected a list of whole numbers, "
+          "got \"20\" (a string); remove the quotes");
+    CHECK(to_text(findings[0], house).ends_with("quotes\n   26 |           points = \"20\" },"));
+    CHECK(to_json(findings[0])["line"] == 26);
+    CHECK(to_json(findings[0])["severity"] == "error");
+    const Source wide{"w.lua", "x = " + std::string(5000, '1')};
+    findings[0].line = 1;
+    CHECK(to_text(findings[0], wide).size() < 400);
+}
+
+TEST_CASE("an error of a script is a finding") {
+    const Finding finding = from_error({Fault::syntax, "a.lua", 3, "", "unexpected symbol"});
+    CHECK(finding.code == "syntax");
+    CHECK(to_text(finding) == "a.lua:3: unexpected symbol");
+}
