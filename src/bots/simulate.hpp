@@ -1,0 +1,53 @@
+#pragma once
+// Many rounds by bots: statistics, and every invariant of the engine checked in every round.
+
+#include "bots/player.hpp"
+#include "game/match.hpp"
+
+#include <functional>
+#include <map>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace roundhouse::bots {
+
+struct SimulationPlan {
+    RulebookPtr rules;
+    std::vector<std::string> bots{
+        "random"}; ///< kinds, seat by seat; the last one goes for the seats after it too
+    std::int64_t rounds = 1000;
+    std::uint64_t seed = 1;
+    int threads = 1;
+    /// Called now and then, from one thread at a time, with the rounds done so far; may be empty.
+    std::function<void(std::int64_t)> progress;
+};
+
+/// Sums over rounds; the same for the same plan on any machine and any number of threads.
+struct Simulation {
+    std::int64_t rounds = 0;
+    std::int64_t games = 0; ///< games that came to their end
+    std::int64_t contracts = 0;
+    std::int64_t forced = 0; ///< of them forced upon the dealer
+    std::int64_t played = 0; ///< contracts that were played out
+    std::int64_t made = 0;   ///< contracts after which the declarers' side did not lose points
+    std::int64_t claims = 0;
+    std::int64_t decisions = 0;
+    std::int64_t bid = 0; ///< sum of the contracts' bids
+    std::int64_t declarers_meld = 0, others_meld = 0;
+    std::int64_t declarers_count = 0, others_count = 0;
+    std::vector<std::int64_t> points; ///< scored, of each party
+    std::map<std::string, std::int64_t> outcomes;
+    std::int64_t violations = 0;
+    std::vector<std::string> first_violations; ///< what was violated and where, at most ten
+    std::uint64_t signature = 0;               ///< digest of every action and every score
+};
+
+/// Plays `rounds` rounds as games of blocks of a hundred, each block from its own part of the seed. Checks:
+/// cards are conserved, a round that was played counts what the rulebook says in all, no illegal play is
+/// accepted, and the same play is refused without changing anything. Throws std::invalid_argument for a kind
+/// of bot that there is not, and what LiveRules throws.
+Simulation simulate(const SimulationPlan& plan);
+
+nlohmann::json to_json(const Simulation& simulation);
+
+} // namespace roundhouse::bots
