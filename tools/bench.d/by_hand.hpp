@@ -1,0 +1,12 @@
+#pragma once
+// The rules of partnership Pinochle's tricks written by hand, to measure what compiled rules cost.
+
+#include "rules/playouts.hpp"
+
+namespace bench {
+
+/// Plays the hand out at random under B10 and B11: follow; trump if void; beat the best card when following.
+/// Returns the card points of seats 1 and 3. The same draws as roundhouse::play_out give the same play.
+int play_by_hand(const roundhouse::TrickPlay& state, roundhouse::Random& random);
+
+} // namespace bench
