@@ -150,6 +150,7 @@ bool Reader::read_table(int index, Value& value) {
 }
 
 bool Reader::read_list(int index, Table& table) {
+    table.list.reserve(std::min<std::size_t>(lua_rawlen(lua_, index), 16)); // never by what the script says
     for (std::size_t i = 1;; ++i) {
         if (lua_rawgeti(lua_, index, static_cast<lua_Integer>(i)) == LUA_TNIL) break;
         steps_.back().index = i;
@@ -191,6 +192,7 @@ bool Reader::read_fields(int index, Table& table) {
             const char* const bytes = lua_tolstring(lua_, -2, &size);
             const std::string_view key(bytes, size);
             if (!plain_key(key)) return false;
+            if (table.fields.empty()) table.fields.reserve(4);
             table.fields.emplace_back(std::piecewise_construct, std::forward_as_tuple(key),
                                       std::forward_as_tuple());
             if (!read(-1, table.fields.back().second)) return false;

@@ -226,7 +226,11 @@ Result<Value, ScriptError> attempt(State& state, Task& task) {
     lua_pushcfunction(L, guarded<perform>);
     lua_pushlightuserdata(L, &task);
     const int status = lua_pcall(L, 1, 0, 1);
-    if (status != LUA_OK) return fail(error_from(state, status));
+    if (status != LUA_OK) {
+        ScriptError error = error_from(state, status);
+        if (error.file.empty() && task.main) error.file = task.main->name;
+        return fail(std::move(error));
+    }
     if (!task.refused) return std::move(task.value);
     task.error.fault = Fault::result;
     return fail(std::move(task.error));

@@ -108,3 +108,12 @@ TEST_CASE("an error of a script is a finding") {
     CHECK(finding.code == "syntax");
     CHECK(to_text(finding) == "a.lua:3: unexpected symbol");
 }
+
+TEST_CASE("a text that ends anywhere is searched without harm") {
+    for (std::size_t size = 0; size < house.text.size(); ++size) {
+        const Source cut{"cut.lua", house.text.substr(0, size)};
+        for (const char* path :
+             {"melds[3].points", "options[2].label", "count[\"10\"]", "[", "a.", "[\"", "]"})
+            CHECK(locate(cut, path) <= 40);
+    }
+}

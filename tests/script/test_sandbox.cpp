@@ -344,3 +344,33 @@ TEST_CASE("what calls leave behind is collected") {
     }
     CHECK(sandbox.memory_used() < (4u << 20));
 }
+
+TEST_CASE("a limit may strike anywhere") {
+    const Modules modules = {
+        {"m", {"m.lua", "local M = {} for i = 1, 40 do M['k' .. i] = { i } end return M"}}};
+    const std::string text = R"(
+        local m, parts = require "m", {}
+        for k, v in pairs(m) do parts[#parts + 1] = string.format("%s=%d", k, v[1]) end
+        table.sort(parts, function(a, b) return a < b end)
+        local s = table.concat(parts, ","):upper():reverse():rep(20)
+        for i = 1, 200 do table.insert(parts, 1, s:sub(i, i + 50)) end
+        return { n = #parts, f = function() return parts end })";
+    std::size_t stopped = 0, finished = 0;
+    const auto check = [&](Limits limits, Fault expected) {
+        Sandbox sandbox(modules, limits);
+        const auto result = sandbox.run({"a.lua", text});
+        if (result) {
+            ++finished;
+            CHECK(result->as_table().find("n")->as_integer() == 240);
+        } else {
+            ++stopped;
+            CHECK(result.error().fault == expected);
+            CHECK(!result.error().file.empty());
+        }
+    };
+    for (std::int64_t fuel = 0; fuel < 12000; fuel += 37) check({.fuel = fuel}, Fault::fuel);
+    for (std::size_t memory = 0; memory < 120'000; memory += 499) check({.memory = memory}, Fault::memory);
+    for (std::size_t block = 0; block < 60'000; block += 250) check({.block = block}, Fault::memory);
+    CHECK(stopped > 100);
+    CHECK(finished > 100);
+}
