@@ -1,7 +1,7 @@
 #pragma once
-// What a package may say: the schema of variant.lua and of the description that its rules(o) returns. It is the
-// one place where the format is written down; the reader, `check`, the generated reference and the language
-// server's annotations all come from it.
+// What a package may say: the schema of variant.lua and of the description that its rules(o) returns. It is
+// the one place where the format is written down; the reader, `check`, the generated reference and the
+// language server's annotations all come from it.
 
 #include "script/schema.hpp"
 

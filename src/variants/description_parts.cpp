@@ -16,7 +16,8 @@ Schema points() { return integer(0, most_points); }
 Schema way_out(const char* name, std::vector<Field> more = {}) {
     std::vector<Field> fields{
         positional(1, "name", text(60), "What happened, as people say it."),
-        field("goes_on", text(), "Steps that still run; \"\": the hand is over; \"deal\": it is dealt again."),
+        field("goes_on", text(),
+              "Steps that still run; \"\": the hand is over; \"deal\": it is dealt again."),
     };
     for (Field& extra : more) fields.push_back(std::move(extra));
     return record(name, std::move(fields));
@@ -24,12 +25,18 @@ Schema way_out(const char* name, std::vector<Field> more = {}) {
 
 Schema filters() {
     const std::vector<std::string> keeps(keep_names.begin(), keep_names.end());
-    return list(record("filter", {
-        positional(1, "name", text(60), "The rule's name, shown with every card that it forbids.").required(),
-        field("keep", one_of(keeps), "Of the cards still allowed these stay, if there are any.").required(),
-        field("when", any_of({text(), function()}),
-              "Facts joined by not, and, or; or a function over a table of them. Always, if it is absent."),
-    }), 0, 20);
+    return list(
+        record("filter",
+               {
+                   positional(1, "name", text(60), "The rule's name, shown with every card that it forbids.")
+                       .required(),
+                   field("keep", one_of(keeps), "Of the cards still allowed these stay, if there are any.")
+                       .required(),
+                   field("when", any_of({text(), function()}),
+                         "Facts joined by not, and, or; or a function over a table of them. Always, if it is "
+                         "absent."),
+               }),
+        0, 20);
 }
 
 Field meld_suit() {
@@ -42,163 +49,221 @@ Schema names() { return any_of({text(60), list(text(60), 1, 10)}); }
 } // namespace
 
 Schema auction() {
-    const Schema rung = record("step", {
-        field("to", integer(1, most_bid), "Up to and with this bid; the last rung has none."),
-        field("by", integer(1, most_bid), "The size of a step.").required(),
-    });
-    const Schema pass = record("pass", {
-        positional(1, "name", text(20), "What is said.").required(),
-        field("meaning", text(), "What the table takes it to mean, in a sentence."),
-    });
-    return record("auction", {
-        field("opens", one_of({"left of dealer", "dealer"}), "Who calls first.").or_else("left of dealer"),
-        field("minimum", integer(1, most_bid), "The lowest first bid."),
-        field("dealer_minimum", integer(1, most_bid), "The same for the dealer, as an opening bid only."),
-        field("opening", record("opening", {
-            field("forced", integer(1, most_bid), "The first seat bids this whether it likes it or not.")
-                .required(),
-        }), "A first bid that the rules make."),
-        field("steps", list(rung, 1, 10), "The ladder of bids from the minimum up."),
-        field("raises", list(integer(1, most_bid), 1, 10), "If given, a bid raises the last by one of these."),
-        field("passes", list(any_of({text(20), pass}), 1, 10), "Calls that are passes."),
-        field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
-        field("style", one_of({"rising", "summed"}),
-              "Each bid above the last, or one round whose bids are added for each side.").or_else("rising"),
-        field("nobody", way_out("nobody", {
-            field("dealer_takes", integer(1, most_bid), "The dealer has the contract at this, without choice."),
-        }), "What happens when nobody bids. Without it the hand is over and the next is dealt."),
-    });
+    const Schema rung = record(
+        "step", {
+                    field("to", integer(1, most_bid), "Up to and with this bid; the last rung has none."),
+                    field("by", integer(1, most_bid), "The size of a step.").required(),
+                });
+    const Schema pass =
+        record("pass", {
+                           positional(1, "name", text(20), "What is said.").required(),
+                           field("meaning", text(), "What the table takes it to mean, in a sentence."),
+                       });
+    return record(
+        "auction",
+        {
+            field("opens", one_of({"left of dealer", "dealer"}), "Who calls first.")
+                .or_else("left of dealer"),
+            field("minimum", integer(1, most_bid), "The lowest first bid."),
+            field("dealer_minimum", integer(1, most_bid), "The same for the dealer, as an opening bid only."),
+            field("opening",
+                  record("opening",
+                         {
+                             field("forced", integer(1, most_bid),
+                                   "The first seat bids this whether it likes it or not.")
+                                 .required(),
+                         }),
+                  "A first bid that the rules make."),
+            field("steps", list(rung, 1, 10), "The ladder of bids from the minimum up."),
+            field("raises", list(integer(1, most_bid), 1, 10),
+                  "If given, a bid raises the last by one of these."),
+            field("passes", list(any_of({text(20), pass}), 1, 10), "Calls that are passes."),
+            field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
+            field("style", one_of({"rising", "summed"}),
+                  "Each bid above the last, or one round whose bids are added for each side.")
+                .or_else("rising"),
+            field("nobody",
+                  way_out("nobody",
+                          {
+                              field("dealer_takes", integer(1, most_bid),
+                                    "The dealer has the contract at this, without choice."),
+                          }),
+                  "What happens when nobody bids. Without it the hand is over and the next is dealt."),
+        });
 }
 
 Schema kitty() {
     return record("kitty", {
-        field("to", one_of({"declarer", "everyone"}), "Who takes it: the declarer, or the declarer looks, keeps "
-              "one and gives one to everyone else.").or_else("declarer"),
-        field("shown", boolean(), "Everyone sees it.").or_else(true),
-    });
+                               field("to", one_of({"declarer", "everyone"}),
+                                     "Who takes it: the declarer, or the declarer looks, keeps "
+                                     "one and gives one to everyone else.")
+                                   .or_else("declarer"),
+                               field("shown", boolean(), "Everyone sees it.").or_else(true),
+                           });
 }
 
 Schema discard() {
-    return record("discard", {
-        field("spares", one_of({"nothing", "kinds beyond those held before", "melded cards",
-                                "melded cards, while others are left"}), "What may not be put away.")
-            .or_else("nothing"),
-        field("counts_for", one_of({"declarer", "nobody"}), "Whose tricks the discards join.")
-            .or_else("declarer"),
-    });
+    return record("discard",
+                  {
+                      field("spares",
+                            one_of({"nothing", "kinds beyond those held before", "melded cards",
+                                    "melded cards, while others are left"}),
+                            "What may not be put away.")
+                          .or_else("nothing"),
+                      field("counts_for", one_of({"declarer", "nobody"}), "Whose tricks the discards join.")
+                          .or_else("declarer"),
+                  });
 }
 
 Schema call_card() {
-    return record("call_card", {
-        field("asks", one_of({"any card not held", "trump"}), "Which cards may be called.")
-            .or_else("any card not held"),
-        field("holder", one_of({"becomes partner"}), "What the holder of the card becomes."),
-        field("hands_over", boolean(), "The holder gives the card to the declarer.").or_else(false),
-        field("gives_back", integer(0, 5), "Cards that the declarer gives in return.").or_else(0),
-        field("nobody", one_of({"nothing", "asks again"}), "What happens when nobody holds it.")
-            .or_else("nothing"),
-        field("none_left", one_of({"alone"}), "What happens when no card is left to ask for.").or_else("alone"),
-    });
+    return record(
+        "call_card",
+        {
+            field("asks", one_of({"any card not held", "trump"}), "Which cards may be called.")
+                .or_else("any card not held"),
+            field("holder", one_of({"becomes partner"}), "What the holder of the card becomes."),
+            field("hands_over", boolean(), "The holder gives the card to the declarer.").or_else(false),
+            field("gives_back", integer(0, 5), "Cards that the declarer gives in return.").or_else(0),
+            field("nobody", one_of({"nothing", "asks again"}), "What happens when nobody holds it.")
+                .or_else("nothing"),
+            field("none_left", one_of({"alone"}), "What happens when no card is left to ask for.")
+                .or_else("alone"),
+        });
 }
 
 Schema trump() {
-    const Schema contract = record("contract", {
-        positional(1, "name", text(40), "What it is called.").required(),
-        field("trump", one_of({"none"}), "It has no trump suit.").or_else("none"),
-        field("melds", boolean(), "Melds count.").or_else(true),
-        field("declarer_takes", one_of({"every trick", "no trick"}), "The declarer's goal.").required(),
-        field("bid_up_to", points(), "Allowed only if the bid is not above this."),
-    });
-    return record("trump", {
-        field("needs", one_of({"none", "marriage", "run", "dix", "any"}),
-              "What the hand must hold in a suit to name it; any: a marriage or a dix.").or_else("none"),
-        field("otherwise", way_out("otherwise"), "What happens to a hand with no such suit."),
-        field("also", list(contract, 0, 10), "Contracts without a trump suit."),
-    });
+    const Schema contract = record(
+        "contract",
+        {
+            positional(1, "name", text(40), "What it is called.").required(),
+            field("trump", one_of({"none"}), "It has no trump suit.").or_else("none"),
+            field("melds", boolean(), "Melds count.").or_else(true),
+            field("declarer_takes", one_of({"every trick", "no trick"}), "The declarer's goal.").required(),
+            field("bid_up_to", points(), "Allowed only if the bid is not above this."),
+        });
+    return record("trump",
+                  {
+                      field("needs", one_of({"none", "marriage", "run", "dix", "any"}),
+                            "What the hand must hold in a suit to name it; any: a marriage or a dix.")
+                          .or_else("none"),
+                      field("otherwise", way_out("otherwise"), "What happens to a hand with no such suit."),
+                      field("also", list(contract, 0, 10), "Contracts without a trump suit."),
+                  });
 }
 
 Schema pass() {
-    return record("pass", {
-        field("cards", integer(1, 24), "How many.").required(),
-        field("first", one_of({"partner", "declarer"}), "Who gives first.").or_else("partner"),
-        field("back", boolean(), "As many are given back.").or_else(true),
-        field("order", one_of({"in turn", "simultaneous"}), "One after the other, or both unseen.")
-            .or_else("in turn"),
-    });
+    return record(
+        "pass",
+        {
+            field("cards", integer(1, 24), "How many.").required(),
+            field("first", one_of({"partner", "declarer"}), "Who gives first.").or_else("partner"),
+            field("back", boolean(), "As many are given back.").or_else(true),
+            field("order", one_of({"in turn", "simultaneous"}), "One after the other, or both unseen.")
+                .or_else("in turn"),
+        });
 }
 
 Schema melds() {
-    const Schema meld = record("meld", {
-        positional(1, "name", names(), "Its name; a list: of one, two, … at once.").required(),
-        field("type", text(40), "A card serves in one meld of each type.").required(),
-        field("cards", text(80), "Ranks (\"A 10 K Q J\"), cards (\"Qs Jd\") or \"A of each suit\".").required(),
-        meld_suit(),
-        field("points", list(any_of({points(), one_of({"game"})}), 1, 10),
-              "For one, two, … at once; \"game\" wins the game. Above the last, amounts add up.").required(),
-        field("beside", boolean(), "May be melded beside another in the same turn.").or_else(false),
-    });
+    const Schema meld = record(
+        "meld",
+        {
+            positional(1, "name", names(), "Its name; a list: of one, two, … at once.").required(),
+            field("type", text(40), "A card serves in one meld of each type.").required(),
+            field("cards", text(80), "Ranks (\"A 10 K Q J\"), cards (\"Qs Jd\") or \"A of each suit\".")
+                .required(),
+            meld_suit(),
+            field("points", list(any_of({points(), one_of({"game"})}), 1, 10),
+                  "For one, two, … at once; \"game\" wins the game. Above the last, amounts add up.")
+                .required(),
+            field("beside", boolean(), "May be melded beside another in the same turn.").or_else(false),
+        });
     return record("melds", {
-        elements(meld, "Each meld."),
-        field("at_least", points(), "A side with less melds nothing."),
-    });
+                               elements(meld, "Each meld."),
+                               field("at_least", points(), "A side with less melds nothing."),
+                           });
 }
 
 Schema marks() {
-    return list(record("mark", {
-        positional(1, "name", text(60), "Its name.").required(),
-        field("cards", text(80), "As of melds, or \"any 7 of 9\".").required(),
-        meld_suit(),
-        field("worth", list(integer(-1000, 1000), 1, 10), "For one, two, … at once.").required(),
-    }), 0, 40);
+    return list(
+        record("mark",
+               {
+                   positional(1, "name", text(60), "Its name.").required(),
+                   field("cards", text(80), "As of melds, or \"any 7 of 9\".").required(),
+                   meld_suit(),
+                   field("worth", list(integer(-1000, 1000), 1, 10), "For one, two, … at once.").required(),
+               }),
+        0, 40);
 }
 
 Schema exit() {
-    const Schema when = record("when", {
-        field("bid_above_meld", points(), "The bid is more than this above the declaring side's meld."),
-        field("meld_under", points(), "The declaring side's meld is below this."),
-        field("forced", boolean(), "The contract was forced upon the declarer (or was not)."),
-        field("opening", one_of({"forced"}), "The rules made the declarer open."),
-        field("bid", points(), "The bid is exactly this."),
-    });
-    return record("exit", {
-        positional(1, "name", text(60), "What it is called; the round's outcome.").required(),
-        field("at", text(), "Steps in which it is offered; \"lead\" is before the first card.").required(),
-        field("who", one_of({"declarer", "anyone"}), "To whom it is offered.").or_else("declarer"),
-        field("when", any_of({when, one_of({"bidders under at_least"})}), "Facts that must hold."),
-        field("melds", one_of({"everyone", "other sides", "nobody"}), "Who still melds.").or_else("everyone"),
-        field("goes_on", text(), "Steps that still run; \"\": the hand is over; \"deal\": it is dealt again.")
-            .or_else(""),
-        field("text", text(300), "What it costs, in a sentence."),
-    });
+    const Schema when = record(
+        "when",
+        {
+            field("bid_above_meld", points(), "The bid is more than this above the declaring side's meld."),
+            field("meld_under", points(), "The declaring side's meld is below this."),
+            field("forced", boolean(), "The contract was forced upon the declarer (or was not)."),
+            field("opening", one_of({"forced"}), "The rules made the declarer open."),
+            field("bid", points(), "The bid is exactly this."),
+        });
+    return record(
+        "exit",
+        {
+            positional(1, "name", text(60), "What it is called; the round's outcome.").required(),
+            field("at", text(), "Steps in which it is offered; \"lead\" is before the first card.")
+                .required(),
+            field("who", one_of({"declarer", "anyone"}), "To whom it is offered.").or_else("declarer"),
+            field("when", any_of({when, one_of({"bidders under at_least"})}), "Facts that must hold."),
+            field("melds", one_of({"everyone", "other sides", "nobody"}), "Who still melds.")
+                .or_else("everyone"),
+            field("goes_on", text(),
+                  "Steps that still run; \"\": the hand is over; \"deal\": it is dealt again.")
+                .or_else(""),
+            field("text", text(300), "What it costs, in a sentence."),
+        });
 }
 
 Schema draw_play() {
-    return record("draw_play", {
-        field("first", one_of({"left of dealer", "dealer"}), "Who leads first.").or_else("left of dealer"),
-        field("lead", filters(), "What a leader must play."),
-        field("follow", filters(), "What the others must play."),
-        field("meld", record("meld", {
-            field("may", one_of({"winner", "everyone"}), "Who may meld after a trick.").or_else("winner"),
-            field("most", integer(1, 10), "How many melds at a time.").or_else(1),
-            field("needs_new_card", boolean(), "Each needs a card that has not been melded.").or_else(true),
-            field("again", one_of({"another type or more points", "never"}), "When a melded card serves again.")
-                .or_else("another type or more points"),
-        }), "Melding between tricks."),
-        field("swap", record("swap", {
-            field("card", text(10), "The rank that is swapped.").required(),
-            field("of", one_of({"trump"}), "Its suit.").or_else("trump"),
-            field("for_card", one_of({"turned up"}), "What it is swapped for.").or_else("turned up"),
-        }), "A card that may be swapped for the one turned up."),
-    });
+    return record(
+        "draw_play",
+        {
+            field("first", one_of({"left of dealer", "dealer"}), "Who leads first.")
+                .or_else("left of dealer"),
+            field("lead", filters(), "What a leader must play."),
+            field("follow", filters(), "What the others must play."),
+            field("meld",
+                  record("meld",
+                         {
+                             field("may", one_of({"winner", "everyone"}), "Who may meld after a trick.")
+                                 .or_else("winner"),
+                             field("most", integer(1, 10), "How many melds at a time.").or_else(1),
+                             field("needs_new_card", boolean(), "Each needs a card that has not been melded.")
+                                 .or_else(true),
+                             field("again", one_of({"another type or more points", "never"}),
+                                   "When a melded card serves again.")
+                                 .or_else("another type or more points"),
+                         }),
+                  "Melding between tricks."),
+            field("swap",
+                  record("swap",
+                         {
+                             field("card", text(10), "The rank that is swapped.").required(),
+                             field("of", one_of({"trump"}), "Its suit.").or_else("trump"),
+                             field("for_card", one_of({"turned up"}), "What it is swapped for.")
+                                 .or_else("turned up"),
+                         }),
+                  "A card that may be swapped for the one turned up."),
+        });
 }
 
 Schema play() {
-    return record("play", {
-        field("first", one_of({"declarer", "left of dealer", "winner of the last trick"}),
-              "Who leads the first trick.").or_else("declarer"),
-        field("lead", filters(), "What a leader must play; anything, if it is empty."),
-        field("follow", filters(), "What the others must play.").required(),
-    });
+    return record("play",
+                  {
+                      field("first", one_of({"declarer", "left of dealer", "winner of the last trick"}),
+                            "Who leads the first trick.")
+                          .or_else("declarer"),
+                      field("lead", filters(), "What a leader must play; anything, if it is empty."),
+                      field("follow", filters(), "What the others must play.").required(),
+                  });
 }
 
 Schema count() {
@@ -210,41 +275,55 @@ Schema count() {
 }
 
 Schema settle() {
-    return any_of({function(),
-                   record("settle", {
-                       field("kind", text(60), "What it is called.").or_else("own"),
-                       field("lines", function(),
-                             "lines(r): the lines of the score sheet, { side =, text =, points =, tally = }.")
-                           .required(),
-                   }).opened()});
+    return any_of(
+        {function(),
+         record("settle",
+                {
+                    field("kind", text(60), "What it is called.").or_else("own"),
+                    field("lines", function(),
+                          "lines(r): the lines of the score sheet, { side =, text =, points =, tally = }.")
+                        .required(),
+                })
+             .opened()});
 }
 
 Schema ending() {
-    return any_of({function(),
-                   record("ending", {
-                       field("kind", text(60), "What it is called.").or_else("own"),
-                       field("decide", function(),
-                             "decide(r): nothing (play on), or { winners = { party, … }, text = }.").required(),
-                       field("pays", record("pays", {
-                           field("tally", text(40), "Which tally.").required(),
-                           field("points", integer(0, 1000), "What every loser pays every winner.").required(),
-                       }), "What winning the game pays."),
-                   }).opened()});
+    return any_of(
+        {function(),
+         record("ending",
+                {
+                    field("kind", text(60), "What it is called.").or_else("own"),
+                    field("decide", function(),
+                          "decide(r): nothing (play on), or { winners = { party, … }, text = }.")
+                        .required(),
+                    field("pays",
+                          record("pays",
+                                 {
+                                     field("tally", text(40), "Which tally.").required(),
+                                     field("points", integer(0, 1000), "What every loser pays every winner.")
+                                         .required(),
+                                 }),
+                          "What winning the game pays."),
+                })
+             .opened()});
 }
 
 Schema tallies() {
-    return map(record("tally", {
-        field("title", localised(), "What people read."),
-        field("zero_sum", boolean(), "The lines of a round add up to nothing.").or_else(false),
-    }));
+    return map(record(
+        "tally", {
+                     field("title", localised(), "What people read."),
+                     field("zero_sum", boolean(), "The lines of a round add up to nothing.").or_else(false),
+                 }));
 }
 
 Schema own_steps() {
-    return map(record("own step", {
-        field("begin", function(), "begin(r): the step's state, plain data."),
-        field("options", function(), "options(state, seat): what may be chosen.").required(),
-        field("choose", function(), "choose(state, seat, option): the state after it.").required(),
-    }));
+    return map(
+        record("own step",
+               {
+                   field("begin", function(), "begin(r): the step's state, plain data."),
+                   field("options", function(), "options(state, seat): what may be chosen.").required(),
+                   field("choose", function(), "choose(state, seat, option): the state after it.").required(),
+               }));
 }
 
 } // namespace roundhouse::variants::parts

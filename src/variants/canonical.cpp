@@ -1,0 +1,88 @@
+#include "variants/compile.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+template<class T>
+std::string maybe(const std::optional<T>& value) {
+    return value ? fmt::format("{}", *value) : "-";
+}
+
+std::string names_of(const std::vector<Step>& steps) {
+    std::string text;
+    for (const Step step : steps) text += fmt::format("{} ", step_names[static_cast<std::size_t>(step)]);
+    return text;
+}
+
+std::string packed(const CardSet& cards) { return fmt::format("{:016x}{:016x}", cards.high(), cards.low()); }
+
+void add_auction(std::string& text, const AuctionRule& rule) {
+    text += fmt::format("auction {} {} {} {}\n", static_cast<int>(rule.opens), rule.minimum,
+                        maybe(rule.dealer_minimum), maybe(rule.dealer_takes));
+    for (const Rung& rung : rule.steps) text += fmt::format("rung {} {}\n", maybe(rung.to), rung.by);
+    text += fmt::format("raises {}\n", fmt::join(rule.raises, " "));
+    for (const PassCall& pass : rule.passes) text += fmt::format("call {}: {}\n", pass.name, pass.meaning);
+}
+
+void add_melds(std::string& text, const std::vector<MeldRule>& rules) {
+    for (const MeldRule& rule : rules) {
+        text += fmt::format("meld {} type {} of {} ", fmt::join(rule.names, "|"), rule.type,
+                            static_cast<int>(rule.of));
+        for (const Rank rank : rule.ranks) text += fmt::format("{}.", index(rank));
+        text += fmt::format(" {} points {}\n", packed(rule.cards), fmt::join(rule.points, " "));
+    }
+}
+
+void add_must(std::string& text, const char* what, const Must& must) {
+    for (const Filter& filter : must)
+        text += fmt::format("{} {} keep {} when {:x}\n", what, filter.name, static_cast<int>(filter.keep),
+                            fmt::join(filter.when.table, " "));
+}
+
+void add_exits(std::string& text, const std::vector<ExitRule>& exits) {
+    for (const ExitRule& exit : exits) {
+        text += fmt::format("exit {}: {} lead {} at {}when {} {} {} goes on {}\n", exit.name, exit.text,
+                            exit.at_lead, names_of(exit.at), maybe(exit.when.bid_above_meld),
+                            maybe(exit.when.meld_under), maybe(exit.when.forced), names_of(exit.goes_on));
+    }
+}
+
+void add_says(std::string& text, const char* what, const Described& says) {
+    text += fmt::format("{} {}", what, says.kind);
+    for (const auto& [name, value] : says.facts) text += fmt::format(" {}={}", name, to_string(value));
+    text += "\n";
+}
+
+} // namespace
+
+std::string canonical(const Rulebook& rules) {
+    std::string text = fmt::format("package {}\n", rules.id);
+    for (const AgreedOption& option : rules.options)
+        text += fmt::format("option {} = {}\n", option.name, to_string(option.value));
+    text +=
+        fmt::format("seats {} sides {} turn {} parties {} {}\n", rules.seats, static_cast<int>(rules.sides),
+                    static_cast<int>(rules.turn), rules.parties, fmt::join(rules.party.items, " "));
+    text += "ranks";
+    for (const Rank rank : rules.ranks) text += fmt::format(" {}", index(rank));
+    text += fmt::format("\ndeck {}\ndeal {} by {}\nflow {}\n", packed(rules.deck), rules.deal.hand,
+                        fmt::join(rules.deal.packets, " "), names_of(rules.flow));
+    if (rules.auction) add_auction(text, *rules.auction);
+    if (rules.trump) text += fmt::format("trump needs {}\n", static_cast<int>(rules.trump->needs));
+    if (rules.pass) text += fmt::format("pass {}\n", rules.pass->cards);
+    add_melds(text, rules.meld_rules);
+    text += fmt::format("first lead {}\n", static_cast<int>(rules.first_lead));
+    add_must(text, "lead", rules.play.lead);
+    add_must(text, "follow", rules.play.follow);
+    text += fmt::format("count {} last {}\n", fmt::join(rules.count.points, " "), rules.count.last_trick);
+    add_exits(text, rules.exits);
+    text += fmt::format("tallies {}\n", fmt::join(rules.tallies, " "));
+    add_says(text, "settle", rules.settle_says);
+    add_says(text, "ending", rules.ending_says);
+    return text;
+}
+
+} // namespace roundhouse::variants

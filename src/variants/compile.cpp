@@ -1,0 +1,99 @@
+#include "variants/compile.hpp"
+
+#include "variants/compiler.hpp"
+#include "variants/description.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+using script::Value;
+
+bool Compiler::flows(std::string_view step) const {
+    return std::find(flow.begin(), flow.end(), step) != flow.end();
+}
+
+std::optional<Step> step_named(std::string_view name) {
+    for (std::size_t i = 0; i < step_names.size(); ++i)
+        if (name == step_names[i]) return static_cast<Step>(i);
+    return {};
+}
+
+std::vector<std::string> names_in(std::string_view text) {
+    const auto found = words(text);
+    return {found.begin(), found.end()};
+}
+
+namespace {
+
+/// A hook is a function, or a record that holds it under `key`.
+std::optional<script::Function> hook(const Value* value, std::string_view key) {
+    if (value && value->is_table()) value = value->as_table().find(key);
+    if (!value || !value->is_function()) return {};
+    return value->as_function();
+}
+
+Described described(const Node& node, std::string_view function) {
+    Described says;
+    says.kind = "own";
+    if (!node.is_table()) return says;
+    for (const auto& [key, value] : node.value()->as_table().fields) {
+        if (key == function) continue;
+        if (key == "kind") {
+            if (value.is_text()) says.kind = value.as_text();
+        } else if (value.is_boolean()) {
+            says.facts.emplace_back(key, value.as_boolean());
+        } else if (node[key].integer()) {
+            says.facts.emplace_back(key, *node[key].integer());
+        } else if (value.is_text()) {
+            says.facts.emplace_back(key, printable(value.as_text(), 200));
+        }
+    }
+    return says;
+}
+
+} // namespace
+
+void compile_endings(Compiler& work) {
+    work.rules().settle_says = described(work.from["settle"], "lines");
+    work.rules().ending_says = described(work.from["ending"], "decide");
+    const Node tallies = work.from["tallies"];
+    if (!tallies.is_table()) return;
+    for (const auto& [name, tally] : tallies.value()->as_table().fields) {
+        work.rules().tallies.push_back(name);
+        if (tallies[name]["zero_sum"].truth()) work.made.zero_sum.push_back(name);
+    }
+}
+
+std::optional<Hooks> hooks_of(const Value& description) {
+    if (!description.is_table()) return {};
+    const auto& table = description.as_table();
+    const auto settle = hook(table.find("settle"), "lines");
+    const auto decide = hook(table.find("ending"), "decide");
+    if (!settle || !decide) return {};
+    return Hooks{*settle, *decide};
+}
+
+std::optional<Compiled> compile(const Value& description, script::Sandbox& sandbox, Findings& findings) {
+    const std::size_t before = findings.size();
+    const Value read = script::read(description_schema(), description, "", findings);
+    if (!read.is_table()) return {};
+    Compiler work{Node(&read, &description, ""), Report(findings), sandbox, {}, {}};
+    for (const auto part : {compile_seats, compile_deck, compile_flow, compile_deal, compile_auction,
+                            compile_trump, compile_pass, compile_melds, compile_play, compile_count,
+                            compile_exits, compile_endings, report_not_yet})
+        part(work);
+    for (std::size_t i = before; i < findings.size(); ++i)
+        if (findings[i].severity == script::Severity::error) return {};
+    const auto hooks = hooks_of(description);
+    if (!hooks) return {};
+    work.made.hooks = *hooks;
+    Rulebook& rules = work.rules();
+    rules.melds = MeldTable(rules.meld_rules, rules.deck);
+    roundhouse::compile(rules.play, rules.ranks);
+    return std::move(work.made);
+}
+
+} // namespace roundhouse::variants

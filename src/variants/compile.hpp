@@ -1,0 +1,35 @@
+#pragma once
+// From a description, which says anything, to a rulebook, which holds together.
+
+#include "rules/rulebook.hpp"
+#include "script/sandbox.hpp"
+#include "variants/node.hpp"
+
+#include <optional>
+
+namespace roundhouse::variants {
+
+/// The functions of a description that are called at play time, as handles into the sandbox that gave it.
+struct Hooks {
+    script::Function settle, decide;
+};
+
+struct Compiled {
+    Rulebook rules; ///< without id, titles, options, live functions and digest, which the package adds
+    Hooks hooks;
+    std::vector<std::string> zero_sum; ///< tallies whose lines add up to nothing
+};
+
+/// Checks what rules(o) returned, against the schema and then as a whole, and compiles it. Everything that is
+/// wrong is added to `findings` with its path and without file and line; empty if any of it is an error.
+/// Functions over finitely many inputs are tabulated through `sandbox`, which must have given them.
+std::optional<Compiled> compile(const script::Value& description, script::Sandbox& sandbox,
+                                Findings& findings);
+
+/// The hooks alone, of a description that compiled before.
+std::optional<Hooks> hooks_of(const script::Value& description);
+
+/// A text that holds everything compiled: the same rules, the same text.
+std::string canonical(const Rulebook& rules);
+
+} // namespace roundhouse::variants

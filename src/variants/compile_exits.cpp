@@ -1,0 +1,181 @@
+// Exits, and what this version has no place for.
+
+#include "variants/compiler.hpp"
+#include "variants/description.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+bool nobody_decides(std::string_view step) { return step == "deal" || step == "settle"; }
+
+/// Steps at which an exit may stand: those of the flow that somebody decides in, and "lead".
+std::vector<std::string> places(const Compiler& work) {
+    std::vector<std::string> names;
+    for (const std::string& step : work.flow)
+        if (!nobody_decides(step)) names.push_back(step);
+    names.emplace_back("lead");
+    return names;
+}
+
+/// A step that a false section took out of the flow may still be named: it is dropped there too.
+bool dropped(const Compiler& work, const std::string& step) {
+    return !work.flows(step) && work.from[step == "meld" ? "melds" : step].taken_out();
+}
+
+void read_at(Compiler& work, const Node& node, ExitRule& rule) {
+    const auto known = places(work);
+    for (const std::string& place : names_in(node.text())) {
+        if (dropped(work, place)) continue;
+        if (std::find(known.begin(), known.end(), place) == known.end())
+            work.report.expected("exit_at", node.path(), fmt::format("{}", quoted(known)),
+                                 fmt::format("\"{}\"", printable(place, 40)), suggestion(place, known));
+        else if (place == "lead")
+            rule.at_lead = true;
+        else if (const auto step = step_named(place))
+            rule.at.push_back(*step);
+    }
+    if (node.is_text() && names_in(node.text()).empty())
+        work.report.expected("exit_at", node.path(), quoted(known), "none");
+}
+
+void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
+    std::size_t last = 0;
+    for (const std::string& step : names_in(node.text())) {
+        if (dropped(work, step)) continue;
+        const auto place = std::find(work.flow.begin(), work.flow.end(), step);
+        const auto at = static_cast<std::size_t>(place - work.flow.begin());
+        if (place == work.flow.end())
+            work.report.fault("exit_goes_on", node.path(),
+                              fmt::format("the flow has no step \"{}\"", printable(step, 40)),
+                              suggestion(step, work.flow));
+        else if (!rule.goes_on.empty() && at <= last)
+            work.report.fault("exit_goes_on", node.path(),
+                              fmt::format("\"{}\" is out of the flow's order", step),
+                              fmt::format("the flow is {}", join(work.flow, " ")));
+        else if (const auto native = step_named(step))
+            rule.goes_on.push_back(*native);
+        last = at;
+    }
+}
+
+void read_when(Compiler& work, const Node& node, ExitRule& rule) {
+    if (!node.is_table()) return;
+    rule.when.bid_above_meld = node["bid_above_meld"].integer();
+    rule.when.meld_under = node["meld_under"].integer();
+    if (node["forced"]) rule.when.forced = node["forced"].truth();
+    const bool about_meld = rule.when.bid_above_meld || rule.when.meld_under;
+    if (about_meld && !work.flows("meld"))
+        work.report.fault("exit_when", node.path(),
+                          "the flow has no step \"meld\", so there is no meld to compare");
+    if ((rule.when.bid_above_meld || rule.when.forced) && !work.flows("auction"))
+        work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
+}
+
+} // namespace
+
+void compile_exits(Compiler& work) {
+    const Node exits = work.from["exits"];
+    if (work.flow.empty()) return; // nothing to hold them against
+    std::set<std::string> seen{"played"};
+    for (std::size_t i = 0; i < exits.size(); ++i) {
+        const Node node = exits.at(i);
+        ExitRule rule;
+        rule.name = node["name"].text();
+        rule.text = node["text"].text();
+        if (!rule.name.empty() && !seen.insert(rule.name).second)
+            work.report.fault("exit_name", node.path(),
+                              fmt::format("the outcome \"{}\" exists already", printable(rule.name, 60)),
+                              "every exit has a name of its own");
+        read_at(work, node["at"], rule);
+        read_goes_on(work, node["goes_on"], rule);
+        read_when(work, node["when"], rule);
+        if (rule.at_lead || !rule.at.empty()) work.rules().exits.push_back(std::move(rule));
+    }
+}
+
+namespace {
+
+void refuse(Compiler& work, const Node& node, bool refused, std::string_view what) {
+    if (refused) work.report.not_yet(node, what);
+}
+
+void refuse_auction(Compiler& work, const Node& auction) {
+    refuse(work, auction["opening"], bool(auction["opening"]), "a forced opening bid");
+    refuse(work, auction["must_open"], bool(auction["must_open"]), "the duty to open");
+    refuse(work, auction["style"], auction["style"].text() == "summed", "an auction whose bids are added");
+    refuse(work, auction["nobody"], auction["nobody"]["name"].is_text(), "a named outcome when nobody bids");
+}
+
+void refuse_trump(Compiler& work, const Node& trump) {
+    const std::string needs = trump["needs"].text();
+    refuse(work, trump["needs"], needs == "dix" || needs == "any", fmt::format("`needs = \"{}\"`", needs));
+    refuse(work, trump["otherwise"], bool(trump["otherwise"]), "`otherwise`");
+    refuse(work, trump["also"], trump["also"].size() > 0, "a contract without trump");
+}
+
+void refuse_melds(Compiler& work, const Node& melds) {
+    refuse(work, melds["at_least"], bool(melds["at_least"]), "a least amount of meld");
+    for (std::size_t i = 0; i < melds.size(); ++i) {
+        const Node meld = melds.at(i);
+        refuse(work, meld["beside"], meld["beside"].truth(), "a meld beside another");
+        for (std::size_t p = 0; p < meld["points"].size(); ++p)
+            refuse(work, meld["points"].at(p), meld["points"].at(p).is_text(), "a meld that wins the game");
+    }
+}
+
+void refuse_exits(Compiler& work, const Node& exits) {
+    for (std::size_t i = 0; i < exits.size(); ++i) {
+        const Node exit = exits.at(i), when = exit["when"];
+        const std::string who = exit["who"].text(), melds = exit["melds"].text();
+        refuse(work, exit["who"], who == "anyone", "an exit for anyone");
+        refuse(work, exit["melds"], !melds.empty() && melds != "everyone",
+               fmt::format("`melds = \"{}\"`", melds));
+        refuse(work, when, when.is_text(), "an exit that the rules force");
+        refuse(work, when["opening"], bool(when["opening"]), "a condition on the opening");
+        refuse(work, when["bid"], bool(when["bid"]), "a condition on the exact bid");
+        const auto next = names_in(exit["goes_on"].text());
+        refuse(work, exit["goes_on"], !next.empty() && next[0] == "deal", "dealing again");
+    }
+}
+
+} // namespace
+
+void report_not_yet(Compiler& work) {
+    const Node& from = work.from;
+    refuse(work, from["sides"], from["sides"].text() == "called", "a called partner");
+    for (const char* section : {"turn_up", "draft", "kitty", "discard", "call_card", "draw_play"}) {
+        const Node node = from[section];
+        refuse(work, node, node || work.flows(section), fmt::format("`{}`", section));
+    }
+    refuse(work, from["deal"]["kitty"], from["deal"]["kitty"].integer_or(0) > 0, "dealing a kitty");
+    refuse(work, from["deal"]["stock"], from["deal"]["stock"].integer_or(0) > 0, "a stock to draw from");
+    refuse_auction(work, from["auction"]);
+    refuse_trump(work, from["trump"]);
+    const Node pass = from["pass"];
+    refuse(work, pass["first"], pass["first"].text() == "declarer", "passing by the declarer first");
+    refuse(work, pass["back"], pass && !pass["back"].truth(true), "passing without giving back");
+    refuse(work, pass["order"], pass["order"].text() == "simultaneous", "simultaneous passing");
+    refuse_melds(work, from["melds"]);
+    refuse(work, from["marks"], from["marks"].size() > 0, "`marks`");
+    refuse_exits(work, from["exits"]);
+    refuse(work, from["play"]["first"], from["play"]["first"].text() == "winner of the last trick",
+           "a first lead by the winner of the last trick");
+    refuse(work, from["ending"]["pays"], bool(from["ending"]["pays"]), "a payment for winning the game");
+    const Node steps = from["steps"];
+    refuse(work, steps, steps.is_table() && !steps.value()->as_table().fields.empty(),
+           "a step of the package's own");
+    const Node tallies = from["tallies"];
+    if (tallies.is_table())
+        for (const auto& [name, tally] : tallies.value()->as_table().fields)
+            if (tallies[name]["title"])
+                work.report.warn("not_yet", tallies[name]["title"].path(),
+                                 "a tally's title is not shown by this version yet");
+}
+
+} // namespace roundhouse::variants

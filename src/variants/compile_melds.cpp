@@ -1,0 +1,135 @@
+// Melds.
+
+#include "cards/notation.hpp"
+#include "variants/compiler.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+constexpr std::size_t most_melds = 100;
+constexpr std::string_view each_suit = " of each suit";
+
+void read_names(const Node& node, MeldRule& rule) {
+    if (node.is_text()) rule.names.push_back(node.text());
+    for (std::size_t i = 0; i < node.size(); ++i) rule.names.push_back(node.at(i).text());
+}
+
+/// The ranks or cards of a pattern; false if a word is neither, or both kinds are mixed.
+bool read_pattern(Compiler& work, const Node& node, std::string_view text, MeldRule& rule) {
+    const auto parts = names_in(text);
+    if (parts.empty()) {
+        work.report.expected("meld_cards", node.path(), "ranks or cards", "none");
+        return false;
+    }
+    for (const std::string& word : parts) {
+        if (const auto rank = parse_rank(word)) {
+            rule.ranks.push_back(*rank);
+        } else if (const auto card = parse_card(word)) {
+            if (rule.cards.count(*card) < 10) rule.cards.add(*card);
+        } else {
+            work.report.expected("meld_cards", node.path(),
+                                 "ranks (\"A 10 K Q J\"), cards (\"Qs Jd\") or \"A of each suit\"",
+                                 fmt::format("\"{}\"", printable(word, 40)));
+            return false;
+        }
+    }
+    if (!rule.ranks.empty() && !rule.cards.empty()) {
+        work.report.fault("meld_cards", node.path(), "mixes ranks and cards",
+                          "give every card its suit, or none");
+        return false;
+    }
+    return true;
+}
+
+/// `of` belongs to ranks alone: cards bring their suits, "of each suit" says it.
+bool read_suit(Compiler& work, const Node& meld, bool each, MeldRule& rule) {
+    const Node of = meld["of"];
+    const bool needed = !each && !rule.ranks.empty();
+    if (needed && !of) {
+        work.report.expected("meld_suit", of.path(), "\"trump\", \"plain\" or \"any\"", "nothing",
+                             "these ranks must lie in one suit: say which");
+        return false;
+    }
+    if (!needed && of) {
+        work.report.fault("meld_suit", of.path(), "the cards say their suits already", "take `of` out");
+        return false;
+    }
+    const std::string suit = of.text();
+    rule.of = each              ? MeldSuit::each
+              : !needed         ? MeldSuit::given
+              : suit == "trump" ? MeldSuit::trump
+              : suit == "plain" ? MeldSuit::plain
+                                : MeldSuit::any;
+    return true;
+}
+
+/// How many of them at once the deck allows at most.
+int most_at_once(const MeldRule& rule, const CardSet& deck) {
+    int most = 0;
+    for (int t = 0; t < trump_count; ++t)
+        for (const CardSet& place : places_of(rule, t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{})) {
+            int times = CardSet::most_copies;
+            for (const Card card : place) times = std::min(times, deck.count(card) / place.count(card));
+            most = std::max(most, times);
+        }
+    return most;
+}
+
+void read_points(Compiler& work, const Node& points, MeldRule& rule) {
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const auto amount = points.at(i).integer();
+        if (!amount) return; // "game" is refused elsewhere
+        if (!rule.points.empty() && *amount < rule.points.back())
+            work.report.expected("meld_points", points.at(i).path(),
+                                 fmt::format("at least what {} of them score, {}", i, rule.points.back()),
+                                 fmt::format("{}", *amount), "amounts stand from one of them upwards");
+        rule.points.push_back(*amount);
+    }
+    if (rule.names.size() > std::max<std::size_t>(1, rule.points.size()))
+        work.report.fault(
+            "meld_names", points.path(),
+            fmt::format("{} names, but amounts for {} only", rule.names.size(), rule.points.size()));
+}
+
+void read_meld(Compiler& work, const Node& node) {
+    MeldRule rule;
+    read_names(node["name"], rule);
+    rule.type = node["type"].text();
+    std::string text = node["cards"].text();
+    const bool each = text.ends_with(each_suit);
+    if (each) text.resize(text.size() - each_suit.size());
+    read_points(work, node["points"], rule);
+    if (!node["cards"].is_text() || rule.names.empty()) return;
+    if (!read_pattern(work, node["cards"], text, rule) || !read_suit(work, node, each, rule)) return;
+    if (each && rule.ranks.empty()) {
+        work.report.fault("meld_cards", node["cards"].path(), "\"of each suit\" follows ranks, not cards");
+        return;
+    }
+    const int most = most_at_once(rule, work.rules().deck);
+    if (most == 0)
+        work.report.fault("not_in_deck", node["cards"].path(),
+                          fmt::format("the deck does not hold {}", node["cards"].text()));
+    else if (static_cast<int>(rule.points.size()) > most)
+        work.report.warn(
+            "never_held", node["points"].path(),
+            fmt::format("the deck holds this meld {} times at most, not {}", most, rule.points.size()));
+    work.rules().meld_rules.push_back(std::move(rule));
+}
+
+} // namespace
+
+void compile_melds(Compiler& work) {
+    const Node melds = work.from["melds"];
+    if (!melds || !work.flows("meld")) return;
+    if (melds.size() > most_melds)
+        return work.report.expected("too_many", melds.path(), fmt::format("at most {} melds", most_melds),
+                                    fmt::format("{}", melds.size()));
+    for (std::size_t i = 0; i < melds.size(); ++i) read_meld(work, melds.at(i));
+}
+
+} // namespace roundhouse::variants

@@ -1,0 +1,47 @@
+#pragma once
+// The parts of the compiler, one for each section of a description. Private to this room. Each reads its
+// section of `from`, writes its part of `rules` and reports what does not hold; order matters where a part
+// reads what an earlier one wrote.
+
+#include "variants/compile.hpp"
+
+namespace roundhouse::variants {
+
+struct Compiler {
+    Node from;
+    Report report;
+    script::Sandbox& sandbox;
+    Compiled made;
+    std::vector<std::string> flow; ///< names of steps that are left after sections that are `false`
+
+    Rulebook& rules() { return made.rules; }
+    bool flows(std::string_view step) const;
+};
+
+void compile_seats(Compiler& work);
+void compile_deck(Compiler& work);
+void compile_flow(Compiler& work);
+void compile_deal(Compiler& work);
+void compile_auction(Compiler& work);
+void compile_trump(Compiler& work);
+void compile_pass(Compiler& work);
+void compile_melds(Compiler& work);
+void compile_play(Compiler& work);
+void compile_count(Compiler& work);
+void compile_exits(Compiler& work);
+void compile_endings(Compiler& work);
+
+/// Reports everything that the format has and Rulebook has no place for yet. A feature that the engine learns
+/// loses its line there.
+void report_not_yet(Compiler& work);
+
+/// The rank a word names, with a finding at `path` if it names none.
+std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
+
+/// The engine's step of that name.
+std::optional<Step> step_named(std::string_view name);
+
+/// The words of a text as strings.
+std::vector<std::string> names_in(std::string_view text);
+
+} // namespace roundhouse::variants

@@ -1,0 +1,236 @@
+#include "variants/live.hpp"
+
+#include "variants/round_value.hpp"
+
+#include <algorithm>
+#include <mutex>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+using script::Table;
+using script::Value;
+
+namespace {
+
+constexpr std::int64_t most_line_points = 1'000'000;
+constexpr std::size_t most_text = 200;
+
+/// A state of its own for whoever asks just now.
+struct Instance {
+    script::Sandbox sandbox;
+    Hooks hooks;
+    RoundValue round;
+};
+
+class LuaRules final : public LiveRules {
+  public:
+    LuaRules(LiveSetup setup, std::unique_ptr<Instance> first) : setup_(std::move(setup)) {
+        pool_.push_back(std::move(first));
+    }
+
+    std::vector<Line> settle(const RoundResult& round) const override {
+        const Value answer = ask("settle", round, round.scores, &Hooks::settle);
+        return read_lines(answer, round);
+    }
+    Verdict ending(const RoundResult& round, const std::vector<int>& scores) const override {
+        const Value answer = ask("ending", round, scores, &Hooks::decide);
+        return read_verdict(answer, round);
+    }
+
+  private:
+    Value ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
+              script::Function Hooks::*function) const;
+    std::unique_ptr<Instance> borrow() const;
+    std::vector<Line> read_lines(const Value& answer, const RoundResult& round) const;
+    Line read_line(const Value& value, const std::string& path, const RoundResult& round) const;
+    Verdict read_verdict(const Value& answer, const RoundResult& round) const;
+    void check_zero_sums(const std::vector<Line>& lines, const RoundResult& round) const;
+    [[noreturn]] void refuse(std::string path, std::string expected, std::string found) const;
+    [[noreturn]] void unknown(const std::string& path, const std::string& key,
+                              const std::vector<std::string>& known) const;
+
+    LiveSetup setup_;
+    mutable std::mutex mutex_; // held only to take from the pool and to put back
+    mutable std::vector<std::unique_ptr<Instance>> pool_;
+};
+
+std::unique_ptr<Instance> LuaRules::borrow() const {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!pool_.empty()) {
+            auto instance = std::move(pool_.back());
+            pool_.pop_back();
+            return instance;
+        }
+    }
+    Findings findings;
+    Loaded loaded = load(*setup_.program, findings);
+    Value description;
+    if (!any_error(findings)) description = description_under(loaded, setup_.options, findings);
+    const auto hooks = hooks_of(description);
+    if (any_error(findings)) throw ScriptFailure(findings.front());
+    if (!hooks) refuse("settle", "the functions that the package gave before", "others");
+    return std::make_unique<Instance>(Instance{std::move(loaded.sandbox), *hooks, {}});
+}
+
+/// A state that failed is not put back: what it holds may be half done.
+Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
+                    script::Function Hooks::*function) const {
+    auto instance = borrow();
+    const Value& argument = instance->round.filled(round, scores, setup_.tallies);
+    auto answer = instance->sandbox.call(instance->hooks.*function, {&argument, 1}, {setup_.watch});
+    if (!answer) {
+        Finding finding = script::from_error(answer.error());
+        if (finding.path.empty())
+            finding.path = hook;
+        else
+            finding.path = fmt::format("{}: {}", hook, finding.path);
+        throw ScriptFailure(std::move(finding));
+    }
+    const std::lock_guard lock(mutex_);
+    pool_.push_back(std::move(instance));
+    return std::move(*answer);
+}
+
+void LuaRules::refuse(std::string path, std::string expected, std::string found) const {
+    Findings findings;
+    Report(findings).expected("result", std::move(path), std::move(expected), std::move(found));
+    Findings placed{findings.front()};
+    placed.front().path = placed.front().path.substr(0, placed.front().path.find('('));
+    place_in(*setup_.program, placed);
+    findings.front().file = placed.front().file;
+    findings.front().line = placed.front().line;
+    throw ScriptFailure(findings.front());
+}
+
+void LuaRules::unknown(const std::string& path, const std::string& key,
+                       const std::vector<std::string>& known) const {
+    refuse(path, quoted(known, "and"), fmt::format("\"{}\"", printable(key, 60)));
+}
+
+std::int64_t whole_in(const Value& value, std::int64_t least, std::int64_t most, std::int64_t otherwise) {
+    if (!value.is_integer() || value.as_integer() < least || value.as_integer() > most) return otherwise;
+    return value.as_integer();
+}
+
+std::string path_in(const char* hook, std::size_t at, std::string_view field) {
+    std::string path = fmt::format("{}(r)[{}]", hook, at + 1);
+    return field.empty() ? path : fmt::format("{}.{}", path, field);
+}
+
+Line LuaRules::read_line(const Value& value, const std::string& path, const RoundResult& round) const {
+    static const std::vector<std::string> known{"side", "text", "points", "tally"};
+    Line line;
+    bool has_points = false;
+    const auto at = [&](const char* field) { return fmt::format("{}.{}", path, field); };
+    for (const auto& [key, inner] : value.as_table().fields) {
+        if (key == "points") {
+            constexpr std::int64_t none = most_line_points + 1;
+            const auto points = whole_in(inner, -most_line_points, most_line_points, none);
+            if (points == none)
+                refuse(at("points"), "a whole number from -1000000 to 1000000", script::in_words(inner));
+            line.points = static_cast<int>(points);
+            has_points = true;
+        } else if (key == "side") {
+            line.side = static_cast<int>(whole_in(inner, 1, std::ssize(round.sides), 0));
+            if (line.side == 0)
+                refuse(at("side"), fmt::format("a side from 1 to {}", round.sides.size()),
+                       script::in_words(inner));
+        } else if (key == "text") {
+            if (!inner.is_text() || inner.as_text().size() > most_text)
+                refuse(at("text"), fmt::format("a text of at most {} bytes", most_text),
+                       inner.is_text() ? fmt::format("{}", inner.as_text().size()) : script::in_words(inner));
+            line.text = inner.as_text();
+        } else if (key == "tally") {
+            if (!inner.is_text() || std::find(setup_.tallies.begin(), setup_.tallies.end(),
+                                              inner.as_text()) == setup_.tallies.end())
+                refuse(at("tally"),
+                       setup_.tallies.empty() ? "nothing, as `tallies` names none" : quoted(setup_.tallies),
+                       script::in_words(inner));
+            line.tally = inner.as_text();
+        } else {
+            unknown(path, key, known);
+        }
+    }
+    if (!value.as_table().list.empty())
+        refuse(path, "side =, text =, points =", "a value without a name in front");
+    if (line.side == 0) refuse(at("side"), "a side", "nothing");
+    if (!has_points) refuse(at("points"), "a whole number", "nothing");
+    return line;
+}
+
+std::vector<Line> LuaRules::read_lines(const Value& answer, const RoundResult& round) const {
+    constexpr std::size_t most_lines = 200;
+    if (!answer.is_table() || !answer.as_table().fields.empty())
+        refuse("settle(r)", "a list of lines { side =, text =, points = }", script::in_words(answer));
+    const auto& list = answer.as_table().list;
+    if (list.size() > most_lines)
+        refuse("settle(r)", fmt::format("at most {} lines", most_lines), fmt::format("{}", list.size()));
+    std::vector<Line> lines;
+    lines.reserve(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (list[i].is_boolean() && !list[i].as_boolean()) continue;
+        if (!list[i].is_table())
+            refuse(path_in("settle", i, ""), "a line { side =, text =, points = }",
+                   script::in_words(list[i]));
+        lines.push_back(read_line(list[i], path_in("settle", i, ""), round));
+    }
+    check_zero_sums(lines, round);
+    return lines;
+}
+
+void LuaRules::check_zero_sums(const std::vector<Line>& lines, const RoundResult& round) const {
+    for (const std::string& tally : setup_.zero_sum) {
+        std::int64_t sum = 0;
+        for (const Line& line : lines)
+            if (line.tally == tally)
+                sum += std::int64_t{line.points} *
+                       std::ssize(round.sides[static_cast<std::size_t>(line.side - 1)].parties);
+        if (sum != 0)
+            refuse("settle(r)", fmt::format("lines of \"{}\" that add up to nothing", tally),
+                   fmt::format("{}", sum));
+    }
+}
+
+Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) const {
+    static const std::vector<std::string> known{"winners", "text"};
+    if (answer.is_nil() || (answer.is_boolean() && !answer.as_boolean())) return {};
+    if (!answer.is_table())
+        refuse("ending(r)", "nothing, or { winners = { party, … } }", script::in_words(answer));
+    Verdict verdict;
+    verdict.over = true;
+    for (const auto& [key, inner] : answer.as_table().fields) {
+        if (key == "text") {
+            if (!inner.is_text() || inner.as_text().size() > most_text)
+                refuse("ending(r).text", fmt::format("a text of at most {} bytes", most_text),
+                       inner.is_text() ? fmt::format("{}", inner.as_text().size()) : script::in_words(inner));
+            verdict.text = inner.as_text();
+        } else if (key == "winners" && inner.is_table()) {
+            for (const Value& winner : inner.as_table().list) {
+                const auto party = static_cast<Party>(whole_in(winner, 1, std::ssize(round.scores), 0));
+                const bool again =
+                    std::find(verdict.winners.begin(), verdict.winners.end(), party) != verdict.winners.end();
+                if (party == 0 || again)
+                    refuse("ending(r).winners",
+                           fmt::format("parties from 1 to {}, each once", round.scores.size()),
+                           script::in_words(winner));
+                verdict.winners.push_back(party);
+            }
+        } else if (key != "winners") {
+            unknown("ending(r)", key, known);
+        }
+    }
+    if (verdict.winners.empty()) refuse("ending(r).winners", "at least one party", "none");
+    return verdict;
+}
+
+} // namespace
+
+std::shared_ptr<const LiveRules> live_rules(LiveSetup setup, script::Sandbox sandbox, Hooks hooks) {
+    return std::make_shared<LuaRules>(std::move(setup),
+                                      std::make_unique<Instance>(Instance{std::move(sandbox), hooks, {}}));
+}
+
+} // namespace roundhouse::variants

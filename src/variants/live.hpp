@@ -1,0 +1,38 @@
+#pragma once
+// The functions of a package that stay in Lua at play time.
+
+#include "rules/settlement.hpp"
+#include "variants/program.hpp"
+
+#include <memory>
+#include <stdexcept>
+
+namespace roundhouse::variants {
+
+/// A package's function failed, was stopped, or answered what no rule can mean. The game that asked is not
+/// harmed: the host shows the finding.
+class ScriptFailure : public std::runtime_error {
+  public:
+    explicit ScriptFailure(Finding finding)
+        : std::runtime_error(script::to_text(finding)), finding_(std::move(finding)) {}
+    const Finding& finding() const { return finding_; }
+
+  private:
+    Finding finding_;
+};
+
+/// What live rules need to know beside the functions.
+struct LiveSetup {
+    std::shared_ptr<const Program> program;
+    std::vector<AgreedOption> options;
+    std::vector<std::string> tallies;
+    std::vector<std::string> zero_sum;
+    /// Compares what the functions keep from call to call, and says if it changes (check, test, simulate).
+    bool watch = false;
+};
+
+/// Live rules over states built from the program's text: every thread that asks has one to itself while it
+/// asks, the first is `sandbox` with its `hooks`. What a function answers is checked before it is believed.
+std::shared_ptr<const LiveRules> live_rules(LiveSetup setup, script::Sandbox sandbox, Hooks hooks);
+
+} // namespace roundhouse::variants

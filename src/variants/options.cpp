@@ -1,0 +1,298 @@
+#include "variants/options.hpp"
+
+#include "variants/expression.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+using script::Value;
+
+namespace {
+
+std::optional<OptionValue> option_value(const Value& value) {
+    if (value.is_boolean()) return OptionValue(value.as_boolean());
+    if (value.is_text()) return OptionValue(value.as_text());
+    if (!value.is_integer() || value.as_integer() < -1'000'000 || value.as_integer() > 1'000'000) return {};
+    return OptionValue(static_cast<int>(value.as_integer()));
+}
+
+bool is_name(std::string_view name) {
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; };
+    return !name.empty() && name[0] >= 'a' && name[0] <= 'z' && std::all_of(name.begin(), name.end(), fits) &&
+           name != "not" && name != "and" && name != "or";
+}
+
+/// The empty text if it may be that; else what stands in its place, in words.
+bool allowed(const Option& option, const OptionValue& value) {
+    switch (option.kind) {
+    case Option::Kind::yes_no: return std::holds_alternative<bool>(value);
+    case Option::Kind::choice:
+        return std::find(option.choices.begin(), option.choices.end(), value) != option.choices.end();
+    case Option::Kind::number: break;
+    }
+    const int* number = std::get_if<int>(&value);
+    return number && *number >= option.least && *number <= option.most &&
+           (*number - option.least) % option.step == 0;
+}
+
+Text localised(const Node& node, const std::string& otherwise) {
+    if (node.is_text()) return {node.text(), ""};
+    Text text{node["en"].text(), node["de"].text()};
+    if (text.en.empty()) text.en = otherwise;
+    return text;
+}
+
+/// The standard of an option whose default is a function of those before it.
+std::optional<OptionValue> computed(const Option& option, const std::vector<AgreedOption>& before,
+                                    const std::string& path, script::Sandbox& sandbox, Report& report) {
+    const Value argument = options_table(before);
+    const auto answer = sandbox.call(*option.computed, {&argument, 1}, {});
+    if (!answer) {
+        report.fault("option_default", path, script::to_text(answer.error()));
+        return {};
+    }
+    const auto value = option_value(*answer);
+    if (value && allowed(option, *value)) return value;
+    report.expected("option_default", path, in_words(option), script::in_words(*answer));
+    return {};
+}
+
+AgreedOption agreed_as(const Option& option, OptionValue value, OptionValue standard) {
+    return {option.name,    option.label.en, std::move(value), std::move(standard),
+            option.choices, option.least,    option.most,      option.step};
+}
+
+void read_kind(const Node& node, const Node& standard, Option& option, Report& report) {
+    if (standard.size() > 0) {
+        option.kind = Option::Kind::choice;
+        for (std::size_t i = 0; i < standard.size(); ++i) {
+            const auto value = option_value(*standard.at(i).value());
+            if (!value) continue;
+            if (std::find(option.choices.begin(), option.choices.end(), *value) != option.choices.end())
+                report.fault("option_choices", standard.at(i).path(),
+                             fmt::format("the choice {} stands twice", to_string(*value)));
+            option.choices.push_back(*value);
+        }
+        if (!option.choices.empty()) option.standard = option.choices.front();
+    } else if (standard && standard.value()->is_boolean()) {
+        option.standard = standard.truth();
+    } else if (standard.integer() || standard.function()) {
+        option.kind = Option::Kind::number;
+        option.standard = standard.integer_or(0);
+        option.computed = standard.function();
+    }
+    const bool ranged = node["min"] && node["max"];
+    if (option.kind != Option::Kind::number) {
+        if (node["min"] || node["max"])
+            report.fault("option_range", node.path(), "`min` and `max` are for numbers");
+        return;
+    }
+    if (!ranged)
+        return report.expected("option_range", node.path(), "`min` and `max` of a number", "nothing",
+                               fmt::format("say what \"{}\" may be", option.name));
+    option.least = node["min"].integer_or(0);
+    option.most = node["max"].integer_or(0);
+    option.step = std::max(1, node["step"].integer_or(1));
+    if (option.most < option.least)
+        report.expected("option_range", node["max"].path(), fmt::format("at least `min`, {}", option.least),
+                        fmt::format("{}", option.most));
+    else if (!option.computed && !allowed(option, option.standard))
+        report.expected("option_default", standard.path(), in_words(option), to_string(option.standard));
+}
+
+void check_names(const std::vector<Option>& options, const Node& list, Report& report) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Node node = list.at(i);
+        const auto known = [&](const std::string& name) {
+            return std::any_of(options.begin(), options.end(),
+                               [&](const Option& option) { return option.name == name; });
+        };
+        std::vector<std::string> names;
+        for (const Option& option : options) names.push_back(option.name);
+        const auto check = [&](const char* field, std::string text) {
+            std::replace_if(
+                text.begin(), text.end(), [](char c) { return c == '(' || c == ')'; }, ' ');
+            for (const auto word : words(text))
+                if (word != "not" && word != "and" && word != "or" && !known(std::string(word)))
+                    report.fault("unknown_option", node[field].path(),
+                                 fmt::format("no option \"{}\"", printable(word, 40)),
+                                 suggestion(word, names));
+        };
+        check("needs", node["needs"].text());
+        check("excludes", node["excludes"].text());
+        if (!node["needs"].is_text() || !list) continue;
+        if (const auto read = Expression::parse(node["needs"].text(), names);
+            !read && read.error().found.front() != '"')
+            report.expected("option_needs", node["needs"].path(), "options joined by not, and, or",
+                            read.error().found, read.error().hint);
+    }
+}
+
+} // namespace
+
+std::string in_words(const Option& option) {
+    std::vector<std::string> names;
+    switch (option.kind) {
+    case Option::Kind::yes_no: return "yes or no";
+    case Option::Kind::choice:
+        for (const OptionValue& choice : option.choices) names.push_back(to_string(choice));
+        return quoted(names);
+    case Option::Kind::number: break;
+    }
+    const std::string range = fmt::format("a number from {} to {}", option.least, option.most);
+    return option.step == 1 ? range : fmt::format("{} in steps of {}", range, option.step);
+}
+
+std::vector<Option> read_options(const Node& list, const std::vector<Option>& inherited,
+                                 script::Sandbox& sandbox, Report& report) {
+    std::vector<Option> options = inherited;
+    std::vector<std::string> own;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Node node = list.at(i);
+        Option option;
+        option.name = node["name"].text();
+        if (option.name.empty()) continue;
+        if (!is_name(option.name))
+            report.expected("option_name", node.path(), "a name of a-z, 0-9 and _ that begins with a letter",
+                            fmt::format("\"{}\"", printable(option.name, 40)));
+        if (std::find(own.begin(), own.end(), option.name) != own.end())
+            report.fault("option_name", node.path(),
+                         fmt::format("the option \"{}\" stands twice", option.name));
+        own.push_back(option.name);
+        option.label = localised(node["label"], option.name);
+        const auto standard = script::join_path(node.path(), 2);
+        read_kind(node, Node(node["default"].value(), nullptr, standard), option, report);
+        option.needs = node["needs"].text();
+        for (const auto name : words(node["excludes"].text())) option.excludes.emplace_back(name);
+        const auto same = std::find_if(options.begin(), options.end(),
+                                       [&](const Option& other) { return other.name == option.name; });
+        if (same != options.end())
+            *same = std::move(option);
+        else
+            options.push_back(std::move(option));
+    }
+    check_names(options, list, report);
+    std::vector<AgreedOption> before;
+    for (Option& option : options) {
+        if (option.computed)
+            option.standard = computed(option, before, "options", sandbox, report).value_or(option.standard);
+        before.push_back(agreed_as(option, option.standard, option.standard));
+    }
+    return options;
+}
+
+namespace {
+
+std::string path_of(const std::string& option) { return "option " + option; }
+
+void unknown(const std::vector<Option>& options, const std::string& name, Report& report) {
+    std::vector<std::string> names;
+    for (const Option& option : options) names.push_back(option.name);
+    report.fault("unknown_option", "options", fmt::format("unknown option \"{}\"", printable(name, 40)),
+                 names.empty() ? "this package has no options" : suggestion(name, names));
+}
+
+std::optional<OptionValue> parsed(const Option& option, const std::string& text) {
+    if (option.kind == Option::Kind::yes_no) {
+        for (const char* yes : {"yes", "true", "on", "1"})
+            if (text == yes) return OptionValue(true);
+        for (const char* no : {"no", "false", "off", "0"})
+            if (text == no) return OptionValue(false);
+        return {};
+    }
+    for (const OptionValue& choice : option.choices)
+        if (to_string(choice) == text) return choice;
+    int number = 0;
+    if (option.kind == Option::Kind::number && parse_int(text, number)) return OptionValue(number);
+    return {};
+}
+
+void refuse(const Option& option, std::string shown, const OptionValue* value, Report& report) {
+    std::string hint;
+    const int* number = value ? std::get_if<int>(value) : nullptr;
+    if (option.kind == Option::Kind::number && number) {
+        const int inside = std::clamp(*number, option.least, option.most);
+        hint = fmt::format("the nearest is {}", inside - (inside - option.least) % option.step);
+    }
+    report.expected("option_value", path_of(option.name), in_words(option), std::move(shown),
+                    std::move(hint));
+}
+
+bool on(const AgreedOption& option) {
+    const bool* yes = std::get_if<bool>(&option.value);
+    return yes ? *yes : option.value != option.standard;
+}
+
+void check_company(const Option& option, const std::vector<AgreedOption>& agreed, Report& report) {
+    std::vector<std::string> names;
+    for (const AgreedOption& other : agreed) names.push_back(other.name);
+    for (const std::string& name : option.excludes)
+        for (const AgreedOption& other : agreed)
+            if (other.name == name && on(other))
+                report.fault("option_excludes", path_of(option.name),
+                             fmt::format("cannot be combined with \"{}\"", name),
+                             fmt::format("turn \"{}\" or \"{}\" off", option.name, name));
+    if (option.needs.empty()) return;
+    const auto needs = Expression::parse(option.needs, names);
+    if (needs && !needs->value([&](std::size_t i) { return on(agreed[i]); }))
+        report.fault("option_needs", path_of(option.name), fmt::format("needs \"{}\"", option.needs),
+                     fmt::format("turn that on, or \"{}\" off", option.name));
+}
+
+} // namespace
+
+Choices parse_choices(const std::vector<Option>& options, const std::map<std::string, std::string>& texts,
+                      Report& report) {
+    Choices choices;
+    for (const auto& [name, text] : texts) {
+        const auto option = std::find_if(options.begin(), options.end(),
+                                         [&](const Option& other) { return other.name == name; });
+        if (option == options.end()) {
+            unknown(options, name, report);
+            continue;
+        }
+        if (const auto value = parsed(*option, text))
+            choices[name] = *value;
+        else
+            refuse(*option, fmt::format("\"{}\"", printable(text, 40)), nullptr, report);
+    }
+    return choices;
+}
+
+std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choices& choices,
+                                script::Sandbox& sandbox, Report& report) {
+    std::vector<AgreedOption> agreed;
+    for (const Option& option : options) {
+        OptionValue standard = option.standard;
+        if (option.computed)
+            standard = computed(option, agreed, path_of(option.name), sandbox, report).value_or(standard);
+        OptionValue value = standard;
+        if (const auto chosen = choices.find(option.name); chosen != choices.end()) {
+            if (allowed(option, chosen->second))
+                value = chosen->second;
+            else
+                refuse(option, to_string(chosen->second), &chosen->second, report);
+        }
+        agreed.push_back(agreed_as(option, std::move(value), std::move(standard)));
+    }
+    for (const auto& [name, value] : choices)
+        if (std::none_of(options.begin(), options.end(), [&](const Option& o) { return o.name == name; }))
+            unknown(options, name, report);
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (on(agreed[i])) check_company(options[i], agreed, report);
+    return agreed;
+}
+
+Value options_table(const std::vector<AgreedOption>& agreed) {
+    script::Table table;
+    table.strict = true;
+    table.name = "the table of options";
+    for (const AgreedOption& option : agreed)
+        table.set(option.name, std::visit([](const auto& value) { return Value(value); }, option.value));
+    return table;
+}
+
+} // namespace roundhouse::variants

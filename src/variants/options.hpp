@@ -1,0 +1,52 @@
+#pragma once
+// What a table may agree on before it plays: the options of a package, and what was chosen.
+
+#include "rules/rulebook.hpp"
+#include "script/sandbox.hpp"
+#include "variants/node.hpp"
+
+#include <map>
+#include <optional>
+
+namespace roundhouse::variants {
+
+/// An option as the package declares it; enough to make a control of.
+struct Option {
+    enum class Kind { yes_no, number, choice };
+
+    std::string name;
+    Text label;
+    Kind kind = Kind::yes_no;
+    OptionValue standard;              ///< while all options before it have theirs
+    std::vector<OptionValue> choices;  ///< of a choice; the first is the standard
+    int least = 0, most = 0, step = 1; ///< of a number
+    std::string needs; ///< options that must be on with it, joined by not, and, or; may be empty
+    std::vector<std::string> excludes; ///< options that must be off with it
+    /// Finds the standard from the options before this one, where the package gives a function; a handle into
+    /// the sandbox that read the option.
+    std::optional<script::Function> computed;
+};
+
+/// What people or programs chose, by name; the others have their standard.
+using Choices = std::map<std::string, OptionValue>;
+
+/// "yes or no", "a number from 500 to 5000 in steps of 50", "\"double\" or \"one-and-a-half\"".
+std::string in_words(const Option& option);
+
+/// Reads the declared options (`options` has passed the schema) and computes their standards.
+std::vector<Option> read_options(const Node& options, const std::vector<Option>& inherited,
+                                 script::Sandbox& sandbox, Report& report);
+
+/// Texts from a command line as values: "yes", "1500", "double". Findings have paths "option <name>".
+Choices parse_choices(const std::vector<Option>& options, const std::map<std::string, std::string>& texts,
+                      Report& report);
+
+/// Checks every choice and fills in the standards. An option is on when it is yes, or a number or choice that
+/// is not its standard; `needs` and `excludes` go by that.
+std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choices& choices,
+                                script::Sandbox& sandbox, Report& report);
+
+/// The table that rules(o) gets: reading an unknown name is an error.
+script::Value options_table(const std::vector<AgreedOption>& agreed);
+
+} // namespace roundhouse::variants

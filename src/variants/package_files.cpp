@@ -1,0 +1,225 @@
+#include "variants/package_files.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <set>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string environment(const char* name) {
+    const char* const value = std::getenv(name); // read-only in this program
+    return value ? value : "";
+}
+
+bool has_directory(const fs::path& path) {
+    std::error_code ignored;
+    return fs::is_directory(path, ignored);
+}
+
+bool has_file(const fs::path& path) {
+    std::error_code ignored;
+    return fs::exists(path, ignored);
+}
+
+bool is_id(std::string_view name) {
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    return !name.empty() && name.size() <= 40 && std::all_of(name.begin(), name.end(), fits);
+}
+
+/// Folders with a variant.lua, sorted by name.
+std::vector<fs::path> packages_in(const fs::path& folder) {
+    std::vector<fs::path> found;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (has_file(entry->path() / "variant.lua")) found.push_back(entry->path());
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+Finding file_finding(const fs::path& path, std::string sentence, std::string hint = {}) {
+    Finding finding;
+    finding.code = "file";
+    finding.file = path.string();
+    finding.found = std::move(sentence);
+    finding.hint = std::move(hint);
+    return finding;
+}
+
+/// The bytes of a regular file below `folder`; a link may point anywhere in the folder.
+Result<std::string, Finding> read_file(const fs::path& folder, const fs::path& path) {
+    std::error_code error;
+    const fs::path inside = fs::canonical(folder, error);
+    const fs::path real = error ? fs::path{} : fs::canonical(path, error);
+    if (error) return fail(file_finding(path, fmt::format("cannot be read: {}", error.message())));
+    const auto leads = std::mismatch(inside.begin(), inside.end(), real.begin(), real.end());
+    if (leads.first != inside.end())
+        return fail(file_finding(path, "is a link that leads out of the package", "put a copy there"));
+    if (!fs::is_regular_file(real, error)) return fail(file_finding(path, "is not a regular file"));
+    if (const auto size = fs::file_size(real, error); !error && size > script::source_limit)
+        return fail(
+            file_finding(path, fmt::format("has {} bytes; {} are the most", size, script::source_limit)));
+    std::ifstream file(real, std::ios::binary);
+    std::string text(script::source_limit + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    if (file.bad() || (!file && !file.eof())) return fail(file_finding(path, "cannot be read"));
+    return text;
+}
+
+void read_modules(const fs::path& folder, const fs::path& shown, script::Modules& modules,
+                  std::vector<fs::path>& paths, Findings& findings) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (entry->path().extension() == ".lua") files.push_back(entry->path());
+    std::sort(files.begin(), files.end());
+    for (const fs::path& file : files) {
+        const std::string name = file.stem().string();
+        if (name == "variant" || name == "examples") continue;
+        auto text = read_file(folder, file);
+        paths.push_back(file);
+        if (text)
+            modules[name] = {(shown / file.filename()).string(), std::move(*text)};
+        else
+            findings.push_back(text.error());
+    }
+}
+
+/// How messages name a package's folder: what ships by its place in the data root, anything else by its path.
+fs::path shown_as(const PackageInfo& info) {
+    return info.shipped ? fs::path("variants") / info.id : info.directory;
+}
+
+Result<PackageInfo, Findings> find_path(const std::string& text) {
+    fs::path path(text);
+    if (path.filename() == "variant.lua") path = path.has_parent_path() ? path.parent_path() : ".";
+    std::error_code error;
+    const fs::path real = fs::weakly_canonical(path, error);
+    if (!has_directory(path))
+        return fail(Findings{file_finding(text, "there is no such folder",
+                                          "give a package's folder, its variant.lua, or its name")});
+    for (const PackageInfo& info : list_packages())
+        if (info.shipped && fs::equivalent(info.directory, path, error)) return info;
+    PackageInfo info;
+    info.directory = path.lexically_normal();
+    info.id = (error ? path : real).filename().string();
+    return info;
+}
+
+} // namespace
+
+std::vector<fs::path> data_roots() {
+    std::vector<fs::path> candidates;
+    if (const std::string set = environment("ROUNDHOUSE_DATA"); !set.empty()) candidates.emplace_back(set);
+#ifdef ROUNDHOUSE_SOURCE_TREE
+    candidates.emplace_back(ROUNDHOUSE_SOURCE_TREE);
+#endif
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    if (!error) candidates.push_back(program.parent_path().parent_path() / "share" / "roundhouse");
+    std::vector<fs::path> roots;
+    for (const fs::path& root : candidates)
+        if (has_directory(root / "variants")) roots.push_back(root);
+    return roots;
+}
+
+fs::path user_variants() {
+    if (const std::string data = environment("XDG_DATA_HOME"); !data.empty())
+        return fs::path(data) / "roundhouse" / "variants";
+    if (const std::string home = environment("HOME"); !home.empty())
+        return fs::path(home) / ".local" / "share" / "roundhouse" / "variants";
+    return {};
+}
+
+std::vector<PackageInfo> list_packages() {
+    std::vector<PackageInfo> packages;
+    std::set<std::string> taken;
+    for (const fs::path& root : data_roots())
+        for (const fs::path& folder : packages_in(root / "variants"))
+            if (taken.insert(folder.filename().string()).second)
+                packages.push_back({folder.filename().string(), folder, true, {}});
+    std::sort(packages.begin(), packages.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
+    if (user_variants().empty()) return packages;
+    for (const fs::path& folder : packages_in(user_variants())) {
+        PackageInfo info{folder.filename().string(), folder, false, {}};
+        if (taken.count(info.id))
+            info.refused =
+                fmt::format("a package that ships has the name \"{}\"; rename the folder", info.id);
+        else if (!is_id(info.id))
+            info.refused = "a package's folder is named with a-z, 0-9 and -, at most 40 of them";
+        packages.push_back(std::move(info));
+    }
+    return packages;
+}
+
+Result<PackageInfo, Findings> find_package(const std::string& name_or_path) {
+    const bool is_path = name_or_path.find('/') != std::string::npos || name_or_path.ends_with(".lua") ||
+                         name_or_path.starts_with('.');
+    if (is_path) return find_path(name_or_path);
+    std::vector<std::string> names;
+    for (const PackageInfo& info : list_packages()) {
+        if (info.id == name_or_path && info.refused.empty()) return info;
+        if (info.refused.empty()) names.push_back(info.id);
+    }
+    if (is_id(name_or_path)) { // a folder that lacks its variant.lua
+        for (const fs::path& root : data_roots())
+            if (has_directory(root / "variants" / name_or_path))
+                return PackageInfo{name_or_path, root / "variants" / name_or_path, true, {}};
+        if (!user_variants().empty() && has_directory(user_variants() / name_or_path))
+            return PackageInfo{name_or_path, user_variants() / name_or_path, false, {}};
+    }
+    Finding finding;
+    finding.code = "unknown_variant";
+    finding.found = fmt::format("there is no variant \"{}\"", printable(name_or_path, 60));
+    const auto near = nearest_names(name_or_path, names);
+    finding.hint = !near.empty()    ? fmt::format("did you mean {}?", quoted(near))
+                   : !names.empty() ? fmt::format("there are {}", quoted(names, "and"))
+                                    : "no variants were found; set ROUNDHOUSE_DATA to the folder that holds "
+                                      "variants/ and scripts/";
+    return fail(Findings{std::move(finding)});
+}
+
+Result<PackageFiles, Findings> read_package(const PackageInfo& info) {
+    Findings findings;
+    PackageFiles files;
+    files.info = info;
+    const fs::path shown = shown_as(info);
+    const fs::path variant = info.directory / "variant.lua";
+    if (!has_file(variant))
+        return fail(
+            Findings{file_finding(shown / "variant.lua", "this file is missing",
+                                  "a package is a folder with a variant.lua, which returns its rules")});
+    const auto read = [&](const char* name) -> script::Source {
+        auto text = read_file(info.directory, info.directory / name);
+        files.paths.push_back(info.directory / name);
+        if (text) return {(shown / name).string(), std::move(*text)};
+        findings.push_back(text.error());
+        findings.back().file = (shown / name).string();
+        return {};
+    };
+    files.variant = read("variant.lua");
+    if (has_file(info.directory / "examples.lua")) files.examples = read("examples.lua");
+    read_modules(info.directory, shown, files.modules, files.paths, findings);
+    if (!findings.empty()) return fail(std::move(findings));
+    return files;
+}
+
+script::Modules library(Findings& findings, std::vector<fs::path>& paths) {
+    script::Modules modules;
+    for (const fs::path& root : data_roots())
+        if (const fs::path folder = root / "scripts" / "std"; has_directory(folder)) {
+            read_modules(folder, fs::path("scripts") / "std", modules, paths, findings);
+            break;
+        }
+    return modules;
+}
+
+} // namespace roundhouse::variants

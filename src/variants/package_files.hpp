@@ -1,0 +1,26 @@
+#pragma once
+// The files of packages. Private to this room.
+
+#include "variants/packages.hpp"
+
+namespace roundhouse::variants {
+
+/// A package's texts as they lie on the disk.
+struct PackageFiles {
+    PackageInfo info;
+    script::Source variant;
+    std::optional<script::Source> examples;
+    script::Modules modules; ///< its own
+    std::vector<std::filesystem::path> paths;
+};
+
+/// Where a name or path leads; a finding that says what was looked for, and the nearest names, if nowhere.
+Result<PackageInfo, Findings> find_package(const std::string& name_or_path);
+
+/// Reads regular files of at most 64 KiB. A link that leads out of the folder is refused.
+Result<PackageFiles, Findings> read_package(const PackageInfo& info);
+
+/// scripts/std/*.lua of the first data root that has them.
+script::Modules library(Findings& findings, std::vector<std::filesystem::path>& paths);
+
+} // namespace roundhouse::variants

@@ -1,0 +1,186 @@
+#include "variants/packages.hpp"
+
+#include "variants/live.hpp"
+#include "variants/package_files.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+constexpr std::size_t deepest = 8;
+
+Finding own_finding(const PackageFiles& files, std::string code, std::string path, std::string sentence,
+                    std::string hint) {
+    Findings findings;
+    Report(findings).fault(std::move(code), std::move(path), std::move(sentence), std::move(hint));
+    script::place(findings, files.variant);
+    return findings.front();
+}
+
+/// The package that this one extends, by what its variant.lua returns; empty if it extends none. A text that
+/// does not run is reported later, with everything else.
+std::string extends_of(const PackageFiles& files, const script::Modules& library) {
+    if (files.variant.text.find("extends") == std::string::npos) return {};
+    script::Modules modules = library;
+    for (const auto& [name, source] : files.modules) modules[name] = source;
+    const auto outer = script::Sandbox(std::move(modules)).run(files.variant);
+    if (!outer || !outer->is_table()) return {};
+    const script::Value* const extends = outer->as_table().find("extends");
+    return extends && extends->is_text() ? extends->as_text() : std::string{};
+}
+
+/// The package and its parents, itself first.
+Result<std::vector<PackageFiles>, Findings> read_chain(const PackageInfo& info,
+                                                       const script::Modules& library) {
+    std::vector<PackageFiles> chain;
+    std::vector<std::string> names{info.id};
+    for (PackageInfo next = info;;) {
+        auto files = read_package(next);
+        if (!files) return fail(files.error());
+        chain.push_back(std::move(*files));
+        const std::string parent = extends_of(chain.back(), library);
+        if (parent.empty()) return chain;
+        const bool again = std::find(names.begin(), names.end(), parent) != names.end();
+        names.push_back(parent);
+        if (again)
+            return fail(Findings{own_finding(
+                chain.back(), "extends", "extends",
+                fmt::format("packages extend each other in a circle: {}", join(names, " extends ")), "")});
+        if (chain.size() == deepest)
+            return fail(
+                Findings{own_finding(chain.back(), "extends", "extends",
+                                     fmt::format("more than {} packages extend each other", deepest), "")});
+        auto found = find_package(parent);
+        if (!found)
+            return fail(Findings{own_finding(chain.back(), "extends", "extends", found.error().front().found,
+                                             found.error().front().hint)});
+        next = std::move(*found);
+    }
+}
+
+/// All texts of a chain as one program. Modules share one space of names, so none may stand for two files.
+Program program_of(std::vector<PackageFiles>& chain, script::Modules library, Findings& findings) {
+    Program program;
+    program.modules = std::move(library);
+    for (auto files = chain.rbegin(); files != chain.rend(); ++files) {
+        program.parts.push_back(files->variant);
+        for (auto& [name, source] : files->modules) {
+            const auto [place, added] = program.modules.emplace(name, source);
+            if (added) continue;
+            Finding finding;
+            finding.code = "module_name";
+            finding.file = source.name;
+            finding.found = fmt::format("the name \"{}\" is taken by {}", name, place->second.name);
+            finding.hint = "rename this file";
+            findings.push_back(std::move(finding));
+        }
+    }
+    return program;
+}
+
+} // namespace
+
+struct Package::Held {
+    PackageInfo info;
+    std::shared_ptr<const Program> program;
+    std::optional<script::Source> examples;
+    std::vector<std::filesystem::path> files;
+    Text title, summary;
+    std::vector<Option> options;
+    Findings warnings;
+
+    RulebookPtr compile(Loaded loaded, const Choices& chosen, CompileOptions how, Findings& findings) const;
+};
+
+RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, CompileOptions how,
+                                   Findings& findings) const {
+    Report report(findings);
+    auto agreed = agree(loaded.options, chosen, loaded.sandbox, report);
+    if (any_error(findings)) return {};
+    Findings inner;
+    const script::Value description = description_under(loaded, agreed, inner);
+    std::optional<Compiled> compiled;
+    if (!any_error(inner)) compiled = variants::compile(description, loaded.sandbox, inner);
+    place_in(*program, inner);
+    findings.insert(findings.end(), inner.begin(), inner.end());
+    if (!compiled) return {};
+    auto rules = std::make_shared<Rulebook>(std::move(compiled->rules));
+    rules->id = info.id;
+    rules->title = loaded.title;
+    rules->summary = loaded.summary;
+    rules->options = agreed;
+    rules->digest = fmt::format("{:016x}", roundhouse::digest(canonical(*rules) + reachable_text(*program)));
+    rules->live =
+        live_rules({program, std::move(agreed), rules->tallies, compiled->zero_sum, how.watch_upvalues},
+                   std::move(loaded.sandbox), compiled->hooks);
+    return rules;
+}
+
+const PackageInfo& Package::info() const { return held_->info; }
+const Text& Package::title() const { return held_->title; }
+const Text& Package::summary() const { return held_->summary; }
+const std::vector<Option>& Package::options() const { return held_->options; }
+const Findings& Package::warnings() const { return held_->warnings; }
+const std::vector<script::Source>& Package::sources() const { return held_->program->parts; }
+const std::vector<std::filesystem::path>& Package::files() const { return held_->files; }
+std::optional<script::Source> Package::examples() const { return held_->examples; }
+
+Result<RulebookPtr, Findings> Package::compile(const std::map<std::string, std::string>& chosen,
+                                               CompileOptions how) const {
+    Findings findings;
+    Report report(findings);
+    const Choices choices = parse_choices(held_->options, chosen, report);
+    if (any_error(findings)) return fail(std::move(findings));
+    return compile_values(choices, how);
+}
+
+Result<RulebookPtr, Findings> Package::compile_values(const Choices& chosen, CompileOptions how) const {
+    Findings findings;
+    Loaded loaded = load(*held_->program, findings);
+    RulebookPtr rules;
+    if (!any_error(findings)) rules = held_->compile(std::move(loaded), chosen, how, findings);
+    if (!rules) return fail(std::move(findings));
+    return rules;
+}
+
+Result<script::Value, Findings> Package::read_examples() const {
+    if (!held_->examples) return script::Value();
+    auto value = script::Sandbox(held_->program->modules).run(*held_->examples);
+    if (!value) return fail(Findings{script::from_error(value.error())});
+    return std::move(*value);
+}
+
+Result<Package, Findings> open_package(const std::string& name_or_path) {
+    const auto info = find_package(name_or_path);
+    if (!info) return fail(info.error());
+    Findings findings;
+    auto held = std::make_shared<Package::Held>();
+    held->info = *info;
+    const script::Modules modules = library(findings, held->files);
+    auto chain = read_chain(*info, modules);
+    if (!chain) return fail(chain.error());
+    for (const PackageFiles& files : *chain)
+        held->files.insert(held->files.end(), files.paths.begin(), files.paths.end());
+    held->examples = chain->front().examples;
+    held->program = std::make_shared<const Program>(program_of(*chain, modules, findings));
+    Loaded loaded = load(*held->program, findings);
+    held->title = loaded.title;
+    held->summary = loaded.summary;
+    held->options = loaded.options;
+    // Whoever mends a package wants to know all of it at once: its rules are looked at too, as far as that
+    // goes.
+    if (!any_error(findings) || !loaded.rules.empty()) {
+        Findings more;
+        held->compile(std::move(loaded), {}, {}, more);
+        findings.insert(findings.end(), more.begin(), more.end());
+    }
+    if (any_error(findings)) return fail(std::move(findings));
+    held->warnings = std::move(findings);
+    return Package(std::move(held));
+}
+
+} // namespace roundhouse::variants

@@ -1,0 +1,84 @@
+#pragma once
+// Packages as people find them: by name among those that ship and the user's own, or by path.
+
+#include "rules/rulebook.hpp"
+#include "script/sandbox.hpp"
+#include "variants/node.hpp"
+#include "variants/options.hpp"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roundhouse::variants {
+
+/// Folders that hold `variants/` and `scripts/`, as far as they exist, in the order in which they are looked
+/// through: ROUNDHOUSE_DATA, the source tree, share/roundhouse of the prefix the program is installed in.
+std::vector<std::filesystem::path> data_roots();
+
+/// Where the user's own packages lie, one folder each: $XDG_DATA_HOME/roundhouse/variants, or the same under
+/// ~/.local/share. Empty if the environment names neither.
+std::filesystem::path user_variants();
+
+struct PackageInfo {
+    std::string id; ///< the folder's name
+    std::filesystem::path directory;
+    bool shipped = false;
+    std::string refused; ///< why it cannot be opened by its name; empty if it can
+};
+
+/// Every package that can be opened by name, shipped ones first, each part sorted by id; with the user's own
+/// that are refused, and why.
+std::vector<PackageInfo> list_packages();
+
+struct CompileOptions {
+    /// Compares what settle and ending keep from call to call: for check, test and simulate. Costs many times
+    /// the call.
+    bool watch_upvalues = false;
+};
+
+/// A package whose text was read and ran once. Copies share everything; safe to use from several threads.
+class Package {
+  public:
+    const PackageInfo& info() const;
+    const std::string& id() const { return info().id; }
+    const Text& title() const;
+    const Text& summary() const;
+    const std::vector<Option>& options() const;
+    /// What should be looked at although the package can be played.
+    const Findings& warnings() const;
+
+    /// The texts it is made of: variant.lua of the outermost parent first, its own last.
+    const std::vector<script::Source>& sources() const;
+    /// All files that a change in should reload it.
+    const std::vector<std::filesystem::path>& files() const;
+
+    /// The rules under the options chosen, as texts from a command line ("yes", "1500"); the others have
+    /// their standard. An option that does not fit is a finding with the path "option <name>".
+    Result<RulebookPtr, Findings> compile(const std::map<std::string, std::string>& chosen = {},
+                                          CompileOptions how = {}) const;
+    /// The same with values.
+    Result<RulebookPtr, Findings> compile_values(const Choices& chosen, CompileOptions how = {}) const;
+
+    /// The text of examples.lua, if the package has one.
+    std::optional<script::Source> examples() const;
+    /// The data that examples.lua returns; nil if there is none.
+    Result<script::Value, Findings> read_examples() const;
+
+  private:
+    friend Result<Package, Findings> open_package(const std::string& name_or_path);
+    struct Held;
+    explicit Package(std::shared_ptr<const Held> held) : held_(std::move(held)) {}
+    std::shared_ptr<const Held> held_;
+};
+
+/// Opens a package by name, or by the path of its folder or variant.lua (anything with a slash, or that ends
+/// in
+/// ".lua", is a path). All findings of its texts come at once, those of its rules under standard options with
+/// them.
+Result<Package, Findings> open_package(const std::string& name_or_path);
+
+} // namespace roundhouse::variants

@@ -1,0 +1,83 @@
+#include "variants/round_value.hpp"
+
+namespace roundhouse::variants {
+
+using script::Table;
+using script::Value;
+
+namespace {
+
+// Places of the fields below: a table keeps its fields sorted by name.
+enum RoundField : std::size_t { contract, outcome, number, scores_, sides, tallies_ };
+enum ContractField : std::size_t { bid, forced, name, seat, side };
+enum SideField : std::size_t { side_bid, count, meld, melds, parties, seats, tricks };
+
+Table strict(const char* what, std::initializer_list<const char*> sorted_keys) {
+    Table table;
+    table.strict = true;
+    table.name = what;
+    for (const char* key : sorted_keys) table.fields.emplace_back(key, Value());
+    return table;
+}
+
+Value& at(Table& table, std::size_t field) { return table.fields[field].second; }
+Table& table_at(Table& table, std::size_t field) { return at(table, field).as_table(); }
+
+void fill(Table& table, std::span<const int> numbers) {
+    table.list.resize(numbers.size());
+    for (std::size_t i = 0; i < numbers.size(); ++i) table.list[i] = Value(numbers[i]);
+}
+
+Table side_table() {
+    Table table = strict("r.sides[n]", {"bid", "count", "meld", "melds", "parties", "seats", "tricks"});
+    for (const SideField list : {melds, parties, seats}) at(table, list) = Table();
+    return table;
+}
+
+void fill(Table& table, const SideResult& side) {
+    at(table, side_bid) = side.bid;
+    at(table, count) = side.count;
+    at(table, meld) = side.meld;
+    at(table, tricks) = side.tricks;
+    fill(table_at(table, parties), side.parties);
+    fill(table_at(table, seats), side.seats);
+    auto& names = table_at(table, melds).list;
+    names.resize(side.melds.size());
+    for (std::size_t i = 0; i < side.melds.size(); ++i) names[i] = Value(side.melds[i]);
+}
+
+} // namespace
+
+RoundValue::RoundValue() {
+    Table table = strict("r", {"contract", "outcome", "round", "scores", "sides", "tallies"});
+    at(table, contract) = strict("r.contract", {"bid", "forced", "name", "seat", "side"});
+    for (const RoundField list : {scores_, sides, tallies_}) at(table, list) = Table();
+    value_ = std::move(table);
+}
+
+const Value& RoundValue::filled(const RoundResult& round, const std::vector<int>& scores,
+                                const std::vector<std::string>& tallies) {
+    Table& table = value_.as_table();
+    Table& about = table_at(table, contract);
+    at(about, bid) = round.contract.bid;
+    at(about, forced) = round.contract.forced;
+    at(about, name) = round.contract.name;
+    at(about, seat) = round.contract.seat ? Value(round.contract.seat) : Value();
+    at(about, side) = round.declarers ? Value(round.declarers) : Value();
+    at(table, outcome) = round.outcome;
+    at(table, number) = round.round;
+    fill(table_at(table, scores_), scores);
+    auto& all = table_at(table, sides).list;
+    while (all.size() < round.sides.size()) all.emplace_back(side_table());
+    all.resize(round.sides.size());
+    for (std::size_t i = 0; i < all.size(); ++i) fill(all[i].as_table(), round.sides[i]);
+    Table& kept = table_at(table, tallies_);
+    const std::size_t share = tallies.empty() ? 0 : round.tallies.size() / tallies.size();
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        if (!kept.find(tallies[i])) kept.set(tallies[i], Table());
+        fill(kept.find(tallies[i])->as_table(), std::span(round.tallies).subspan(i * share, share));
+    }
+    return value_;
+}
+
+} // namespace roundhouse::variants

@@ -1,0 +1,27 @@
+#pragma once
+// A finished round as settle(r) and ending(r) see it. Private to this room.
+
+#include "rules/settlement.hpp"
+#include "script/value.hpp"
+
+namespace roundhouse::variants {
+
+/// Keeps its tables from call to call, so that filling them in costs little.
+///
+///   r = { contract = { seat, side, bid, name, forced }, outcome, round, scores = {…}, tallies = { name = {…}
+///   },
+///         sides = { { meld, count, tricks, bid, melds = {names}, parties = {…}, seats = {…} } } }
+///
+/// seat and side are nil without a contract. Tables are strict.
+class RoundValue {
+  public:
+    RoundValue();
+    /// `tallies` names them, in the order of the round's; their values lie by tally, then by party.
+    const script::Value& filled(const RoundResult& round, const std::vector<int>& scores,
+                                const std::vector<std::string>& tallies);
+
+  private:
+    script::Value value_;
+};
+
+} // namespace roundhouse::variants
