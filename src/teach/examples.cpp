@@ -1,0 +1,209 @@
+#include "teach/examples.hpp"
+
+#include "base/text.hpp"
+#include "cards/notation.hpp"
+#include "game/match.hpp"
+#include "teach/asks.hpp"
+#include "teach/request.hpp"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+json to_json(const script::Value& value) {
+    switch (value.kind()) {
+    case script::Kind::boolean: return value.as_boolean();
+    case script::Kind::integer: return value.as_integer();
+    case script::Kind::number: return value.as_number();
+    case script::Kind::text: return value.as_text();
+    case script::Kind::table: break;
+    default: return nullptr;
+    }
+    const script::Table& table = value.as_table();
+    if (table.fields.empty()) {
+        json list = json::array();
+        for (const script::Value& item : table.list) list.push_back(to_json(item));
+        return list;
+    }
+    json object = json::object();
+    for (const auto& [key, field] : table.fields) object[key] = to_json(field);
+    return object;
+}
+
+/// What an example expects, and what came.
+struct Compared {
+    json expected, got;
+};
+
+/// Compares only the fields that the example names.
+json part_of(const json& whole, const json& wanted) {
+    if (!wanted.is_object() || !whole.is_object()) return whole;
+    json part = json::object();
+    for (const auto& [key, value] : wanted.items())
+        part[key] = whole.contains(key) ? whole[key] : json(nullptr);
+    return part;
+}
+
+json sorted_cards(const json& cards) {
+    if (!cards.is_string()) return cards;
+    const auto set = parse_card_set(cards.get<std::string>());
+    return set ? json(notation(*set)) : cards;
+}
+
+/// Takes `key` out of the example's fields: what is left is the request.
+json take(json& fields, const char* key) {
+    if (!fields.contains(key)) return nullptr;
+    json value = fields[key];
+    fields.erase(key);
+    return value;
+}
+
+Compared ask_example(const Rulebook& rules, const std::string& form, json fields) {
+    const json is = take(fields, "is"), over = take(fields, "over"), winner = take(fields, "winner"),
+               refused = take(fields, "refused");
+    fields["ask"] = form;
+    const json got = answer(rules, fields);
+    if (form == "meld") return {is, got["total"]};
+    if (form == "legal") return {sorted_cards(is), sorted_cards(got["legal"])};
+    if (form == "winner") return {is, got["winner"]};
+    if (form == "auction") {
+        if (!refused.is_null()) return {refused, got.contains("refused") ? got["refused"]["place"] : got};
+        return {is, got.contains("contract") ? part_of(got["contract"], is) : part_of(got, is)};
+    }
+    Compared compared{json::object(), json::object()};
+    const auto compare = [&](const char* what, const json& wanted, const json& came) {
+        if (wanted.is_null()) return;
+        compared.expected[what] = wanted;
+        compared.got[what] = came;
+    };
+    compare("delta", is, got["delta"]);
+    compare("over", over, got["over"]);
+    compare("winner", winner, got["winner"]);
+    return compared;
+}
+
+/// The pack that deals these hands: dealing, told backwards.
+Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands) {
+    if (!hands.is_array() || hands.size() != static_cast<std::size_t>(rules.seats))
+        throw AskError("deal", fmt::format("expected {} hands", rules.seats));
+    PerSeat<std::vector<Card>> left;
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        const json& hand = hands[static_cast<std::size_t>(seat - 1)];
+        auto cards = parse_cards(hand.is_string() ? hand.get<std::string>() : "?");
+        if (!cards) throw AskError(fmt::format("deal[{}]", seat), cards.error());
+        if (cards->size() != static_cast<std::size_t>(rules.deal.hand))
+            throw AskError(fmt::format("deal[{}]", seat),
+                           fmt::format("expected {} cards, got {}", rules.deal.hand, cards->size()));
+        left[seat] = *cards;
+    }
+    Pack pack;
+    std::size_t dealt = 0;
+    for (const int packet : rules.deal.packets) {
+        for (int i = 1; i <= rules.seats; ++i)
+            for (int n = 0; n < packet; ++n)
+                pack.push_back(left[onward(dealer, i, rules.seats)][dealt + static_cast<std::size_t>(n)]);
+        dealt += static_cast<std::size_t>(packet);
+    }
+    if (counted(pack) != rules.deck) throw AskError("deal", "the hands together are not the deck");
+    return pack;
+}
+
+/// Actions stand in the order of play, separated by ";". "play" may be left out before a card.
+void play_actions(Match& match, const std::string& actions) {
+    std::size_t number = 0;
+    for (std::size_t at = 0; at <= actions.size(); ++number) {
+        const std::size_t end = std::min(actions.find(';', at), actions.size());
+        const auto parts = words(std::string_view(actions).substr(at, end - at));
+        at = end + 1;
+        if (parts.empty()) continue;
+        std::string text = join(std::vector<std::string>(parts.begin(), parts.end()), " ");
+        if (parts.size() == 1 && parse_card(parts[0])) text = "play " + text;
+        const auto action = parse_action(*match.rules, text);
+        const std::string place = fmt::format("actions[{}]", number + 1);
+        if (!action) throw AskError(place, action.error());
+        if (const auto refusal = apply(match, *action)) throw AskError(place, text + ": " + refusal->text);
+    }
+}
+
+Compared round_example(const RulebookPtr& rules, json fields) {
+    const json is = take(fields, "is"), outcome = take(fields, "outcome");
+    const Request request(fields, {"dealer", "deal", "actions", "scores"});
+    Match match = begin_match(rules, 1);
+    match.first_dealer = request.number("dealer", 1, rules->seats);
+    match.scores = request.numbers("scores", static_cast<std::size_t>(rules->parties));
+    deal_next(match, pack_for(*rules, match.first_dealer, fields.value("deal", json())), {});
+    play_actions(match, request.text("actions"));
+    if (match.round_is_on()) throw AskError("actions", "the round is not over with them");
+    Compared compared{json{{"scores", is}}, json{{"scores", match.scores}}};
+    if (!outcome.is_null()) {
+        compared.expected["outcome"] = outcome;
+        compared.got["outcome"] = match.settled.back().result.outcome;
+    }
+    return compared;
+}
+
+variants::Choices choices_of(const script::Table& options) {
+    variants::Choices choices;
+    for (const auto& [name, value] : options.fields) {
+        if (value.is_boolean())
+            choices[name] = value.as_boolean();
+        else if (value.is_integer())
+            choices[name] = static_cast<int>(value.as_integer());
+        else if (value.is_text())
+            choices[name] = value.as_text();
+    }
+    return choices;
+}
+
+constexpr std::array forms{"meld", "legal", "winner", "auction", "settle", "round"};
+
+ExampleResult carry_out(const variants::Package& package, const script::Table& entry) {
+    ExampleResult result;
+    if (!entry.list.empty() && entry.list[0].is_text()) result.cites = entry.list[0].as_text();
+    if (entry.list.size() > 1 && entry.list[1].is_text()) result.title = entry.list[1].as_text();
+    const script::Value* question = nullptr;
+    for (const char* form : forms)
+        if (const script::Value* found = entry.find(form); found && !question) {
+            question = found;
+            result.form = form;
+        }
+    result.expected = "an entry { \"B12\", legal = { …, is = … } }";
+    if (result.cites.empty() || !question || !question->is_table()) return result;
+    const script::Value* options = entry.find("options");
+    const auto rules = package.compile_values(options && options->is_table() ? choices_of(options->as_table())
+                                                                             : variants::Choices{});
+    if (!rules) {
+        result.got = script::to_text(rules.error().front());
+        return result;
+    }
+    try {
+        const json fields = to_json(*question);
+        const Compared compared = result.form == "round" ? round_example(*rules, fields)
+                                                         : ask_example(**rules, result.form, fields);
+        result.expected = compared.expected.dump();
+        result.got = compared.got.dump();
+        result.passed = !compared.expected.is_null() && compared.expected == compared.got;
+    } catch (const AskError& error) {
+        result.got = error.place() + ": " + error.what();
+    }
+    return result;
+}
+
+} // namespace
+
+Result<std::vector<ExampleResult>, variants::Findings> run_examples(const variants::Package& package) {
+    const auto read = package.read_examples();
+    if (!read) return fail(read.error());
+    std::vector<ExampleResult> results;
+    if (!read->is_table()) return results;
+    for (const script::Value& entry : read->as_table().list)
+        results.push_back(entry.is_table() ? carry_out(package, entry.as_table()) : ExampleResult{});
+    return results;
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,33 @@
+#pragma once
+// A package's examples.lua: its tests, its worked examples and material for teaching at once. Each entry
+// cites the ledger and holds one question with its answer:
+//
+//   { "B12", "a higher heart must be played", options = { overtrump = false },
+//     legal = { trump = "S", trick = "Qh", hand = "Ah 10h Jh", is = "Ah 10h" } }
+//
+//   meld     trump, hand                                    is = points
+//   legal    trump, trick, hand                             is = cards
+//   winner   trump, trick                                   is = place in the trick
+//   auction  dealer, calls                                  is = the contract { seat, bid }, or who is to
+//   call and
+//                                                                what { seat, bids }, or refused = place
+//   settle   contract, outcome, melds, counts, tricks, scores: per seat, scores per party
+//                                                           is = points of each party; also over, winner
+//   round    dealer, deal = a hand for each seat, actions   is = totals of each party; also outcome
+
+#include "variants/packages.hpp"
+
+namespace roundhouse::teach {
+
+struct ExampleResult {
+    std::string cites; ///< numbers of the ledger
+    std::string title; ///< may be empty
+    std::string form;
+    bool passed = false;
+    std::string expected, got;
+};
+
+/// Carries every example out. Findings where examples.lua is not what it should be.
+Result<std::vector<ExampleResult>, variants::Findings> run_examples(const variants::Package& package);
+
+} // namespace roundhouse::teach
