@@ -115,11 +115,13 @@ int select(lua_State* L) {
     return top - static_cast<int>(from);
 }
 
+constexpr std::size_t longest_number = 200; // bytes of a text that may be a number
+
 int tonumber_in_base(lua_State* L) {
     const auto base = luaL_checkinteger(L, 2);
     luaL_argcheck(L, base >= 2 && base <= 36, 2, "base out of range");
     luaL_checktype(L, 1, LUA_TSTRING);
-    const std::string text = plain_text(L, 1);
+    const std::string text = lua_rawlen(L, 1) <= longest_number ? plain_text(L, 1) : "";
     const auto parts = words(text);
     lua_Integer number = 0;
     if (parts.size() == 1) {
@@ -143,7 +145,7 @@ int tonumber(lua_State* L) {
     }
     std::size_t size = 0;
     const char* const text = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &size) : nullptr;
-    if (!text || size > 200 || lua_stringtonumber(L, text) != size + 1) lua_pushnil(L);
+    if (!text || size > longest_number || lua_stringtonumber(L, text) != size + 1) lua_pushnil(L);
     return 1;
 }
 
@@ -189,7 +191,7 @@ int pairs_step(lua_State* L) {
 
 int pairs(lua_State* L) {
     luaL_checktype(L, 1, LUA_TTABLE);
-    state_of(L).budget.charge(push_keys(L, 1));
+    state_of(L).budget.charge(8 * push_keys(L, 1)); // to gather and sort them
     lua_pushinteger(L, 0);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, pairs_step, 3);

@@ -64,7 +64,7 @@ int insert(lua_State* L) {
     case 3:
         at = luaL_checkinteger(L, 2);
         luaL_argcheck(L, at >= 1 && at <= end, 2, "position out of bounds");
-        charge(L, (end - at) / 8);
+        charge(L, end - at);
         for (lua_Integer i = end; i > at; --i) {
             lua_rawgeti(L, 1, i - 1);
             lua_rawseti(L, 1, i);
@@ -82,7 +82,7 @@ int remove(lua_State* L) {
     if (lua_gettop(L) > 1) luaL_argcheck(L, at >= 1 && at <= size + 1, 2, "position out of bounds");
     lua_rawgeti(L, 1, at);
     if (size == 0) return 1;
-    charge(L, (size - at) / 8);
+    charge(L, size - at);
     for (; at < size; ++at) {
         lua_rawgeti(L, 1, at + 1);
         lua_rawseti(L, 1, at);
