@@ -191,7 +191,7 @@ int pairs_step(lua_State* L) {
 
 int pairs(lua_State* L) {
     luaL_checktype(L, 1, LUA_TTABLE);
-    state_of(L).budget.charge(8 * push_keys(L, 1)); // to gather and sort them
+    state_of(L).budget.charge(32 * push_keys(L, 1)); // to gather and sort them
     lua_pushinteger(L, 0);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, pairs_step, 3);

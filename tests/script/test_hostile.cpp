@@ -73,13 +73,9 @@ std::vector<Source> generated() {
 
 std::vector<Source> corpus() {
     std::vector<Source> all = generated();
-    for (const fs::path& folder : {fs::path(ROUNDHOUSE_SOURCE_DIR) / "tests/hostile",
-                                   fs::path(ROUNDHOUSE_SOURCE_DIR) / "../shared/hostile"}) {
-        if (!fs::exists(folder)) continue;
-        for (const auto& entry : fs::directory_iterator(folder))
-            if (entry.path().extension() == ".lua")
-                all.push_back({entry.path().filename().string(), contents(entry.path())});
-    }
+    for (const auto& entry : fs::directory_iterator(fs::path(ROUNDHOUSE_SOURCE_DIR) / "tests/hostile"))
+        if (entry.path().extension() == ".lua")
+            all.push_back({entry.path().filename().string(), contents(entry.path())});
     std::sort(all.begin(), all.end(), [](const Source& a, const Source& b) { return a.name < b.name; });
     return all;
 }
