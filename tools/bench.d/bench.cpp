@@ -14,18 +14,15 @@ namespace {
 
 using namespace roundhouse;
 
+template<class Answer>
+auto or_stop(Answer answer) {
+    if (answer) return std::move(*answer);
+    for (const auto& finding : answer.error()) std::fprintf(stderr, "%s\n", script::to_text(finding).c_str());
+    std::exit(2);
+}
+
 RulebookPtr load(const std::string& variant) {
-    const auto package = variants::open_package(variant);
-    if (!package) {
-        std::fprintf(stderr, "%s does not open\n", variant.c_str());
-        std::exit(2);
-    }
-    auto rules = package->compile({});
-    if (!rules) {
-        std::fprintf(stderr, "%s does not compile\n", variant.c_str());
-        std::exit(2);
-    }
-    return *rules;
+    return or_stop(or_stop(variants::open_package(variant)).compile());
 }
 
 const RulebookPtr& partnership() {
