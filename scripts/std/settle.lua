@@ -15,41 +15,38 @@ end
 --   set_times         how often a bid that was played and failed is subtracted (1)
 --   set_keeps_count   bidders who fail keep their card points
 function S.standard(o)
-  local minimum = o.minimum_count or 0
+  local minimum, short_keeps_meld = o.minimum_count or 0, o.short_keeps_meld or false
+  local needs_trick, set_keeps_count = o.needs_trick or false, o.set_keeps_count or false
+  local set_times = o.set_times or 1
 
-  local function bidders(r, side, add)
-    local saved = side.tricks > 0 or not o.needs_trick
-    local meld  = saved and side.meld or 0
-    if r.outcome ~= "played" then return add(r.outcome, -r.contract.bid) end
-    if meld + side.count >= r.contract.bid then
-      add("meld", meld)
-      add("tricks", side.count)
-    else
-      add("set", -r.contract.bid * (o.set_times or 1))
-      if o.set_keeps_count then add("tricks", side.count) end
+  -- Called after every round, in simulations a hundred thousand times a second: hence no calls and no closures.
+  local function lines(r)
+    local bid, bidders, played = r.contract.bid, r.contract.side, r.outcome == "played"
+    local lines, n = {}, 0
+    for i = 1, #r.sides do
+      local side  = r.sides[i]
+      local saved = not (played and needs_trick) or side.tricks > 0
+      local meld  = saved and side.meld or nil             -- nil: no such line
+      local count = played and side.count or nil
+      if i == bidders then
+        if not played or (meld or 0) + count < bid then
+          n, meld = n + 1, nil
+          lines[n] = { side = i, text = played and "set" or r.outcome, points = played and -bid * set_times or -bid }
+          if not set_keeps_count then count = nil end
+        end
+      elseif played and count < minimum then
+        count = nil
+        if not short_keeps_meld then meld = nil end
+      end
+      if meld  then n = n + 1; lines[n] = { side = i, text = "meld", points = meld } end
+      if count then n = n + 1; lines[n] = { side = i, text = "tricks", points = count } end
     end
-  end
-
-  local function others(r, side, add)
-    if r.outcome ~= "played" then return add("meld", side.meld) end
-    local saved = side.tricks > 0 or not o.needs_trick
-    local short = side.count < minimum
-    if saved and (not short or o.short_keeps_meld) then add("meld", side.meld) end
-    if not short then add("tricks", side.count) end
+    return lines
   end
 
   return {
-    kind = "standard",
-    minimum_count = minimum, short_keeps_meld = o.short_keeps_meld or false, needs_trick = o.needs_trick or false,
-    set_times = o.set_times or 1, set_keeps_count = o.set_keeps_count or false,
-    lines = function(r)
-      local lines = {}
-      for i, side in ipairs(r.sides) do
-        local function add(text, points) lines[#lines + 1] = S.line(i, text, points) end
-        if i == r.contract.side then bidders(r, side, add) else others(r, side, add) end
-      end
-      return lines
-    end,
+    kind = "standard", minimum_count = minimum, short_keeps_meld = short_keeps_meld, needs_trick = needs_trick,
+    set_times = set_times, set_keeps_count = set_keeps_count, lines = lines,
   }
 end
 
