@@ -67,17 +67,18 @@ class Block {
         add_up(match);
     }
 
-    /// A card that may not be played must be refused and change nothing. Tried on one play in eight.
+    /// A card that may not be played must be refused and change nothing. Every card of the deck is tried, at
+    /// one decision in 251.
     void try_illegal(Match& match, const Decision& asked) {
-        if (done_.decisions % 8 != 0) return;
+        if (done_.decisions % 251 != 0) return;
         const CardSet hand = match.round->state().tricks.hands[asked.seat];
-        const KindMask illegal = hand.kinds() & ~asked.cards.kinds();
-        const Card card = illegal ? *CardSet::of(illegal).begin() : *(match.rules->deck - hand).begin();
-        if (!illegal && hand.has(card)) return;
-        Round tried = *match.round;
-        if (!tried.apply(roundhouse::play(card)))
-            violated(match, "an illegal play was accepted: " + notation(card));
-        if (tried.state().tricks.hands[asked.seat] != hand) violated(match, "a refused play changed a hand");
+        for (const Card card : CardSet::of(match.rules->deck.kinds() & ~asked.cards.kinds()))
+            if (!match.round->apply(roundhouse::play(card))) {
+                violated(match, "an illegal play was accepted: " + notation(card));
+                return;
+            }
+        if (match.round->state().tricks.hands[asked.seat] != hand)
+            violated(match, "a refused play changed a hand");
     }
 
     void note(const Action& action) {

@@ -98,7 +98,7 @@ class EventLog {
     EventLog() = default;
     explicit EventLog(std::vector<Event>& events) : events_(&events) {}
     bool listens() const { return events_ != nullptr; }
-    void tell(Event event) const {
+    void tell(Event&& event) const {
         if (events_) events_->push_back(std::move(event));
     }
 

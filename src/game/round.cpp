@@ -35,20 +35,19 @@ void Round::enter_next(EventLog log) {
     code_of(flow[state_.step]).begin(state_, log);
 }
 
-/// Goes on past every step that asks nothing more.
+/// Goes on past every step that asks nothing more, to the next decision.
 void Round::advance(EventLog log) {
-    while (!over() && !code_of(state_.rules->flow[state_.step]).pending(state_).seat) enter_next(log);
-}
-
-Decision Round::pending() const {
-    if (over()) return {};
-    const Step step = state_.rules->flow[state_.step];
-    Decision decision = code_of(step).pending(state_);
-    decision.step = step;
-    if (!state_.rules->exits.empty()) decision.exits = open_exits(state_, decision);
-    decision.may_claim =
-        decision.kind == DecisionKind::play && state_.tricks.played == 0 && may_claim(state_);
-    return decision;
+    asked_ = {};
+    while (!over()) {
+        const Step step = state_.rules->flow[state_.step];
+        asked_ = code_of(step).pending(state_);
+        asked_.step = step;
+        if (asked_) break;
+        enter_next(log);
+    }
+    if (!asked_) return;
+    if (!state_.rules->exits.empty()) asked_.exits = open_exits(state_, asked_);
+    asked_.may_claim = asked_.kind == DecisionKind::play && may_claim(state_);
 }
 
 namespace {
@@ -77,12 +76,12 @@ const char* question(DecisionKind asked) {
 }
 
 /// Takes the exit if it is open: from here only the steps that it names still run.
-std::optional<Refusal> take_exit(RoundState& state, Decision decision, int exit, EventLog log) {
-    if (exit < 0 || exit >= 32 || !(open_exits(state, decision) >> exit & 1))
+std::optional<Refusal> take_exit(RoundState& state, const Decision& asked, int exit, EventLog log) {
+    if (exit < 0 || exit >= 32 || !(asked.exits >> exit & 1))
         return Refusal{"exit_closed", "", {}, "That way out is not open now."};
     const ExitRule& rule = state.rules->exits[static_cast<std::size_t>(exit)];
     state.exit = exit;
-    log.tell({.kind = EventKind::left, .seat = decision.seat, .index = exit, .text = rule.name});
+    log.tell({.kind = EventKind::left, .seat = asked.seat, .index = exit, .text = rule.name});
     state.ahead = 0;
     for (std::size_t i = state.step; i < state.rules->flow.size(); ++i)
         for (const Step step : rule.goes_on)
@@ -94,16 +93,13 @@ std::optional<Refusal> take_exit(RoundState& state, Decision decision, int exit,
 
 std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
     if (over()) return Refusal{"over", "", {}, "The round is over."};
-    const Step step = state_.rules->flow[state_.step];
-    Decision decision = code_of(step).pending(state_);
-    decision.step = step;
-    if (!answers(action.kind, decision.kind))
-        return Refusal{"not_asked", "", decision.cards,
-                       fmt::format("Now {} is asked for.", question(decision.kind))};
+    if (!answers(action.kind, asked_.kind))
+        return Refusal{"not_asked", "", asked_.cards,
+                       fmt::format("Now {} is asked for.", question(asked_.kind))};
     if (action.kind == ActionKind::leave) {
-        if (auto refusal = take_exit(state_, decision, action.number, log)) return refusal;
+        if (auto refusal = take_exit(state_, asked_, action.number, log)) return refusal;
         enter_next(log);
-    } else if (auto refusal = code_of(step).apply(state_, action, log)) {
+    } else if (auto refusal = code_of(asked_.step).apply(state_, asked_, action, log)) {
         return refusal;
     }
     advance(log);
@@ -155,7 +151,9 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
         if (state.given_to[seat] != view.seat_) state.given[seat] = {};
     }
     state.pack.clear();
-    return Round(std::move(state));
+    Round round(std::move(state));
+    round.advance({});
+    return round;
 }
 
 } // namespace roundhouse

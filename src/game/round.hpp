@@ -60,7 +60,7 @@ class Round {
     Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log = {});
 
     /// Who must decide what; nobody when the round is over.
-    Decision pending() const;
+    const Decision& pending() const { return asked_; }
     bool over() const { return state_.step >= state_.rules->flow.size(); }
 
     /// Does what the deciding seat says, and everything that follows by itself up to the next decision. If it
@@ -83,6 +83,7 @@ class Round {
     void advance(EventLog log);
 
     RoundState state_;
+    Decision asked_;
 };
 
 /// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see are taken

@@ -32,9 +32,9 @@ Decision pending(const RoundState& state) {
     return {.seat = state.auction.next, .kind = DecisionKind::call};
 }
 
-std::optional<Refusal> apply(RoundState& state, const Action& action, EventLog log) {
+std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     const AuctionRule& rule = *state.rules->auction;
-    const Seat seat = state.auction.next;
+    const Seat seat = asked.seat;
     Call call{seat, 0, 0};
     if (action.kind == ActionKind::bid) {
         if (!may_bid(rule, state.auction, action.number)) return why_not(rule, state.auction, action.number);

@@ -23,8 +23,7 @@ Decision pending(const RoundState& state) {
             .to = giver == declarer ? partner : declarer};
 }
 
-std::optional<Refusal> apply(RoundState& state, const Action& action, EventLog log) {
-    const Decision asked = pending(state);
+std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     CardSet& hand = state.tricks.hands[asked.seat];
     if (!hand.contains(action.cards))
         return Refusal{"not_held", "", {}, fmt::format("You do not hold all of {}.", notation(action.cards))};

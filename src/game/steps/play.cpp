@@ -53,9 +53,9 @@ void take_the_rest(RoundState& state, EventLog log) {
     log.tell({.kind = EventKind::claimed, .seat = seat, .number = points});
 }
 
-std::optional<Refusal> apply(RoundState& state, const Action& action, EventLog log) {
+std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     if (action.kind == ActionKind::claim) {
-        if (!may_claim(state))
+        if (!asked.may_claim)
             return Refusal{
                 "not_certain",
                 "",
@@ -66,13 +66,11 @@ std::optional<Refusal> apply(RoundState& state, const Action& action, EventLog l
         return {};
     }
     if (action.cards.size() != 1)
-        return Refusal{"one_card", "", pending(state).cards, "One card is played at a time."};
+        return Refusal{"one_card", "", asked.cards, "One card is played at a time."};
     const Card card = card_of(action);
     const PlayTable& table = state.rules->play;
-    const Seat seat = to_play(state.tricks, table);
-    if (!state.tricks.hands[seat].has(card) || !(legal_kinds(table, state.tricks) & mask_of(card)))
-        return why_not(table, state.tricks, card);
-    log.tell({.kind = EventKind::played, .seat = seat, .cards = action.cards});
+    if (!asked.cards.has(card)) return why_not(table, state.tricks, card);
+    log.tell({.kind = EventKind::played, .seat = asked.seat, .cards = action.cards});
     if (state.tricks.played + 1 < table.seats) {
         play(table, state.tricks, card);
         return {};

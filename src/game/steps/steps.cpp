@@ -10,7 +10,7 @@ void nothing_begins(RoundState&, EventLog) {}
 
 Decision nothing_pending(const RoundState&) { return {}; }
 
-std::optional<Refusal> nothing_to_do(RoundState&, const Action&, EventLog) {
+std::optional<Refusal> nothing_to_do(RoundState&, const Decision&, const Action&, EventLog) {
     return Refusal{"nothing_asked", "", {}, "Nothing is asked now."};
 }
 

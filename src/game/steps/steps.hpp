@@ -10,8 +10,9 @@ struct StepCode {
     void (*begin)(RoundState& state, EventLog log);
     /// Whom the step asks what; seat 0 when it is done. Exits and claims are added by the round.
     Decision (*pending)(const RoundState& state);
-    /// Carries out an action that answers `pending`, or says why not (and changes nothing).
-    std::optional<Refusal> (*apply)(RoundState& state, const Action& action, EventLog log);
+    /// Carries out an action that answers what `pending` asked, or says why not (and changes nothing).
+    std::optional<Refusal> (*apply)(RoundState& state, const Decision& asked, const Action& action,
+                                    EventLog log);
 };
 
 /// The one switch over steps.
@@ -21,7 +22,8 @@ extern const StepCode deal_step, auction_step, trump_step, pass_step, meld_step,
 
 /// For steps that ask nothing.
 Decision nothing_pending(const RoundState& state);
-std::optional<Refusal> nothing_to_do(RoundState& state, const Action& action, EventLog log);
+std::optional<Refusal> nothing_to_do(RoundState& state, const Decision& asked, const Action& action,
+                                     EventLog log);
 
 /// Every seat from `first` on, in playing order.
 template<class Visit>

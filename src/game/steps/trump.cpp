@@ -20,9 +20,9 @@ Decision pending(const RoundState& state) {
     return {.seat = state.contract.seat, .kind = DecisionKind::name_trump, .suits = suits_of(state)};
 }
 
-std::optional<Refusal> apply(RoundState& state, const Action& action, EventLog log) {
+std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     const bool known = action.number >= 0 && action.number < suit_count;
-    if (!known || !(suits_of(state) >> action.number & 1))
+    if (!known || !(asked.suits >> action.number & 1))
         return Refusal{
             "cannot_be_trump", "", {}, "Your hand does not hold what it takes to name that suit trump."};
     state.tricks.trump = static_cast<Suit>(action.number);
