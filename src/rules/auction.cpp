@@ -66,7 +66,7 @@ bool on_ladder(const AuctionRule& rule, int bid) {
 }
 
 bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid) {
-    if (over(state) || bid <= state.high) return false;
+    if (over(state) || bid <= state.high || bid > most_bid) return false;
     if (!rule.raises.empty()) {
         const int raise = bid - base_of_raise(rule, state);
         return std::find(rule.raises.begin(), rule.raises.end(), raise) != rule.raises.end();
@@ -81,11 +81,13 @@ std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, i
     if (!rule.raises.empty()) {
         for (const int raise : rule.raises) bids.push_back(base_of_raise(rule, state) + raise);
         std::sort(bids.begin(), bids.end());
+        std::erase_if(bids, [](int bid) { return bid > most_bid; });
         bids.resize(std::min(bids.size(), static_cast<std::size_t>(most)));
         return bids;
     }
     int bid = state.high ? next_on_ladder(rule, state.high) : lowest(rule, state);
-    while (static_cast<int>(bids.size()) < most && (bids.empty() || bid > bids.back()) && bid > state.high) {
+    while (static_cast<int>(bids.size()) < most && (bids.empty() || bid > bids.back()) && bid > state.high &&
+           bid <= most_bid) {
         bids.push_back(bid);
         bid = next_on_ladder(rule, bid);
     }
@@ -105,6 +107,8 @@ Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid) {
                 fmt::format("{} is not above the last bid, {}; {}{}.", bid, state.high, choice, more)};
     if (bid < lowest(rule, state))
         return {"too_low", "", {}, fmt::format("{} is below the least bid; {}{}.", bid, choice, more)};
+    if (bid > most_bid)
+        return {"too_high", "", {}, fmt::format("{} is beyond every auction; {}{}.", bid, choice, more)};
     return {"not_a_step", "", {}, fmt::format("{} is not a step of this auction; {}{}.", bid, choice, more)};
 }
 

@@ -11,6 +11,9 @@
 
 namespace roundhouse {
 
+/// No bid is higher. Far beyond every scale, and scores stay far from the end of an int.
+inline constexpr int most_bid = 1'000'000;
+
 enum class Opens : std::uint8_t { left_of_dealer, dealer };
 
 /// One rung of the ladder: by `by` up to and including `to` (no upper end if empty).

@@ -1,0 +1,184 @@
+// The melds of the ledger, by name and points.
+#include <map>
+
+#include "catch.hpp"
+#include "support/partnership_by_hand.hpp"
+#include "support/positions.hpp"
+
+using namespace roundhouse;
+
+namespace {
+
+/// Melds found, as "Run 150, Dix 10".
+std::string listed(const std::vector<MeldRule>& rules, const std::vector<Meld>& melds) {
+    std::string text;
+    for (const Meld& meld : melds)
+        text += (text.empty() ? "" : ", ") + name(rules[static_cast<std::size_t>(meld.rule)], meld.multiple) +
+                " " + std::to_string(meld.points);
+    return text;
+}
+
+std::string partnership(std::string_view hand, Trump trump = Suit::spades) {
+    static const auto rules = by_hand::melds();
+    static const MeldTable table(rules, by_hand::deck_of(by_hand::six_ranks, 2));
+    const auto best = table.best(cards(hand), trump);
+    int sum = 0;
+    for (const Meld& meld : best) sum += meld.points;
+    CHECK(table.points(cards(hand), trump) == sum);
+    return listed(rules, best);
+}
+
+MeldRule in_suit(std::string name, MeldSuit of, std::vector<Rank> ranks, std::vector<int> points) {
+    return {{std::move(name)}, "I", of, std::move(ranks), {}, std::move(points)};
+}
+MeldRule around(std::string name, Rank rank, std::vector<int> points) {
+    return {{std::move(name)}, "III", MeldSuit::each, {rank}, {}, std::move(points)};
+}
+
+/// D03-D05.
+std::vector<MeldRule> double_deck_melds() {
+    using enum Rank;
+    return {in_suit("Run", MeldSuit::trump, {ace, ten, king, queen, jack}, {16, 150, 225, 300}),
+            in_suit("Royal marriage", MeldSuit::trump, {king, queen}, {4, 8, 12, 16}),
+            in_suit("Marriage", MeldSuit::plain, {king, queen}, {2, 4, 6, 8}),
+            {{"Pinochle"}, "II", MeldSuit::given, {}, cards("Qs Jd"), {4, 30, 60, 90}},
+            around("Aces", ace, {10, 100, 150, 200}),
+            around("Kings", king, {8, 80, 120, 160}),
+            around("Queens", queen, {6, 60, 90, 120}),
+            around("Jacks", jack, {4, 40, 60, 80})};
+}
+
+int double_deck(std::string_view hand, Trump trump) {
+    static const MeldTable table(double_deck_melds(), by_hand::deck_of(by_hand::five_ranks, 4));
+    return table.points(cards(hand), trump);
+}
+
+} // namespace
+
+TEST_CASE("Class 1: runs", "[B06]") {
+    CHECK(partnership("As 10s Ks Qs Js") == "Run 150");
+    CHECK(partnership("As 10s Ks Ks Qs Js") == "Run with king 190");
+    CHECK(partnership("As 10s Ks Qs Qs Js") == "Run with queen 190");
+    CHECK(partnership("As 10s Ks Ks Qs Qs Js") == "Run with marriage 230");
+    CHECK(partnership("As As 10s 10s Ks Ks Qs Qs Js Js") == "Double run 1500");
+    CHECK(partnership("As 10s Ks Qs Js", Suit::hearts) == "Common marriage 20"); // not in trump
+    CHECK(partnership("As As 10s 10s Ks Ks Qs Qs Js") == "Run with marriage 230");
+    CHECK(partnership("As 10s Ks Js").empty());
+}
+
+TEST_CASE("Class 1: dix and marriages", "[B06]") {
+    CHECK(partnership("9s") == "Dix 10");
+    CHECK(partnership("9s 9s") == "Dix 10, Dix 10");
+    CHECK(partnership("9h").empty());
+    CHECK(partnership("Ks Qs") == "Royal marriage 40");
+    CHECK(partnership("Ks Ks Qs Qs") == "Royal marriage 40, Royal marriage 40");
+    CHECK(partnership("Kh Qh") == "Common marriage 20");
+    CHECK(partnership("Kh Qh Kd Qd Qd Kc") == "Common marriage 20, Common marriage 20");
+    CHECK(partnership("Ks Qs", {}) == "Common marriage 20");
+}
+
+TEST_CASE("Class 2: pinochles, under every trump", "[B07]") {
+    for (const Trump trump : {Trump(Suit::spades), Trump(Suit::diamonds), Trump(Suit::clubs), Trump()}) {
+        CHECK(partnership("Jd Qs", trump) == "Pinochle 40");
+        CHECK(partnership("Jd Jd Qs", trump) == "Pinochle 40");
+        CHECK(partnership("Jd Jd Qs Qs", trump) == "Double pinochle 300");
+    }
+    CHECK(partnership("Js Qd").empty());
+}
+
+TEST_CASE("Class 3: around once and, with all eight, abound", "[B08]") {
+    const std::map<std::string, std::pair<int, int>> table{
+        {"A", {100, 1000}}, {"K", {80, 800}}, {"Q", {60, 600}}, {"J", {40, 400}}};
+    const std::map<std::string, std::string> names{
+        {"A", "Aces"}, {"K", "Kings"}, {"Q", "Queens"}, {"J", "Jacks"}};
+    for (const auto& [rank, points] : table) {
+        std::string four;
+        for (const char* suit : {"s ", "h ", "d ", "c "}) four += rank + suit;
+        CHECK(partnership(four) == names.at(rank) + " around " + std::to_string(points.first));
+        CHECK(partnership(four + four) == names.at(rank) + " abound " + std::to_string(points.second));
+        CHECK(partnership(four + four.substr(0, 9)) ==
+              names.at(rank) + " around " + std::to_string(points.first));
+    }
+    CHECK(partnership("10s 10h 10d 10c 9h 9d 9c").empty()); // tens and nines go around for nothing
+}
+
+TEST_CASE("A card may be in one meld of each class, not in two of one", "[B09]") {
+    // The queen of hearts in a marriage and in queens around; the queen of spades in the pinochle too.
+    CHECK(partnership("Kh Qs Qh Qd Qc Jd", Suit::clubs) ==
+          "Common marriage 20, Pinochle 40, Queens around 60");
+    // The source's own case: not in a run and a marriage at once.
+    CHECK(partnership("Ah 10h Kh Qh Jh", Suit::hearts) == "Run 150");
+    // A second king and queen are a marriage beside the run, which is what "with marriage" says and pays.
+    CHECK(partnership("Ah 10h Kh Kh Qh Qh Jh 9h", Suit::hearts) == "Run with marriage 230, Dix 10");
+}
+
+TEST_CASE("A king and a queen in every suit add up to 240", "[B09][C10]") {
+    const std::string melds = partnership("Ks Qs Kh Qh Kd Qd Kc Qc");
+    CHECK(melds == "Royal marriage 40, Common marriage 20, Common marriage 20, Common marriage 20, "
+                   "Kings around 80, Queens around 60");
+}
+
+TEST_CASE("Twenty cards with hearts trump are worth 88: the family's own example", "[D06][D07]") {
+    CHECK(double_deck("Ah 10h Kh Kh Kh Qh Qh Jh Qd Qd Jd Qc Qc As Ks Ks Qs Qs Js Js", Suit::hearts) == 88);
+}
+
+TEST_CASE("Run with king and queen 20, roundhouse 24, run and roundhouse 36", "[D03][D05][D07]") {
+    CHECK(double_deck("Ah 10h Kh Kh Qh Qh Jh", Suit::hearts) == 20);
+    CHECK(double_deck("Ks Qs Kh Qh Kd Qd Kc Qc", Suit::hearts) == 24);
+    CHECK(double_deck("Ah 10h Kh Qh Jh Ks Qs Kd Qd Kc Qc", Suit::hearts) == 36);
+}
+
+TEST_CASE("Double-deck ladders from single to quadruple", "[D03][D04][D05]") {
+    const auto repeated = [](const std::string& text, int times) {
+        std::string all;
+        for (int i = 0; i < times; ++i) all += text + " ";
+        return all;
+    };
+    const std::vector<std::pair<std::string, std::vector<int>>> ladders{
+        {"Ah 10h Kh Qh Jh", {16, 150, 225, 300}},
+        {"Kh Qh", {4, 8, 12, 16}},
+        {"Ks Qs", {2, 4, 6, 8}},
+        {"Qs Jd", {4, 30, 60, 90}},
+        {"As Ah Ad Ac", {10, 100, 150, 200}},
+        {"Ks Kh Kd Kc", {8, 80, 120, 160}},
+        {"Qs Qh Qd Qc", {6, 60, 90, 120}},
+        {"Js Jh Jd Jc", {4, 40, 60, 80}}};
+    for (const auto& [meld, points] : ladders)
+        for (int times = 1; times <= 4; ++times)
+            CHECK(double_deck(repeated(meld, times), Suit::hearts) ==
+                  points[static_cast<std::size_t>(times - 1)]);
+}
+
+TEST_CASE("More copies than the ladder knows add up", "[C10][C39]") {
+    const MeldTable six(double_deck_melds(), by_hand::deck_of(by_hand::five_ranks, 6));
+    CHECK(six.points(cards("As As As As As Ah Ah Ah Ah Ah Ad Ad Ad Ad Ad Ac Ac Ac Ac Ac"), Suit::hearts) ==
+          100 + 150); // five of each ace
+    const MeldTable four(by_hand::melds(), by_hand::deck_of(by_hand::six_ranks, 4));
+    CHECK(four.points(cards("Qs Qs Qs Jd Jd Jd"), Suit::hearts) == 340);
+    CHECK(four.points(cards("Qs Qs Qs Qs Jd Jd Jd Jd"), Suit::hearts) == 600);
+}
+
+TEST_CASE("Names of several at once") {
+    const MeldRule pinochle{
+        {"Pinochle", "Double pinochle"}, "2", MeldSuit::given, {}, cards("Qs Jd"), {40, 300}};
+    CHECK(name(pinochle, 1) == "Pinochle");
+    CHECK(name(pinochle, 2) == "Double pinochle");
+    CHECK(name(pinochle, 3) == "Triple pinochle");
+    CHECK(name(pinochle, 4) == "Quadruple pinochle");
+    CHECK(name(pinochle, 5) == "5 x Pinochle");
+}
+
+TEST_CASE("A meld lies where its rule says") {
+    const auto places = [](MeldSuit of, Trump trump) {
+        return places_of(in_suit("m", of, {Rank::king, Rank::queen}, {1}), trump).size();
+    };
+    CHECK(places(MeldSuit::trump, Suit::hearts) == 1);
+    CHECK(places(MeldSuit::trump, {}) == 0);
+    CHECK(places(MeldSuit::plain, Suit::hearts) == 3);
+    CHECK(places(MeldSuit::plain, {}) == 4);
+    CHECK(places(MeldSuit::any, Suit::hearts) == 4);
+    CHECK(places(MeldSuit::any, {}) == 4);
+    const auto each = places_of(around("m", Rank::ace, {1}), Suit::hearts);
+    REQUIRE(each.size() == 1);
+    CHECK(each[0] == cards("As Ah Ad Ac"));
+}
