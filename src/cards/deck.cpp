@@ -4,7 +4,12 @@
 
 namespace roundhouse {
 
-Pack sorted_pack(const CardSet& deck) { return Pack(deck.begin(), deck.end()); }
+Pack sorted_pack(const CardSet& deck) {
+    Pack pack;
+    pack.reserve(static_cast<std::size_t>(deck.size()));
+    for (const Card card : deck) pack.push_back(card);
+    return pack;
+}
 
 Pack shuffled_and_cut(const CardSet& deck, Random& random) {
     Pack pack = sorted_pack(deck);

@@ -44,7 +44,7 @@ class LuaRules final : public LiveRules {
               script::Function Hooks::*function) const;
     std::unique_ptr<Instance> borrow() const;
     std::vector<Line> read_lines(const Value& answer, const RoundResult& round) const;
-    Line read_line(const Value& value, const std::string& path, const RoundResult& round) const;
+    Line read_line(const Value& value, std::size_t number, const RoundResult& round) const;
     Verdict read_verdict(const Value& answer, const RoundResult& round) const;
     void check_zero_sums(const std::vector<Line>& lines, const RoundResult& round) const;
     [[noreturn]] void refuse(std::string path, std::string expected, std::string found) const;
@@ -120,11 +120,11 @@ std::string path_in(const char* hook, std::size_t at, std::string_view field) {
     return field.empty() ? path : fmt::format("{}.{}", path, field);
 }
 
-Line LuaRules::read_line(const Value& value, const std::string& path, const RoundResult& round) const {
+Line LuaRules::read_line(const Value& value, std::size_t number, const RoundResult& round) const {
     static const std::vector<std::string> known{"side", "text", "points", "tally"};
     Line line;
     bool has_points = false;
-    const auto at = [&](const char* field) { return fmt::format("{}.{}", path, field); };
+    const auto at = [&](const char* field) { return path_in("settle", number, field); };
     for (const auto& [key, inner] : value.as_table().fields) {
         if (key == "points") {
             constexpr std::int64_t none = most_line_points + 1;
@@ -151,11 +151,11 @@ Line LuaRules::read_line(const Value& value, const std::string& path, const Roun
                        script::in_words(inner));
             line.tally = inner.as_text();
         } else {
-            unknown(path, key, known);
+            unknown(at(""), key, known);
         }
     }
     if (!value.as_table().list.empty())
-        refuse(path, "side =, text =, points =", "a value without a name in front");
+        refuse(at(""), "side =, text =, points =", "a value without a name in front");
     if (line.side == 0) refuse(at("side"), "a side", "nothing");
     if (!has_points) refuse(at("points"), "a whole number", "nothing");
     return line;
@@ -175,7 +175,7 @@ std::vector<Line> LuaRules::read_lines(const Value& answer, const RoundResult& r
         if (!list[i].is_table())
             refuse(path_in("settle", i, ""), "a line { side =, text =, points = }",
                    script::in_words(list[i]));
-        lines.push_back(read_line(list[i], path_in("settle", i, ""), round));
+        lines.push_back(read_line(list[i], i, round));
     }
     check_zero_sums(lines, round);
     return lines;
