@@ -1,0 +1,50 @@
+// roundhouse check PACKAGE
+
+#include "cli/commands.hpp"
+#include "cli/trouble.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::cli {
+
+namespace {
+
+/// Everything that is wrong with a package, warnings too. A name that is nowhere throws Trouble.
+variants::Findings findings_of(const std::string& name) {
+    const auto names = variant_names();
+    const bool path = name.find('/') != std::string::npos || name.ends_with(".lua");
+    if (path ? !std::filesystem::exists(name) : std::find(names.begin(), names.end(), name) == names.end())
+        open_variant(name); // says what is near
+    const auto package = variants::open_package(name);
+    if (!package) return package.error();
+    variants::Findings findings = package->warnings();
+    if (const auto rules = package->compile({}, {.watch_upvalues = true}); !rules)
+        for (const script::Finding& finding : rules.error()) findings.push_back(finding);
+    return findings;
+}
+
+} // namespace
+
+int check(const std::string& package, bool json, const Streams& streams) {
+    const Screen screen(streams);
+    const variants::Findings findings = findings_of(package);
+    const auto errors = std::count_if(findings.begin(), findings.end(), [](const script::Finding& finding) {
+        return finding.severity == script::Severity::error;
+    });
+    if (json) {
+        auto all = nlohmann::json::array();
+        for (const script::Finding& finding : findings) all.push_back(script::to_json(finding));
+        screen.line(all.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    } else {
+        if (!findings.empty()) screen.line(findings_text(findings));
+        screen.line(findings.empty() ? fmt::format("{}: nothing is wrong.", package)
+                                     : fmt::format("{}: {} {}.", package, findings.size(),
+                                                   findings.size() == 1 ? "finding" : "findings"));
+    }
+    return errors ? bad_input : all_well;
+}
+
+} // namespace roundhouse::cli

@@ -1,0 +1,55 @@
+#pragma once
+// The subcommands, one file each. Each answers with an exit status and throws Trouble for bad input.
+
+#include "cli/open.hpp"
+#include "cli/screen.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace roundhouse::cli {
+
+struct PlayRequest {
+    std::string variant; ///< empty: ask, or the first listed
+    std::vector<std::string> options;
+    std::optional<std::uint64_t> seed;
+    std::vector<std::string> seats; ///< "2=human"
+    std::vector<std::string> names; ///< "2=Anna", or "Anna" for the first person
+    bool watch = false;
+    bool resume = false;
+    std::string resume_file; ///< empty: the newest unfinished game
+};
+int play(const PlayRequest& request, const Streams& streams);
+
+int replay_file(const std::string& file, bool json, const Streams& streams);
+
+/// Answers one JSON request a line until the input ends.
+int ask(const Streams& streams);
+
+/// The same questions for people: fields of the request as they stood on the command line.
+struct QuestionRequest {
+    std::string kind; ///< "meld", "legal", "winner", "auction", "settle", "rules"
+    std::string variant;
+    std::vector<std::string> options;
+    std::string trump, trick, hand, calls, contract, melds, counts, tricks, scores, outcome;
+    int dealer = 0;
+    bool json = false;
+};
+int ask_for_people(const QuestionRequest& request, const Streams& streams);
+
+int list(bool json, const Streams& streams);
+int check(const std::string& package, bool json, const Streams& streams);
+int test_package(const std::string& package, bool json, const Streams& streams);
+
+struct SimulateRequest {
+    std::string variant;
+    std::vector<std::string> options;
+    std::int64_t rounds = 1000;
+    std::uint64_t seed = 1;
+    std::vector<std::string> bots{"random"};
+    int threads = 1;
+    bool json = false;
+};
+int simulate(const SimulateRequest& request, const Streams& streams);
+
+} // namespace roundhouse::cli

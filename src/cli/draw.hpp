@@ -1,0 +1,44 @@
+#pragma once
+// The table as text: pure functions from what one seat may know to lines of at most 80 columns.
+
+#include "cli/names.hpp"
+#include "cli/screen.hpp"
+#include "game/match.hpp"
+#include "game/view.hpp"
+
+namespace roundhouse::cli {
+
+/// "10♥", red suits in red.
+std::string card_text(Card card, const Style& style);
+/// "A♠ 10♠ K♥" by suit, from the highest down.
+std::string cards_text(const CardSet& cards, const Style& style);
+/// "hearts ♥"
+std::string suit_text(Suit suit, const Style& style);
+
+/// The hand by suits. Where `legal` holds only some of the kinds, those stand in brackets and the others are
+/// dimmed.
+Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style);
+
+/// What the view's seat sees: round, phases, contract, each seat's calls or tricks, scores and its hand.
+Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style);
+
+/// The phases of a round in one line, the one that is on in brackets (B18).
+std::string draw_phases(const Rulebook& rules, Step step, const Style& style);
+
+/// The melds that lie on the table; before that, what the seat's own hand would meld.
+Lines draw_melds(const View& view, const Names& names, const Style& style);
+
+Lines draw_last_trick(const View& view, const Names& names, const Style& style);
+
+/// One round of the score sheet, line by line, with the totals after it.
+Lines draw_round_scores(const Match& match, std::size_t round, const Names& names, const Style& style);
+/// Every round so far.
+Lines draw_score_sheet(const Match& match, const Names& names, const Style& style);
+/// What the totals lack to the game's target, as bars; nothing if the rules state none.
+Lines draw_bars(const Match& match, const Names& names, const Style& style);
+/// Who has won, and why; nothing while the game goes on.
+Lines draw_verdict(const Match& match, const Names& names, const Style& style);
+/// "South & North 420, West & East -250"
+std::string scores_text(const Match& match, const Names& names);
+
+} // namespace roundhouse::cli

@@ -1,0 +1,155 @@
+#include "base/text.hpp"
+#include "cli/draw.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::cli {
+
+namespace {
+
+constexpr std::size_t label_width = 20;
+
+/// Columns of the score sheet: one for each party.
+struct Sheet {
+    const Rulebook& rules;
+    const Names& names;
+
+    std::size_t width() const {
+        std::size_t wide = 10;
+        for (Party party = 1; party <= rules.parties; ++party)
+            wide = std::max(wide, columns(names.party(rules, party)));
+        return std::min(wide, (screen_width - label_width - 2) / static_cast<std::size_t>(rules.parties) - 2);
+    }
+    std::string row(const std::string& label, const Lines& cells) const {
+        std::string text = "  " + padded(label, label_width);
+        for (const std::string& cell : cells) text += "  " + right(cell, width());
+        return text;
+    }
+    Lines parties() const {
+        Lines cells;
+        for (Party party = 1; party <= rules.parties; ++party) cells.push_back(names.party(rules, party));
+        return cells;
+    }
+};
+
+Lines numbers(const std::vector<int>& values) {
+    Lines cells;
+    for (const int value : values) cells.push_back(std::to_string(value));
+    return cells;
+}
+
+/// Lines with the same words stand in one row.
+struct SheetLine {
+    std::string text, tally;
+    Lines cells;
+};
+
+std::vector<SheetLine> rows_of(const Rulebook& rules, const SettledRound& round) {
+    std::vector<SheetLine> rows;
+    for (const Line& line : round.lines) {
+        const auto parties = round.result.sides[static_cast<std::size_t>(line.side - 1)].parties;
+        auto row = std::find_if(rows.begin(), rows.end(), [&](const SheetLine& other) {
+            if (other.text != line.text || other.tally != line.tally) return false;
+            return std::all_of(parties.begin(), parties.end(), [&](Party party) {
+                return other.cells[static_cast<std::size_t>(party - 1)].empty();
+            });
+        });
+        if (row == rows.end()) {
+            rows.push_back({line.text, line.tally, Lines(static_cast<std::size_t>(rules.parties))});
+            row = rows.end() - 1;
+        }
+        for (const Party party : parties)
+            row->cells[static_cast<std::size_t>(party - 1)] = std::to_string(line.points);
+    }
+    return rows;
+}
+
+/// "South bid 270 and the side made 310."
+std::string contract_text(const SettledRound& round, const Names& names) {
+    const Contract& contract = round.result.contract;
+    if (!contract.seat || !round.result.declarers) return "Nobody bid: the hand was thrown in.";
+    const SideResult& side = round.result.sides[static_cast<std::size_t>(round.result.declarers - 1)];
+    const std::string bid = fmt::format("{} {} {}", names[contract.seat],
+                                        contract.forced ? "had to take it at" : "bid", contract.bid);
+    if (round.result.outcome != "played") return fmt::format("{}: {}.", bid, round.result.outcome);
+    return fmt::format("{}; the bidding side melded {} and took {} in tricks: {}.", bid, side.meld,
+                       side.count, side.meld + side.count);
+}
+
+std::optional<int> target_of(const Rulebook& rules) {
+    for (const auto& [name, value] : rules.ending_says.facts)
+        if (name == "target" && std::holds_alternative<int>(value)) return std::get<int>(value);
+    return {};
+}
+
+} // namespace
+
+Lines draw_round_scores(const Match& match, std::size_t round, const Names& names, const Style& style) {
+    const Sheet sheet{*match.rules, names};
+    const SettledRound& settled = match.settled.at(round);
+    Lines lines{style.bold(sheet.row(fmt::format("Round {}", round + 1), sheet.parties()))};
+    for (const SheetLine& row : rows_of(*match.rules, settled))
+        lines.push_back(
+            sheet.row("  " + row.text + (row.tally.empty() ? "" : " (" + row.tally + ")"), row.cells));
+    lines.push_back(sheet.row("this round", numbers(settled.delta)));
+    lines.push_back(style.bold(sheet.row("total", numbers(settled.scores))));
+    for (const std::string& line : wrapped(contract_text(settled, names), screen_width, "  "))
+        lines.push_back(line);
+    return lines;
+}
+
+Lines draw_score_sheet(const Match& match, const Names& names, const Style& style) {
+    if (match.settled.empty()) return {"No round has been settled yet; everybody stands at 0."};
+    Lines lines;
+    for (std::size_t round = 0; round < match.settled.size(); ++round) {
+        for (std::string& line : draw_round_scores(match, round, names, style))
+            lines.push_back(std::move(line));
+        if (round + 1 < match.settled.size()) lines.emplace_back();
+    }
+    return lines;
+}
+
+Lines draw_bars(const Match& match, const Names& names, const Style&) {
+    const auto target = target_of(*match.rules);
+    if (!target || *target <= 0) return {};
+    constexpr int length = 30;
+    std::size_t wide = 10;
+    for (Party party = 1; party <= match.rules->parties; ++party)
+        wide = std::max(wide, columns(names.party(*match.rules, party)));
+    Lines lines;
+    for (Party party = 1; party <= match.rules->parties; ++party) {
+        const int score = match.scores[static_cast<std::size_t>(party - 1)];
+        const int full = std::clamp(score * length / *target, 0, length);
+        std::string bar;
+        for (int i = 0; i < length; ++i) bar += i < full ? "█" : "░";
+        lines.push_back(fmt::format("  {}  {} {:>6} of {}", padded(names.party(*match.rules, party), wide),
+                                    bar, score, *target));
+    }
+    return lines;
+}
+
+Lines draw_verdict(const Match& match, const Names& names, const Style& style) {
+    if (!match.over()) return {};
+    const auto& [over, winners, text] = match.verdict;
+    std::string who;
+    bool several = winners.size() > 1;
+    for (const Party party : winners) {
+        who += (who.empty() ? "" : " and ") + names.party(*match.rules, party);
+        several = several || seats_of(*match.rules, party).size() > 1;
+    }
+    const std::string won =
+        who.empty() ? "The game is over" : who + (several ? " win the game" : " wins the game");
+    return {style.bold(won + (text.empty() ? "." : ": " + text + "."))};
+}
+
+std::string scores_text(const Match& match, const Names& names) {
+    std::string text;
+    for (Party party = 1; party <= match.rules->parties; ++party)
+        text += fmt::format("{}{} {}", text.empty() ? "" : " · ", names.party(*match.rules, party),
+                            match.scores[static_cast<std::size_t>(party - 1)]);
+    return text;
+}
+
+} // namespace roundhouse::cli

@@ -1,0 +1,182 @@
+#include "base/text.hpp"
+#include "cli/draw.hpp"
+#include "teach/explain.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse::cli {
+
+namespace {
+
+bool is_red(Suit suit) { return suit == Suit::hearts || suit == Suit::diamonds; }
+
+std::string suited(Suit suit, const std::string& text, const Style& style) {
+    return is_red(suit) ? style.red(text) : text;
+}
+
+/// A line being put together from pieces whose colours take no room.
+struct Row {
+    Lines& lines;
+    std::string indent;
+    std::string text = {};
+    std::size_t width = 0;
+
+    void add(const std::string& shown, std::size_t wide, std::size_t gap) {
+        if (width && columns(indent) + width + gap + wide > screen_width) end();
+        if (width) {
+            text += std::string(gap, ' ');
+            width += gap;
+        }
+        text += shown;
+        width += wide;
+    }
+    void end() {
+        if (width) lines.push_back(indent + text);
+        text.clear();
+        width = 0;
+    }
+};
+
+std::string last_call(const View& view, Seat seat) {
+    std::string said;
+    for (const Call& call : view.calls())
+        if (call.seat == seat)
+            said = call.bid ? std::to_string(call.bid) : view.rules().auction->passes[call.pass].name;
+    return said;
+}
+
+std::string in_trick(const View& view, Seat seat, const Style& style) {
+    const auto trick = view.trick();
+    for (std::size_t i = 0; i < trick.size(); ++i) {
+        if (onward(view.leader(), static_cast<int>(i), view.rules().seats) != seat) continue;
+        return card_text(trick[i], style) + (i == 0 ? "  led" : "") +
+               (view.best_seat() == seat ? style.green("  best so far") : "");
+    }
+    return {};
+}
+
+std::string seat_label(const View& view, const Names& names, Seat seat) {
+    std::string label = names[seat];
+    if (seat == view.seat())
+        label += " (you)";
+    else if (view.seat() && partner_of(view.rules(), view.seat()) == seat)
+        label += " (partner)";
+    if (seat == view.dealer()) label += ", dealer";
+    return label;
+}
+
+bool tricks_are_played(const View& view) { return !view.over() && view.step() == Step::play; }
+
+Lines draw_seats(const View& view, const Names& names, const Style& style) {
+    const bool playing = tricks_are_played(view);
+    std::size_t wide = 18;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        wide = std::max(wide, columns(seat_label(view, names, seat)));
+    const std::string head = playing ? "meld  tricks  points   on the table" : "cards  call";
+    Lines lines{"  " + std::string(wide, ' ') + "  " + style.dim(head)};
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        const std::string label = padded(seat_label(view, names, seat), wide);
+        std::string line = "  " + (seat == view.seat() ? style.bold(label) : label) + "  ";
+        if (playing)
+            line += fmt::format("{:>4}  {:>6}  {:>6}   {}", view.meld_points(seat), view.tricks_won(seat),
+                                view.count(seat), in_trick(view, seat, style));
+        else
+            line += fmt::format("{:>5}  {}", view.hand_size(seat), last_call(view, seat));
+        line.erase(line.find_last_not_of(' ') + 1);
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string headline(const Match& match, const View& view, const Names& names) {
+    std::string text = fmt::format("Round {}", match.round_number);
+    if (tricks_are_played(view))
+        text += fmt::format(", trick {} of {}", view.finished_tricks().size() + 1, tricks(view.rules()));
+    if (view.contract().seat)
+        text += fmt::format(" · {} bid {}", names[view.contract().seat], view.contract().bid);
+    if (view.trump()) text += fmt::format(" · trump {}", suit_text(*view.trump(), {}));
+    return text;
+}
+
+} // namespace
+
+std::string card_text(Card card, const Style& style) {
+    return suited(card.suit(), letter(card.rank()) + symbol(card.suit()), style);
+}
+
+std::string cards_text(const CardSet& cards, const Style& style) {
+    std::string text;
+    for (const Card card : teach::sorted_for_people(cards))
+        text += (text.empty() ? "" : " ") + card_text(card, style);
+    return text;
+}
+
+std::string suit_text(Suit suit, const Style& style) {
+    return name(suit) + " " + suited(suit, symbol(suit), style);
+}
+
+Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style) {
+    const bool marks = legal && (hand.kinds() & ~legal->kinds());
+    Lines lines;
+    Row row{lines, "  "};
+    for (const Suit suit : all_suits) {
+        const CardSet cards = hand.only(mask_of(suit));
+        if (cards.empty()) continue;
+        std::size_t gap = 1;
+        row.add(suited(suit, symbol(suit), style), 1, 3);
+        for (const Card card : teach::sorted_for_people(cards)) {
+            const std::string plain = letter(card.rank());
+            const bool open = marks && legal->has(card);
+            const std::string shown = open    ? "[" + suited(suit, plain, style) + "]"
+                                      : marks ? style.dim(plain)
+                                              : suited(suit, plain, style);
+            row.add(shown, columns(plain) + (open ? 2 : 0), gap);
+        }
+    }
+    row.end();
+    return lines;
+}
+
+std::string draw_phases(const Rulebook& rules, Step step, const Style& style) {
+    const std::string on = teach::phase_of(rules, step);
+    std::string text;
+    for (const std::string& phase : teach::phases(rules))
+        text += (text.empty() ? "" : "  ") + (phase == on ? style.bold("[" + phase + "]") : style.dim(phase));
+    return text;
+}
+
+Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style) {
+    const std::string head = headline(match, view, names);
+    const std::size_t used = columns(head) + 4;
+    std::string rule;
+    for (std::size_t i = used; i < screen_width; ++i) rule += "─";
+    Lines lines{"── " + style.bold(head) + " " + rule};
+    if (!view.over()) lines.push_back("  " + draw_phases(view.rules(), view.step(), style));
+    for (std::string& line : draw_seats(view, names, style)) lines.push_back(std::move(line));
+    lines.push_back("  Score: " + scores_text(match, names));
+    if (view.seat()) {
+        std::optional<CardSet> legal;
+        if (const Decision asked = view.decision(); asked && asked.kind == DecisionKind::play)
+            legal = asked.cards;
+        lines.push_back("  Your hand:");
+        for (std::string& line : draw_hand(view.hand(), legal, style))
+            lines.push_back("  " + std::move(line));
+    }
+    return lines;
+}
+
+Lines draw_last_trick(const View& view, const Names& names, const Style& style) {
+    if (view.finished_tricks().empty()) return {"No trick has been finished in this round."};
+    const TrickRecord& trick = view.finished_tricks().back();
+    Lines lines{fmt::format("Trick {}:", view.finished_tricks().size())};
+    for (int i = 0; i < view.rules().seats; ++i) {
+        const Seat seat = onward(trick.leader, i, view.rules().seats);
+        lines.push_back(
+            fmt::format("  {} {}{}{}", padded(names[seat], 12),
+                        card_text(trick.cards[static_cast<std::size_t>(i)], style), i == 0 ? "  led" : "",
+                        seat == trick.winner ? fmt::format("  took it: {} points", trick.points) : ""));
+    }
+    return lines;
+}
+
+} // namespace roundhouse::cli

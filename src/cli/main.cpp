@@ -1,0 +1,14 @@
+// Wires the program to its terminal; everything else is in the library.
+
+#include "cli/run.hpp"
+
+#include <iostream>
+
+#include <unistd.h>
+
+int main(int argc, char** argv) {
+    std::ios::sync_with_stdio(false);
+    return roundhouse::cli::run(argc, argv,
+                                {std::cin, std::cout, std::cerr, isatty(STDIN_FILENO) == 1,
+                                 isatty(STDOUT_FILENO) == 1, isatty(STDERR_FILENO) == 1});
+}

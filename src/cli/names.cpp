@@ -1,0 +1,55 @@
+#include "cli/names.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+namespace roundhouse::cli {
+
+std::string Names::party(const Rulebook& rules, Party party) const {
+    std::string text;
+    for (const Seat seat : seats_of(rules, party)) text += (text.empty() ? "" : " & ") + (*this)[seat];
+    return text;
+}
+
+std::string Names::put_into(std::string_view text) const {
+    constexpr std::string_view word = "seat ";
+    std::string named;
+    while (!text.empty()) {
+        const std::size_t at = text.find(word);
+        const std::size_t number = at == std::string_view::npos ? at : at + word.size();
+        if (number >= text.size()) break;
+        named += text.substr(0, at);
+        const auto seat = static_cast<std::size_t>(text[number] - '0');
+        if (seat >= 1 && seat <= names_.size()) {
+            named += names_[seat - 1];
+            text.remove_prefix(number + 1);
+        } else {
+            named += word;
+            text.remove_prefix(number);
+        }
+    }
+    return named.append(text);
+}
+
+std::vector<std::string> usual_names(int seats, Turn turn) {
+    static const std::vector<std::vector<std::string>> clockwise{
+        {"South"},
+        {"South", "North"},
+        {"South", "West", "East"},
+        {"South", "West", "North", "East"},
+        {"South", "West", "Northwest", "Northeast", "East"},
+        {"South", "Southwest", "Northwest", "North", "Northeast", "Southeast"},
+        {"South", "Southwest", "West", "Northwest", "Northeast", "East", "Southeast"},
+        {"South", "Southwest", "West", "Northwest", "North", "Northeast", "East", "Southeast"},
+    };
+    auto names = clockwise.at(static_cast<std::size_t>(seats - 1));
+    if (turn == Turn::counter_clockwise) std::reverse(names.begin() + 1, names.end());
+    return names;
+}
+
+std::string capital(std::string text) {
+    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+} // namespace roundhouse::cli

@@ -1,0 +1,40 @@
+#pragma once
+// What a person typed: an action for the decision at hand, a command, a question, or a message why it is
+// none.
+
+#include "cli/screen.hpp"
+#include "game/view.hpp"
+
+#include <variant>
+
+namespace roundhouse::cli {
+
+enum class Command : std::uint8_t { show, hint, undo, last, score, rules, melds, hand, help, quit };
+
+/// `? Jh`, `why jh`, `? 270`; empty: what is asked and how to answer.
+struct Question {
+    std::string about;
+};
+/// Not understood; the sentence says what would be.
+struct Misread {
+    std::string text;
+};
+using Typed = std::variant<Action, Command, Question, Misread>;
+
+/// Reads a line typed for `decision`. Upper and lower case alike; any unambiguous beginning of a command or
+/// of a way out will do. Whether an action is allowed is not asked here.
+Typed read_typed(std::string_view line, const View& view, const Decision& decision);
+
+/// The same between rounds, where nothing is decided: commands only.
+std::variant<Command, Misread> read_command(std::string_view line);
+
+/// Cards as people write them: `ah 10h`, `ah,th`, `ah10hqs`, `ace of hearts`. Empty if something in it is no
+/// card.
+std::optional<std::vector<Card>> read_cards(std::string_view text);
+
+/// The commands with a sentence each, and how to answer what is asked.
+Lines help_lines();
+/// What one command does; empty if there is none of that name.
+std::string help_on(std::string_view word);
+
+} // namespace roundhouse::cli

@@ -1,0 +1,219 @@
+#include "cli/run.hpp"
+
+#include "cli/commands.hpp"
+#include "cli/log.hpp"
+#include "cli/trouble.hpp"
+
+#include <functional>
+#include <new>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace roundhouse::cli {
+
+namespace {
+
+constexpr const char* version = "roundhouse 0.1.0";
+
+constexpr const char* what_can_be_done = R"(Roundhouse, a scriptable Pinochle table.
+
+  roundhouse play                  play at the terminal; hint and ? help along
+  roundhouse play --resume         go on with the newest game
+  roundhouse list                  the variants there are
+  roundhouse rules VARIANT         their rules
+  roundhouse --help                everything else
+
+The window is not there yet; the terminal table plays every variant.)";
+
+/// What the parser collects: the requests, and the one that was chosen.
+struct Parsed {
+    PlayRequest play;
+    std::vector<std::unique_ptr<QuestionRequest>> questions;
+    SimulateRequest simulate;
+    std::string file, package, log_level;
+    bool json = false;
+    std::function<int(const Streams&)> chosen;
+};
+
+void add_options_and_json(CLI::App& command, std::vector<std::string>& options, bool& json) {
+    command.add_option("-o,--option", options, "NAME=VALUE, as often as needed")->allow_extra_args(false);
+    command.add_flag("--json", json, "answer as JSON");
+}
+
+void add_play(CLI::App& app, Parsed& parsed) {
+    CLI::App& play = *app.add_subcommand("play", "Play at the terminal");
+    PlayRequest& request = parsed.play;
+    play.add_option("variant", request.variant, "a name from `roundhouse list`, or the path of a package");
+    play.add_option("-o,--option", request.options, "NAME=VALUE, as often as needed")
+        ->allow_extra_args(false);
+    play.add_option("--seed", request.seed, "the same seed deals the same cards");
+    play.add_option("--seat", request.seats, "N=human or N=random, as often as needed")
+        ->allow_extra_args(false);
+    play.add_option("--name", request.names, "N=NAME, or NAME for the first person")->allow_extra_args(false);
+    play.add_flag("--watch", request.watch, "bots in every seat");
+    play.add_option("--resume", request.resume_file, "go on with a kept game; without FILE the newest")
+        ->expected(0, 1)
+        ->type_name("FILE")
+        ->default_str("");
+    play.callback([&parsed, &play] {
+        parsed.play.resume = play.count("--resume") > 0;
+        parsed.chosen = [&parsed](const Streams& streams) { return cli::play(parsed.play, streams); };
+    });
+}
+
+void add_replay_and_ask(CLI::App& app, Parsed& parsed) {
+    CLI::App& replay =
+        *app.add_subcommand("replay", "Replay a journal, verify it and write it down for readers");
+    replay.add_option("file", parsed.file, "a journal")->required();
+    replay.add_flag("--json", parsed.json, "the events, one JSON object a line");
+    replay.callback([&parsed] {
+        parsed.chosen = [&parsed](const Streams& streams) {
+            return replay_file(parsed.file, parsed.json, streams);
+        };
+    });
+    app.add_subcommand("ask", "Answer questions about rules: one JSON request a line")->callback([&parsed] {
+        parsed.chosen = [](const Streams& streams) { return cli::ask(streams); };
+    });
+}
+
+QuestionRequest& add_question(CLI::App& app, Parsed& parsed, const std::string& kind, const char* what,
+                              const std::function<void(CLI::App&, QuestionRequest&)>& fields) {
+    CLI::App& command = *app.add_subcommand(kind, what);
+    QuestionRequest& request = *parsed.questions.emplace_back(std::make_unique<QuestionRequest>());
+    request.kind = kind;
+    command.add_option("variant", request.variant, "a name from `roundhouse list`, or a path")->required();
+    fields(command, request);
+    add_options_and_json(command, request.options, request.json);
+    command.callback([&parsed, &request] {
+        parsed.chosen = [&request](const Streams& streams) { return ask_for_people(request, streams); };
+    });
+    return request;
+}
+
+void add_trump(CLI::App& command, QuestionRequest& request) {
+    command.add_option("--trump", request.trump, "S, hearts, … or none")->required();
+}
+
+void add_questions(CLI::App& app, Parsed& parsed) {
+    add_question(app, parsed, "meld", "What a hand melds", [](CLI::App& command, QuestionRequest& request) {
+        add_trump(command, request);
+        command.add_option("hand", request.hand, "cards, for example \"Ah 10h Qs\"")->required();
+    });
+    add_question(app, parsed, "legal", "What may be played, and why not the rest",
+                 [](CLI::App& command, QuestionRequest& request) {
+                     add_trump(command, request);
+                     command.add_option("--trick", request.trick, "the cards on the table, in order");
+                     command.add_option("hand", request.hand, "cards, for example \"Ah 10h Qs\"")->required();
+                 });
+    add_question(app, parsed, "winner", "Which card takes a trick",
+                 [](CLI::App& command, QuestionRequest& request) {
+                     add_trump(command, request);
+                     command.add_option("trick", request.trick, "the cards in playing order")->required();
+                 });
+    add_question(app, parsed, "auction", "How an auction stands",
+                 [](CLI::App& command, QuestionRequest& request) {
+                     command.add_option("--dealer", request.dealer, "the dealer's seat")->required();
+                     command.add_option("calls", request.calls, "the calls so far, for example \"250 pass\"");
+                 });
+    add_question(app, parsed, "settle", "What a round is worth",
+                 [](CLI::App& command, QuestionRequest& request) {
+                     command.add_option("--contract", request.contract, "SEAT and BID, or none")->required();
+                     command.add_option("--melds", request.melds, "points of each seat");
+                     command.add_option("--counts", request.counts, "card points of each seat");
+                     command.add_option("--tricks", request.tricks, "tricks of each seat");
+                     command.add_option("--scores", request.scores, "of each party before the round");
+                     command.add_option("--outcome", request.outcome, "played, or how the hand ended");
+                 });
+    add_question(app, parsed, "rules", "The rules agreed, on a page", [](CLI::App&, QuestionRequest&) {});
+}
+
+void add_packages(CLI::App& app, Parsed& parsed) {
+    CLI::App& list = *app.add_subcommand("list", "The variants there are");
+    list.add_flag("--json", parsed.json, "answer as JSON");
+    list.callback([&parsed] {
+        parsed.chosen = [&parsed](const Streams& streams) { return cli::list(parsed.json, streams); };
+    });
+    const auto about_package = [&](const char* name, const char* what, auto run) {
+        CLI::App& command = *app.add_subcommand(name, what);
+        command.add_option("package", parsed.package, "a variant's name, or the path of a package")
+            ->required();
+        command.add_flag("--json", parsed.json, "answer as JSON");
+        command.callback([&parsed, run] {
+            parsed.chosen = [&parsed, run](const Streams& streams) {
+                return run(parsed.package, parsed.json, streams);
+            };
+        });
+    };
+    about_package("check", "Everything that is wrong with a package", cli::check);
+    about_package("test", "Run a package's examples", cli::test_package);
+}
+
+void add_simulate(CLI::App& app, Parsed& parsed) {
+    CLI::App& command = *app.add_subcommand("simulate", "Let bots play many rounds, and check every one");
+    SimulateRequest& request = parsed.simulate;
+    command.add_option("variant", request.variant, "a name from `roundhouse list`, or a path")->required();
+    command.add_option("--rounds", request.rounds, "how many");
+    command.add_option("--seed", request.seed, "the same seed gives the same rounds");
+    command.add_option("--bots", request.bots, "kinds, seat by seat")->delimiter(',');
+    command.add_option("--threads", request.threads, "how many at once");
+    add_options_and_json(command, request.options, request.json);
+    command.callback([&parsed] {
+        parsed.chosen = [&parsed](const Streams& streams) { return cli::simulate(parsed.simulate, streams); };
+    });
+}
+
+int carry_out(const Parsed& parsed, const Streams& streams) {
+    try {
+        const int status = parsed.chosen(streams);
+        streams.out << std::flush;
+        return status;
+    } catch (const Trouble& trouble) {
+        log_error(trouble.what());
+        streams.out << std::flush;
+        streams.err << trouble.what() << '\n' << std::flush;
+    } catch (const std::bad_alloc&) {
+        streams.err << "There is not enough memory for that.\n" << std::flush;
+    } catch (const std::exception& error) {
+        log_error(error.what());
+        streams.err << "Something went wrong that should not: " << error.what()
+                    << "\nA game that was on is kept: roundhouse play --resume\n"
+                    << std::flush;
+    }
+    return bad_input;
+}
+
+} // namespace
+
+int run(int argc, const char* const* argv, const Streams& streams) {
+    CLI::App app{"Roundhouse, a scriptable Pinochle table", "roundhouse"};
+    Parsed parsed;
+    app.set_version_flag("--version", version);
+    app.add_option("--log-level", parsed.log_level, "trace, debug, info, warn, err or off")
+        ->check(CLI::IsMember({"trace", "debug", "info", "warn", "err", "off"}));
+    app.require_subcommand(0, 1);
+    app.fallthrough();
+    add_play(app, parsed);
+    add_replay_and_ask(app, parsed);
+    add_questions(app, parsed);
+    add_packages(app, parsed);
+    add_simulate(app, parsed);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int status = app.exit(error, streams.out, streams.err);
+        return status == 0 ? all_well : bad_input;
+    }
+    if (!parsed.log_level.empty())
+        if (const std::string why = open_log(parsed.log_level); !why.empty())
+            streams.err << "The log cannot be opened: " << why << '\n';
+    if (!parsed.chosen) {
+        streams.out << what_can_be_done << '\n';
+        return all_well;
+    }
+    const int status = carry_out(parsed, streams);
+    close_log();
+    return status;
+}
+
+} // namespace roundhouse::cli

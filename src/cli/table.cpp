@@ -1,0 +1,271 @@
+#include "cli/table.hpp"
+
+#include "bots/player.hpp"
+#include "cli/hint.hpp"
+#include "cli/question.hpp"
+#include "teach/explain.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::cli {
+
+Action bot_action(const RecordedGame& game, const Decision& decision) {
+    constexpr std::uint64_t streams = std::uint64_t{1} << 40; // far from those of deals and seats
+    Random random = Random::stream(game.match().seed, streams + game.entries());
+    const std::string& kind = game.header().players[static_cast<std::size_t>(decision.seat - 1)].kind;
+    const auto bot = bots::make_bot(kind, random.next(), decision.seat);
+    return bot->decide(View(*game.match().round, decision.seat), decision);
+}
+
+Table::Table(RecordedGame& game, const Screen& screen, TableSettings settings)
+    : game_(game), screen_(screen), settings_(std::move(settings)) {
+    std::vector<std::string> names;
+    for (const SeatedPlayer& player : game.header().players) {
+        names.push_back(player.name);
+        people_ += player.kind == "human" ? 1 : 0;
+    }
+    names_ = Names(std::move(names));
+    for (Seat seat = 0; seat <= match().rules->seats; ++seat)
+        tellers_.emplace_back(*match().rules, names_, style());
+    forget_events();
+}
+
+/// From here on people know what there was; what follows is told.
+void Table::forget_events() {
+    events_.clear();
+    told_.assign(tellers_.size(), 0);
+    for (std::size_t seat = 0; seat < tellers_.size(); ++seat)
+        if (match().round) tellers_[seat].begin_at(view(static_cast<Seat>(seat)));
+}
+
+Ending Table::play() {
+    introduce();
+    while (!match().over()) {
+        if (!match().round_is_on()) {
+            if (match().round_number > 0 && people_ > 0)
+                if (const auto ending = between_rounds()) return leave(*ending);
+            if (match().round_is_on()) continue; // somebody took something back
+            std::vector<Event> events;
+            game_.deal(EventLog(events));
+            screen_.line();
+            screen_.line(
+                style().bold(fmt::format("Round {}: {} deals {} cards to each.", match().round_number,
+                                         names_[match().round->state().dealer], match().rules->deal.hand)));
+            happened(std::move(events));
+            continue;
+        }
+        const Decision decision = match().round->pending();
+        if (!is_person(decision.seat)) {
+            act(bot_action(game_, decision));
+        } else if (const auto ending = person_decides(decision)) {
+            return leave(*ending);
+        }
+    }
+    return Ending::finished;
+}
+
+/// Before the first deal: what is played, what was agreed, who sits with whom.
+void Table::introduce() const {
+    const Rulebook& rules = *match().rules;
+    screen_.line(style().bold(rules.title.en));
+    if (!rules.summary.en.empty()) screen_.sentence(rules.summary.en);
+    std::string agreed;
+    for (const AgreedOption& option : rules.options)
+        agreed += fmt::format("{}{} {}", agreed.empty() ? "" : ", ", option.name, to_string(option.value));
+    if (!agreed.empty()) screen_.sentence("Agreed: " + agreed + ".");
+    std::string sides;
+    for (Party party = 1; party <= rules.parties; ++party)
+        sides += (sides.empty() ? "" : " against ") + names_.party(rules, party);
+    screen_.sentence(
+        fmt::format("{}, seed {}.{}", sides, match().seed,
+                    people_ ? " `rules` shows all rules, `help` what can be said, `hint` what to do." : ""));
+    if (match().round_number > 0) screen_.line("So far: " + scores_text(match(), names_));
+}
+
+Ending Table::leave(Ending how) const {
+    if (settings_.how_to_resume.empty())
+        screen_.line("This game is not written down, so it ends here.");
+    else
+        screen_.lines({"The game is kept. To go on:", "  " + settings_.how_to_resume});
+    return how;
+}
+
+// ---- what happens
+
+void Table::happened(std::vector<Event> events) {
+    for (Event& event : events) events_.push_back(std::move(event));
+    if (alone()) {
+        Seat viewer = 0;
+        for (Seat seat = 1; seat <= match().rules->seats; ++seat)
+            if (is_person(seat)) viewer = seat;
+        catch_up(viewer);
+    }
+    if (!match().round_is_on()) show_round_end();
+}
+
+void Table::catch_up(Seat viewer) {
+    const auto at = static_cast<std::size_t>(viewer);
+    for (; told_[at] < events_.size(); ++told_[at])
+        for (const std::string& line : tellers_[at].tell(events_[told_[at]], viewer)) {
+            screen_.line(line);
+            screen_.pause(settings_.pause);
+        }
+}
+
+void Table::show_round_end() {
+    if (!alone()) { // everybody looks now: what lies open is told from where the last to look has been
+        screen_.hide();
+        shown_to_ = 0;
+        std::size_t from = events_.size();
+        for (Seat seat = 1; seat <= match().rules->seats; ++seat)
+            if (is_person(seat)) from = std::min(from, told_[static_cast<std::size_t>(seat)]);
+        Teller teller(*match().rules, names_, style());
+        for (std::size_t i = 0; i < events_.size(); ++i) {
+            const Lines lines = teller.tell(events_[i], 0);
+            if (i >= from) screen_.lines(lines);
+        }
+    }
+    screen_.line();
+    screen_.lines(draw_round_scores(match(), match().settled.size() - 1, names_, style()));
+    screen_.lines(draw_bars(match(), names_, style()));
+    screen_.lines(draw_verdict(match(), names_, style()));
+    forget_events();
+}
+
+bool Table::act(const Action& action) {
+    std::vector<Event> events;
+    if (const auto refusal = game_.act(action, EventLog(events))) {
+        screen_.sentence(refusal->text);
+        return false;
+    }
+    happened(std::move(events));
+    return true;
+}
+
+bool Table::take_back(Seat seat) {
+    for (std::size_t entry = game_.entries(); entry-- > 0;) {
+        const Match& before = game_.before(entry);
+        if (!before.round_is_on()) continue;
+        const Seat decided = before.round->pending().seat;
+        if (seat ? decided != seat : !is_person(decided)) continue;
+        game_.undo(game_.entries() - entry);
+        forget_events();
+        screen_.line(fmt::format("Taken back: {} decides again.", names_[decided]));
+        return true;
+    }
+    screen_.line("There is nothing to take back.");
+    return false;
+}
+
+// ---- people
+
+bool Table::turn_to(Seat seat) {
+    if (!alone() && shown_to_ != seat) {
+        screen_.hide();
+        if (!screen_.ask(fmt::format("{}'s turn: press Enter. ", names_[seat]))) return false;
+        shown_to_ = seat;
+    }
+    catch_up(seat);
+    return true;
+}
+
+void Table::show_table(Seat seat) const {
+    screen_.line();
+    screen_.lines(draw_table(match(), view(seat), names_, style()));
+}
+
+std::string Table::prompt(const Decision& decision) const {
+    std::string what;
+    switch (decision.kind) {
+    case DecisionKind::call: {
+        const auto bids = next_bids(*match().rules->auction, match().round->state().auction, 3);
+        for (const int bid : bids) what += fmt::format("{}, ", bid);
+        what = "your call (" + what + "pass)";
+        break;
+    }
+    case DecisionKind::name_trump: what = "name trump"; break;
+    case DecisionKind::give:
+        what = fmt::format("{} cards for {}", decision.how_many, names_[decision.to]);
+        break;
+    case DecisionKind::play: what = decision.may_claim ? "your card, or claim the rest" : "your card"; break;
+    }
+    for (std::size_t i = 0; i < match().rules->exits.size(); ++i)
+        if (decision.exits >> i & 1) what += ", or " + match().rules->exits[i].name;
+    return fmt::format("{}, {}: ", names_[decision.seat], what);
+}
+
+void Table::advise(const Decision& decision) const {
+    for (const std::string& line : hint_for(view(decision.seat), decision, names_).why)
+        screen_.sentence(line, "  ");
+}
+
+/// Commands that only show something.
+void Table::obey(Command command, Seat seat) const {
+    const View seen = view(seat);
+    switch (command) {
+    case Command::show: show_table(seat); break;
+    case Command::last: screen_.lines(draw_last_trick(seen, names_, style())); break;
+    case Command::melds: screen_.lines(draw_melds(seen, names_, style())); break;
+    case Command::score: screen_.lines(draw_score_sheet(match(), names_, style())); break;
+    case Command::hand: screen_.lines(draw_hand(seen.hand(), {}, style())); break;
+    case Command::rules:
+        for (const std::string& line : teach::summary(*match().rules)) screen_.line(line);
+        break;
+    case Command::help: screen_.lines(help_lines()); break;
+    case Command::hint:
+    case Command::undo:
+    case Command::quit: break;
+    }
+}
+
+std::optional<Ending> Table::person_decides(const Decision& decision) {
+    const Seat seat = decision.seat;
+    if (!turn_to(seat)) return Ending::input_ended;
+    show_table(seat);
+    for (;;) {
+        const auto line = screen_.ask(prompt(decision));
+        if (!line) return Ending::input_ended;
+        const Typed typed = read_typed(*line, view(seat), decision);
+        if (const auto* action = std::get_if<Action>(&typed)) {
+            if (act(*action)) return {};
+        } else if (const auto* question = std::get_if<Question>(&typed)) {
+            for (const std::string& text : answer_question(view(seat), decision, question->about, names_))
+                screen_.sentence(text, "  ");
+        } else if (const auto* misread = std::get_if<Misread>(&typed)) {
+            screen_.sentence(misread->text);
+        } else if (const Command command = std::get<Command>(typed); command == Command::quit) {
+            return Ending::quit;
+        } else if (command == Command::undo) {
+            if (take_back(seat)) return {};
+        } else if (command == Command::hint) {
+            advise(decision);
+        } else {
+            obey(command, seat);
+        }
+    }
+}
+
+std::optional<Ending> Table::between_rounds() {
+    for (;;) {
+        const auto line = screen_.ask("Enter deals the next round: ");
+        if (!line) return Ending::input_ended;
+        const auto typed = read_command(*line);
+        if (const auto* misread = std::get_if<Misread>(&typed)) {
+            screen_.sentence(misread->text);
+            continue;
+        }
+        switch (const Command command = std::get<Command>(typed)) {
+        case Command::show: return {};
+        case Command::quit: return Ending::quit;
+        case Command::undo:
+            if (take_back(0)) return {};
+            break;
+        case Command::hint: screen_.line("Nothing is to be decided now; Enter deals."); break;
+        default: obey(command, 0);
+        }
+    }
+}
+
+} // namespace roundhouse::cli
