@@ -74,9 +74,9 @@ void compile_auction(Compiler& work) {
     rule.opens = from["opens"].text() == "dealer" ? Opens::dealer : Opens::left_of_dealer;
     rule.minimum = from["minimum"].integer_or(0);
     rule.dealer_minimum = from["dealer_minimum"].integer();
-    if (!from["minimum"] && !from["opening"])
+    if (!from["minimum"].written() && !from["opening"].written())
         work.report.expected("missing", from["minimum"].path(), "the lowest first bid", "nothing");
-    if (!from["steps"] && !from["raises"])
+    if (!from["steps"].written() && !from["raises"].written())
         work.report.expected("missing", from["steps"].path(), "the ladder of bids, { { by = 10 } }",
                              "nothing", "or give `raises`");
     read_ladder(work, from["steps"], rule);
@@ -97,7 +97,7 @@ void compile_trump(Compiler& work) {
     const std::string needs = from["needs"].text();
     if (needs == "marriage") rule.needs = TrumpNeeds::marriage;
     if (needs == "run") rule.needs = TrumpNeeds::run;
-    if (from && needs != "none" && !needs.empty() && !from["otherwise"])
+    if (from && needs != "none" && !needs.empty() && !from["otherwise"].written())
         work.report.expected("missing", from["otherwise"].path(),
                              fmt::format("what happens to a hand without a {} in any suit", needs), "nothing",
                              "for example { \"no marriage\", goes_on = \"settle\" }");

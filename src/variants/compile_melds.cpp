@@ -50,6 +50,7 @@ bool read_pattern(Compiler& work, const Node& node, std::string_view text, MeldR
 bool read_suit(Compiler& work, const Node& meld, bool each, MeldRule& rule) {
     const Node of = meld["of"];
     const bool needed = !each && !rule.ranks.empty();
+    if (needed && of.written() && !of) return false; // reported by the schema
     if (needed && !of) {
         work.report.expected("meld_suit", of.path(), "\"trump\", \"plain\" or \"any\"", "nothing",
                              "these ranks must lie in one suit: say which");

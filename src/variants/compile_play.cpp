@@ -99,7 +99,7 @@ void compile_count(Compiler& work) {
     const Node from = work.from["count"];
     Rulebook& rules = work.rules();
     if (!from) {
-        if (!work.from["count"].taken_out() && work.flows("play"))
+        if (!from.taken_out() && !from.written() && work.flows("play"))
             work.report.expected("missing", from.path(), "card points, { A = 10, [\"10\"] = 10, K = 10 }",
                                  "nothing", "`count = false` says that tricks count nothing");
         return;

@@ -211,10 +211,12 @@ void compile_flow(Compiler& work) {
     if (own.is_table())
         for (const auto& [name, step] : own.value()->as_table().fields) known.push_back(name);
     std::vector<std::string> named;
+    bool all_known = true;
     for (const std::string& step : names_in(flow.text())) {
         if (std::find(known.begin(), known.end(), step) == known.end()) {
             work.report.fault("unknown_step", flow.path(), fmt::format("no step \"{}\"", printable(step, 40)),
                               suggestion(step, known));
+            all_known = false;
             continue;
         }
         if (std::find(named.begin(), named.end(), step) != named.end()) {
@@ -225,16 +227,16 @@ void compile_flow(Compiler& work) {
         const bool is_own = own && own[step];
         const Node section = work.from[section_of(step)];
         if (!is_own && section.taken_out()) continue;
-        if (!is_own && !section && needs_section(step))
+        if (!is_own && !section && !section.written() && needs_section(step))
             work.report.expected("missing_section", section.path(),
                                  fmt::format("a description of the step \"{}\"", step), "nothing",
                                  "describe it, or take the step out of `flow`");
         work.flow.push_back(step);
     }
-    check_sections(work, named);
-    if (work.flow.empty())
+    if (all_known) check_sections(work, named);
+    if (named.empty() && all_known)
         return work.report.expected("missing_step", flow.path(), "steps from deal to settle", "none");
-    check_order(work, flow.path());
+    if (all_known && !work.flow.empty()) check_order(work, flow.path());
     for (const std::string& step : work.flow)
         if (const auto native = step_named(step)) work.rules().flow.push_back(*native);
 }

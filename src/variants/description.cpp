@@ -34,7 +34,10 @@ Schema package() {
         {
             field("title", localised(), "The variant's name."),
             field("summary", localised(), "What it is, in a sentence or two."),
-            field("extends", text(40), "A package whose options and rules this one takes over and changes."),
+            field("extends", text(200),
+                  "A package whose options and rules this one takes over and changes: its name, or the path "
+                  "of its "
+                  "folder from this package's."),
             field("options", list(option_schema(), 0, 60), "What a table may agree on, in the order shown."),
             field("rules", function(),
                   "rules(o): the description of the rules under the options o. With `extends`, rules(o, "

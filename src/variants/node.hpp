@@ -27,6 +27,8 @@ class Node {
 
     /// Something stands here.
     explicit operator bool() const { return value_ && !value_->is_nil(); }
+    /// The script wrote something here, whether or not the schema could read it.
+    bool written() const { return raw_ && !raw_->is_nil() && !taken_out(); }
     /// The script wrote `false` here, which takes a section out.
     bool taken_out() const { return raw_ && raw_->is_boolean() && !raw_->as_boolean(); }
 

@@ -166,7 +166,8 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
         const auto standard = script::join_path(node.path(), 2);
         read_kind(node, Node(node["default"].value(), nullptr, standard), option, report);
         option.needs = node["needs"].text();
-        for (const auto name : words(node["excludes"].text())) option.excludes.emplace_back(name);
+        const std::string excluded = node["excludes"].text();
+        for (const auto name : words(excluded)) option.excludes.emplace_back(name);
         const auto same = std::find_if(options.begin(), options.end(),
                                        [&](const Option& other) { return other.name == option.name; });
         if (same != options.end())

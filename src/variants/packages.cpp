@@ -21,6 +21,11 @@ Finding own_finding(const PackageFiles& files, std::string code, std::string pat
     return findings.front();
 }
 
+bool same_folder(const std::filesystem::path& a, const std::filesystem::path& b) {
+    std::error_code ignored;
+    return std::filesystem::equivalent(a, b, ignored);
+}
+
 /// The package that this one extends, by what its variant.lua returns; empty if it extends none. A text that
 /// does not run is reported later, with everything else.
 std::string extends_of(const PackageFiles& files, const script::Modules& library) {
@@ -33,32 +38,37 @@ std::string extends_of(const PackageFiles& files, const script::Modules& library
     return extends && extends->is_text() ? extends->as_text() : std::string{};
 }
 
+/// Where `extends` leads: by name, or by path from the package's own folder.
+Result<PackageInfo, Findings> parent_of(const PackageFiles& files, const std::string& name) {
+    const bool is_path = name.find('/') != std::string::npos && !name.starts_with('/');
+    return find_package(is_path ? (files.info.directory / name).lexically_normal().string() : name);
+}
+
 /// The package and its parents, itself first.
 Result<std::vector<PackageFiles>, Findings> read_chain(const PackageInfo& info,
                                                        const script::Modules& library) {
     std::vector<PackageFiles> chain;
-    std::vector<std::string> names{info.id};
+    std::vector<std::string> names;
     for (PackageInfo next = info;;) {
         auto files = read_package(next);
         if (!files) return fail(files.error());
         chain.push_back(std::move(*files));
+        names.push_back(next.id);
         const std::string parent = extends_of(chain.back(), library);
         if (parent.empty()) return chain;
-        const bool again = std::find(names.begin(), names.end(), parent) != names.end();
-        names.push_back(parent);
-        if (again)
-            return fail(Findings{own_finding(
-                chain.back(), "extends", "extends",
-                fmt::format("packages extend each other in a circle: {}", join(names, " extends ")), "")});
-        if (chain.size() == deepest)
-            return fail(
-                Findings{own_finding(chain.back(), "extends", "extends",
-                                     fmt::format("more than {} packages extend each other", deepest), "")});
-        auto found = find_package(parent);
-        if (!found)
-            return fail(Findings{own_finding(chain.back(), "extends", "extends", found.error().front().found,
-                                             found.error().front().hint)});
+        const auto refused = [&](std::string sentence, std::string hint = {}) {
+            return fail(Findings{
+                own_finding(chain.back(), "extends", "extends", std::move(sentence), std::move(hint))});
+        };
+        auto found = parent_of(chain.back(), parent);
+        if (!found) return refused(found.error().front().found, found.error().front().hint);
         next = std::move(*found);
+        for (const PackageFiles& child : chain)
+            if (same_folder(child.info.directory, next.directory))
+                return refused(fmt::format("packages extend each other in a circle: {} extends {}",
+                                           join(names, " extends "), next.id));
+        if (chain.size() == deepest)
+            return refused(fmt::format("more than {} packages extend each other", deepest));
     }
 }
 

@@ -1,0 +1,1 @@
+return { extends = "../round-b", title = "A" }

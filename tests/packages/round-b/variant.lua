@@ -1,0 +1,1 @@
+return { extends = "../round-a", title = "B" }

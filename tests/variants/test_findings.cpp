@@ -1,0 +1,346 @@
+#include "catch.hpp"
+
+#include "support.hpp"
+#include "variants/expression.hpp"
+
+#include <algorithm>
+
+using namespace roundhouse;
+using namespace roundhouse::test;
+using variants::Expression;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+bool has(const Lines& lines, const std::string& line) {
+    return std::find(lines.begin(), lines.end(), line) != lines.end();
+}
+
+/// Checks that an edit of partnership causes exactly one finding, this one.
+void causes(const std::string& edit, const std::string& line) {
+    INFO(edit);
+    CHECK(said_after(edit) == Lines{line});
+}
+
+/// … or this one among others.
+void causes_too(const std::string& edit, const std::string& line) {
+    INFO(edit);
+    const Lines said = said_after(edit);
+    if (!has(said, line)) CHECK(said == Lines{line});
+}
+
+void not_yet(const std::string& edit, const std::string& path, const std::string& what) {
+    causes_too(edit, path + ": " + what + " is part of the format, but this version does not play it yet");
+}
+
+} // namespace
+
+TEST_CASE("all findings of a broken package come at once, with file, line and hint") {
+    const auto package = variants::open_package(test_package("broken"));
+    REQUIRE_FALSE(package);
+    Lines lines = texts(package.error());
+    for (std::string& line : lines) line = line.substr(line.find("variant.lua"));
+    const Lines expected{
+        "variant.lua:6: options[1][2]: expected a number from 500 to 1400, got 1500",
+        "variant.lua:7: options[2].needs: no option \"targt\"; did you mean \"target\"?",
+        "variant.lua:15: auction.mnimum: unknown key \"mnimum\"; did you mean \"minimum\"?",
+        "variant.lua:15: auction.minimum: expected a whole number from 1 to 100000, got \"250\" (a string); "
+        "remove "
+        "the quotes",
+        "variant.lua:17: melds[1].points: expected a list of whole numbers from 0 to 1000000 or \"game\", "
+        "got 150; "
+        "write { 150 }",
+        "variant.lua:22: count[\"10\"]: expected a whole number from 0 to 255, got 256",
+        "variant.lua:14: flow: no step \"settel\"; did you mean \"settle\"?",
+        "variant.lua:13: deal: expected hands, kitty and stock that make the deck's 48 cards, got 4 x 11 + 0 "
+        "+ 0 = "
+        "44; a hand of 12 would",
+        "variant.lua:13: deal.packets: expected packets that make a hand of 11, got 12",
+        "variant.lua:18: melds[2].of: expected \"trump\", \"plain\" or \"any\", got nothing; these ranks "
+        "must lie in "
+        "one suit: say which",
+        "variant.lua:19: melds[3].cards: the deck does not hold 8",
+        "variant.lua:21: play.follow[1].when: expected facts of the trick joined by not, and, or, got "
+        "\"voit\"; did "
+        "you mean \"void\"?",
+    };
+    for (const std::string& line : expected) {
+        INFO(line);
+        CHECK(has(lines, line));
+    }
+    CHECK(std::any_of(lines.begin(), lines.end(), [](const auto& line) {
+        return line.find(" ending: expected a function") != line.npos;
+    }));
+    if (lines.size() != expected.size() + 1) CHECK(lines == expected);
+}
+
+TEST_CASE("a text that is not Lua, or does not return what it should") {
+    CHECK_THAT(said_of("return {")[0], Catch::StartsWith("variant.lua:1: "));
+    CHECK(said_of("local x = 1")[0] == "variant.lua: expected a table (package), got nothing");
+    CHECK(said_of("return { title = \"T\" }")[0] ==
+          "variant.lua: rules: expected a function rules(o) that returns the description, got nothing");
+    CHECK(has(said_of("return { rules = function(o) return {} end }"),
+              "variant.lua: title: expected the variant's name, got nothing"));
+    CHECK(has(
+        said_of("return { title = \"T\", rules = function(o) end }"),
+        "variant.lua:1: rules: expected a function that returns the description, a table, got nothing; does "
+        "it end with `return`?"));
+    CHECK(said_of("return { title = \"T\", rules = function(o)\nerror(\"only with nines\") end }")[0] ==
+          "variant.lua:2: only with nines");
+}
+
+TEST_CASE("seats and sides") {
+    causes_too("r.seats = 6", "sides: expected 4 seats for \"partners\", got 6; change `seats` or `sides`");
+    causes_too("r.sides = 'four teams'",
+               "sides: expected 8 seats for \"four teams\", got 4; change `seats` or `sides`");
+    causes_too("r.seats, r.sides = 3, 'two teams'",
+               "sides: expected an even number of seats for \"two teams\", got 3; change `seats` or `sides`");
+    causes_too("r.seats = 9", "seats: expected a whole number from 2 to 8, got 9");
+    CHECK(said_after("r.sides = 'two teams'").empty());
+}
+
+TEST_CASE("the deck [C29] [C40]") {
+    causes_too("r.deck.ranks = 'A 10 K Q B 9'",
+               "deck.ranks: expected ranks out of A 10 K Q J 9 8 7, got \"B\"");
+    causes_too("r.deck.ranks = 'A 10 K Q J 9 9'", "deck.ranks: \"9\" stands twice");
+    causes_too("r.deck.copies = 11", "deck.copies: expected a whole number from 1 to 10, got 11");
+    causes_too("r.deck.with = '9x'",
+               "deck.with: \"9x\" is no card; a card is a rank (A 10 K Q J 9 8 7) and a suit "
+               "(s h d c), for example 10h or Qs");
+    causes_too("r.deck.without = '8s'", "deck.without: the deck has no 8s left to leave out");
+    causes_too("r.deck.copies, r.deck.with = 10, 'As'", "deck.with: more than 10 copies of As");
+    CHECK(said_after("r.deck.with, r.deck.without = '7s 7h 7d 7c', '9s 9h 9d 9c'").empty());
+}
+
+TEST_CASE("the deal adds up [A02] [D01]") {
+    causes("r.deal.hand = 13",
+           "deal: expected hands, kitty and stock that make the deck's 48 cards, got 4 x 13 + 0 "
+           "+ 0 = 52; a hand of 12 would");
+    causes("r.deal.packets = '4 4 3'", "deal.packets: expected packets that make a hand of 12, got 11");
+    causes("r.deal.packets = '4 x 3'", "deal.packets: expected sizes of packets, \"4 4 3 3\", got \"x\"");
+    CHECK(said_after("r.deal.packets = '5 4 3'").empty());
+    causes_too("r.deal = nil",
+               "deal: expected a description of the step \"deal\", got nothing; describe it, or take "
+               "the step out of `flow`");
+}
+
+TEST_CASE("the flow [B18]") {
+    causes_too("r.flow = 'deal auction trump pas meld play settle'",
+               "flow: no step \"pas\"; did you mean \"pass\"?");
+    causes("r.flow = 'deal auction trump pass pass meld play settle'",
+           "flow: the step \"pass\" stands twice");
+    causes("r.flow = 'deal auction trump pass play meld settle'",
+           "flow: \"meld\" comes after \"play\"; when the tricks are played, only settle is left");
+    causes("r.flow = 'deal auction meld trump pass play settle'",
+           "flow: \"meld\" comes before \"trump\"; what a meld is worth depends on trump");
+    causes_too("r.flow = 'deal trump auction pass meld play settle'",
+               "flow: \"trump\" needs \"auction\" before it; the winner of the auction names trump");
+    causes_too("r.flow = 'auction trump pass meld play settle'",
+               "flow: a round cannot begin with \"auction\"; the first step is deal (or draft)");
+    causes_too("r.flow = 'deal auction trump pass meld play'",
+               "flow: a round cannot end with \"play\"; the last step is settle");
+    causes_too("r.flow = ''", "flow: expected steps from deal to settle, got none");
+    causes_too("r.flow = 'deal settle'", "flow: no step \"play\"; tricks are played in it");
+    causes("r.flow = 'deal auction trump meld play settle'",
+           "pass: `flow` does not name the step \"pass\" that this describes; name it in `flow`, or take "
+           "this out");
+    causes("r.pass = nil",
+           "pass: expected a description of the step \"pass\", got nothing; describe it, or take the "
+           "step out of `flow`");
+    CHECK(said_after("r.pass = false").empty()); // takes its step out
+}
+
+TEST_CASE("the auction [B02] [D09]") {
+    causes("r.auction.minimum = nil", "auction.minimum: expected the lowest first bid, got nothing");
+    causes("r.auction.steps, r.auction.raises = nil, nil",
+           "auction.steps: expected the ladder of bids, { { by = 10 } }, got nothing; or give `raises`");
+    causes("r.auction.steps = { { to = 255, by = 10 }, { by = 5 } }",
+           "auction.steps[1].to: steps of 10 from 250 do not reach 255; 250 and 260 are the nearest that "
+           "they do");
+    causes("r.auction.steps = { { to = 240, by = 10 }, { by = 5 } }",
+           "auction.steps[1].to: expected a bid above 250, got 240");
+    causes("r.auction.steps = { { by = 10 }, { by = 5 } }",
+           "auction.steps[2]: this rung is never reached: the one before has no `to`");
+    causes("r.auction.steps = { { by = 0 } }",
+           "auction.steps[1].by: expected a whole number from 1 to 100000, got 0");
+    causes("r.auction.raises = { 300 }",
+           "auction.raises[1]: expected a raise smaller than the minimum, 250, got 300");
+    causes("r.auction.passes = { 'pass', 'pass' }", "auction.passes[2]: the call \"pass\" stands twice");
+    causes("r.auction.passes = { 'by me' }",
+           "auction.passes[1]: expected one word that is no number, got \"by me\"");
+    causes("r.auction.passes = { '50' }",
+           "auction.passes[1]: expected one word that is no number, got \"50\"");
+    causes("r.auction.nobody = {}",
+           "auction.nobody: expected either `dealer_takes` or a name and `goes_on`, got "
+           "neither");
+    CHECK(said_after("r.auction.passes = { 'pass', { 'save', meaning = 'Take it back.' } }").empty());
+}
+
+TEST_CASE("trump and passing [D15] [B05]") {
+    causes(
+        "r.trump = { needs = 'marriage' }",
+        "trump.otherwise: expected what happens to a hand without a marriage in any suit, got nothing; for "
+        "example { \"no marriage\", goes_on = \"settle\" }");
+    causes("r.trump = { needs = 'mariage' }", "trump.needs: expected one of \"none\", \"marriage\", \"run\", "
+                                              "\"dix\" or \"any\", got \"mariage\"; did "
+                                              "you mean \"marriage\"?");
+    causes("r.pass.cards = 13", "pass.cards: expected at most the 12 cards of a hand, got 13");
+    causes("r.sides = 'each'",
+           "pass: with sides \"each\" and 4 seats nobody has exactly one partner to pass to; "
+           "take `pass` out, or change `sides`");
+}
+
+TEST_CASE("melds [B06]") {
+    causes("r.melds[1].points = { 1500, 150 }",
+           "melds[1].points[2]: expected at least what 1 of them score, 1500, "
+           "got 150; amounts stand from one of them upwards");
+    causes("r.melds[1].points = { -1 }",
+           "melds[1].points[1]: expected a whole number from 0 to 1000000, got -1");
+    causes("r.melds[1].points = { 150 }", "melds[1].points: 2 names, but amounts for 1 only");
+    causes("r.melds[7].cards = 'X'",
+           "melds[7].cards: expected ranks (\"A 10 K Q J\"), cards (\"Qs Jd\") or \"A of "
+           "each suit\", got \"X\"");
+    causes("r.melds[7].cards = ''", "melds[7].cards: expected ranks or cards, got none");
+    causes("r.melds[7].cards = 'Qs J'",
+           "melds[7].cards: mixes ranks and cards; give every card its suit, or none");
+    causes("r.melds[7].cards = '9s of each suit' r.melds[7].of = nil",
+           "melds[7].cards: \"of each suit\" follows ranks, not cards");
+    causes("r.melds[7].cards = 'Qs Qs Qs' r.melds[7].of = nil",
+           "melds[7].cards: the deck does not hold Qs Qs Qs");
+    causes("r.melds[8].of = 'trump'", "melds[8].of: the cards say their suits already; take `of` out");
+    causes("r.melds[9].points = { 10, 20, 30 }",
+           "melds[9].points: the deck holds this meld 2 times at most, not 3");
+    // A meld that is `false` drops out, and the places of the others stay those of the text.
+    causes("r.melds[2] = false r.melds[7].cards = ''", "melds[7].cards: expected ranks or cards, got none");
+}
+
+TEST_CASE("compulsion [B10] [B11] [A24]") {
+    causes(
+        "r.play.follow[3].when = 'not voit'",
+        "play.follow[3].when: expected facts of the trick joined by not, and, or, got \"voit\"; did you mean "
+        "\"void\"?");
+    causes("r.play.follow[3].when = 'void and'",
+           "play.follow[3].when: expected facts of the trick joined by not, "
+           "and, or, got the end of the text; a name is missing");
+    causes("r.play.follow[3].when = '(void'",
+           "play.follow[3].when: expected facts of the trick joined by not, and, "
+           "or, got the end of the text; close the bracket");
+    causes("r.play.follow[3].when = 'void ruffed'", "play.follow[3].when: expected facts of the trick joined "
+                                                    "by not, and, or, got \"ruffed\"; put and or or "
+                                                    "between names");
+    causes("r.play.follow[3].when = ''",
+           "play.follow[3].when: expected facts of the trick joined by not, and, or, "
+           "got nothing; leave it out if it always holds");
+    causes("r.play.follow[3].when = 'void and not void'", "play.follow[3].when: this condition never holds");
+    causes("r.play.follow[3].when = function(f) return 1 end",
+           "play.follow[3].when: expected a function that answers true or false, got 1");
+    const Lines slip = said_after("r.play.follow[3].when = function(f) return f.voit end");
+    REQUIRE(slip.size() == 1);
+    CHECK_THAT(slip[0], Catch::Contains("the table of facts has no \"voit\"; did you mean \"void\"?"));
+    causes("r.play.follow[1].keep = 'leds'",
+           "play.follow[1].keep: expected one of \"led\", \"trump\", \"plain\", \"winners\", \"losers\", "
+           "\"counters\" or \"garbage\", got \"leds\"; did you mean \"led\"?");
+    causes("r.play.follow[1][1] = nil", "play.follow[1][1]: expected a text, got nothing");
+}
+
+TEST_CASE("a condition as a function is the same as one in words") {
+    const Folder folder;
+    folder.write("variant.lua", R"(
+return { extends = "partnership", rules = function(o, r)
+  r.play.follow[2].when = "not (trump_led or ruffed) and partner_best or void"
+  r.play.follow[3].when = function(f) return not (f.trump_led or f.ruffed) and f.partner_best or f.void end
+  return r
+end })");
+    const auto rules = *opened(folder.path().string()).compile();
+    CHECK(rules->play.follow[1].when == rules->play.follow[2].when);
+    const auto expected = static_cast<Facts>(bit(Fact::trump_led) | bit(Fact::ruffed) |
+                                             bit(Fact::partner_best) | bit(Fact::is_void));
+    CHECK(depends_on(rules->play.follow[1].when) == expected);
+}
+
+TEST_CASE("conditions bind as in Lua") {
+    const std::vector<std::string> names{"a", "b", "c"};
+    const auto value = [&](const char* text, int bits) {
+        const auto expression = Expression::parse(text, names);
+        REQUIRE(expression);
+        return expression->value([&](std::size_t i) { return (bits >> i & 1) != 0; });
+    };
+    for (int bits = 0; bits < 8; ++bits) {
+        const bool a = bits & 1, b = bits & 2, c = bits & 4;
+        CHECK(value("a or b and c", bits) == (a || (b && c)));
+        CHECK(value("(a or b) and c", bits) == ((a || b) && c));
+        CHECK(value("not a and b", bits) == (!a && b));
+        CHECK(value("not(a and b)or c", bits) == (!(a && b) || c));
+        CHECK(value("not not a", bits) == a);
+    }
+    CHECK_FALSE(Expression::parse(std::string(1000, '(') + "a", names));
+}
+
+TEST_CASE("card points [B13]") {
+    causes("r.count = nil",
+           "count: expected card points, { A = 10, [\"10\"] = 10, K = 10 }, got nothing; `count = "
+           "false` says that tricks count nothing");
+    causes("r.count['7'] = 5", "count[\"7\"]: the deck has no card of this rank");
+    causes("r.count.T = 5", "count.T: unknown key \"T\"; known are A, 10, K, Q, J, 9, 8, 7, last_trick");
+    CHECK(said_after("r.count = false").empty());
+}
+
+TEST_CASE("exits [B16]") {
+    causes_too("r.exits[1].at = 'led'",
+               "exits[1].at: expected \"auction\", \"trump\", \"pass\", \"meld\", \"play\" "
+               "or \"lead\", got \"led\"; did you mean \"lead\"?");
+    causes_too("r.exits[1].at = ''",
+               "exits[1].at: expected \"auction\", \"trump\", \"pass\", \"meld\", \"play\" or "
+               "\"lead\", got none");
+    causes("r.exits[1].goes_on = 'settel'", "exits[1].goes_on: the flow has no step \"settel\"; did you mean "
+                                            "\"settle\"?");
+    causes("r.exits[1].goes_on = 'settle meld'", "exits[1].goes_on: \"meld\" is out of the flow's order; the "
+                                                 "flow is deal auction trump pass meld play "
+                                                 "settle");
+    causes("r.exits[2] = { 'throwing in', at = 'lead' }",
+           "exits[2]: the outcome \"throwing in\" exists already; every exit has a name of its own");
+    causes("r.exits[2] = { 'played', at = 'lead' }",
+           "exits[2]: the outcome \"played\" exists already; every exit has a name of its own");
+    causes("r.melds = false", "exits[1].when: the flow has no step \"meld\", so there is no meld to compare");
+    causes_too("r.auction, r.trump, r.pass = false, false, false",
+               "play.first: without an auction there is no declarer to lead; let \"left of dealer\" lead");
+    CHECK(said_after("r.exits[1].at = 'kitty lead' r.kitty = false").empty());
+}
+
+TEST_CASE("what the format has and this version does not play is said, never passed over") {
+    not_yet("r.sides = 'called'", "sides", "a called partner");
+    not_yet("r.flow = 'draft auction trump pass meld play settle'", "draft", "`draft`");
+    not_yet("r.flow = 'deal auction kitty trump pass meld play settle' r.kitty = {}", "kitty", "`kitty`");
+    not_yet("r.deal = { hand = 11, kitty = 4 }", "deal.kitty", "dealing a kitty");
+    not_yet("r.deal = { hand = 11, stock = 4 }", "deal.stock", "a stock to draw from");
+    not_yet("r.auction.opening = { forced = 500 }", "auction.opening", "a forced opening bid");
+    not_yet("r.auction.must_open = 'holds a meld'", "auction.must_open", "the duty to open");
+    not_yet("r.auction.style = 'summed'", "auction.style", "an auction whose bids are added");
+    not_yet("r.auction.nobody = { 'thrown in', goes_on = '' }", "auction.nobody",
+            "a named outcome when nobody bids");
+    not_yet("r.trump = { needs = 'dix' }", "trump.needs", "`needs = \"dix\"`");
+    not_yet("r.trump = { otherwise = { 'unplayed' } }", "trump.otherwise", "`otherwise`");
+    not_yet("r.trump = { also = { { 'Durch', declarer_takes = 'every trick' } } }", "trump.also",
+            "a contract without trump");
+    not_yet("r.pass.first = 'declarer'", "pass.first", "passing by the declarer first");
+    not_yet("r.pass.back = false", "pass.back", "passing without giving back");
+    not_yet("r.pass.order = 'simultaneous'", "pass.order", "simultaneous passing");
+    not_yet("r.melds.at_least = 20", "melds.at_least", "a least amount of meld");
+    not_yet("r.melds[7].beside = true", "melds[7].beside", "a meld beside another");
+    not_yet("r.melds[1].points = { 150, 'game' }", "melds[1].points[2]", "a meld that wins the game");
+    not_yet("r.marks = { { 'Aces', cards = 'A of each suit', worth = { 1 } } }", "marks", "`marks`");
+    not_yet("r.exits[1].who = 'anyone'", "exits[1].who", "an exit for anyone");
+    not_yet("r.exits[1].melds = 'other sides'", "exits[1].melds", "`melds = \"other sides\"`");
+    not_yet("r.exits[1].when = 'bidders under at_least'", "exits[1].when", "an exit that the rules force");
+    not_yet("r.exits[1].when = { opening = 'forced' }", "exits[1].when.opening",
+            "a condition on the opening");
+    not_yet("r.exits[1].when = { bid = 300 }", "exits[1].when.bid", "a condition on the exact bid");
+    not_yet("r.exits[1].goes_on = 'deal'", "exits[1].goes_on", "dealing again");
+    not_yet("r.play.first = 'winner of the last trick'", "play.first",
+            "a first lead by the winner of the last trick");
+    not_yet("r.ending.pays = { tally = 'checks', points = 5 }", "ending.pays",
+            "a payment for winning the game");
+    not_yet("r.steps = { swap = { options = function() end, choose = function() end } }", "steps",
+            "a step of the package's own");
+}

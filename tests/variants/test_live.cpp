@@ -1,0 +1,150 @@
+#include "catch.hpp"
+
+#include "support.hpp"
+#include "variants/live.hpp"
+
+#include <atomic>
+#include <thread>
+
+using namespace roundhouse;
+using namespace roundhouse::test;
+using variants::ScriptFailure;
+
+namespace {
+
+/// What a package's settlement or ending fails with, without the folder in front.
+std::string failure(const RulebookPtr& rules) {
+    const auto round = finished_round(100, 150, 100, 100);
+    try {
+        (void)rules->live->settle(round);
+        (void)rules->live->ending(round, round.scores);
+    } catch (const ScriptFailure& failed) {
+        const std::string text = failed.what();
+        return text.substr(text.find("variant.lua"));
+    }
+    return "nothing";
+}
+
+std::string failure(const std::string& package) { return failure(*opened(test_package(package)).compile()); }
+
+std::string nonsense(const std::string& what) {
+    static const auto package = opened(test_package("nonsense"));
+    return failure(*package.compile({{"what", what}}));
+}
+
+} // namespace
+
+TEST_CASE("a settlement that never ends is stopped") {
+    CHECK(failure("loops") == "variant.lua:7: settle: took too many steps; does it loop without end?");
+}
+
+TEST_CASE("a settlement that takes all memory is stopped") {
+    const std::string text = failure("greedy");
+    CHECK_THAT(text, Catch::Contains("settle: "));
+    CHECK_THAT(text, Catch::Contains("too much") || Catch::Contains("too many steps"));
+}
+
+TEST_CASE("what no score sheet can hold is refused, and says what was expected") {
+    CHECK(nonsense("nothing") ==
+          "variant.lua:20: settle(r): expected a list of lines { side =, text =, points = }, got nothing");
+    CHECK(nonsense("side") == "variant.lua:20: settle(r)[1].side: expected a side from 1 to 2, got 3");
+    CHECK(nonsense("points") ==
+          "variant.lua:20: settle(r)[1].points: expected a whole number from -1000000 to 1000000, got 1.5");
+    CHECK(
+        nonsense("huge") ==
+        "variant.lua:20: settle(r)[1].points: expected a whole number from -1000000 to 1000000, got 1000001");
+    CHECK(nonsense("text") ==
+          "variant.lua:20: settle(r)[1].text: expected a text of at most 200 bytes, got an empty table");
+    CHECK(nonsense("tally") ==
+          "variant.lua:20: settle(r)[1].tally: expected nothing, as `tallies` names none, "
+          "got \"checks\" (a string)");
+    CHECK(nonsense("key") ==
+          "variant.lua:20: settle(r)[1]: expected \"side\", \"text\", \"points\" and \"tally\", "
+          "got \"pionts\"");
+    CHECK(nonsense("list") == "variant.lua:20: settle(r)[1]: expected side =, text =, points =, got a value "
+                              "without a name in front");
+    CHECK(nonsense("word") ==
+          "variant.lua:20: settle(r)[2]: expected a line { side =, text =, points = }, got "
+          "\"meld\" (a string)");
+    CHECK(nonsense("error") == "variant.lua:21: settle: no such luck");
+    CHECK(nonsense("slip") == "variant.lua:22: settle: r has no \"contarct\"; did you mean \"contract\"?");
+}
+
+TEST_CASE("an ending without sense is refused") {
+    const auto verdict = [](const char* what) {
+        const auto rules = *opened(test_package("nonsense")).compile({{"what", what}});
+        const auto round = finished_round(100, 150, 100, 100);
+        try {
+            (void)rules->live->ending(round, round.scores);
+        } catch (const ScriptFailure& failed) {
+            return failed.finding().path + ": " + failed.finding().expected + ", got " +
+                   failed.finding().found;
+        }
+        return std::string("nothing");
+    };
+    CHECK(verdict("winner") == "ending(r).winners: parties from 1 to 2, each once, got 3");
+    CHECK(verdict("nobody") == "ending(r).winners: at least one party, got none");
+    CHECK(verdict("verdict") == "ending(r): nothing, or { winners = { party, … } }, got 1");
+    CHECK(verdict("side") == "nothing"); // false: play on
+}
+
+TEST_CASE("a function that failed can be asked again") {
+    const auto rules = *opened(test_package("loops")).compile();
+    CHECK(failure(rules) == failure(rules));
+}
+
+TEST_CASE("what a function keeps from call to call is named when it is watched") {
+    const auto package = opened(test_package("forgetful"));
+    const auto watched = *package.compile({}, {.watch_upvalues = true});
+    CHECK(failure(watched) ==
+          "variant.lua:7: settle: the function keeps something from call to call: it changed "
+          "\"asked\"; what it answers may depend on its argument only");
+    CHECK(failure(*package.compile()) == "nothing");
+    CHECK(failure(*opened("partnership").compile({}, {.watch_upvalues = true})) == "nothing");
+}
+
+TEST_CASE("threads that ask at once get the same answers") {
+    const auto rules = *opened("partnership").compile();
+    std::vector<std::thread> threads;
+    std::atomic<int> wrong = 0;
+    for (int t = 0; t < 4; ++t)
+        threads.emplace_back([&, t] {
+            for (int i = 0; i < 500; ++i) {
+                const int meld = (t * 500 + i) % 40 * 10;
+                const auto round = finished_round(meld, 150, 100, 100);
+                const auto lines = rules->live->settle(round);
+                const bool made = meld + 150 >= 270;
+                if (lines.front().points != (made ? meld : -270)) ++wrong;
+                if (rules->live->ending(round, {1500, meld}).winners != std::vector<Party>{1}) ++wrong;
+            }
+        });
+    for (std::thread& thread : threads) thread.join();
+    CHECK(wrong == 0);
+}
+
+TEST_CASE("a contract without a declarer reads as nil, and tallies by their names") {
+    const Folder folder;
+    folder.write("variant.lua", R"(
+return { extends = "partnership", rules = function(o, r)
+  r.tallies = { checks = { zero_sum = true } }
+  r.settle = function(x)
+    assert(x.contract.seat == nil and x.contract.side == nil)
+    local n = x.tallies.checks[2]
+    return { { side = 1, text = "checks", points = n, tally = "checks" },
+             { side = 2, text = "checks", points = x.round == 3 and -n or n, tally = "checks" } }
+  end
+  return r
+end })");
+    const auto rules = *opened(folder.path().string()).compile();
+    auto round = finished_round(0, 0, 0, 0);
+    round.contract = {};
+    round.declarers = 0;
+    round.tallies = {5, 7};
+    const auto lines = rules->live->settle(round);
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].points == 7);
+    CHECK(lines[0].tally == "checks");
+    round.round = 4;
+    CHECK_THROWS_WITH(rules->live->settle(round),
+                      Catch::Contains("lines of \"checks\" that add up to nothing, got 14"));
+}

@@ -1,0 +1,134 @@
+#include "catch.hpp"
+
+#include "support.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::test;
+using variants::Option;
+
+namespace {
+
+const char* const with_options = R"(
+return {
+  extends = "partnership",
+  options = {
+    { "deck", { "double", "half" }, label = { en = "Deck", de = "Blatt" } },
+    { "limit", function(o) return o.deck == "double" and 500 or 1500 end, min = 100, max = 5000, step = 100 },
+    { "sevens", false }, { "nines", false, excludes = "sevens half_moon" }, { "half_moon", false },
+    { "no_kitty", false, needs = "sevens or nines" },
+    { "count", { 1, 2, 3 } },
+  },
+})";
+
+variants::Package package() {
+    const Folder folder;
+    folder.write("variant.lua", with_options);
+    return opened(folder.path().string());
+}
+
+std::string refused(const std::map<std::string, std::string>& chosen) {
+    static const auto held = package();
+    const auto rules = held.compile(chosen);
+    if (rules) return "accepted";
+    std::string all;
+    for (const std::string& line : texts(rules.error())) all += (all.empty() ? "" : "\n") + line;
+    return all;
+}
+
+OptionValue value(const RulebookPtr& rules, const std::string& name) {
+    for (const AgreedOption& option : rules->options)
+        if (option.name == name) return option.value;
+    throw std::runtime_error("no option " + name);
+}
+
+} // namespace
+
+TEST_CASE("options say enough to make controls of them") {
+    const auto held = package();
+    const auto& options = held.options();
+    REQUIRE(options.size() == 9); // two of the parent
+    const Option& deck = options[2];
+    CHECK(deck.name == "deck");
+    CHECK(deck.kind == Option::Kind::choice);
+    CHECK(deck.label.de == "Blatt");
+    CHECK(deck.choices == std::vector<OptionValue>{std::string("double"), std::string("half")});
+    CHECK(deck.standard == OptionValue(std::string("double")));
+    const Option& limit = options[3];
+    CHECK(limit.kind == Option::Kind::number);
+    CHECK(limit.standard == OptionValue(500));
+    CHECK(limit.label.en == "limit");
+    CHECK(in_words(limit) == "a number from 100 to 5000 in steps of 100");
+    CHECK(options[5].excludes == std::vector<std::string>{"sevens", "half_moon"});
+    CHECK(options[7].needs == "sevens or nines");
+}
+
+TEST_CASE("what is chosen is agreed, the rest has its standard") {
+    const auto held = package();
+    const auto rules = *held.compile({{"deck", "half"}, {"overtrump", "yes"}, {"count", "2"}});
+    CHECK(value(rules, "deck") == OptionValue(std::string("half")));
+    CHECK(value(rules, "overtrump") == OptionValue(true));
+    CHECK(value(rules, "count") == OptionValue(2));
+    CHECK(value(rules, "target") == OptionValue(1500));
+    CHECK(value(rules, "limit") == OptionValue(1500)); // computed from what was chosen
+    CHECK(rules->options[2].standard == OptionValue(std::string("double")));
+    const auto typed = *held.compile_values({{"limit", 700}, {"sevens", true}, {"no_kitty", true}});
+    CHECK(value(typed, "limit") == OptionValue(700));
+    CHECK_FALSE(held.compile_values({{"limit", true}}));
+}
+
+TEST_CASE("an option that does not fit says what would") {
+    CHECK(refused({{"limt", "5"}}) == "options: unknown option \"limt\"; did you mean \"limit\"?");
+    CHECK(refused({{"limit", "150"}}) ==
+          "option limit: expected a number from 100 to 5000 in steps of 100, got "
+          "150; the nearest is 100");
+    CHECK(refused({{"limit", "9999"}}) ==
+          "option limit: expected a number from 100 to 5000 in steps of 100, got "
+          "9999; the nearest is 5000");
+    CHECK(refused({{"limit", "many"}}) ==
+          "option limit: expected a number from 100 to 5000 in steps of 100, got \"many\"");
+    CHECK(refused({{"deck", "triple"}}) == "option deck: expected \"double\" or \"half\", got \"triple\"");
+    CHECK(refused({{"sevens", "maybe"}}) == "option sevens: expected yes or no, got \"maybe\"");
+    CHECK(refused({{"a", "1"}, {"b", "2"}}).find('\n') != std::string::npos); // all at once
+}
+
+TEST_CASE("options that exclude or need each other are both named") {
+    CHECK(refused({{"sevens", "yes"}, {"nines", "on"}}) ==
+          "option nines: cannot be combined with \"sevens\"; turn \"nines\" or \"sevens\" off");
+    CHECK(refused({{"no_kitty", "yes"}}) ==
+          "option no_kitty: needs \"sevens or nines\"; turn that on, or \"no_kitty\" off");
+    CHECK(refused({{"no_kitty", "yes"}, {"nines", "yes"}}) == "accepted");
+}
+
+TEST_CASE("what is wrong with the declaration of an option") {
+    const auto said = [](const std::string& option) {
+        const auto lines = said_of("return { extends = \"partnership\", options = {\n" + option + "\n} }");
+        return lines.empty() ? std::string("nothing") : lines[0];
+    };
+    CHECK(said("{ 'n', 5 }") ==
+          "variant.lua:2: options[1]: expected `min` and `max` of a number, got nothing; say "
+          "what \"n\" may be");
+    CHECK(said("{ 'n', 5, min = 10, max = 20 }") ==
+          "variant.lua:2: options[1][2]: expected a number from 10 to 20, got 5");
+    CHECK(said("{ 'n', 5, min = 10, max = 2 }") ==
+          "variant.lua:2: options[1].max: expected at least `min`, 10, got 2");
+    CHECK(said("{ 'No', true }") ==
+          "variant.lua:2: options[1]: expected a name of a-z, 0-9 and _ that begins with "
+          "a letter, got \"No\"");
+    CHECK(said("{ 'a', true }, { 'a', true }") == "variant.lua:2: options[2]: the option \"a\" stands twice");
+    CHECK(said("{ 'a', { 1, 1 } }") == "variant.lua:2: options[1][2][2]: the choice 1 stands twice");
+    CHECK(said("{ 'a', true, min = 1 }") == "variant.lua:2: options[1]: `min` and `max` are for numbers");
+    CHECK(said("{ 'a', true, needs = 'targt' }") ==
+          "variant.lua:2: options[1].needs: no option \"targt\"; did you mean \"target\"?");
+    CHECK(said("{ 'a', true, needs = 'target and' }") == "variant.lua:2: options[1].needs: expected options "
+                                                         "joined by not, and, or, got the end of the text; a "
+                                                         "name is missing");
+    CHECK(said("{ 'a', function(o) return 7 end, min = 1, max = 5 }") ==
+          "variant.lua:1: options: expected a number from 1 to 5, got 7");
+    CHECK(said("{ 'a', function(o) return o.b end, min = 1, max = 5 }")
+              .find("the table of options has no \"b\"") != std::string::npos);
+}
+
+TEST_CASE("rules that read an unknown option are told the nearest") {
+    CHECK(said_after("local x = o.targt")[0] ==
+          "the table of options has no \"targt\"; did you mean \"target\"?");
+}
