@@ -94,7 +94,7 @@ std::optional<Refusal> take_exit(RoundState& state, const Decision& asked, int e
 std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
     if (over()) return Refusal{"over", "", {}, "The round is over."};
     if (!answers(action.kind, asked_.kind))
-        return Refusal{"not_asked", "", asked_.cards,
+        return Refusal{"not_asked", "", CardSet::of(asked_.cards.kinds()),
                        fmt::format("Now {} is asked for.", question(asked_.kind))};
     if (action.kind == ActionKind::leave) {
         if (auto refusal = take_exit(state_, asked_, action.number, log)) return refusal;

@@ -26,12 +26,11 @@ Decision pending(const RoundState& state) {
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     CardSet& hand = state.tricks.hands[asked.seat];
     if (!hand.contains(action.cards))
-        return Refusal{"not_held", "", {}, fmt::format("You do not hold all of {}.", notation(action.cards))};
+        return Refusal{"not_held", "", CardSet::of(hand.kinds()),
+                       fmt::format("You do not hold all of {}.", notation(action.cards))};
     if (action.cards.size() != asked.how_many)
         return Refusal{
-            "wrong_number",
-            "",
-            {},
+            "wrong_number", "", CardSet::of(hand.kinds()),
             fmt::format("Exactly {} cards are given, not {}.", asked.how_many, action.cards.size())};
     hand -= action.cards;
     state.tricks.hands[asked.to] += action.cards;

@@ -57,9 +57,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     if (action.kind == ActionKind::claim) {
         if (!asked.may_claim)
             return Refusal{
-                "not_certain",
-                "",
-                {},
+                "not_certain", "", asked.cards,
                 "The rest can be claimed only by who is to lead, when no holding of the others could take a "
                 "trick."};
         take_the_rest(state, log);

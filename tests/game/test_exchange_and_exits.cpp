@@ -1,0 +1,203 @@
+// Trump, the exchange of cards, melding and throwing in; and what is refused.
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+
+namespace {
+
+const std::vector<std::string> hands{
+    "As Ks Qs Ah 10h 10h Kh Qh 9d 9d 9c 9c", "10s Ks Js Js 9s Ah Qh Qd Qd Kc Qc Jc",
+    "Ad Ad Kd Kd Jd Jd 10d 10d Ac 10c 10c Kc", "As 10s Qs 9s Kh Jh Jh 9h 9h Ac Qc Jc"};
+
+/// Seat 1 has the contract after these calls; the others' melds are 60 and 40 with spades trump.
+ToldRound after_auction(std::string_view calls) {
+    const RulebookPtr rules = by_hand::partnership();
+    ToldRound table(rules, pack_for(*rules, 4, hands), 4);
+    table.say(calls);
+    return table;
+}
+
+constexpr std::string_view at_250 = "1 bid 250\n2 pass\n3 pass\n4 pass";
+constexpr std::string_view at_310 =
+    "1 bid 250\n2 bid 260\n3 pass\n4 pass\n1 bid 270\n2 bid 290\n1 bid 310\n2 pass";
+constexpr std::string_view at_320 =
+    "1 bid 260\n2 bid 270\n3 pass\n4 pass\n1 bid 280\n2 bid 300\n1 bid 320\n2 pass";
+constexpr std::string_view at_330 =
+    "1 bid 250\n2 bid 270\n3 pass\n4 pass\n1 bid 290\n2 bid 310\n1 bid 330\n2 pass";
+constexpr std::string_view exchange = "1 trump spades\n3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd";
+
+/// The refusal, after checking that it changed nothing and told nothing.
+Refusal refused(ToldRound& table, const Action& action) {
+    const std::string before = all_of(table.round);
+    const std::size_t told = table.events.size();
+    const auto refusal = table.round.apply(action, EventLog(table.events));
+    REQUIRE(refusal);
+    CHECK(all_of(table.round) == before);
+    CHECK(table.events.size() == told);
+    CHECK_FALSE(refusal->code.empty());
+    REQUIRE_FALSE(refusal->text.empty());
+    CHECK(refusal->text.back() == '.');
+    return *refusal;
+}
+
+} // namespace
+
+TEST_CASE("The partner gives exactly four cards, then the winner gives any four back", "[B04][B05]") {
+    ToldRound table = after_auction(at_250);
+    table.say("1 trump hearts");
+    const Decision first = table.pending();
+    CHECK(first.seat == 3);
+    CHECK(first.to == 1);
+    CHECK(first.how_many == 4);
+    CHECK(first.cards == cards(hands[2]));
+    table.say("3 give Ad Ad Kd Jd");
+    CHECK(table.round.state().tricks.hands[1] == cards(hands[0]) + cards("Ad Ad Kd Jd")); // the winner looks
+    const Decision second = table.pending();
+    CHECK(second.seat == 1);
+    CHECK(second.to == 3);
+    CHECK(second.how_many == 4);
+    CHECK(second.cards == cards(hands[0]) + cards("Ad Ad Kd Jd"));
+    table.say("1 give 9d 9d 9c Ad");
+    CHECK(table.round.state().tricks.hands[1] == cards("As Ks Qs Ah 10h 10h Kh Qh 9c Ad Kd Jd"));
+    CHECK(table.round.state().tricks.hands[3] == cards("Kd Jd 10d 10d Ac 10c 10c Kc 9d 9d 9c Ad"));
+    for (const Seat other : {2, 4}) // the other team exchanges nothing
+        CHECK(table.round.state().tricks.hands[other] == cards(hands[static_cast<std::size_t>(other - 1)]));
+}
+
+TEST_CASE("The same four cards may go back", "[B05]") {
+    ToldRound table = after_auction(at_250);
+    table.say(exchange);
+    CHECK(table.round.state().tricks.hands[1] == cards(hands[0]));
+    CHECK(table.round.state().tricks.hands[3] == cards(hands[2]));
+}
+
+TEST_CASE("Not three cards, not five, and only cards that are held", "[B05]") {
+    ToldRound table = after_auction(at_250);
+    table.say("1 trump spades");
+    for (const char* text : {"", "Ad", "Ad Ad Kd", "Ad Ad Kd Kd Jd"}) {
+        const Refusal refusal = refused(table, give(cards(text)));
+        CHECK(refusal.code == "wrong_number");
+        CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
+    }
+    for (const char* text : {"As Ad Ad Kd", "Ac Ac Ad Kd"}) { // the second ace of clubs is another's
+        const Refusal refusal = refused(table, give(cards(text)));
+        CHECK(refusal.code == "not_held");
+        CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
+    }
+}
+
+TEST_CASE("The best melds are shown for every hand, the winner's first, partners' added", "[B06][B09]") {
+    ToldRound table = after_auction(at_250);
+    table.say(exchange);
+    std::vector<std::pair<Seat, std::string>> shown;
+    const Rulebook& rules = table.round.rules();
+    for (const ShownMeld& meld : View(table.round, 2).melds())
+        shown.emplace_back(
+            meld.seat, name(rules.meld_rules[static_cast<std::size_t>(meld.meld.rule)], meld.meld.multiple));
+    CHECK(shown ==
+          std::vector<std::pair<Seat, std::string>>{
+              {1, "Royal marriage"}, {1, "Common marriage"}, {2, "Common marriage"}, {2, "Dix"}, {4, "Dix"}});
+}
+
+TEST_CASE("Bid 330, meld 60: the winner may throw in; set at once, the others add their meld", "[B16][B14]") {
+    ToldRound table = after_auction(at_330);
+    table.say(exchange);
+    REQUIRE(table.pending().exits == 1);
+    table.say("1 leave throwing in");
+    REQUIRE(table.round.over());
+    const RoundResult result = table.round.result();
+    CHECK(result.outcome == "throwing in");
+    CHECK(result.sides[0].count + result.sides[1].count == 0);
+    CHECK(settle(table.round.rules(), result).delta == std::vector<int>{-330, 40});
+}
+
+TEST_CASE("Bid 310, meld 60: the hand must be played; 320 is enough", "[B16]") {
+    ToldRound table = after_auction(at_310);
+    table.say(exchange);
+    CHECK(table.pending().exits == 0);
+    CHECK(refused(table, leave(0)).code == "exit_closed");
+    ToldRound above = after_auction(at_320);
+    above.say(exchange);
+    CHECK(above.pending().exits == 1);
+}
+
+TEST_CASE("Throwing in is the bid winner's, after melding and before the first card", "[B16]") {
+    ToldRound table = after_auction(at_330);
+    CHECK(refused(table, leave(0)).code == "exit_closed"); // trump is to be named
+    table.say("1 trump spades");
+    CHECK(refused(table, leave(0)).code == "exit_closed"); // the partner gives
+    table.say("3 give Ad Kd Jd Ac");
+    CHECK(refused(table, leave(0)).code == "exit_closed");
+    table.say("1 give Kd Ad Ac Jd");
+    for (const int none : {-1, 1, 31, 32, 1000}) CHECK(refused(table, leave(none)).code == "exit_closed");
+    table.say("1 play 9d");
+    CHECK(table.pending().exits == 0);
+    CHECK(refused(table, leave(0)).code == "exit_closed");
+    table.say("2 play Qd\n3 play Ad\n4 play 9s\n4 play As");
+    CHECK(refused(table, leave(0)).code == "exit_closed"); // the winner's turn again, but not the first card
+}
+
+TEST_CASE("Any suit may be named trump, and nothing else", "[B04]") {
+    for (const Suit suit : all_suits) {
+        ToldRound table = after_auction(at_250);
+        CHECK_FALSE(table.round.apply(name_trump(suit)));
+        CHECK(table.round.state().tricks.trump == suit);
+    }
+    ToldRound table = after_auction(at_250);
+    for (const int none : {-1, 4, 100}) {
+        Action action = name_trump(Suit::spades);
+        action.number = none;
+        CHECK(refused(table, action).code == "cannot_be_trump");
+    }
+}
+
+TEST_CASE("A card that may not be played is refused with the rule and the cards that may", "[B10][B11]") {
+    ToldRound table = after_auction(at_250);
+    table.say(exchange);
+    table.say("1 play Kh");
+    const Refusal follow = refused(table, play(card("Ks")));
+    CHECK(follow.code == "must");
+    CHECK(follow.rule == "follow the suit led");
+    CHECK(follow.allowed == cards("Ah"));
+    for (const char* part : {"Ks", "follow the suit led", "Ah"})
+        CHECK(follow.text.find(part) != std::string::npos);
+    const Refusal beat = refused(table, play(card("Qh")));
+    CHECK(beat.rule == "beat the best card");
+    const Refusal missing = refused(table, play(card("As")));
+    CHECK(missing.code == "not_held");
+    CHECK(missing.rule.empty());
+    CHECK(missing.allowed == cards("Ah"));
+    table.say("2 play Ah\n3 play Kd\n4 play Kh\n2 play Qd\n3 play Ad");
+    const Refusal trump = refused(table, play(card("Kh")));
+    CHECK(trump.code == "not_held"); // already played
+    const Refusal ruff = refused(table, play(card("Jh")));
+    CHECK(ruff.rule == "trump if void");
+    CHECK(ruff.allowed == cards("As 10s Qs 9s"));
+}
+
+TEST_CASE("An answer to another question is refused, and so is an answer of two cards", "[B18]") {
+    ToldRound table = after_auction("");
+    CHECK(refused(table, play(card("As"))).code == "not_asked");
+    CHECK(refused(table, name_trump(Suit::hearts)).code == "not_asked");
+    CHECK(refused(table, claim()).code == "not_asked");
+    CHECK(refused(table, pass(1)).code == "not_a_call");
+    CHECK(refused(table, pass(-1)).code == "not_a_call");
+    CHECK(refused(table, bid(255)).code == "not_a_step");
+    CHECK(refused(table, bid(-250)).code == "too_low");
+    table.say(at_250);
+    CHECK(refused(table, bid(260)).text == "Now the trump suit is asked for.");
+    table.say("1 trump spades");
+    const Refusal instead = refused(table, pass());
+    CHECK(instead.code == "not_asked");
+    CHECK(instead.allowed == CardSet::of(cards(hands[2]).kinds())); // one of each kind
+    table.say("3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd");
+    for (const char* text : {"", "As Ks"}) {
+        const Refusal refusal = refused(table, {ActionKind::play, 0, cards(text)});
+        CHECK(refusal.code == "one_card");
+        CHECK(refusal.allowed == CardSet::of(cards(hands[0]).kinds()));
+    }
+    const Refusal claimed = refused(table, claim());
+    CHECK(claimed.code == "not_certain");
+    CHECK(claimed.allowed == CardSet::of(cards(hands[0]).kinds()));
+}
