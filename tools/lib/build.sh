@@ -23,7 +23,8 @@ configure() {
 show_progress() {
     local line shown=""
     while IFS= read -r line; do
-        [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]] || continue
+        # Ninja always looks for new files first; that alone is no work.
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\] && $line != *"Re-checking globbed directories"* ]] || continue
         if [[ -t 2 ]]; then
             printf '\r\033[KBuilding %s of %s' "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" >&2
         elif [[ -z $shown ]]; then
