@@ -60,10 +60,13 @@ Settled settle(const Rulebook& rules, const RoundResult& result) {
     settled.tallies = result.tallies;
     settled.scores.resize(settled.delta.size(), 0);
     settled.tallies.resize(settled.delta.size() * rules.tallies.size(), 0);
-    settled.lines = rules.live->settle(result);
-    for (const Line& line : settled.lines)
-        credit(rules, line, result.sides[static_cast<std::size_t>(line.side - 1)].parties, settled);
-    settled.verdict = rules.live->ending(result, settled.scores);
+    auto conclusion = rules.live->conclude(result, [&](const std::vector<Line>& lines) {
+        for (const Line& line : lines)
+            credit(rules, line, result.sides[static_cast<std::size_t>(line.side - 1)].parties, settled);
+        return settled.scores;
+    });
+    settled.lines = std::move(conclusion.lines);
+    settled.verdict = std::move(conclusion.verdict);
     return settled;
 }
 
@@ -90,8 +93,10 @@ Pack pack_of(const Match& match, int number) {
 void deal_next(Match& match, EventLog log) { deal_next(match, pack_of(match, match.round_number + 1), log); }
 
 void deal_next(Match& match, Pack pack, EventLog log) {
+    // A pack that is not the deck throws here, and the match stays as it was (C29).
+    Round round(match.rules, std::move(pack), dealer_of(match, match.round_number + 1), log);
     ++match.round_number;
-    match.round.emplace(match.rules, std::move(pack), dealer_of(match, match.round_number), log);
+    match.round = std::move(round);
     settle_if_over(match, log);
 }
 

@@ -4,11 +4,13 @@ namespace roundhouse {
 
 namespace {
 
-/// The best melds of every hand are found and shown, the declarer's first (B09).
+/// The best melds of every hand are found and shown, the declarer's first (B09), or without a contract those
+/// of the seat left of the dealer.
 void begin(RoundState& state, EventLog log) {
     const Rulebook& rules = *state.rules;
     thread_local std::vector<Meld> found;
-    in_order(rules, state.contract.seat, [&](Seat seat) {
+    const Seat first = state.contract.seat ? state.contract.seat : after(state.dealer, rules.seats);
+    in_order(rules, first, [&](Seat seat) {
         rules.melds.best(state.tricks.hands[seat], state.tricks.trump, found);
         int sum = 0;
         for (const Meld& meld : found) {

@@ -13,6 +13,7 @@ void begin(RoundState&, EventLog) {}
 
 Decision pending(const RoundState& state) {
     const Seat declarer = state.contract.seat;
+    if (declarer == 0) return {};
     const Seat partner = partner_of(*state.rules, declarer);
     if (partner == 0 || state.given_to[declarer]) return {};
     const Seat giver = state.given_to[partner] ? declarer : partner;

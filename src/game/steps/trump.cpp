@@ -16,7 +16,7 @@ std::uint8_t suits_of(const RoundState& state) {
 void begin(RoundState&, EventLog) {}
 
 Decision pending(const RoundState& state) {
-    if (state.tricks.trump) return {};
+    if (state.tricks.trump || state.contract.seat == 0) return {};
     return {.seat = state.contract.seat, .kind = DecisionKind::name_trump, .suits = suits_of(state)};
 }
 
