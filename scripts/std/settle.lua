@@ -1,7 +1,7 @@
 -- What a finished round is worth. `lines(r)` answers the lines of the score sheet:
 --   { side = 1, text = "meld", points = 120 }, and `tally = "checks"` for what is kept beside the score.
 -- r.contract { seat, side, bid, name, forced }, r.outcome ("played" or an exit's name), r.scores, r.round,
--- r.sides[n] { meld, count, tricks, bid, melds, parties, seats }.
+-- r.sides[n] { meld, count, tricks, bid, melds, parties }.
 local S = {}
 
 function S.line(side, text, points, tally)

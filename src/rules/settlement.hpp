@@ -5,6 +5,7 @@
 #include "rules/melds.hpp"
 #include "rules/seats.hpp"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -62,6 +63,18 @@ class LiveRules {
     virtual std::vector<Line> settle(const RoundResult& round) const = 0;
     /// `scores` are those after the round's lines.
     virtual Verdict ending(const RoundResult& round, const std::vector<int>& scores) const = 0;
+
+    /// Both, one after the other: `scores_after` adds the lines up. Asking together may cost less.
+    struct Conclusion {
+        std::vector<Line> lines;
+        Verdict verdict;
+    };
+    using ScoresAfter = std::function<std::vector<int>(const std::vector<Line>&)>;
+    virtual Conclusion conclude(const RoundResult& round, const ScoresAfter& scores_after) const {
+        Conclusion conclusion{settle(round), {}};
+        conclusion.verdict = ending(round, scores_after(conclusion.lines));
+        return conclusion;
+    }
 };
 
 } // namespace roundhouse

@@ -47,6 +47,8 @@ struct Task {
     const Source* main = nullptr; // or else a function with arguments
     Function function;
     std::span<const Value> arguments;
+    bool again = false; // with the kept argument, after setting `field` of it to `arguments[0]`
+    std::string_view field;
     CallOptions options;
 
     Value value;
@@ -73,6 +75,23 @@ Budget::Place definition(lua_State* L, int index) {
     return {chunk_number(about.source), about.linedefined};
 }
 
+void push_arguments(lua_State* L, const Task& task) {
+    State& state = state_of(L);
+    luaL_checkstack(L, static_cast<int>(task.arguments.size()) + 2, nullptr);
+    if (task.again) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, state.kept);
+        if (!lua_istable(L, -1)) throw std::logic_error("no call has kept its argument");
+        lua_pushlstring(L, task.field.data(), task.field.size());
+        push(L, task.arguments[0]);
+        lua_rawset(L, -3);
+        return;
+    }
+    for (const Value& argument : task.arguments) push(L, argument);
+    if (!task.options.keep_argument) return;
+    lua_pushvalue(L, -static_cast<int>(task.arguments.size()));
+    lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
+}
+
 /// Calls what is on the stack, comparing the upvalues if that was asked for.
 void run_function(lua_State* L, Task& task) {
     State& state = state_of(L);
@@ -80,8 +99,7 @@ void run_function(lua_State* L, Task& task) {
     std::vector<Upvalue> before;
     if (task.options.watch_upvalues) before = upvalues(L, function);
     lua_pushvalue(L, function);
-    luaL_checkstack(L, static_cast<int>(task.arguments.size()), nullptr);
-    for (const Value& argument : task.arguments) push(L, argument);
+    push_arguments(L, task);
     {
         const Armed armed(state.budget);
         lua_call(L, static_cast<int>(task.arguments.size()), 1);
@@ -184,7 +202,7 @@ ScriptError error_from(const State& state, int status) {
 
 int open(lua_State* L) {
     State& state = state_of(L);
-    for (int* table : {&state.functions, &state.loaded, &state.strict}) {
+    for (int* table : {&state.functions, &state.loaded, &state.strict, &state.kept}) {
         lua_newtable(L);
         *table = luaL_ref(L, LUA_REGISTRYINDEX);
     }
@@ -259,6 +277,17 @@ Result<Value, ScriptError> Sandbox::call(Function function, std::span<const Valu
     Task task;
     task.function = function;
     task.arguments = arguments;
+    task.options = options;
+    return attempt(*state_, task);
+}
+
+Result<Value, ScriptError> Sandbox::call_again(Function function, std::string_view field, const Value& value,
+                                               CallOptions options) {
+    Task task;
+    task.function = function;
+    task.arguments = {&value, 1};
+    task.again = true;
+    task.field = field;
     task.options = options;
     return attempt(*state_, task);
 }

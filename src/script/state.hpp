@@ -32,6 +32,7 @@ class State {
     int functions = LUA_NOREF;        // registry: handle -> function and function -> handle
     int loaded = LUA_NOREF;           // registry: name -> module
     int strict = LUA_NOREF;           // registry: name -> metatable of strict tables
+    int kept = LUA_NOREF;             // registry: the argument of the last call that was to keep it
 };
 
 inline State& state_of(lua_State* L) { return **static_cast<State**>(lua_getextraspace(L)); }

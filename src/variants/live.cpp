@@ -39,7 +39,11 @@ class LuaRules final : public LiveRules {
         return read_verdict(answer, round);
     }
 
+    Conclusion conclude(const RoundResult& round, const ScoresAfter& scores_after) const override;
+
   private:
+    Value answer_of(const char* hook, Result<Value, script::ScriptError> answer) const;
+    void put_back(std::unique_ptr<Instance> instance) const;
     Value ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
               script::Function Hooks::*function) const;
     std::unique_ptr<Instance> borrow() const;
@@ -75,23 +79,44 @@ std::unique_ptr<Instance> LuaRules::borrow() const {
     return std::make_unique<Instance>(Instance{std::move(loaded.sandbox), *hooks, {}});
 }
 
+Value LuaRules::answer_of(const char* hook, Result<Value, script::ScriptError> answer) const {
+    if (answer) return std::move(*answer);
+    Finding finding = script::from_error(answer.error());
+    finding.path = finding.path.empty() ? hook : fmt::format("{}: {}", hook, finding.path);
+    throw ScriptFailure(std::move(finding));
+}
+
 /// A state that failed is not put back: what it holds may be half done.
+void LuaRules::put_back(std::unique_ptr<Instance> instance) const {
+    const std::lock_guard lock(mutex_);
+    pool_.push_back(std::move(instance));
+}
+
 Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
                     script::Function Hooks::*function) const {
     auto instance = borrow();
     const Value& argument = instance->round.filled(round, scores, setup_.tallies);
-    auto answer = instance->sandbox.call(instance->hooks.*function, {&argument, 1}, {setup_.watch});
-    if (!answer) {
-        Finding finding = script::from_error(answer.error());
-        if (finding.path.empty())
-            finding.path = hook;
-        else
-            finding.path = fmt::format("{}: {}", hook, finding.path);
-        throw ScriptFailure(std::move(finding));
-    }
-    const std::lock_guard lock(mutex_);
-    pool_.push_back(std::move(instance));
-    return std::move(*answer);
+    Value answer = answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1},
+                                                          {.watch_upvalues = setup_.watch}));
+    put_back(std::move(instance));
+    return answer;
+}
+
+LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresAfter& scores_after) const {
+    auto instance = borrow();
+    const Value& argument = instance->round.filled(round, round.scores, setup_.tallies);
+    const script::CallOptions options{.watch_upvalues = setup_.watch, .keep_argument = true};
+    Conclusion conclusion;
+    conclusion.lines = read_lines(
+        answer_of("settle", instance->sandbox.call(instance->hooks.settle, {&argument, 1}, options)), round);
+    Table scores;
+    for (const int score : scores_after(conclusion.lines)) scores.list.emplace_back(score);
+    conclusion.verdict = read_verdict(
+        answer_of("ending", instance->sandbox.call_again(instance->hooks.decide, "scores", std::move(scores),
+                                                         {.watch_upvalues = setup_.watch})),
+        round);
+    put_back(std::move(instance));
+    return conclusion;
 }
 
 void LuaRules::refuse(std::string path, std::string expected, std::string found) const {

@@ -10,7 +10,7 @@ namespace {
 // Places of the fields below: a table keeps its fields sorted by name.
 enum RoundField : std::size_t { contract, outcome, number, scores_, sides, tallies_ };
 enum ContractField : std::size_t { bid, forced, name, seat, side };
-enum SideField : std::size_t { side_bid, count, meld, melds, parties, seats, tricks };
+enum SideField : std::size_t { side_bid, count, meld, melds, parties, tricks };
 
 Table strict(const char* what, std::initializer_list<const char*> sorted_keys) {
     Table table;
@@ -29,8 +29,8 @@ void fill(Table& table, std::span<const int> numbers) {
 }
 
 Table side_table() {
-    Table table = strict("r.sides[n]", {"bid", "count", "meld", "melds", "parties", "seats", "tricks"});
-    for (const SideField list : {melds, parties, seats}) at(table, list) = Table();
+    Table table = strict("r.sides[n]", {"bid", "count", "meld", "melds", "parties", "tricks"});
+    for (const SideField list : {melds, parties}) at(table, list) = Table();
     return table;
 }
 
@@ -40,7 +40,6 @@ void fill(Table& table, const SideResult& side) {
     at(table, meld) = side.meld;
     at(table, tricks) = side.tricks;
     fill(table_at(table, parties), side.parties);
-    fill(table_at(table, seats), side.seats);
     auto& names = table_at(table, melds).list;
     names.resize(side.melds.size());
     for (std::size_t i = 0; i < side.melds.size(); ++i) names[i] = Value(side.melds[i]);
