@@ -1,6 +1,9 @@
 #include "script/budget.hpp"
 
+#include <algorithm>
 #include <cstdlib>
+#include <cstring>
+#include <new>
 
 #include "script/state.hpp"
 
@@ -93,13 +96,22 @@ void* Budget::allocate(void* budget, void* block, std::size_t old_size, std::siz
     const std::size_t before =
         block ? old_size : 0; // without a block, Lua passes the kind of object as old_size
     if (size == 0) {
-        std::free(block);
+        if (block) self.pool_.deallocate(block, old_size);
         self.used_ -= before;
         return nullptr;
     }
     if (self.armed_ && size > before && !self.permits(size - before, size)) return nullptr;
-    void* taken = std::realloc(block, size);
-    if (taken) self.used_ = self.used_ - before + size;
+    void* taken = nullptr;
+    try {
+        taken = self.pool_.allocate(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+    if (block) {
+        std::memcpy(taken, block, std::min(before, size));
+        self.pool_.deallocate(block, before);
+    }
+    self.used_ = self.used_ - before + size;
     return taken;
 }
 

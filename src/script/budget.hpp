@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory_resource>
 
 #include <lua.hpp>
 
@@ -54,6 +55,11 @@ class Budget {
     [[noreturn]] void stop();
 
     Limits limits_;
+#ifdef __SANITIZE_ADDRESS__ // every block by itself, so that the sanitizer sees its edges
+    std::pmr::memory_resource& pool_ = *std::pmr::new_delete_resource();
+#else // Lua takes and gives back small blocks all the time, always from one thread
+    std::pmr::unsynchronized_pool_resource pool_;
+#endif
     lua_State* lua_ = nullptr;
     std::size_t used_ = 0;
     std::int64_t fuel_ = 0;
