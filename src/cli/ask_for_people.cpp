@@ -126,7 +126,7 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
     const Screen screen(streams);
     const RulebookPtr rules = rules_of(open_variant(typed.variant), read_options(typed.options));
     if (typed.kind == "rules" && !typed.json) {
-        for (const std::string& line : teach::summary(*rules)) screen.line(line);
+        for (const std::string& line : teach::summary(*rules)) screen.lines(hanging(line));
         return all_well;
     }
     try {

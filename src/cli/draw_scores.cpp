@@ -25,6 +25,7 @@ struct Sheet {
     std::string row(const std::string& label, const Lines& cells) const {
         std::string text = "  " + padded(label, label_width);
         for (const std::string& cell : cells) text += "  " + right(cell, width());
+        text.erase(text.find_last_not_of(' ') + 1);
         return text;
     }
     Lines parties() const {

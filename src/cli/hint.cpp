@@ -5,6 +5,7 @@
 #include "teach/explain.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -179,7 +180,42 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
     return plays;
 }
 
+/// What can be said of a card for certain.
+std::string certain_of(const View& view, Card card) {
+    const PlayTable& table = view.rules().play;
+    const TrickPlay state = view.trick_play();
+    const int points = table.points[static_cast<std::size_t>(card.number())];
+    const KindMask over = beaters(table, view.trump(), card) & view.unseen().kinds();
+    if (state.played == 0)
+        return over & mask_of(card.suit()) ? "" : fmt::format("No higher card of its suit is out. ");
+    const bool beats = (beaters(table, view.trump(), state.cards[state.best]) & mask_of(card)) != 0;
+    const bool last = state.played + 1 == table.seats;
+    const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
+    if (beats) return last || !over ? "It takes the trick. " : "It is the best of the trick so far. ";
+    if (ours && points)
+        return fmt::format("It adds {} points to a trick that your side holds so far. ", points);
+    return points ? fmt::format("It cannot win the trick and costs {} points. ", points)
+                  : "It cannot win the trick and costs nothing. ";
+}
+
+/// A way out, where the bid cannot be reached even with every trick.
+std::optional<Hint> hint_exit(const View& view, const Decision& decision) {
+    if (!decision.exits) return {};
+    PerSeat<int> melds{};
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) melds[seat] = view.meld_points(seat);
+    const int meld = of_side(view.sides(), view.seat(), melds, view.rules().seats);
+    const int total = view.rules().count.total, bid = view.contract().bid;
+    if (meld + total >= bid) return {};
+    const int exit = std::countr_zero(decision.exits);
+    const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(exit)];
+    return Hint{leave(exit),
+                {fmt::format("The bid of {} is out of reach: {} melded and all {} in tricks make {}.", bid,
+                             meld, total, meld + total),
+                 fmt::format("Choose {}. {}", rule.name, rule.text)}};
+}
+
 Hint hint_play(const View& view, const Decision& decision) {
+    if (const auto way_out = hint_exit(view, decision)) return *way_out;
     if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
     if (decision.cards.size() == 1) {
         const Card only = *decision.cards.begin();
@@ -194,8 +230,9 @@ Hint hint_play(const View& view, const Decision& decision) {
     Lines why{
         fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
                     "with about {} card points; {}{}.",
-                    notation(plays[0].card), hint_worlds, alone ? "you end" : "your side ends",
-                    plays[0].total / hint_worlds, plays.size() > 4 ? "next: " : "with ", others)};
+                    notation(plays[0].card), certain_of(view, plays[0].card), hint_worlds,
+                    alone ? "you end" : "your side ends", plays[0].total / hint_worlds,
+                    plays.size() > 4 ? "next: " : "with ", others)};
     why.emplace_back("Chance play knows no plan: near numbers mean little.");
     return {play(plays[0].card), why};
 }

@@ -163,6 +163,18 @@ void add_simulate(CLI::App& app, Parsed& parsed) {
     });
 }
 
+/// Sentences are broken at the screen's width; excerpts and commands, which are indented, are not.
+void complain(std::string_view text, const Streams& streams) {
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        const bool sentence = !line.empty() && line.front() != ' ';
+        for (const std::string& part : sentence ? wrapped(line) : Lines{std::string(line)})
+            streams.err << part << '\n';
+    }
+    streams.err << std::flush;
+}
+
 int carry_out(const Parsed& parsed, const Streams& streams) {
     try {
         const int status = parsed.chosen(streams);
@@ -171,7 +183,7 @@ int carry_out(const Parsed& parsed, const Streams& streams) {
     } catch (const Trouble& trouble) {
         log_error(trouble.what());
         streams.out << std::flush;
-        streams.err << trouble.what() << '\n' << std::flush;
+        complain(trouble.what(), streams);
     } catch (const std::bad_alloc&) {
         streams.err << "There is not enough memory for that.\n" << std::flush;
     } catch (const std::exception& error) {

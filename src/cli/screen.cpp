@@ -73,6 +73,18 @@ Lines wrapped(std::string_view text, std::size_t width, std::string_view indent)
     return lines;
 }
 
+Lines hanging(std::string_view text, std::size_t width) {
+    const std::size_t first = text.find_first_not_of(' ');
+    const std::size_t gap = first == std::string_view::npos ? first : text.find("  ", first);
+    if (columns(text) <= width) return {std::string(text)};
+    if (gap == std::string_view::npos) return wrapped(text, width);
+    const std::size_t body = text.find_first_not_of(' ', gap);
+    if (body == std::string_view::npos || body > width / 2) return wrapped(text, width);
+    Lines lines = wrapped(text.substr(body), width, std::string(body, ' '));
+    lines.front() = std::string(text.substr(0, body)) + lines.front().substr(body);
+    return lines;
+}
+
 std::string right(std::string_view text, std::size_t width) {
     const std::size_t wide = columns(text);
     return std::string(wide < width ? width - wide : 0, ' ') + std::string(text);

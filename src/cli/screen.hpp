@@ -72,6 +72,9 @@ class Screen {
 /// `text` in lines of at most `width` columns, broken at blanks; each begins with `indent`.
 Lines wrapped(std::string_view text, std::size_t width = screen_width, std::string_view indent = {});
 
+/// A line with a label before its first wide gap, broken so that what follows hangs below the gap.
+Lines hanging(std::string_view text, std::size_t width = screen_width);
+
 /// `text` padded with blanks on the left to `width` columns.
 std::string right(std::string_view text, std::size_t width);
 

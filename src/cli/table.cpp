@@ -94,7 +94,16 @@ Ending Table::leave(Ending how) const {
 
 // ---- what happens
 
+/// The game does not stop for a disk that is full; but it is said, once.
+void Table::watch_journal() {
+    if (!settings_.journal || settings_.journal->good()) return;
+    screen_.warn(
+        "The journal can no longer be written; the game goes on, but only what was written can be resumed.");
+    settings_.journal = nullptr;
+}
+
 void Table::happened(std::vector<Event> events) {
+    watch_journal();
     for (Event& event : events) events_.push_back(std::move(event));
     if (alone()) {
         Seat viewer = 0;
@@ -163,7 +172,7 @@ bool Table::take_back(Seat seat) {
 
 bool Table::turn_to(Seat seat) {
     if (!alone() && shown_to_ != seat) {
-        screen_.hide();
+        if (shown_to_ != 0) screen_.hide();
         if (!screen_.ask(fmt::format("{}'s turn: press Enter. ", names_[seat]))) return false;
         shown_to_ = seat;
     }
@@ -211,7 +220,7 @@ void Table::obey(Command command, Seat seat) const {
     case Command::score: screen_.lines(draw_score_sheet(match(), names_, style())); break;
     case Command::hand: screen_.lines(draw_hand(seen.hand(), {}, style())); break;
     case Command::rules:
-        for (const std::string& line : teach::summary(*match().rules)) screen_.line(line);
+        for (const std::string& line : teach::summary(*match().rules)) screen_.lines(hanging(line));
         break;
     case Command::help: screen_.lines(help_lines()); break;
     case Command::hint:

@@ -14,8 +14,9 @@ enum class Ending : std::uint8_t {
 };
 
 struct TableSettings {
-    std::string how_to_resume;          ///< said when somebody leaves; empty: the game is not written down
-    std::chrono::milliseconds pause{0}; ///< after each line that a bot causes, on a terminal
+    std::string how_to_resume;             ///< said when somebody leaves; empty: the game is not written down
+    const std::ostream* journal = nullptr; ///< watched for a full disk; may be null
+    std::chrono::milliseconds pause{0};    ///< after each line that a bot causes, on a terminal
 };
 
 /// Plays a recorded game to its end, or until somebody leaves. What a script's failure throws goes through;
@@ -53,6 +54,7 @@ class Table {
     void catch_up(Seat viewer);
     void show_round_end();
     void forget_events();
+    void watch_journal();
 
     RecordedGame& game_;
     Screen screen_;

@@ -18,6 +18,7 @@ Lines Teller::heading(Step step) {
     const std::string phase = teach::phase_of(rules_, step);
     if (phase == phase_) return {};
     phase_ = phase;
+    if (step == Step::deal) return {}; // who deals is said when the round begins
     return {style_.bold("· " + phase + " ·")};
 }
 
