@@ -3,6 +3,8 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 
+#include <charconv>
+
 #include <fmt/format.h>
 
 namespace roundhouse {
@@ -20,6 +22,15 @@ std::vector<std::string> header_lines(const JournalHeader& header) {
     for (std::size_t i = 0; i < header.players.size(); ++i)
         lines.push_back(fmt::format("seat {} {} {}", i + 1, header.players[i].kind, header.players[i].name));
     return lines;
+}
+
+/// Names stand at the end of a line of words: one blank between words, nothing that breaks the line.
+JournalHeader with_clean_names(JournalHeader header) {
+    for (SeatedPlayer& player : header.players) {
+        const auto parts = words(player.name);
+        player.name = printable(join(std::vector<std::string>(parts.begin(), parts.end()), " "), 100);
+    }
+    return header;
 }
 
 /// The rest of the line behind its first `n` words.
@@ -51,10 +62,10 @@ std::string read_header_line(JournalHeader& header, std::string_view line, bool&
     else if (parts[0] == "option" && parts.size() >= 3)
         header.options.emplace_back(parts[1], behind(line, 2));
     else if (parts[0] == "seed" && parts.size() == 2) {
-        if (parts[1].size() > 20 || parts[1].find_first_not_of("0123456789") != std::string_view::npos)
-            return "the seed is no number";
-        header.seed = std::strtoull(std::string(parts[1]).c_str(), nullptr, 10);
-    } else if (parts[0] == "seat" && parts.size() >= 4) {
+        const char* const last = parts[1].data() + parts[1].size();
+        const auto [end, error] = std::from_chars(parts[1].data(), last, header.seed);
+        if (error != std::errc{} || end != last) return "the seed is no number from 0 to 2^64 - 1";
+    } else if (parts[0] == "seat" && parts.size() >= 3) {
         if (parts[1] != std::to_string(header.players.size() + 1))
             return fmt::format("expected seat {}", header.players.size() + 1);
         header.players.push_back({std::string(parts[2]), std::string(behind(line, 3))});
@@ -94,8 +105,8 @@ Result<Journal, JournalTrouble> read_journal(std::string_view text) {
 }
 
 RecordedGame::RecordedGame(RulebookPtr rules, JournalHeader header, std::unique_ptr<std::ostream> out)
-    : match_(begin_match(std::move(rules), header.seed)), header_(std::move(header)), out_(std::move(out)),
-      sum_(digest("")) {
+    : match_(begin_match(std::move(rules), header.seed)), header_(with_clean_names(std::move(header))),
+      out_(std::move(out)), sum_(digest("")) {
     for (const std::string& line : header_lines(header_)) write(line);
 }
 
@@ -110,27 +121,43 @@ void RecordedGame::write_scores() {
     if (!match_.round_is_on() && match_.round_number > 0) write(scores_line(match_.scores, sum_));
 }
 
+namespace {
+
+/// Events are held back until the journal has the line.
+EventLog held_back(std::vector<Event>& events, EventLog log) {
+    return log.listens() ? EventLog(events) : EventLog{};
+}
+
+} // namespace
+
 void RecordedGame::deal(EventLog log) {
     const int number = match_.round_number + 1;
-    Match before = match_;
     const Pack pack = pack_of(match_, number);
+    std::vector<Event> events;
+    Match dealt = match_;
+    deal_next(dealt, pack, held_back(events, log));
     write(fmt::format("round {} dealer {}", number, dealer_of(match_, number)));
     write("pack " + notation(pack));
-    deal_next(match_, pack, log);
-    before_.push_back(std::move(before));
+    enter(std::move(dealt), events, log);
+}
+
+/// The game goes on as `next`, whose line is written; then what happened is told.
+void RecordedGame::enter(Match next, std::vector<Event>& events, EventLog log) {
+    before_.push_back(std::move(match_));
+    match_ = std::move(next);
     write_scores();
+    for (Event& event : events) log.tell(std::move(event));
 }
 
 std::optional<Refusal> RecordedGame::act(const Action& action, EventLog log) {
     const Decision asked = match_.round ? match_.round->pending() : Decision{};
-    Match before = match_;
-    // Events are held back until the journal has the line.
+    // Done to a copy: should the settlement fail, the game and the journal stay as they were, and the action
+    // can be done again.
     std::vector<Event> events;
-    if (auto refusal = apply(match_, action, log.listens() ? EventLog(events) : EventLog{})) return refusal;
+    Match next = match_;
+    if (auto refusal = apply(next, action, held_back(events, log))) return refusal;
     write(fmt::format("{} {}", asked.seat, to_text(*match_.rules, action)));
-    before_.push_back(std::move(before));
-    write_scores();
-    for (Event& event : events) log.tell(std::move(event));
+    enter(std::move(next), events, log);
     return {};
 }
 
@@ -262,6 +289,7 @@ Replay replay(const Journal& journal, RulebookPtr rules) {
 }
 
 bool continue_in(Replay& replay, const std::filesystem::path& path, std::string_view text) {
+    if (replay.sound_lines == 0) return false;
     std::size_t sound = 0;
     for (int line = 0; line < replay.sound_lines; ++line) sound = text.find('\n', sound) + 1;
     std::error_code error;

@@ -71,7 +71,8 @@ class RecordedGame {
 
     /// Deals the next round; see deal_next.
     void deal(EventLog log = {});
-    /// Applies an action of the deciding seat; see apply.
+    /// Applies an action of the deciding seat; see apply. Where settling fails, what LiveRules threw goes on
+    /// and nothing has changed: the same action can be done again.
     std::optional<Refusal> act(const Action& action, EventLog log = {});
     /// Entries (deals and actions) that could be taken back.
     std::size_t entries() const { return before_.size(); }
@@ -84,6 +85,7 @@ class RecordedGame {
     friend struct Replayer;
     friend bool continue_in(struct Replay& replay, const std::filesystem::path& path, std::string_view text);
     void write(const std::string& line);
+    void enter(Match next, std::vector<Event>& events, EventLog log);
     void write_scores();
 
     Match match_;
@@ -106,7 +108,8 @@ struct Replay {
 Replay replay(const Journal& journal, RulebookPtr rules);
 
 /// Lets the replayed game go on in its file at `path`, whose text is `text`: what is not sound is cut off
-/// there. False if the file cannot be written.
+/// there. False if the file cannot be written, or nothing in it is sound under these rules: then it is left
+/// as it is.
 bool continue_in(Replay& replay, const std::filesystem::path& path, std::string_view text);
 
 } // namespace roundhouse

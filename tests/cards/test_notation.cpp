@@ -79,7 +79,8 @@ TEST_CASE("Sets are written by suit and then from the ace down, and read back") 
             set.add(Card::numbered(n), std::max(0, *rc::gen::inRange(-8, CardSet::most_copies + 1)));
         for (const Face face : {Face::french, Face::german}) {
             const auto back = parse_card_set(notation(set, face));
-            RC_ASSERT(back && *back == set);
+            RC_ASSERT(static_cast<bool>(back));
+            RC_ASSERT(*back == set);
         }
     }));
 }

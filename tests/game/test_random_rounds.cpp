@@ -57,7 +57,7 @@ TEST_CASE("Cards are conserved at every decision of every round", "[C29][B01]") 
     REQUIRE(rc::check("conserved", [](std::uint64_t seed) {
         Random random(seed);
         play_rounds(
-            by_hand::partnership(), random, 3,
+            by_hand::partnership(), random, 20,
             [](const Round& round) {
                 RC_ASSERT(conserves_cards(round.state()));
                 const Decision asked = round.pending();
@@ -126,9 +126,11 @@ TEST_CASE("A round is a function of the rules, the deal and the actions", "[B18]
             Round tried = second; // a copy is a round of its own
             RC_ASSERT(!tried.apply(action));
             RC_ASSERT(!second.apply(action, EventLog(second_events)));
+            if (any_of(random, 8)) continue;
             RC_ASSERT(all_of(first) == all_of(second));
             RC_ASSERT(all_of(first) == all_of(tried));
         }
+        RC_ASSERT(all_of(first) == all_of(second));
         RC_ASSERT(all_of(*rules, first_events) == all_of(*rules, second_events));
     }));
 }
@@ -139,6 +141,7 @@ TEST_CASE("Every action that is not offered is refused and changes nothing", "[B
         play_rounds(
             by_hand::partnership(), random, 1,
             [&](const Round& round) {
+                if (any_of(random, 4)) return;
                 const Decision asked = round.pending();
                 std::vector<Action> wrong{bid(0), bid(255), bid(1 << 30), pass(7), name_trump(Suit::spades)};
                 for (int n = 0; n < kind_count; ++n)
@@ -151,7 +154,8 @@ TEST_CASE("Every action that is not offered is refused and changes nothing", "[B
                 Round tried = round;
                 for (const Action& action : wrong) {
                     const auto refusal = tried.apply(action);
-                    RC_ASSERT(refusal && !refusal->code.empty() && !refusal->text.empty());
+                    RC_ASSERT(refusal.has_value());
+                    RC_ASSERT(!refusal->code.empty() && !refusal->text.empty());
                 }
                 RC_ASSERT(all_of(tried) == all_of(round));
             },
@@ -164,7 +168,7 @@ TEST_CASE("A claim takes what playing on would have brought, points and tricks",
     REQUIRE(rc::check("claims", [&](std::uint64_t seed) {
         Random random(seed);
         play_rounds(
-            by_hand::partnership(), random, 3,
+            by_hand::partnership(), random, 20,
             [&](const Round& round) {
                 if (!round.pending().may_claim) return;
                 ++claims;

@@ -1,0 +1,91 @@
+// Actions as words, and events as JSON.
+#include <rapidcheck.h>
+
+#include "base/text.hpp"
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+
+namespace {
+
+const Rulebook& rules() { return *by_hand::partnership(); }
+
+} // namespace
+
+TEST_CASE("Actions are written as the journal shows them") {
+    CHECK(to_text(rules(), bid(250)) == "bid 250");
+    CHECK(to_text(rules(), pass()) == "pass");
+    CHECK(to_text(rules(), name_trump(Suit::hearts)) == "trump hearts");
+    CHECK(to_text(rules(), give(cards("9h Qs 10c Jd"))) == "give Qs 9h Jd 10c");
+    CHECK(to_text(rules(), play(card("10h"))) == "play 10h");
+    CHECK(to_text(rules(), leave(0)) == "leave throwing in");
+    CHECK(to_text(rules(), claim()) == "claim");
+}
+
+TEST_CASE("What is written is read back") {
+    REQUIRE(rc::check("round trip", [](std::uint64_t seed) {
+        Random random(seed);
+        const std::vector<Action> actions{bid(1 + any_of(random, 1000000)),
+                                          pass(),
+                                          name_trump(static_cast<Suit>(any_of(random, 4))),
+                                          give(counted({any_card(random, rules().deck), card("9c")})),
+                                          play(any_card(random, rules().deck)),
+                                          leave(0),
+                                          claim()};
+        for (const Action& action : actions) {
+            const auto back = parse_action(rules(), to_text(rules(), action));
+            RC_ASSERT(static_cast<bool>(back));
+            RC_ASSERT(*back == action);
+        }
+    }));
+}
+
+TEST_CASE("Passes of several kinds are read by their names", "[D10]") {
+    Rulebook several = by_hand::partnership_book();
+    several.auction->passes = {{"pass", ""}, {"by-me", ""}, {"no thanks", ""}};
+    for (int n = 0; n < 3; ++n) CHECK(parse_action(several, to_text(several, pass(n))).value() == pass(n));
+}
+
+TEST_CASE("What is no action is answered with a sentence, never with a crash") {
+    for (const char* wrong : {"", " ", "bid", "bid x", "bid 0", "bid -250", "bid 250 260", "trump", "trump x",
+                              "play", "play Ah Kh", "play 1h", "give Qx", "leave", "leave home", "claim all",
+                              "dance", "bid 99999999999"}) {
+        CAPTURE(wrong);
+        const auto action = parse_action(rules(), wrong);
+        REQUIRE_FALSE(action);
+        CHECK_FALSE(action.error().empty());
+    }
+    REQUIRE(rc::check("anything", [](const std::string& text) {
+        for (const char* verb : {"", "bid ", "trump ", "give ", "play ", "leave "}) {
+            const auto action = parse_action(rules(), verb + text);
+            if (!action) RC_ASSERT(first_bad_utf8(action.error()) == std::string_view::npos);
+        }
+    }));
+}
+
+TEST_CASE("An event is one JSON object of a stable form") {
+    const auto json = [](Event event) { return to_json(rules(), event).dump(); };
+    CHECK(json({.kind = EventKind::played, .seat = 1, .cards = cards("Ah")}) ==
+          R"({"card":"Ah","event":"played","seat":1})");
+    CHECK(json({.kind = EventKind::called, .seat = 2, .number = 260}) ==
+          R"({"call":260,"event":"called","seat":2})");
+    CHECK(json({.kind = EventKind::called, .seat = 2}) == R"({"call":"pass","event":"called","seat":2})");
+    CHECK(json({.kind = EventKind::trump, .seat = 2, .number = 1}) ==
+          R"({"event":"trump","seat":2,"suit":"hearts"})");
+    CHECK(json({.kind = EventKind::contract, .seat = 4, .number = 250, .index = 1}) ==
+          R"({"bid":250,"event":"contract","forced":true,"seat":4})");
+    CHECK(json({.kind = EventKind::melded,
+                .seat = 1,
+                .to = 2,
+                .number = 300,
+                .index = 7,
+                .cards = cards("Qs Qs Jd Jd")}) ==
+          R"({"cards":"Qs Qs Jd Jd","event":"melded","name":"Double pinochle","points":300,"seat":1})");
+    CHECK(json({.kind = EventKind::left, .seat = 1}) == R"({"event":"left","exit":"throwing in","seat":1})");
+    CHECK(json({.kind = EventKind::phase, .seat = 3, .number = static_cast<int>(Step::pass)}) ==
+          R"({"dealer":3,"event":"phase","step":"pass"})");
+    CHECK(json({.kind = EventKind::line, .number = -250, .index = 1, .text = "set"}) ==
+          R"({"event":"line","points":-250,"side":1,"text":"set"})");
+    CHECK(json({.kind = EventKind::winner, .index = 2}) == R"({"event":"winner","party":2})");
+}

@@ -1,0 +1,176 @@
+// What a seat may not know changes neither what it is shown nor what a player decides.
+#include <rapidcheck.h>
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+
+namespace {
+
+/// Other hands that the viewer cannot tell from the real ones: the same sizes, what is known in a hand is in
+/// it, every unseen card somewhere.
+PerSeat<CardSet> other_hands(const Round& round, Seat viewer, Random& random) {
+    const View view(round, viewer);
+    PerSeat<CardSet> hands;
+    CardSet rest = view.unseen();
+    for (Seat seat = 1; seat <= round.rules().seats; ++seat) {
+        if (seat == viewer) continue;
+        hands[seat] = view.known_in(seat);
+        rest -= hands[seat];
+    }
+    Pack pack = shuffled_and_cut(rest, random);
+    for (Seat seat = 1; seat <= round.rules().seats; ++seat)
+        while (seat != viewer && hands[seat].size() < view.hand_size(seat)) {
+            hands[seat].add(pack.back());
+            pack.pop_back();
+        }
+    RC_ASSERT(pack.empty());
+    return hands;
+}
+
+template<class Check>
+void at_every_decision(int rounds, std::uint64_t seed, Check check) {
+    Random random(seed);
+    const RulebookPtr rules = by_hand::partnership();
+    for (int i = 0; i < rounds; ++i) {
+        RandomTable table(4, random.next());
+        Round round(rules, shuffled_and_cut(rules->deck, random), 1 + any_of(random, 4));
+        while (!round.over()) {
+            check(round, table, random);
+            RC_ASSERT(!round.apply(table.decide(round)));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("What is known to be in a hand is in it, and unseen cards are those the others hold") {
+    REQUIRE(rc::check("known", [](std::uint64_t seed) {
+        at_every_decision(10, seed, [](const Round& round, RandomTable&, Random&) {
+            for (Seat viewer = 1; viewer <= 4; ++viewer) {
+                const View view(round, viewer);
+                CardSet others;
+                for (Seat seat = 1; seat <= 4; ++seat) {
+                    const CardSet& hand = round.state().tricks.hands[seat];
+                    RC_ASSERT(hand.contains(view.known_in(seat)));
+                    if (seat != viewer) others += hand;
+                }
+                RC_ASSERT(view.unseen() == others);
+                RC_ASSERT(view.known_in(viewer) == view.hand());
+            }
+        });
+    }));
+}
+
+TEST_CASE("Other cards in hands that a seat cannot see change nothing that it is shown") {
+    REQUIRE(rc::check("shown", [](std::uint64_t seed) {
+        at_every_decision(1, seed, [](const Round& round, RandomTable&, Random& random) {
+            const Seat viewer = any_of(random, 5); // 0 is a bystander
+            const Round other = supposed(View(round, viewer), other_hands(round, viewer, random));
+            RC_ASSERT(to_json(View(other, viewer)) == to_json(View(round, viewer)));
+        });
+    }));
+}
+
+TEST_CASE("The seat that decides is shown and decides the same, whatever the others hold") {
+    int scrambled = 0;
+    REQUIRE(rc::check("decided", [&](std::uint64_t seed) {
+        at_every_decision(2, seed, [&](const Round& round, RandomTable& table, Random& random) {
+            const Seat seat = round.pending().seat;
+            const Round other = supposed(View(round, seat), other_hands(round, seat, random));
+            for (Seat hidden = 1; hidden <= 4; ++hidden)
+                scrambled += other.state().tricks.hands[hidden] != round.state().tricks.hands[hidden];
+            bots::RandomPlayer here = table.player(seat), there = here;
+            RC_ASSERT(here.decide(View(round, seat), round.pending()) ==
+                      there.decide(View(other, seat), other.pending()));
+            RC_ASSERT(to_json(View(other, seat)) == to_json(View(round, seat)));
+        });
+    }));
+    CHECK(scrambled > 1000);
+}
+
+TEST_CASE("A view is of its seat: only the deciding seat is asked, and a bystander has no hand") {
+    REQUIRE(rc::check("asked", [](std::uint64_t seed) {
+        at_every_decision(5, seed, [](const Round& round, RandomTable&, Random&) {
+            const Seat turn = round.pending().seat;
+            for (Seat seat = 0; seat <= 4; ++seat) {
+                const View view(round, seat);
+                RC_ASSERT(view.turn() == turn);
+                RC_ASSERT(view.decision().seat == (seat == turn ? turn : 0));
+                RC_ASSERT(view.hand() == (seat ? round.state().tricks.hands[seat] : CardSet{}));
+                const TrickPlay play = view.trick_play();
+                for (Seat other = 1; other <= 4; ++other)
+                    RC_ASSERT(play.hands[other] == (other == seat ? view.hand() : CardSet{}));
+            }
+        });
+    }));
+}
+
+TEST_CASE("Cards given are known to both who exchange, and to nobody else", "[B05]") {
+    const RulebookPtr rules = by_hand::partnership();
+    ToldRound table(rules, sorted_pack(rules->deck), 4);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump clubs");
+    const CardSet hand = table.pending().cards;
+    CardSet given;
+    for (const Card card : hand)
+        if (given.size() < 4) given.add(card);
+    REQUIRE_FALSE(table.round.apply(give(given)));
+    CHECK(View(table.round, 3).given(3) == given);
+    CHECK(View(table.round, 1).given(3) == given);
+    for (const Seat other : {0, 2, 4}) {
+        CHECK(View(table.round, other).given(3).empty());
+        CHECK(View(table.round, other).given_to(3) == 1); // that cards were given lies open
+    }
+    CHECK(View(table.round, 3).known_in(1) == given);
+    CHECK(View(table.round, 2).known_in(1).empty());
+    REQUIRE_FALSE(table.round.apply(give(given)));
+    // All four came back; nothing is certain of the winner's hand but its melds.
+    CardSet shown;
+    for (const ShownMeld& meld : View(table.round, 3).melds())
+        if (meld.seat == 1) shown = larger(shown, meld.meld.cards);
+    CHECK(View(table.round, 3).known_in(1).contains(shown));
+    CHECK(View(table.round, 1).known_in(3).contains(given));
+}
+
+TEST_CASE("A supposed round needs hands of the right sizes") {
+    const RulebookPtr rules = by_hand::partnership();
+    const Round round(rules, sorted_pack(rules->deck), 4);
+    CHECK_THROWS_AS(supposed(View(round, 1), PerSeat<CardSet>{}), std::invalid_argument);
+}
+
+TEST_CASE("A supposed round plays on like a real one") {
+    REQUIRE(rc::check("played on", [](std::uint64_t seed) {
+        at_every_decision(1, seed, [](const Round& round, RandomTable& table, Random& random) {
+            if (any_of(random, 6)) return;
+            const Seat seat = round.pending().seat;
+            Round other = supposed(View(round, seat), other_hands(round, seat, random));
+            RandomTable players = table;
+            while (!other.over()) {
+                RC_ASSERT(conserves_cards(other.state()));
+                RC_ASSERT(!other.apply(players.decide(other)));
+            }
+        });
+    }));
+}
+
+TEST_CASE("Events tell a seat only what it may know", "[B05]") {
+    REQUIRE(rc::check("told", [](std::uint64_t seed) {
+        Random random(seed);
+        const RulebookPtr rules = by_hand::partnership();
+        RandomTable table(4, seed);
+        std::vector<Event> events;
+        Round round(rules, shuffled_and_cut(rules->deck, random), 1, EventLog(events));
+        while (!round.over()) RC_ASSERT(!round.apply(table.decide(round), EventLog(events)));
+        for (const Event& event : events)
+            for (Seat seat = 0; seat <= 4; ++seat) {
+                const Event seen = seen_by(event, seat);
+                const bool secret = (event.kind == EventKind::dealt && event.seat != seat) ||
+                                    (event.kind == EventKind::gave &&
+                                     (seat == 0 || (event.seat != seat && event.to != seat)));
+                RC_ASSERT(seen.cards == (secret ? CardSet{} : event.cards));
+                RC_ASSERT(seen.number == event.number);
+                RC_ASSERT(seen.kind == event.kind && seen.seat == event.seat && seen.to == event.to);
+            }
+    }));
+}

@@ -1,0 +1,54 @@
+#pragma once
+// Journals for tests: recorded by random players, with undo now and then.
+
+#include <filesystem>
+#include <fstream>
+
+#include <unistd.h>
+
+#include "support/rounds.hpp"
+
+namespace roundhouse {
+
+/// A game of so many rounds by random players. In a hundred entries about `undos` take some back.
+inline std::unique_ptr<Recording> recorded(const RulebookPtr& rules, std::uint64_t seed, int rounds,
+                                           int undos) {
+    auto recording = std::make_unique<Recording>(rules, seed);
+    RandomTable table(rules->seats, seed + 1);
+    Random random = Random::stream(seed, 99);
+    const auto settled = [&] { return static_cast<int>(recording->game.match().settled.size()); };
+    while (!recording->game.match().over() && settled() < rounds) {
+        recording->play_entry(table);
+        if (any_of(random, 100) < undos)
+            recording->game.undo(static_cast<std::size_t>(1 + any_of(random, 5)));
+    }
+    return recording;
+}
+
+/// A file that is gone when the test ends.
+class TemporaryFile {
+  public:
+    TemporaryFile() {
+        static int number = 0;
+        path_ = std::filesystem::temp_directory_path() /
+                ("roundhouse-test-" + std::to_string(::getpid()) + "-" + std::to_string(++number));
+    }
+    ~TemporaryFile() {
+        std::error_code ignored;
+        std::filesystem::remove(path_, ignored);
+    }
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+    void write(std::string_view text) const { std::ofstream(path_, std::ios::binary) << text; }
+    std::string read() const {
+        std::ifstream in(path_, std::ios::binary);
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+
+  private:
+    std::filesystem::path path_;
+};
+
+} // namespace roundhouse
