@@ -1,0 +1,77 @@
+// The hostile scripts as main files of packages, through the loader that people use, all in this one process.
+
+#include "catch.hpp"
+
+#include "variants/packages.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+namespace fs = std::filesystem;
+using namespace roundhouse;
+
+namespace {
+
+const fs::path corpus = fs::path(ROUNDHOUSE_SOURCE_DIR) / "tests/hostile";
+
+/// Bytes of this process that are in memory now.
+std::size_t resident() {
+    std::ifstream statm("/proc/self/statm");
+    std::size_t pages = 0, in_memory = 0;
+    statm >> pages >> in_memory;
+    return in_memory * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+/// A folder that is gone when the test is over.
+struct Folder {
+    fs::path path = fs::temp_directory_path() / ("roundhouse-hostile-" + std::to_string(getpid()));
+    Folder() { fs::create_directories(path); }
+    ~Folder() { fs::remove_all(path); }
+};
+
+std::string texts(const variants::Findings& findings) {
+    std::string all;
+    for (const auto& finding : findings) all += script::to_text(finding) + "\n";
+    return all;
+}
+
+std::string digest_of_partnership() {
+    const auto package = variants::open_package("partnership");
+    REQUIRE(package);
+    const auto rules = package->compile();
+    REQUIRE(rules);
+    return (*rules)->digest;
+}
+
+} // namespace
+
+TEST_CASE("no hostile script gets past the loader, and none leaves a mark") {
+    const Folder folder;
+    const std::string sound = digest_of_partnership();
+    const std::size_t before = resident();
+    int tried = 0;
+    for (const auto& entry : fs::directory_iterator(corpus)) {
+        if (entry.path().extension() != ".lua") continue;
+        INFO(entry.path().filename().string());
+        fs::copy_file(entry.path(), folder.path / "variant.lua", fs::copy_options::overwrite_existing);
+        const auto start = std::chrono::steady_clock::now();
+        const auto package = variants::open_package((folder.path / "variant.lua").string());
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+        CHECK(took.count() < 2.0);
+        REQUIRE_FALSE(package); // none of them describes a game
+        REQUIRE_FALSE(package.error().empty());
+        const std::string message = texts(package.error());
+        CHECK(message.find("BREACH") == std::string::npos);
+        CHECK(message.find('\x1b') == std::string::npos);
+        CHECK(message.size() < 100'000);
+        ++tried;
+    }
+    CHECK(tried > 100);
+    CHECK(resident() - std::min(before, resident()) < 256u << 20);
+    CHECK(digest_of_partnership() == sound);
+    int files = 0;
+    for ([[maybe_unused]] const auto& entry : fs::directory_iterator(folder.path)) ++files;
+    CHECK(files == 1);
+}
