@@ -144,7 +144,7 @@ std::optional<Typed> read_play(const View& view, const Decision& decision, const
         if (cards->size() == 1) return play(cards->front());
         return Misread{"One card is played at a time."};
     }
-    if (const auto rank = parse_rank(text); rank && text != "q") {
+    if (const auto rank = parse_rank(text); rank && commands_like(text).empty()) {
         const CardSet held = view.hand().only(mask_of(*rank));
         const std::string kind = lower(name(*rank));
         if (held.empty()) return Misread{fmt::format("You hold no {}.", kind)};
@@ -198,8 +198,8 @@ std::variant<Command, Misread> command_meant(const std::string& word, const std:
     std::vector<std::string> names;
     for (const Known& known : commands) names.emplace_back(known.word);
     const std::string near = nearest(word, names);
-    return Misread{fmt::format("\"{}\" is not understood; {}{}help lists what can be said.",
-                               printable(word, 40), near.empty() ? "" : "did you mean " + near + "? ",
+    return Misread{fmt::format("\"{}\" is not understood{} Here: {}; help lists what can be said.",
+                               printable(word, 40), near.empty() ? "." : "; did you mean " + near + "?",
                                otherwise)};
 }
 
@@ -236,7 +236,7 @@ Typed read_typed(std::string_view line, const View& view, const Decision& decisi
     if (const auto answer = read_answer(view, decision, without_verb(whole, decision.kind))) return *answer;
     if (const auto exit = exit_meant(view, decision, parts[0] == "leave" ? joined(parts, 1) : whole))
         return leave(*exit);
-    const auto meant = command_meant(whole, how_to_answer(decision.kind) + "; ");
+    const auto meant = command_meant(whole, how_to_answer(decision.kind));
     if (const auto* command = std::get_if<Command>(&meant)) return *command;
     return std::get<Misread>(meant);
 }
@@ -245,7 +245,7 @@ std::variant<Command, Misread> read_command(std::string_view line) {
     const std::string low = lower(line);
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
-    return command_meant(joined(parts, 0), "Enter alone deals the next round; ");
+    return command_meant(joined(parts, 0), "Enter alone deals the next round");
 }
 
 Lines help_lines() {

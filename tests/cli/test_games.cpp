@@ -1,0 +1,171 @@
+// Games from the first key to the last: kept, resumed, taken back, watched.
+
+#include "catch.hpp"
+#include "program.hpp"
+
+#include <regex>
+
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse::cli;
+using namespace roundhouse::cli::testing;
+
+namespace {
+
+constexpr const char* ends_quickly = "target=500";
+
+/// What happened, without the tables and prompts around it.
+std::string told(const std::string& transcript) {
+    std::string lines;
+    std::istringstream in(transcript);
+    static const std::regex happened(
+        "^[A-Z][a-z]+ (plays|leads|bids|passes|takes|names|gives|melds|claims).*");
+    for (std::string line; std::getline(in, line);)
+        if (std::regex_match(line, happened)) lines += line + "\n";
+    return lines;
+}
+
+} // namespace
+
+TEST_CASE("A game that is watched plays to its end and verifies") {
+    const Home home;
+    const Outcome watched =
+        run_program({"play", "partnership", "--watch", "--seed", "5", "-o", ends_quickly});
+    CHECK(watched.status == 0);
+    CHECK(contains(watched.out, "win the game"));
+    REQUIRE(home.journals().size() == 1);
+    const std::string journal = home.journals().front().string();
+    const Outcome replayed = run_program({"replay", journal});
+    CHECK(replayed.status == 0);
+    CHECK(contains(replayed.out, "win the game"));
+    const Outcome events = run_program({"replay", journal, "--json"});
+    CHECK(events.status == 0);
+    std::istringstream lines(events.out);
+    for (std::string line; std::getline(lines, line);) CHECK(nlohmann::json::parse(line).contains("event"));
+}
+
+TEST_CASE("The same seed and the same keys give the same game") {
+    const Home home;
+    const std::vector<std::string> play{"play", "partnership", "--seed", "11"};
+    CHECK(told(run_program(play, "p\nhint\n").out) == told(run_program(play, "p\nhint\n").out));
+}
+
+TEST_CASE("A game that is left and resumed goes on as it would have") {
+    const Home home;
+    const std::string first = "p\n", rest = "ah\nas\nad\nac\n";
+    const Outcome whole = run_program({"play", "partnership", "--seed", "2"}, first + rest);
+    const Outcome left = run_program({"play", "partnership", "--seed", "2"}, first + "quit\n");
+    CHECK(contains(left.out, "The game is kept."));
+    const Outcome resumed = run_program({"play", "--resume"}, rest);
+    CHECK(resumed.status == 0);
+    CHECK(told(whole.out) == told(left.out) + told(resumed.out));
+}
+
+TEST_CASE("The end of the input keeps the game and is no error") {
+    const Home home;
+    const Outcome outcome = run_program({"play", "partnership", "--seed", "7"}, "");
+    CHECK(outcome.status == 0);
+    CHECK(contains(outcome.out, "roundhouse play --resume " + home.journals().front().string()));
+}
+
+TEST_CASE("Undo takes back this person's decision, and the bots answer alike") {
+    const Home home;
+    const Outcome outcome = run_program({"play", "partnership", "--seed", "7"}, "undo\np\nundo\np\n");
+    CHECK(contains(outcome.out, "There is nothing to take back."));
+    CHECK(contains(outcome.out, "Taken back: South decides again."));
+    const std::size_t again = outcome.out.find("Taken back");
+    const std::string before = told(outcome.out.substr(0, again)), after = told(outcome.out.substr(again));
+    CHECK(before.ends_with(after));
+    CHECK_FALSE(after.empty());
+    CHECK(run_program({"replay", home.journals().front().string()}).status == 0);
+}
+
+TEST_CASE("A journal that was cut off is played on from what is sound, and the file as it was is kept") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "7"}, "p\n");
+    const auto path = home.journals().front();
+    const std::string text = text_of(path);
+    std::ofstream(path, std::ios::binary) << text.substr(0, text.size() - 3);
+    const Outcome replayed = run_program({"replay", path.string()});
+    CHECK(replayed.status == 2);
+    CHECK(contains(replayed.err, "the line is cut off"));
+    const Outcome resumed = run_program({"play", "--resume", path.string()});
+    CHECK(resumed.status == 0);
+    CHECK(contains(resumed.err, "the line is cut off"));
+    CHECK(text_of(path.string() + ".damaged") == text.substr(0, text.size() - 3));
+    CHECK(run_program({"replay", path.string()}).status == 0);
+}
+
+TEST_CASE("A journal that was altered says where") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "7"}, "p\n");
+    const auto path = home.journals().front();
+    const std::string text = text_of(path);
+    const std::size_t at = text.find("bid ");
+    std::ofstream(path, std::ios::binary)
+        << text.substr(0, at) << "bid 900" << text.substr(text.find('\n', at));
+    const Outcome outcome = run_program({"replay", path.string()});
+    CHECK(outcome.status == 2);
+    CHECK(contains(outcome.err, path.filename().string()));
+    CHECK(contains(outcome.err, "900 is not a step"));
+}
+
+TEST_CASE("Rules that changed since are said, and the journal stays whole") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "7"}, "p\n");
+    const auto path = home.journals().front();
+    const std::string text =
+        std::regex_replace(text_of(path), std::regex("rules [0-9a-f]+"), "rules 0123456789abcdef");
+    std::ofstream(path, std::ios::binary) << text;
+    const Outcome outcome = run_program({"play", "--resume", path.string()});
+    CHECK(outcome.status == 2);
+    CHECK(contains(outcome.err, "the rules have changed since"));
+    CHECK(text_of(path) == text);
+}
+
+TEST_CASE("Between people there is a screen, and nobody sees another's hand") {
+    const Home home;
+    const Outcome outcome = run_program(
+        {"play", "partnership", "--seed", "3", "--seat", "3=human", "--name", "1=Anna", "--name", "3=Bert"},
+        "\np\n\np\n");
+    const std::size_t first = outcome.out.find("Anna's turn: press Enter.");
+    const std::size_t screen = outcome.out.find('\f');
+    const std::size_t second = outcome.out.find("Bert's turn: press Enter.");
+    REQUIRE(first != std::string::npos);
+    REQUIRE(second != std::string::npos);
+    CHECK(first < screen);
+    CHECK(screen < second);
+    CHECK_FALSE(contains(outcome.out.substr(screen, second - screen), "Your hand"));
+    CHECK(contains(outcome.out.substr(second), "Anna passes."));
+}
+
+TEST_CASE("A script that fails while a game is on costs nothing but the last action") {
+    const Home home;
+    std::string text = text_of(std::string(ROUNDHOUSE_SOURCE_DIR) + "/variants/partnership/variant.lua");
+    const std::string settle = "settle.standard { minimum_count = 10, short_keeps_meld = true }";
+    REQUIRE(contains(text, settle));
+    text.replace(text.find(settle), settle.size(),
+                 "{ kind = \"broken\", lines = function(r) return r.nowhere.at end }");
+    const auto package = home.write("broken/variant.lua", text).parent_path().string();
+    const Outcome outcome = run_program({"play", package, "--watch", "--seed", "5"});
+    INFO(outcome.err);
+    CHECK(outcome.status == 2);
+    CHECK(contains(outcome.err, "script failed"));
+    CHECK(contains(outcome.err, "roundhouse play --resume"));
+    REQUIRE(home.journals().size() == 1);
+    CHECK(run_program({"replay", home.journals().front().string()}).status == 0);
+}
+
+TEST_CASE("A package's examples are carried out") {
+    const Outcome outcome = run_program({"test", "partnership", "--json"});
+    CHECK_FALSE(nlohmann::json::parse(outcome.out).empty());
+}
+
+TEST_CASE("Simulated rounds hold every invariant") {
+    const Outcome outcome =
+        run_program({"simulate", "partnership", "--rounds", "200", "--seed", "3", "--json"});
+    CHECK(outcome.status == 0);
+    const auto all = nlohmann::json::parse(outcome.out);
+    CHECK(all["rounds"] == 200);
+    CHECK(all["violations"] == 0);
+}

@@ -1,0 +1,83 @@
+// A whole game from a script of keys, compared with what a person sees. A line "$ roundhouse …" runs the
+// program; the lines after it are typed. ROUNDHOUSE_BLESS=1 writes the transcripts anew: read the difference.
+
+#include "catch.hpp"
+#include "program.hpp"
+
+#include "base/text.hpp"
+
+#include <regex>
+
+using namespace roundhouse;
+using namespace roundhouse::cli;
+using namespace roundhouse::cli::testing;
+
+namespace {
+
+const std::filesystem::path folder = std::filesystem::path(ROUNDHOUSE_SOURCE_DIR) / "tests/cli/transcripts";
+
+struct Sitting {
+    std::string command, keys;
+};
+
+std::vector<Sitting> sittings(const std::string& script) {
+    std::vector<Sitting> all;
+    std::istringstream lines(script);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("$ "))
+            all.push_back({line.substr(2), {}});
+        else if (!all.empty())
+            all.back().keys += line + "\n";
+    }
+    return all;
+}
+
+std::string transcript_of(const std::string& script) {
+    const Home home;
+    std::string transcript;
+    for (const Sitting& sitting : sittings(script)) {
+        std::vector<std::string> arguments;
+        for (const std::string_view word : words(sitting.command)) arguments.emplace_back(word);
+        arguments.erase(arguments.begin()); // the program's name
+        const Outcome outcome = run_program(arguments, sitting.keys);
+        transcript += "$ " + sitting.command + "\n" + outcome.out + outcome.err;
+        transcript += "(exit status " + std::to_string(outcome.status) + ")\n\n";
+    }
+    // Where the game is kept depends on the machine and the day.
+    return std::regex_replace(transcript, std::regex("/\\S*/games/\\S*\\.journal"), "GAME.journal");
+}
+
+void compare(const std::string& name) {
+    const auto expected = folder / (name + ".txt");
+    const std::string transcript = transcript_of(text_of(folder / (name + ".keys")));
+    if (const char* bless = std::getenv("ROUNDHOUSE_BLESS"); bless && *bless)
+        std::ofstream(expected, std::ios::binary) << transcript;
+    std::istringstream got(transcript), wanted(text_of(expected));
+    int number = 0;
+    for (std::string line, other; ++number;) {
+        const bool more = static_cast<bool>(std::getline(got, line));
+        const bool other_more = static_cast<bool>(std::getline(wanted, other));
+        if (!more && !other_more) break;
+        INFO(expected.string() << ":" << number);
+        REQUIRE(line == other);
+        REQUIRE(more == other_more);
+    }
+}
+
+} // namespace
+
+TEST_CASE("A whole game of partnership, with questions, a hint, undo, a claim and a pause") {
+    compare("partnership");
+    const std::string transcript = text_of(folder / "partnership.txt");
+    for (const char* part :
+         {"Taken back", "may not be played", "claims the rest", "play --resume", "win the game"})
+        CHECK(contains(transcript, part));
+}
+
+TEST_CASE("No line of a transcript is wider than the screen") {
+    std::istringstream lines(text_of(folder / "partnership.txt"));
+    for (std::string line; std::getline(lines, line);) {
+        INFO(line);
+        CHECK(columns(line) <= screen_width);
+    }
+}
