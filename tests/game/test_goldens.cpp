@@ -1,0 +1,99 @@
+// One game of every package that ships, as a journal under tests/games, and the signature of many random
+// rounds. A package without them fails. What changes here changes how the engine plays: if that is meant, run
+// the tests with ROUNDHOUSE_BLESS=1 and say so in the commit.
+
+#include "catch.hpp"
+
+#include "bots/simulate.hpp"
+#include "game/journal.hpp"
+#include "variants/packages.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path games = fs::path(ROUNDHOUSE_SOURCE_DIR) / "tests/games";
+
+std::string text_of(const fs::path& path) {
+    std::ostringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
+RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::string>& options = {}) {
+    const auto package = variants::open_package(id);
+    REQUIRE(package);
+    auto rules = package->compile(options);
+    REQUIRE(rules);
+    return *rules;
+}
+
+std::vector<std::string> shipped() {
+    std::vector<std::string> ids;
+    for (const auto& info : variants::list_packages())
+        if (info.shipped) ids.push_back(info.id);
+    return ids;
+}
+
+bool blessing() { return std::getenv("ROUNDHOUSE_BLESS") != nullptr; }
+
+/// Writes the journal anew: the same game, or the nearest there is under the rules as they are now.
+void bless(const std::string& id, const RulebookPtr& rules, std::uint64_t seed) {
+    JournalHeader header{id, rules->digest, {}, seed, {}};
+    for (const AgreedOption& option : rules->options)
+        header.options.emplace_back(option.name, to_string(option.value));
+    std::vector<std::unique_ptr<bots::Player>> players;
+    for (Seat seat = 1; seat <= rules->seats; ++seat) {
+        header.players.push_back({"random", "Seat " + std::to_string(seat)});
+        players.push_back(bots::make_bot("random", seed, seat));
+    }
+    RecordedGame game(rules, header, std::make_unique<std::ofstream>(games / (id + ".journal")));
+    while (!game.match().over()) {
+        if (!game.match().round_is_on()) game.deal();
+        const Decision& asked = game.match().round->pending();
+        if (!asked) continue;
+        REQUIRE_FALSE(game.act(players[static_cast<std::size_t>(asked.seat - 1)]->decide(
+            View(*game.match().round, asked.seat), asked)));
+    }
+}
+
+} // namespace
+
+TEST_CASE("the golden game of every package replays to its end") {
+    REQUIRE_FALSE(shipped().empty());
+    for (const std::string& id : shipped()) {
+        INFO(id);
+        if (blessing()) {
+            const auto old = read_journal(text_of(games / (id + ".journal")));
+            bless(id, rules_of(id), old ? old->header.seed : 1);
+        }
+        const auto journal = read_journal(text_of(games / (id + ".journal")));
+        REQUIRE(journal);
+        const auto& options = journal->header.options;
+        const Replay replayed = replay(*journal, rules_of(id, {options.begin(), options.end()}));
+        if (replayed.trouble) FAIL("line " << replayed.trouble->line << ": " << replayed.trouble->reason);
+        CHECK(replayed.game.match().over());
+    }
+}
+
+TEST_CASE("a thousand random rounds of every package come out as they did") {
+    const fs::path file = games / "signatures.json";
+    nlohmann::json now = nlohmann::json::object();
+    for (const std::string& id : shipped()) {
+        bots::SimulationPlan plan;
+        plan.rules = rules_of(id);
+        const bots::Simulation sum = bots::simulate(plan);
+        CHECK(sum.violations == 0);
+        now[id] = bots::to_json(sum)["signature"];
+    }
+    if (blessing()) std::ofstream(file) << now.dump(2) << "\n";
+    CHECK(nlohmann::json::parse(text_of(file)) == now);
+}
