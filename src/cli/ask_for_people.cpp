@@ -56,6 +56,8 @@ json request_of(const QuestionRequest& typed) {
     if (needs_trump) request["trump"] = typed.trump;
     if (typed.kind == "legal" || typed.kind == "winner") request["trick"] = typed.trick;
     if (typed.kind == "meld" || typed.kind == "legal") request["hand"] = typed.hand;
+    if (typed.first_trick) request["first_trick"] = true;
+    if (typed.declarer) request["declarer"] = typed.declarer;
     if (typed.kind == "auction") {
         request["dealer"] = typed.dealer;
         request["calls"] = typed.calls;

@@ -32,7 +32,8 @@ struct QuestionRequest {
     std::string variant;
     std::vector<std::string> options;
     std::string trump, trick, hand, calls, contract, melds, counts, tricks, scores, outcome;
-    int dealer = 0;
+    int dealer = 0, declarer = 0;
+    bool first_trick = false;
     bool json = false;
 };
 int ask_for_people(const QuestionRequest& request, const Streams& streams);

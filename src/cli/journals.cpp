@@ -104,7 +104,7 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped) {
             skipped.push_back(std::string("Skipped: ") + trouble.what());
         }
     }
-    throw Trouble(fmt::format("There is no unfinished game in {}. `roundhouse play` begins one.",
+    throw Trouble(fmt::format("There is no unfinished game in\n  {}\n`roundhouse play` begins one.",
                               directory.empty() ? "your home" : directory.string()));
 }
 

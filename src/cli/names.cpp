@@ -1,9 +1,15 @@
 #include "cli/names.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 #include <cctype>
 
 namespace roundhouse::cli {
+
+Names::Names(std::vector<std::string> names) : names_(std::move(names)) {
+    for (std::string& name : names_) name = printable(name, 40); // a journal may come from anywhere
+}
 
 std::string Names::party(const Rulebook& rules, Party party) const {
     std::string text;

@@ -12,7 +12,7 @@ namespace roundhouse::cli {
 class Names {
   public:
     Names() = default;
-    explicit Names(std::vector<std::string> names) : names_(std::move(names)) {}
+    explicit Names(std::vector<std::string> names);
 
     const std::string& operator[](Seat seat) const { return names_.at(static_cast<std::size_t>(seat - 1)); }
     /// "South & North"; one name where a party has one seat.

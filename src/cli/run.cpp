@@ -104,6 +104,8 @@ void add_questions(CLI::App& app, Parsed& parsed) {
                  [](CLI::App& command, QuestionRequest& request) {
                      add_trump(command, request);
                      command.add_option("--trick", request.trick, "the cards on the table, in order");
+                     command.add_flag("--first-trick", request.first_trick, "it is the first of the hand");
+                     command.add_option("--declarer", request.declarer, "the declarer's place in the trick");
                      command.add_option("hand", request.hand, "cards, for example \"Ah 10h Qs\"")->required();
                  });
     add_question(app, parsed, "winner", "Which card takes a trick",

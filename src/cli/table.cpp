@@ -116,11 +116,13 @@ void Table::happened(std::vector<Event> events) {
 
 void Table::catch_up(Seat viewer) {
     const auto at = static_cast<std::size_t>(viewer);
-    for (; told_[at] < events_.size(); ++told_[at])
-        for (const std::string& line : tellers_[at].tell(events_[told_[at]], viewer)) {
-            screen_.line(line);
-            screen_.pause(settings_.pause);
-        }
+    for (; told_[at] < events_.size(); ++told_[at]) {
+        const Event& event = events_[told_[at]];
+        screen_.lines(tellers_[at].tell(event, viewer));
+        const bool decided = event.kind == EventKind::called || event.kind == EventKind::played ||
+                             event.kind == EventKind::gave || event.kind == EventKind::trump;
+        if (decided && !is_person(event.seat)) screen_.pause(settings_.pause);
+    }
 }
 
 void Table::show_round_end() {

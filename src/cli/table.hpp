@@ -16,7 +16,7 @@ enum class Ending : std::uint8_t {
 struct TableSettings {
     std::string how_to_resume;             ///< said when somebody leaves; empty: the game is not written down
     const std::ostream* journal = nullptr; ///< watched for a full disk; may be null
-    std::chrono::milliseconds pause{0};    ///< after each line that a bot causes, on a terminal
+    std::chrono::milliseconds pause{0};    ///< after what a bot does, on a terminal
 };
 
 /// Plays a recorded game to its end, or until somebody leaves. What a script's failure throws goes through;

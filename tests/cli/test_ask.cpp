@@ -124,3 +124,26 @@ TEST_CASE("The same questions for people") {
     const Outcome as_json = run_program({"meld", "partnership", "--trump", "H", "Ah", "--json"});
     CHECK(json::parse(as_json.out)["total"] == 0);
 }
+
+TEST_CASE("The examples of the description hold") {
+    std::istringstream page(text_of(std::string(ROUNDHOUSE_SOURCE_DIR) + "/src/cli/ASK.md"));
+    std::vector<std::pair<std::string, std::string>> examples;
+    for (std::string line; std::getline(page, line);) {
+        if (!line.starts_with(R"({"ask")")) continue;
+        while (!json::accept(line)) {
+            std::string more;
+            REQUIRE(std::getline(page, more));
+            line += more;
+        }
+        std::string expected;
+        std::getline(page, expected);
+        examples.emplace_back(line, expected);
+    }
+    REQUIRE(examples.size() >= 8);
+    for (const auto& [request, expected] : examples) {
+        INFO(request);
+        const json got = answer(request);
+        CHECK_FALSE(got.contains("error"));
+        if (json::accept(expected)) CHECK(got == json::parse(expected));
+    }
+}

@@ -156,6 +156,17 @@ TEST_CASE("A script that fails while a game is on costs nothing but the last act
     CHECK(run_program({"replay", home.journals().front().string()}).status == 0);
 }
 
+TEST_CASE("A name in a journal cannot paint on the screen") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "7"}, "p\n");
+    const auto path = home.journals().front();
+    const std::string text =
+        std::regex_replace(text_of(path), std::regex("human South"), "human \x1b[2JSouth");
+    std::ofstream(path, std::ios::binary) << text;
+    const Outcome outcome = run_program({"play", "--resume", path.string()});
+    CHECK_FALSE(contains(outcome.out, "\x1b"));
+}
+
 TEST_CASE("A package's examples are carried out") {
     const Outcome outcome = run_program({"test", "partnership", "--json"});
     CHECK_FALSE(nlohmann::json::parse(outcome.out).empty());
