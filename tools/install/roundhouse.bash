@@ -16,7 +16,7 @@ _roundhouse() {
         [[ $word != -* && $word != "=" && ${COMP_WORDS[i - 1]} != "=" ]] || continue
         if [[ -z $command ]]; then
             [[ ${COMP_WORDS[i - 1]} == --log-level ]] || command=$word
-        elif [[ -z $variant && ${COMP_WORDS[i - 1]} =~ ^([^-].*|--watch|--json)$ ]]; then
+        elif [[ -z $variant && ${COMP_WORDS[i - 1]} =~ ^([^-].*|--watch|--json|--first-trick)$ ]]; then
             variant=$word
         fi
     done
@@ -61,8 +61,8 @@ _roundhouse() {
         mapfile -t COMPREPLY < <(compgen -W "trace debug info warn err off" -- "$current")
         return
         ;;
-    --name | --seed | --rounds | --threads | --trick | --dealer | --contract | --melds | --counts | --tricks | \
-        --scores | --outcome) return ;;
+    --name | --seed | --rounds | --threads | --trick | --declarer | --dealer | --contract | --melds | --counts | \
+        --tricks | --scores | --outcome) return ;;
     esac
 
     case $command in
@@ -70,7 +70,7 @@ _roundhouse() {
     play) flags="--option --seed --seat --name --watch --resume" ;;
     replay | list | check | test) flags="--json" ;;
     meld | winner) flags="--trump --option --json" ;;
-    legal) flags="--trump --trick --option --json" ;;
+    legal) flags="--trump --trick --first-trick --declarer --option --json" ;;
     auction) flags="--dealer --option --json" ;;
     settle) flags="--contract --melds --counts --tricks --scores --outcome --option --json" ;;
     rules) flags="--option --json" ;;

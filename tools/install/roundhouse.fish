@@ -49,6 +49,8 @@ complete -c roundhouse -n '__fish_seen_subcommand_from play' -l resume -F -d 'Go
 
 complete -c roundhouse -n '__fish_seen_subcommand_from meld legal winner' -l trump -x -a 'spades hearts diamonds clubs none' -d 'The trump suit'
 complete -c roundhouse -n '__fish_seen_subcommand_from legal' -l trick -x -d 'The cards on the table'
+complete -c roundhouse -n '__fish_seen_subcommand_from legal' -l first-trick -d 'It is the first of the hand'
+complete -c roundhouse -n '__fish_seen_subcommand_from legal' -l declarer -x -a '1 2 3 4' -d "The declarer's place in the trick"
 complete -c roundhouse -n '__fish_seen_subcommand_from auction' -l dealer -x -a '1 2 3 4' -d "The dealer's seat"
 complete -c roundhouse -n '__fish_seen_subcommand_from settle' -l contract -x -d 'SEAT and BID, or none'
 complete -c roundhouse -n '__fish_seen_subcommand_from settle' -l melds -x -d 'Points of each seat'

@@ -51,6 +51,7 @@ _roundhouse() {
         meld) _arguments $options $json $trump '1:variant:_roundhouse_variant' '2:hand:' ;;
         legal)
           _arguments $options $json $trump '--trick[the cards on the table]:cards:' \
+            '--first-trick[it is the first of the hand]' "--declarer[the declarer's place in the trick]:place:(1 2 3 4)" \
             '1:variant:_roundhouse_variant' '2:hand:' ;;
         winner) _arguments $options $json $trump '1:variant:_roundhouse_variant' '2:trick:' ;;
         auction)
