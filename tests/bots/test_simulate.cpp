@@ -1,0 +1,87 @@
+// Many rounds with every invariant checked.
+#include "bots/simulate.hpp"
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+
+namespace {
+
+bots::SimulationPlan plan(std::int64_t rounds, std::uint64_t seed = 1, int threads = 1) {
+    bots::SimulationPlan made;
+    made.rules = by_hand::partnership();
+    made.rounds = rounds;
+    made.seed = seed;
+    made.threads = threads;
+    return made;
+}
+
+std::string all(const bots::Simulation& simulation) { return to_json(simulation).dump(); }
+
+} // namespace
+
+TEST_CASE("A simulation violates nothing, and its sums add up", "[B13][C29]") {
+    const bots::Simulation sum = simulate(plan(2050));
+    CHECK(sum.violations == 0);
+    CHECK(sum.first_violations.empty());
+    CHECK(sum.rounds == 2050);
+    CHECK(sum.contracts == sum.rounds); // B03: somebody always has it
+    CHECK(sum.outcomes.at("played") == sum.played);
+    CHECK(sum.outcomes.at("played") + sum.outcomes.at("throwing in") == sum.rounds);
+    CHECK(sum.declarers_count + sum.others_count == 250 * sum.played);
+    CHECK(sum.bid >= 250 * sum.contracts);
+    CHECK(sum.made < sum.contracts);
+    CHECK(sum.made > 0);
+    CHECK(sum.claims > 0);
+    CHECK(sum.forced > 0);
+    CHECK(sum.games > 0);
+}
+
+TEST_CASE("The same plan gives the same sums on any number of threads; another seed gives others") {
+    const std::string one = all(simulate(plan(750)));
+    CHECK(one == all(simulate(plan(750, 1, 1))));
+    CHECK(one == all(simulate(plan(750, 1, 3))));
+    CHECK(simulate(plan(750)).signature != simulate(plan(750, 2)).signature);
+    CHECK(simulate(plan(0)).rounds == 0);
+}
+
+TEST_CASE("A count that is not the rulebook's is a violation, named with seed and round") {
+    Rulebook wrong = by_hand::partnership_book();
+    wrong.count.total = 240;
+    bots::SimulationPlan planned = plan(100);
+    planned.rules = std::make_shared<const Rulebook>(wrong);
+    const bots::Simulation sum = simulate(planned);
+    CHECK(sum.violations == sum.played);
+    REQUIRE(sum.first_violations.size() == 10);
+    CHECK(sum.first_violations[0].starts_with("seed "));
+    CHECK(sum.first_violations[0].ends_with("the count is 250"));
+}
+
+TEST_CASE("A simulation needs bots that there are") {
+    bots::SimulationPlan planned = plan(10);
+    planned.bots = {"random", "no such bot"};
+    CHECK_THROWS_AS(simulate(planned), std::invalid_argument);
+    planned.bots = {};
+    CHECK_THROWS_AS(simulate(planned), std::invalid_argument);
+}
+
+TEST_CASE("A script that fails stops the simulation with what it threw") {
+    class Broken : public by_hand::Live {
+      public:
+        Broken() : Live(1500) {}
+        std::vector<Line> settle(const RoundResult&) const override { throw std::runtime_error("broken"); }
+    };
+    Rulebook book = by_hand::partnership_book();
+    book.live = std::make_shared<const Broken>();
+    bots::SimulationPlan planned = plan(500, 1, 3);
+    planned.rules = std::make_shared<const Rulebook>(book);
+    CHECK_THROWS_AS(simulate(planned), std::runtime_error);
+}
+
+TEST_CASE("Progress is told, and never beyond the rounds there are") {
+    bots::SimulationPlan planned = plan(500);
+    std::vector<std::int64_t> told;
+    planned.progress = [&](std::int64_t rounds) { told.push_back(rounds); };
+    simulate(planned);
+    CHECK(told == std::vector<std::int64_t>{100, 200, 300, 400, 500});
+}
