@@ -16,7 +16,7 @@ using teach::AskError;
 
 namespace {
 
-constexpr std::size_t longest_line = 1024 * 1024;
+constexpr std::size_t longest_line = std::size_t{1024} * 1024;
 
 std::string option_text(const std::string& name, const json& value) {
     if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";

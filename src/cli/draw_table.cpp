@@ -158,7 +158,7 @@ Lines draw_table(const Match& match, const View& view, const Names& names, const
         std::optional<CardSet> legal;
         if (const Decision asked = view.decision(); asked && asked.kind == DecisionKind::play)
             legal = asked.cards;
-        lines.push_back("  Your hand:");
+        lines.emplace_back("  Your hand:");
         for (std::string& line : draw_hand(view.hand(), legal, style))
             lines.push_back("  " + std::move(line));
     }

@@ -17,7 +17,7 @@ std::shared_ptr<spdlog::logger>& logger() {
 } // namespace
 
 std::string open_log(const std::string& level) {
-    constexpr std::size_t most_bytes = 1024 * 1024, most_files = 3;
+    constexpr std::size_t most_bytes = std::size_t{1024} * 1024, most_files = 3;
     const std::filesystem::path directory = state_directory();
     if (directory.empty()) return "neither XDG_STATE_HOME nor HOME is set";
     try {

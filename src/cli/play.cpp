@@ -107,7 +107,7 @@ std::string resume_command(const std::filesystem::path& path) {
 }
 
 /// Plays, and if a script fails says so: the game is as it was before the action that asked it.
-int play_on(RecordedGame& game, const Screen& screen, TableSettings settings) {
+int play_on(RecordedGame& game, const Screen& screen, const TableSettings& settings) {
     try {
         Table(game, screen, settings).play();
         return all_well;
@@ -172,9 +172,9 @@ int play(const PlayRequest& request, const Streams& streams) {
             fmt::format("{}, so this game is not written down and cannot be resumed.", journal.trouble));
     const std::filesystem::path path = journal.trouble.empty() ? journal.path : std::filesystem::path();
     log_info(fmt::format("playing {} with seed {}", rules->id, header.seed));
-    TableSettings settings = settings_for(path, journal.out.get());
+    const TableSettings settings = settings_for(path, journal.out.get());
     RecordedGame game(rules, std::move(header), std::move(journal.out));
-    return play_on(game, screen, std::move(settings));
+    return play_on(game, screen, settings);
 }
 
 } // namespace roundhouse::cli

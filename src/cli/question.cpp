@@ -41,7 +41,7 @@ Lines explain_card(const View& view, const Decision& decision, Card card) {
         return {why.text, about_card(view, card)};
     }
     Lines lines{about_card(view, card)};
-    if (!view.hand().has(card)) lines.push_back("You do not hold it.");
+    if (!view.hand().has(card)) lines.emplace_back("You do not hold it.");
     return lines;
 }
 

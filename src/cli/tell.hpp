@@ -13,7 +13,7 @@ class Teller {
         : rules_(rules), names_(names), style_(style) {}
 
     /// Lines for the event as `viewer` may know it (0: a bystander); none for what the score sheet shows.
-    Lines tell(const Event& event, Seat viewer);
+    Lines tell(const Event& hidden, Seat viewer);
 
     /// Begins in the middle of a game: the phase that is on and the trick on the table.
     void begin_at(const View& view);

@@ -34,6 +34,21 @@ TEST_CASE("Colour marks red suits and dims what may not be played") {
     CHECK(card_text(Card(Rank::ace, Suit::spades), coloured) == "A♠");
 }
 
+TEST_CASE("Colour is for terminals, unless it is not wanted") {
+    std::istringstream in;
+    std::ostringstream out, err;
+    const auto colour = [&](bool terminal, const char* no_colour, const char* term) {
+        setenv("NO_COLOR", no_colour, 1);
+        setenv("TERM", term, 1);
+        return style_for({in, out, err, terminal, terminal, terminal}).colour;
+    };
+    CHECK(colour(true, "", "xterm"));
+    CHECK_FALSE(colour(false, "", "xterm"));
+    CHECK_FALSE(colour(true, "1", "xterm"));
+    CHECK_FALSE(colour(true, "", "dumb"));
+    unsetenv("NO_COLOR");
+}
+
 TEST_CASE("Twenty cards break into lines of the screen's width") {
     const CardSet hand =
         cards("As As 10s 10s Ks Ks Ah Ah 10h 10h Kh Kh Ad Ad 10d 10d Kd Kd Ac Ac 10c 10c Kc Kc");
