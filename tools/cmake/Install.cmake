@@ -1,4 +1,4 @@
-# cmake --install: the program, its packages and library beside it in share/roundhouse, and what desktops and
+# cmake --install: the program, its packages and library in share/roundhouse, documents, and what desktops and
 # shells look for.
 install(TARGETS roundhouse RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse)
@@ -10,3 +10,4 @@ install(FILES ${extras}/roundhouse.bash RENAME roundhouse
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 install(FILES ${extras}/roundhouse.zsh RENAME _roundhouse DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${extras}/roundhouse.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+install(FILES LICENSE src/cli/ASK.md src/game/JOURNAL.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
