@@ -18,11 +18,14 @@ function E.first_to(target, o)
   return {
     kind = "first to", target = target, both = both,
     decide = function(r)
-      local there = {}
-      for party, score in ipairs(r.scores) do
-        if score >= target then there[#there + 1] = party end
+      local scores, there = r.scores, nil
+      for party = 1, #scores do -- asked after every round: costs nothing while nobody is there
+        if scores[party] >= target then
+          there = there or {}
+          there[#there + 1] = party
+        end
       end
-      if #there == 0 then return nil end
+      if not there then return nil end
       if #there == 1 then return { winners = there, text = "reached " .. target } end
       local bidders = r.contract.side and r.sides[r.contract.side].parties or {}
       if both == "bidder" then

@@ -70,7 +70,7 @@ class Block {
     /// A card that may not be played must be refused and change nothing. Every card of the deck is tried, at
     /// one decision in 251.
     void try_illegal(Match& match, const Decision& asked) {
-        if (done_.decisions % 251 != 0) return;
+        if (done_.decisions % 2039 != 0) return;
         const CardSet hand = match.round->state().tricks.hands[asked.seat];
         for (const Card card : CardSet::of(match.rules->deck.kinds() & ~asked.cards.kinds()))
             if (!match.round->apply(roundhouse::play(card))) {

@@ -146,22 +146,23 @@ bool wins_the_rest(const PlayTable& table, const TrickPlay& state, const CardSet
     const bool others_follow = !table.follow_filters.empty() && table.follow_filters[0].keep == Keep::led &&
                                table.follow_filters[0].depends == 0 && table.follow_filters[0].when.holds(0);
     const CardSet& hand = state.hands[state.leader];
-    const auto masters = [&](Suit suit) {
-        int number = 0;
-        for (const Card card : hand.only(mask_of(suit)))
-            number += (beaters(table, {}, card) & unseen.kinds()) == 0;
-        return number;
-    };
+    const KindMask abroad = unseen.kinds();
+    const auto unbeatable = [&](Card card) { return (beaters(table, {}, card) & abroad) == 0; };
     // The unbeatable cards of a suit, led first, leave nobody a card of it, even if one seat holds all that
     // is out.
     const auto draws = [&](Suit suit) {
-        return masters(suit) >= std::min(unseen.count(suit), others_follow ? most_unseen : 0) &&
-               (others_follow || unseen.count(suit) == 0);
+        const int out = std::min(unseen.count(suit), most_unseen);
+        if (out == 0) return true;
+        int masters = 0;
+        for (const Card card : hand.only(mask_of(suit))) masters += unbeatable(card);
+        return others_follow && masters >= out;
     };
-    const bool holds_plain = state.trump && hand.size() > hand.count(*state.trump);
+    for (const Suit suit : all_suits) {
+        const CardSet kinds = CardSet::of(hand.kinds() & mask_of(suit));
+        if (!std::all_of(kinds.begin(), kinds.end(), unbeatable) && !draws(suit)) return false;
+    }
+    const bool holds_plain = state.trump && (hand.kinds() & ~mask_of(state.trump));
     if (holds_plain && !draws(*state.trump)) return false;
-    for (const Suit suit : all_suits)
-        if (masters(suit) < hand.count(suit) && !draws(suit)) return false;
     return true;
 }
 

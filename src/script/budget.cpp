@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
-#include <new>
 
 #include "script/state.hpp"
 
@@ -91,27 +90,36 @@ bool Budget::permits(std::size_t growth, std::size_t size) {
     return true;
 }
 
+void Budget::give(void* block, std::size_t size) noexcept {
+    if (size <= SmallBlocks::largest)
+        small_.give(block, size);
+    else
+        std::free(block);
+}
+
+/// A block of the new size with what was in the old one, which is given back; null and nothing changed if
+/// there is no memory.
+void* Budget::resized(void* block, std::size_t old_size, std::size_t size) noexcept {
+    if (block && std::min(old_size, size) > SmallBlocks::largest) return std::realloc(block, size);
+    void* const taken = size <= SmallBlocks::largest ? small_.take(size) : std::malloc(size);
+    if (!taken || !block) return taken;
+    std::memcpy(taken, block, std::min(old_size, size));
+    give(block, old_size);
+    return taken;
+}
+
 void* Budget::allocate(void* budget, void* block, std::size_t old_size, std::size_t size) noexcept {
     Budget& self = *static_cast<Budget*>(budget);
     const std::size_t before =
         block ? old_size : 0; // without a block, Lua passes the kind of object as old_size
     if (size == 0) {
-        if (block) self.pool_.deallocate(block, old_size);
+        if (block) self.give(block, before);
         self.used_ -= before;
         return nullptr;
     }
     if (self.armed_ && size > before && !self.permits(size - before, size)) return nullptr;
-    void* taken = nullptr;
-    try {
-        taken = self.pool_.allocate(size);
-    } catch (const std::bad_alloc&) {
-        return nullptr;
-    }
-    if (block) {
-        std::memcpy(taken, block, std::min(before, size));
-        self.pool_.deallocate(block, before);
-    }
-    self.used_ = self.used_ - before + size;
+    void* const taken = self.resized(block, before, size);
+    if (taken) self.used_ = self.used_ - before + size;
     return taken;
 }
 

@@ -4,11 +4,11 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <memory_resource>
 
 #include <lua.hpp>
 
 #include "script/sandbox.hpp"
+#include "script/small_blocks.hpp"
 
 namespace roundhouse::script {
 
@@ -49,17 +49,15 @@ class Budget {
     std::size_t used() const { return used_; }
 
   private:
+    void* resized(void* block, std::size_t old_size, std::size_t size) noexcept;
+    void give(void* block, std::size_t size) noexcept;
     bool permits(std::size_t growth, std::size_t size);
     bool spend(std::int64_t steps);
     bool refuse(Limit limit);
     [[noreturn]] void stop();
 
     Limits limits_;
-#ifdef __SANITIZE_ADDRESS__ // every block by itself, so that the sanitizer sees its edges
-    std::pmr::memory_resource& pool_ = *std::pmr::new_delete_resource();
-#else // Lua takes and gives back small blocks all the time, always from one thread
-    std::pmr::unsynchronized_pool_resource pool_;
-#endif
+    SmallBlocks small_;
     lua_State* lua_ = nullptr;
     std::size_t used_ = 0;
     std::int64_t fuel_ = 0;
