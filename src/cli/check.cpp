@@ -1,9 +1,12 @@
 // roundhouse check PACKAGE
 
+#include "bots/simulate.hpp"
 #include "cli/commands.hpp"
 #include "cli/trouble.hpp"
+#include "variants/live.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -11,6 +14,20 @@
 namespace roundhouse::cli {
 
 namespace {
+
+/// What the package's live functions do wrong in some rounds by bots: loop, fail, answer what no rule can
+/// mean.
+std::optional<script::Finding> failure_in_play(const RulebookPtr& rules) {
+    bots::SimulationPlan plan;
+    plan.rules = rules;
+    plan.rounds = 200;
+    try {
+        bots::simulate(plan);
+        return {};
+    } catch (const variants::ScriptFailure& failure) {
+        return failure.finding();
+    }
+}
 
 /// Everything that is wrong with a package, warnings too. A name that is nowhere throws Trouble.
 variants::Findings findings_of(const std::string& name) {
@@ -21,8 +38,12 @@ variants::Findings findings_of(const std::string& name) {
     const auto package = variants::open_package(name);
     if (!package) return package.error();
     variants::Findings findings = package->warnings();
-    if (const auto rules = package->compile({}, {.watch_upvalues = true}); !rules)
+    const auto rules = package->compile({}, {.watch_upvalues = true});
+    if (rules) {
+        if (auto finding = failure_in_play(*rules)) findings.push_back(std::move(*finding));
+    } else {
         for (const script::Finding& finding : rules.error()) findings.push_back(finding);
+    }
     return findings;
 }
 

@@ -122,3 +122,18 @@ TEST_CASE("Without arguments the program says what can be done") {
     CHECK(contains(run_program({"list"}).out, "partnership"));
     CHECK(contains(run_program({"list", "--json"}).out, "\"seats\":4"));
 }
+
+TEST_CASE("check plays some rounds: what goes wrong only then is found too") {
+    const Home home;
+    const auto found = [](const std::string& package, const std::string& part) {
+        const Outcome outcome =
+            run_program({"check", std::string(ROUNDHOUSE_SOURCE_DIR) + "/tests/packages/" + package});
+        INFO(outcome.out);
+        CHECK(outcome.status == 2);
+        CHECK(contains(outcome.out, part));
+    };
+    found("loops", "loops/variant.lua:7: settle: took too many steps");
+    found("greedy", "greedy/variant.lua:8: settle: asked for too much at once");
+    found("nonsense", "settle(r): expected a list of lines");
+    found("forgetful", "it changed \"asked\"");
+}
