@@ -19,20 +19,21 @@ configure() {
     fi
 }
 
-# Passes Ninja's progress on as one line that changes; where nobody watches, a line at the start says enough.
+# Passes Ninja's progress on as one line that changes; where nobody watches, as a line for each quarter.
 show_progress() {
-    local line shown=""
+    local line quarter told=-1
     while IFS= read -r line; do
         # Ninja always looks for new files first; that alone is no work.
         [[ $line =~ ^\[([0-9]+)/([0-9]+)\] && $line != *"Re-checking globbed directories"* ]] || continue
+        quarter=$((4 * BASH_REMATCH[1] / BASH_REMATCH[2]))
         if [[ -t 2 ]]; then
             printf '\r\033[KBuilding %s of %s' "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" >&2
-        elif [[ -z $shown ]]; then
-            say "Building (${BASH_REMATCH[2]} steps)"
+        elif [[ $quarter -ne $told ]]; then
+            say "Building, ${BASH_REMATCH[1]} of ${BASH_REMATCH[2]}"
         fi
-        shown=yes
+        told=$quarter
     done
-    if [[ -n $shown && -t 2 ]]; then printf '\r\033[K' >&2; fi
+    if [[ $told -ge 0 && -t 2 ]]; then printf '\r\033[K' >&2; fi
 }
 
 # build PRESET [TARGET...]
