@@ -44,7 +44,15 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
     if (decision.exits && random_.below(4) == 0) return leave(any_bit(decision.exits, random_));
     switch (decision.kind) {
     case DecisionKind::call: return any_call(view, random_);
-    case DecisionKind::name_trump: return name_trump(static_cast<Suit>(any_bit(decision.suits, random_)));
+    case DecisionKind::hand_back: return random_.below(2) == 0 ? hand_back() : decline();
+    case DecisionKind::discard: return discard(some_of(decision.cards, decision.how_many));
+    case DecisionKind::ask_card:
+        if (random_.below(4) == 0) return decline();
+        return ask_card(Card::numbered(any_bit(decision.cards.kinds(), random_)));
+    case DecisionKind::name_trump: {
+        const int named = any_bit(decision.suits, random_);
+        return named < suit_count ? name_trump(static_cast<Suit>(named)) : name_contract(named - suit_count);
+    }
     case DecisionKind::give: return give(some_of(decision.cards, decision.how_many));
     case DecisionKind::play:
         if (decision.may_claim && random_.below(2) == 0) return claim();

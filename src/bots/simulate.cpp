@@ -91,9 +91,13 @@ class Block {
     void check(const Match& match) {
         const RoundState& state = match.round->state();
         if (!conserves_cards(state)) violated(match, "cards were lost or made");
+        bool was_played = finished(state.tricks);
+        for (Seat seat = 1; seat <= match.rules->seats; ++seat)
+            was_played = was_played && state.tricks.hands[seat].empty();
         int count = 0;
         for (Seat seat = 1; seat <= match.rules->seats; ++seat) count += state.tricks.count[seat];
-        const bool was_played = finished(state.tricks);
+        // A contract without trump may be decided before its tricks are played.
+        if (!was_played && state.side_contract >= 0) return;
         if (count != (was_played ? match.rules->count.total : 0))
             violated(match, "the count is " + std::to_string(count));
     }

@@ -11,9 +11,15 @@ namespace roundhouse {
 std::string to_text(const Rulebook& rules, const Action& action) {
     const auto number = static_cast<std::size_t>(action.number);
     switch (action.kind) {
-    case ActionKind::bid: return fmt::format("bid {}", action.number);
+    case ActionKind::bid: return fmt::format("bid {}{}", action.number, action.spoken ? " spoken" : "");
     case ActionKind::pass: return rules.auction->passes.at(number).name;
-    case ActionKind::name_trump: return "trump " + name(static_cast<Suit>(action.number));
+    case ActionKind::hand_back: return "hand back";
+    case ActionKind::decline: return "decline";
+    case ActionKind::discard: return "discard " + notation(action.cards);
+    case ActionKind::ask_card: return "ask " + notation(card_of(action));
+    case ActionKind::name_trump:
+        if (number >= suit_count) return "contract " + rules.trump->also.at(number - suit_count).name;
+        return "trump " + name(static_cast<Suit>(action.number));
     case ActionKind::give: return "give " + notation(action.cards);
     case ActionKind::play: return "play " + notation(card_of(action));
     case ActionKind::leave: return "leave " + rules.exits.at(number).name;
@@ -34,8 +40,25 @@ Result<Action, std::string> parse_cards_of(std::string_view verb, std::string_vi
     const auto cards = parse_card_set(rest);
     if (!cards) return fail(cards.error());
     if (verb == "give") return give(*cards);
+    if (verb == "discard") return discard(*cards);
     if (cards->size() != 1) return fail(std::string("one card is played at a time"));
-    return play(*cards->begin());
+    return verb == "ask" ? ask_card(*cards->begin()) : play(*cards->begin());
+}
+
+Result<Action, std::string> parse_bid(std::string_view rest) {
+    const auto parts = words(rest);
+    const bool spoken = parts.size() == 2 && parts[1] == "spoken";
+    int points = 0;
+    if (parts.empty() || (parts.size() > 1 && !spoken) || !parse_int(parts[0], points) || points <= 0)
+        return fail(std::string("a bid is a whole number above zero"));
+    return bid(points, spoken);
+}
+
+Result<Action, std::string> parse_contract(const Rulebook& rules, std::string_view contract) {
+    if (rules.trump)
+        for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
+            if (rules.trump->also[i].name == contract) return name_contract(static_cast<int>(i));
+    return fail(fmt::format("\"{}\" is no contract in these rules", printable(contract, 40)));
 }
 
 } // namespace
@@ -51,13 +74,12 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
             if (text == rules.auction->passes[i].name) return pass(static_cast<int>(i));
     if (verb == "claim" && rest.empty()) return claim();
     if (verb == "leave") return parse_leave(rules, rest);
-    if (verb == "give" || verb == "play") return parse_cards_of(verb, rest);
-    if (verb == "bid") {
-        int points = 0;
-        if (!parse_int(rest, points) || points <= 0)
-            return fail(std::string("a bid is a whole number above zero"));
-        return bid(points);
-    }
+    if (text == "hand back") return hand_back();
+    if (text == "decline") return decline();
+    if (verb == "contract") return parse_contract(rules, rest);
+    if (verb == "give" || verb == "play" || verb == "discard" || verb == "ask")
+        return parse_cards_of(verb, rest);
+    if (verb == "bid") return parse_bid(rest);
     if (verb == "trump") {
         const auto suit = parse_suit(rest);
         if (!suit) return fail(fmt::format("\"{}\" is no suit", printable(rest, 40)));
@@ -68,9 +90,13 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
 
 Event seen_by(const Event& event, Seat seat) {
     Event seen = event;
-    const bool mine = seat != 0 && (event.seat == seat || event.to == seat);
-    if (event.kind == EventKind::dealt && (seat == 0 || event.seat != seat)) seen.cards = {};
-    if (event.kind == EventKind::gave && !mine) seen.cards = {};
+    const bool mine = seat != 0 && event.seat == seat;
+    const bool shared = mine || (seat != 0 && event.to == seat);
+    const bool secret = (event.kind == EventKind::dealt && !mine) ||
+                        (event.kind == EventKind::gave && !shared) ||
+                        (event.kind == EventKind::kitty && event.index == 0 && !mine) ||
+                        (event.kind == EventKind::discarded && !mine);
+    if (secret) seen.cards = {};
     return seen;
 }
 
@@ -92,6 +118,7 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
     case EventKind::called: {
         json called = named("called");
         called["call"] = event.number ? json(event.number) : json(rules.auction->passes.at(index).name);
+        if (event.number && event.index) called["spoken"] = spoken_digit(event.number);
         return called;
     }
     case EventKind::contract: {
@@ -102,7 +129,11 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
     }
     case EventKind::trump: {
         json trump = named("trump");
-        trump["suit"] = name(static_cast<Suit>(event.number));
+        if (event.number >= suit_count)
+            trump["contract"] =
+                rules.trump->also.at(static_cast<std::size_t>(event.number - suit_count)).name;
+        else
+            trump["suit"] = name(static_cast<Suit>(event.number));
         return trump;
     }
     case EventKind::gave: {
@@ -111,6 +142,24 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
         gave["number"] = event.number;
         gave["cards"] = notation(event.cards);
         return gave;
+    }
+    case EventKind::hand_back: {
+        json back = named(event.to ? "handed back" : "kept");
+        if (event.to) back["to"] = event.to;
+        return back;
+    }
+    case EventKind::kitty:
+    case EventKind::discarded: {
+        json moved = named(event.kind == EventKind::kitty ? "took kitty" : "discarded");
+        moved["cards"] = notation(event.cards);
+        moved["number"] = event.number;
+        return moved;
+    }
+    case EventKind::asked: {
+        json asked = named("asked");
+        asked["card"] = event.cards.empty() ? json(nullptr) : json(notation(event.cards));
+        if (event.to) asked["from"] = event.to;
+        return asked;
     }
     case EventKind::melded: {
         json melded = named("melded");

@@ -12,7 +12,10 @@ namespace roundhouse {
 
 enum class DecisionKind : std::uint8_t {
     call,       ///< bid or pass
-    name_trump, ///< one of `suits`
+    hand_back,  ///< hand the contract back to the partner, or keep it
+    discard,    ///< exactly `how_many` cards of `cards`
+    ask_card,   ///< call one of the kinds of `cards`, or none
+    name_trump, ///< one of `suits`, or a contract without trump
     give,       ///< exactly `how_many` cards of `cards` to seat `to`
     play,       ///< a card of `cards`
 };
@@ -25,25 +28,44 @@ struct Decision {
     CardSet cards = {};      ///< play: one of each kind that is legal; give: the hand to choose from
     int how_many = 0;        ///< give
     Seat to = 0;             ///< give
-    std::uint8_t suits = 0;  ///< name_trump: bit n stands for Suit n
+    std::uint16_t suits = 0; ///< name_trump: bit n stands for Suit n, bit 4+n for contract n without trump
     std::uint32_t exits = 0; ///< bit n: exit n of the rulebook may be taken instead
     bool may_claim = false;  ///< the rest of the tricks is certain
 
     explicit operator bool() const { return seat != 0; }
 };
 
-enum class ActionKind : std::uint8_t { bid, pass, name_trump, give, play, leave, claim };
+enum class ActionKind : std::uint8_t {
+    bid,
+    pass,
+    hand_back,
+    discard,
+    ask_card,
+    decline, ///< keep the contract; call no card
+    name_trump,
+    give,
+    play,
+    leave,
+    claim
+};
 
 /// What a seat does. Built by the functions below; written and read as one line of words.
 struct Action {
     ActionKind kind = ActionKind::pass;
-    int number = 0;     ///< bid: points; pass: which of the passes; name_trump: Suit; leave: which exit
-    CardSet cards = {}; ///< give: the cards; play: the one card
+    int number =
+        0; ///< bid: points; pass: which of the passes; name_trump: Suit, or 4 + contract; leave: which exit
+    CardSet cards = {};  ///< give, discard: the cards; play, ask_card: the one card
+    bool spoken = false; ///< bid: as its last digit
 
     friend bool operator==(const Action&, const Action&) = default;
 };
 
-inline Action bid(int points) { return {ActionKind::bid, points, {}}; }
+inline Action bid(int points, bool spoken = false) { return {ActionKind::bid, points, {}, spoken}; }
+inline Action hand_back() { return {ActionKind::hand_back, 0, {}}; }
+inline Action decline() { return {ActionKind::decline, 0, {}}; }
+inline Action discard(const CardSet& cards) { return {ActionKind::discard, 0, cards}; }
+inline Action ask_card(Card card) { return {ActionKind::ask_card, 0, {card}}; }
+inline Action name_contract(int which) { return {ActionKind::name_trump, suit_count + which, {}}; }
 inline Action pass(int which = 0) { return {ActionKind::pass, which, {}}; }
 inline Action name_trump(Suit suit) { return {ActionKind::name_trump, index(suit), {}}; }
 inline Action give(const CardSet& cards) { return {ActionKind::give, 0, cards}; }
@@ -51,10 +73,11 @@ inline Action play(Card card) { return {ActionKind::play, 0, {card}}; }
 inline Action leave(int exit) { return {ActionKind::leave, exit, {}}; }
 inline Action claim() { return {ActionKind::claim, 0, {}}; }
 
-/// The card of a play.
+/// The card of a play or a call for a card.
 inline Card card_of(const Action& action) { return *action.cards.begin(); }
 
-/// `bid 250`, `pass`, `trump hearts`, `give Qs Jd 9h 10c`, `play Ah`, `leave throwing in`, `claim`.
+/// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `decline`, `discard 9h 9d`, `ask Ah`, `trump hearts`,
+/// `contract Durch`, `give Qs Jd 9h 10c`, `play Ah`, `leave throwing in`, `claim`.
 std::string to_text(const Rulebook& rules, const Action& action);
 /// The reverse, exactly; the error says what is wrong with the words. Whether the action is allowed is not
 /// asked.
@@ -63,9 +86,14 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
 enum class EventKind : std::uint8_t {
     dealt,     ///< seat: who got `cards` (secret to the others); number: how many
     phase,     ///< number: the Step that begins
-    called,    ///< seat; number: bid, 0 for a pass; index: which pass
+    called,    ///< seat; number: bid, 0 for a pass; index: which pass, or 1 if the bid was spoken as its last
+               ///< digit
+    hand_back, ///< seat handed the contract back to `to`, or kept it (to 0)
+    kitty,     ///< seat took `cards` (secret to the others unless index is 1)
+    discarded, ///< seat put `cards` away (secret to the others); number: how many
+    asked,     ///< seat called for `cards`; to: who gave it, 0 if nobody had it; no cards: no call
     contract,  ///< seat: declarer; number: bid; index: 1 if forced
-    trump,     ///< seat; number: Suit
+    trump,     ///< seat; number: Suit, or 4 + contract without trump
     gave,      ///< seat gave `cards` (secret to all but both) to seat `to`; number: how many
     melded,    ///< seat; cards; number: points; index: rule; to: how many at once
     meld_sum,  ///< seat; number: points of all its melds

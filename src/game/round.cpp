@@ -19,20 +19,41 @@ Round::Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log) {
     state_.rules = std::move(rules);
     state_.pack = std::move(pack);
     state_.dealer = dealer;
-    log.tell({.kind = EventKind::phase, .seat = dealer, .number = static_cast<int>(state_.rules->flow[0])});
-    code_of(state_.rules->flow[0]).begin(state_, log);
+    begin_step(log);
     advance(log);
+}
+
+namespace {
+
+/// From here only the steps that the exit names still run.
+void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
+    const ExitRule& rule = state.rules->exits[static_cast<std::size_t>(exit)];
+    state.exit = exit;
+    log.tell({.kind = EventKind::left, .seat = seat, .index = exit, .text = rule.name});
+    state.ahead = 0;
+    for (std::size_t i = state.step; i < state.rules->flow.size(); ++i)
+        for (const Step step : rule.goes_on)
+            if (state.rules->flow[i] == step) state.ahead |= std::uint32_t{1} << i;
+}
+
+} // namespace
+
+/// Sets the step up; the rules may end the ordinary course of the round there.
+void Round::begin_step(EventLog log) {
+    const Step step = state_.rules->flow[state_.step];
+    log.tell({.kind = EventKind::phase, .seat = state_.dealer, .number = static_cast<int>(step)});
+    code_of(step).begin(state_, log);
+    if (const int exit = exit_by_rule(state_, step); exit >= 0) {
+        take_exit(state_, state_.contract.seat, exit, log);
+        enter_next(log);
+    }
 }
 
 /// The next step that still runs begins.
 void Round::enter_next(EventLog log) {
-    const auto& flow = state_.rules->flow;
     do ++state_.step;
     while (!over() && !(state_.ahead >> state_.step & 1));
-    if (over()) return;
-    log.tell(
-        {.kind = EventKind::phase, .seat = state_.dealer, .number = static_cast<int>(flow[state_.step])});
-    code_of(flow[state_.step]).begin(state_, log);
+    if (!over()) begin_step(log);
 }
 
 /// Goes on past every step that asks nothing more, to the next decision.
@@ -56,6 +77,10 @@ bool answers(ActionKind action, DecisionKind asked) {
     switch (action) {
     case ActionKind::bid:
     case ActionKind::pass: return asked == DecisionKind::call;
+    case ActionKind::hand_back: return asked == DecisionKind::hand_back;
+    case ActionKind::decline: return asked == DecisionKind::hand_back || asked == DecisionKind::ask_card;
+    case ActionKind::discard: return asked == DecisionKind::discard;
+    case ActionKind::ask_card: return asked == DecisionKind::ask_card;
     case ActionKind::name_trump: return asked == DecisionKind::name_trump;
     case ActionKind::give: return asked == DecisionKind::give;
     case ActionKind::play:
@@ -68,25 +93,14 @@ bool answers(ActionKind action, DecisionKind asked) {
 const char* question(DecisionKind asked) {
     switch (asked) {
     case DecisionKind::call: return "a call in the auction";
+    case DecisionKind::hand_back: return "whether the contract is handed back";
+    case DecisionKind::discard: return "the cards to put away";
+    case DecisionKind::ask_card: return "a card to call, or none";
     case DecisionKind::name_trump: return "the trump suit";
     case DecisionKind::give: return "cards to give";
     case DecisionKind::play: return "a card to play";
     }
     return "";
-}
-
-/// Takes the exit if it is open: from here only the steps that it names still run.
-std::optional<Refusal> take_exit(RoundState& state, const Decision& asked, int exit, EventLog log) {
-    if (exit < 0 || exit >= 32 || !(asked.exits >> exit & 1))
-        return Refusal{"exit_closed", "", {}, "That way out is not open now."};
-    const ExitRule& rule = state.rules->exits[static_cast<std::size_t>(exit)];
-    state.exit = exit;
-    log.tell({.kind = EventKind::left, .seat = asked.seat, .index = exit, .text = rule.name});
-    state.ahead = 0;
-    for (std::size_t i = state.step; i < state.rules->flow.size(); ++i)
-        for (const Step step : rule.goes_on)
-            if (state.rules->flow[i] == step) state.ahead |= std::uint32_t{1} << i;
-    return {};
 }
 
 } // namespace
@@ -97,7 +111,9 @@ std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
         return Refusal{"not_asked", "", CardSet::of(asked_.cards.kinds()),
                        fmt::format("Now {} is asked for.", question(asked_.kind))};
     if (action.kind == ActionKind::leave) {
-        if (auto refusal = take_exit(state_, asked_, action.number, log)) return refusal;
+        const bool open = action.number >= 0 && action.number < 32 && (asked_.exits >> action.number & 1);
+        if (!open) return Refusal{"exit_closed", "", asked_.cards, "That way out is not open now."};
+        take_exit(state_, asked_.seat, action.number, log);
         enter_next(log);
     } else if (auto refusal = code_of(asked_.step).apply(state_, asked_, action, log)) {
         return refusal;
@@ -115,6 +131,11 @@ RoundResult Round::result() const {
         result.outcome = "thrown in";
     else if (state_.exit >= 0)
         result.outcome = rules.exits[static_cast<std::size_t>(state_.exit)].name;
+    if (state_.side_contract >= 0) {
+        const Goal goal = rules.trump->also[static_cast<std::size_t>(state_.side_contract)].goal;
+        const int won = state_.tricks.tricks[state_.contract.seat];
+        result.contract.reached = won == (goal == Goal::every_trick ? tricks(rules) : 0);
+    }
     result.sides.resize(static_cast<std::size_t>(rules.parties));
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         SideResult& side = result.sides[static_cast<std::size_t>(state_.tricks.sides.of[seat]) - 1];
@@ -134,7 +155,8 @@ RoundResult Round::result() const {
 }
 
 bool conserves_cards(const RoundState& state) {
-    CardSet all = state.out;
+    CardSet all = state.out + state.buried;
+    if (!state.kitty_taken) all += state.kitty;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) all += state.tricks.hands[seat];
     for (std::size_t i = 0; i < state.tricks.played; ++i) all.add(state.tricks.cards[i]);
     return all == state.rules->deck;
@@ -149,6 +171,17 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
                                                     state.tricks.hands[seat].size(), hands[seat].size()));
         state.tricks.hands[seat] = hands[seat];
         if (state.given_to[seat] != view.seat_) state.given[seat] = {};
+    }
+    // What is in nobody's hand lies unseen: in the kitty, or where the declarer put it.
+    CardSet rest = view.unseen();
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+        if (seat != view.seat_) rest -= hands[seat];
+    if (!state.kitty_taken)
+        state.kitty = rest;
+    else if (state.contract.seat != view.seat_) {
+        state.buried = rest;
+        if (!state.rules->kitty->shown) state.kitty = {};
+        state.held_before = {};
     }
     state.pack.clear();
     Round round(std::move(state));

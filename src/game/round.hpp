@@ -45,6 +45,17 @@ struct RoundState {
     std::array<TrickRecord, most_tricks> record{};
     CardSet out; ///< cards played in finished tricks
 
+    CardSet kitty;            ///< as it was dealt
+    bool kitty_taken = false; ///< it is in the declarer's hand since
+    CardSet held_before;      ///< the declarer's hand before that
+    CardSet buried;           ///< what the declarer put away
+    bool handing_back_decided = false;
+    bool trump_named = false; ///< or a contract without trump
+    int side_contract = -1;   ///< which, of the rulebook's contracts without trump
+    bool asked = false;       ///< the declarer has called a card, or declined to
+    Card asked_card;          ///< valid while given cards are owed for it
+    Seat owed_to = 0;         ///< who gave it and gets cards in return; 0: nobody
+
     PerSeat<CardSet> given{};        ///< in the exchange
     PerSeat<std::int8_t> given_to{}; ///< 0: nothing given
     std::vector<ShownMeld> melds;
@@ -79,6 +90,7 @@ class Round {
     friend Round supposed(const class View& view, const PerSeat<CardSet>& hands);
     explicit Round(RoundState state) : state_(std::move(state)) {}
 
+    void begin_step(EventLog log);
     void enter_next(EventLog log);
     void advance(EventLog log);
 

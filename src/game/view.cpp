@@ -22,8 +22,19 @@ CardSet View::given(Seat from) const {
     return seat_ && (from == seat_ || state_->given_to[from] == seat_) ? state_->given[from] : CardSet{};
 }
 
+CardSet View::kitty() const {
+    const bool mine = seat_ && seat_ == state_->contract.seat;
+    return state_->kitty_taken && (mine || state_->rules->kitty->shown) ? state_->kitty : CardSet{};
+}
+
+const SideContract* View::side_contract() const {
+    return state_->side_contract < 0
+               ? nullptr
+               : &state_->rules->trump->also[static_cast<std::size_t>(state_->side_contract)];
+}
+
 CardSet View::unseen() const {
-    CardSet seen = state_->out + hand();
+    CardSet seen = state_->out + hand() + buried();
     for (const Card card : trick()) seen.add(card);
     return state_->rules->deck - seen;
 }
@@ -51,6 +62,12 @@ CardSet View::known_in(Seat seat) const {
         const bool gave_after = state_->given_to[seat] == seat_ && state_->contract.seat == seat;
         if (gave_after) mine -= common(mine, state_->given[seat]);
         known = larger(known, mine);
+    }
+    // A kitty that was shown is in the declarer's hand, for good where what was taken may not be put away.
+    if (seat == state_->contract.seat && !kitty().empty()) {
+        const bool stays =
+            state_->buried.empty() || (state_->rules->discard && state_->rules->discard->spares_kinds_taken);
+        if (stays && state_->owed_to == 0 && state_->given_to[seat] == 0) known = larger(known, kitty());
     }
     // What it has played since is gone. Melds and gifts lie before the first trick.
     CardSet played;
@@ -87,7 +104,7 @@ nlohmann::json tricks_json(const View& view) {
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
-    constexpr std::array kinds{"call", "trump", "give", "play"};
+    constexpr std::array kinds{"call", "hand back", "discard", "ask card", "trump", "give", "play"};
     nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
     switch (decision.kind) {
     case DecisionKind::call: {
@@ -96,10 +113,19 @@ nlohmann::json decision_json(const View& view) {
         for (const PassCall& pass : view.rules().auction->passes) passes.push_back(pass.name);
         break;
     }
+    case DecisionKind::hand_back: json["to"] = decision.to; break;
+    case DecisionKind::discard:
+        json["cards"] = decision.how_many;
+        json["from"] = notation(decision.cards);
+        break;
+    case DecisionKind::ask_card: json["kinds"] = notation(decision.cards); break;
     case DecisionKind::name_trump: {
         auto& suits = json["suits"] = nlohmann::json::array();
         for (const Suit suit : all_suits)
             if (decision.suits >> index(suit) & 1) suits.push_back(name(suit));
+        auto& contracts = json["contracts"] = nlohmann::json::array();
+        for (std::size_t i = 0; view.rules().trump && i < view.rules().trump->also.size(); ++i)
+            if (decision.suits >> (suit_count + i) & 1) contracts.push_back(view.rules().trump->also[i].name);
         break;
     }
     case DecisionKind::give:
@@ -134,6 +160,9 @@ nlohmann::json to_json(const View& view) {
           {"cards", notation(std::vector<Card>(view.trick().begin(), view.trick().end()))}}},
         {"tricks", tricks_json(view)},
         {"decision", decision_json(view)}};
+    json["kitty"] = notation(view.kitty());
+    json["buried"] = {{"number", view.buried_size()}, {"cards", notation(view.buried())}};
+    if (const SideContract* contract = view.side_contract()) json["without_trump"] = contract->name;
     if (view.contract().seat)
         json["contract"] = {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};

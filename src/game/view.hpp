@@ -54,7 +54,20 @@ class View {
     CardSet given(Seat from) const;
     Seat given_to(Seat from) const { return state_->given_to[from]; }
 
-    /// Cards of the deck that this seat has neither in hand nor seen played: those the others hold.
+    /// The kitty once it was shown to this seat; empty before.
+    CardSet kitty() const;
+    /// Cards that the declarer put away: how many, and which if this seat is the declarer.
+    int buried_size() const { return state_->buried.size(); }
+    CardSet buried() const { return seat_ && seat_ == state_->contract.seat ? state_->buried : CardSet{}; }
+    /// Cards of a kitty that nobody has taken.
+    int kitty_size() const { return state_->kitty_taken ? 0 : state_->kitty.size(); }
+    /// A contract without trump that was named; null for one with a trump suit.
+    const SideContract* side_contract() const;
+    /// The card that the declarer called, once that is done, and who gave it (0: nobody); seats see both.
+    bool card_was_asked() const { return state_->asked; }
+
+    /// Cards of the deck that this seat has neither in hand nor seen played: those the others hold, and those
+    /// that lie in the kitty or were put away unseen.
     CardSet unseen() const;
     /// Of the unseen cards, those known to be in that seat's hand: melds it showed, cards this seat gave it.
     CardSet known_in(Seat seat) const;

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -123,13 +124,31 @@ void make_call(const AuctionRule& rule, AuctionState& state, const Call& call) {
     turn_on(rule, state);
 }
 
+namespace {
+
+constexpr std::array digits{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"};
+
+/// The lowest bid allowed now with that last digit; 0 if there is none among the next hundred.
+int bid_spoken(const AuctionRule& rule, const AuctionState& state, std::string_view word) {
+    const auto digit = std::find(digits.begin(), digits.end(), word);
+    if (!rule.last_digit || digit == digits.end()) return 0;
+    for (const int bid : next_bids(rule, state, 100))
+        if (bid % 10 == digit - digits.begin()) return bid;
+    return 0;
+}
+
+} // namespace
+
+const char* spoken_digit(int bid) { return digits[static_cast<std::size_t>(bid % 10)]; }
+
 Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view word) {
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
         if (word == rule.passes[i].name || (i == 0 && (word == "pass" || word == "p")))
-            return Call{state.next, 0, static_cast<std::uint8_t>(i)};
+            return Call{state.next, 0, static_cast<std::uint8_t>(i), false};
+    if (const int spoken = bid_spoken(rule, state, word)) return Call{state.next, spoken, 0, true};
     int bid = 0;
     if (parse_int(word, bid)) {
-        if (may_bid(rule, state, bid)) return Call{state.next, bid, 0};
+        if (may_bid(rule, state, bid)) return Call{state.next, bid, 0, false};
         return fail(why_not(rule, state, bid));
     }
     std::vector<std::string> passes;

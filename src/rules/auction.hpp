@@ -22,10 +22,16 @@ struct Rung {
     int by = 10;
 };
 
+/// When a contract may be handed back to the partner who asked for that with a pass (D11).
+enum class HandsBack : std::uint8_t { never, always, without_marriage };
+
 /// A call that is a pass, with what the table takes it to mean.
 struct PassCall {
     std::string name;    ///< "pass", "by-me"
     std::string meaning; ///< one sentence; may be empty
+    /// The partner, holding the contract in the end, may hand it back: the caller has it at the next higher
+    /// bid.
+    HandsBack hands_back = HandsBack::never;
 };
 
 struct AuctionRule {
@@ -36,6 +42,7 @@ struct AuctionRule {
     std::vector<int> raises; ///< if not empty: a bid raises the last by one of these, the first of all the
                              ///< minimum less the smallest of them (B02)
     std::vector<PassCall> passes; ///< never empty
+    bool last_digit = false;      ///< a bid may be spoken as its last digit: "three" (D12)
     std::optional<int>
         dealer_takes; ///< all others passed without a bid: the dealer has it at this, without choice
 };
@@ -44,6 +51,7 @@ struct Call {
     Seat seat = 0;
     int bid = 0;           ///< 0: a pass
     std::uint8_t pass = 0; ///< which of the passes
+    bool spoken = false;   ///< the bid was spoken as its last digit
     friend bool operator==(const Call&, const Call&) = default;
 };
 
@@ -78,6 +86,9 @@ Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid);
 
 /// Makes a call of the next seat; it must be allowed.
 void make_call(const AuctionRule& rule, AuctionState& state, const Call& call);
+
+/// "three": how a bid is spoken as its last digit.
+const char* spoken_digit(int bid);
 
 /// "250 pass 270": the call a word stands for, or why it is none. `pass` (or `p`) is always understood as the
 /// first of the passes.

@@ -28,6 +28,7 @@ struct MeldRule {
     std::vector<Rank> ranks; ///< the pattern, unless `given`; a rank may stand several times
     CardSet cards;           ///< the pattern, if `given`
     std::vector<int> points; ///< for one, two, … of them at once; more than that add up
+    bool announced = false;  ///< shown even when its side's melds are too few to count (D08)
 };
 
 /// "Double pinochle": the name of `multiple` (from 1) of them at once.

@@ -21,6 +21,12 @@ Seat partner_of(const Rulebook& rules, Seat seat) {
     return seats[0] == seat ? seats[1] : seats[0];
 }
 
+bool holds_marriage(const CardSet& hand) {
+    for (const Suit suit : all_suits)
+        if (hand.has(Card(Rank::king, suit)) && hand.has(Card(Rank::queen, suit))) return true;
+    return false;
+}
+
 std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand) {
     std::vector<Suit> suits;
     for (const Suit suit : all_suits) {

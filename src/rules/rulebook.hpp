@@ -37,23 +37,52 @@ struct AgreedOption {
 std::string to_string(const OptionValue& value);
 
 /// The steps of a round that the engine carries out itself. A rulebook's flow names them in order.
-enum class Step : std::uint8_t { deal, auction, trump, pass, meld, play, settle };
-inline constexpr std::array<const char*, 7> step_names{"deal", "auction", "trump", "pass",
-                                                       "meld", "play",    "settle"};
+enum class Step : std::uint8_t { deal, auction, kitty, discard, call_card, trump, pass, meld, play, settle };
+inline constexpr std::array<const char*, 10> step_names{"deal",  "auction", "kitty", "discard", "call_card",
+                                                        "trump", "pass",    "meld",  "play",    "settle"};
 
 enum class SidesForm : std::uint8_t { each, partners, two_teams, four_teams };
 enum class Turn : std::uint8_t { clockwise, counter_clockwise };
 
 struct DealRule {
     int hand = 0;             ///< cards for each seat
+    int kitty = 0;            ///< cards left over for the kitty, dealt last
     std::vector<int> packets; ///< how many at a time; sums to `hand`
 };
 
 /// In which suits trump may be named, by what the hand must hold in them.
 enum class TrumpNeeds : std::uint8_t { nothing, marriage, run };
 
+/// What the declarer must do in a contract without trump.
+enum class Goal : std::uint8_t { every_trick, no_trick };
+
+/// A contract without a trump suit, named in place of one (A29, A30).
+struct SideContract {
+    std::string name;
+    Goal goal = Goal::every_trick; ///< of the declarer alone; play stops when it is decided
+    bool melds = true;             ///< anybody melds
+    std::optional<int> bid_up_to;  ///< may be named only if the bid is not above this
+};
+
 struct TrumpRule {
     TrumpNeeds needs = TrumpNeeds::nothing;
+    std::vector<SideContract> also;
+};
+
+/// The declarer takes the kitty into the hand (A07).
+struct KittyRule {
+    bool shown = true; ///< everybody sees it
+};
+
+/// After it the declarer puts as many cards away; they count for the declarer's tricks (A08).
+struct DiscardRule {
+    bool spares_kinds_taken = false; ///< of no kind more than were held before the kitty
+};
+
+/// The declarer may call, once, a card that they do not hold: the first who has it gives it away and gets
+/// cards of the declarer's choice in return, but not the card called (A28).
+struct CallCardRule {
+    int gives_back = 1;
 };
 
 /// Cards exchanged between the declarer and the partner after trump is named (B05).
@@ -73,7 +102,11 @@ struct ExitWhen {
     std::optional<int> bid_above_meld; ///< the bid is more than this above the declarers' melds (B16)
     std::optional<int> meld_under;     ///< the declarers' melds are below this
     std::optional<bool> forced;        ///< the contract was forced upon the declarer, or was not
+    bool no_suit = false;              ///< the hand allows no suit to be named trump (D17)
 };
+
+/// Who still melds after an exit.
+enum class ExitMelds : std::uint8_t { everyone, other_sides, nobody };
 
 /// A way out of the ordinary course of a round.
 struct ExitRule {
@@ -83,6 +116,8 @@ struct ExitRule {
     std::vector<Step> at; ///< open while its seat decides in one of these steps
     ExitWhen when;
     std::vector<Step> goes_on; ///< steps that still run
+    ExitMelds melds = ExitMelds::everyone;
+    bool by_rule = false; ///< nobody is asked: it is taken when its step begins and its facts hold
 };
 
 /// Who leads the first trick.
@@ -111,9 +146,13 @@ struct Rulebook {
     DealRule deal;
     std::vector<Step> flow;
     std::optional<AuctionRule> auction;
+    std::optional<KittyRule> kitty;
+    std::optional<DiscardRule> discard;
+    std::optional<CallCardRule> call_card;
     std::optional<TrumpRule> trump;
     std::optional<PassRule> pass;
     std::vector<MeldRule> meld_rules;
+    int meld_at_least = 0; ///< a side with less does not show it and does not score it (D18)
     MeldTable melds;
     FirstLead first_lead = FirstLead::declarer;
     PlayTable play;
@@ -135,6 +174,9 @@ inline int tricks(const Rulebook& rules) { return rules.deal.hand; }
 std::vector<Seat> seats_of(const Rulebook& rules, Party party);
 /// The seat of the same party that is not `seat`; 0 if there is none or more than one.
 Seat partner_of(const Rulebook& rules, Seat seat);
+
+/// King and queen of any suit.
+bool holds_marriage(const CardSet& hand);
 
 /// The suits that the hand allows to be named trump.
 std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand);

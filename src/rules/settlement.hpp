@@ -27,6 +27,7 @@ struct Contract {
     int bid = 0;
     bool forced = false;        ///< nobody bid and the rules gave it to this seat
     std::string name = "trump"; ///< or the name of a contract without trump
+    bool reached = false;       ///< the goal of a contract without trump was reached
 };
 
 /// A round that is over.

@@ -56,6 +56,22 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     std::vector<std::string> lines;
     switch (decision.kind) {
     case DecisionKind::call: explain_call(view, lines); break;
+    case DecisionKind::hand_back:
+        lines.push_back(fmt::format(
+            "Seat {} asked you to: hand the contract back and that seat has it at the next higher bid, or "
+            "keep it.",
+            decision.to));
+        break;
+    case DecisionKind::discard:
+        lines.push_back(fmt::format(
+            "Put away exactly {} of {}. They count for your tricks in the end, but cannot be melded.",
+            decision.how_many, notation(decision.cards, face)));
+        break;
+    case DecisionKind::ask_card:
+        lines.emplace_back("Call a card that you do not hold: the first player who has it gives it to you "
+                           "for a card of your "
+                           "choice. Or call none.");
+        break;
     case DecisionKind::name_trump: {
         lines.emplace_back("The trump suit beats the others in tricks, and runs, royal marriages and the "
                            "like are melded in it.");
@@ -91,6 +107,9 @@ std::string phase_of(const Rulebook& rules, Step step) {
     switch (step) {
     case Step::deal: return "dealing";
     case Step::auction: return "bidding";
+    case Step::kitty:
+    case Step::discard: return "taking the kitty";
+    case Step::call_card: return "calling a card";
     case Step::trump:
         return rules.pass ? "exchanging" : "naming trump"; // trump is named on the way to the exchange
     case Step::pass: return "exchanging";

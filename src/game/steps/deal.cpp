@@ -12,6 +12,7 @@ void deal(RoundState& state, EventLog log) {
         in_order(rules, after(state.dealer, rules.seats), [&](Seat seat) {
             for (int i = 0; i < packet; ++i) state.tricks.hands[seat].add(state.pack[next++]);
         });
+    for (; next < state.pack.size(); ++next) state.kitty.add(state.pack[next]);
     if (!log.listens()) return;
     in_order(rules, after(state.dealer, rules.seats), [&](Seat seat) {
         log.tell({.kind = EventKind::dealt,

@@ -4,28 +4,57 @@ namespace roundhouse {
 
 namespace {
 
-/// The best melds of every hand are found and shown, the declarer's first (B09), or without a contract those
-/// of the seat left of the dealer.
+/// Whether a side may meld at all: not in a contract without melds, and as the exit taken says.
+bool may_meld(const RoundState& state, int side) {
+    const Rulebook& rules = *state.rules;
+    if (state.side_contract >= 0 && !rules.trump->also[static_cast<std::size_t>(state.side_contract)].melds)
+        return false;
+    if (state.exit < 0) return true;
+    const ExitMelds melds = rules.exits[static_cast<std::size_t>(state.exit)].melds;
+    return melds == ExitMelds::everyone ||
+           (melds == ExitMelds::other_sides && side != state.tricks.sides.declarers);
+}
+
+/// True if the side's hands together meld as much as the rules ask for (D18).
+bool enough(const RoundState& state, int side) {
+    const Rulebook& rules = *state.rules;
+    if (rules.meld_at_least == 0) return true;
+    int sum = 0;
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        if (state.tricks.sides.of[seat] == side)
+            sum += rules.melds.points(state.tricks.hands[seat], state.tricks.trump);
+    return sum >= rules.meld_at_least;
+}
+
+/// The best melds of every hand are found and shown, the declarer's first (B09).
 void begin(RoundState& state, EventLog log) {
     const Rulebook& rules = *state.rules;
     thread_local std::vector<Meld> found;
-    const Seat first = state.contract.seat ? state.contract.seat : after(state.dealer, rules.seats);
-    in_order(rules, first, [&](Seat seat) {
-        rules.melds.best(state.tricks.hands[seat], state.tricks.trump, found);
-        int sum = 0;
-        for (const Meld& meld : found) {
-            sum += meld.points;
-            state.melds.push_back({seat, meld});
-            log.tell({.kind = EventKind::melded,
-                      .seat = seat,
-                      .to = meld.multiple,
-                      .number = meld.points,
-                      .index = meld.rule,
-                      .cards = meld.cards});
-        }
-        state.meld_points[seat] = sum;
-        log.tell({.kind = EventKind::meld_sum, .seat = seat, .number = sum});
-    });
+    in_order(rules, state.contract.seat ? state.contract.seat : after(state.dealer, rules.seats),
+             [&](Seat seat) {
+                 const int side = state.tricks.sides.of[seat];
+                 if (!may_meld(state, side)) return;
+                 const bool counts = enough(state, side);
+                 rules.melds.best(state.tricks.hands[seat], state.tricks.trump, found);
+                 int sum = 0;
+                 for (Meld& meld : found) {
+                     // Melds too few to count are kept to themselves, but for those that must be announced
+                     // (D08).
+                     if (!counts && !rules.meld_rules[static_cast<std::size_t>(meld.rule)].announced)
+                         continue;
+                     if (!counts) meld.points = 0;
+                     sum += meld.points;
+                     state.melds.push_back({seat, meld});
+                     log.tell({.kind = EventKind::melded,
+                               .seat = seat,
+                               .to = meld.multiple,
+                               .number = meld.points,
+                               .index = meld.rule,
+                               .cards = meld.cards});
+                 }
+                 state.meld_points[seat] = sum;
+                 log.tell({.kind = EventKind::meld_sum, .seat = seat, .number = sum});
+             });
 }
 
 } // namespace

@@ -35,14 +35,33 @@ void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, 
         log.tell({.kind = EventKind::led, .seat = winner, .number = state.tricks.done + 1});
 }
 
+/// A contract without trump is decided as soon as the declarer cannot reach its goal any more (A29, A30).
+bool decided(const RoundState& state, Seat winner) {
+    if (state.side_contract < 0) return false;
+    const Goal goal = state.rules->trump->also[static_cast<std::size_t>(state.side_contract)].goal;
+    return (goal == Goal::every_trick) != (winner == state.contract.seat);
+}
+
+int points_of(const RoundState& state, const CardSet& cards) {
+    int points = 0;
+    for (const Card card : cards) points += state.rules->play.points[static_cast<std::size_t>(card.number())];
+    return points;
+}
+
+/// When all tricks are played, what the declarer put away counts for the declarer's (A08).
+void count_discards(RoundState& state) {
+    if (state.buried.empty()) return;
+    std::int16_t& count = state.tricks.count[state.contract.seat];
+    count = static_cast<std::int16_t>(count + points_of(state, state.buried));
+}
+
 /// All cards left go to the claimant, with everything they count.
 void take_the_rest(RoundState& state, EventLog log) {
     TrickPlay& tricks = state.tricks;
     const Seat seat = tricks.leader;
     int points = state.rules->play.last_trick;
     for (Seat other = 1; other <= state.rules->seats; ++other) {
-        for (const Card card : tricks.hands[other])
-            points += state.rules->play.points[static_cast<std::size_t>(card.number())];
+        points += points_of(state, tricks.hands[other]);
         state.out += tricks.hands[other];
         tricks.hands[other] = {};
     }
@@ -51,6 +70,7 @@ void take_the_rest(RoundState& state, EventLog log) {
     tricks.left = 0;
     state.claimed_by = seat;
     log.tell({.kind = EventKind::claimed, .seat = seat, .number = points});
+    count_discards(state);
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
@@ -75,7 +95,10 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     }
     const TrickPlay before = state.tricks;
     const Seat winner = play(table, state.tricks, card);
+    const bool played_out = finished(state.tricks);
+    if (decided(state, winner)) state.tricks.left = 0;
     record(state, before, card, winner, log);
+    if (played_out) count_discards(state);
     return {};
 }
 
@@ -85,7 +108,8 @@ const StepCode play_step{begin, pending, apply};
 
 bool may_claim(const RoundState& state) {
     if (state.tricks.played != 0 || finished(state.tricks)) return false;
-    const CardSet unseen = state.rules->deck - state.out - state.tricks.hands[state.tricks.leader];
+    CardSet unseen = state.rules->deck - state.out - state.tricks.hands[state.tricks.leader];
+    if (state.tricks.leader == state.contract.seat) unseen -= state.buried;
     return wins_the_rest(state.rules->play, state.tricks, unseen, state.tricks.left);
 }
 

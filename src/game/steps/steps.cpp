@@ -1,5 +1,7 @@
 #include "game/steps/steps.hpp"
 
+#include <algorithm>
+
 namespace roundhouse {
 
 namespace {
@@ -21,6 +23,9 @@ const StepCode& code_of(Step step) {
     switch (step) {
     case Step::deal: return deal_step;
     case Step::auction: return auction_step;
+    case Step::kitty: return kitty_step;
+    case Step::discard: return discard_step;
+    case Step::call_card: return call_card_step;
     case Step::trump: return trump_step;
     case Step::pass: return pass_step;
     case Step::meld: return meld_step;
@@ -36,16 +41,29 @@ bool holds(const ExitWhen& when, const RoundState& state) {
     const int meld = when.bid_above_meld || when.meld_under ? declarers_meld(state) : 0;
     if (when.bid_above_meld && state.contract.bid - meld <= *when.bid_above_meld) return false;
     if (when.meld_under && meld >= *when.meld_under) return false;
+    if (when.no_suit && !nameable(*state.rules, state.tricks.hands[state.contract.seat]).empty())
+        return false;
     return !when.forced || *when.forced == state.contract.forced;
 }
 
 } // namespace
 
+int exit_by_rule(const RoundState& state, Step step) {
+    if (state.exit >= 0 || state.contract.seat == 0) return -1;
+    for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
+        const ExitRule& exit = state.rules->exits[i];
+        const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();
+        if (exit.by_rule && here && holds(exit.when, state)) return static_cast<int>(i);
+    }
+    return -1;
+}
+
 std::uint32_t open_exits(const RoundState& state, const Decision& decision) {
-    if (decision.seat != state.contract.seat) return 0;
+    if (decision.seat != state.contract.seat || state.exit >= 0) return 0;
     std::uint32_t open = 0;
     for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
         const ExitRule& exit = state.rules->exits[i];
+        if (exit.by_rule) continue;
         const bool lead =
             decision.kind == DecisionKind::play && state.tricks.done == 0 && state.tricks.played == 0;
         bool here = exit.at_lead && lead;

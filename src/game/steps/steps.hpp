@@ -18,7 +18,8 @@ struct StepCode {
 /// The one switch over steps.
 const StepCode& code_of(Step step);
 
-extern const StepCode deal_step, auction_step, trump_step, pass_step, meld_step, play_step, settle_step;
+extern const StepCode deal_step, auction_step, kitty_step, discard_step, call_card_step, trump_step,
+    pass_step, meld_step, play_step, settle_step;
 
 /// For steps that ask nothing.
 Decision nothing_pending(const RoundState& state);
@@ -33,6 +34,9 @@ void in_order(const Rulebook& rules, Seat first, Visit visit) {
 
 /// Points melded by the declarer's side.
 int declarers_meld(const RoundState& state);
+
+/// The exit that the rules themselves take when this step begins; -1 if none.
+int exit_by_rule(const RoundState& state, Step step);
 
 /// The exits that are open to the deciding seat, one bit each.
 std::uint32_t open_exits(const RoundState& state, const Decision& decision);
