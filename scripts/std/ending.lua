@@ -12,11 +12,29 @@ local function highest(scores, among)
 end
 
 -- The first at `target` wins. Several there at once: the bidder's side if it is among them (`both = "bidder"`), or
--- the highest score ("highest"); where that leaves a tie, the game goes on.
+-- the highest score ("highest"); where that leaves a tie, the game goes on. Once every score had reached
+-- `bid_to_win_from` before the deal (0: always), only a side that bid and made it can win.
 function E.first_to(target, o)
-  local both = o and o.both or "bidder"
+  local both, bid_to_win = o and o.both or "bidder", o and o.bid_to_win_from
+
+  local function only_bidders_win(r)
+    if not bid_to_win then return false end
+    for _, score in ipairs(r.before) do
+      if bid_to_win > 0 and score < bid_to_win then return false end
+    end
+    return true
+  end
+
+  local function bidders_who_made_it(r)
+    local side = r.contract.side and r.sides[r.contract.side]
+    local party = side and side.parties[1]
+    if party and r.outcome == "played" and r.scores[party] >= r.before[party] and r.scores[party] >= target then
+      return { winners = side.parties, text = "bid and reached " .. target }
+    end
+  end
+
   return {
-    kind = "first to", target = target, both = both,
+    kind = "first to", target = target, both = both, bid_to_win_from = bid_to_win or nil,
     decide = function(r)
       local scores, there = r.scores, nil
       for party = 1, #scores do -- asked after every round: costs nothing while nobody is there
@@ -26,6 +44,7 @@ function E.first_to(target, o)
         end
       end
       if not there then return nil end
+      if only_bidders_win(r) then return bidders_who_made_it(r) end
       if #there == 1 then return { winners = there, text = "reached " .. target } end
       local bidders = r.contract.side and r.sides[r.contract.side].parties or {}
       if both == "bidder" then

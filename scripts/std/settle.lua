@@ -10,6 +10,7 @@ end
 
 -- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks.
 --   minimum_count     the others need so many card points to score at all ...
+--   bidders_too       the bidders need it as well: without it they are set
 --   short_keeps_meld  ... or at least keep their meld without them
 --   needs_trick       meld counts only with a trick
 --   set_times         how often a bid that was played and failed is subtracted (1)
@@ -17,7 +18,7 @@ end
 function S.standard(o)
   local minimum, short_keeps_meld = o.minimum_count or 0, o.short_keeps_meld or false
   local needs_trick, set_keeps_count = o.needs_trick or false, o.set_keeps_count or false
-  local set_times = o.set_times or 1
+  local set_times, bidders_too = o.set_times or 1, o.bidders_too or false
 
   -- Called after every round, in simulations a hundred thousand times a second: hence no calls and no closures.
   local function lines(r)
@@ -29,7 +30,7 @@ function S.standard(o)
       local meld  = saved and side.meld or nil             -- nil: no such line
       local count = played and side.count or nil
       if i == bidders then
-        if not played or (meld or 0) + count < bid then
+        if not played or (meld or 0) + count < bid or (bidders_too and count < minimum) then
           n, meld = n + 1, nil
           lines[n] = { side = i, text = played and "set" or r.outcome, points = played and -bid * set_times or -bid }
           if not set_keeps_count then count = nil end
@@ -46,7 +47,7 @@ function S.standard(o)
 
   return {
     kind = "standard", minimum_count = minimum, short_keeps_meld = short_keeps_meld, needs_trick = needs_trick,
-    set_times = set_times, set_keeps_count = set_keeps_count, lines = lines,
+    bidders_too = bidders_too, set_times = set_times, set_keeps_count = set_keeps_count, lines = lines,
   }
 end
 

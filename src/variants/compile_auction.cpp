@@ -49,6 +49,11 @@ void read_raises(Compiler& work, const Node& raises, AuctionRule& rule) {
         rule.steps.push_back({{}, *std::min_element(rule.raises.begin(), rule.raises.end())});
 }
 
+HandsBack read_hands_back(const Node& pass) {
+    const std::string when = pass.is_table() ? pass["hands_back"].text() : "";
+    return when == "always" ? HandsBack::always : when == "without marriage" ? HandsBack::without_marriage : HandsBack::never;
+}
+
 void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
     std::set<std::string> seen;
     for (std::size_t i = 0; i < passes.size(); ++i) {
@@ -60,9 +65,9 @@ void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
                                  fmt::format("\"{}\"", printable(name, 40)));
         else if (!seen.insert(name).second)
             work.report.fault("pass_name", node.path(), fmt::format("the call \"{}\" stands twice", name));
-        rule.passes.push_back({name, node.is_table() ? node["meaning"].text() : ""});
+        rule.passes.push_back({name, node.is_table() ? node["meaning"].text() : "", read_hands_back(node)});
     }
-    if (rule.passes.empty()) rule.passes.push_back({"pass", ""});
+    if (rule.passes.empty()) rule.passes.push_back({"pass", "", HandsBack::never});
 }
 
 } // namespace
@@ -82,6 +87,7 @@ void compile_auction(Compiler& work) {
     read_ladder(work, from["steps"], rule);
     read_raises(work, from["raises"], rule);
     read_passes(work, from["passes"], rule);
+    rule.last_digit = from["last_digit"].truth();
     const Node nobody = from["nobody"];
     rule.dealer_takes = nobody["dealer_takes"].integer();
     if (nobody && rule.dealer_takes.has_value() == nobody["name"].is_text())
@@ -89,6 +95,45 @@ void compile_auction(Compiler& work) {
                              rule.dealer_takes ? "both" : "neither");
     work.rules().auction = std::move(rule);
 }
+
+void compile_kitty(Compiler& work) {
+    Rulebook& rules = work.rules();
+    const Node kitty = work.from["kitty"], discard = work.from["discard"], call = work.from["call_card"];
+    if (work.flows("kitty")) {
+        rules.kitty = KittyRule{kitty["shown"].truth(true)};
+        if (rules.deal.kitty == 0)
+            work.report.expected("no_kitty", kitty.path(), "a deal that leaves a kitty", "none",
+                                 "give `deal.kitty`, or take this out with `kitty = false`");
+    } else if (rules.deal.kitty > 0) {
+        work.report.fault("unused_kitty", work.from["deal"]["kitty"].path(),
+                          "nobody takes the kitty: `flow` has no step \"kitty\"");
+    }
+    if (work.flows("discard"))
+        rules.discard = DiscardRule{discard["spares"].text() == "kinds beyond those held before"};
+    else if (rules.kitty)
+        work.report.fault("flow_order", kitty.path(), "the declarer takes cards and puts none away: hands would be uneven",
+                          "name the step \"discard\" after \"kitty\"");
+    if (work.flows("call_card")) rules.call_card = CallCardRule{call["gives_back"].integer_or(0)};
+}
+
+namespace {
+
+void read_also(Compiler& work, const Node& also, TrumpRule& rule) {
+    std::set<std::string> seen{"trump"};
+    for (std::size_t i = 0; i < also.size(); ++i) {
+        const Node node = also.at(i);
+        SideContract contract;
+        contract.name = node["name"].text();
+        contract.goal = node["declarer_takes"].text() == "no trick" ? Goal::no_trick : Goal::every_trick;
+        contract.melds = node["melds"].truth(true);
+        contract.bid_up_to = node["bid_up_to"].integer();
+        if (!contract.name.empty() && !seen.insert(contract.name).second)
+            work.report.fault("contract_name", node.path(), "this contract stands twice");
+        rule.also.push_back(std::move(contract));
+    }
+}
+
+} // namespace
 
 void compile_trump(Compiler& work) {
     const Node from = work.from["trump"];
@@ -101,6 +146,7 @@ void compile_trump(Compiler& work) {
         work.report.expected("missing", from["otherwise"].path(),
                              fmt::format("what happens to a hand without a {} in any suit", needs), "nothing",
                              "for example { \"no marriage\", goes_on = \"settle\" }");
+    read_also(work, from["also"], rule);
     work.rules().trump = rule;
 }
 

@@ -65,6 +65,12 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
 }
 
 void read_when(Compiler& work, const Node& node, ExitRule& rule) {
+    if (node.is_text()) { // bidders under at_least: the rules themselves take this way
+        rule.by_rule = true;
+        rule.when.meld_under = work.rules().meld_at_least;
+        if (work.rules().meld_at_least == 0)
+            work.report.expected("exit_when", node.path(), "`melds.at_least` to compare with", "none");
+    }
     if (!node.is_table()) return;
     rule.when.bid_above_meld = node["bid_above_meld"].integer();
     rule.when.meld_under = node["meld_under"].integer();
@@ -77,12 +83,33 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
         work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
 }
 
+ExitMelds read_melds(const Node& node) {
+    const std::string melds = node.text();
+    return melds == "other sides" ? ExitMelds::other_sides : melds == "nobody" ? ExitMelds::nobody : ExitMelds::everyone;
+}
+
+/// What happens to a hand that allows no suit to be named trump is an exit that the rules take themselves.
+void read_otherwise(Compiler& work, const Node& otherwise) {
+    if (!otherwise || !work.flows("trump")) return;
+    ExitRule rule;
+    rule.name = otherwise["name"].text();
+    rule.at = {Step::trump};
+    rule.when.no_suit = true;
+    rule.by_rule = true;
+    read_goes_on(work, otherwise["goes_on"], rule);
+    if (rule.name.empty())
+        return work.report.expected("missing", otherwise.path(), "a name, as people say it", "nothing");
+    work.rules().exits.push_back(std::move(rule));
+}
+
 } // namespace
 
 void compile_exits(Compiler& work) {
     const Node exits = work.from["exits"];
     if (work.flow.empty()) return; // nothing to hold them against
+    read_otherwise(work, work.from["trump"]["otherwise"]);
     std::set<std::string> seen{"played"};
+    for (const ExitRule& rule : work.rules().exits) seen.insert(rule.name);
     for (std::size_t i = 0; i < exits.size(); ++i) {
         const Node node = exits.at(i);
         ExitRule rule;
@@ -95,6 +122,7 @@ void compile_exits(Compiler& work) {
         read_at(work, node["at"], rule);
         read_goes_on(work, node["goes_on"], rule);
         read_when(work, node["when"], rule);
+        rule.melds = read_melds(node["melds"]);
         if (rule.at_lead || !rule.at.empty()) work.rules().exits.push_back(std::move(rule));
     }
 }
@@ -112,15 +140,24 @@ void refuse_auction(Compiler& work, const Node& auction) {
     refuse(work, auction["nobody"], auction["nobody"]["name"].is_text(), "a named outcome when nobody bids");
 }
 
+void refuse_kitty(Compiler& work, const Node& from) {
+    const Node kitty = from["kitty"], discard = from["discard"], call = from["call_card"];
+    refuse(work, kitty["to"], kitty["to"].text() == "everyone", "a kitty for everyone");
+    const std::string spares = discard["spares"].text();
+    refuse(work, discard["spares"], spares.starts_with("melded"), "discards that spare melded cards");
+    refuse(work, discard["counts_for"], discard["counts_for"].text() == "nobody", "discards that count for nobody");
+    refuse(work, call["asks"], call["asks"].text() == "trump", "asking for a trump card");
+    refuse(work, call["holder"], bool(call["holder"]), "a partner by called card");
+    refuse(work, call["hands_over"], call && !call["hands_over"].truth(), "a called card that stays where it is");
+    refuse(work, call["nobody"], call["nobody"].text() == "asks again", "asking again");
+}
+
 void refuse_trump(Compiler& work, const Node& trump) {
     const std::string needs = trump["needs"].text();
     refuse(work, trump["needs"], needs == "dix" || needs == "any", fmt::format("`needs = \"{}\"`", needs));
-    refuse(work, trump["otherwise"], bool(trump["otherwise"]), "`otherwise`");
-    refuse(work, trump["also"], trump["also"].size() > 0, "a contract without trump");
 }
 
 void refuse_melds(Compiler& work, const Node& melds) {
-    refuse(work, melds["at_least"], bool(melds["at_least"]), "a least amount of meld");
     for (std::size_t i = 0; i < melds.size(); ++i) {
         const Node meld = melds.at(i);
         refuse(work, meld["beside"], meld["beside"].truth(), "a meld beside another");
@@ -132,11 +169,8 @@ void refuse_melds(Compiler& work, const Node& melds) {
 void refuse_exits(Compiler& work, const Node& exits) {
     for (std::size_t i = 0; i < exits.size(); ++i) {
         const Node exit = exits.at(i), when = exit["when"];
-        const std::string who = exit["who"].text(), melds = exit["melds"].text();
+        const std::string who = exit["who"].text();
         refuse(work, exit["who"], who == "anyone", "an exit for anyone");
-        refuse(work, exit["melds"], !melds.empty() && melds != "everyone",
-               fmt::format("`melds = \"{}\"`", melds));
-        refuse(work, when, when.is_text(), "an exit that the rules force");
         refuse(work, when["opening"], bool(when["opening"]), "a condition on the opening");
         refuse(work, when["bid"], bool(when["bid"]), "a condition on the exact bid");
         const auto next = names_in(exit["goes_on"].text());
@@ -149,11 +183,11 @@ void refuse_exits(Compiler& work, const Node& exits) {
 void report_not_yet(Compiler& work) {
     const Node& from = work.from;
     refuse(work, from["sides"], from["sides"].text() == "called", "a called partner");
-    for (const char* section : {"turn_up", "draft", "kitty", "discard", "call_card", "draw_play"}) {
+    for (const char* section : {"turn_up", "draft", "draw_play"}) {
         const Node node = from[section];
         refuse(work, node, node || work.flows(section), fmt::format("`{}`", section));
     }
-    refuse(work, from["deal"]["kitty"], from["deal"]["kitty"].integer_or(0) > 0, "dealing a kitty");
+    refuse_kitty(work, from);
     refuse(work, from["deal"]["stock"], from["deal"]["stock"].integer_or(0) > 0, "a stock to draw from");
     refuse_auction(work, from["auction"]);
     refuse_trump(work, from["trump"]);

@@ -101,6 +101,7 @@ void read_meld(Compiler& work, const Node& node) {
     MeldRule rule;
     read_names(node["name"], rule);
     rule.type = node["type"].text();
+    rule.announced = node["announced"].truth();
     std::string text = node["cards"].text();
     const bool each = text.ends_with(each_suit);
     if (each) text.resize(text.size() - each_suit.size());
@@ -130,6 +131,7 @@ void compile_melds(Compiler& work) {
     if (melds.size() > most_melds)
         return work.report.expected("too_many", melds.path(), fmt::format("at most {} melds", most_melds),
                                     fmt::format("{}", melds.size()));
+    work.rules().meld_at_least = melds["at_least"].integer_or(0);
     for (std::size_t i = 0; i < melds.size(); ++i) read_meld(work, melds.at(i));
 }
 

@@ -23,6 +23,7 @@ void compile_deck(Compiler& work);
 void compile_flow(Compiler& work);
 void compile_deal(Compiler& work);
 void compile_auction(Compiler& work);
+void compile_kitty(Compiler& work);
 void compile_trump(Compiler& work);
 void compile_pass(Compiler& work);
 void compile_melds(Compiler& work);

@@ -8,8 +8,8 @@ using script::Value;
 namespace {
 
 // Places of the fields below: a table keeps its fields sorted by name.
-enum RoundField : std::size_t { contract, outcome, number, scores_, sides, tallies_ };
-enum ContractField : std::size_t { bid, forced, name, seat, side };
+enum RoundField : std::size_t { before, contract, outcome, number, scores_, sides, tallies_ };
+enum ContractField : std::size_t { bid, forced, name, reached, seat, side };
 enum SideField : std::size_t { side_bid, count, meld, melds, parties, tricks };
 
 Table strict(const char* what, std::initializer_list<const char*> sorted_keys) {
@@ -48,9 +48,9 @@ void fill(Table& table, const SideResult& side) {
 } // namespace
 
 RoundValue::RoundValue() {
-    Table table = strict("r", {"contract", "outcome", "round", "scores", "sides", "tallies"});
-    at(table, contract) = strict("r.contract", {"bid", "forced", "name", "seat", "side"});
-    for (const RoundField list : {scores_, sides, tallies_}) at(table, list) = Table();
+    Table table = strict("r", {"before", "contract", "outcome", "round", "scores", "sides", "tallies"});
+    at(table, contract) = strict("r.contract", {"bid", "forced", "name", "reached", "seat", "side"});
+    for (const RoundField list : {before, scores_, sides, tallies_}) at(table, list) = Table();
     value_ = std::move(table);
 }
 
@@ -61,10 +61,12 @@ const Value& RoundValue::filled(const RoundResult& round, const std::vector<int>
     at(about, bid) = round.contract.bid;
     at(about, forced) = round.contract.forced;
     at(about, name) = round.contract.name;
+    at(about, reached) = round.contract.reached;
     at(about, seat) = round.contract.seat ? Value(round.contract.seat) : Value();
     at(about, side) = round.declarers ? Value(round.declarers) : Value();
     at(table, outcome) = round.outcome;
     at(table, number) = round.round;
+    fill(table_at(table, before), round.scores);
     fill(table_at(table, scores_), scores);
     auto& all = table_at(table, sides).list;
     while (all.size() < round.sides.size()) all.emplace_back(side_table());

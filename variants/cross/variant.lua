@@ -1,0 +1,21 @@
+-- Cross Pinochle: German Pinochle for four, partners opposite (A33).
+return {
+  extends = "german",
+  title   = { en = "Cross Pinochle", de = "Kreuzbinokel" },
+  summary = {
+    en = "German Pinochle for four: players facing each other are partners, and bid, meld and score as a team.",
+    de = "Binokel zu viert: wer sich gegenübersitzt, spielt, meldet und zählt zusammen.",
+  },
+  options = {
+    { "no_kitty", false, label = "Without a kitty" },                          -- A31
+    { "rounds", 12, min = 1, max = 99, label = "Rounds of a table" },          -- A27
+  },
+  rules = function(o, r)
+    local cards = (o.with_sevens or o.american) and 48 or 40
+    local kitty = not (o.no_kitty or o.american)                               -- A04
+    r.seats, r.sides = 4, "partners"                                           -- A33
+    r.deal = { hand = kitty and (cards - 4) // 4 or cards // 4, kitty = kitty and 4 or 0, packets = 3 } -- A02
+    if not kitty then r.kitty, r.discard = false, false end
+    return r
+  end,
+}

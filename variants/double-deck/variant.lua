@@ -1,0 +1,74 @@
+-- Double-deck Pinochle as a family plays it: section D of the rule ledger.
+local must, melds, settle, ending = require "must", require "melds", require "settle", require "ending"
+
+return {
+  title   = { en = "Double-deck Pinochle", de = "Pinochle mit doppeltem Blatt" },
+  summary = {
+    en = "Four players, partners opposite, eighty cards without nines. Bids from 50 tell partners about meld; a side must " ..
+         "show 20 and take 20 to score. The first at 500 wins.",
+    de = "Vier Personen, Partner gegenüber, achtzig Karten ohne Neunen. Wer nicht 20 meldet und 20 sticht, schreibt nichts. " ..
+         "Wer zuerst 500 erreicht, gewinnt.",
+  },
+  options = {
+    { "scale", { 1, 10 }, label = "Points: 1 short, 10 times ten" },                                      -- C37
+    { "run", { 16, 15, 25 }, label = "A run, on the short scale" },                                       -- C37
+    { "pinochle", { 4, 15 }, label = "A pinochle, on the short scale" },                                  -- C37
+    { "nines", false, label = "With nines: 96 cards, 24 each" },                                          -- D01
+    { "packets", { "fives", "fours", "twos, then threes" }, label = "Dealt in" },                         -- D01
+    { "table_talk", true, label = "Calls that tell the partner something" },                              -- D10, C37
+    { "save_needs_no_marriage", true, label = "Only a hand without marriage is handed back" },            -- D11
+    { "target", function(o) return 500 * o.scale end, min = 100, max = 50000, step = 50, label = "Play to" }, -- D24
+    { "bid_to_win_from", function(o) return 400 * o.scale end, min = 0, max = 50000, step = 50,           -- D25
+      label = "Only bidders can win once both sides have" },
+  },
+  rules = function(o)
+    local hand, scale = o.nines and 24 or 20, o.scale
+    local packets = o.packets == "fives" and 5 or o.packets == "fours" and 4
+                    or (o.nines and "2 2 2 3 3 3 3 3 3" or "2 3 3 3 3 3 3")
+    local aces = melds.around("A", "III", { 10, 100, 150, 200 })
+    aces.announced = true                                                                                 -- D08
+    local table_of_melds = melds.scale({
+      { "Run",            type = "I",  cards = "A 10 K Q J", of = "trump", points = { o.run, 150, 225, 300 } },  -- D03
+      { "Royal marriage", type = "I",  cards = "K Q", of = "trump", points = { 4, 8, 12, 16 } },
+      { "Marriage",       type = "I",  cards = "K Q", of = "plain", points = { 2, 4, 6, 8 } },
+      { "Pinochle",       type = "II", cards = "Qs Jd", points = { o.pinochle, 30, 60, 90 } },            -- D04
+      aces, melds.around("K", "III", { 8, 80, 120, 160 }),                                                -- D05
+      melds.around("Q", "III", { 6, 60, 90, 120 }), melds.around("J", "III", { 4, 40, 60, 80 }),
+    }, scale)
+    if o.nines then
+      table_of_melds[#table_of_melds + 1] = { "Dix", type = "I", cards = "9", of = "trump", points = { scale } } -- D01
+    end
+    table_of_melds.at_least = 20 * scale                                                                  -- D18
+    return {
+      seats = 4, sides = "partners", turn = "clockwise",
+      deck  = { ranks = "A 10 K Q J" .. (o.nines and " 9" or ""), copies = 4 },
+      deal  = { hand = hand, packets = packets },
+      flow  = "deal auction trump meld play settle",
+      auction = {
+        opens = "left of dealer", minimum = 50 * scale,                                                   -- D09
+        steps = { { to = 60 * scale, by = scale }, { by = 5 * scale } },
+        nobody = { dealer_takes = 50 * scale },
+        last_digit = o.table_talk,                                                                        -- D12
+        passes = o.table_talk and {                                                                       -- D10, D11
+          "pass",
+          { "by-me", meaning = "A pass that tells the partner of 8 to 14 points of meld." },
+          { "by", meaning = "A pass that tells the partner of 10 to 14 points of meld, aces around among them." },
+          { "save", meaning = "A pass that asks the partner, left with the contract, to hand it back at the next higher bid.",
+            hands_back = o.save_needs_no_marriage and "without marriage" or "always" },
+        } or { "pass" },
+      },
+      trump = { needs = "marriage", otherwise = { "no marriage", goes_on = "settle" } },                  -- D15, D17
+      melds = table_of_melds,
+      exits = {
+        { "too little meld", at = "meld", when = "bidders under at_least", goes_on = "settle",            -- D20
+          text = "The bidders show less than they must: the bid is lost without play." },
+        { "throwing in", at = "lead", goes_on = "settle",                                                 -- D21
+          text = "The bid is lost, the others score their meld, and nothing is played." },
+      },
+      play   = { first = "declarer", lead = must.anything, follow = must["pre-1945"] },                   -- D16, D22
+      count  = { A = scale, ["10"] = scale, K = scale, last_trick = 2 * scale },                          -- D02
+      settle = settle.standard { minimum_count = 20 * scale, bidders_too = true },                        -- D19, D23
+      ending = ending.first_to(o.target, { both = "bidder", bid_to_win_from = o.bid_to_win_from }),       -- D24, D25
+    }
+  end,
+}
