@@ -34,10 +34,18 @@ json number_list(const std::string& text, const char* option) {
 
 json contract_of(const std::string& text) {
     if (text == "none") return nullptr;
-    const json pair = number_list(text, "contract");
-    if (pair.size() != 2)
+    const auto parts = words(text);
+    if (parts.size() < 2)
         throw Trouble("--contract: expected SEAT and BID, for example --contract \"1 270\"");
-    return {{"seat", pair[0]}, {"bid", pair[1]}};
+    const json pair = number_list(fmt::format("{} {}", parts[0], parts[1]), "contract");
+    json contract{{"seat", pair[0]}, {"bid", pair[1]}};
+    std::vector<std::string> name(parts.begin() + 2, parts.end());
+    if (!name.empty() && name.back() == "reached") {
+        contract["reached"] = true;
+        name.pop_back();
+    }
+    if (!name.empty()) contract["name"] = join(name, " ");
+    return contract;
 }
 
 json settle_request(const QuestionRequest& typed) {
@@ -128,7 +136,7 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
     const Screen screen(streams);
     const RulebookPtr rules = rules_of(open_variant(typed.variant), read_options(typed.options));
     if (typed.kind == "rules" && !typed.json) {
-        for (const std::string& line : teach::summary(*rules)) screen.lines(hanging(line));
+        for (const std::string& line : teach::summary(*rules, typed.face)) screen.lines(hanging(line));
         return all_well;
     }
     try {

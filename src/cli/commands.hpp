@@ -15,13 +15,14 @@ struct PlayRequest {
     std::optional<std::uint64_t> seed;
     std::vector<std::string> seats; ///< "2=human"
     std::vector<std::string> names; ///< "2=Anna", or "Anna" for the first person
+    Face face = Face::french;
     bool watch = false;
     bool resume = false;
     std::string resume_file; ///< empty: the newest unfinished game
 };
 int play(const PlayRequest& request, const Streams& streams);
 
-int replay_file(const std::string& file, bool json, const Streams& streams);
+int replay_file(const std::string& file, bool json, Face face, const Streams& streams);
 
 /// Answers one JSON request a line until the input ends.
 int ask(const Streams& streams);
@@ -34,6 +35,7 @@ struct QuestionRequest {
     std::string trump, trick, hand, calls, contract, melds, counts, tricks, scores, outcome;
     int dealer = 0, declarer = 0;
     bool first_trick = false;
+    Face face = Face::french; ///< of rules
     bool json = false;
 };
 int ask_for_people(const QuestionRequest& request, const Streams& streams);

@@ -23,9 +23,9 @@ Lines shown_melds(const View& view, const Names& names, const Style& style) {
     return lines;
 }
 
-void add_own(const View& view, Suit trump, const Style& style, Lines& lines) {
+void add_own(const View& view, Trump trump, const Style& style, Lines& lines) {
     const auto melds = view.rules().melds.best(view.hand(), trump);
-    lines.push_back(fmt::format("  with {} as trump: {}", suit_text(trump, style),
+    lines.push_back(fmt::format("  with {} as trump: {}", trump ? suit_text(*trump, style) : "no suit",
                                 view.rules().melds.points(view.hand(), trump)));
     for (const Meld& meld : melds) lines.push_back(meld_row(view.rules(), meld, style));
 }
@@ -33,8 +33,15 @@ void add_own(const View& view, Suit trump, const Style& style, Lines& lines) {
 } // namespace
 
 Lines draw_melds(const View& view, const Names& names, const Style& style) {
+    if (const SideContract* contract = view.side_contract(); contract && !contract->melds)
+        return {fmt::format("In {} nobody melds.", contract->name)};
     if (!view.melds().empty() || view.over() || view.step() == Step::play || view.step() == Step::settle)
         return shown_melds(view, names, style);
+    if (view.side_contract()) {
+        Lines lines{"No melds are shown yet. Your hand alone would meld"};
+        add_own(view, {}, style, lines);
+        return lines;
+    }
     Lines lines{"No melds are shown yet. Your hand alone would meld"};
     for (const Suit suit : all_suits)
         if (!view.trump() || *view.trump() == suit) add_own(view, suit, style, lines);

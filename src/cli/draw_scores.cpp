@@ -75,6 +75,9 @@ std::string contract_text(const SettledRound& round, const Names& names) {
     const std::string bid = fmt::format("{} {} {}", names[contract.seat],
                                         contract.forced ? "had to take it at" : "bid", contract.bid);
     if (round.result.outcome != "played") return fmt::format("{}: {}.", bid, round.result.outcome);
+    if (contract.name != "trump")
+        return fmt::format("{} and named {}: {}.", bid, contract.name,
+                           contract.reached ? "it was reached" : "it was not reached");
     return fmt::format("{}; the bidding side melded {} and took {} in tricks: {}.", bid, side.meld,
                        side.count, side.meld + side.count);
 }

@@ -41,7 +41,9 @@ std::string last_call(const View& view, Seat seat) {
     std::string said;
     for (const Call& call : view.calls())
         if (call.seat == seat)
-            said = call.bid ? std::to_string(call.bid) : view.rules().auction->passes[call.pass].name;
+            said = !call.bid     ? view.rules().auction->passes[call.pass].name
+                   : call.spoken ? fmt::format("\"{}\": {}", spoken_digit(call.bid), call.bid)
+                                 : std::to_string(call.bid);
     return said;
 }
 
@@ -73,7 +75,9 @@ Lines draw_seats(const View& view, const Names& names, const Style& style) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         wide = std::max(wide, columns(seat_label(view, names, seat)));
     const std::string head = playing ? "meld  tricks  points   on the table" : "cards  call";
-    Lines lines{"  " + std::string(wide, ' ') + "  " + style.dim(head)};
+    // Seats stand in playing order; where that is not the clock's, it is said.
+    const std::string turn = view.rules().turn == Turn::counter_clockwise ? "counter-clockwise" : "";
+    Lines lines{"  " + style.dim(padded(turn, wide) + "  " + head)};
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
         const std::string label = padded(seat_label(view, names, seat), wide);
         std::string line = "  " + (seat == view.seat() ? style.bold(label) : label) + "  ";
@@ -88,20 +92,37 @@ Lines draw_seats(const View& view, const Names& names, const Style& style) {
     return lines;
 }
 
-std::string headline(const Match& match, const View& view, const Names& names) {
+std::string headline(const Match& match, const View& view, const Names& names, const Style& style) {
     std::string text = fmt::format("Round {}", match.round_number);
     if (tricks_are_played(view))
         text += fmt::format(", trick {} of {}", view.finished_tricks().size() + 1, tricks(view.rules()));
     if (view.contract().seat)
         text += fmt::format(" · {} bid {}", names[view.contract().seat], view.contract().bid);
-    if (view.trump()) text += fmt::format(" · trump {}", suit_text(*view.trump(), {}));
+    if (view.trump()) text += fmt::format(" · trump {}", suit_text(*view.trump(), style.plain()));
+    if (const SideContract* contract = view.side_contract())
+        text += fmt::format(" · {}, no trump", contract->name);
     return text;
+}
+
+/// The kitty until play begins, and what was put away.
+Lines draw_kitty(const View& view, const Names& names, const Style& style) {
+    Lines lines;
+    if (view.kitty_size()) lines.push_back(fmt::format("  Kitty: {} cards, face down", view.kitty_size()));
+    if (!view.kitty().empty() && !tricks_are_played(view))
+        lines.push_back(fmt::format("  Kitty: {}, taken by {}", cards_text(view.kitty(), style),
+                                    names[view.contract().seat]));
+    if (!view.buried().empty())
+        lines.push_back("  You put away: " + cards_text(view.buried(), style));
+    else if (view.buried_size())
+        lines.push_back(
+            fmt::format("  {} put {} cards away", names[view.contract().seat], view.buried_size()));
+    return lines;
 }
 
 } // namespace
 
 std::string card_text(Card card, const Style& style) {
-    return suited(card.suit(), letter(card.rank()) + symbol(card.suit()), style);
+    return suited(card.suit(), letter(card.rank(), style.face) + symbol(card.suit(), style.face), style);
 }
 
 std::string cards_text(const CardSet& cards, const Style& style) {
@@ -112,6 +133,8 @@ std::string cards_text(const CardSet& cards, const Style& style) {
 }
 
 std::string suit_text(Suit suit, const Style& style) {
+    if (style.face == Face::german)
+        return suited(suit, name(suit, style.face), style); // its sign is a letter
     return name(suit) + " " + suited(suit, symbol(suit), style);
 }
 
@@ -123,9 +146,10 @@ Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const 
         const CardSet cards = hand.only(mask_of(suit));
         if (cards.empty()) continue;
         std::size_t gap = 1;
-        row.add(suited(suit, symbol(suit), style), 1, 3);
+        const std::string sign = style.face == Face::german ? name(suit, style.face) : symbol(suit);
+        row.add(suited(suit, sign, style), columns(sign), 3);
         for (const Card card : teach::sorted_for_people(cards)) {
-            const std::string plain = letter(card.rank());
+            const std::string plain = letter(card.rank(), style.face);
             const bool open = marks && legal->has(card);
             const std::string shown = open    ? "[" + suited(suit, plain, style) + "]"
                                       : marks ? style.dim(plain)
@@ -146,17 +170,19 @@ std::string draw_phases(const Rulebook& rules, Step step, const Style& style) {
 }
 
 Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style) {
-    const std::string head = headline(match, view, names);
+    const std::string head = headline(match, view, names, style);
     const std::size_t used = columns(head) + 4;
     std::string rule;
     for (std::size_t i = used; i < screen_width; ++i) rule += "─";
     Lines lines{"── " + style.bold(head) + " " + rule};
     if (!view.over()) lines.push_back("  " + draw_phases(view.rules(), view.step(), style));
     for (std::string& line : draw_seats(view, names, style)) lines.push_back(std::move(line));
+    for (std::string& line : draw_kitty(view, names, style)) lines.push_back(std::move(line));
     lines.push_back("  Score: " + scores_text(match, names));
     if (view.seat()) {
         std::optional<CardSet> legal;
-        if (const Decision asked = view.decision(); asked && asked.kind == DecisionKind::play)
+        const Decision asked = view.decision();
+        if (asked && (asked.kind == DecisionKind::play || asked.kind == DecisionKind::discard))
             legal = asked.cards;
         lines.emplace_back("  Your hand:");
         for (std::string& line : draw_hand(view.hand(), legal, style))

@@ -12,7 +12,7 @@ struct Hint {
 };
 
 /// The same view gives the same hint: its random source comes from what the view shows.
-Hint hint_for(const View& view, const Decision& decision, const Names& names);
+Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face = Face::french);
 
 /// How many ways the unseen cards may lie are tried.
 inline constexpr int hint_worlds = 200;

@@ -152,7 +152,7 @@ int resume(const PlayRequest& request, const Screen& screen) {
 } // namespace
 
 int play(const PlayRequest& request, const Streams& streams) {
-    const Screen screen(streams);
+    const Screen screen(streams, request.face);
     if (request.resume) return resume(request, screen);
     const Chosen chosen = read_options(request.options);
     const std::string variant = chosen_variant(request, screen, streams);

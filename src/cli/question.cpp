@@ -20,11 +20,11 @@ bool same_start(std::string_view name, std::string_view typed) {
 }
 
 /// What a card counts and which melds it serves in, by the rulebook.
-std::string about_card(const View& view, Card card) {
+std::string about_card(const View& view, Card card, Face face) {
     const Rulebook& rules = view.rules();
-    if (!rules.deck.has(card)) return fmt::format("{} is not in this deck.", name(card));
+    if (!rules.deck.has(card)) return fmt::format("{} is not in this deck.", name(card, face));
     const int points = rules.play.points[static_cast<std::size_t>(card.number())];
-    std::string text = fmt::format("{} counts {} in tricks", name(card), points);
+    std::string text = fmt::format("{} counts {} in tricks", name(card, face), points);
     std::string melds;
     if (view.trump())
         for (const Meld& meld : rules.melds.best(view.hand(), *view.trump()))
@@ -35,13 +35,21 @@ std::string about_card(const View& view, Card card) {
     return text + ".";
 }
 
-Lines explain_card(const View& view, const Decision& decision, Card card) {
+Lines explain_card(const View& view, const Decision& decision, Card card, Face face) {
     if (decision.kind == DecisionKind::play) {
-        const Refusal why = why_not(view.rules().play, view.trick_play(), card);
-        return {why.text, about_card(view, card)};
+        const Refusal why = why_not(view.rules().play, view.trick_play(), card, face);
+        return {why.text, about_card(view, card, face)};
     }
-    Lines lines{about_card(view, card)};
-    if (!view.hand().has(card)) lines.emplace_back("You do not hold it.");
+    Lines lines{about_card(view, card, face)};
+    const bool held = view.hand().has(card);
+    if (decision.kind == DecisionKind::ask_card)
+        lines.emplace_back(held ? "You hold it, so it cannot be called." : "You may call it.");
+    else if (!held)
+        lines.emplace_back("You do not hold it.");
+    else if (decision.kind == DecisionKind::discard && decision.cards.has(card))
+        lines.emplace_back("You may put it away.");
+    else if (decision.kind == DecisionKind::discard)
+        lines.emplace_back("It came with the kitty: of no kind may more go than you held before.");
     return lines;
 }
 
@@ -56,6 +64,40 @@ Lines explain_bid(const View& view, int points) {
     return lines;
 }
 
+/// "three": the bid that is spoken as its last digit (D12).
+Lines explain_spoken(const View& view, const std::string& word) {
+    const auto& rule = view.rules().auction;
+    bool digit = false;
+    for (int bid = 0; bid < 10; ++bid) digit = digit || word == spoken_digit(bid);
+    if (!rule || !digit) return {};
+    if (!rule->last_digit) return {"Bids are not spoken as their last digit in these rules."};
+    if (over(view.auction())) return {"The auction is over."};
+    const auto call = parse_call(*rule, view.auction(), word);
+    if (!call) return {fmt::format("{}: no bid that may be made now ends in that digit.", word)};
+    return {fmt::format("{}: a bid of {}, spoken as its last digit. It counts as {} does; by custom it also "
+                        "tells your partner that you hold aces around.",
+                        word, call->bid, call->bid),
+            teach::meaning_of_bid(view.rules(), call->bid)};
+}
+
+std::string explain_contract(const Rulebook& rules, std::string_view word) {
+    if (!rules.trump) return {};
+    for (const SideContract& contract : rules.trump->also)
+        if (same_start(contract.name, word)) return contract.name + ": " + teach::meaning_of(contract);
+    return {};
+}
+
+/// A word of the rules' page: "kitty", "discard", "calling".
+std::string explain_label(const Rulebook& rules, std::string_view word, Face face) {
+    for (const std::string& line : teach::summary(rules, face)) {
+        const auto parts = words(line);
+        if (line.starts_with(' ') || line.size() < 13 || parts.size() < 2) continue;
+        if (same_start(parts[0], word) && parts[0].size() == word.size() && line[11] == ' ')
+            return fmt::format("{}: {}{}", parts[0], line.substr(12), line.ends_with('.') ? "" : ".");
+    }
+    return {};
+}
+
 std::string explain_pass(const Rulebook& rules, std::string_view word) {
     if (!rules.auction) return {};
     for (std::size_t i = 0; i < rules.auction->passes.size(); ++i)
@@ -65,21 +107,15 @@ std::string explain_pass(const Rulebook& rules, std::string_view word) {
     return {};
 }
 
-std::string explain_suit(const View& view, Suit suit) {
+std::string explain_suit(const View& view, Suit suit, Face face) {
     const CardSet hand = view.hand();
     return fmt::format("You hold {} {}; with {} as trump your hand alone melds {}.", hand.count(suit),
-                       name(suit), name(suit), view.rules().melds.points(hand, suit));
+                       name(suit, face), name(suit, face), view.rules().melds.points(hand, suit));
 }
 
 std::string explain_exit(const Rulebook& rules, std::string_view word) {
     for (const ExitRule& exit : rules.exits)
-        if (same_start(exit.name, word))
-            return exit.name + ": " +
-                   (exit.when.bid_above_meld
-                        ? fmt::format("open when the bid is more than {} above the side's meld. ",
-                                      *exit.when.bid_above_meld)
-                        : "") +
-                   exit.text;
+        if (same_start(exit.name, word)) return exit.name + ": " + teach::meaning_of(exit);
     return {};
 }
 
@@ -89,7 +125,7 @@ std::string points_of(const MeldRule& rule) {
     return text + (rule.points.size() > 1 ? " for one, two … of them at once" : " points");
 }
 
-Lines explain_melds(const Rulebook& rules, std::string_view word) {
+Lines explain_melds(const Rulebook& rules, std::string_view word, Face face) {
     Lines lines;
     for (const MeldRule& rule : rules.meld_rules) {
         bool meant = false;
@@ -97,9 +133,13 @@ Lines explain_melds(const Rulebook& rules, std::string_view word) {
         if (!meant) continue;
         const auto places = places_of(rule, Suit::hearts);
         const std::string example =
-            places.empty() ? "" : fmt::format("; with hearts trump, {}", notation(places[0]));
+            places.empty() ? "" : fmt::format("; with hearts trump, {}", notation(places[0], face));
         lines.push_back(fmt::format("{}: {}{}.", rule.names[0], points_of(rule), example));
+        if (rule.announced) lines.emplace_back("It must be shown even when it does not count.");
     }
+    if (!lines.empty() && rules.meld_at_least)
+        lines.push_back(
+            fmt::format("A side that melds less than {} in all scores none of it.", rules.meld_at_least));
     return lines;
 }
 
@@ -114,22 +154,26 @@ std::string explain_claim(const Decision& decision) {
 } // namespace
 
 Lines answer_question(const View& view, const Decision& decision, const std::string& about,
-                      const Names& names) {
+                      const Names& names, Face face) {
     Lines lines;
     int points = 0;
     if (about.empty()) {
-        for (const std::string& line : teach::explain_decision(view, decision))
+        for (const std::string& line : teach::explain_decision(view, decision, face))
             lines.push_back(names.put_into(line));
         return lines;
     }
     if (parse_int(about, points)) return explain_bid(view, points);
     if (const auto cards = read_cards(about); cards && cards->size() == 1)
-        return explain_card(view, decision, cards->front());
-    if (const auto suit = parse_suit(about)) return {explain_suit(view, *suit)};
+        return explain_card(view, decision, cards->front(), face);
+    if (const auto suit = parse_suit(about)) return {explain_suit(view, *suit, face)};
     if (about == "claim") return {explain_claim(decision)};
-    for (const std::string& text : {explain_pass(view.rules(), about), explain_exit(view.rules(), about)})
+    const Rulebook& rules = view.rules();
+    for (const std::string& text :
+         {explain_pass(rules, about), explain_exit(rules, about), explain_contract(rules, about)})
         if (!text.empty()) return {text};
-    if (lines = explain_melds(view.rules(), about); !lines.empty()) return lines;
+    if (lines = explain_spoken(view, about); !lines.empty()) return lines;
+    if (lines = explain_melds(rules, about, face); !lines.empty()) return lines;
+    if (const std::string label = explain_label(rules, about, face); !label.empty()) return {label};
     if (const std::string help = help_on(about); !help.empty()) return {help};
     return {
         fmt::format("\"{}\" is neither a card, a bid, a meld nor a command; ? alone explains what is asked.",

@@ -8,6 +8,6 @@ namespace roundhouse::cli {
 /// What the seat asked about, in sentences; `about` is what stood behind the question mark. With nothing
 /// there: what is asked of it and how to answer.
 Lines answer_question(const View& view, const Decision& decision, const std::string& about,
-                      const Names& names);
+                      const Names& names, Face face = Face::french);
 
 } // namespace roundhouse::cli

@@ -1,6 +1,7 @@
 #include "cli/read.hpp"
 
 #include "base/text.hpp"
+#include "cli/read_answers.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -25,18 +26,15 @@ constexpr std::array commands{
     Known{"hand", Command::hand, "your hand"},
     Known{"rules", Command::rules, "the rules agreed"},
     Known{"table", Command::show, "the table again (Enter alone does the same)"},
+    Known{"face", Command::face, "the other face of the cards, French or German; or face german"},
     Known{"help", Command::help, "these lines"},
     Known{"quit", Command::quit, "leave; the game is kept and can be resumed"},
 };
-constexpr std::array aliases{Known{"exit", Command::quit, ""}, Known{"bye", Command::quit, ""},
-                             Known{"show", Command::show, ""}, Known{"sheet", Command::score, ""},
-                             Known{"back", Command::undo, ""}};
-
-std::string lower(std::string_view text) {
-    std::string low(text);
-    for (char& c : low) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return low;
-}
+constexpr std::array aliases{
+    Known{"exit", Command::quit, ""},         Known{"bye", Command::quit, ""},
+    Known{"show", Command::show, ""},         Known{"sheet", Command::score, ""},
+    Known{"back", Command::undo, ""},         Known{"face french", Command::french, ""},
+    Known{"face german", Command::german, ""}};
 
 std::string joined(const std::vector<std::string_view>& parts, std::size_t from) {
     std::string text;
@@ -106,87 +104,6 @@ std::optional<int> exit_meant(const View& view, const Decision& decision, std::s
     return {};
 }
 
-/// The verb that may stand before an answer, and what it answers.
-std::string without_verb(const std::string& line, DecisionKind kind) {
-    const auto parts = words(line);
-    if (parts.size() < 2) return line;
-    const auto is = [&](std::initializer_list<std::string_view> verbs) {
-        return std::find(verbs.begin(), verbs.end(), parts[0]) != verbs.end();
-    };
-    const bool verb = (kind == DecisionKind::call && is({"bid", "b", "call"})) ||
-                      (kind == DecisionKind::name_trump && is({"trump", "name", "call"})) ||
-                      (kind == DecisionKind::give && is({"give", "pass", "g", "p"})) ||
-                      (kind == DecisionKind::play && is({"play", "p", "lead"}));
-    return verb ? joined(parts, 1) : line;
-}
-
-std::optional<Typed> read_call(const View& view, const std::string& text) {
-    int points = 0;
-    if (parse_int(text, points)) {
-        if (points > 0) return bid(points);
-        return Misread{"A bid is a whole number above zero."};
-    }
-    const auto& passes = view.rules().auction->passes;
-    std::vector<std::size_t> meant;
-    for (std::size_t i = 0; i < passes.size(); ++i) {
-        if (passes[i].name == text) return pass(static_cast<int>(i));
-        if (passes[i].name.starts_with(text)) meant.push_back(i);
-    }
-    if (text == "p" || std::string_view("pass").starts_with(text)) return pass(0);
-    if (meant.size() == 1) return pass(static_cast<int>(meant[0]));
-    return {};
-}
-
-std::optional<Typed> read_play(const View& view, const Decision& decision, const std::string& text) {
-    if (decision.may_claim && text.size() >= 2 && std::string_view("claim").starts_with(text)) return claim();
-    if (text == "claim") return claim();
-    if (const auto cards = read_cards(text); cards && !cards->empty()) {
-        if (cards->size() == 1) return play(cards->front());
-        return Misread{"One card is played at a time."};
-    }
-    if (const auto rank = parse_rank(text); rank && commands_like(text).empty()) {
-        const CardSet held = view.hand().only(mask_of(*rank));
-        const std::string kind = lower(name(*rank));
-        if (held.empty()) return Misread{fmt::format("You hold no {}.", kind)};
-        return Misread{
-            fmt::format("Which {}? Write its suit too: {}.", kind, notation(CardSet::of(held.kinds())))};
-    }
-    return {};
-}
-
-std::optional<Typed> read_give(const std::string& text) {
-    const auto cards = read_cards(text);
-    if (!cards || cards->empty()) return {};
-    CardSet set;
-    for (const Card card : *cards) {
-        if (set.count(card) == CardSet::most_copies) return Misread{"That is one card too often."};
-        set.add(card);
-    }
-    return give(set);
-}
-
-std::optional<Typed> read_answer(const View& view, const Decision& decision, const std::string& text) {
-    switch (decision.kind) {
-    case DecisionKind::call: return read_call(view, text);
-    case DecisionKind::name_trump:
-        if (const auto suit = parse_suit(text)) return name_trump(*suit);
-        return {};
-    case DecisionKind::give: return read_give(text);
-    case DecisionKind::play: return read_play(view, decision, text);
-    }
-    return {};
-}
-
-std::string how_to_answer(DecisionKind kind) {
-    switch (kind) {
-    case DecisionKind::call: return "say a number or pass";
-    case DecisionKind::name_trump: return "name a suit, for example hearts or h";
-    case DecisionKind::give: return "name the cards, for example qs 9h jd 10c";
-    case DecisionKind::play: return "name a card, for example 10h or qs";
-    }
-    return {};
-}
-
 std::variant<Command, Misread> command_meant(const std::string& word, const std::string& otherwise) {
     const auto found = commands_like(word);
     if (found.size() == 1) return found[0]->command;
@@ -205,8 +122,20 @@ std::variant<Command, Misread> command_meant(const std::string& word, const std:
 
 } // namespace
 
+std::string lower_case(std::string_view text) {
+    std::string low(text);
+    for (char& c : low) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return low;
+}
+
+std::vector<std::string> commands_named(std::string_view word) {
+    std::vector<std::string> names;
+    for (const Known* known : commands_like(word)) names.emplace_back(known->word);
+    return names;
+}
+
 std::optional<std::vector<Card>> read_cards(std::string_view text) {
-    std::string spaced = lower(text);
+    std::string spaced = lower_case(text);
     std::replace(spaced.begin(), spaced.end(), ',', ' ');
     const auto parts = words(spaced);
     std::vector<Card> cards;
@@ -225,24 +154,24 @@ std::optional<std::vector<Card>> read_cards(std::string_view text) {
     return cards;
 }
 
-Typed read_typed(std::string_view line, const View& view, const Decision& decision) {
-    const std::string low = lower(line);
+Typed read_typed(std::string_view line, const View& view, const Decision& decision, Face face) {
+    const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
     if (parts[0] == "why" || parts[0] == "explain") return Question{joined(parts, 1)};
     if (parts[0].starts_with('?'))
         return Question{joined(words(std::string_view(low).substr(low.find('?') + 1)), 0)};
     const std::string whole = joined(parts, 0);
-    if (const auto answer = read_answer(view, decision, without_verb(whole, decision.kind))) return *answer;
+    if (const auto answer = read_answer(view, decision, whole, face)) return *answer;
     if (const auto exit = exit_meant(view, decision, parts[0] == "leave" ? joined(parts, 1) : whole))
         return leave(*exit);
-    const auto meant = command_meant(whole, how_to_answer(decision.kind));
+    const auto meant = command_meant(whole, how_to_answer(view, decision, face));
     if (const auto* command = std::get_if<Command>(&meant)) return *command;
     return std::get<Misread>(meant);
 }
 
 std::variant<Command, Misread> read_command(std::string_view line) {
-    const std::string low = lower(line);
+    const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
     return command_meant(joined(parts, 0), "Enter alone deals the next round");
@@ -251,8 +180,10 @@ std::variant<Command, Misread> read_command(std::string_view line) {
 Lines help_lines() {
     Lines lines{"Answer what is asked in your own words:",
                 "  250, bid 250, pass, p    in the auction",
-                "  hearts, h                the trump suit",
-                "  qs 9h jd 10c             cards to give",
+                "  hearts, h                the trump suit, or a contract without one",
+                "  qs 9h jd 10c             cards to give, or to put away",
+                "  ah, call ah, none        a card to call",
+                "  back, keep               a contract that may be handed back",
                 "  ah, 10h, th, play ah     a card to play",
                 "  claim                    the rest of the tricks, when they are certain",
                 "  ?                        what is asked, and what each answer means",

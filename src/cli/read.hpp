@@ -9,7 +9,21 @@
 
 namespace roundhouse::cli {
 
-enum class Command : std::uint8_t { show, hint, undo, last, score, rules, melds, hand, help, quit };
+enum class Command : std::uint8_t {
+    show,
+    hint,
+    undo,
+    last,
+    score,
+    rules,
+    melds,
+    hand,
+    face,   ///< the other face of the cards (A34)
+    french, ///< that face
+    german,
+    help,
+    quit
+};
 
 /// `? Jh`, `why jh`, `? 270`; empty: what is asked and how to answer.
 struct Question {
@@ -22,8 +36,9 @@ struct Misread {
 using Typed = std::variant<Action, Command, Question, Misread>;
 
 /// Reads a line typed for `decision`. Upper and lower case alike; any unambiguous beginning of a command or
-/// of a way out will do. Whether an action is allowed is not asked here.
-Typed read_typed(std::string_view line, const View& view, const Decision& decision);
+/// of a way out will do. Cards are understood in either face's letters; what is said of them follows `face`.
+/// Whether an action is allowed is not asked here.
+Typed read_typed(std::string_view line, const View& view, const Decision& decision, Face face = Face::french);
 
 /// The same between rounds, where nothing is decided: commands only.
 std::variant<Command, Misread> read_command(std::string_view line);

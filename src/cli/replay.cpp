@@ -71,8 +71,8 @@ class Transcript {
 
 } // namespace
 
-int replay_file(const std::string& file, bool json, const Streams& streams) {
-    const Screen screen(streams);
+int replay_file(const std::string& file, bool json, Face face, const Streams& streams) {
+    const Screen screen(streams, face);
     const KeptGame kept = read_game(file);
     const Match& match = kept.replay.game.match();
     if (json) {

@@ -5,6 +5,7 @@
 #include "cli/trouble.hpp"
 
 #include <functional>
+#include <map>
 #include <new>
 
 #include <CLI/CLI.hpp>
@@ -33,12 +34,20 @@ struct Parsed {
     SimulateRequest simulate;
     std::string file, package, log_level;
     bool json = false;
+    Face face = Face::french;
     std::function<int(const Streams&)> chosen;
 };
 
 void add_options_and_json(CLI::App& command, std::vector<std::string>& options, bool& json) {
     command.add_option("-o,--option", options, "NAME=VALUE, as often as needed")->allow_extra_args(false);
     command.add_flag("--json", json, "answer as JSON");
+}
+
+void add_face(CLI::App& command, Face& face) {
+    const std::map<std::string, Face> faces{{"french", Face::french}, {"german", Face::german}};
+    command.add_option("--face", face, "french or german: the pattern of the cards, and their names")
+        ->transform(CLI::CheckedTransformer(faces, CLI::ignore_case))
+        ->option_text("french|german");
 }
 
 void add_play(CLI::App& app, Parsed& parsed) {
@@ -51,6 +60,7 @@ void add_play(CLI::App& app, Parsed& parsed) {
     play.add_option("--seat", request.seats, "N=human or N=random, as often as needed")
         ->allow_extra_args(false);
     play.add_option("--name", request.names, "N=NAME, or NAME for the first person")->allow_extra_args(false);
+    add_face(play, request.face);
     play.add_flag("--watch", request.watch, "bots in every seat");
     play.add_option("--resume", request.resume_file, "go on with a kept game; without FILE the newest")
         ->expected(0, 1)
@@ -67,9 +77,10 @@ void add_replay_and_ask(CLI::App& app, Parsed& parsed) {
         *app.add_subcommand("replay", "Replay a journal, verify it and write it down for readers");
     replay.add_option("file", parsed.file, "a journal")->required();
     replay.add_flag("--json", parsed.json, "the events, one JSON object a line");
+    add_face(replay, parsed.face);
     replay.callback([&parsed] {
         parsed.chosen = [&parsed](const Streams& streams) {
-            return replay_file(parsed.file, parsed.json, streams);
+            return replay_file(parsed.file, parsed.json, parsed.face, streams);
         };
     });
     app.add_subcommand("ask", "Answer questions about rules: one JSON request a line")->callback([&parsed] {
@@ -120,14 +131,16 @@ void add_questions(CLI::App& app, Parsed& parsed) {
                  });
     add_question(app, parsed, "settle", "What a round is worth",
                  [](CLI::App& command, QuestionRequest& request) {
-                     command.add_option("--contract", request.contract, "SEAT and BID, or none")->required();
+                     command.add_option("--contract", request.contract, "SEAT BID [NAME [reached]], or none")
+                         ->required();
                      command.add_option("--melds", request.melds, "points of each seat");
                      command.add_option("--counts", request.counts, "card points of each seat");
                      command.add_option("--tricks", request.tricks, "tricks of each seat");
                      command.add_option("--scores", request.scores, "of each party before the round");
                      command.add_option("--outcome", request.outcome, "played, or how the hand ended");
                  });
-    add_question(app, parsed, "rules", "The rules agreed, on a page", [](CLI::App&, QuestionRequest&) {});
+    add_question(app, parsed, "rules", "The rules agreed, on a page",
+                 [](CLI::App& command, QuestionRequest& request) { add_face(command, request.face); });
 }
 
 void add_packages(CLI::App& app, Parsed& parsed) {

@@ -14,11 +14,11 @@ std::string Style::painted(const char* code, std::string_view text) const {
     return fmt::format("\x1b[{}m{}\x1b[0m", code, text);
 }
 
-Style style_for(const Streams& streams) {
+Style style_for(const Streams& streams, Face face) {
     const char* none = std::getenv("NO_COLOR");
     const char* term = std::getenv("TERM");
     const bool dumb = !term || std::string_view(term) == "dumb";
-    return {streams.out_terminal && !(none && *none) && !dumb};
+    return {streams.out_terminal && !(none && *none) && !dumb, face};
 }
 
 void Screen::sentence(std::string_view text, std::string_view indent) const {

@@ -1,6 +1,8 @@
 #pragma once
 // Where text goes and lines come from. Colours, pauses and clearing happen on a terminal only.
 
+#include "cards/notation.hpp"
+
 #include <chrono>
 #include <istream>
 #include <optional>
@@ -16,9 +18,13 @@ using Lines = std::vector<std::string>;
 /// Width that everything is drawn for.
 inline constexpr std::size_t screen_width = 80;
 
-/// Colours, or none.
+/// Colours, or none; and which pattern the cards have. Names follow the face (A34).
 struct Style {
     bool colour = false;
+    Face face = Face::french;
+
+    /// The same face without colours.
+    Style plain() const { return {false, face}; }
 
     std::string red(std::string_view text) const { return painted("31", text); }
     std::string green(std::string_view text) const { return painted("32", text); }
@@ -38,14 +44,16 @@ struct Streams {
 };
 
 /// Colour on a terminal, unless NO_COLOR is set or TERM is "dumb".
-Style style_for(const Streams& streams);
+Style style_for(const Streams& streams, Face face = Face::french);
 
 /// One person at a keyboard, or a file of keystrokes.
 class Screen {
   public:
-    explicit Screen(const Streams& streams) : streams_(streams), style_(style_for(streams)) {}
+    explicit Screen(const Streams& streams, Face face = Face::french)
+        : streams_(streams), style_(style_for(streams, face)) {}
 
     const Style& style() const { return style_; }
+    void show_face(Face face) { style_.face = face; }
 
     void line(std::string_view text = {}) const { streams_.out << text << '\n'; }
     void lines(const Lines& texts) const {

@@ -2,6 +2,7 @@
 
 #include "bots/player.hpp"
 #include "cli/hint.hpp"
+#include "cli/prompt.hpp"
 #include "cli/question.hpp"
 #include "teach/explain.hpp"
 
@@ -50,9 +51,7 @@ Ending Table::play() {
             std::vector<Event> events;
             game_.deal(EventLog(events));
             screen_.line();
-            screen_.line(
-                style().bold(fmt::format("Round {}: {} deals {} cards to each.", match().round_number,
-                                         names_[match().round->state().dealer], match().rules->deal.hand)));
+            announce_deal();
             happened(std::move(events));
             continue;
         }
@@ -64,6 +63,14 @@ Ending Table::play() {
         }
     }
     return Ending::finished;
+}
+
+void Table::announce_deal() const {
+    const Match& now = match();
+    const std::string kitty =
+        now.rules->deal.kitty ? fmt::format(", {} lie in the kitty", now.rules->deal.kitty) : "";
+    screen_.line(style().bold(fmt::format("Round {}: {} deals {} cards to each{}.", now.round_number,
+                                          names_[now.round->state().dealer], now.rules->deal.hand, kitty)));
 }
 
 /// Before the first deal: what is played, what was agreed, who sits with whom.
@@ -114,14 +121,24 @@ void Table::happened(std::vector<Event> events) {
     if (!match().round_is_on()) show_round_end();
 }
 
+namespace {
+
+/// What a seat did, and the eye should follow.
+bool is_decided(EventKind kind) {
+    constexpr std::array decided{EventKind::called,    EventKind::hand_back, EventKind::kitty,
+                                 EventKind::discarded, EventKind::asked,     EventKind::gave,
+                                 EventKind::trump,     EventKind::played};
+    return std::find(decided.begin(), decided.end(), kind) != decided.end();
+}
+
+} // namespace
+
 void Table::catch_up(Seat viewer) {
     const auto at = static_cast<std::size_t>(viewer);
     for (; told_[at] < events_.size(); ++told_[at]) {
         const Event& event = events_[told_[at]];
         screen_.lines(tellers_[at].tell(event, viewer));
-        const bool decided = event.kind == EventKind::called || event.kind == EventKind::played ||
-                             event.kind == EventKind::gave || event.kind == EventKind::trump;
-        if (decided && !is_person(event.seat)) screen_.pause(settings_.pause);
+        if (is_decided(event.kind) && !is_person(event.seat)) screen_.pause(settings_.pause);
     }
 }
 
@@ -148,7 +165,8 @@ void Table::show_round_end() {
 bool Table::act(const Action& action) {
     std::vector<Event> events;
     if (const auto refusal = game_.act(action, EventLog(events))) {
-        screen_.sentence(refusal->text);
+        const Decision asked = match().round->pending();
+        screen_.sentence(refusal_text(view(asked.seat), asked, action, *refusal, style().face));
         return false;
     }
     happened(std::move(events));
@@ -187,28 +205,29 @@ void Table::show_table(Seat seat) const {
     screen_.lines(draw_table(match(), view(seat), names_, style()));
 }
 
-std::string Table::prompt(const Decision& decision) const {
-    std::string what;
-    switch (decision.kind) {
-    case DecisionKind::call: {
-        const auto bids = next_bids(*match().rules->auction, match().round->state().auction, 3);
-        for (const int bid : bids) what += fmt::format("{}, ", bid);
-        what = "your call (" + what + "pass)";
-        break;
-    }
-    case DecisionKind::name_trump: what = "name trump"; break;
-    case DecisionKind::give:
-        what = fmt::format("{} cards for {}", decision.how_many, names_[decision.to]);
-        break;
-    case DecisionKind::play: what = decision.may_claim ? "your card, or claim the rest" : "your card"; break;
-    }
-    for (std::size_t i = 0; i < match().rules->exits.size(); ++i)
-        if (decision.exits >> i & 1) what += ", or " + match().rules->exits[i].name;
-    return fmt::format("{}, {}: ", names_[decision.seat], what);
+void Table::show_face(Command command) {
+    const bool german =
+        command == Command::german || (command == Command::face && style().face == Face::french);
+    const Face face = german ? Face::german : Face::french;
+    screen_.show_face(face);
+    for (Teller& teller : tellers_) teller.show_face(face);
+    screen_.line(fmt::format("The cards have their {} names now: {}, {}.", german ? "German" : "French",
+                             name(Card(Rank::queen, Suit::spades), face),
+                             name(Card(Rank::jack, Suit::diamonds), face)));
+}
+
+bool Table::warns(const Action& action, const View& seen) {
+    if (action.kind != ActionKind::discard || warned_of_ == action) return false;
+    if (action.cards.size() != seen.decision().how_many) return false; // refused anyway
+    const std::string warning = discard_warning(seen, action.cards, style());
+    if (warning.empty()) return false;
+    warned_of_ = action;
+    screen_.sentence(warning);
+    return true;
 }
 
 void Table::advise(const Decision& decision) const {
-    for (const std::string& line : hint_for(view(decision.seat), decision, names_).why)
+    for (const std::string& line : hint_for(view(decision.seat), decision, names_, style().face).why)
         screen_.sentence(line, "  ");
 }
 
@@ -222,27 +241,41 @@ void Table::obey(Command command, Seat seat) const {
     case Command::score: screen_.lines(draw_score_sheet(match(), names_, style())); break;
     case Command::hand: screen_.lines(draw_hand(seen.hand(), {}, style())); break;
     case Command::rules:
-        for (const std::string& line : teach::summary(*match().rules)) screen_.lines(hanging(line));
+        for (const std::string& line : teach::summary(*match().rules, style().face))
+            screen_.lines(hanging(line));
         break;
     case Command::help: screen_.lines(help_lines()); break;
+    case Command::face:
+    case Command::french:
+    case Command::german:
     case Command::hint:
     case Command::undo:
     case Command::quit: break;
     }
 }
 
+namespace {
+
+bool changes_face(Command command) {
+    return command == Command::face || command == Command::french || command == Command::german;
+}
+
+} // namespace
+
 std::optional<Ending> Table::person_decides(const Decision& decision) {
     const Seat seat = decision.seat;
     if (!turn_to(seat)) return Ending::input_ended;
     show_table(seat);
+    warned_of_.reset();
     for (;;) {
-        const auto line = screen_.ask(prompt(decision));
+        const auto line = screen_.ask(prompt_for(match(), decision, names_));
         if (!line) return Ending::input_ended;
-        const Typed typed = read_typed(*line, view(seat), decision);
+        const Typed typed = read_typed(*line, view(seat), decision, style().face);
         if (const auto* action = std::get_if<Action>(&typed)) {
-            if (act(*action)) return {};
+            if (!warns(*action, view(seat)) && act(*action)) return {};
         } else if (const auto* question = std::get_if<Question>(&typed)) {
-            for (const std::string& text : answer_question(view(seat), decision, question->about, names_))
+            for (const std::string& text :
+                 answer_question(view(seat), decision, question->about, names_, style().face))
                 screen_.sentence(text, "  ");
         } else if (const auto* misread = std::get_if<Misread>(&typed)) {
             screen_.sentence(misread->text);
@@ -252,6 +285,9 @@ std::optional<Ending> Table::person_decides(const Decision& decision) {
             if (take_back(seat)) return {};
         } else if (command == Command::hint) {
             advise(decision);
+        } else if (changes_face(command)) {
+            show_face(command);
+            show_table(seat);
         } else {
             obey(command, seat);
         }
@@ -273,6 +309,9 @@ std::optional<Ending> Table::between_rounds() {
         case Command::undo:
             if (take_back(0)) return {};
             break;
+        case Command::face:
+        case Command::french:
+        case Command::german: show_face(command); break;
         case Command::hint: screen_.line("Nothing is to be decided now; Enter deals."); break;
         default: obey(command, 0);
         }

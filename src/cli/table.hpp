@@ -38,6 +38,7 @@ class Table {
     const Style& style() const { return screen_.style(); }
 
     void introduce() const;
+    void announce_deal() const;
     std::optional<Ending> between_rounds();
     std::optional<Ending> person_decides(const Decision& decision);
     /// False: nothing more can be read.
@@ -47,7 +48,9 @@ class Table {
     void advise(const Decision& decision) const;
     bool take_back(Seat seat);
     void show_table(Seat seat) const;
-    std::string prompt(const Decision& decision) const;
+    void show_face(Command command);
+    /// True if the table has something to say first; the same words again go through.
+    bool warns(const Action& action, const View& seen);
     Ending leave(Ending how) const;
 
     void happened(std::vector<Event> events);
@@ -60,6 +63,7 @@ class Table {
     Screen screen_;
     TableSettings settings_;
     Names names_;
+    std::optional<Action> warned_of_; ///< said again, it is meant
     int people_ = 0;
     Seat shown_to_ = 0;             ///< whose hand may be on the screen
     std::vector<Event> events_;     ///< since the last round's end, for people who were not looking

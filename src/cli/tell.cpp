@@ -3,6 +3,8 @@
 #include "base/text.hpp"
 #include "teach/explain.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 namespace roundhouse::cli {
@@ -24,7 +26,8 @@ Lines Teller::heading(Step step) {
 
 std::string Teller::gave(const Event& event) const {
     if (event.cards.empty())
-        return fmt::format("{} gives {} {} cards.", names_[event.seat], names_[event.to], event.number);
+        return fmt::format("{} gives {} {} {}.", names_[event.seat], names_[event.to], event.number,
+                           event.number == 1 ? "card" : "cards");
     return fmt::format("{} gives {} {}.", names_[event.seat], names_[event.to],
                        cards_text(event.cards, style_));
 }
@@ -38,45 +41,104 @@ std::string Teller::took(const Event& event) {
 }
 
 std::string Teller::called(const Event& event) const {
+    if (event.number && event.index)
+        return fmt::format("{} bids \"{}\": {}.", names_[event.seat], spoken_digit(event.number),
+                           event.number);
     if (event.number) return fmt::format("{} bids {}.", names_[event.seat], event.number);
     const std::string& pass = rules_.auction->passes.at(static_cast<std::size_t>(event.index)).name;
     if (pass == "pass") return fmt::format("{} passes.", names_[event.seat]);
     return fmt::format("{} says {}.", names_[event.seat], pass);
 }
 
+std::string Teller::kitty(const Event& event) const {
+    const std::string what =
+        event.cards.empty() ? fmt::format("{} cards", event.number) : cards_text(event.cards, style_);
+    return fmt::format("{} takes the kitty: {}.", names_[event.seat], what);
+}
+
+std::string Teller::asked(const Event& event) const {
+    if (event.cards.empty()) return names_[event.seat] + " calls for no card.";
+    return fmt::format("{} calls for {}: {}.", names_[event.seat], cards_text(event.cards, style_),
+                       event.to ? names_[event.to] + " gives it" : "nobody has it");
+}
+
+std::string Teller::contract(const Event& event) {
+    const std::string& who = names_[event.seat];
+    if (const Seat from = std::exchange(handed_back_by_, 0))
+        return fmt::format("{} hands the contract back: {} has it at {}.", names_[from], who, event.number);
+    return fmt::format("{} {} {}.", event.index ? "Nobody bid: " + who : who,
+                       event.index ? "must take it at" : "has the contract at", event.number);
+}
+
+std::string Teller::named(const Event& event) const {
+    if (event.number >= suit_count)
+        return fmt::format("{} names {}: no trump.", names_[event.seat],
+                           rules_.trump->also.at(static_cast<std::size_t>(event.number - suit_count)).name);
+    return fmt::format("{} names {} trump.", names_[event.seat],
+                       suit_text(static_cast<Suit>(event.number), style_));
+}
+
+std::string Teller::melded(const Event& event) const {
+    const MeldRule& rule = rules_.meld_rules.at(static_cast<std::size_t>(event.index));
+    const std::string what = fmt::format("{}: {}", name(rule, event.to), cards_text(event.cards, style_));
+    if (event.number == 0)
+        return fmt::format("{} shows {}, which must be shown but does not count.", names_[event.seat], what);
+    return fmt::format("{} melds {} for {}.", names_[event.seat], what, event.number);
+}
+
+std::string Teller::melds_in_all(const Event& event) const {
+    if (event.number) return fmt::format("{} melds {} in all.", names_[event.seat], event.number);
+    // Too little for the side is kept to itself.
+    return names_[event.seat] +
+           (rules_.meld_at_least ? " has no meld that counts." : " has nothing to meld.");
+}
+
+std::string Teller::left(const Event& event) const {
+    const ExitRule& exit = rules_.exits.at(static_cast<std::size_t>(event.index));
+    const std::string when = teach::when_open(exit);
+    const std::string why = exit.by_rule ? " (by rule" + (when.empty() ? "" : ", " + when) + ")" : "";
+    return fmt::format("{}: {}{}. {}", names_[event.seat], event.text, why, exit.text);
+}
+
+Lines Teller::of_tricks(const Event& event) {
+    const std::string& who = names_[event.seat];
+    if (event.kind == EventKind::trick) return {took(event)};
+    if (event.kind == EventKind::claimed)
+        return {style_.bold(fmt::format("{} claims the rest of the tricks: {} points.", who, event.number))};
+    if (event.kind == EventKind::led) {
+        trick_.clear();
+        return {};
+    }
+    const bool leads = trick_.empty();
+    trick_.emplace_back(event.seat, *event.cards.begin());
+    return {fmt::format("{} {} {}.", who, leads ? "leads" : "plays", cards_text(event.cards, style_))};
+}
+
 Lines Teller::tell(const Event& hidden, Seat viewer) {
     const Event event = seen_by(hidden, viewer);
-    const auto at = static_cast<std::size_t>(event.index);
-    const auto who = [&]() -> const std::string& { return names_[event.seat]; };
     switch (event.kind) {
     case EventKind::phase: return heading(static_cast<Step>(event.number));
-    case EventKind::dealt: return {};
     case EventKind::called: return {called(event)};
-    case EventKind::contract:
-        if (event.index) return {fmt::format("Nobody bid: {} must take it at {}.", who(), event.number)};
-        return {fmt::format("{} has the contract at {}.", who(), event.number)};
-    case EventKind::trump:
-        return {fmt::format("{} names {} trump.", who(), suit_text(static_cast<Suit>(event.number), style_))};
+    case EventKind::hand_back:
+        handed_back_by_ = event.to ? event.seat : 0; // the bid follows with the contract
+        return event.to ? Lines{} : Lines{names_[event.seat] + " keeps the contract."};
+    case EventKind::contract: return {contract(event)};
+    case EventKind::kitty: return wrapped(kitty(event));
+    case EventKind::discarded:
+        return wrapped(fmt::format("{} puts {} cards away{}.", names_[event.seat], event.number,
+                                   event.cards.empty() ? "" : ": " + cards_text(event.cards, style_)));
+    case EventKind::asked: return {asked(event)};
+    case EventKind::trump: return {named(event)};
     case EventKind::gave: return {gave(event)};
-    case EventKind::melded:
-        return wrapped(fmt::format("{} melds {}: {} for {}.", who(), name(rules_.meld_rules.at(at), event.to),
-                                   cards_text(event.cards, style_), event.number));
-    case EventKind::meld_sum:
-        return {event.number ? fmt::format("{} melds {} in all.", who(), event.number)
-                             : fmt::format("{} has nothing to meld.", who())};
-    case EventKind::led: trick_.clear(); return {};
-    case EventKind::played: {
-        const bool leads = trick_.empty();
-        trick_.emplace_back(event.seat, *event.cards.begin());
-        return {fmt::format("{} {} {}.", who(), leads ? "leads" : "plays", cards_text(event.cards, style_))};
-    }
-    case EventKind::trick: return {took(event)};
-    case EventKind::claimed:
-        return {
-            style_.bold(fmt::format("{} claims the rest of the tricks: {} points.", who(), event.number))};
-    case EventKind::left:
-        return wrapped(fmt::format("{}: {}. {}", who(), event.text, rules_.exits.at(at).text));
+    case EventKind::melded: return wrapped(melded(event));
+    case EventKind::meld_sum: return {melds_in_all(event)};
+    case EventKind::led:
+    case EventKind::played:
+    case EventKind::trick:
+    case EventKind::claimed: return of_tricks(event);
+    case EventKind::left: return wrapped(left(event));
     case EventKind::thrown_in: return {"Nobody bids: the hand is thrown in."};
+    case EventKind::dealt:
     case EventKind::line:
     case EventKind::scores:
     case EventKind::over:

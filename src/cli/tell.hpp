@@ -15,6 +15,8 @@ class Teller {
     /// Lines for the event as `viewer` may know it (0: a bystander); none for what the score sheet shows.
     Lines tell(const Event& hidden, Seat viewer);
 
+    void show_face(Face face) { style_.face = face; }
+
     /// Begins in the middle of a game: the phase that is on and the trick on the table.
     void begin_at(const View& view);
 
@@ -23,12 +25,21 @@ class Teller {
     std::string gave(const Event& event) const;
     std::string took(const Event& event);
     std::string called(const Event& event) const;
+    std::string kitty(const Event& event) const;
+    std::string asked(const Event& event) const;
+    std::string contract(const Event& event);
+    std::string named(const Event& event) const;
+    std::string melded(const Event& event) const;
+    std::string melds_in_all(const Event& event) const;
+    std::string left(const Event& event) const;
+    Lines of_tricks(const Event& event);
 
     const Rulebook& rules_;
     const Names& names_;
     Style style_;
     std::string phase_;
     std::vector<std::pair<Seat, Card>> trick_;
+    Seat handed_back_by_ = 0; ///< the contract that comes next is another's
 };
 
 } // namespace roundhouse::cli

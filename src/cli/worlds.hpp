@@ -13,7 +13,11 @@ PerSeat<CardSet> possible_hands(const View& view, Random& random);
 /// Seeded by what the view shows: the same view, the same draws.
 Random random_for(const View& view);
 
-/// A random way to finish the trick on the table, then the hand: card points of each seat at the end.
-PerSeat<int> counts_at_random(const PlayTable& table, TrickPlay state, Random& random);
+/// Where a hand ends: card points and tricks of each seat.
+struct PlayedOut {
+    PerSeat<int> count{}, tricks{};
+};
+/// A random way to finish the trick on the table, then the hand.
+PlayedOut played_at_random(const PlayTable& table, TrickPlay state, Random& random);
 
 } // namespace roundhouse::cli

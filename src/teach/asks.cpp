@@ -6,6 +6,7 @@
 #include "teach/explain.hpp"
 #include "teach/request.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -121,6 +122,23 @@ std::string outcome_of(const Rulebook& rules, const Request& request) {
     return outcome;
 }
 
+/// A contract with trump, or one of those without.
+Contract contract_of(const Rulebook& rules, const json& json_contract) {
+    const Request request(json_contract, {"seat", "bid", "name", "forced", "reached"});
+    Contract contract;
+    contract.seat = request.number("seat", 1, rules.seats);
+    contract.bid = request.number("bid", 0, most_bid);
+    contract.name = request.text("name", "trump");
+    contract.forced = request.flag("forced", false);
+    contract.reached = request.flag("reached", false);
+    std::vector<std::string> known{"trump"};
+    if (rules.trump)
+        for (const SideContract& also : rules.trump->also) known.push_back(also.name);
+    if (std::find(known.begin(), known.end(), contract.name) == known.end())
+        throw AskError("name", fmt::format("expected one of {}", join(known, ", ")));
+    return contract;
+}
+
 RoundResult result_of(const Rulebook& rules, const Request& request) {
     const auto seats = static_cast<std::size_t>(rules.seats);
     const auto parties = static_cast<std::size_t>(rules.parties);
@@ -130,11 +148,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     if (request.has("contract") && !request.raw()["contract"].is_null()) {
         if (!request.raw()["contract"].is_object())
             throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
-        const Request contract(request.raw()["contract"], {"seat", "bid", "name", "forced"});
-        result.contract.seat = contract.number("seat", 1, rules.seats);
-        result.contract.bid = contract.number("bid", 0, 1'000'000);
-        result.contract.name = contract.text("name", "trump");
-        result.contract.forced = contract.flag("forced", false);
+        result.contract = contract_of(rules, request.raw()["contract"]);
         result.declarers = rules.party[result.contract.seat];
     } else if (result.outcome != "thrown in") {
         throw AskError("contract", "the field is missing");

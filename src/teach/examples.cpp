@@ -87,8 +87,23 @@ Compared ask_example(const Rulebook& rules, const std::string& form, json fields
     return compared;
 }
 
-/// The pack that deals these hands: dealing, told backwards.
-Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands) {
+/// The kitty's cards: those written down, or those that the hands leave.
+std::vector<Card> kitty_for(const Rulebook& rules, const CardSet& dealt, const json& kitty) {
+    std::vector<Card> cards;
+    if (!kitty.is_null()) {
+        auto read = parse_cards(kitty.is_string() ? kitty.get<std::string>() : "?");
+        if (!read) throw AskError("kitty", read.error());
+        cards = *read;
+    } else if (rules.deck.contains(dealt)) {
+        cards = sorted_pack(rules.deck - dealt);
+    }
+    if (cards.size() != static_cast<std::size_t>(rules.deal.kitty))
+        throw AskError("kitty", fmt::format("expected {} cards, got {}", rules.deal.kitty, cards.size()));
+    return cards;
+}
+
+/// The pack that deals these hands and leaves this kitty: dealing, told backwards.
+Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json& kitty) {
     if (!hands.is_array() || hands.size() != static_cast<std::size_t>(rules.seats))
         throw AskError("deal", fmt::format("expected {} hands", rules.seats));
     PerSeat<std::vector<Card>> left;
@@ -109,7 +124,12 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands) {
                 pack.push_back(left[onward(dealer, i, rules.seats)][dealt + static_cast<std::size_t>(n)]);
         dealt += static_cast<std::size_t>(packet);
     }
-    if (counted(pack) != rules.deck) throw AskError("deal", "the hands together are not the deck");
+    const CardSet in_hands = counted(pack);
+    if (!kitty.is_null() || rules.deal.kitty)
+        for (const Card card : kitty_for(rules, in_hands, kitty)) pack.push_back(card);
+    if (counted(pack) != rules.deck)
+        throw AskError("deal", rules.deal.kitty ? "the hands and the kitty together are not the deck"
+                                                : "the hands together are not the deck");
     return pack;
 }
 
@@ -132,11 +152,12 @@ void play_actions(Match& match, const std::string& actions) {
 
 Compared round_example(const RulebookPtr& rules, json fields) {
     const json is = take(fields, "is"), outcome = take(fields, "outcome");
-    const Request request(fields, {"dealer", "deal", "actions", "scores"});
+    const Request request(fields, {"dealer", "deal", "kitty", "actions", "scores"});
     Match match = begin_match(rules, 1);
     match.first_dealer = request.number("dealer", 1, rules->seats);
     match.scores = request.numbers("scores", static_cast<std::size_t>(rules->parties));
-    deal_next(match, pack_for(*rules, match.first_dealer, fields.value("deal", json())), {});
+    const json hands = fields.value("deal", json()), kitty = fields.value("kitty", json());
+    deal_next(match, pack_for(*rules, match.first_dealer, hands, kitty), {});
     play_actions(match, request.text("actions"));
     if (match.round_is_on()) throw AskError("actions", "the round is not over with them");
     Compared compared{json{{"scores", is}}, json{{"scores", match.scores}}};

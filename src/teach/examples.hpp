@@ -11,9 +11,11 @@
 //   auction  dealer, calls                                  is = the contract { seat, bid }, or who is to
 //   call and
 //                                                                what { seat, bids }, or refused = place
-//   settle   contract, outcome, melds, counts, tricks, scores: per seat, scores per party
+//   settle   contract { seat, bid, name, reached }, outcome,
+//            melds, counts, tricks: per seat, scores: per party
 //                                                           is = points of each party; also over, winner
-//   round    dealer, deal = a hand for each seat, actions   is = totals of each party; also outcome
+//   round    dealer, deal = a hand for each seat, kitty (if it is left out, what the hands leave), actions
+//                                                           is = totals of each party; also outcome
 
 #include "variants/packages.hpp"
 

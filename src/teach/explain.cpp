@@ -30,7 +30,48 @@ std::string meaning_of_bid(const Rulebook& rules, int bid) {
 
 std::string meaning_of_pass(const Rulebook& rules, int which) {
     const PassCall& pass = rules.auction->passes.at(static_cast<std::size_t>(which));
-    return pass.meaning.empty() ? "You leave the auction for this round." : pass.meaning;
+    std::string text = pass.meaning.empty() ? "You leave the auction for this round." : pass.meaning;
+    if (const std::string back = meaning_of(pass.hands_back); !back.empty()) text += " " + back;
+    return text;
+}
+
+std::string meaning_of(HandsBack when) {
+    if (when == HandsBack::never) return {};
+    return fmt::format("If your partner then holds the contract{}, they may hand it back: you have it at the "
+                       "next higher bid.",
+                       when == HandsBack::without_marriage ? " and has no marriage" : "");
+}
+
+std::string meaning_of(const SideContract& contract) {
+    std::string text = contract.goal == Goal::every_trick
+                           ? "There is no trump suit, and the declarer alone must win every trick."
+                           : "There is no trump suit, and the declarer must not win a single trick.";
+    if (!contract.melds) text += " Nobody melds.";
+    if (contract.bid_up_to)
+        text += fmt::format(" It may be named as long as the bid is not above {}.", *contract.bid_up_to);
+    return text + " Play stops as soon as it is decided.";
+}
+
+std::string when_open(const ExitRule& exit) {
+    std::vector<std::string> facts;
+    const ExitWhen& when = exit.when;
+    if (when.bid_above_meld)
+        facts.push_back(fmt::format("the bid is more than {} above the side's meld", *when.bid_above_meld));
+    if (when.meld_under) facts.push_back(fmt::format("the side's meld is under {}", *when.meld_under));
+    if (when.forced)
+        facts.emplace_back(*when.forced ? "the contract was forced upon the declarer"
+                                        : "the contract was not forced upon the declarer");
+    if (when.no_suit) facts.emplace_back("the hand allows no suit to be named trump");
+    return facts.empty() ? "" : "if " + join(facts, " and ");
+}
+
+std::string meaning_of(const ExitRule& exit) {
+    const std::string when = when_open(exit);
+    std::string text = exit.by_rule ? "Nobody is asked: it is taken by rule" : "It is open to the declarer";
+    text += when.empty() ? "." : " " + when + ".";
+    if (exit.melds == ExitMelds::other_sides) text += " The declarer's side does not meld.";
+    if (exit.melds == ExitMelds::nobody) text += " Nobody melds.";
+    return exit.text.empty() ? text : text + " " + exit.text;
 }
 
 namespace {
@@ -45,9 +86,36 @@ void explain_call(const View& view, std::vector<std::string>& lines) {
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
         lines.push_back(
             fmt::format("{}: {}", rule.passes[i].name, meaning_of_pass(view.rules(), static_cast<int>(i))));
+    if (rule.last_digit)
+        lines.emplace_back("A bid may be spoken as its last digit: \"three\" is the lowest bid you may make "
+                           "that ends in a three.");
     if (rule.dealer_takes)
         lines.push_back(fmt::format("If everybody else passes without a bid, the dealer must take it at {}.",
                                     *rule.dealer_takes));
+}
+
+void explain_discard(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
+    lines.push_back(fmt::format("Put away exactly {} cards. They count for your tricks in the end, but they "
+                                "cannot be melded.",
+                                decision.how_many));
+    if (decision.cards == view.hand()) return;
+    lines.push_back("Of no kind may more go than you held before the kitty. These may go: " +
+                    notation(decision.cards, face) + ".");
+}
+
+void explain_trump(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
+    if (decision.suits & 15)
+        lines.emplace_back("The trump suit beats the others in tricks, and runs, royal marriages and the "
+                           "like are melded in it.");
+    for (const Suit suit : all_suits)
+        if (decision.suits >> index(suit) & 1)
+            lines.push_back(fmt::format("{}: you hold {} of them; your hand alone would meld {}.",
+                                        name(suit, face), view.hand().count(suit),
+                                        view.rules().melds.points(view.hand(), suit)));
+    const auto& also = view.rules().trump->also;
+    for (std::size_t i = 0; i < also.size(); ++i)
+        if (decision.suits >> (suit_count + i) & 1)
+            lines.push_back(also[i].name + ": " + meaning_of(also[i]));
 }
 
 } // namespace
@@ -58,30 +126,18 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     case DecisionKind::call: explain_call(view, lines); break;
     case DecisionKind::hand_back:
         lines.push_back(fmt::format(
-            "Seat {} asked you to: hand the contract back and that seat has it at the next higher bid, or "
-            "keep it.",
-            decision.to));
+            "Seat {} asked for that with a pass. Hand the contract back, and that seat "
+            "has it at {}; or keep it at {}.",
+            decision.to, next_on_ladder(*view.rules().auction, view.auction().high), view.auction().high));
         break;
-    case DecisionKind::discard:
-        lines.push_back(fmt::format(
-            "Put away exactly {} of {}. They count for your tricks in the end, but cannot be melded.",
-            decision.how_many, notation(decision.cards, face)));
-        break;
+    case DecisionKind::discard: explain_discard(view, decision, face, lines); break;
     case DecisionKind::ask_card:
-        lines.emplace_back("Call a card that you do not hold: the first player who has it gives it to you "
-                           "for a card of your "
-                           "choice. Or call none.");
+        lines.push_back(fmt::format(
+            "Call a card that you do not hold: the first player in turn who has it gives it to you{}. If "
+            "nobody has it, nothing happens. Or call none.",
+            view.rules().call_card->gives_back ? " and gets a card of your choice in return" : ""));
         break;
-    case DecisionKind::name_trump: {
-        lines.emplace_back("The trump suit beats the others in tricks, and runs, royal marriages and the "
-                           "like are melded in it.");
-        for (const Suit suit : all_suits)
-            if (decision.suits >> index(suit) & 1)
-                lines.push_back(fmt::format("{}: you hold {} of them; your hand alone would meld {}.",
-                                            name(suit, face), view.hand().count(suit),
-                                            view.rules().melds.points(view.hand(), suit)));
-        break;
-    }
+    case DecisionKind::name_trump: explain_trump(view, decision, face, lines); break;
     case DecisionKind::give:
         lines.push_back(
             fmt::format("Name exactly {} cards of your hand; seat {} gets them, nobody else sees them.",

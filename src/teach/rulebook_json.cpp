@@ -41,13 +41,17 @@ json auction_json(const AuctionRule& rule) {
         if (rung.to) step["to"] = *rung.to;
         steps.push_back(std::move(step));
     }
+    constexpr std::array hands_back{"never", "always", "without marriage"};
     for (const PassCall& pass : rule.passes)
-        passes.push_back({{"name", pass.name}, {"meaning", pass.meaning}});
+        passes.push_back({{"name", pass.name},
+                          {"meaning", pass.meaning},
+                          {"hands_back", hands_back[static_cast<std::size_t>(pass.hands_back)]}});
     json auction{{"opens", rule.opens == Opens::dealer ? "dealer" : "left of dealer"},
                  {"minimum", rule.minimum},
                  {"steps", steps},
                  {"raises", rule.raises},
-                 {"passes", passes}};
+                 {"passes", passes},
+                 {"last_digit", rule.last_digit}};
     if (rule.dealer_minimum) auction["dealer_minimum"] = *rule.dealer_minimum;
     if (rule.dealer_takes) auction["nobody"] = {{"dealer_takes", *rule.dealer_takes}};
     return auction;
@@ -66,7 +70,8 @@ json melds_json(const Rulebook& rules) {
                         {"type", rule.type},
                         {"cards", cards},
                         {"of", suits[static_cast<std::size_t>(rule.of)]},
-                        {"points", rule.points}});
+                        {"points", rule.points},
+                        {"announced", rule.announced}});
     }
     return list;
 }
@@ -89,6 +94,7 @@ json must_json(const Must& must) {
 }
 
 json exits_json(const Rulebook& rules) {
+    constexpr std::array melds{"everyone", "other sides", "nobody"};
     json list = json::array();
     for (const ExitRule& exit : rules.exits) {
         json at = json::array(), goes_on = json::array(), when = json::object();
@@ -98,11 +104,14 @@ json exits_json(const Rulebook& rules) {
         if (exit.when.bid_above_meld) when["bid_above_meld"] = *exit.when.bid_above_meld;
         if (exit.when.meld_under) when["meld_under"] = *exit.when.meld_under;
         if (exit.when.forced) when["forced"] = *exit.when.forced;
+        if (exit.when.no_suit) when["no_suit"] = true;
         list.push_back({{"name", exit.name},
                         {"at", at},
-                        {"who", "declarer"},
+                        {"who", exit.by_rule ? "rule" : "declarer"},
+                        {"by_rule", exit.by_rule},
                         {"when", when},
                         {"goes_on", goes_on},
+                        {"melds", melds[static_cast<std::size_t>(exit.melds)]},
                         {"text", exit.text}});
     }
     return list;
@@ -115,6 +124,31 @@ json count_json(const Rulebook& rules) {
     return count;
 }
 
+json trump_json(const TrumpRule& rule) {
+    constexpr std::array needs{"nothing", "marriage", "run"};
+    json also = json::array();
+    for (const SideContract& contract : rule.also) {
+        json one{{"name", contract.name},
+                 {"goal", contract.goal == Goal::every_trick ? "every trick" : "no trick"},
+                 {"melds", contract.melds}};
+        if (contract.bid_up_to) one["bid_up_to"] = *contract.bid_up_to;
+        also.push_back(std::move(one));
+    }
+    return {{"needs", needs[static_cast<std::size_t>(rule.needs)]}, {"also", also}};
+}
+
+/// Sections that a rulebook may do without.
+void add_steps(const Rulebook& rules, json& book) {
+    if (rules.auction) book["auction"] = auction_json(*rules.auction);
+    if (rules.kitty) book["kitty"] = {{"cards", rules.deal.kitty}, {"shown", rules.kitty->shown}};
+    if (rules.discard)
+        book["discard"] = {{"cards", rules.deal.kitty},
+                           {"spares_kinds_taken", rules.discard->spares_kinds_taken}};
+    if (rules.call_card) book["call_card"] = {{"gives_back", rules.call_card->gives_back}};
+    if (rules.trump) book["trump"] = trump_json(*rules.trump);
+    if (rules.pass) book["pass"] = {{"cards", rules.pass->cards}, {"first", "partner"}, {"back", true}};
+}
+
 json described_json(const Described& described) {
     json one{{"kind", described.kind}};
     for (const auto& [name, value] : described.facts) one[name] = to_json(value);
@@ -125,36 +159,35 @@ json described_json(const Described& described) {
 
 json to_json(const Rulebook& rules) {
     constexpr std::array sides{"each", "partners", "two teams", "four teams"};
-    constexpr std::array needs{"nothing", "marriage", "run"};
     json ranks = json::array(), flow = json::array(), parties = json::array();
     for (const Rank rank : rules.ranks) ranks.push_back(letter(rank));
     for (const Step step : rules.flow) flow.push_back(step_names[static_cast<std::size_t>(step)]);
     for (Party party = 1; party <= rules.parties; ++party) parties.push_back(seats_of(rules, party));
-    json book{{"variant", rules.id},
-              {"digest", rules.digest},
-              {"title", to_json(rules.title)},
-              {"options", options_json(rules)},
-              {"seats", rules.seats},
-              {"sides", sides[static_cast<std::size_t>(rules.sides)]},
-              {"parties", parties},
-              {"turn", rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise"},
-              {"deck", {{"ranks", ranks}, {"cards", notation(rules.deck)}, {"size", rules.deck.size()}}},
-              {"deal", {{"hand", rules.deal.hand}, {"packets", rules.deal.packets}}},
-              {"flow", flow},
-              {"melds", melds_json(rules)},
-              {"play",
-               {{"first", rules.first_lead == FirstLead::declarer ? "declarer" : "left of dealer"},
-                {"lead", must_json(rules.play.lead)},
-                {"follow", must_json(rules.play.follow)}}},
-              {"count", count_json(rules)},
-              {"exits", exits_json(rules)},
-              {"tallies", rules.tallies},
-              {"settle", described_json(rules.settle_says)},
-              {"ending", described_json(rules.ending_says)}};
+    json book{
+        {"variant", rules.id},
+        {"digest", rules.digest},
+        {"title", to_json(rules.title)},
+        {"options", options_json(rules)},
+        {"seats", rules.seats},
+        {"sides", sides[static_cast<std::size_t>(rules.sides)]},
+        {"parties", parties},
+        {"turn", rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise"},
+        {"deck", {{"ranks", ranks}, {"cards", notation(rules.deck)}, {"size", rules.deck.size()}}},
+        {"deal", {{"hand", rules.deal.hand}, {"kitty", rules.deal.kitty}, {"packets", rules.deal.packets}}},
+        {"flow", flow},
+        {"melds", melds_json(rules)},
+        {"meld_at_least", rules.meld_at_least},
+        {"play",
+         {{"first", rules.first_lead == FirstLead::declarer ? "declarer" : "left of dealer"},
+          {"lead", must_json(rules.play.lead)},
+          {"follow", must_json(rules.play.follow)}}},
+        {"count", count_json(rules)},
+        {"exits", exits_json(rules)},
+        {"tallies", rules.tallies},
+        {"settle", described_json(rules.settle_says)},
+        {"ending", described_json(rules.ending_says)}};
     if (!rules.summary.en.empty()) book["summary"] = to_json(rules.summary);
-    if (rules.auction) book["auction"] = auction_json(*rules.auction);
-    if (rules.trump) book["trump"] = {{"needs", needs[static_cast<std::size_t>(rules.trump->needs)]}};
-    if (rules.pass) book["pass"] = {{"cards", rules.pass->cards}, {"first", "partner"}, {"back", true}};
+    add_steps(rules, book);
     return book;
 }
 

@@ -1,15 +1,19 @@
 #include "base/text.hpp"
 #include "teach/explain.hpp"
 
+#include <algorithm>
+#include <array>
+#include <functional>
+
 #include <fmt/format.h>
 
 namespace roundhouse::teach {
 
 namespace {
 
-std::string ranks_text(const std::vector<Rank>& ranks) {
+std::string ranks_text(const std::vector<Rank>& ranks, Face face) {
     std::string text;
-    for (const Rank rank : ranks) text += (text.empty() ? "" : " ") + letter(rank);
+    for (const Rank rank : ranks) text += (text.empty() ? "" : " ") + letter(rank, face);
     return text;
 }
 
@@ -33,6 +37,7 @@ std::string auction_text(const AuctionRule& rule) {
         for (const Rung& rung : rule.steps)
             text += rung.to ? fmt::format(", by {} to {}", rung.by, *rung.to)
                             : fmt::format(", then by {}", rung.by);
+    if (rule.last_digit) text += "; a bid may be spoken as its last digit";
     if (rule.dealer_takes) text += fmt::format("; all pass: the dealer has it at {}", *rule.dealer_takes);
     return text;
 }
@@ -47,23 +52,23 @@ std::string must_text(const Must& must) {
     return join(rules, ", then ");
 }
 
-std::string count_text(const Rulebook& rules) {
+std::string count_text(const Rulebook& rules, Face face) {
     std::string text;
     for (const Rank rank : rules.ranks)
         if (const int points = rules.count.points[static_cast<std::size_t>(index(rank))])
-            text += fmt::format("{} {}, ", letter(rank), points);
+            text += fmt::format("{} {}, ", letter(rank, face), points);
     return fmt::format("{}last trick {}; {} in all", text, rules.count.last_trick, rules.count.total);
 }
 
-std::string meld_text(const MeldRule& rule) {
-    std::string cards = notation(rule.cards);
+std::string meld_text(const MeldRule& rule, Face face) {
+    std::string cards = notation(rule.cards, face);
     if (rule.of != MeldSuit::given) {
-        cards = ranks_text(rule.ranks);
+        cards = ranks_text(rule.ranks, face);
         constexpr std::array where{"", " of trump", " of a plain suit", " of one suit", " of each suit"};
         cards += where[static_cast<std::size_t>(rule.of)];
     }
-    return fmt::format("  {} {} {}", padded(rule.names[0], 18), padded(cards, 26),
-                       fmt::join(rule.points, " / "));
+    return fmt::format("  {} {} {}{}", padded(rule.names[0], 18), padded(cards, 26),
+                       fmt::join(rule.points, " / "), rule.announced ? " (shown)" : "");
 }
 
 std::string described(const Described& what) {
@@ -75,39 +80,98 @@ std::string described(const Described& what) {
     return text;
 }
 
+using AddLine = std::function<void(const char* what, const std::string& text)>;
+
+std::string deal_text(const Rulebook& rules) {
+    std::string text = fmt::format("{} each", rules.deal.hand);
+    if (rules.deal.kitty) text += fmt::format(" and {} in the kitty", rules.deal.kitty);
+    const std::vector<int>& packets = rules.deal.packets;
+    if (packets.size() < 2) return text;
+    const bool alike =
+        std::adjacent_find(packets.begin(), packets.end(), std::not_equal_to<>()) == packets.end();
+    if (alike) return fmt::format("{}, in packets of {}", text, packets.front());
+    return fmt::format("{}, in packets of {}", text, fmt::join(packets, ", "));
+}
+
+/// Passes that say more than no.
+void add_passes(const AuctionRule& rule, const AddLine& line) {
+    for (const PassCall& pass : rule.passes) {
+        const std::string back = meaning_of(pass.hands_back);
+        if (pass.meaning.empty() && back.empty()) continue;
+        line("Pass",
+             pass.name + ": " + pass.meaning + (pass.meaning.empty() || back.empty() ? "" : " ") + back);
+    }
+}
+
+void add_trump(const TrumpRule& rule, const AddLine& line) {
+    if (rule.needs != TrumpNeeds::nothing)
+        line("Trump", fmt::format("only a suit in which the hand holds a {}",
+                                  rule.needs == TrumpNeeds::run ? "run" : "marriage"));
+    for (const SideContract& contract : rule.also)
+        line("Contract", contract.name + ": " + meaning_of(contract));
+}
+
+void add_kitty(const Rulebook& rules, const AddLine& line) {
+    if (rules.kitty)
+        line("Kitty", fmt::format("the declarer takes it into the hand{}",
+                                  rules.kitty->shown ? "; everybody sees it" : ", unseen by the others"));
+    if (rules.discard)
+        line("Discard", fmt::format("as many cards as the kitty had, which count for the declarer's tricks{}",
+                                    rules.discard->spares_kinds_taken
+                                        ? "; of no kind more than were held before the kitty"
+                                        : ""));
+    if (rules.call_card)
+        line("Calling", fmt::format("once, a card that the declarer does not hold: the first player in turn "
+                                    "who has it gives it{}",
+                                    rules.call_card->gives_back ? " for another" : ""));
+}
+
+void add_exit(const ExitRule& exit, const AddLine& line) {
+    const std::string when = when_open(exit);
+    constexpr std::array melds{"", "; the declarer's side does not meld", "; nobody melds"};
+    line(exit.by_rule ? "By rule" : "Way out",
+         exit.name + (when.empty() ? "" : ", " + when) + melds[static_cast<std::size_t>(exit.melds)]);
+}
+
+void add_least_meld(const Rulebook& rules, const AddLine& line) {
+    if (!rules.meld_at_least) return;
+    const bool some = std::any_of(rules.meld_rules.begin(), rules.meld_rules.end(),
+                                  [](const MeldRule& rule) { return rule.announced; });
+    line("Least meld", fmt::format("a side with less than {} scores none, and shows {}", rules.meld_at_least,
+                                   some ? "only those marked (shown)" : "none"));
+}
+
 } // namespace
 
-std::vector<std::string> summary(const Rulebook& rules) {
+std::vector<std::string> summary(const Rulebook& rules, Face face) {
     std::vector<std::string> lines;
-    const auto line = [&](const char* what, const std::string& text) {
+    const AddLine line = [&](const char* what, const std::string& text) {
         lines.push_back(padded(what, 12) + text);
     };
     lines.push_back(rules.title.en);
     if (!rules.summary.en.empty()) lines.push_back(rules.summary.en);
     line("Players", fmt::format("{}, {}, {}", rules.seats, sides_text(rules),
                                 rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise"));
-    line("Cards", fmt::format("{} ({} from high to low), {} each", rules.deck.size(), ranks_text(rules.ranks),
-                              rules.deal.hand));
+    line("Cards", fmt::format("{} ({} from high to low), {}", rules.deck.size(),
+                              ranks_text(rules.ranks, face), deal_text(rules)));
     line("Phases", join(phases(rules), ", "));
-    if (rules.auction) line("Auction", auction_text(*rules.auction));
+    if (rules.auction) {
+        line("Auction", auction_text(*rules.auction));
+        add_passes(*rules.auction, line);
+    }
+    add_kitty(rules, line);
+    if (rules.trump) add_trump(*rules.trump, line);
     if (rules.pass)
         line("Exchange", fmt::format("{} cards from the partner, then as many back", rules.pass->cards));
     line("Leading", must_text(rules.play.lead));
     line("Following", must_text(rules.play.follow));
-    line("Tricks", count_text(rules));
-    for (const ExitRule& exit : rules.exits) {
-        std::string when;
-        if (exit.when.bid_above_meld)
-            when +=
-                fmt::format("if the bid is more than {} above the side's meld", *exit.when.bid_above_meld);
-        if (exit.when.meld_under)
-            when += fmt::format("if the side's meld is under {}", *exit.when.meld_under);
-        line("Way out", exit.name + (when.empty() ? "" : ", " + when));
-    }
+    line("Tricks", count_text(rules, face));
+    for (const ExitRule& exit : rules.exits) add_exit(exit, line);
     line("Settlement", described(rules.settle_says));
     line("End", described(rules.ending_says));
+    add_least_meld(rules, line);
     lines.emplace_back("Melds, with the points for one, two, … of them at once:");
-    for (const MeldRule& rule : rules.meld_rules) lines.push_back(meld_text(rule));
+    for (const MeldRule& rule : rules.meld_rules) lines.push_back(meld_text(rule, face));
     if (!rules.options.empty()) lines.emplace_back("Options agreed:");
     for (const AgreedOption& option : rules.options)
         lines.push_back(fmt::format(

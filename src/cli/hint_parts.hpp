@@ -1,0 +1,29 @@
+#pragma once
+// The parts of a hint, one for each group of decisions, and what they share.
+
+#include "cli/hint.hpp"
+
+namespace roundhouse::cli {
+
+/// What a hand is good for with one suit as trump.
+struct SuitWorth {
+    Trump suit; ///< none: no suit may be named
+    int meld = 0;
+    int length = 0;
+};
+/// Of the suits in `suits` (bit n: Suit n) the one that melds most; between equals the longer.
+SuitWorth best_suit(const Rulebook& rules, const CardSet& hand, unsigned suits);
+/// The suits that the hand allows to be named, as bits.
+unsigned suits_to_name(const Rulebook& rules, const CardSet& hand);
+/// The trump suit; before it is named, the best one the hand could name.
+SuitWorth likely_trump(const View& view, const CardSet& hand);
+
+/// The sum of `values` over the side of `seat`.
+int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);
+
+Hint hint_discard(const View& view, const Decision& decision, Face face);
+Hint hint_ask(const View& view, const Decision& decision, Face face);
+Hint hint_give(const View& view, const Decision& decision, const Names& names, Face face);
+Hint hint_play(const View& view, const Decision& decision, Face face);
+
+} // namespace roundhouse::cli
