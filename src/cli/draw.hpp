@@ -22,8 +22,8 @@ Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const 
 /// What the view's seat sees: round, phases, contract, each seat's calls or tricks, scores and its hand.
 Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style);
 
-/// The phases of a round in one line, the one that is on in brackets (B18).
-std::string draw_phases(const Rulebook& rules, Step step, const Style& style);
+/// The phases of a round, the one that is on in brackets (B18).
+Lines draw_phases(const Rulebook& rules, Step step, const Style& style);
 
 /// The melds that lie on the table; before that, what the seat's own hand would meld.
 Lines draw_melds(const View& view, const Names& names, const Style& style);

@@ -161,12 +161,16 @@ Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const 
     return lines;
 }
 
-std::string draw_phases(const Rulebook& rules, Step step, const Style& style) {
+Lines draw_phases(const Rulebook& rules, Step step, const Style& style) {
     const std::string on = teach::phase_of(rules, step);
-    std::string text;
-    for (const std::string& phase : teach::phases(rules))
-        text += (text.empty() ? "" : "  ") + (phase == on ? style.bold("[" + phase + "]") : style.dim(phase));
-    return text;
+    Lines lines;
+    Row row{lines, "  "};
+    for (const std::string& phase : teach::phases(rules)) {
+        const std::string shown = phase == on ? "[" + phase + "]" : phase;
+        row.add(phase == on ? style.bold(shown) : style.dim(shown), columns(shown), 2);
+    }
+    row.end();
+    return lines;
 }
 
 Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style) {
@@ -175,7 +179,9 @@ Lines draw_table(const Match& match, const View& view, const Names& names, const
     std::string rule;
     for (std::size_t i = used; i < screen_width; ++i) rule += "─";
     Lines lines{"── " + style.bold(head) + " " + rule};
-    if (!view.over()) lines.push_back("  " + draw_phases(view.rules(), view.step(), style));
+    if (!view.over())
+        for (std::string& line : draw_phases(view.rules(), view.step(), style))
+            lines.push_back(std::move(line));
     for (std::string& line : draw_seats(view, names, style)) lines.push_back(std::move(line));
     for (std::string& line : draw_kitty(view, names, style)) lines.push_back(std::move(line));
     lines.push_back("  Score: " + scores_text(match, names));

@@ -83,7 +83,7 @@ Hint hint_trump(const View& view, const Decision& decision, Face face) {
     Lines why;
     for (const Suit suit : all_suits)
         if (decision.suits >> index(suit) & 1)
-            why.push_back(fmt::format("{}: {} cards, melds {}.", capital(name(suit, face)),
+            why.push_back(fmt::format("{}: {} held, melds {}.", capital(name(suit, face)),
                                       view.hand().count(suit), view.rules().melds.points(view.hand(), suit)));
     const Suit suit = best.suit.value_or(Suit::spades);
     why.push_back(fmt::format("Name {}: it melds most; between equals, the longer suit.", name(suit, face)));

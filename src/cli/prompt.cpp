@@ -15,10 +15,14 @@ std::string what_is_asked(const Match& match, const Decision& decision, const Na
         std::string bids;
         for (const int bid : next_bids(*rules.auction, match.round->state().auction, 3))
             bids += fmt::format("{}, ", bid);
-        return "your call (" + bids + "pass)";
+        std::string passes;
+        for (const PassCall& pass : rules.auction->passes) passes += (passes.empty() ? "" : ", ") + pass.name;
+        return "your call (" + bids + passes + ")";
     }
     case DecisionKind::hand_back:
-        return fmt::format("hand the contract back to {}, or keep it", names[decision.to]);
+        return fmt::format("hand the contract back to {} at {}, or keep it at {}", names[decision.to],
+                           next_on_ladder(*rules.auction, match.round->state().auction.high),
+                           match.round->state().auction.high);
     case DecisionKind::discard: return fmt::format("{} cards to put away", decision.how_many);
     case DecisionKind::ask_card: return "a card to call, or none";
     case DecisionKind::name_trump: {
@@ -62,7 +66,7 @@ std::string discard_warning(const View& view, const CardSet& cards, const Style&
     if (after >= before || !trump) return {};
     CardSet melded;
     for (const Meld& meld : view.rules().melds.best(hand, trump)) melded = larger(melded, meld.cards);
-    const CardSet lost = common(melded, cards);
+    const CardSet lost = melded - common(melded, hand - cards);
     return fmt::format("{} {} in your best melds: {} with {} as trump, and {} without {}. A card put away "
                        "melds no more. Say the same again if you mean it.",
                        cards_text(lost, style), lost.size() == 1 ? "counts" : "count", before,

@@ -103,6 +103,14 @@ void explain_discard(const View& view, const Decision& decision, Face face, std:
                     notation(decision.cards, face) + ".");
 }
 
+void explain_give(const View& view, const Decision& decision, std::vector<std::string>& lines) {
+    const bool one = decision.how_many == 1;
+    lines.push_back(fmt::format("Name {} of your hand; seat {} gets {}, nobody else sees {}.",
+                                one ? "one card" : fmt::format("exactly {} cards", decision.how_many),
+                                decision.to, one ? "it" : "them", one ? "it" : "them"));
+    if (decision.cards != view.hand()) lines.emplace_back("It must not be the card that you called.");
+}
+
 void explain_trump(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
     if (decision.suits & 15)
         lines.emplace_back("The trump suit beats the others in tricks, and runs, royal marriages and the "
@@ -138,11 +146,7 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
             view.rules().call_card->gives_back ? " and gets a card of your choice in return" : ""));
         break;
     case DecisionKind::name_trump: explain_trump(view, decision, face, lines); break;
-    case DecisionKind::give:
-        lines.push_back(
-            fmt::format("Name exactly {} cards of your hand; seat {} gets them, nobody else sees them.",
-                        decision.how_many, decision.to));
-        break;
+    case DecisionKind::give: explain_give(view, decision, lines); break;
     case DecisionKind::play: {
         const TrickPlay state = view.trick_play();
         lines.push_back("You may play " + notation(decision.cards, face) + ".");
