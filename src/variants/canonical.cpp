@@ -28,7 +28,10 @@ void add_auction(std::string& text, const AuctionRule& rule) {
                         maybe(rule.dealer_minimum), maybe(rule.dealer_takes));
     for (const Rung& rung : rule.steps) text += fmt::format("rung {} {}\n", maybe(rung.to), rung.by);
     text += fmt::format("raises {}\n", fmt::join(rule.raises, " "));
-    for (const PassCall& pass : rule.passes) text += fmt::format("call {}: {}{}\n", pass.name, pass.meaning, plus("hands back", pass.hands_back != HandsBack::never ? static_cast<int>(pass.hands_back) : 0));
+    for (const PassCall& pass : rule.passes)
+        text += fmt::format(
+            "call {}: {}{}\n", pass.name, pass.meaning,
+            plus("hands back", pass.hands_back != HandsBack::never ? static_cast<int>(pass.hands_back) : 0));
     text += plus("last digit", rule.last_digit);
 }
 
@@ -37,7 +40,8 @@ void add_melds(std::string& text, const std::vector<MeldRule>& rules) {
         text += fmt::format("meld {} type {} of {} ", fmt::join(rule.names, "|"), rule.type,
                             static_cast<int>(rule.of));
         for (const Rank rank : rule.ranks) text += fmt::format("{}.", index(rank));
-        text += fmt::format(" {} points {}\n", packed(rule.cards), fmt::join(rule.points, " ")) + plus("announced", rule.announced);
+        text += fmt::format(" {} points {}\n", packed(rule.cards), fmt::join(rule.points, " ")) +
+                plus("announced", rule.announced);
     }
 }
 
@@ -52,7 +56,8 @@ void add_exits(std::string& text, const std::vector<ExitRule>& exits) {
         text += fmt::format("exit {}: {} lead {} at {}when {} {} {} goes on {}\n", exit.name, exit.text,
                             exit.at_lead, names_of(exit.at), maybe(exit.when.bid_above_meld),
                             maybe(exit.when.meld_under), maybe(exit.when.forced), names_of(exit.goes_on));
-        text += plus("melds", static_cast<int>(exit.melds)) + plus("by rule", exit.by_rule) + plus("no suit", exit.when.no_suit);
+        text += plus("melds", static_cast<int>(exit.melds)) + plus("by rule", exit.by_rule) +
+                plus("no suit", exit.when.no_suit);
     }
 }
 
@@ -77,11 +82,14 @@ std::string canonical(const Rulebook& rules) {
                         fmt::join(rules.deal.packets, " "), names_of(rules.flow));
     if (rules.auction) add_auction(text, *rules.auction);
     text += plus("kitty", rules.deal.kitty) + plus("shown", rules.kitty && rules.kitty->shown) +
-            plus("discard", rules.discard.has_value()) + plus("spares", rules.discard && rules.discard->spares_kinds_taken) +
-            plus("call card", rules.call_card ? 1 + rules.call_card->gives_back : 0) + plus("at least", rules.meld_at_least);
+            plus("discard", rules.discard.has_value()) +
+            plus("spares", rules.discard && rules.discard->spares_kinds_taken) +
+            plus("call card", rules.call_card ? 1 + rules.call_card->gives_back : 0) +
+            plus("at least", rules.meld_at_least);
     if (rules.trump)
         for (const SideContract& contract : rules.trump->also)
-            text += fmt::format("contract {} {} {} {}\n", contract.name, static_cast<int>(contract.goal), contract.melds, maybe(contract.bid_up_to));
+            text += fmt::format("contract {} {} {} {}\n", contract.name, static_cast<int>(contract.goal),
+                                contract.melds, maybe(contract.bid_up_to));
     if (rules.trump) text += fmt::format("trump needs {}\n", static_cast<int>(rules.trump->needs));
     if (rules.pass) text += fmt::format("pass {}\n", rules.pass->cards);
     add_melds(text, rules.meld_rules);

@@ -81,9 +81,9 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
     const Value read = script::read(description_schema(), description, "", findings);
     if (!read.is_table()) return {};
     Compiler work{Node(&read, &description, ""), Report(findings), sandbox, {}, {}};
-    for (const auto part : {compile_seats, compile_deck, compile_flow, compile_deal, compile_auction, compile_kitty,
-                            compile_trump, compile_pass, compile_melds, compile_play, compile_count,
-                            compile_exits, compile_endings, report_not_yet})
+    for (const auto part : {compile_seats, compile_deck, compile_flow, compile_deal, compile_auction,
+                            compile_kitty, compile_trump, compile_pass, compile_melds, compile_play,
+                            compile_count, compile_exits, compile_endings, report_not_yet})
         part(work);
     for (std::size_t i = before; i < findings.size(); ++i)
         if (findings[i].severity == script::Severity::error) return {};

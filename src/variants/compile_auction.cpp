@@ -51,7 +51,9 @@ void read_raises(Compiler& work, const Node& raises, AuctionRule& rule) {
 
 HandsBack read_hands_back(const Node& pass) {
     const std::string when = pass.is_table() ? pass["hands_back"].text() : "";
-    return when == "always" ? HandsBack::always : when == "without marriage" ? HandsBack::without_marriage : HandsBack::never;
+    return when == "always"             ? HandsBack::always
+           : when == "without marriage" ? HandsBack::without_marriage
+                                        : HandsBack::never;
 }
 
 void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
@@ -111,7 +113,8 @@ void compile_kitty(Compiler& work) {
     if (work.flows("discard"))
         rules.discard = DiscardRule{discard["spares"].text() == "kinds beyond those held before"};
     else if (rules.kitty)
-        work.report.fault("flow_order", kitty.path(), "the declarer takes cards and puts none away: hands would be uneven",
+        work.report.fault("flow_order", kitty.path(),
+                          "the declarer takes cards and puts none away: hands would be uneven",
                           "name the step \"discard\" after \"kitty\"");
     if (work.flows("call_card")) rules.call_card = CallCardRule{call["gives_back"].integer_or(0)};
 }

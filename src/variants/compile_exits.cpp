@@ -85,7 +85,9 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
 
 ExitMelds read_melds(const Node& node) {
     const std::string melds = node.text();
-    return melds == "other sides" ? ExitMelds::other_sides : melds == "nobody" ? ExitMelds::nobody : ExitMelds::everyone;
+    return melds == "other sides" ? ExitMelds::other_sides
+           : melds == "nobody"    ? ExitMelds::nobody
+                                  : ExitMelds::everyone;
 }
 
 /// What happens to a hand that allows no suit to be named trump is an exit that the rules take themselves.
@@ -145,10 +147,12 @@ void refuse_kitty(Compiler& work, const Node& from) {
     refuse(work, kitty["to"], kitty["to"].text() == "everyone", "a kitty for everyone");
     const std::string spares = discard["spares"].text();
     refuse(work, discard["spares"], spares.starts_with("melded"), "discards that spare melded cards");
-    refuse(work, discard["counts_for"], discard["counts_for"].text() == "nobody", "discards that count for nobody");
+    refuse(work, discard["counts_for"], discard["counts_for"].text() == "nobody",
+           "discards that count for nobody");
     refuse(work, call["asks"], call["asks"].text() == "trump", "asking for a trump card");
     refuse(work, call["holder"], bool(call["holder"]), "a partner by called card");
-    refuse(work, call["hands_over"], call && !call["hands_over"].truth(), "a called card that stays where it is");
+    refuse(work, call["hands_over"], call && !call["hands_over"].truth(),
+           "a called card that stays where it is");
     refuse(work, call["nobody"], call["nobody"].text() == "asks again", "asking again");
 }
 

@@ -247,7 +247,8 @@ void compile_deal(Compiler& work) {
     const auto hand = deal["hand"].integer();
     if (!hand || !work.from["seats"].integer() || rules.deck.empty()) return;
     rules.deal.hand = *hand;
-    const int kitty = work.rules().deal.kitty = deal["kitty"].integer_or(0), stock = deal["stock"].integer_or(0);
+    const int kitty = work.rules().deal.kitty = deal["kitty"].integer_or(0),
+              stock = deal["stock"].integer_or(0);
     const int cards = *hand * rules.seats + kitty + stock, size = rules.deck.size();
     if (cards != size) {
         const int left = size - kitty - stock;

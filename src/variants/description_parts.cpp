@@ -81,7 +81,8 @@ Schema auction() {
             field("raises", list(integer(1, most_bid), 1, 10),
                   "If given, a bid raises the last by one of these."),
             field("passes", list(any_of({text(20), pass}), 1, 10), "Calls that are passes."),
-            field("last_digit", boolean(), "A bid may be spoken as its last digit: \"three\".").or_else(false),
+            field("last_digit", boolean(), "A bid may be spoken as its last digit: \"three\".")
+                .or_else(false),
             field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
             field("style", one_of({"rising", "summed"}),
                   "Each bid above the last, or one round whose bids are added for each side.")
@@ -180,7 +181,8 @@ Schema melds() {
                   "For one, two, … at once; \"game\" wins the game. Above the last, amounts add up.")
                 .required(),
             field("beside", boolean(), "May be melded beside another in the same turn.").or_else(false),
-            field("announced", boolean(), "Shown even when the side's melds are too few to count.").or_else(false),
+            field("announced", boolean(), "Shown even when the side's melds are too few to count.")
+                .or_else(false),
         });
     return record("melds", {
                                elements(meld, "Each meld."),

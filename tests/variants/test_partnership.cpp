@@ -133,7 +133,7 @@ TEST_CASE("what settlement and ending say of themselves") {
     const std::vector<std::pair<std::string, OptionValue>> ending{{"both", std::string("bidder")},
                                                                   {"target", 2000}};
     CHECK(rules->ending_says.facts == ending);
-    CHECK(rules->settle_says.facts.size() == 5);
+    CHECK(rules->settle_says.facts.size() == 6);
 }
 
 TEST_CASE("the same rules have the same digest, other rules another") {

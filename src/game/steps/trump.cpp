@@ -19,7 +19,7 @@ std::uint16_t nameable_bits(const RoundState& state) {
 void begin(RoundState&, EventLog) {}
 
 Decision pending(const RoundState& state) {
-    if (state.trump_named) return {};
+    if (state.trump_named || state.contract.seat == 0) return {}; // without an auction nobody names trump
     return {.seat = state.contract.seat, .kind = DecisionKind::name_trump, .suits = nameable_bits(state)};
 }
 
