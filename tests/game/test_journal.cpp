@@ -103,6 +103,7 @@ TEST_CASE("Undone entries are replayed too, across rounds and dealings") {
         const Replay again = replay(read_journal(recording->journal()).value(), rules);
         RC_ASSERT(!again.trouble);
         RC_ASSERT(all_of(again.game.match()) == all_of(recording->game.match()));
+        RC_ASSERT(all_of(*rules, again.events) == all_of(*rules, recording->events));
         RC_ASSERT(again.game.entries() == recording->game.entries());
     }));
 }

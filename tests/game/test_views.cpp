@@ -29,6 +29,19 @@ PerSeat<CardSet> other_hands(const Round& round, Seat viewer, Random& random) {
     return hands;
 }
 
+/// Seat 1 has the contract in clubs; the partner's four cards went to seat 1 and back.
+ToldRound exchanged() {
+    const RulebookPtr rules = by_hand::partnership();
+    ToldRound table(rules, sorted_pack(rules->deck), 4);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump clubs");
+    CardSet given;
+    for (const Card card : table.pending().cards)
+        if (given.size() < 4) given.add(card);
+    for (int giver = 0; giver < 2; ++giver)
+        if (const auto refusal = table.round.apply(give(given))) throw std::logic_error(refusal->text);
+    return table;
+}
+
 template<class Check>
 void at_every_decision(int rounds, std::uint64_t seed, Check check) {
     Random random(seed);
@@ -137,6 +150,19 @@ TEST_CASE("A supposed round needs hands of the right sizes") {
     const RulebookPtr rules = by_hand::partnership();
     const Round round(rules, sorted_pack(rules->deck), 4);
     CHECK_THROWS_AS(supposed(View(round, 1), PerSeat<CardSet>{}), std::invalid_argument);
+}
+
+TEST_CASE("A supposed round knows neither the pack nor what others gave each other", "[B05]") {
+    ToldRound table = exchanged();
+    const auto supposed_by = [&](Seat viewer) {
+        return supposed(View(table.round, viewer), table.round.state().tricks.hands);
+    };
+    for (Seat viewer = 1; viewer <= 4; ++viewer) {
+        const Round round = supposed_by(viewer);
+        CHECK(round.state().pack.empty());
+        const bool exchanges = viewer == 1 || viewer == 3;
+        for (const Seat giver : {1, 3}) CHECK(round.state().given[giver].size() == (exchanges ? 4 : 0));
+    }
 }
 
 TEST_CASE("A supposed round plays on like a real one") {

@@ -20,7 +20,7 @@ inline std::unique_ptr<Recording> recorded(const RulebookPtr& rules, std::uint64
     while (!recording->game.match().over() && settled() < rounds) {
         recording->play_entry(table);
         if (any_of(random, 100) < undos)
-            recording->game.undo(static_cast<std::size_t>(1 + any_of(random, 5)));
+            recording->take_back(static_cast<std::size_t>(1 + any_of(random, 5)));
     }
     return recording;
 }

@@ -117,7 +117,8 @@ inline JournalHeader header_for(const Rulebook& rules, std::uint64_t seed) {
 struct Recording {
     std::ostringstream* text; // owned by the game
     RecordedGame game;
-    std::vector<Event> events;
+    std::vector<Event> events;            // of the entries that stand
+    std::vector<std::size_t> told_before; // how many there were before each entry
 
     Recording(RulebookPtr rules, JournalHeader header, std::unique_ptr<std::ostringstream> out)
         : text(out.get()), game(std::move(rules), std::move(header), std::move(out)) {}
@@ -132,9 +133,17 @@ struct Recording {
     }
     /// One deal or one action.
     void play_entry(RandomTable& table) {
+        told_before.push_back(events.size());
         if (!game.match().round_is_on()) return game.deal(EventLog(events));
         if (const auto refusal = game.act(table.decide(*game.match().round), EventLog(events)))
             throw std::logic_error("a random player was refused: " + refusal->text);
+    }
+    /// Takes entries back, and forgets what was told of them.
+    void take_back(std::size_t entries) {
+        game.undo(entries);
+        if (told_before.size() == game.entries()) return;
+        events.resize(told_before[game.entries()]);
+        told_before.resize(game.entries());
     }
 };
 
