@@ -133,10 +133,11 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     switch (decision.kind) {
     case DecisionKind::call: explain_call(view, lines); break;
     case DecisionKind::hand_back:
-        lines.push_back(fmt::format(
-            "Seat {} asked for that with a pass. Hand the contract back, and that seat "
-            "has it at {}; or keep it at {}.",
-            decision.to, next_on_ladder(*view.rules().auction, view.auction().high), view.auction().high));
+        lines.push_back(
+            fmt::format("With a pass, seat {} asked for the contract. Hand it back, and seat {} has it at "
+                        "{}; or keep it at {}.",
+                        decision.to, decision.to, next_on_ladder(*view.rules().auction, view.auction().high),
+                        view.auction().high));
         break;
     case DecisionKind::discard: explain_discard(view, decision, face, lines); break;
     case DecisionKind::ask_card:

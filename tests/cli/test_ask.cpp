@@ -120,6 +120,15 @@ TEST_CASE("The same questions for people") {
                                 "--counts", "80 60 60 50", "--tricks", "4 3 3 2"})
                        .out,
                    "party 1 +280 to 280"));
+    const std::vector<std::string> durch{"settle", "german", "-o", "durch=yes", "--contract"};
+    const auto settled = [&](const char* contract) {
+        auto arguments = durch;
+        arguments.emplace_back(contract);
+        return run_program(arguments);
+    };
+    CHECK(contains(settled("1 180 Durch reached").out, "party 1 +1000 to 1000"));
+    CHECK(contains(settled("1 180 Durch").out, "party 1 -2000 to -2000"));
+    CHECK(contains(settled("1 180 Drunter").err, "expected one of trump, Durch"));
     CHECK(contains(run_program({"rules", "partnership", "--option", "target=1000"}).out, "target 1000"));
     const Outcome as_json = run_program({"meld", "partnership", "--trump", "H", "Ah", "--json"});
     CHECK(json::parse(as_json.out)["total"] == 0);

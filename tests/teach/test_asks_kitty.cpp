@@ -1,0 +1,104 @@
+// Questions about rules with a kitty, spoken bids, contracts without trump.
+
+#include "catch.hpp"
+
+#include "teach/asks.hpp"
+#include "teach/examples.hpp"
+#include "variants/packages.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse;
+using nlohmann::json;
+
+namespace {
+
+json ask(const char* variant, const variants::Choices& choices, const char* request) {
+    const auto package = variants::open_package(variant);
+    REQUIRE(package);
+    const auto rules = package->compile_values(choices);
+    REQUIRE(rules);
+    return teach::answer(**rules, json::parse(request));
+}
+
+const variants::Choices everything{{"calling", true}, {"durch", true}, {"untendurch", true}};
+
+std::string refused(const char* request) {
+    try {
+        ask("german", everything, request);
+    } catch (const teach::AskError& error) {
+        return error.place() + ": " + error.what();
+    }
+    return "answered";
+}
+
+} // namespace
+
+TEST_CASE("[A02][A07][A08][A28][A29] rules: the numbers of the kitty and what follows it") {
+    const json book = ask("german", everything, R"({"ask":"rules"})");
+    CHECK(book["turn"] == "counter-clockwise");
+    CHECK(book["deal"]["kitty"] == 4);
+    CHECK(book["kitty"] == json{{"cards", 4}, {"shown", true}});
+    CHECK(book["discard"] == json{{"cards", 4}, {"spares_kinds_taken", true}});
+    CHECK(book["call_card"] == json{{"gives_back", 1}});
+    REQUIRE(book["trump"]["also"].size() == 2);
+    CHECK(book["trump"]["also"][0] ==
+          json{{"name", "Durch"}, {"goal", "every trick"}, {"melds", false}, {"bid_up_to", 1000}});
+    CHECK(book["trump"]["also"][1]["goal"] == "no trick");
+    CHECK(book["exits"][0]["melds"] == "other sides");
+    CHECK(book["exits"][0]["by_rule"] == false);
+    CHECK_FALSE(ask("partnership", {}, R"({"ask":"rules"})").contains("kitty"));
+}
+
+TEST_CASE("[D08][D11][D12][D17][D18] rules: spoken bids, passes, least meld, exits by rule") {
+    const json book = ask("double-deck", {}, R"({"ask":"rules"})");
+    CHECK(book["auction"]["last_digit"] == true);
+    CHECK(book["auction"]["passes"][0]["hands_back"] == "never");
+    CHECK(book["auction"]["passes"][3]["hands_back"] == "without marriage");
+    CHECK(book["meld_at_least"] == 20);
+    CHECK(book["melds"][4]["announced"] == true);
+    CHECK(book["melds"][5]["announced"] == false);
+    bool no_suit = false;
+    for (const json& exit : book["exits"])
+        if (exit["by_rule"] == true && exit["when"].contains("no_suit")) no_suit = exit["who"] == "rule";
+    CHECK(no_suit);
+}
+
+TEST_CASE("[D09][D12] auction: a bid may be spoken as its last digit") {
+    CHECK(ask("double-deck", {}, R"({"ask":"auction","dealer":4,"calls":"three by-me"})")["bids"][0] == 54);
+    CHECK(ask("double-deck", {}, R"({"ask":"auction","dealer":4,"calls":"60 three"})")["refused"]["place"] ==
+          2);
+    CHECK(ask("double-deck", {{"table_talk", false}}, R"({"ask":"auction","dealer":4,"calls":"three"})")
+              .contains("refused"));
+}
+
+TEST_CASE("[A29][A30] settle: a contract without trump, reached or not") {
+    const auto delta = [](const char* contract) {
+        const std::string request =
+            std::string(R"({"ask":"settle","counts":[0,0,0],"tricks":[12,0,0],"contract":)") + contract + "}";
+        return ask("german", everything, request.c_str())["delta"];
+    };
+    CHECK(delta(R"({"seat":1,"bid":150,"name":"Durch","reached":true})") == json{1000, 0, 0});
+    CHECK(delta(R"({"seat":1,"bid":150,"name":"Durch"})") == json{-2000, 0, 0});
+    CHECK(delta(R"({"seat":2,"bid":150,"name":"Untendurch","reached":true})") == json{0, 1000, 0});
+    CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":150,"name":"Drunter"}})") ==
+          "name: expected one of trump, Durch, Untendurch");
+    CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":150,"reached":1}})") ==
+          "reached: expected true or false");
+}
+
+TEST_CASE("[A02] round: a kitty is written down, or is what the hands leave") {
+    const auto package =
+        variants::open_package(std::string(ROUNDHOUSE_SOURCE_DIR) + "/tests/packages/kitty-rounds");
+    REQUIRE(package);
+    const auto results = teach::run_examples(*package);
+    REQUIRE(results);
+    REQUIRE(results->size() == 5);
+    for (std::size_t i = 0; i < 2; ++i) {
+        INFO((*results)[i].got);
+        CHECK((*results)[i].passed);
+    }
+    CHECK((*results)[2].got == "kitty: expected 4 cards, got 3");
+    CHECK((*results)[3].got == "deal: the hands and the kitty together are not the deck");
+    CHECK((*results)[4].got.starts_with("kitty: \"Xx\" is no card"));
+}
