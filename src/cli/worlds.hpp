@@ -1,17 +1,12 @@
 #pragma once
-// Ways the cards may lie that a seat has not seen, drawn at random.
+// Guesses for hints: how tricks go when everybody plays at random.
 
-#include "cards/random.hpp"
-#include "game/view.hpp"
+#include "bots/worlds.hpp"
 
 namespace roundhouse::cli {
 
-/// Hands for every seat: the view's own, cards known to be in others' hands, and the rest of the unseen cards
-/// dealt at random.
-PerSeat<CardSet> possible_hands(const View& view, Random& random);
-
-/// Seeded by what the view shows: the same view, the same draws.
-Random random_for(const View& view);
+using bots::possible_hands;
+using bots::random_for;
 
 /// A random way to finish the trick on the table, then the hand: card points of each seat at the end.
 PerSeat<int> counts_at_random(const PlayTable& table, TrickPlay state, Random& random);
