@@ -18,9 +18,6 @@ struct SharpPlayer::Sum {
 
 namespace {
 
-/// Ends that settle alike are told apart by card points, so little that a settlement never loses to them.
-constexpr double tie_share = 0.02;
-
 int side_count(const TrickPlay& end, Seat seat, int seats) {
     int sum = 0;
     for (Seat other = 1; other <= seats; ++other)

@@ -13,7 +13,6 @@ namespace {
 constexpr std::int64_t nodes_of_a_world = 2500;
 /// Where more tricks are left, exact search is not tried at all.
 constexpr int most_exact_tricks = 8;
-constexpr double tie_share = 0.02;
 
 struct Candidate {
     Card card;

@@ -49,7 +49,7 @@ void add_play(CLI::App& app, Parsed& parsed) {
     play.add_option("-o,--option", request.options, "NAME=VALUE, as often as needed")
         ->allow_extra_args(false);
     play.add_option("--seed", request.seed, "the same seed deals the same cards");
-    play.add_option("--seat", request.seats, "N=human or N=random, as often as needed")
+    play.add_option("--seat", request.seats, "N=human, random, steady or sharp, as often as needed")
         ->allow_extra_args(false);
     play.add_option("--name", request.names, "N=NAME, or NAME for the first person")->allow_extra_args(false);
     play.add_flag("--watch", request.watch, "bots in every seat");
