@@ -1,5 +1,7 @@
 #include "bots/sharp.hpp"
 
+#include "bots/calls.hpp"
+
 #include <algorithm>
 #include <bit>
 
@@ -97,11 +99,13 @@ Weighing SharpPlayer::weigh_calls(const View& view) {
     if (bids.empty() || suits.empty()) return weighing;
     Worth worth(view);
     const Worlds source(view);
+    const int adds = suits.front().sum() - judge(view).alone(view.hand(), suits.front().suit);
+    const Called called(judge(view), view, adds);
     Sum passing;
     std::vector<Sum> bidding(std::min<std::size_t>(2, suits.size()));
-    weighing.worlds = std::max(8, work_ / 2);
+    weighing.worlds = std::max(8, work_ * 3 / 2);
     for (int i = 0; i < weighing.worlds; ++i) {
-        const PerSeat<CardSet> hands = source.draw(random()).hands;
+        const PerSeat<CardSet> hands = called.draw(source, random()).hands;
         passed_on(view, hands, worth, passing);
         for (std::size_t s = 0; s < bidding.size(); ++s)
             declared(view, hands,
