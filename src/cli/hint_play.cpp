@@ -1,5 +1,6 @@
+#include "bots/worlds.hpp"
+#include "cli/chance.hpp"
 #include "cli/hint_parts.hpp"
-#include "cli/worlds.hpp"
 #include "teach/explain.hpp"
 
 #include <algorithm>
@@ -27,10 +28,10 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
     const Rulebook& rules = view.rules();
     std::vector<PlayWorth> plays;
     for (const Card card : teach::sorted_for_people(decision.cards)) plays.push_back({card, 0});
-    Random random = random_for(view);
+    Random random = bots::random_for(view);
     for (int world = 0; world < hint_worlds; ++world) {
         TrickPlay state = view.trick_play();
-        state.hands = possible_hands(view, random);
+        state.hands = bots::possible_hands(view, random);
         for (PlayWorth& candidate : plays) {
             TrickPlay after = state;
             play(rules.play, after, candidate.card);
@@ -96,7 +97,7 @@ Hint hint_without_trump(const View& view, const Decision& decision, Face face) {
 
 } // namespace
 
-Hint hint_play(const View& view, const Decision& decision, Face face) {
+Hint hint_play_without_trump(const View& view, const Decision& decision, Face face) {
     if (const auto way_out = hint_exit(view, decision)) return *way_out;
     if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
     if (decision.cards.size() == 1) {
