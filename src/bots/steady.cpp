@@ -65,7 +65,7 @@ Action SteadyPlayer::call(const View& view) {
     if (holder && view.sides().of[holder] == view.sides().of[view.seat()]) return pass();
     const auto suits = prospects(judge(view), view, random_, worlds_for_bids);
     // A contract that fails costs more than one that is left to the others: bid short of what is promised.
-    const int caution = view.rules().count.total / 8;
+    const int caution = view.rules().count.total / 4;
     if (suits.empty() || suits.front().sum() - caution < bids.front()) return pass();
     return bid(bids.front());
 }
