@@ -23,8 +23,8 @@ Trump likely_trump(const View& view, const CardSet& hand) {
     return best;
 }
 
-/// How gladly a declarer does without the card: melds are kept, then trumps and aces; of the rest short suits go
-/// first, and cards that count, as they count all the same where they lie.
+/// How gladly a declarer does without the card: melds are kept, then trumps and aces; of the rest short suits
+/// go first, and cards that count, as they count all the same where they lie.
 int spare(const View& view, const CardSet& hand, Card card, Trump trump) {
     const Rulebook& rules = view.rules();
     const int lost = rules.melds.points(hand, trump) - rules.melds.points(hand - CardSet{card}, trump);

@@ -6,6 +6,9 @@
 
 namespace roundhouse::cli {
 
+/// Ways the unseen cards may lie that are tried.
+inline constexpr int chance_worlds = 200;
+
 /// Where a hand ends: card points and tricks of each seat.
 struct PlayedOut {
     PerSeat<int> count{}, tricks{};

@@ -227,7 +227,8 @@ SuitWorth likely_trump(const View& view, const CardSet& hand) {
 
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
     // Contracts without trump are weighed by chance play, in tricks; everything else by what `sharp` weighs.
-    if (view.side_contract() && decision.kind == DecisionKind::play) return hint_play_without_trump(view, decision, face);
+    if (view.side_contract() && decision.kind == DecisionKind::play)
+        return hint_play_without_trump(view, decision, face);
     switch (decision.kind) {
     case DecisionKind::call: return hint_call(view, decision);
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
@@ -235,7 +236,8 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::ask_card: return hint_ask(view, decision, face);
     case DecisionKind::name_trump: return hint_trump(view, decision);
     case DecisionKind::give:
-        return view.rules().pass ? hint_give(view, decision, names) : hint_give_card(view, decision, names, face);
+        return view.rules().pass ? hint_give(view, decision, names)
+                                 : hint_give_card(view, decision, names, face);
     case DecisionKind::play: return hint_play(view, decision);
     }
     return {};

@@ -29,7 +29,7 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
     std::vector<PlayWorth> plays;
     for (const Card card : teach::sorted_for_people(decision.cards)) plays.push_back({card, 0});
     Random random = bots::random_for(view);
-    for (int world = 0; world < hint_worlds; ++world) {
+    for (int world = 0; world < chance_worlds; ++world) {
         TrickPlay state = view.trick_play();
         state.hands = bots::possible_hands(view, random);
         for (PlayWorth& candidate : plays) {
@@ -85,14 +85,14 @@ std::optional<Hint> hint_exit(const View& view, const Decision& decision) {
 Hint hint_without_trump(const View& view, const Decision& decision, Face face) {
     const auto plays = worth_of_plays(view, decision);
     const bool mine = view.seat() == view.contract().seat;
-    return {
-        play(plays[0].card),
-        {fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
-                     "then with {:.1f} tricks; {} {}.",
-                     notation(plays[0].card, face), hint_worlds, mine ? "you end" : "the declarer ends",
-                     static_cast<double>(plays[0].total) / hint_worlds, mine ? "you want" : "you want there",
-                     wants_tricks_of_declarer(view) ? "as many as there are" : "as few as can be"),
-         "Chance play knows no plan: near numbers mean little."}};
+    return {play(plays[0].card),
+            {fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
+                         "then with {:.1f} tricks; {} {}.",
+                         notation(plays[0].card, face), chance_worlds, mine ? "you end" : "the declarer ends",
+                         static_cast<double>(plays[0].total) / chance_worlds,
+                         mine ? "you want" : "you want there",
+                         wants_tricks_of_declarer(view) ? "as many as there are" : "as few as can be"),
+             "Chance play knows no plan: near numbers mean little."}};
 }
 
 } // namespace
@@ -109,13 +109,13 @@ Hint hint_play_without_trump(const View& view, const Decision& decision, Face fa
     std::string others;
     for (std::size_t i = 1; i < std::min<std::size_t>(plays.size(), 4); ++i)
         others += fmt::format("{}{} {}", i == 1 ? "" : ", ", notation(plays[i].card, face),
-                              plays[i].total / hint_worlds);
+                              plays[i].total / chance_worlds);
     const bool alone = partner_of(view.rules(), view.seat()) == 0;
     Lines why{
         fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
                     "with about {} card points; {}{}.",
-                    notation(plays[0].card, face), certain_of(view, plays[0].card), hint_worlds,
-                    alone ? "you end" : "your side ends", plays[0].total / hint_worlds,
+                    notation(plays[0].card, face), certain_of(view, plays[0].card), chance_worlds,
+                    alone ? "you end" : "your side ends", plays[0].total / chance_worlds,
                     plays.size() > 4 ? "next: " : "with ", others)};
     why.emplace_back("Chance play knows no plan: near numbers mean little.");
     return {play(plays[0].card), why};
