@@ -140,7 +140,7 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
         return all_well;
     }
     try {
-        const json answer = teach::answer(*rules, request_of(typed));
+        const json answer = teach::answer(*rules, request_of(typed), typed.json ? Face::french : typed.face);
         if (typed.json)
             screen.line(answer.dump());
         else

@@ -37,7 +37,7 @@ struct QuestionRequest {
     std::string trump, trick, hand, calls, contract, melds, counts, tricks, scores, outcome;
     int dealer = 0, declarer = 0;
     bool first_trick = false;
-    Face face = Face::french; ///< of rules
+    Face face = Face::french; ///< of the cards in answers
     bool json = false;
 };
 int ask_for_people(const QuestionRequest& request, const Streams& streams);

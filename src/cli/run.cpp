@@ -97,6 +97,7 @@ QuestionRequest& add_question(CLI::App& app, Parsed& parsed, const std::string& 
     command.add_option("variant", request.variant, "a name from `roundhouse list`, or a path")->required();
     fields(command, request);
     add_options_and_json(command, request.options, request.json);
+    if (kind == "meld" || kind == "legal" || kind == "rules") add_face(command, request.face);
     command.callback([&parsed, &request] {
         parsed.chosen = [&request](const Streams& streams) { return ask_for_people(request, streams); };
     });
@@ -140,8 +141,7 @@ void add_questions(CLI::App& app, Parsed& parsed) {
                      command.add_option("--scores", request.scores, "of each party before the round");
                      command.add_option("--outcome", request.outcome, "played, or how the hand ended");
                  });
-    add_question(app, parsed, "rules", "The rules agreed, on a page",
-                 [](CLI::App& command, QuestionRequest& request) { add_face(command, request.face); });
+    add_question(app, parsed, "rules", "The rules agreed, on a page", [](CLI::App&, QuestionRequest&) {});
 }
 
 void add_packages(CLI::App& app, Parsed& parsed) {

@@ -23,7 +23,7 @@ CardSet set_of(const std::vector<Card>& cards) {
     return set;
 }
 
-json ask_meld(const Rulebook& rules, const json& json_request) {
+json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
     const Request request(json_request, {"trump", "hand"});
     const Trump trump = request.trump("trump");
     const CardSet hand = set_of(request.cards("hand", rules.deck));
@@ -32,7 +32,7 @@ json ask_meld(const Rulebook& rules, const json& json_request) {
         const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
         answer["melds"].push_back({{"name", name(rule, meld.multiple)},
                                    {"type", rule.type},
-                                   {"cards", notation(meld.cards)},
+                                   {"cards", notation(meld.cards, face)},
                                    {"points", meld.points}});
     }
     return answer;
@@ -63,21 +63,21 @@ TrickPlay trick_state(const Rulebook& rules, const Request& request) {
     return state;
 }
 
-json ask_legal(const Rulebook& rules, const json& json_request) {
+json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
     const Request request(json_request, {"trump", "trick", "hand", "first_trick", "declarer"});
     const TrickPlay state = trick_state(rules, request);
     const KindMask hand = state.hands[to_play(state, rules.play)].kinds();
     const KindMask legal = legal_kinds(rules.play, state);
-    json answer{{"legal", notation(CardSet::of(legal))}, {"refused", json::array()}};
+    json answer{{"legal", notation(CardSet::of(legal), face)}, {"refused", json::array()}};
     for (const Card card : sorted_for_people(CardSet::of(hand & ~legal))) {
-        const Refusal refusal = why_not(rules.play, state, card);
+        const Refusal refusal = why_not(rules.play, state, card, face);
         answer["refused"].push_back(
-            {{"card", notation(card)}, {"must", refusal.rule}, {"text", refusal.text}});
+            {{"card", notation(card, face)}, {"must", refusal.rule}, {"text", refusal.text}});
     }
     return answer;
 }
 
-json ask_winner(const Rulebook& rules, const json& json_request) {
+json ask_winner(const Rulebook& rules, const json& json_request, Face) {
     const Request request(json_request, {"trump", "trick"});
     const auto trick = request.cards("trick", rules.deck);
     if (trick.empty() || trick.size() > static_cast<std::size_t>(rules.seats))
@@ -85,7 +85,7 @@ json ask_winner(const Rulebook& rules, const json& json_request) {
     return {{"winner", winner(rules.play, request.trump("trump"), trick) + 1}};
 }
 
-json ask_auction(const Rulebook& rules, const json& json_request) {
+json ask_auction(const Rulebook& rules, const json& json_request, Face) {
     if (!rules.auction) throw AskError("ask", "these rules have no auction");
     const AuctionRule& rule = *rules.auction;
     const Request request(json_request, {"dealer", "calls"});
@@ -173,7 +173,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     return result;
 }
 
-json ask_settle(const Rulebook& rules, const json& json_request) {
+json ask_settle(const Rulebook& rules, const json& json_request, Face) {
     const Request request(json_request, {"contract", "outcome", "melds", "counts", "tricks", "scores",
                                          "tallies", "bids", "round"});
     const Settled settled = settle(rules, result_of(rules, request));
@@ -196,14 +196,14 @@ json ask_settle(const Rulebook& rules, const json& json_request) {
             {"tallies", tallies}, {"over", settled.verdict.over}, {"winner", winner}};
 }
 
-json ask_rules(const Rulebook& rules, const json& request) {
+json ask_rules(const Rulebook& rules, const json& request, Face) {
     Request(request, {});
     return to_json(rules);
 }
 
 struct Ask {
     const char* kind;
-    json (*answer)(const Rulebook&, const json&);
+    json (*answer)(const Rulebook&, const json&, Face);
 };
 constexpr std::array asks{Ask{"meld", ask_meld},       Ask{"legal", ask_legal},   Ask{"winner", ask_winner},
                           Ask{"auction", ask_auction}, Ask{"settle", ask_settle}, Ask{"rules", ask_rules}};
@@ -216,12 +216,12 @@ std::vector<std::string> ask_kinds() {
     return kinds;
 }
 
-json answer(const Rulebook& rules, const json& request) {
+json answer(const Rulebook& rules, const json& request, Face face) {
     const auto kind = request.find("ask");
     if (kind == request.end() || !kind->is_string())
         throw AskError("ask", fmt::format("expected one of {}", join(ask_kinds(), ", ")));
     for (const Ask& ask : asks)
-        if (*kind == ask.kind) return ask.answer(rules, request);
+        if (*kind == ask.kind) return ask.answer(rules, request, face);
     const std::string near = nearest(kind->get<std::string>(), ask_kinds());
     throw AskError("ask", fmt::format("\"{}\" is no question; {}", printable(kind->get<std::string>(), 40),
                                       near.empty() ? "expected one of " + join(ask_kinds(), ", ")

@@ -3,6 +3,7 @@
 // trick, how an auction stands, what a round is worth, and the rulebook itself. People's tables, worked
 // examples and other programs all ask here. The requests and answers are described in src/cli/ASK.md.
 
+#include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
 
 #include <nlohmann/json_fwd.hpp>
@@ -27,7 +28,8 @@ std::vector<std::string> ask_kinds();
 
 /// Answers request["ask"] under these rules. Fields the kind does not know are refused, but for "ask",
 /// "variant" and "options". Throws AskError; what LiveRules throws goes through.
-nlohmann::json answer(const Rulebook& rules, const nlohmann::json& request);
+/// Cards in the answers to "meld" and "legal" are written in the letters of `face`; programs get the French.
+nlohmann::json answer(const Rulebook& rules, const nlohmann::json& request, Face face = Face::french);
 
 /// The compiled rulebook, enough to rebuild every number in it.
 nlohmann::json to_json(const Rulebook& rules);

@@ -70,5 +70,11 @@ TEST_CASE("The face is chosen when a game begins, and at any moment", "[A34]") {
     CHECK(contains(run_program({"replay", journal, "--face", "german"}).out, "  leaves "));
     CHECK(contains(run_program({"replay", journal}).out, "  ♠ "));
     CHECK(contains(run_program({"rules", "german", "--face", "german"}).out, "A 10 K O U from high to low"));
+    CHECK(contains(run_program({"meld", "german", "--face", "german", "--trump", "leaves", "Ol Ub"}).out,
+                   "Ol Ub"));
+    CHECK(contains(
+        run_program({"legal", "german", "--face", "german", "--trump", "leaves", "--trick", "Ol", "Kl Ua"})
+            .out,
+        "Ua may not be played (follow the suit led): leaves were led"));
     CHECK(run_program({"play", "partnership", "--face", "dutch"}).status == 2);
 }

@@ -122,3 +122,29 @@ TEST_CASE("Putting a melded card away is asked twice, and then done", "[A08]") {
     CHECK(outcome.out.find(warning) < outcome.out.find(done));
     CHECK(outcome.out.find(warning) == outcome.out.rfind(warning));
 }
+
+TEST_CASE("Games with a kitty, called cards and spoken bids are watched to their end and verify", "[A33]") {
+    const Home home;
+    const std::vector<std::vector<std::string>> games{
+        {"german", "-o", "calling=yes", "-o", "durch=yes", "-o", "untendurch=yes"},
+        {"cross", "-o", "calling=yes"},
+        {"double-deck", "-o", "save_needs_no_marriage=no"}};
+    for (const auto& game : games) {
+        std::vector<std::string> arguments{"play", "--watch", "--seed", "5"};
+        arguments.insert(arguments.end(), game.begin(), game.end());
+        INFO(game.front());
+        const Outcome watched = run_program(arguments);
+        CHECK(watched.status == 0);
+        CHECK(contains(watched.out, " the game"));
+    }
+    for (const auto& journal : home.journals())
+        for (const char* face : {"french", "german"}) {
+            const Outcome replayed = run_program({"replay", journal.string(), "--face", face});
+            CHECK(replayed.status == 0);
+            std::istringstream lines(replayed.out);
+            for (std::string line; std::getline(lines, line);) {
+                INFO(line);
+                CHECK(columns(line) <= screen_width);
+            }
+        }
+}

@@ -74,10 +74,29 @@ TEST_CASE("A whole game of partnership, with questions, a hint, undo, a claim an
         CHECK(contains(transcript, part));
 }
 
+TEST_CASE("A round with a kitty: a warning, a card called, a trump named, the other face",
+          "[A07][A08][A28][A34]") {
+    compare("german");
+    const std::string transcript = text_of(folder / "german.txt");
+    for (const char* part : {"Say the same again if you mean it", "Berta gives it", "Carl puts 4 cards away.",
+                             "could be undo, Untendurch", "King of Leaves"})
+        CHECK(contains(transcript, part));
+}
+
+TEST_CASE("Bids spoken as their last digit, a save, a contract handed back", "[D10][D11][D12]") {
+    compare("double-deck");
+    const std::string transcript = text_of(folder / "double-deck.txt");
+    for (const char* part : {"bids \"three\": 53", "says save", "hands the contract back"})
+        CHECK(contains(transcript, part));
+}
+
 TEST_CASE("No line of a transcript is wider than the screen") {
-    std::istringstream lines(text_of(folder / "partnership.txt"));
-    for (std::string line; std::getline(lines, line);) {
-        INFO(line);
-        CHECK(columns(line) <= screen_width);
+    for (const char* name : {"partnership.txt", "german.txt", "double-deck.txt"}) {
+        std::istringstream lines(text_of(folder / name));
+        for (std::string line; std::getline(lines, line);) {
+            if (line.starts_with("$ ")) continue; // what was typed to start the program
+            INFO(name << ": " << line);
+            CHECK(columns(line) <= screen_width);
+        }
     }
 }

@@ -57,6 +57,10 @@ _roundhouse() {
         mapfile -t COMPREPLY < <(compgen -W "spades hearts diamonds clubs none" -- "$current")
         return
         ;;
+    --face)
+        mapfile -t COMPREPLY < <(compgen -W "french german" -- "$current")
+        return
+        ;;
     --log-level)
         mapfile -t COMPREPLY < <(compgen -W "trace debug info warn err off" -- "$current")
         return
@@ -67,13 +71,14 @@ _roundhouse() {
 
     case $command in
     "") flags="--version --log-level" ;;
-    play) flags="--option --seed --seat --name --watch --resume" ;;
-    replay | list | check | test) flags="--json" ;;
+    play) flags="--option --seed --seat --name --face --watch --resume" ;;
+    replay) flags="--face --json" ;;
+    list | check | test) flags="--json" ;;
     meld | winner) flags="--trump --option --json" ;;
     legal) flags="--trump --trick --first-trick --declarer --option --json" ;;
     auction) flags="--dealer --option --json" ;;
     settle) flags="--contract --melds --counts --tricks --scores --outcome --option --json" ;;
-    rules) flags="--option --json" ;;
+    rules) flags="--option --face --json" ;;
     simulate) flags="--rounds --seed --bots --threads --option --json" ;;
     arena) flags="--a --b --rounds --seed --work --threads --option --json" ;;
     esac

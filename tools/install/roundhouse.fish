@@ -45,6 +45,7 @@ complete -c roundhouse -n '__fish_seen_subcommand_from replay' -F
 complete -c roundhouse -n '__fish_seen_subcommand_from play simulate arena' -l seed -x -d 'The same seed, the same cards'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l seat -x -a '1=human 1=random 1=steady 1=sharp 2=human 2=random 2=steady 2=sharp 3=human 3=random 3=steady 3=sharp 4=human 4=random 4=steady 4=sharp' -d 'Who sits there'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l name -x -d 'N=NAME'
+complete -c roundhouse -n '__fish_seen_subcommand_from play replay rules' -l face -x -a 'french german' -d 'The pattern of the cards'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l watch -d 'Bots in every seat'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l resume -F -d 'Go on with a kept game'
 

@@ -15,7 +15,7 @@ _roundhouse_option() {
 
 _roundhouse() {
   local curcontext=$curcontext state
-  local -a line commands options json trump
+  local -a line commands options json face trump
   commands=(
     'play:play at the terminal'
     'replay:replay a journal, verify it and write it down for readers'
@@ -34,6 +34,7 @@ _roundhouse() {
   )
   options=('*'{-o,--option}'[play with this option]:NAME=VALUE:_roundhouse_option')
   json=('--json[answer as JSON]')
+  face=('--face[the pattern of the cards]:face:(french german)')
   trump=('--trump[the trump suit]:suit:(spades hearts diamonds clubs none)')
 
   _arguments -C '(-)'{-h,--help}'[help]' '(-)--version[the version]' \
@@ -44,11 +45,11 @@ _roundhouse() {
     argument)
       case $words[1] in
         play)
-          _arguments $options '--seed[deal the cards of this seed]:number:' \
+          _arguments $options $face '--seed[deal the cards of this seed]:number:' \
             '*--seat[who sits there]:N=KIND:(1=human 1=random 1=steady 1=sharp 2=human 2=random 2=steady 2=sharp 3=human 3=random 3=steady 3=sharp 4=human 4=random 4=steady 4=sharp)' \
             '*--name[what a player is called]:N=NAME:' '--watch[bots in every seat]' \
             '--resume[go on with a kept game]::journal:_files' '1:variant:_roundhouse_variant' ;;
-        replay) _arguments $json '1:journal:_files' ;;
+        replay) _arguments $json $face '1:journal:_files' ;;
         meld) _arguments $options $json $trump '1:variant:_roundhouse_variant' '2:hand:' ;;
         legal)
           _arguments $options $json $trump '--trick[the cards on the table]:cards:' \
@@ -59,11 +60,11 @@ _roundhouse() {
           _arguments $options $json "--dealer[the dealer's seat]:seat:(1 2 3 4)" \
             '1:variant:_roundhouse_variant' '2:calls:' ;;
         settle)
-          _arguments $options $json '--contract[seat and bid, or none]:contract:' \
+          _arguments $options $json '--contract[seat, bid and name, or none]:contract:' \
             '--melds[points of each seat]:points:' '--counts[card points of each seat]:points:' \
             '--tricks[tricks of each seat]:tricks:' '--scores[of each party before]:points:' \
             '--outcome[how the hand ended]:outcome:' '1:variant:_roundhouse_variant' ;;
-        rules) _arguments $options $json '1:variant:_roundhouse_variant' ;;
+        rules) _arguments $options $json $face '1:variant:_roundhouse_variant' ;;
         list) _arguments $json ;;
         check|test) _arguments $json '1:package:_roundhouse_variant' ;;
         simulate)
