@@ -78,6 +78,7 @@ TEST_CASE("No line of a transcript is wider than the screen") {
     std::istringstream lines(text_of(folder / "partnership.txt"));
     for (std::string line; std::getline(lines, line);) {
         INFO(line);
-        CHECK(columns(line) <= screen_width);
+        const bool is_command = line.starts_with("$ "); // what a person typed, not what the program shows
+        CHECK((is_command || columns(line) <= screen_width));
     }
 }
