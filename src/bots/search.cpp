@@ -145,27 +145,37 @@ int Endgame::at_card(const TrickPlay& state, std::uint64_t hash, int left, int a
 /// Of neighbours in rank that count the same, that nobody else holds and that both beat the best card or both
 /// do not, the lower alone is tried.
 KindMask Endgame::without_equals(const TrickPlay& state, KindMask legal) const {
-    const Seat seat = to_play(state, table_);
-    KindMask others = 0;
-    for (Seat other = 1; other <= table_.seats; ++other)
-        if (other != seat) others |= state.hands[other].kinds();
     const KindMask beats = state.played ? beaters(table_, state.trump, state.cards[state.best]) : 0;
-    KindMask kept = legal;
+    KindMask alike = 0, pairs = 0; // the higher ones of such neighbours; and both
     for (KindMask rest = legal; rest; rest &= rest - 1) {
         const int kind = std::countr_zero(rest);
         const std::uint8_t lower = below_[static_cast<std::size_t>(kind)];
-        if (lower == no_card || !(legal >> lower & 1) || ((others >> kind | others >> lower) & 1)) continue;
-        if (table_.points[static_cast<std::size_t>(kind)] == table_.points[lower] &&
-            (beats >> kind & 1) == (beats >> lower & 1))
-            kept &= ~(KindMask{1} << kind);
+        if (lower == no_card || !(legal >> lower & 1)) continue;
+        if (table_.points[static_cast<std::size_t>(kind)] != table_.points[lower] ||
+            (beats >> kind & 1) != (beats >> lower & 1))
+            continue;
+        alike |= KindMask{1} << kind;
+        pairs |= KindMask{1} << kind | KindMask{1} << lower;
     }
-    return kept;
+    if (!alike) return legal;
+    const Seat seat = to_play(state, table_);
+    KindMask others = 0;
+    for (Seat other = 1; other <= table_.seats && (pairs & ~others); ++other)
+        if (other != seat) others |= state.hands[other].kinds();
+    for (KindMask rest = alike; rest; rest &= rest - 1) {
+        const int kind = std::countr_zero(rest);
+        const std::uint8_t lower = below_[static_cast<std::size_t>(kind)];
+        if (!((others >> kind | others >> lower) & 1)) legal &= ~(KindMask{1} << kind);
+    }
+    return legal;
 }
 
 /// The table's move first; then in a lead the highest, in a trick winners, cheap ones first for who plays
 /// last, and of losers counters for the own camp's trick and blanks for the others'.
 Endgame::Moves Endgame::moves(const TrickPlay& state, std::uint8_t first) const {
-    const KindMask legal = without_equals(state, legal_kinds(table_, state));
+    const KindMask allowed = legal_kinds(table_, state);
+    if ((allowed & (allowed - 1)) == 0) return {{static_cast<std::uint8_t>(std::countr_zero(allowed))}, 1};
+    const KindMask legal = without_equals(state, allowed);
     const Seat seat = to_play(state, table_);
     const KindMask beats = state.played ? beaters(table_, state.trump, state.cards[state.best]) : 0;
     const bool ours =

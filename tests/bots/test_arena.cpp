@@ -40,7 +40,7 @@ TEST_CASE("Steady is better than random, by more than chance") {
 }
 
 TEST_CASE("Sharp is better than random even with little work") {
-    const ArenaResult result = arena(plan("sharp", "random", 12));
+    const ArenaResult result = arena(plan("sharp", "random", 30));
     CHECK(result.mean - result.interval > 0);
     CHECK(result.refused == 0);
 }

