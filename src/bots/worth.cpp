@@ -90,8 +90,12 @@ double Worth::ask(const RoundResult& result) const {
                 for (const Party party : result.sides.at(static_cast<std::size_t>(line.side) - 1).parties)
                     delta.at(static_cast<std::size_t>(party) - 1) += line.points;
     } catch (const std::exception&) {
-        for (std::size_t i = 0; i < delta.size(); ++i)
-            delta[i] = result.sides[i].meld + result.sides[i].count;
+        // Any scoring that rewards a contract that is made and punishes one that is not lets the bot go on.
+        for (std::size_t i = 0; i < delta.size(); ++i) {
+            const int sum = result.sides[i].meld + result.sides[i].count;
+            const bool declared = static_cast<int>(i) + 1 == result.declarers;
+            delta[i] = declared && sum < result.contract.bid ? -result.contract.bid : sum;
+        }
     }
     double others = 0;
     for (std::size_t i = 0; i < delta.size(); ++i) others += i == own ? 0.0 : delta[i];

@@ -16,7 +16,7 @@ class Worth {
 
     /// Points that the party gains beyond the mean of the other parties. `meld` is each seat's; `end` the
     /// finished tricks (or the start of them, if the round ends by exit `exit` without play). A settlement
-    /// that fails counts as meld and tricks for everybody: the game will say what is wrong when it settles.
+    /// that fails counts meld and tricks, or the bid against who misses it: the game says what is wrong.
     double of(const Contract& contract, const PerSeat<int>& meld, const TrickPlay& end, int exit = -1);
 
     /// The same with the count of each side given; tricks are guessed from it.
