@@ -19,7 +19,7 @@ ToldRound table_with(const std::string& first, const std::string& partner) {
     return {rules, pack_for(*rules, 4, hands), 4};
 }
 
-const std::string run_and_aces = "Ah Ah 10h Kh Qh Jh 9h 9h Ac Ad As Qd";
+const std::string run_and_aces = "Ah Ah 10h Kh Qh Jh Ac Ad As Qd Kd 10c";
 const std::string pinochle_and_hearts = "10h Kh Qs Jd Kd Qd Jd 9d 9d Jc 9c 9s";
 const std::string nothing = "Jh 9h 9h 10s Js 9s 9s Jc 9c 9c 10d 9d";
 
@@ -59,19 +59,19 @@ TEST_CASE("The partner gives trumps and keeps its own pinochle", "[B05][D26]") {
     CHECK(kept.contains(cards("Qs Jd")));
 }
 
-TEST_CASE("The declarer gives back nothing that melds, and no trump", "[B05]") {
+TEST_CASE("The declarer gives back neither trumps nor aces", "[B05]") {
     ToldRound table = table_with(run_and_aces, pinochle_and_hearts);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts\n3 give 10h Kh 9c 9s");
-    const CardSet hand = table.pending().cards;
     const Action gift = steady(table);
-    const MeldTable& melds = table.round.rules().melds;
-    CHECK(melds.points(hand - gift.cards, Suit::hearts) == melds.points(hand, Suit::hearts));
+    REQUIRE(gift.kind == ActionKind::give);
     CHECK(gift.cards.count(Suit::hearts) == 0);
+    CHECK((gift.cards.kinds() & mask_of(Rank::ace)) == 0);
 }
 
 TEST_CASE("The declarer, long in trumps, draws them from the top", "[D26]") {
     ToldRound table = table_with(run_and_aces, nothing);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
     table.say("3 give 10s 10d 9s 9s\n1 give 10s 10d 9s 9s");
-    CHECK(steady(table) == play(card("Ah")));
+    const Action lead = steady(table);
+    CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // with both aces the ten is as good
 }
