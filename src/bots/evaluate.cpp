@@ -146,12 +146,14 @@ Trial tried(const Judge& judge, const View& view, const PerSeat<CardSet>& hands,
         const int number = rules.pass->cards;
         if (!settings.first_given) {
             const CardSet gift = settings.first_gift ? *settings.first_gift
-                                                     : judge.gift_for(partner_hand, start.trump, number, false, {declarer_hand});
+                                                     : judge.gift_for(partner_hand, start.trump, number,
+                                                                      false, {declarer_hand});
             partner_hand -= gift;
             declarer_hand += gift;
         }
-        const CardSet back =
-            settings.back_gift ? *settings.back_gift : judge.gift_for(declarer_hand, start.trump, number, true, {partner_hand});
+        const CardSet back = settings.back_gift
+                                 ? *settings.back_gift
+                                 : judge.gift_for(declarer_hand, start.trump, number, true, {partner_hand});
         declarer_hand -= back;
         partner_hand += back;
     }
