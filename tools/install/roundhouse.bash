@@ -74,8 +74,9 @@ _roundhouse() {
     play) flags="--option --seed --seat --name --face --watch --resume" ;;
     replay) flags="--face --json" ;;
     list | check | test) flags="--json" ;;
-    meld | winner) flags="--trump --option --json" ;;
-    legal) flags="--trump --trick --first-trick --declarer --option --json" ;;
+    meld) flags="--trump --option --face --json" ;;
+    legal) flags="--trump --trick --first-trick --declarer --option --face --json" ;;
+    winner) flags="--trump --option --json" ;;
     auction) flags="--dealer --option --json" ;;
     settle) flags="--contract --melds --counts --tricks --scores --outcome --option --json" ;;
     rules) flags="--option --face --json" ;;

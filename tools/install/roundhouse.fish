@@ -44,7 +44,7 @@ complete -c roundhouse -n '__fish_seen_subcommand_from replay' -F
 complete -c roundhouse -n '__fish_seen_subcommand_from play simulate' -l seed -x -d 'The same seed, the same cards'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l seat -x -a '1=human 1=random 2=human 2=random 3=human 3=random 4=human 4=random' -d 'Who sits there'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l name -x -d 'N=NAME'
-complete -c roundhouse -n '__fish_seen_subcommand_from play replay rules' -l face -x -a 'french german' -d 'The pattern of the cards'
+complete -c roundhouse -n '__fish_seen_subcommand_from play replay meld legal rules' -l face -x -a 'french german' -d 'The pattern of the cards'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l watch -d 'Bots in every seat'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l resume -F -d 'Go on with a kept game'
 

@@ -49,9 +49,9 @@ _roundhouse() {
             '*--name[what a player is called]:N=NAME:' '--watch[bots in every seat]' \
             '--resume[go on with a kept game]::journal:_files' '1:variant:_roundhouse_variant' ;;
         replay) _arguments $json $face '1:journal:_files' ;;
-        meld) _arguments $options $json $trump '1:variant:_roundhouse_variant' '2:hand:' ;;
+        meld) _arguments $options $json $face $trump '1:variant:_roundhouse_variant' '2:hand:' ;;
         legal)
-          _arguments $options $json $trump '--trick[the cards on the table]:cards:' \
+          _arguments $options $json $face $trump '--trick[the cards on the table]:cards:' \
             '--first-trick[it is the first of the hand]' "--declarer[the declarer's place in the trick]:place:(1 2 3 4)" \
             '1:variant:_roundhouse_variant' '2:hand:' ;;
         winner) _arguments $options $json $trump '1:variant:_roundhouse_variant' '2:trick:' ;;
