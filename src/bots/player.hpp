@@ -31,10 +31,16 @@ class RandomPlayer final : public Player {
     Random random_;
 };
 
-/// The kinds of bot that can be seated, by name: "random".
+/// The kinds of bot that can be seated, by name, the weakest first: "random", "steady", "sharp".
 std::vector<std::string> bot_kinds();
 
-/// A bot for that seat of a game, with a random source of its own; null if there is no such kind.
-std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat);
+/// Worlds that a bot which searches looks at for a decision: many games at once, and one game with people.
+inline constexpr int arena_work = 60;
+inline constexpr int table_work = 400;
+
+/// A bot for that seat of a game, with a random source of its own; null if there is no such kind. `work` is
+/// what it may count up to for a decision; bots that do not search do without.
+std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat,
+                                 int work = table_work);
 
 } // namespace roundhouse::bots

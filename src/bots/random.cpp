@@ -61,15 +61,4 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
     return pass();
 }
 
-std::vector<std::string> bot_kinds() { return {"random"}; }
-
-std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat) {
-    // Deals draw from the streams numbered by rounds; bots from streams far from them.
-    constexpr std::uint64_t bot_streams = std::uint64_t{1} << 32;
-    if (kind == "random")
-        return std::make_unique<RandomPlayer>(
-            Random::stream(seed, bot_streams + static_cast<std::uint64_t>(seat)));
-    return nullptr;
-}
-
 } // namespace roundhouse::bots

@@ -1,10 +1,12 @@
 #pragma once
 // The subcommands, one file each. Each answers with an exit status and throws Trouble for bad input.
 
+#include "bots/player.hpp"
 #include "cli/open.hpp"
 #include "cli/screen.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace roundhouse::cli {
@@ -54,5 +56,21 @@ struct SimulateRequest {
     bool json = false;
 };
 int simulate(const SimulateRequest& request, const Streams& streams);
+
+struct ArenaRequest {
+    std::string variant;
+    std::vector<std::string> options;
+    std::string a = "steady", b = "random";
+    std::int64_t rounds = 400;
+    std::uint64_t seed = 1;
+    int work = bots::arena_work;
+    int threads = 1;
+    bool json = false;
+};
+int arena(const ArenaRequest& request, const Streams& streams);
+
+/// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing.
+std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
+                                              const std::string& what);
 
 } // namespace roundhouse::cli

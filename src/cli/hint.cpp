@@ -1,5 +1,11 @@
 #include "cli/hint_parts.hpp"
-#include "cli/worlds.hpp"
+
+#include "bots/sharp.hpp"
+#include "teach/explain.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -7,48 +13,49 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// Mean meld and card points of the seat's side if it declared that suit and led.
-std::pair<int, int> expected(const View& view, Suit suit) {
-    const Rulebook& rules = view.rules();
-    Random random = random_for(view);
-    int melds = 0, counts = 0;
-    for (int world = 0; world < hint_worlds; ++world) {
-        TrickPlay state = view.trick_play();
-        state.hands = possible_hands(view, random);
-        state.trump = suit;
-        state.leader = static_cast<std::int8_t>(view.seat());
-        state.left = static_cast<std::int8_t>(view.hand().size());
-        state.sides.declarers = state.sides.of[view.seat()];
-        PerSeat<int> meld{};
-        for (Seat seat = 1; seat <= rules.seats; ++seat)
-            meld[seat] = rules.melds.points(state.hands[seat], suit);
-        melds += of_side(state.sides, view.seat(), meld, rules.seats);
-        const PlayedOut end = played_at_random(rules.play, state, random);
-        counts += of_side(state.sides, view.seat(), end.count, rules.seats);
-    }
-    return {melds / hint_worlds, counts / hint_worlds};
+bots::Weighing weighed(const View& view, const Decision& decision) {
+    return bots::SharpPlayer(bots::random_for(view), hint_work).weigh(view, decision);
 }
 
-Hint hint_call(const View& view, Face face) {
-    const auto bids = next_bids(*view.rules().auction, view.auction());
-    const unsigned suits = suits_to_name(view.rules(), view.hand());
+bool alone(const View& view) { return partner_of(view.rules(), view.seat()) == 0; }
+
+/// "+85": what a candidate settles at, in whole points.
+std::string points(const bots::Weighed& one) { return fmt::format("{:+}", std::lround(one.worth)); }
+
+std::string in_a_hundred(const bots::Weighed& one) {
+    return fmt::format("{} of 100", std::lround(100 * one.made));
+}
+
+std::string over_worlds(const bots::Weighing& weighing) {
+    return fmt::format("Over {} ways the other cards may lie that agree with all you have seen",
+                       weighing.worlds);
+}
+
+// ---- the auction and the trump suit
+
+std::string best_suit(const View& view, std::uint8_t suits) {
+    const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), suits);
+    return fmt::format("Your best suit is {}: {} of them, and with it as trump your hand melds {}.",
+                       name(best), view.hand().count(best), view.rules().melds.points(view.hand(), best));
+}
+
+Hint hint_call(const View& view, const Decision& decision) {
+    const std::uint8_t suits = bots::nameable_suits(view.rules(), view.hand());
     if (!suits) return {pass(), {"Your hand could not name any suit trump, so pass."}};
-    const SuitWorth best = best_suit(view.rules(), view.hand(), suits);
-    const auto [melds, counts] = expected(view, *best.suit);
-    const bool alone = partner_of(view.rules(), view.seat()) == 0;
-    Lines why{fmt::format("Your best suit is {}: {} of them, and with it as trump your hand melds {}.",
-                          name(*best.suit, face), best.length, best.meld)};
-    why.push_back(fmt::format(
-        "Over {} random ways the other cards may lie, {} would meld {} and take {} of {} in "
-        "tricks: about {}.",
-        hint_worlds, alone ? "you" : "your side", melds, counts, view.rules().count.total, melds + counts));
-    if (view.rules().kitty) why.emplace_back("What the kitty may bring is not in that.");
-    if (view.rules().pass) why.emplace_back("What the exchange adds is not in that.");
-    if (bids.empty()) return {pass(), why};
-    const bool worth = melds + counts >= bids.front();
-    why.push_back(worth ? fmt::format("That reaches {}, the lowest bid: bid it.", bids.front())
-                        : fmt::format("That is short of {}, the lowest bid: pass.", bids.front()));
-    return {worth ? bid(bids.front()) : pass(), why};
+    Lines why{best_suit(view, suits)};
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) return {pass(), why};
+    const bool bids = weighing.candidates[0].action.kind == ActionKind::bid;
+    const bots::Weighed& bidding = weighing.candidates[bids ? 0 : 1];
+    const bots::Weighed& passing = weighing.candidates[bids ? 1 : 0];
+    const int lowest = bidding.action.number;
+    why.push_back(fmt::format("{}, a bid of {} is reached in {} and comes out at about {} against the "
+                              "others; a pass comes out at about {}.",
+                              over_worlds(weighing), lowest, in_a_hundred(bidding), points(bidding),
+                              points(passing)));
+    why.push_back(bids ? fmt::format("Bid {}, the lowest bid.", lowest)
+                       : fmt::format("That does not pay at {}, the lowest bid: pass.", lowest));
+    return {weighing.candidates[0].action, why};
 }
 
 /// With this hand as it is every trick is certain, led by the declarer under no trump.
@@ -77,19 +84,101 @@ std::optional<Hint> hint_contract(const View& view, const Decision& decision) {
     return {};
 }
 
-Hint hint_trump(const View& view, const Decision& decision, Face face) {
+Hint hint_trump(const View& view, const Decision& decision) {
     if (const auto contract = hint_contract(view, decision)) return *contract;
-    const SuitWorth best = best_suit(view.rules(), view.hand(), decision.suits);
+    const bots::Weighing weighing = weighed(view, decision);
     Lines why;
-    for (const Suit suit : all_suits)
-        if (decision.suits >> index(suit) & 1)
-            why.push_back(fmt::format("{}: {} held, melds {}.", capital(name(suit, face)),
-                                      view.hand().count(suit), view.rules().melds.points(view.hand(), suit)));
-    const Suit suit = best.suit.value_or(Suit::spades);
-    why.push_back(fmt::format("Name {}: it melds most; between equals, the longer suit.", name(suit, face)));
-    if (decision.suits >> suit_count)
-        why.emplace_back("A contract without trump is worth it only if it is as good as certain.");
-    return {name_trump(suit), why};
+    for (const bots::Weighed& one : weighing.candidates) {
+        const Suit suit = static_cast<Suit>(one.action.number);
+        why.push_back(
+            fmt::format("{}: {} cards, melds {}; the bid is reached in {}, about {} against the others.",
+                        capital(name(suit)), view.hand().count(suit),
+                        view.rules().melds.points(view.hand(), suit), in_a_hundred(one), points(one)));
+    }
+    const Action best = weighing.candidates.front().action;
+    why.push_back(fmt::format("Name {}. {} it does best.", name(static_cast<Suit>(best.number)),
+                              over_worlds(weighing)));
+    return {best, why};
+}
+
+// ---- the exchange
+
+Hint hint_give(const View& view, const Decision& decision, const Names& names) {
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) return {};
+    const CardSet gift = weighing.candidates.front().action.cards;
+    const MeldTable& melds = view.rules().melds;
+    const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
+    Lines why{fmt::format("Give {} {}.", names[decision.to], notation(gift))};
+    why.push_back(fmt::format("{} it does best of {} gifts: the bid is reached in {}.", over_worlds(weighing),
+                              weighing.candidates.size(), in_a_hundred(weighing.candidates.front())));
+    why.push_back(lost > 0 ? fmt::format("Your own melds become {} smaller by it.", lost)
+                           : std::string("Your own melds stay whole."));
+    return {give(gift), why};
+}
+
+// ---- the play
+
+/// What can be said of a card for certain.
+std::string certain_of(const View& view, Card card) {
+    const PlayTable& table = view.rules().play;
+    const TrickPlay state = view.trick_play();
+    const int points = table.points[static_cast<std::size_t>(card.number())];
+    const KindMask over = beaters(table, view.trump(), card) & view.unseen().kinds();
+    if (state.played == 0)
+        return over & mask_of(card.suit()) ? "" : fmt::format("No higher card of its suit is out. ");
+    const bool beats = (beaters(table, view.trump(), state.cards[state.best]) & mask_of(card)) != 0;
+    const bool last = state.played + 1 == table.seats;
+    const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
+    if (beats) return last || !over ? "It takes the trick. " : "It is the best of the trick so far. ";
+    if (ours && points)
+        return fmt::format("It adds {} points to a trick that your side holds so far. ", points);
+    return points ? fmt::format("It cannot win the trick and costs {} points. ", points)
+                  : "It cannot win the trick and costs nothing. ";
+}
+
+/// A way out is worth more than to play.
+Hint hint_exit(const View& view, const bots::Weighing& weighing) {
+    const bots::Weighed& best = weighing.candidates.front();
+    const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
+    const auto played = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                     [](const auto& one) { return one.action.kind == ActionKind::play; });
+    return {
+        best.action,
+        {fmt::format("{}, the bid of {} is reached in {}: you come out at about {}, and at {} if you leave.",
+                     over_worlds(weighing), view.contract().bid, in_a_hundred(*played), points(*played),
+                     points(best)),
+         fmt::format("Choose {}. {}", rule.name, rule.text)}};
+}
+
+Hint hint_play(const View& view, const Decision& decision) {
+    if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
+    if (decision.cards.size() == 1 && !decision.exits) {
+        const Card only = *decision.cards.begin();
+        return {play(only), {fmt::format("{} is the only card you may play.", name(only))}};
+    }
+    const bots::Weighing weighing = weighed(view, decision);
+    const bots::Weighed& best = weighing.candidates.front();
+    if (best.action.kind == ActionKind::leave) return hint_exit(view, weighing);
+    std::string others;
+    int shown = 0;
+    for (std::size_t i = 1; i < weighing.candidates.size() && shown < 3; ++i) {
+        const bots::Weighed& one = weighing.candidates[i];
+        if (one.action.kind != ActionKind::play) continue;
+        others +=
+            fmt::format("{}{} {}", shown++ ? ", " : " Next: ", notation(card_of(one.action)), points(one));
+    }
+    const Card card = card_of(best.action);
+    Lines why{
+        fmt::format("Play {}. {}{}, {} with about {} card points and out at about {} against the others.{}{}",
+                    notation(card), certain_of(view, card), over_worlds(weighing),
+                    alone(view) ? "you end" : "your side ends", std::lround(best.count), points(best), others,
+                    others.empty() ? "" : ".")};
+    if (weighing.exact == weighing.worlds)
+        why.emplace_back("Each of them was played out exactly, all cards open.");
+    else
+        why.emplace_back("They were played on by simple rules; near numbers mean little.");
+    return {best.action, why};
 }
 
 /// The partner asked for it: without a marriage the contract is better there (D11).
@@ -137,14 +226,19 @@ SuitWorth likely_trump(const View& view, const CardSet& hand) {
 }
 
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
+    // Contracts without trump are weighed by chance play, in tricks; everything else by what `sharp` weighs.
+    if (view.side_contract() && decision.kind == DecisionKind::play)
+        return hint_play_without_trump(view, decision, face);
     switch (decision.kind) {
-    case DecisionKind::call: return hint_call(view, face);
+    case DecisionKind::call: return hint_call(view, decision);
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
     case DecisionKind::discard: return hint_discard(view, decision, face);
     case DecisionKind::ask_card: return hint_ask(view, decision, face);
-    case DecisionKind::name_trump: return hint_trump(view, decision, face);
-    case DecisionKind::give: return hint_give(view, decision, names, face);
-    case DecisionKind::play: return hint_play(view, decision, face);
+    case DecisionKind::name_trump: return hint_trump(view, decision);
+    case DecisionKind::give:
+        return view.rules().pass ? hint_give(view, decision, names)
+                                 : hint_give_card(view, decision, names, face);
+    case DecisionKind::play: return hint_play(view, decision);
     }
     return {};
 }

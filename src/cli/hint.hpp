@@ -1,6 +1,5 @@
 #pragma once
-// Advice by simple means, each said openly: melds counted exactly, tricks guessed by play at random. It knows
-// what the seat may know and nothing else.
+// Advice by what the `sharp` bot weighs, said openly. It knows what the seat may know and nothing else.
 
 #include "cli/draw.hpp"
 
@@ -14,7 +13,7 @@ struct Hint {
 /// The same view gives the same hint: its random source comes from what the view shows.
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face = Face::french);
 
-/// How many ways the unseen cards may lie are tried.
-inline constexpr int hint_worlds = 200;
+/// What a hint may count up to: ways the unseen cards may lie that are tried for a card to play.
+inline constexpr int hint_work = 200;
 
 } // namespace roundhouse::cli

@@ -88,7 +88,7 @@ std::optional<Hint> hint_way_out(const View& view, const Decision& decision, int
 
 } // namespace
 
-Hint hint_give(const View& view, const Decision& decision, const Names& names, Face face) {
+Hint hint_give_card(const View& view, const Decision& decision, const Names& names, Face face) {
     const bool declarer = view.contract().seat == view.seat();
     const Parted gift = part_with(view, decision.cards, decision.how_many, declarer);
     Lines why{fmt::format("Give {} {}.", names[decision.to], notation(gift.cards, face))};

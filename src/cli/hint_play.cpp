@@ -1,5 +1,6 @@
+#include "bots/worlds.hpp"
+#include "cli/chance.hpp"
 #include "cli/hint_parts.hpp"
-#include "cli/worlds.hpp"
 #include "teach/explain.hpp"
 
 #include <algorithm>
@@ -27,10 +28,10 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
     const Rulebook& rules = view.rules();
     std::vector<PlayWorth> plays;
     for (const Card card : teach::sorted_for_people(decision.cards)) plays.push_back({card, 0});
-    Random random = random_for(view);
-    for (int world = 0; world < hint_worlds; ++world) {
+    Random random = bots::random_for(view);
+    for (int world = 0; world < chance_worlds; ++world) {
         TrickPlay state = view.trick_play();
-        state.hands = possible_hands(view, random);
+        state.hands = bots::possible_hands(view, random);
         for (PlayWorth& candidate : plays) {
             TrickPlay after = state;
             play(rules.play, after, candidate.card);
@@ -84,19 +85,19 @@ std::optional<Hint> hint_exit(const View& view, const Decision& decision) {
 Hint hint_without_trump(const View& view, const Decision& decision, Face face) {
     const auto plays = worth_of_plays(view, decision);
     const bool mine = view.seat() == view.contract().seat;
-    return {
-        play(plays[0].card),
-        {fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
-                     "then with {:.1f} tricks; {} {}.",
-                     notation(plays[0].card, face), hint_worlds, mine ? "you end" : "the declarer ends",
-                     static_cast<double>(plays[0].total) / hint_worlds, mine ? "you want" : "you want there",
-                     wants_tricks_of_declarer(view) ? "as many as there are" : "as few as can be"),
-         "Chance play knows no plan: near numbers mean little."}};
+    return {play(plays[0].card),
+            {fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
+                         "then with {:.1f} tricks; {} {}.",
+                         notation(plays[0].card, face), chance_worlds, mine ? "you end" : "the declarer ends",
+                         static_cast<double>(plays[0].total) / chance_worlds,
+                         mine ? "you want" : "you want there",
+                         wants_tricks_of_declarer(view) ? "as many as there are" : "as few as can be"),
+             "Chance play knows no plan: near numbers mean little."}};
 }
 
 } // namespace
 
-Hint hint_play(const View& view, const Decision& decision, Face face) {
+Hint hint_play_without_trump(const View& view, const Decision& decision, Face face) {
     if (const auto way_out = hint_exit(view, decision)) return *way_out;
     if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
     if (decision.cards.size() == 1) {
@@ -108,13 +109,13 @@ Hint hint_play(const View& view, const Decision& decision, Face face) {
     std::string others;
     for (std::size_t i = 1; i < std::min<std::size_t>(plays.size(), 4); ++i)
         others += fmt::format("{}{} {}", i == 1 ? "" : ", ", notation(plays[i].card, face),
-                              plays[i].total / hint_worlds);
+                              plays[i].total / chance_worlds);
     const bool alone = partner_of(view.rules(), view.seat()) == 0;
     Lines why{
         fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
                     "with about {} card points; {}{}.",
-                    notation(plays[0].card, face), certain_of(view, plays[0].card), hint_worlds,
-                    alone ? "you end" : "your side ends", plays[0].total / hint_worlds,
+                    notation(plays[0].card, face), certain_of(view, plays[0].card), chance_worlds,
+                    alone ? "you end" : "your side ends", plays[0].total / chance_worlds,
                     plays.size() > 4 ? "next: " : "with ", others)};
     why.emplace_back("Chance play knows no plan: near numbers mean little.");
     return {play(plays[0].card), why};

@@ -72,7 +72,7 @@ std::string checked_name(const std::string& name) {
 
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules) {
     std::vector<SeatedPlayer> players;
-    for (const std::string& name : usual_names(rules.seats, rules.turn)) players.push_back({"random", name});
+    for (const std::string& name : usual_names(rules.seats, rules.turn)) players.push_back({"steady", name});
     if (!request.watch) players.front().kind = "human";
     auto kinds = bots::bot_kinds();
     kinds.insert(kinds.begin(), "human");

@@ -32,6 +32,7 @@ struct Parsed {
     PlayRequest play;
     std::vector<std::unique_ptr<QuestionRequest>> questions;
     SimulateRequest simulate;
+    ArenaRequest arena;
     std::string file, package, log_level;
     bool json = false;
     Face face = Face::french;
@@ -57,7 +58,7 @@ void add_play(CLI::App& app, Parsed& parsed) {
     play.add_option("-o,--option", request.options, "NAME=VALUE, as often as needed")
         ->allow_extra_args(false);
     play.add_option("--seed", request.seed, "the same seed deals the same cards");
-    play.add_option("--seat", request.seats, "N=human or N=random, as often as needed")
+    play.add_option("--seat", request.seats, "N=human, random, steady or sharp, as often as needed")
         ->allow_extra_args(false);
     play.add_option("--name", request.names, "N=NAME, or NAME for the first person")->allow_extra_args(false);
     add_face(play, request.face);
@@ -178,6 +179,22 @@ void add_simulate(CLI::App& app, Parsed& parsed) {
     });
 }
 
+void add_arena(CLI::App& app, Parsed& parsed) {
+    CLI::App& command = *app.add_subcommand("arena", "Two kinds of bot on the same deals, sides exchanged");
+    ArenaRequest& request = parsed.arena;
+    command.add_option("variant", request.variant, "a name from `roundhouse list`, or a path")->required();
+    command.add_option("--a", request.a, "a kind of bot")->required();
+    command.add_option("--b", request.b, "the kind it plays against")->required();
+    command.add_option("--rounds", request.rounds, "how many deals");
+    command.add_option("--seed", request.seed, "the same seed gives the same deals");
+    command.add_option("--work", request.work, "how many worlds a searching bot looks at for a decision");
+    command.add_option("--threads", request.threads, "how many at once");
+    add_options_and_json(command, request.options, request.json);
+    command.callback([&parsed] {
+        parsed.chosen = [&parsed](const Streams& streams) { return cli::arena(parsed.arena, streams); };
+    });
+}
+
 /// Sentences are broken at the screen's width; excerpts and commands, which are indented, are not.
 void complain(std::string_view text, const Streams& streams) {
     while (!text.empty()) {
@@ -225,6 +242,7 @@ int run(int argc, const char* const* argv, const Streams& streams) {
     add_questions(app, parsed);
     add_packages(app, parsed);
     add_simulate(app, parsed);
+    add_arena(app, parsed);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -16,17 +16,6 @@ namespace roundhouse::cli {
 
 namespace {
 
-std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t rounds) {
-    if (!streams.err_terminal) return {};
-    return [&err = streams.err, rounds](std::int64_t done) {
-        constexpr std::int64_t length = 40;
-        std::string bar;
-        for (std::int64_t i = 0; i < length; ++i) bar += i < done * length / rounds ? "█" : "░";
-        err << fmt::format("\r{} {} of {} rounds", bar, done, rounds) << (done >= rounds ? "\n" : "")
-            << std::flush;
-    };
-}
-
 double mean(std::int64_t sum, std::int64_t number) {
     return number ? static_cast<double>(sum) / static_cast<double>(number) : 0.0;
 }
@@ -71,7 +60,7 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     plan.rounds = request.rounds;
     plan.seed = request.seed;
     plan.threads = request.threads;
-    plan.progress = progress_on(streams, request.rounds);
+    plan.progress = progress_on(streams, request.rounds, "rounds");
     try {
         const bots::Simulation all = bots::simulate(plan);
         if (request.json)

@@ -3,11 +3,12 @@
 
 #include "cli/hint.hpp"
 #include "cli/question.hpp"
-#include "cli/worlds.hpp"
+#include "bots/worlds.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::cli;
 using namespace roundhouse::cli::testing;
+using bots::possible_hands;
 
 namespace {
 

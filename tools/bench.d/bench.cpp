@@ -1,34 +1,20 @@
 // What the engine's parts cost on one core. Run by tools/bench.
 
 #include "by_hand.hpp"
+#include "package.hpp"
 
 #include "bots/simulate.hpp"
-#include "variants/packages.hpp"
 
 #include <benchmark/benchmark.h>
 
 #include <cstdio>
-#include <cstdlib>
 
 namespace {
 
 using namespace roundhouse;
 
-template<class Answer>
-auto or_stop(Answer answer) {
-    if (answer) return std::move(*answer);
-    for (const auto& finding : answer.error()) std::fprintf(stderr, "%s\n", script::to_text(finding).c_str());
-    std::exit(2);
-}
-
-RulebookPtr load(const std::string& variant) {
-    return or_stop(or_stop(variants::open_package(variant)).compile());
-}
-
-const RulebookPtr& partnership() {
-    static const RulebookPtr rules = load("partnership");
-    return rules;
-}
+using bench::load;
+using bench::partnership;
 
 constexpr std::size_t pool_size = 256;
 

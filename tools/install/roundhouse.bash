@@ -49,8 +49,8 @@ _roundhouse() {
             return
         fi
         ;;
-    --bots)
-        mapfile -t COMPREPLY < <(compgen -W "random" -- "$current")
+    --bots | --a | --b)
+        mapfile -t COMPREPLY < <(compgen -W "random steady sharp" -- "$current")
         return
         ;;
     --trump)
@@ -65,7 +65,7 @@ _roundhouse() {
         mapfile -t COMPREPLY < <(compgen -W "trace debug info warn err off" -- "$current")
         return
         ;;
-    --name | --seed | --rounds | --threads | --trick | --declarer | --dealer | --contract | --melds | --counts | \
+    --name | --seed | --rounds | --threads | --work | --trick | --declarer | --dealer | --contract | --melds | --counts | \
         --tricks | --scores | --outcome) return ;;
     esac
 
@@ -81,12 +81,13 @@ _roundhouse() {
     settle) flags="--contract --melds --counts --tricks --scores --outcome --option --json" ;;
     rules) flags="--option --face --json" ;;
     simulate) flags="--rounds --seed --bots --threads --option --json" ;;
+    arena) flags="--a --b --rounds --seed --work --threads --option --json" ;;
     esac
     if [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$flags --help" -- "$current")
     elif [[ -z $command ]]; then
         mapfile -t COMPREPLY < <(compgen -W \
-            "play replay ask meld legal winner auction settle rules list check test simulate" -- "$current")
+            "play replay ask meld legal winner auction settle rules list check test simulate arena" -- "$current")
     elif [[ $command == replay ]]; then
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         compopt -o filenames 2>/dev/null

@@ -12,10 +12,10 @@ function __roundhouse_options
     roundhouse rules $variant 2>/dev/null | sed -n 's/^  \([a-z][a-z0-9_]*\) = .*/\1=/p'
 end
 
-set -l commands play replay ask meld legal winner auction settle rules list check test simulate
-set -l with_variant play meld legal winner auction settle rules check test simulate
-set -l with_options play meld legal winner auction settle rules simulate
-set -l with_json replay meld legal winner auction settle rules list check test simulate
+set -l commands play replay ask meld legal winner auction settle rules list check test simulate arena
+set -l with_variant play meld legal winner auction settle rules check test simulate arena
+set -l with_options play meld legal winner auction settle rules simulate arena
+set -l with_json replay meld legal winner auction settle rules list check test simulate arena
 
 complete -c roundhouse -f
 complete -c roundhouse -s h -l help -d 'Help'
@@ -35,14 +35,15 @@ complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a list -d
 complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a check -d 'Everything that is wrong with a package'
 complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a test -d "Run a package's examples"
 complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a simulate -d 'Let bots play many rounds'
+complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a arena -d 'Two kinds of bot on the same deals'
 
 complete -c roundhouse -n "__fish_seen_subcommand_from $with_variant" -a '(__roundhouse_variants)'
 complete -c roundhouse -n "__fish_seen_subcommand_from $with_options" -s o -l option -x -a '(__roundhouse_options)' -d 'NAME=VALUE'
 complete -c roundhouse -n "__fish_seen_subcommand_from $with_json" -l json -d 'Answer as JSON'
 complete -c roundhouse -n '__fish_seen_subcommand_from replay' -F
 
-complete -c roundhouse -n '__fish_seen_subcommand_from play simulate' -l seed -x -d 'The same seed, the same cards'
-complete -c roundhouse -n '__fish_seen_subcommand_from play' -l seat -x -a '1=human 1=random 2=human 2=random 3=human 3=random 4=human 4=random' -d 'Who sits there'
+complete -c roundhouse -n '__fish_seen_subcommand_from play simulate arena' -l seed -x -d 'The same seed, the same cards'
+complete -c roundhouse -n '__fish_seen_subcommand_from play' -l seat -x -a '1=human 1=random 1=steady 1=sharp 2=human 2=random 2=steady 2=sharp 3=human 3=random 3=steady 3=sharp 4=human 4=random 4=steady 4=sharp' -d 'Who sits there'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l name -x -d 'N=NAME'
 complete -c roundhouse -n '__fish_seen_subcommand_from play replay meld legal rules' -l face -x -a 'french german' -d 'The pattern of the cards'
 complete -c roundhouse -n '__fish_seen_subcommand_from play' -l watch -d 'Bots in every seat'
@@ -60,6 +61,9 @@ complete -c roundhouse -n '__fish_seen_subcommand_from settle' -l tricks -x -d '
 complete -c roundhouse -n '__fish_seen_subcommand_from settle' -l scores -x -d 'Of each party before the round'
 complete -c roundhouse -n '__fish_seen_subcommand_from settle' -l outcome -x -d 'How the hand ended'
 
-complete -c roundhouse -n '__fish_seen_subcommand_from simulate' -l rounds -x -d 'How many'
-complete -c roundhouse -n '__fish_seen_subcommand_from simulate' -l bots -x -a random -d 'Kinds, seat by seat'
-complete -c roundhouse -n '__fish_seen_subcommand_from simulate' -l threads -x -d 'How many at once'
+complete -c roundhouse -n '__fish_seen_subcommand_from simulate arena' -l rounds -x -d 'How many'
+complete -c roundhouse -n '__fish_seen_subcommand_from simulate' -l bots -x -a 'random steady sharp' -d 'Kinds, seat by seat'
+complete -c roundhouse -n '__fish_seen_subcommand_from simulate arena' -l threads -x -d 'How many at once'
+complete -c roundhouse -n '__fish_seen_subcommand_from arena' -l a -x -a 'random steady sharp' -d 'A kind of bot'
+complete -c roundhouse -n '__fish_seen_subcommand_from arena' -l b -x -a 'random steady sharp' -d 'The kind it plays against'
+complete -c roundhouse -n '__fish_seen_subcommand_from arena' -l work -x -d 'Worlds for a decision'

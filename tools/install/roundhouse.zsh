@@ -30,6 +30,7 @@ _roundhouse() {
     'check:everything that is wrong with a package'
     "test:run a package's examples"
     'simulate:let bots play many rounds, and check every one'
+    'arena:two kinds of bot on the same deals, sides exchanged'
   )
   options=('*'{-o,--option}'[play with this option]:NAME=VALUE:_roundhouse_option')
   json=('--json[answer as JSON]')
@@ -45,7 +46,7 @@ _roundhouse() {
       case $words[1] in
         play)
           _arguments $options $face '--seed[deal the cards of this seed]:number:' \
-            '*--seat[who sits there]:N=KIND:(1=human 1=random 2=human 2=random 3=human 3=random 4=human 4=random)' \
+            '*--seat[who sits there]:N=KIND:(1=human 1=random 1=steady 1=sharp 2=human 2=random 2=steady 2=sharp 3=human 3=random 3=steady 3=sharp 4=human 4=random 4=steady 4=sharp)' \
             '*--name[what a player is called]:N=NAME:' '--watch[bots in every seat]' \
             '--resume[go on with a kept game]::journal:_files' '1:variant:_roundhouse_variant' ;;
         replay) _arguments $json $face '1:journal:_files' ;;
@@ -68,8 +69,13 @@ _roundhouse() {
         check|test) _arguments $json '1:package:_roundhouse_variant' ;;
         simulate)
           _arguments $options $json '--rounds[how many]:number:' '--seed[the same rounds again]:number:' \
-            '--bots[kinds, seat by seat]:kinds:(random)' '--threads[how many at once]:number:' \
+            '--bots[kinds, seat by seat]:kinds:(random steady sharp)' '--threads[how many at once]:number:' \
             '1:variant:_roundhouse_variant' ;;
+        arena)
+          _arguments $options $json '--a[a kind of bot]:kind:(random steady sharp)' \
+            '--b[the kind it plays against]:kind:(random steady sharp)' '--rounds[how many deals]:number:' \
+            '--seed[the same deals again]:number:' '--work[worlds for a decision]:number:' \
+            '--threads[how many at once]:number:' '1:variant:_roundhouse_variant' ;;
       esac ;;
   esac
 }

@@ -1,17 +1,13 @@
 #pragma once
-// Ways the cards may lie that a seat has not seen, drawn at random.
+// Play by chance to the end of a hand.
 
 #include "cards/random.hpp"
 #include "game/view.hpp"
 
 namespace roundhouse::cli {
 
-/// Hands for every seat: the view's own, cards known to be in others' hands, and the rest of the unseen cards
-/// dealt at random.
-PerSeat<CardSet> possible_hands(const View& view, Random& random);
-
-/// Seeded by what the view shows: the same view, the same draws.
-Random random_for(const View& view);
+/// Ways the unseen cards may lie that are tried.
+inline constexpr int chance_worlds = 200;
 
 /// Where a hand ends: card points and tricks of each seat.
 struct PlayedOut {

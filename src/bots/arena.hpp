@@ -1,0 +1,54 @@
+#pragma once
+// Two kinds of bot against each other on the same deals, with sides exchanged.
+
+#include "bots/player.hpp"
+#include "game/match.hpp"
+
+#include <functional>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace roundhouse::bots {
+
+struct ArenaPlan {
+    RulebookPtr rules;
+    std::string a = "steady", b = "random"; ///< kinds of bot
+    std::int64_t rounds = 400;              ///< deals; each is played once for each party that A takes
+    std::uint64_t seed = 1;
+    int work = arena_work;
+    int threads = 1;
+    /// Called now and then, from one thread at a time, with the deals done so far; may be empty.
+    std::function<void(std::int64_t)> progress;
+};
+
+/// Sums of one kind of bot over the rounds it played.
+struct ArenaSide {
+    std::int64_t contracts = 0; ///< as declarer
+    std::int64_t made = 0;      ///< of them without losing points
+    std::int64_t bid = 0;
+    std::int64_t declaring_points = 0; ///< scored by its declaring parties
+    std::int64_t defending = 0;        ///< party-rounds in which another party declared
+    std::int64_t defending_points = 0;
+};
+
+/// The same for the same plan on any machine and any number of threads.
+struct ArenaResult {
+    std::int64_t deals = 0;
+    std::int64_t rounds = 0; ///< deals times the ways A was seated
+    double mean = 0;         ///< points that a party of A scores beyond the parties of B, a round
+    double interval = 0;     ///< half the width of its 95% interval; deals are the independent draws
+    ArenaSide a, b;
+    std::int64_t decisions_a = 0, decisions_b = 0;
+    std::int64_t refused = 0;            ///< actions that were not allowed: zero, unless a bot is wrong
+    double seconds_a = 0, seconds_b = 0; ///< spent in decisions: for people, not part of the result
+    double longest_a = 0, longest_b = 0; ///< the slowest decision
+};
+
+/// Each deal is played once for every party: A holds that party's seats, B all others. Rounds stand alone,
+/// each from scores of zero. Throws std::invalid_argument for a kind of bot that there is not, and what
+/// LiveRules throws.
+ArenaResult arena(const ArenaPlan& plan);
+
+nlohmann::json to_json(const ArenaResult& result);
+
+} // namespace roundhouse::bots

@@ -1,0 +1,169 @@
+#include "bots/evaluate.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// A boss that opponents may yet ruff, and cards with few or many above them, in hundredths of a trick.
+int plain_trick(int higher_out, int own_length) {
+    if (higher_out == 0) return std::max(40, 90 - 8 * own_length);
+    if (higher_out <= 2) return 30;
+    return higher_out <= 4 ? 12 : 3;
+}
+
+int trump_trick(int higher_out) {
+    if (higher_out == 0) return 100;
+    return higher_out <= 2 ? 80 : higher_out <= 5 ? 60 : 50;
+}
+
+} // namespace
+
+std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand) {
+    std::uint8_t suits = 0;
+    for (const Suit suit : nameable(rules, hand))
+        suits = static_cast<std::uint8_t>(suits | 1u << index(suit));
+    return suits;
+}
+
+int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats) {
+    int sum = 0;
+    for (Seat other = 1; other <= seats; ++other)
+        if (sides.of[other] == sides.of[seat]) sum += values[other];
+    return sum;
+}
+
+Judge::Judge(const Rulebook& rules)
+    : rules_(rules), policy_(rules.play), trick_points_(rules.count.total / std::max(1, tricks(rules))) {
+    for (int t = 0; t < trump_count; ++t) {
+        const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
+        auto& of_trump = potential_[static_cast<std::size_t>(t)];
+        for (const MeldRule& rule : rules.meld_rules)
+            for (const CardSet& place : places_of(rule, trump)) {
+                // A small meld inside a larger one of its kind is not worth twice: take the most of each.
+                const int share = rule.points.front() / std::max(1, place.size());
+                for (const Card card : place) {
+                    int& worth = of_trump[static_cast<std::size_t>(card.number())];
+                    worth = std::max(worth, share);
+                }
+            }
+    }
+}
+
+int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const {
+    const CardSet out = rules_.deck - hand;
+    int hundredths = 0;
+    for (const Suit suit : all_suits) {
+        const int length = hand.count(suit);
+        for (const Card card : hand.only(mask_of(suit))) {
+            const int higher = out.only(beaters(rules_.play, {}, card)).size();
+            hundredths += trump && suit == *trump ? trump_trick(higher) : plain_trick(higher, length);
+        }
+    }
+    const int all = std::max(1, hand.size());
+    const int own = std::min(hundredths, 100 * all);
+    const int partners = (100 * all - own) * (side_size - 1) / std::max(1, rules_.seats - 1);
+    return rules_.count.total * (own + partners) / (100 * all);
+}
+
+int Judge::alone(const CardSet& hand, Trump trump) const {
+    return rules_.melds.points(hand, trump) + expected_count(hand, trump, 1);
+}
+
+Suit Judge::best_suit(const CardSet& hand, std::uint8_t suits) const {
+    std::optional<std::pair<int, Suit>> best;
+    for (const Suit suit : all_suits) {
+        if (!(suits >> index(suit) & 1)) continue;
+        const int worth = alone(hand, suit);
+        if (!best || worth > best->first) best = {worth, suit};
+    }
+    return best ? best->second : Suit::spades;
+}
+
+int Judge::strength(Card card, Trump trump) const {
+    const int place = std::popcount(beaters(rules_.play, {}, card));
+    const bool is_trump = trump && card.suit() == *trump;
+    if (is_trump) return trick_points_ * std::max(5, 11 - place) / 10;
+    return place == 0 ? trick_points_ * 7 / 10 : place == 1 ? trick_points_ / 5 : 0;
+}
+
+CardSet Judge::gift(const CardSet& hand, Trump trump, int number, bool declarer) const {
+    CardSet left = hand, given;
+    const int held = rules_.melds.points(hand, trump);
+    for (int i = 0; i < number; ++i) {
+        std::optional<std::pair<int, Card>> best;
+        for (const Card card : CardSet::of(left.kinds())) {
+            const int lost = held - rules_.melds.points(left - CardSet{card}, trump);
+            const int worth = declarer ? -4 * lost - 4 * strength(card, trump) - left.count(card.suit())
+                                       : 2 * potential(card, trump) + 3 * strength(card, trump) - 3 * lost;
+            if (!best || worth > best->first) best = {worth, card};
+        }
+        if (!best) break;
+        given.add(best->second);
+        left.remove(best->second);
+    }
+    return given;
+}
+
+CardSet Judge::gift_for(const CardSet& hand, Trump trump, int number, bool declarer,
+                        const std::vector<CardSet>& receivers) const {
+    CardSet left = hand, given;
+    const int worlds = std::max(1, static_cast<int>(receivers.size()));
+    for (int i = 0; i < number; ++i) {
+        std::optional<std::pair<int, Card>> best;
+        for (const Card card : CardSet::of(left.kinds())) {
+            const CardSet with = given + CardSet{card};
+            int melds = worlds * rules_.melds.points(left - CardSet{card}, trump);
+            for (const CardSet& receiver : receivers) melds += rules_.melds.points(receiver + with, trump);
+            const int own = (declarer ? -1 : 1) * strength(card, trump);
+            // Parts of melds that nobody completes yet are a hope worth little, but worth something.
+            const int hope = potential(card, trump) / 4;
+            const int shape = declarer && trump && card.suit() != *trump ? -left.count(card.suit()) : 0;
+            const int worth = melds + worlds * (own + (declarer ? 0 : hope) + shape);
+            if (!best || worth > best->first) best = {worth, card};
+        }
+        if (!best) break;
+        given.add(best->second);
+        left.remove(best->second);
+    }
+    return given;
+}
+
+Trial tried(const Judge& judge, const View& view, const PerSeat<CardSet>& hands, const Settings& settings) {
+    const Rulebook& rules = judge.rules();
+    Trial trial;
+    TrickPlay& start = trial.start;
+    start = view.trick_play();
+    start.hands = hands;
+    start.trump = settings.trump;
+    start.played = start.best = start.done = 0;
+    const Seat partner = rules.pass ? partner_of(rules, settings.declarer) : 0;
+    if (partner && !settings.exchanged) {
+        CardSet& declarer_hand = start.hands[settings.declarer];
+        CardSet& partner_hand = start.hands[partner];
+        const int number = rules.pass->cards;
+        if (!settings.first_given) {
+            const CardSet gift = settings.first_gift ? *settings.first_gift
+                                                     : judge.gift_for(partner_hand, start.trump, number,
+                                                                      false, {declarer_hand});
+            partner_hand -= gift;
+            declarer_hand += gift;
+        }
+        const CardSet back = settings.back_gift
+                                 ? *settings.back_gift
+                                 : judge.gift_for(declarer_hand, start.trump, number, true, {partner_hand});
+        declarer_hand -= back;
+        partner_hand += back;
+    }
+    start.sides.declarers = start.sides.of[settings.declarer];
+    start.leader = static_cast<std::int8_t>(
+        rules.first_lead == FirstLead::declarer ? settings.declarer : after(view.dealer(), rules.seats));
+    start.left = static_cast<std::int8_t>(start.hands[settings.declarer].size());
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        trial.meld[seat] = rules.melds.points(start.hands[seat], start.trump);
+    return trial;
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,61 @@
+#pragma once
+// Ways the cards may lie that a seat has not seen: drawn at random, in agreement with everything it has seen.
+
+#include "cards/random.hpp"
+#include "game/view.hpp"
+
+namespace roundhouse::bots {
+
+/// What a seat knows of the hands that it cannot see.
+struct Knowledge {
+    CardSet unseen;             ///< cards it has not seen: in others' hands, or lying nowhere in sight
+    PerSeat<CardSet> holds{};   ///< cards that are certainly there; the seat's own hand, whole
+    PerSeat<KindMask> cannot{}; ///< kinds that cannot be there, by what the seat played
+    PerSeat<int> size{};        ///< cards in each hand
+    PerSeat<CardSet> played{};  ///< cards that it has played
+    PerSeat<int> melded{}; ///< points its hand melded before the first trick; -1: nothing follows from it
+    bool certain_by_kinds = true; ///< `cannot` says all that the plays say; else each play is checked again
+};
+
+/// What follows from the hand, melds, gifts and every play so far. A play tells of the cards that would have
+/// forbidden it: who did not follow is void, who did not beat holds no beater, whatever the rulebook's
+/// filters ask for.
+Knowledge knowledge_of(const View& view);
+
+/// One way the hidden cards may lie.
+struct World {
+    PerSeat<CardSet> hands{};
+    CardSet rest; ///< cards in nobody's hand
+};
+
+/// Draws worlds that agree with what the view's seat knows. Tries are counted: where chance finds no world
+/// that agrees in everything, the one that contradicts the melds least is taken, then any that fits the
+/// sizes.
+class Worlds {
+  public:
+    explicit Worlds(const View& view) : Worlds(view, knowledge_of(view)) {}
+    Worlds(const View& view, Knowledge knowledge);
+
+    World draw(Random& random) const;
+    const Knowledge& knowledge() const { return knowledge_; }
+
+  private:
+    bool deal(Random& random, World& world) const;
+    int contradictions(const World& world) const;
+
+    const View view_;
+    Knowledge knowledge_;
+    World given_;
+    std::vector<Card> loose_; ///< cards to be dealt, those with the fewest possible places first
+};
+
+/// True if every play of `seat` so far was allowed for who now holds `hand`.
+bool plays_agree(const View& view, Seat seat, const CardSet& hand);
+
+/// Hands for every seat, from one world.
+PerSeat<CardSet> possible_hands(const View& view, Random& random);
+
+/// Seeded by what the view shows: the same view, the same draws.
+Random random_for(const View& view);
+
+} // namespace roundhouse::bots

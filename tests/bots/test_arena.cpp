@@ -1,0 +1,65 @@
+// Two kinds of bot on the same deals.
+#include "bots/arena.hpp"
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+ArenaPlan plan(const std::string& a, const std::string& b, std::int64_t rounds, int work = 8) {
+    ArenaPlan made;
+    made.rules = by_hand::partnership();
+    made.a = a;
+    made.b = b;
+    made.rounds = rounds;
+    made.work = work;
+    return made;
+}
+
+} // namespace
+
+TEST_CASE("Bots of one kind are as good as each other on exchanged sides") {
+    // Steady bots draw by their seat and the deal, so that both tables of a deal go the same way.
+    const ArenaResult result = arena(plan("steady", "steady", 20));
+    CHECK(result.mean == 0);
+    CHECK(result.interval == 0);
+    CHECK(result.deals == 20);
+    CHECK(result.rounds == 40);
+    CHECK(result.refused == 0);
+    CHECK(result.a.contracts + result.b.contracts == 40);
+    CHECK(result.a.contracts + result.b.defending == 40);
+}
+
+TEST_CASE("Steady is better than random, by more than chance") {
+    const ArenaResult result = arena(plan("steady", "random", 60));
+    CHECK(result.mean - result.interval > 0);
+    CHECK(result.a.made * result.b.contracts > result.b.made * result.a.contracts);
+}
+
+TEST_CASE("Sharp is better than random even with little work") {
+    const ArenaResult result = arena(plan("sharp", "random", 30));
+    CHECK(result.mean - result.interval > 0);
+    CHECK(result.refused == 0);
+}
+
+TEST_CASE("The same plan gives the same result on any number of threads") {
+    ArenaPlan planned = plan("steady", "random", 24);
+    const std::string one = to_json(arena(planned)).dump();
+    planned.threads = 3;
+    CHECK(to_json(arena(planned)).dump() == one);
+    planned.seed = 2;
+    CHECK(to_json(arena(planned)).dump() != one);
+}
+
+TEST_CASE("The arena needs bots that there are, tells its progress, and ends where a script fails") {
+    CHECK_THROWS_AS(arena(plan("no such bot", "random", 1)), std::invalid_argument);
+    CHECK_THROWS_AS(arena(plan("random", "", 1)), std::invalid_argument);
+    ArenaPlan planned = plan("random", "random", 5);
+    std::vector<std::int64_t> told;
+    planned.progress = [&](std::int64_t deals) { told.push_back(deals); };
+    arena(planned);
+    CHECK(told == std::vector<std::int64_t>{1, 2, 3, 4, 5});
+}

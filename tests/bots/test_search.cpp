@@ -1,0 +1,116 @@
+// Exact play at the end: the same points as trying everything.
+#include "bots/search.hpp"
+
+#include <rapidcheck.h>
+
+#include "bots/policy.hpp"
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+/// Points of the camp from here on, by trying every card.
+int plainly(const PlayTable& table, const TrickPlay& state, std::uint32_t camp) {
+    if (finished(state)) return 0;
+    const auto in_camp = [&](Seat seat) { return (camp >> (seat - 1) & 1) != 0; };
+    const bool many = in_camp(to_play(state, table));
+    int best = many ? -1 : 10'000;
+    for (const Card card : CardSet::of(legal_kinds(table, state))) {
+        TrickPlay next = state;
+        const Seat winner = play(table, next, card);
+        const int won = winner && in_camp(winner) ? next.count[winner] - state.count[winner] : 0;
+        const int value = won + plainly(table, next, camp);
+        best = many ? std::max(best, value) : std::min(best, value);
+    }
+    return best;
+}
+
+/// The middle of a hand with a few tricks left, perhaps in the middle of a trick.
+TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
+    const Pack pack = shuffled_and_cut(rules.deck, random);
+    TrickPlay state = dealt(rules.play, pack, 12, any_trump(random), 1 + any_of(random, 4), true);
+    const Policy policy(rules.play);
+    int plays = (12 - left) * 4 + any_of(random, 4);
+    while (plays-- > 0)
+        play(rules.play, state, any_card(random, CardSet::of(legal_kinds(rules.play, state))));
+    return state;
+}
+
+} // namespace
+
+TEST_CASE("Exact search finds what trying everything finds") {
+    const RulebookPtr rules = by_hand::partnership();
+    REQUIRE(rc::check("exact", [&](std::uint64_t seed) {
+        Random random(seed);
+        const std::uint32_t camp = any_of(random, 3) == 0 ? 0b0001 : 0b0101;
+        Endgame endgame(rules->play, camp, 8); // a small table, so that positions push each other out
+        const int left = 1 + any_of(random, 4);
+        TrickPlay state = some_end(*rules, random, left);
+        endgame.nodes_left = 10'000'000;
+        int points = -1;
+        RC_ASSERT(endgame.solve(state, points));
+        RC_ASSERT(points == plainly(rules->play, state, camp));
+        // Asked again the table answers the same, from here and from a play on.
+        play(rules->play, state, any_card(random, CardSet::of(legal_kinds(rules->play, state))));
+        if (finished(state)) return;
+        RC_ASSERT(endgame.solve(state, points));
+        RC_ASSERT(points == plainly(rules->play, state, camp));
+    }));
+}
+
+TEST_CASE("Search that runs out of nodes says so") {
+    const RulebookPtr rules = by_hand::partnership();
+    Random random(3);
+    Endgame endgame(rules->play, 0b0101);
+    endgame.nodes_left = 20;
+    int points = -7;
+    CHECK_FALSE(endgame.solve(some_end(*rules, random, 8), points));
+    CHECK(points == -7);
+    endgame.nodes_left = 50'000'000;
+    CHECK(endgame.solve(some_end(*rules, random, 5), points));
+    CHECK(points >= 0);
+    CHECK(points <= 250);
+}
+
+TEST_CASE("The policy plays allowed cards only, to the end of the hand") {
+    const RulebookPtr rules = by_hand::partnership();
+    REQUIRE(rc::check("allowed", [&](std::uint64_t seed) {
+        Random random(seed);
+        TrickPlay state = some_end(*rules, random, 1 + any_of(random, 12));
+        const Policy policy(rules->play);
+        int points = 0;
+        while (!finished(state)) {
+            const KindMask legal = legal_kinds(rules->play, state);
+            CardSet abroad;
+            for (Seat seat = 1; seat <= 4; ++seat)
+                if (seat != to_play(state, rules->play)) abroad += state.hands[seat];
+            const Card chosen = policy.choose(state, legal, abroad);
+            RC_ASSERT((legal & mask_of(chosen)) != 0);
+            play(rules->play, state, chosen);
+        }
+        for (Seat seat = 1; seat <= 4; ++seat) points += state.count[seat];
+        RC_ASSERT(points == 250);
+    }));
+}
+
+TEST_CASE("The policy gives counters to the partner's trick and none to the opponents'", "[D26]") {
+    const RulebookPtr rules = by_hand::partnership();
+    const Policy policy(rules->play);
+    TrickPlay state;
+    for (Seat seat = 1; seat <= 4; ++seat)
+        state.sides.of[seat] = static_cast<std::uint8_t>((seat - 1) % 2 + 1);
+    state.sides.declarers = 1;
+    state.left = 2;
+    state.trump = Suit::clubs;
+    state.leader = 1;
+    state.hands[3] = cards("Kh 9h");
+    state.cards = {card("Ah"), card("Qh")};
+    state.played = 2;
+    CHECK(policy.choose(state, state.hands[3].kinds(), cards("10h Jd")) == card("Kh"));
+    state.cards = {card("Qh"), card("Ah")};
+    state.best = 1;
+    CHECK(policy.choose(state, state.hands[3].kinds(), cards("10h Jd")) == card("9h"));
+}

@@ -1,0 +1,77 @@
+// The rules that the steady bot goes by, at decisions where they are plain.
+#include "bots/steady.hpp"
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+/// Seats 1 and 3 get these hands, 2 and 4 what is left; seat 1 calls first.
+ToldRound table_with(const std::string& first, const std::string& partner) {
+    const RulebookPtr rules = by_hand::partnership();
+    const Pack rest = sorted_pack(rules->deck - cards(first) - cards(partner));
+    const auto half = rest.begin() + static_cast<std::ptrdiff_t>(rest.size() / 2);
+    const std::vector<std::string> hands{first, notation(Pack(rest.begin(), half)), partner,
+                                         notation(Pack(half, rest.end()))};
+    return {rules, pack_for(*rules, 4, hands), 4};
+}
+
+const std::string run_and_aces = "Ah Ah 10h Kh Qh Jh Ac Ad As Qd Kd 10c";
+const std::string pinochle_and_hearts = "10h Kh Qs Jd Kd Qd Jd 9d 9d Jc 9c 9s";
+const std::string nothing = "Jh 9h 9h 10s Js 9s 9s Jc 9c 9c 10d 9d";
+
+Action steady(const ToldRound& table) {
+    const Decision asked = table.pending();
+    return make_bot("steady", 1, asked.seat)->decide(View(table.round, asked.seat), asked);
+}
+
+} // namespace
+
+TEST_CASE("Steady bids on a hand that melds, passes one that does not, and leaves the partner's bid alone",
+          "[D26]") {
+    ToldRound table = table_with(run_and_aces, nothing);
+    CHECK(steady(table) == bid(250));
+    table.say("1 bid 250\n2 pass");
+    CHECK(steady(table) == pass());
+    CHECK(steady(table_with(nothing, run_and_aces)) == pass());
+    ToldRound strong_partner = table_with(nothing, run_and_aces);
+    strong_partner.say("1 bid 250\n2 pass");
+    CHECK(steady(strong_partner) == pass());
+}
+
+TEST_CASE("It names the suit of its run", "[B04]") {
+    ToldRound table = table_with(run_and_aces, nothing);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass");
+    CHECK(steady(table) == name_trump(Suit::hearts));
+}
+
+TEST_CASE("The partner gives trumps and keeps its own pinochle", "[B05][D26]") {
+    ToldRound table = table_with(run_and_aces, pinochle_and_hearts);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
+    const Action gift = steady(table);
+    REQUIRE(gift.kind == ActionKind::give);
+    CHECK(gift.cards.size() == 4);
+    CHECK(gift.cards.has(card("Kh")));
+    const CardSet kept = cards(pinochle_and_hearts) - gift.cards;
+    CHECK(kept.contains(cards("Qs Jd")));
+}
+
+TEST_CASE("The declarer gives back neither trumps nor aces", "[B05]") {
+    ToldRound table = table_with(run_and_aces, pinochle_and_hearts);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts\n3 give 10h Kh 9c 9s");
+    const Action gift = steady(table);
+    REQUIRE(gift.kind == ActionKind::give);
+    CHECK(gift.cards.count(Suit::hearts) == 0);
+    CHECK((gift.cards.kinds() & mask_of(Rank::ace)) == 0);
+}
+
+TEST_CASE("The declarer, long in trumps, draws them from the top", "[D26]") {
+    ToldRound table = table_with(run_and_aces, nothing);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
+    table.say("3 give 10s 10d 9s 9s\n1 give 10s 10d 9s 9s");
+    const Action lead = steady(table);
+    CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // with both aces the ten is as good
+}

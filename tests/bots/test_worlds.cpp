@@ -1,0 +1,101 @@
+// Worlds agree with all that a seat has seen.
+#include "bots/worlds.hpp"
+
+#include <rapidcheck.h>
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+template<class Check>
+void at_every_decision(std::uint64_t seed, Check check) {
+    Random random(seed);
+    const RulebookPtr rules = by_hand::partnership();
+    RandomTable table(4, random.next());
+    Round round(rules, shuffled_and_cut(rules->deck, random), 1 + any_of(random, 4));
+    while (!round.over()) {
+        check(round, random);
+        RC_ASSERT(!round.apply(table.decide(round)));
+    }
+}
+
+} // namespace
+
+TEST_CASE("What a play excludes is never in the hand", "[B10][B11]") {
+    REQUIRE(rc::check("excluded", [](std::uint64_t seed) {
+        at_every_decision(seed, [](const Round& round, Random&) {
+            for (Seat viewer = 1; viewer <= 4; ++viewer) {
+                const Knowledge known = knowledge_of(View(round, viewer));
+                for (Seat seat = 1; seat <= 4; ++seat) {
+                    const CardSet& hand = round.state().tricks.hands[seat];
+                    RC_ASSERT(seat == viewer || !(hand.kinds() & known.cannot[seat]));
+                    RC_ASSERT(plays_agree(View(round, viewer), seat, hand));
+                }
+            }
+        });
+    }));
+}
+
+TEST_CASE("A world holds every unseen card once, in hands of the right sizes that agree with the plays") {
+    REQUIRE(rc::check("drawn", [](std::uint64_t seed) {
+        at_every_decision(seed, [](const Round& round, Random& random) {
+            const View view(round, 1 + any_of(random, 4));
+            const Worlds worlds(view);
+            const World world = worlds.draw(random);
+            CardSet others = world.rest;
+            for (Seat seat = 1; seat <= 4; ++seat) {
+                RC_ASSERT(world.hands[seat].size() == view.hand_size(seat));
+                RC_ASSERT(world.hands[seat].contains(view.known_in(seat)));
+                if (seat == view.seat()) continue;
+                others += world.hands[seat];
+                RC_ASSERT(!(world.hands[seat].kinds() & worlds.knowledge().cannot[seat]));
+                RC_ASSERT(plays_agree(view, seat, world.hands[seat]));
+            }
+            RC_ASSERT(others == view.unseen());
+            RC_ASSERT(world.rest.empty());
+        });
+    }));
+}
+
+TEST_CASE(
+    "Who does not follow is void, who does not ruff has no trump, who does not head holds nothing higher",
+    "[B10][B11]") {
+    const RulebookPtr rules = by_hand::partnership();
+    const std::vector<std::string> hands{"Ah Ah 10h Kh Qh Jh 9h 9h Ac Ac 10c 10c", // declarer, leads hearts
+                                         "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s",  // only spades
+                                         "10h Kh Qh Jh Kc Kc Qc Qc Jc Jc 9c 9c",
+                                         "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d"};
+    ToldRound table(rules, pack_for(*rules, 4, hands), 4);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump clubs");
+    table.say("3 give 9c 9c Jh Qh\n1 give 9c 9c Jh Qh");
+    table.say("1 play Kh\n2 play 9s\n3 play 10h");
+    const Knowledge known = knowledge_of(View(table.round, 4));
+    CHECK((known.cannot[2] & mask_of(Suit::hearts)) == (known.unseen.kinds() & mask_of(Suit::hearts)));
+    CHECK((known.cannot[2] & mask_of(Suit::clubs)) == (known.unseen.kinds() & mask_of(Suit::clubs)));
+    CHECK_FALSE(known.cannot[2] & mask_of(Suit::spades));
+    CHECK(known.cannot[3] == 0); // headed, as it must
+}
+
+TEST_CASE("Hands that would have melded more than was melded are avoided", "[B09]") {
+    int wrong = 0, drawn = 0;
+    const RulebookPtr rules = by_hand::partnership();
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Random random(seed);
+        RandomTable table(4, seed);
+        Round round(rules, shuffled_and_cut(rules->deck, random), 1);
+        while (!round.over() && round.pending().kind != DecisionKind::play) round.apply(table.decide(round));
+        if (round.over()) continue;
+        const View view(round, round.pending().seat);
+        const Worlds worlds(view);
+        for (int i = 0; i < 10; ++i) {
+            const World world = worlds.draw(random);
+            for (Seat seat = 1; seat <= 4; ++seat, ++drawn)
+                wrong += rules->melds.points(world.hands[seat], view.trump()) != view.meld_points(seat);
+        }
+    }
+    CHECK(wrong * 5 < drawn);
+}

@@ -1,0 +1,131 @@
+// What bots think costs: decisions and worlds of `sharp`, and exact play at the end by the tricks that are
+// left, for the partnership deck and for a double deck of the same rules of play.
+
+#include "bots/sharp.hpp"
+#include "game/match.hpp"
+#include "package.hpp"
+
+#include <benchmark/benchmark.h>
+
+namespace {
+
+using namespace roundhouse;
+
+/// The play table of the package, with the double deck's counting if there are four copies: A, 10 and K one
+/// each, the last trick two.
+PlayTable table_for(int copies) {
+    PlayTable table = bench::partnership()->play;
+    if (copies == 2) return table;
+    for (auto& points : table.points) points = points ? 1 : 0;
+    table.last_trick = 2;
+    return table;
+}
+
+/// Hands of so many cards after random play from a full deal.
+std::vector<TrickPlay> ends(const PlayTable& table, int copies, int left) {
+    const int ranks = copies == 2 ? 6 : 5, hand = ranks * copies;
+    CardSet deck;
+    for (const Suit suit : all_suits)
+        for (const Rank rank : {Rank::ace, Rank::ten, Rank::king, Rank::queen, Rank::jack, Rank::nine})
+            if (rank != Rank::nine || copies == 2) deck.add(Card(rank, suit), copies);
+    std::vector<TrickPlay> found;
+    Random random(77);
+    for (int i = 0; i < 40; ++i) {
+        const Pack pack = shuffled_and_cut(deck, random);
+        TrickPlay state;
+        for (std::size_t n = 0; n < pack.size(); ++n) state.hands[static_cast<Seat>(1 + n % 4)].add(pack[n]);
+        for (Seat seat = 1; seat <= 4; ++seat) state.sides.of[seat] = static_cast<std::uint8_t>(2 - seat % 2);
+        state.sides.declarers = 1;
+        state.trump = static_cast<Suit>(i & 3);
+        state.left = static_cast<std::int8_t>(hand);
+        while (state.left > left || state.played) {
+            KindMask legal = legal_kinds(table, state);
+            auto skip = random.below(static_cast<std::uint32_t>(std::popcount(legal)));
+            for (; skip > 0; --skip) legal &= legal - 1;
+            play(table, state, Card::numbered(std::countr_zero(legal)));
+        }
+        found.push_back(state);
+    }
+    return found;
+}
+
+void exact(benchmark::State& state) {
+    const auto copies = static_cast<int>(state.range(0)), left = static_cast<int>(state.range(1));
+    const PlayTable table = table_for(copies);
+    const auto pool = ends(table, copies, left);
+    std::int64_t nodes = 0;
+    std::size_t i = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        bots::Endgame endgame(table, 0b0101, 18);
+        endgame.nodes_left = std::int64_t{1} << 40;
+        state.ResumeTiming();
+        int points = 0;
+        endgame.solve(pool[i++ % pool.size()], points);
+        benchmark::DoNotOptimize(points);
+        nodes += (std::int64_t{1} << 40) - endgame.nodes_left;
+    }
+    state.counters["nodes/s"] = benchmark::Counter(static_cast<double>(nodes), benchmark::Counter::kIsRate);
+}
+BENCHMARK(exact)
+    ->ArgNames({"copies", "tricks"})
+    ->ArgsProduct({{2, 4}, {4, 6, 8}})
+    ->Unit(benchmark::kMicrosecond);
+
+/// The decisions of a round that `steady` plays, asked of `sharp`.
+void sharp(benchmark::State& state) {
+    const auto kind = static_cast<DecisionKind>(state.range(0));
+    std::vector<Round> asked;
+    for (std::uint64_t seed = 1; asked.size() < 40; ++seed) {
+        Match match = begin_match(bench::partnership(), seed);
+        deal_next(match);
+        while (match.round_is_on()) {
+            const Decision decision = match.round->pending();
+            if (decision.kind == kind && !decision.may_claim) asked.push_back(*match.round);
+            const auto steady = bots::make_bot("steady", seed, decision.seat);
+            apply(match, steady->decide(View(*match.round, decision.seat), decision));
+        }
+    }
+    std::int64_t worlds = 0;
+    std::size_t i = 0;
+    for (auto _ : state) {
+        const Round& round = asked[i++ % asked.size()];
+        const Decision decision = round.pending();
+        bots::SharpPlayer player(Random(7), bots::arena_work);
+        worlds += player.weigh(View(round, decision.seat), decision).worlds;
+    }
+    state.counters["worlds/s"] = benchmark::Counter(static_cast<double>(worlds), benchmark::Counter::kIsRate);
+}
+BENCHMARK(sharp)
+    ->Name("sharp/call")
+    ->Arg(static_cast<int>(DecisionKind::call))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(sharp)
+    ->Name("sharp/trump")
+    ->Arg(static_cast<int>(DecisionKind::name_trump))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(sharp)
+    ->Name("sharp/give")
+    ->Arg(static_cast<int>(DecisionKind::give))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(sharp)
+    ->Name("sharp/play")
+    ->Arg(static_cast<int>(DecisionKind::play))
+    ->Unit(benchmark::kMillisecond);
+
+void policy_play_outs(benchmark::State& state) {
+    const PlayTable table = table_for(2);
+    const auto pool = ends(table, 2, 12);
+    const bots::Policy policy(table);
+    std::size_t i = 0;
+    for (auto _ : state) {
+        TrickPlay play = pool[i++ % pool.size()];
+        policy.play_on(play);
+        benchmark::DoNotOptimize(play.count);
+    }
+    state.counters["plays/s"] =
+        benchmark::Counter(static_cast<double>(state.iterations()) * 48, benchmark::Counter::kIsRate);
+}
+BENCHMARK(policy_play_outs)->Name("play_outs/policy");
+
+} // namespace
