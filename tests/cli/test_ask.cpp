@@ -1,4 +1,5 @@
 #include "catch.hpp"
+#include "place.hpp"
 #include "program.hpp"
 
 #include <nlohmann/json.hpp>
@@ -135,7 +136,7 @@ TEST_CASE("The same questions for people") {
 }
 
 TEST_CASE("The examples of the description hold") {
-    std::istringstream page(text_of(std::string(ROUNDHOUSE_SOURCE_DIR) + "/src/cli/ASK.md"));
+    std::istringstream page(text_of(source_tree() + "/src/cli/ASK.md"));
     std::vector<std::pair<std::string, std::string>> examples;
     for (std::string line; std::getline(page, line);) {
         if (!line.starts_with(R"({"ask")")) continue;

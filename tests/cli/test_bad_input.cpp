@@ -1,6 +1,7 @@
 // Whatever is wrong on a command line or in a file: a message with the place and what to do, exit status 2.
 
 #include "catch.hpp"
+#include "place.hpp"
 #include "program.hpp"
 
 using namespace roundhouse::cli;
@@ -126,8 +127,7 @@ TEST_CASE("Without arguments the program says what can be done") {
 TEST_CASE("check plays some rounds: what goes wrong only then is found too") {
     const Home home;
     const auto found = [](const std::string& package, const std::string& part) {
-        const Outcome outcome =
-            run_program({"check", std::string(ROUNDHOUSE_SOURCE_DIR) + "/tests/packages/" + package});
+        const Outcome outcome = run_program({"check", source_tree() + "/tests/packages/" + package});
         INFO(outcome.out);
         CHECK(outcome.status == 2);
         CHECK(contains(outcome.out, part));

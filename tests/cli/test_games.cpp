@@ -1,6 +1,7 @@
 // Games from the first key to the last: kept, resumed, taken back, watched.
 
 #include "catch.hpp"
+#include "place.hpp"
 #include "program.hpp"
 
 #include <regex>
@@ -141,7 +142,7 @@ TEST_CASE("Between people there is a screen, and nobody sees another's hand") {
 
 TEST_CASE("A script that fails while a game is on costs nothing but the last action") {
     const Home home;
-    std::string text = text_of(std::string(ROUNDHOUSE_SOURCE_DIR) + "/variants/partnership/variant.lua");
+    std::string text = text_of(source_tree() + "/variants/partnership/variant.lua");
     const std::string settle = "settle.standard { minimum_count = 10, short_keeps_meld = true }";
     REQUIRE(contains(text, settle));
     text.replace(text.find(settle), settle.size(),

@@ -2,6 +2,7 @@
 // program; the lines after it are typed. ROUNDHOUSE_BLESS=1 writes the transcripts anew: read the difference.
 
 #include "catch.hpp"
+#include "place.hpp"
 #include "program.hpp"
 
 #include "base/text.hpp"
@@ -14,7 +15,7 @@ using namespace roundhouse::cli::testing;
 
 namespace {
 
-const std::filesystem::path folder = std::filesystem::path(ROUNDHOUSE_SOURCE_DIR) / "tests/cli/transcripts";
+const std::filesystem::path folder = std::filesystem::path(source_tree()) / "tests/cli/transcripts";
 
 struct Sitting {
     std::string command, keys;

@@ -3,6 +3,7 @@
 // the tests with ROUNDHOUSE_BLESS=1 and say so in the commit.
 
 #include "catch.hpp"
+#include "place.hpp"
 
 #include "bots/simulate.hpp"
 #include "game/journal.hpp"
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path games = fs::path(ROUNDHOUSE_SOURCE_DIR) / "tests/games";
+const fs::path games = fs::path(source_tree()) / "tests/games";
 
 std::string text_of(const fs::path& path) {
     std::ostringstream text;

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "catch.hpp"
+#include "place.hpp"
 #include "script/sandbox.hpp"
 #include "script/schema.hpp"
 
@@ -73,7 +74,7 @@ std::vector<Source> generated() {
 
 std::vector<Source> corpus() {
     std::vector<Source> all = generated();
-    for (const auto& entry : fs::directory_iterator(fs::path(ROUNDHOUSE_SOURCE_DIR) / "tests/hostile"))
+    for (const auto& entry : fs::directory_iterator(fs::path(source_tree()) / "tests/hostile"))
         if (entry.path().extension() == ".lua")
             all.push_back({entry.path().filename().string(), contents(entry.path())});
     std::sort(all.begin(), all.end(), [](const Source& a, const Source& b) { return a.name < b.name; });

@@ -1,6 +1,7 @@
 // Questions about rules with a kitty, spoken bids, contracts without trump.
 
 #include "catch.hpp"
+#include "place.hpp"
 
 #include "teach/asks.hpp"
 #include "teach/examples.hpp"
@@ -88,8 +89,7 @@ TEST_CASE("[A29][A30] settle: a contract without trump, reached or not") {
 }
 
 TEST_CASE("[A02] round: a kitty is written down, or is what the hands leave") {
-    const auto package =
-        variants::open_package(std::string(ROUNDHOUSE_SOURCE_DIR) + "/tests/packages/kitty-rounds");
+    const auto package = variants::open_package(source_tree() + "/tests/packages/kitty-rounds");
     REQUIRE(package);
     const auto results = teach::run_examples(*package);
     REQUIRE(results);

@@ -1,6 +1,7 @@
 // The worked examples of every package that ships are its tests.
 
 #include "catch.hpp"
+#include "place.hpp"
 
 #include "teach/examples.hpp"
 
@@ -27,8 +28,7 @@ TEST_CASE("every example of every shipped package holds") {
 }
 
 TEST_CASE("an example that is wrong is found out") {
-    const auto package =
-        variants::open_package(std::string(ROUNDHOUSE_SOURCE_DIR) + "/tests/packages/wrong-examples");
+    const auto package = variants::open_package(source_tree() + "/tests/packages/wrong-examples");
     REQUIRE(package);
     const auto results = teach::run_examples(*package);
     REQUIRE(results);

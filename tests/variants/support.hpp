@@ -1,6 +1,7 @@
 #pragma once
 // Packages for tests: those under tests/packages/, and texts written to a folder that goes away again.
 
+#include "place.hpp"
 #include "variants/packages.hpp"
 
 #include <cstdlib>
@@ -13,8 +14,6 @@
 
 namespace roundhouse::test {
 
-inline const std::string source_tree = ROUNDHOUSE_SOURCE_DIR;
-
 inline variants::Package opened(const std::string& name) {
     auto package = variants::open_package(name);
     if (package) return std::move(*package);
@@ -23,7 +22,7 @@ inline variants::Package opened(const std::string& name) {
     throw std::runtime_error(all);
 }
 
-inline std::string test_package(const std::string& name) { return source_tree + "/tests/packages/" + name; }
+inline std::string test_package(const std::string& name) { return source_tree() + "/tests/packages/" + name; }
 
 inline std::vector<std::string> texts(const variants::Findings& findings) {
     std::vector<std::string> lines;
@@ -90,7 +89,7 @@ inline RoundResult finished_round(int meld, int count, int other_meld, int other
 /// Shipped packages come from the source tree, the user's own from nowhere.
 struct Environment {
     Environment() {
-        setenv("ROUNDHOUSE_DATA", ROUNDHOUSE_SOURCE_DIR, 1);
+        setenv("ROUNDHOUSE_DATA", source_tree().c_str(), 1);
         setenv("XDG_DATA_HOME", "/nonexistent", 1);
     }
 };

@@ -1,6 +1,7 @@
 // The hostile scripts as main files of packages, through the loader that people use, all in this one process.
 
 #include "catch.hpp"
+#include "place.hpp"
 
 #include "variants/packages.hpp"
 
@@ -14,7 +15,7 @@ using namespace roundhouse;
 
 namespace {
 
-const fs::path corpus = fs::path(ROUNDHOUSE_SOURCE_DIR) / "tests/hostile";
+const fs::path corpus = fs::path(source_tree()) / "tests/hostile";
 
 /// Bytes of this process that are in memory now.
 std::size_t resident() {

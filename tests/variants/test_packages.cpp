@@ -1,4 +1,5 @@
 #include "catch.hpp"
+#include "place.hpp"
 
 #include "support.hpp"
 #include "variants/description.hpp"
@@ -31,8 +32,8 @@ TEST_CASE("packages that ship are listed and opened by name, folder or file") {
     CHECK(found->shipped);
     CHECK(found->refused.empty());
     const std::string digest = (*opened("partnership").compile())->digest;
-    CHECK((*opened(source_tree + "/variants/partnership").compile())->digest == digest);
-    CHECK((*opened(source_tree + "/variants/partnership/variant.lua").compile())->digest == digest);
+    CHECK((*opened(source_tree() + "/variants/partnership").compile())->digest == digest);
+    CHECK((*opened(source_tree() + "/variants/partnership/variant.lua").compile())->digest == digest);
     CHECK(opened("partnership").sources().front().name == "variants/partnership/variant.lua");
     CHECK(opened("partnership").files().size() >= 5);
 }
