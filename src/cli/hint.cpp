@@ -33,16 +33,17 @@ std::string over_worlds(const bots::Weighing& weighing) {
 
 // ---- the auction and the trump suit
 
-std::string best_suit(const View& view, std::uint8_t suits) {
+std::string best_suit(const View& view, std::uint8_t suits, Face face) {
     const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), suits);
     return fmt::format("Your best suit is {}: {} of them, and with it as trump your hand melds {}.",
-                       name(best), view.hand().count(best), view.rules().melds.points(view.hand(), best));
+                       name(best, face), view.hand().count(best),
+                       view.rules().melds.points(view.hand(), best));
 }
 
-Hint hint_call(const View& view, const Decision& decision) {
+Hint hint_call(const View& view, const Decision& decision, Face face) {
     const std::uint8_t suits = bots::nameable_suits(view.rules(), view.hand());
     if (!suits) return {pass(), {"Your hand could not name any suit trump, so pass."}};
-    Lines why{best_suit(view, suits)};
+    Lines why{best_suit(view, suits, face)};
     const bots::Weighing weighing = weighed(view, decision);
     if (weighing.candidates.empty()) return {pass(), why};
     const bool bids = weighing.candidates[0].action.kind == ActionKind::bid;
@@ -84,7 +85,7 @@ std::optional<Hint> hint_contract(const View& view, const Decision& decision) {
     return {};
 }
 
-Hint hint_trump(const View& view, const Decision& decision) {
+Hint hint_trump(const View& view, const Decision& decision, Face face) {
     if (const auto contract = hint_contract(view, decision)) return *contract;
     const bots::Weighing weighing = weighed(view, decision);
     Lines why;
@@ -92,24 +93,24 @@ Hint hint_trump(const View& view, const Decision& decision) {
         const Suit suit = static_cast<Suit>(one.action.number);
         why.push_back(
             fmt::format("{}: {} cards, melds {}; the bid is reached in {}, about {} against the others.",
-                        capital(name(suit)), view.hand().count(suit),
+                        capital(name(suit, face)), view.hand().count(suit),
                         view.rules().melds.points(view.hand(), suit), in_a_hundred(one), points(one)));
     }
     const Action best = weighing.candidates.front().action;
-    why.push_back(fmt::format("Name {}. {} it does best.", name(static_cast<Suit>(best.number)),
+    why.push_back(fmt::format("Name {}. {} it does best.", name(static_cast<Suit>(best.number), face),
                               over_worlds(weighing)));
     return {best, why};
 }
 
 // ---- the exchange
 
-Hint hint_give(const View& view, const Decision& decision, const Names& names) {
+Hint hint_give(const View& view, const Decision& decision, const Names& names, Face face) {
     const bots::Weighing weighing = weighed(view, decision);
     if (weighing.candidates.empty()) return {};
     const CardSet gift = weighing.candidates.front().action.cards;
     const MeldTable& melds = view.rules().melds;
     const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
-    Lines why{fmt::format("Give {} {}.", names[decision.to], notation(gift))};
+    Lines why{fmt::format("Give {} {}.", names[decision.to], notation(gift, face))};
     why.push_back(fmt::format("{} it does best of {} gifts: the bid is reached in {}.", over_worlds(weighing),
                               weighing.candidates.size(), in_a_hundred(weighing.candidates.front())));
     why.push_back(lost > 0 ? fmt::format("Your own melds become {} smaller by it.", lost)
@@ -151,11 +152,11 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
          fmt::format("Choose {}. {}", rule.name, rule.text)}};
 }
 
-Hint hint_play(const View& view, const Decision& decision) {
+Hint hint_play(const View& view, const Decision& decision, Face face) {
     if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
     if (decision.cards.size() == 1 && !decision.exits) {
         const Card only = *decision.cards.begin();
-        return {play(only), {fmt::format("{} is the only card you may play.", name(only))}};
+        return {play(only), {fmt::format("{} is the only card you may play.", name(only, face))}};
     }
     const bots::Weighing weighing = weighed(view, decision);
     const bots::Weighed& best = weighing.candidates.front();
@@ -165,13 +166,13 @@ Hint hint_play(const View& view, const Decision& decision) {
     for (std::size_t i = 1; i < weighing.candidates.size() && shown < 3; ++i) {
         const bots::Weighed& one = weighing.candidates[i];
         if (one.action.kind != ActionKind::play) continue;
-        others +=
-            fmt::format("{}{} {}", shown++ ? ", " : " Next: ", notation(card_of(one.action)), points(one));
+        others += fmt::format("{}{} {}", shown++ ? ", " : " Next: ", notation(card_of(one.action), face),
+                              points(one));
     }
     const Card card = card_of(best.action);
     Lines why{
         fmt::format("Play {}. {}{}, {} with about {} card points and out at about {} against the others.{}{}",
-                    notation(card), certain_of(view, card), over_worlds(weighing),
+                    notation(card, face), certain_of(view, card), over_worlds(weighing),
                     alone(view) ? "you end" : "your side ends", std::lround(best.count), points(best), others,
                     others.empty() ? "" : ".")};
     if (weighing.exact == weighing.worlds)
@@ -230,15 +231,15 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     if (view.side_contract() && decision.kind == DecisionKind::play)
         return hint_play_without_trump(view, decision, face);
     switch (decision.kind) {
-    case DecisionKind::call: return hint_call(view, decision);
+    case DecisionKind::call: return hint_call(view, decision, face);
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
     case DecisionKind::discard: return hint_discard(view, decision, face);
     case DecisionKind::ask_card: return hint_ask(view, decision, face);
-    case DecisionKind::name_trump: return hint_trump(view, decision);
+    case DecisionKind::name_trump: return hint_trump(view, decision, face);
     case DecisionKind::give:
-        return view.rules().pass ? hint_give(view, decision, names)
+        return view.rules().pass ? hint_give(view, decision, names, face)
                                  : hint_give_card(view, decision, names, face);
-    case DecisionKind::play: return hint_play(view, decision);
+    case DecisionKind::play: return hint_play(view, decision, face);
     }
     return {};
 }
