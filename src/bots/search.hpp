@@ -16,10 +16,11 @@ class Endgame {
     Endgame(const PlayTable& table, std::uint32_t camp, int table_bits = 15);
 
     /// Card points that the camp takes from here on (the trick on the table included) if everybody plays
-    /// best with all cards open. False, and `points` untouched, if that takes more nodes than are left.
-    bool solve(const TrickPlay& state, int& points);
+    /// best with all cards open. False, and `points` untouched, if that takes more nodes than are left. The
+    /// nearer `guess` is to the answer, the less it costs; -1 for none.
+    bool solve(const TrickPlay& state, int& points, int guess = -1);
 
-    /// Nodes that may still be visited. A node is one position with a choice or a trick's end.
+    /// Nodes that may still be visited. A node is one card to be played.
     std::int64_t nodes_left = 0;
 
   private:
@@ -30,23 +31,52 @@ class Endgame {
     };
     static constexpr std::uint8_t no_card = 255;
 
-    /// A move that is tried: the card, and what it promises.
+    /// The trick on the table. Cards are numbers of kinds.
+    struct Trick {
+        std::int8_t leader = 0, holder = 0; ///< seats; who holds the trick so far
+        std::uint8_t played = 0, place = 0; ///< cards played; place (from 0) of the best of them
+        std::uint8_t first = 0, best = 0;   ///< the card led, the best so far
+        int points = 0;
+        KindMask led = 0, beats = 0;           ///< the suit led; the kinds that beat the best card
+        KindMask head_following = 0, head = 0; ///< masks: must winners be played, following suit or void
+    };
+    /// Cards in the order in which they are tried.
     struct Moves {
-        std::array<std::uint8_t, kind_count> kinds{};
+        std::array<int, kind_count> ranked; ///< worth above, kind in the lowest five bits
         int number = 0;
     };
 
-    int at_trick(const TrickPlay& state, std::uint64_t hash, int left, int alpha, int beta);
-    int at_card(const TrickPlay& state, std::uint64_t hash, int left, int alpha, int beta, std::uint8_t first,
-                std::uint8_t& best);
-    int after_card(const TrickPlay& state, std::uint64_t hash, int left, Card card, int alpha, int beta);
-    Moves moves(const TrickPlay& state, std::uint8_t first) const;
-    KindMask without_equals(const TrickPlay& state, KindMask legal) const;
+    void set_up(const TrickPlay& state);
+    Trick trick_of(const TrickPlay& state) const;
+    void lay(Trick& trick, Seat seat, int kind) const;
+    int at_trick(Seat leader, int alpha, int beta);
+    int at_card(const Trick& trick, Seat seat, int alpha, int beta, std::uint8_t first, std::uint8_t& best);
+    int after_card(Trick trick, Seat seat, int kind, int alpha, int beta);
+    int certain(Seat leader) const;
+    Moves moves(const Trick& trick, Seat seat, KindMask allowed, std::uint8_t first) const;
+    KindMask legal(const Trick& trick, Seat seat);
+    KindMask legal_by_filters(const Trick& trick, Seat seat);
+    KindMask without_equals(const Trick& trick, Seat seat, KindMask legal) const;
+    KindMask held_by_others(Seat seat) const;
     bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
 
     const PlayTable& table_;
     std::uint32_t camp_;
-    std::array<std::uint8_t, kind_count> below_{}; ///< the next lower kind of the suit, no_card for none
+    bool shaped_;                             ///< the common shape of compulsion, led freely
+    std::array<KindMask, kind_count> over_{}; ///< higher kinds of the same suit
+    std::array<std::int8_t, kind_count> place_{};
+
+    // The position: cards in hands, tricks and points still to be won.
+    TrickPlay state_; ///< what filters ask for beside the trick
+    const KindMask* beaters_ = nullptr;
+    KindMask trumps_ = 0;
+    PerSeat<KindMask> kinds_{};
+    PerSeat<std::array<std::uint8_t, kind_count>> copies_{};
+    std::uint64_t hash_ = 0;
+    int left_ = 0;
+    int tricks_left_ = 0;
+    int tricks_in_all_ = 0;
+
     std::vector<Entry> entries_;
     bool spent_ = false;
 };
