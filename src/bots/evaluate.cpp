@@ -131,32 +131,93 @@ CardSet Judge::gift_for(const CardSet& hand, Trump trump, int number, bool decla
     return given;
 }
 
-Trial tried(const Judge& judge, const View& view, const PerSeat<CardSet>& hands, const Settings& settings) {
+int Judge::points_of(const CardSet& cards) const {
+    int points = 0;
+    for (const Card card : cards) points += rules_.play.points[static_cast<std::size_t>(card.number())];
+    return points;
+}
+
+int Judge::spare(const CardSet& hand, Card card, Trump trump) const {
+    const int lost = rules_.melds.points(hand, trump) - rules_.melds.points(hand - CardSet{card}, trump);
+    const int unit = std::max(1, rules_.count.total / 50);
+    int worth = -4 * lost - 2 * unit * hand.count(card.suit());
+    if (trump == card.suit()) worth -= 20 * unit;
+    if (card.rank() == rules_.ranks.front()) worth -= 15 * unit;
+    return worth + rules_.count.points[static_cast<std::size_t>(index(card.rank()))];
+}
+
+CardSet Judge::put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const {
+    CardSet left = hand, from = choice, away;
+    while (away.size() < number && !from.empty()) {
+        std::optional<std::pair<int, Card>> best;
+        for (const Card card : CardSet::of(from.kinds())) {
+            const int worth = spare(left, card, trump);
+            if (!best || worth > best->first) best = {worth, card};
+        }
+        away.add(best->second);
+        left.remove(best->second);
+        from.remove(best->second);
+    }
+    return away;
+}
+
+namespace {
+
+/// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many.
+void take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
+                TrickPlay& start) {
+    const Rulebook& rules = judge.rules();
+    CardSet& hand = start.hands[settings.declarer];
+    CardSet away = settings.declarer == view.seat() ? view.buried() : CardSet{};
+    CardSet kitty = view.kitty();
+    if (rules.kitty && view.kitty_size() > 0) {
+        kitty = world.rest;
+        hand += kitty;
+    }
+    const int too_many = hand.size() - rules.deal.hand;
+    if (rules.discard && too_many > 0) {
+        const bool spares = rules.discard->spares_kinds_taken && hand.contains(kitty);
+        away = judge.put_away(hand, spares ? hand - kitty : hand, settings.trump, too_many);
+        hand -= away;
+    }
+    start.count[settings.declarer] =
+        static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
+}
+
+/// Partner and declarer give each other cards, as far as that is still to be done.
+void exchange(const Judge& judge, const Settings& settings, TrickPlay& start) {
+    const Rulebook& rules = judge.rules();
+    const Seat partner = rules.pass ? partner_of(rules, settings.declarer) : 0;
+    if (!partner || settings.exchanged) return;
+    CardSet& declarer_hand = start.hands[settings.declarer];
+    CardSet& partner_hand = start.hands[partner];
+    const int number = rules.pass->cards;
+    if (!settings.first_given) {
+        const CardSet gift = settings.first_gift
+                                 ? *settings.first_gift
+                                 : judge.gift_for(partner_hand, start.trump, number, false, {declarer_hand});
+        partner_hand -= gift;
+        declarer_hand += gift;
+    }
+    const CardSet back = settings.back_gift
+                             ? *settings.back_gift
+                             : judge.gift_for(declarer_hand, start.trump, number, true, {partner_hand});
+    declarer_hand -= back;
+    partner_hand += back;
+}
+
+} // namespace
+
+Trial tried(const Judge& judge, const View& view, const World& world, const Settings& settings) {
     const Rulebook& rules = judge.rules();
     Trial trial;
     TrickPlay& start = trial.start;
     start = view.trick_play();
-    start.hands = hands;
+    start.hands = world.hands;
     start.trump = settings.trump;
     start.played = start.best = start.done = 0;
-    const Seat partner = rules.pass ? partner_of(rules, settings.declarer) : 0;
-    if (partner && !settings.exchanged) {
-        CardSet& declarer_hand = start.hands[settings.declarer];
-        CardSet& partner_hand = start.hands[partner];
-        const int number = rules.pass->cards;
-        if (!settings.first_given) {
-            const CardSet gift = settings.first_gift ? *settings.first_gift
-                                                     : judge.gift_for(partner_hand, start.trump, number,
-                                                                      false, {declarer_hand});
-            partner_hand -= gift;
-            declarer_hand += gift;
-        }
-        const CardSet back = settings.back_gift
-                                 ? *settings.back_gift
-                                 : judge.gift_for(declarer_hand, start.trump, number, true, {partner_hand});
-        declarer_hand -= back;
-        partner_hand += back;
-    }
+    take_kitty(judge, view, world, settings, start);
+    exchange(judge, settings, start);
     start.sides.declarers = start.sides.of[settings.declarer];
     start.leader = static_cast<std::int8_t>(
         rules.first_lead == FirstLead::declarer ? settings.declarer : after(view.dealer(), rules.seats));

@@ -37,7 +37,17 @@ class Judge {
     CardSet gift_for(const CardSet& hand, Trump trump, int number, bool declarer,
                      const std::vector<CardSet>& receivers) const;
 
+    /// The `number` cards of `choice` (part of `hand`) that the declarer does best without under that trump:
+    /// no meld is broken while others are left, trumps and aces are kept, short suits go first, and cards
+    /// that count, as they count all the same where they lie (A08).
+    CardSet put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const;
+
+    /// Points that cards count in tricks.
+    int points_of(const CardSet& cards) const;
+
   private:
+    int spare(const CardSet& hand, Card card, Trump trump) const;
+
     /// How many points of meld rules a card takes part in under a trump, shared among their cards.
     int potential(Card card, Trump trump) const {
         return potential_[static_cast<std::size_t>(index(trump))][static_cast<std::size_t>(card.number())];
@@ -52,7 +62,8 @@ class Judge {
 /// The suits that a hand could name, one bit each.
 std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand);
 
-/// A contract tried in one world: the hands after the exchange, what they meld, and the first lead.
+/// A contract tried in one world: the hands after kitty, discard and exchange, what they meld, and the first
+/// lead. What the declarer put away is counted already.
 struct Trial {
     PerSeat<int> meld{};
     TrickPlay start;
@@ -67,7 +78,7 @@ struct Settings {
     bool first_given = false;          ///< the partner has given already
     bool exchanged = false;            ///< both have
 };
-Trial tried(const Judge& judge, const View& view, const PerSeat<CardSet>& hands, const Settings& settings);
+Trial tried(const Judge& judge, const View& view, const World& world, const Settings& settings);
 
 /// Sum over the seats of a side.
 int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);

@@ -42,10 +42,10 @@ Contract contract_of(Seat seat, int bid) {
 } // namespace
 
 /// The contract played out in one world, every seat by the policy.
-double SharpPlayer::declared(const View& view, const PerSeat<CardSet>& hands, const Settings& settings,
+double SharpPlayer::declared(const View& view, const World& world, const Settings& settings,
                              const Contract& contract, Worth& worth, Sum& sum) {
     const Judge& known = judge(view);
-    Trial trial = tried(known, view, hands, settings);
+    Trial trial = tried(known, view, world, settings);
     known.policy().play_on(trial.start);
     const int seats = view.rules().seats;
     const double points = worth.of(contract, trial.meld, trial.start);
@@ -61,7 +61,7 @@ double SharpPlayer::declared(const View& view, const PerSeat<CardSet>& hands, co
 
 /// What happens in this world if the seat passes: who holds the bid declares, or, if nobody does, the best
 /// hand among those that still may call takes it for the least.
-double SharpPlayer::passed_on(const View& view, const PerSeat<CardSet>& hands, Worth& worth, Sum& sum) {
+double SharpPlayer::passed_on(const View& view, const World& world, Worth& worth, Sum& sum) {
     const Rulebook& rules = view.rules();
     const Judge& known = judge(view);
     const AuctionState& auction = view.auction();
@@ -72,22 +72,22 @@ double SharpPlayer::passed_on(const View& view, const PerSeat<CardSet>& hands, W
         int best = 0;
         for (Seat seat = 1; seat <= rules.seats; ++seat) {
             if (seat == view.seat() || (auction.passed >> (seat - 1) & 1)) continue;
-            const std::uint8_t suits = nameable_suits(rules, hands[seat]);
+            const std::uint8_t suits = nameable_suits(rules, world.hands[seat]);
             const int worth_of_hand =
-                suits ? known.alone(hands[seat], known.best_suit(hands[seat], suits)) : 0;
+                suits ? known.alone(world.hands[seat], known.best_suit(world.hands[seat], suits)) : 0;
             if (declarer && worth_of_hand <= best) continue;
             best = worth_of_hand;
             declarer = seat;
         }
         if (rules.auction->dealer_takes) price = *rules.auction->dealer_takes;
     }
-    const std::uint8_t suits = declarer ? nameable_suits(rules, hands[declarer]) : std::uint8_t{0};
+    const std::uint8_t suits = declarer ? nameable_suits(rules, world.hands[declarer]) : std::uint8_t{0};
     if (!suits) {
         ++sum.worlds;
         return 0;
     }
-    const Suit suit = known.best_suit(hands[declarer], suits);
-    return declared(view, hands, {.declarer = declarer, .trump = suit, .first_gift = {}, .back_gift = {}},
+    const Suit suit = known.best_suit(world.hands[declarer], suits);
+    return declared(view, world, {.declarer = declarer, .trump = suit, .first_gift = {}, .back_gift = {}},
                     contract_of(declarer, price), worth, sum);
 }
 
@@ -105,10 +105,10 @@ Weighing SharpPlayer::weigh_calls(const View& view) {
     std::vector<Sum> bidding(std::min<std::size_t>(2, suits.size()));
     weighing.worlds = std::max(8, work_ * 3 / 2);
     for (int i = 0; i < weighing.worlds; ++i) {
-        const PerSeat<CardSet> hands = called.draw(source, random()).hands;
-        passed_on(view, hands, worth, passing);
+        const World world = called.draw(source, random());
+        passed_on(view, world, worth, passing);
         for (std::size_t s = 0; s < bidding.size(); ++s)
-            declared(view, hands,
+            declared(view, world,
                      {.declarer = view.seat(), .trump = suits[s].suit, .first_gift = {}, .back_gift = {}},
                      contract_of(view.seat(), bids.front()), worth, bidding[s]);
     }
@@ -126,10 +126,10 @@ Weighing SharpPlayer::weigh_trumps(const View& view, const Decision& decision) {
     std::array<Sum, suit_count> sums{};
     weighing.worlds = std::max(8, work_ / 2);
     for (int i = 0; i < weighing.worlds; ++i) {
-        const PerSeat<CardSet> hands = source.draw(random()).hands;
+        const World world = source.draw(random());
         for (const Suit suit : all_suits)
             if (decision.suits >> index(suit) & 1)
-                declared(view, hands,
+                declared(view, world,
                          {.declarer = view.seat(), .trump = suit, .first_gift = {}, .back_gift = {}},
                          view.contract(), worth, sums[static_cast<std::size_t>(index(suit))]);
     }
@@ -156,11 +156,11 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision) {
     std::vector<Sum> sums(gifts.size());
     weighing.worlds = std::max(8, work_ / 3);
     for (int i = 0; i < weighing.worlds; ++i) {
-        const PerSeat<CardSet> hands = source.draw(random()).hands;
+        const World world = source.draw(random());
         for (std::size_t g = 0; g < gifts.size(); ++g) {
             Settings settings{view.contract().seat, *view.trump(), {}, {}, declarer, false};
             (declarer ? settings.back_gift : settings.first_gift) = gifts[g];
-            declared(view, hands, settings, view.contract(), worth, sums[g]);
+            declared(view, world, settings, view.contract(), worth, sums[g]);
         }
     }
     for (std::size_t g = 0; g < gifts.size(); ++g)

@@ -44,9 +44,9 @@ class SharpPlayer final : public SteadyPlayer {
     Weighing weigh_gifts(const View& view, const Decision& decision);
     Weighing weigh_plays(const View& view, const Decision& decision);
     void add_exits(const View& view, const Decision& decision, Weighing& weighing);
-    double passed_on(const View& view, const PerSeat<CardSet>& hands, Worth& worth, Sum& sum);
-    double declared(const View& view, const PerSeat<CardSet>& hands, const Settings& settings,
-                    const Contract& contract, Worth& worth, Sum& sum);
+    double passed_on(const View& view, const World& world, Worth& worth, Sum& sum);
+    double declared(const View& view, const World& world, const Settings& settings, const Contract& contract,
+                    Worth& worth, Sum& sum);
 
     int work_;
     std::unique_ptr<Endgame> endgame_;

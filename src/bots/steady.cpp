@@ -22,13 +22,13 @@ int side_size(const View& view) {
 std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds) {
     const std::uint8_t suits = nameable_suits(judge.rules(), view.hand());
     const Worlds source(view);
-    std::vector<PerSeat<CardSet>> hands;
-    for (int i = 0; i < worlds; ++i) hands.push_back(source.draw(random).hands);
+    std::vector<World> guesses;
+    for (int i = 0; i < worlds; ++i) guesses.push_back(source.draw(random));
     std::vector<Prospect> found;
     for (const Suit suit : all_suits) {
         if (!(suits >> index(suit) & 1)) continue;
         int meld = 0, count = 0;
-        for (const PerSeat<CardSet>& world : hands) {
+        for (const World& world : guesses) {
             const Trial trial =
                 tried(judge, view, world,
                       {.declarer = view.seat(), .trump = suit, .first_gift = {}, .back_gift = {}});
@@ -104,10 +104,10 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::call: return call(view);
     case DecisionKind::name_trump: return choose_trump(view, decision);
     case DecisionKind::hand_back: return holds_marriage(view.hand()) ? decline() : hand_back();
-    case DecisionKind::discard: return discard(cards_to_spare(view, decision.cards, decision.how_many));
+    case DecisionKind::discard: return discard(cards_to_spare(judge(view), view, decision));
     case DecisionKind::ask_card: return card_to_call(view, decision);
     case DecisionKind::give:
-        if (!view.rules().pass) return give(cards_to_spare(view, decision.cards, decision.how_many));
+        if (!view.rules().pass) return give(cards_to_spare(judge(view), view, decision));
         return choose_gift(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
     }

@@ -48,8 +48,8 @@ class SteadyPlayer : public Player {
 /// The gift that does most for both hands, on the average of a few guessed hands of the receiver.
 CardSet good_gift(const Judge& judge, const View& view, const Decision& decision, Random& random, int worlds);
 
-/// The cards of `choice` that the declarer does best without: no meld is broken while others are left.
-CardSet cards_to_spare(const View& view, const CardSet& choice, int how_many);
+/// What the declarer does best without, of the cards that the decision lets go.
+CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);
 
 /// Calls for the card that adds most to melds, or for an ace; none if nothing is gained.
 Action card_to_call(const View& view, const Decision& decision);

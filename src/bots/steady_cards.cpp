@@ -2,7 +2,6 @@
 
 #include "bots/steady.hpp"
 
-#include <algorithm>
 #include <optional>
 
 namespace roundhouse::bots {
@@ -23,33 +22,10 @@ Trump likely_trump(const View& view, const CardSet& hand) {
     return best;
 }
 
-/// How gladly a declarer does without the card: melds are kept, then trumps and aces; of the rest short suits
-/// go first, and cards that count, as they count all the same where they lie.
-int spare(const View& view, const CardSet& hand, Card card, Trump trump) {
-    const Rulebook& rules = view.rules();
-    const int lost = rules.melds.points(hand, trump) - rules.melds.points(hand - CardSet{card}, trump);
-    const int unit = std::max(1, rules.count.total / 50);
-    int worth = -4 * lost - 2 * unit * hand.count(card.suit());
-    if (trump == card.suit()) worth -= 20 * unit;
-    if (card.rank() == rules.ranks.front()) worth -= 15 * unit;
-    return worth + rules.count.points[static_cast<std::size_t>(index(card.rank()))];
-}
-
 } // namespace
 
-CardSet cards_to_spare(const View& view, const CardSet& choice, int how_many) {
-    const Trump trump = likely_trump(view, view.hand());
-    CardSet hand = view.hand(), left = choice, spared;
-    while (spared.size() < how_many && !left.empty()) {
-        const CardSet kinds = CardSet::of(left.kinds());
-        Card best = *kinds.begin();
-        for (const Card card : kinds)
-            if (spare(view, hand, card, trump) > spare(view, hand, best, trump)) best = card;
-        spared.add(best);
-        hand.remove(best);
-        left.remove(best);
-    }
-    return spared;
+CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision) {
+    return judge.put_away(view.hand(), decision.cards, likely_trump(view, view.hand()), decision.how_many);
 }
 
 Action card_to_call(const View& view, const Decision& decision) {
