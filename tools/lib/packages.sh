@@ -5,7 +5,7 @@
 # shellcheck disable=SC2034 # the scripts that source this file choose among the lists
 {
     packages_build=(g++ cmake ninja-build pkgconf liblua5.4-dev libfmt-dev libspdlog-dev libcli11-dev
-        nlohmann-json3-dev)
+        nlohmann-json3-dev librsvg2-dev libcairo2-dev)
     packages_test=(catch2 librapidcheck-dev)
     packages_bench=(libbenchmark-dev)
 }
