@@ -25,6 +25,14 @@ Action any_call(const View& view, Random& random) {
     return bid(bids[random.below(static_cast<std::uint32_t>(bids.size()))]);
 }
 
+/// Of those that the script can carry out: the step is over when there is none.
+Action any_option(const View& view, Random& random) {
+    std::vector<const StepOption*> sound;
+    for (const StepOption& option : view.options())
+        if (option.then) sound.push_back(&option);
+    return choose(sound[random.below(static_cast<std::uint32_t>(sound.size()))]->id);
+}
+
 } // namespace
 
 /// Each card of `cards` equally likely to be among the `number` taken.
@@ -57,6 +65,7 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::play:
         if (decision.may_claim && random_.below(2) == 0) return claim();
         return play(Card::numbered(any_bit(decision.cards.kinds(), random_)));
+    case DecisionKind::choose: return any_option(view, random_);
     }
     return pass();
 }

@@ -86,6 +86,7 @@ class Block {
         done_.signature = mixed(done_.signature, static_cast<std::uint64_t>(action.kind) << 32 ^
                                                      static_cast<std::uint64_t>(action.number));
         done_.signature = mixed(mixed(done_.signature, action.cards.low()), action.cards.high());
+        if (!action.option.empty()) done_.signature = mixed(done_.signature, digest(action.option));
     }
 
     void check(const Match& match) {

@@ -110,6 +110,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
         if (!view.rules().pass) return give(cards_to_spare(judge(view), view, decision));
         return choose_gift(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
+    case DecisionKind::choose: break; // what a house's own step is about, no bot knows
     }
     return any(view, decision);
 }

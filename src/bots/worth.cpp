@@ -16,7 +16,8 @@ constexpr int exit_of_nobody = -2;
 
 } // namespace
 
-Worth::Worth(const View& view) : rules_(view.rules()), seat_(view.seat()) {
+Worth::Worth(const View& view)
+    : rules_(view.rules()), seat_(view.seat()), steps_(view.step_states().begin(), view.step_states().end()) {
     for (const ShownMeld& shown : view.melds())
         names_[shown.seat].push_back(
             name(rules_.meld_rules[static_cast<std::size_t>(shown.meld.rule)], shown.meld.multiple));
@@ -56,6 +57,7 @@ double Worth::settled(const Contract& contract, const PerSeat<int>& meld, const 
     if (const auto at = known_.find(key); at != known_.end()) return at->second;
 
     RoundResult result;
+    result.steps = steps_;
     result.contract = contract;
     result.declarers = contract.seat ? sides.of[contract.seat] : 0;
     if (exit == exit_of_nobody)

@@ -11,7 +11,8 @@ namespace roundhouse::bots {
 /// the rest of the search looks it up. Tricks are told as none, some (one) or all.
 class Worth {
   public:
-    /// Of `seat`'s party. Names of melds are those that lie on the table now.
+    /// Of `seat`'s party. Names of melds are those that lie on the table now; steps of
+    /// the package's own are taken to stay as they stand.
     explicit Worth(const View& view);
 
     /// Points that the party gains beyond the mean of the other parties. `meld` is each seat's; `end` the
@@ -33,6 +34,7 @@ class Worth {
 
     const Rulebook& rules_;
     Seat seat_;
+    std::vector<StepState> steps_; ///< of the package's own, as they stand
     PerSeat<std::vector<std::string>> names_{};
     std::unordered_map<std::uint64_t, double> known_;
 };

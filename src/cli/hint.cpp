@@ -226,6 +226,15 @@ SuitWorth likely_trump(const View& view, const CardSet& hand) {
     return best_suit(view.rules(), hand, suits_to_name(view.rules(), hand));
 }
 
+/// What a house's own step is about, nobody here can weigh.
+Hint hint_choose(const View& view) {
+    for (const StepOption& option : view.options())
+        if (option.then)
+            return {choose(option.id),
+                    {"This step is the house's own: what it is worth, only its rules say."}};
+    return {};
+}
+
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
     // Contracts without trump are weighed by chance play, in tricks; everything else by what `sharp` weighs.
     if (view.side_contract() && decision.kind == DecisionKind::play)
@@ -240,8 +249,9 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
         return view.rules().pass ? hint_give(view, decision, names, face)
                                  : hint_give_card(view, decision, names, face);
     case DecisionKind::play: return hint_play(view, decision, face);
+    case DecisionKind::choose: break;
     }
-    return {};
+    return hint_choose(view);
 }
 
 } // namespace roundhouse::cli

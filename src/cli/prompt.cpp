@@ -1,5 +1,7 @@
 #include "cli/prompt.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -34,6 +36,13 @@ std::string what_is_asked(const Match& match, const Decision& decision, const Na
     case DecisionKind::give:
         return fmt::format("{} {} for {}", decision.how_many, decision.how_many == 1 ? "card" : "cards",
                            names[decision.to]);
+    case DecisionKind::choose: {
+        const View view(*match.round, decision.seat);
+        std::vector<std::string> ids;
+        for (const StepOption& option : view.options()) ids.push_back(option.id);
+        return fmt::format("{} ({})", rules.own_steps.at(own_number(decision.step)).title.en,
+                           join(ids, ", "));
+    }
     case DecisionKind::play: return decision.may_claim ? "your card, or claim the rest" : "your card";
     }
     return {};

@@ -24,6 +24,7 @@ std::vector<std::string_view> verbs_of(DecisionKind kind) {
     case DecisionKind::name_trump: return {"trump", "name", "call", "contract"};
     case DecisionKind::give: return {"give", "pass", "g", "p"};
     case DecisionKind::play: return {"play", "p", "lead"};
+    case DecisionKind::choose: return {"choose"};
     }
     return {};
 }
@@ -137,6 +138,22 @@ std::optional<Typed> read_trump(const View& view, const std::string& text) {
     return Misread{fmt::format("\"{}\" could be {}.", printable(text, 40), join(meant, ", "))};
 }
 
+/// One of the options of a package's own step, by any beginning that is clear.
+std::optional<Typed> read_choice(const View& view, const std::string& text) {
+    std::vector<std::string> meant = commands_named(text);
+    std::optional<Action> chosen;
+    for (const StepOption& option : view.options()) {
+        const std::string id = lower_case(option.id);
+        if (id == text) return choose(option.id);
+        if (!id.starts_with(text)) continue;
+        chosen = choose(option.id);
+        meant.push_back(option.id);
+    }
+    if (!chosen) return {};
+    if (meant.size() == 1) return *chosen;
+    return Misread{fmt::format("\"{}\" could be {}.", printable(text, 40), join(meant, ", "))};
+}
+
 } // namespace
 
 std::optional<Typed> read_answer(const View& view, const Decision& decision, const std::string& text,
@@ -150,6 +167,7 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
     case DecisionKind::name_trump: return read_trump(view, answer);
     case DecisionKind::give: return read_several(answer, give);
     case DecisionKind::play: return read_play(view, decision, answer, face);
+    case DecisionKind::choose: return read_choice(view, answer);
     }
     return {};
 }
@@ -174,6 +192,11 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
         return fmt::format("name the cards, for example {}", cards("qs 9h jd 10c", "ol 9h ub 10a"));
     case DecisionKind::play:
         return fmt::format("name a card, for example {}", cards("10h or qs", "10h or ol"));
+    case DecisionKind::choose: {
+        std::vector<std::string> ids;
+        for (const StepOption& option : view.options()) ids.push_back(option.id);
+        return "say one of: " + join(ids, ", ");
+    }
     }
     return {};
 }

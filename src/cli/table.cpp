@@ -127,7 +127,7 @@ namespace {
 bool is_decided(EventKind kind) {
     constexpr std::array decided{EventKind::called,    EventKind::hand_back, EventKind::kitty,
                                  EventKind::discarded, EventKind::asked,     EventKind::gave,
-                                 EventKind::trump,     EventKind::played};
+                                 EventKind::trump,     EventKind::played,    EventKind::chose};
     return std::find(decided.begin(), decided.end(), kind) != decided.end();
 }
 

@@ -137,6 +137,13 @@ Lines Teller::tell(const Event& hidden, Seat viewer) {
     case EventKind::trick:
     case EventKind::claimed: return of_tricks(event);
     case EventKind::left: return wrapped(left(event));
+    case EventKind::chose:
+        return wrapped(fmt::format("{}: {}{}", names_[event.seat], event.text,
+                                   event.extra.empty() ? "." : ". " + event.extra));
+    case EventKind::broke_off:
+        return wrapped(fmt::format("The step \"{}\" ends here, as its script fails: {}",
+                                   rules_.own_steps.at(static_cast<std::size_t>(event.index)).title.en,
+                                   event.text));
     case EventKind::thrown_in: return {"Nobody bids: the hand is thrown in."};
     case EventKind::dealt:
     case EventKind::line:

@@ -24,6 +24,7 @@ std::string to_text(const Rulebook& rules, const Action& action) {
     case ActionKind::play: return "play " + notation(card_of(action));
     case ActionKind::leave: return "leave " + rules.exits.at(number).name;
     case ActionKind::claim: return "claim";
+    case ActionKind::choose: return "choose " + action.option;
     }
     return {};
 }
@@ -76,6 +77,7 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
     if (verb == "leave") return parse_leave(rules, rest);
     if (text == "hand back") return hand_back();
     if (text == "decline") return decline();
+    if (verb == "choose" && !rest.empty()) return choose(std::string(rest));
     if (verb == "contract") return parse_contract(rules, rest);
     if (verb == "give" || verb == "play" || verb == "discard" || verb == "ask")
         return parse_cards_of(verb, rest);
@@ -113,7 +115,7 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
     }
     case EventKind::phase:
         return {{"event", "phase"},
-                {"step", step_names.at(static_cast<std::size_t>(event.number))},
+                {"step", name(rules, static_cast<Step>(event.number))},
                 {"dealer", event.seat}};
     case EventKind::called: {
         json called = named("called");
@@ -198,6 +200,14 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
         left["exit"] = rules.exits.at(index).name;
         return left;
     }
+    case EventKind::chose: {
+        json chose = named("chose");
+        chose["step"] = rules.own_steps.at(index).name;
+        chose["option"] = event.text;
+        return chose;
+    }
+    case EventKind::broke_off:
+        return {{"event", "broke off"}, {"step", rules.own_steps.at(index).name}, {"text", event.text}};
     case EventKind::thrown_in: return {{"event", "thrown in"}};
     case EventKind::line: {
         json line{{"event", "line"}, {"side", event.index}, {"text", event.text}, {"points", event.number}};

@@ -18,6 +18,7 @@ enum class DecisionKind : std::uint8_t {
     name_trump, ///< one of `suits`, or a contract without trump
     give,       ///< exactly `how_many` cards of `cards` to seat `to`
     play,       ///< a card of `cards`
+    choose,     ///< one of the options of the package's own step; View has them
 };
 
 /// One question to one seat.
@@ -46,7 +47,8 @@ enum class ActionKind : std::uint8_t {
     give,
     play,
     leave,
-    claim
+    claim,
+    choose
 };
 
 /// What a seat does. Built by the functions below; written and read as one line of words.
@@ -54,8 +56,9 @@ struct Action {
     ActionKind kind = ActionKind::pass;
     int number =
         0; ///< bid: points; pass: which of the passes; name_trump: Suit, or 4 + contract; leave: which exit
-    CardSet cards = {};  ///< give, discard: the cards; play, ask_card: the one card
-    bool spoken = false; ///< bid: as its last digit
+    CardSet cards = {};      ///< give, discard: the cards; play, ask_card: the one card
+    bool spoken = false;     ///< bid: as its last digit
+    std::string option = {}; ///< choose: the option's id
 
     friend bool operator==(const Action&, const Action&) = default;
 };
@@ -72,12 +75,13 @@ inline Action give(const CardSet& cards) { return {ActionKind::give, 0, cards}; 
 inline Action play(Card card) { return {ActionKind::play, 0, {card}}; }
 inline Action leave(int exit) { return {ActionKind::leave, exit, {}}; }
 inline Action claim() { return {ActionKind::claim, 0, {}}; }
+inline Action choose(std::string option) { return {ActionKind::choose, 0, {}, false, std::move(option)}; }
 
 /// The card of a play or a call for a card.
 inline Card card_of(const Action& action) { return *action.cards.begin(); }
 
 /// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `decline`, `discard 9h 9d`, `ask Ah`, `trump hearts`,
-/// `contract Durch`, `give Qs Jd 9h 10c`, `play Ah`, `leave throwing in`, `claim`.
+/// `contract Durch`, `give Qs Jd 9h 10c`, `play Ah`, `leave throwing in`, `claim`, `choose double`.
 std::string to_text(const Rulebook& rules, const Action& action);
 /// The reverse, exactly; the error says what is wrong with the words. Whether the action is allowed is not
 /// asked.
@@ -102,6 +106,8 @@ enum class EventKind : std::uint8_t {
     trick,     ///< seat won the trick; number: its points
     claimed,   ///< seat has the rest; number: points
     left,      ///< seat took exit `index`
+    chose,     ///< seat; index: which of the package's own steps; text: the option's id; extra: what it means
+    broke_off, ///< index: own step that ended as its script failed; text: how
     thrown_in, ///< nobody bid; the round is over without a contract
     line,      ///< index: side; number: points; text; tally in `extra`
     scores,    ///< index: party; number: its total

@@ -85,6 +85,7 @@ bool answers(ActionKind action, DecisionKind asked) {
     case ActionKind::give: return asked == DecisionKind::give;
     case ActionKind::play:
     case ActionKind::claim: return asked == DecisionKind::play;
+    case ActionKind::choose: return asked == DecisionKind::choose;
     case ActionKind::leave: return true;
     }
     return false;
@@ -99,6 +100,7 @@ const char* question(DecisionKind asked) {
     case DecisionKind::name_trump: return "the trump suit";
     case DecisionKind::give: return "cards to give";
     case DecisionKind::play: return "a card to play";
+    case DecisionKind::choose: return "one of the options";
     }
     return "";
 }
@@ -122,35 +124,38 @@ std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
     return {};
 }
 
-RoundResult Round::result() const {
-    const Rulebook& rules = *state_.rules;
+RoundResult Round::result() const { return result_of(state_); }
+
+RoundResult result_of(const RoundState& state) {
+    const Rulebook& rules = *state.rules;
     RoundResult result;
-    result.contract = state_.contract;
-    result.declarers = state_.tricks.sides.declarers;
-    if (state_.thrown_in)
+    result.contract = state.contract;
+    result.declarers = state.tricks.sides.declarers;
+    if (state.thrown_in)
         result.outcome = "thrown in";
-    else if (state_.exit >= 0)
-        result.outcome = rules.exits[static_cast<std::size_t>(state_.exit)].name;
-    if (state_.side_contract >= 0) {
-        const Goal goal = rules.trump->also[static_cast<std::size_t>(state_.side_contract)].goal;
-        const int won = state_.tricks.tricks[state_.contract.seat];
+    else if (state.exit >= 0)
+        result.outcome = rules.exits[static_cast<std::size_t>(state.exit)].name;
+    if (state.side_contract >= 0) {
+        const Goal goal = rules.trump->also[static_cast<std::size_t>(state.side_contract)].goal;
+        const int won = state.tricks.tricks[state.contract.seat];
         result.contract.reached = won == (goal == Goal::every_trick ? tricks(rules) : 0);
     }
     result.sides.resize(static_cast<std::size_t>(rules.parties));
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
-        SideResult& side = result.sides[static_cast<std::size_t>(state_.tricks.sides.of[seat]) - 1];
+        SideResult& side = result.sides[static_cast<std::size_t>(state.tricks.sides.of[seat]) - 1];
         side.seats.push_back(seat);
-        side.meld += state_.meld_points[seat];
-        side.count += state_.tricks.count[seat];
-        side.tricks += state_.tricks.tricks[seat];
-        side.bid = std::max(side.bid, state_.best_bid[seat]);
-        for (const ShownMeld& shown : state_.melds)
+        side.meld += state.meld_points[seat];
+        side.count += state.tricks.count[seat];
+        side.tricks += state.tricks.tricks[seat];
+        side.bid = std::max(side.bid, state.best_bid[seat]);
+        for (const ShownMeld& shown : state.melds)
             if (shown.seat == seat)
                 side.melds.push_back(
                     name(rules.meld_rules[static_cast<std::size_t>(shown.meld.rule)], shown.meld.multiple));
     }
     for (std::size_t i = 0; i < result.sides.size(); ++i)
         result.sides[i].parties = {static_cast<Party>(i + 1)};
+    result.steps = state.own_states;
     return result;
 }
 

@@ -62,6 +62,10 @@ struct RoundState {
     PerSeat<int> meld_points{};
     Seat claimed_by = 0;
     bool thrown_in = false; ///< nobody bid
+
+    StepTurn own;                      ///< of the package's own step that is on
+    int own_choices = 0;               ///< made in it
+    std::vector<StepState> own_states; ///< of each of the package's own steps that has begun, as it is now
 };
 
 class Round {
@@ -97,6 +101,10 @@ class Round {
     RoundState state_;
     Decision asked_;
 };
+
+/// What the round has come to so far, or in the end. Scores, tallies and the round's number are the match's
+/// to add.
+RoundResult result_of(const RoundState& state);
 
 /// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see are taken
 /// from there. The hands' sizes must fit; the view's seat keeps its own hand. Cards given between others are

@@ -33,6 +33,11 @@ const SideContract* View::side_contract() const {
                : &state_->rules->trump->also[static_cast<std::size_t>(state_->side_contract)];
 }
 
+std::span<const StepOption> View::options() const {
+    if (round_->pending().kind != DecisionKind::choose) return {};
+    return state_->own.options;
+}
+
 CardSet View::unseen() const {
     CardSet seen = state_->out + hand() + buried();
     for (const Card card : trick()) seen.add(card);
@@ -104,7 +109,7 @@ nlohmann::json tricks_json(const View& view) {
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
-    constexpr std::array kinds{"call", "hand back", "discard", "ask card", "trump", "give", "play"};
+    constexpr std::array kinds{"call", "hand back", "discard", "ask card", "trump", "give", "play", "choose"};
     nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
     switch (decision.kind) {
     case DecisionKind::call: {
@@ -136,6 +141,12 @@ nlohmann::json decision_json(const View& view) {
         json["legal"] = notation(decision.cards);
         json["claim"] = decision.may_claim;
         break;
+    case DecisionKind::choose: {
+        auto& options = json["options"] = nlohmann::json::array();
+        for (const StepOption& option : view.options())
+            if (option.then) options.push_back({{"option", option.id}, {"text", option.text}});
+        break;
+    }
     }
     auto& exits = json["exits"] = nlohmann::json::array();
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
@@ -151,7 +162,7 @@ nlohmann::json to_json(const View& view) {
         {"variant", rules.id},
         {"seat", view.seat()},
         {"dealer", view.dealer()},
-        {"step", view.over() ? "over" : step_names[static_cast<std::size_t>(view.step())]},
+        {"step", view.over() ? "over" : name(rules, view.step())},
         {"turn", view.turn()},
         {"hand", notation(view.hand())},
         {"trump", view.trump() ? nlohmann::json(name(*view.trump())) : nlohmann::json(nullptr)},
@@ -166,6 +177,9 @@ nlohmann::json to_json(const View& view) {
     if (view.contract().seat)
         json["contract"] = {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
+    for (std::size_t i = 0; i < view.step_states().size(); ++i)
+        if (const StepState& state = view.step_states()[i])
+            json["own_steps"][rules.own_steps[i].name] = *state;
     auto& calls = json["calls"] = nlohmann::json::array();
     for (const Call& call : view.calls()) {
         const auto& passes = rules.auction->passes;

@@ -66,6 +66,11 @@ class View {
     /// The card that the declarer called, once that is done, and who gave it (0: nobody); seats see both.
     bool card_was_asked() const { return state_->asked; }
 
+    /// The options of the package's own step that is on; everybody may know them, whoever chooses.
+    std::span<const StepOption> options() const;
+    /// What the package's own steps keep, as far as they have begun; it lies open.
+    std::span<const StepState> step_states() const { return state_->own_states; }
+
     /// Cards of the deck that this seat has neither in hand nor seen played: those the others hold, and those
     /// that lie in the kitty or were put away unseen.
     CardSet unseen() const;

@@ -8,6 +8,11 @@ std::string to_string(const OptionValue& value) {
     return std::get<std::string>(value);
 }
 
+std::string name(const Rulebook& rules, Step step) {
+    return is_own(step) ? rules.own_steps.at(own_number(step)).name
+                        : step_names[static_cast<std::size_t>(step)];
+}
+
 std::vector<Seat> seats_of(const Rulebook& rules, Party party) {
     std::vector<Seat> seats;
     for (Seat seat = 1; seat <= rules.seats; ++seat)

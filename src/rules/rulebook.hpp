@@ -36,10 +36,32 @@ struct AgreedOption {
 
 std::string to_string(const OptionValue& value);
 
-/// The steps of a round that the engine carries out itself. A rulebook's flow names them in order.
-enum class Step : std::uint8_t { deal, auction, kitty, discard, call_card, trump, pass, meld, play, settle };
+/// The steps of a round. A rulebook's flow names them in order. The engine carries them out itself, but for
+/// those from `own` on: own + n is the rulebook's own_steps[n].
+enum class Step : std::uint8_t {
+    deal,
+    auction,
+    kitty,
+    discard,
+    call_card,
+    trump,
+    pass,
+    meld,
+    play,
+    settle,
+    own
+};
 inline constexpr std::array<const char*, 10> step_names{"deal",  "auction", "kitty", "discard", "call_card",
                                                         "trump", "pass",    "meld",  "play",    "settle"};
+
+constexpr bool is_own(Step step) { return step >= Step::own; }
+/// The place of one of the rulebook's own steps in own_steps.
+constexpr std::size_t own_number(Step step) {
+    return static_cast<std::size_t>(step) - static_cast<std::size_t>(Step::own);
+}
+constexpr Step own_step(std::size_t number) {
+    return static_cast<Step>(static_cast<std::size_t>(Step::own) + number);
+}
 
 enum class SidesForm : std::uint8_t { each, partners, two_teams, four_teams };
 enum class Turn : std::uint8_t { clockwise, counter_clockwise };
@@ -123,6 +145,13 @@ struct ExitRule {
 /// Who leads the first trick.
 enum class FirstLead : std::uint8_t { declarer, left_of_dealer };
 
+/// A step of the package's own. What may be chosen in it, and what follows, LiveRules say.
+struct OwnStep {
+    std::string name; ///< as the flow names it
+    Text title;       ///< what people read
+    std::string text; ///< what it is about, in a sentence; may be empty
+};
+
 /// What settlement and ending say of themselves beside their functions: name and parameters, for people and
 /// programs.
 struct Described {
@@ -158,6 +187,7 @@ struct Rulebook {
     PlayTable play;
     CountRule count;
     std::vector<ExitRule> exits;
+    std::vector<OwnStep> own_steps;
     std::vector<std::string> tallies;
     Described settle_says, ending_says;
 
@@ -166,6 +196,9 @@ struct Rulebook {
 };
 
 using RulebookPtr = std::shared_ptr<const Rulebook>;
+
+/// As the flow names it.
+std::string name(const Rulebook& rules, Step step);
 
 /// Tricks in a hand.
 inline int tricks(const Rulebook& rules) { return rules.deal.hand; }

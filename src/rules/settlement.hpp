@@ -5,7 +5,11 @@
 #include "rules/melds.hpp"
 #include "rules/seats.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <functional>
+#include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +34,26 @@ struct Contract {
     bool reached = false;       ///< the goal of a contract without trump was reached
 };
 
+/// What a package's own step keeps from choice to choice: plain data that the engine only carries. Immutable,
+/// so that all copies of a round share it; null before the step has begun.
+using StepState = std::shared_ptr<const nlohmann::json>;
+
+/// What a seat may choose in a package's own step.
+struct StepOption {
+    std::string id;    ///< what people say and the journal records: "double"
+    std::string text;  ///< what it means, in a sentence; may be empty
+    StepState then;    ///< the state after it; null if the script failed on it
+    std::string fault; ///< how it failed
+};
+
+/// Where a package's own step stands.
+struct StepTurn {
+    StepState state;
+    Seat seat = 0; ///< who chooses; 0: the step is over
+    std::vector<StepOption> options;
+    std::string fault; ///< not empty: the script failed, and that is why it is over
+};
+
 /// A round that is over.
 struct RoundResult {
     Contract contract;
@@ -39,6 +63,7 @@ struct RoundResult {
     std::vector<int> scores;        ///< of each party before this round
     std::vector<int> tallies; ///< beside the scores (checks), of each party; empty if the package keeps none
     int round = 1;            ///< this round's number in the game
+    std::vector<StepState> steps; ///< what each of the rulebook's own steps ended with; may be shorter
 };
 
 /// One line of the score sheet.
@@ -65,7 +90,21 @@ class LiveRules {
     /// `scores` are those after the round's lines.
     virtual Verdict ending(const RoundResult& round, const std::vector<int>& scores) const = 0;
 
-    /// Both, one after the other: `scores_after` adds the lines up. Asking together may cost less.
+    /// The package's own step `step` (from 0) begins. `so_far` is the round as settlement would see it now,
+    /// `seats` are asked in that order: the first that has options chooses. A script that fails does not
+    /// throw but ends the step, unless it took too long: that depends on the machine.
+    virtual StepTurn begin_step([[maybe_unused]] std::size_t step, [[maybe_unused]] const RoundResult& so_far,
+                                [[maybe_unused]] std::span<const Seat> seats) const {
+        return {};
+    }
+    /// The same step after a choice that led to `state`.
+    virtual StepTurn next_turn([[maybe_unused]] std::size_t step, const StepState& state,
+                               [[maybe_unused]] std::span<const Seat> seats) const {
+        return {.state = state, .options = {}, .fault = {}};
+    }
+
+    /// Settlement and ending, one after the other: `scores_after` adds the lines up. Asking together may cost
+    /// less.
     struct Conclusion {
         std::vector<Line> lines;
         Verdict verdict;

@@ -139,6 +139,19 @@ Contract contract_of(const Rulebook& rules, const json& json_contract) {
     return contract;
 }
 
+/// What steps of the package's own ended with, by name.
+std::vector<StepState> states_of(const Rulebook& rules, const Request& request) {
+    std::vector<StepState> states(rules.own_steps.size());
+    if (!request.has("steps")) return states;
+    std::vector<std::string> known;
+    for (const OwnStep& step : rules.own_steps) known.push_back(step.name);
+    if (!request.raw()["steps"].is_object()) throw AskError("steps", "expected {\"step\":state,…}");
+    const Request steps(request.raw()["steps"], known);
+    for (std::size_t i = 0; i < known.size(); ++i)
+        if (steps.has(known[i].c_str())) states[i] = std::make_shared<const json>(steps.raw()[known[i]]);
+    return states;
+}
+
 RoundResult result_of(const Rulebook& rules, const Request& request) {
     const auto seats = static_cast<std::size_t>(rules.seats);
     const auto parties = static_cast<std::size_t>(rules.parties);
@@ -157,6 +170,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
                tricks = request.numbers("tricks", seats), bids = request.numbers("bids", parties);
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
+    result.steps = states_of(rules, request);
     result.sides.resize(parties);
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat - 1);
@@ -175,7 +189,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
 
 json ask_settle(const Rulebook& rules, const json& json_request, Face) {
     const Request request(json_request, {"contract", "outcome", "melds", "counts", "tricks", "scores",
-                                         "tallies", "bids", "round"});
+                                         "tallies", "bids", "round", "steps"});
     const Settled settled = settle(rules, result_of(rules, request));
     json lines = json::array();
     for (const Line& line : settled.lines) {

@@ -126,6 +126,14 @@ void explain_trump(const View& view, const Decision& decision, Face face, std::v
             lines.push_back(also[i].name + ": " + meaning_of(also[i]));
 }
 
+void explain_options(const View& view, std::vector<std::string>& lines) {
+    const OwnStep& step = view.rules().own_steps.at(own_number(view.step()));
+    if (!step.text.empty()) lines.push_back(step.text);
+    for (const StepOption& option : view.options())
+        lines.push_back(fmt::format("{}{}{}", option.id, option.text.empty() ? "" : ": " + option.text,
+                                    option.then ? "" : " (its script fails)"));
+}
+
 } // namespace
 
 std::vector<std::string> explain_decision(const View& view, const Decision& decision, Face face) {
@@ -156,6 +164,7 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
         if (decision.may_claim) lines.emplace_back("Every trick that is left is yours: you may claim them.");
         break;
     }
+    case DecisionKind::choose: explain_options(view, lines); break;
     }
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
         if (decision.exits >> i & 1)
@@ -177,8 +186,9 @@ std::string phase_of(const Rulebook& rules, Step step) {
     case Step::meld: return "melding";
     case Step::play: return "trick-taking";
     case Step::settle: return "scoring";
+    case Step::own: break;
     }
-    return {};
+    return rules.own_steps.at(own_number(step)).title.en;
 }
 
 std::vector<std::string> phases(const Rulebook& rules) {

@@ -98,9 +98,9 @@ json exits_json(const Rulebook& rules) {
     json list = json::array();
     for (const ExitRule& exit : rules.exits) {
         json at = json::array(), goes_on = json::array(), when = json::object();
-        for (const Step step : exit.at) at.push_back(step_names[static_cast<std::size_t>(step)]);
+        for (const Step step : exit.at) at.push_back(name(rules, step));
         if (exit.at_lead) at.push_back("lead");
-        for (const Step step : exit.goes_on) goes_on.push_back(step_names[static_cast<std::size_t>(step)]);
+        for (const Step step : exit.goes_on) goes_on.push_back(name(rules, step));
         if (exit.when.bid_above_meld) when["bid_above_meld"] = *exit.when.bid_above_meld;
         if (exit.when.meld_under) when["meld_under"] = *exit.when.meld_under;
         if (exit.when.forced) when["forced"] = *exit.when.forced;
@@ -146,6 +146,9 @@ void add_steps(const Rulebook& rules, json& book) {
                            {"spares_kinds_taken", rules.discard->spares_kinds_taken}};
     if (rules.call_card) book["call_card"] = {{"gives_back", rules.call_card->gives_back}};
     if (rules.trump) book["trump"] = trump_json(*rules.trump);
+    for (const OwnStep& step : rules.own_steps)
+        book["own_steps"].push_back(
+            {{"name", step.name}, {"title", to_json(step.title)}, {"text", step.text}});
     if (rules.pass) book["pass"] = {{"cards", rules.pass->cards}, {"first", "partner"}, {"back", true}};
 }
 
@@ -161,7 +164,7 @@ json to_json(const Rulebook& rules) {
     constexpr std::array sides{"each", "partners", "two teams", "four teams"};
     json ranks = json::array(), flow = json::array(), parties = json::array();
     for (const Rank rank : rules.ranks) ranks.push_back(letter(rank));
-    for (const Step step : rules.flow) flow.push_back(step_names[static_cast<std::size_t>(step)]);
+    for (const Step step : rules.flow) flow.push_back(name(rules, step));
     for (Party party = 1; party <= rules.parties; ++party) parties.push_back(seats_of(rules, party));
     json book{
         {"variant", rules.id},

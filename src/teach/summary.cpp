@@ -163,6 +163,8 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
     if (rules.trump) add_trump(*rules.trump, line);
     if (rules.pass)
         line("Exchange", fmt::format("{} cards from the partner, then as many back", rules.pass->cards));
+    for (const OwnStep& step : rules.own_steps)
+        line("Own step", step.title.en + (step.text.empty() ? "" : ": " + step.text));
     line("Leading", must_text(rules.play.lead));
     line("Following", must_text(rules.play.follow));
     line("Tricks", count_text(rules, face));

@@ -15,9 +15,9 @@ std::string maybe(const std::optional<T>& value) {
 /// A part that most packages do not have; nothing where it is absent.
 std::string plus(const char* what, int value) { return value ? fmt::format(" {} {}\n", what, value) : ""; }
 
-std::string names_of(const std::vector<Step>& steps) {
+std::string names_of(const Rulebook& rules, const std::vector<Step>& steps) {
     std::string text;
-    for (const Step step : steps) text += fmt::format("{} ", step_names[static_cast<std::size_t>(step)]);
+    for (const Step step : steps) text += name(rules, step) + " ";
     return text;
 }
 
@@ -51,11 +51,12 @@ void add_must(std::string& text, const char* what, const Must& must) {
                             fmt::join(filter.when.table, " "));
 }
 
-void add_exits(std::string& text, const std::vector<ExitRule>& exits) {
-    for (const ExitRule& exit : exits) {
-        text += fmt::format("exit {}: {} lead {} at {}when {} {} {} goes on {}\n", exit.name, exit.text,
-                            exit.at_lead, names_of(exit.at), maybe(exit.when.bid_above_meld),
-                            maybe(exit.when.meld_under), maybe(exit.when.forced), names_of(exit.goes_on));
+void add_exits(std::string& text, const Rulebook& rules) {
+    for (const ExitRule& exit : rules.exits) {
+        text +=
+            fmt::format("exit {}: {} lead {} at {}when {} {} {} goes on {}\n", exit.name, exit.text,
+                        exit.at_lead, names_of(rules, exit.at), maybe(exit.when.bid_above_meld),
+                        maybe(exit.when.meld_under), maybe(exit.when.forced), names_of(rules, exit.goes_on));
         text += plus("melds", static_cast<int>(exit.melds)) + plus("by rule", exit.by_rule) +
                 plus("no suit", exit.when.no_suit);
     }
@@ -79,7 +80,7 @@ std::string canonical(const Rulebook& rules) {
     text += "ranks";
     for (const Rank rank : rules.ranks) text += fmt::format(" {}", index(rank));
     text += fmt::format("\ndeck {}\ndeal {} by {}\nflow {}\n", packed(rules.deck), rules.deal.hand,
-                        fmt::join(rules.deal.packets, " "), names_of(rules.flow));
+                        fmt::join(rules.deal.packets, " "), names_of(rules, rules.flow));
     if (rules.auction) add_auction(text, *rules.auction);
     text += plus("kitty", rules.deal.kitty) + plus("shown", rules.kitty && rules.kitty->shown) +
             plus("discard", rules.discard.has_value()) +
@@ -97,7 +98,9 @@ std::string canonical(const Rulebook& rules) {
     add_must(text, "lead", rules.play.lead);
     add_must(text, "follow", rules.play.follow);
     text += fmt::format("count {} last {}\n", fmt::join(rules.count.points, " "), rules.count.last_trick);
-    add_exits(text, rules.exits);
+    add_exits(text, rules);
+    for (const OwnStep& step : rules.own_steps)
+        text += fmt::format("own step {}: {}; {}\n", step.name, step.title.en, step.text);
     text += fmt::format("tallies {}\n", fmt::join(rules.tallies, " "));
     add_says(text, "settle", rules.settle_says);
     add_says(text, "ending", rules.ending_says);

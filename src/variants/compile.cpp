@@ -15,7 +15,9 @@ bool Compiler::flows(std::string_view step) const {
     return std::find(flow.begin(), flow.end(), step) != flow.end();
 }
 
-std::optional<Step> step_named(std::string_view name) {
+std::optional<Step> step_named(const Rulebook& rules, std::string_view name) {
+    for (std::size_t i = 0; i < rules.own_steps.size(); ++i)
+        if (name == rules.own_steps[i].name) return own_step(i);
     for (std::size_t i = 0; i < step_names.size(); ++i)
         if (name == step_names[i]) return static_cast<Step>(i);
     return {};
@@ -67,13 +69,28 @@ void compile_endings(Compiler& work) {
     }
 }
 
+namespace {
+
+/// Steps stand in the order of their names here as in compile_own_steps.
+std::vector<StepHooks> step_hooks(const Value* steps) {
+    std::vector<StepHooks> hooks;
+    if (!steps || !steps->is_table()) return hooks;
+    for (const auto& [name, step] : steps->as_table().fields) {
+        const auto options = hook(&step, "options"), choose = hook(&step, "choose");
+        if (step.is_table() && options && choose) hooks.push_back({hook(&step, "begin"), *options, *choose});
+    }
+    return hooks;
+}
+
+} // namespace
+
 std::optional<Hooks> hooks_of(const Value& description) {
     if (!description.is_table()) return {};
     const auto& table = description.as_table();
     const auto settle = hook(table.find("settle"), "lines");
     const auto decide = hook(table.find("ending"), "decide");
     if (!settle || !decide) return {};
-    return Hooks{*settle, *decide};
+    return Hooks{*settle, *decide, step_hooks(table.find("steps"))};
 }
 
 std::optional<Compiled> compile(const Value& description, script::Sandbox& sandbox, Findings& findings) {
@@ -81,9 +98,9 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
     const Value read = script::read(description_schema(), description, "", findings);
     if (!read.is_table()) return {};
     Compiler work{Node(&read, &description, ""), Report(findings), sandbox, {}, {}};
-    for (const auto part : {compile_seats, compile_deck, compile_flow, compile_deal, compile_auction,
-                            compile_kitty, compile_trump, compile_pass, compile_melds, compile_play,
-                            compile_count, compile_exits, compile_endings, report_not_yet})
+    for (const auto part : {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal,
+                            compile_auction, compile_kitty, compile_trump, compile_pass, compile_melds,
+                            compile_play, compile_count, compile_exits, compile_endings, report_not_yet})
         part(work);
     for (std::size_t i = before; i < findings.size(); ++i)
         if (findings[i].severity == script::Severity::error) return {};

@@ -9,9 +9,16 @@
 
 namespace roundhouse::variants {
 
+/// Those of a step of the package's own.
+struct StepHooks {
+    std::optional<script::Function> begin;
+    script::Function options, choose;
+};
+
 /// The functions of a description that are called at play time, as handles into the sandbox that gave it.
 struct Hooks {
     script::Function settle, decide;
+    std::vector<StepHooks> steps; ///< in the order of the rulebook's own_steps
 };
 
 struct Compiled {

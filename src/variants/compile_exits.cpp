@@ -25,7 +25,8 @@ std::vector<std::string> places(const Compiler& work) {
 
 /// A step that a false section took out of the flow may still be named: it is dropped there too.
 bool dropped(const Compiler& work, const std::string& step) {
-    return !work.flows(step) && work.from[step == "meld" ? "melds" : step].taken_out();
+    return !work.flows(step) &&
+           (work.from[step == "meld" ? "melds" : step].taken_out() || work.from["steps"][step].taken_out());
 }
 
 void read_at(Compiler& work, const Node& node, ExitRule& rule) {
@@ -37,7 +38,7 @@ void read_at(Compiler& work, const Node& node, ExitRule& rule) {
                                  fmt::format("\"{}\"", printable(place, 40)), suggestion(place, known));
         else if (place == "lead")
             rule.at_lead = true;
-        else if (const auto step = step_named(place))
+        else if (const auto step = step_named(work.rules(), place))
             rule.at.push_back(*step);
     }
     if (node.is_text() && names_in(node.text()).empty())
@@ -58,8 +59,8 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
             work.report.fault("exit_goes_on", node.path(),
                               fmt::format("\"{}\" is out of the flow's order", step),
                               fmt::format("the flow is {}", join(work.flow, " ")));
-        else if (const auto native = step_named(step))
-            rule.goes_on.push_back(*native);
+        else if (const auto known = step_named(work.rules(), step))
+            rule.goes_on.push_back(*known);
         last = at;
     }
 }
@@ -205,9 +206,6 @@ void report_not_yet(Compiler& work) {
     refuse(work, from["play"]["first"], from["play"]["first"].text() == "winner of the last trick",
            "a first lead by the winner of the last trick");
     refuse(work, from["ending"]["pays"], bool(from["ending"]["pays"]), "a payment for winning the game");
-    const Node steps = from["steps"];
-    refuse(work, steps, steps.is_table() && !steps.value()->as_table().fields.empty(),
-           "a step of the package's own");
     const Node tallies = from["tallies"];
     if (tallies.is_table())
         for (const auto& [name, tally] : tallies.value()->as_table().fields)

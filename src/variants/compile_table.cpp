@@ -92,6 +92,14 @@ void check_sections(Compiler& work, const std::vector<std::string>& named) {
     }
 }
 
+void check_own_steps(Compiler& work, const std::vector<std::string>& named) {
+    for (const OwnStep& step : work.rules().own_steps)
+        if (std::find(named.begin(), named.end(), step.name) == named.end())
+            work.report.fault("unused_section", work.from["steps"][step.name].path(),
+                              fmt::format("`flow` does not name the step \"{}\"", step.name),
+                              "name it in `flow`, or take it out");
+}
+
 void read_cards(Compiler& work, const Node& node, bool adds) {
     if (!node.is_text()) return;
     const auto cards = parse_cards(node.text());
@@ -208,11 +216,11 @@ void compile_flow(Compiler& work) {
     if (!flow.is_text()) return;
     std::vector<std::string> known = flow_names();
     const Node own = work.from["steps"];
-    if (own.is_table())
-        for (const auto& [name, step] : own.value()->as_table().fields) known.push_back(name);
+    for (const OwnStep& step : work.rules().own_steps) known.push_back(step.name);
     std::vector<std::string> named;
     bool all_known = true;
     for (const std::string& step : names_in(flow.text())) {
+        if (own[step].taken_out()) continue;
         if (std::find(known.begin(), known.end(), step) == known.end()) {
             work.report.fault("unknown_step", flow.path(), fmt::format("no step \"{}\"", printable(step, 40)),
                               suggestion(step, known));
@@ -234,11 +242,12 @@ void compile_flow(Compiler& work) {
         work.flow.push_back(step);
     }
     if (all_known) check_sections(work, named);
+    if (all_known) check_own_steps(work, named);
     if (named.empty() && all_known)
         return work.report.expected("missing_step", flow.path(), "steps from deal to settle", "none");
     if (all_known && !work.flow.empty()) check_order(work, flow.path());
     for (const std::string& step : work.flow)
-        if (const auto native = step_named(step)) work.rules().flow.push_back(*native);
+        if (const auto found = step_named(work.rules(), step)) work.rules().flow.push_back(*found);
 }
 
 void compile_deal(Compiler& work) {

@@ -20,6 +20,7 @@ struct Compiler {
 
 void compile_seats(Compiler& work);
 void compile_deck(Compiler& work);
+void compile_own_steps(Compiler& work);
 void compile_flow(Compiler& work);
 void compile_deal(Compiler& work);
 void compile_auction(Compiler& work);
@@ -39,8 +40,8 @@ void report_not_yet(Compiler& work);
 /// The rank a word names, with a finding at `path` if it names none.
 std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
 
-/// The engine's step of that name.
-std::optional<Step> step_named(std::string_view name);
+/// The step of that name: the engine's, or one of the package's own.
+std::optional<Step> step_named(const Rulebook& rules, std::string_view name);
 
 /// The words of a text as strings.
 std::vector<std::string> names_in(std::string_view text);

@@ -327,8 +327,13 @@ Schema own_steps() {
     return map(
         record("own step",
                {
-                   field("begin", function(), "begin(r): the step's state, plain data."),
-                   field("options", function(), "options(state, seat): what may be chosen.").required(),
+                   field("title", localised(), "What people read; its name, if it is missing."),
+                   field("text", text(300), "What it is about, in a sentence."),
+                   field("begin", function(), "begin(r): the step's state, plain data; {} if it is missing."),
+                   field("options", function(),
+                         "options(state, seat): what that seat may choose now, a list of \"double\" or "
+                         "{ \"double\", text = \"…\" }; nothing if it has nothing to choose.")
+                       .required(),
                    field("choose", function(), "choose(state, seat, option): the state after it.").required(),
                }));
 }

@@ -1,8 +1,10 @@
 #include "variants/live.hpp"
 
 #include "variants/round_value.hpp"
+#include "variants/step_answers.hpp"
 
 #include <algorithm>
+#include <array>
 #include <mutex>
 
 #include <fmt/format.h>
@@ -41,12 +43,24 @@ class LuaRules final : public LiveRules {
 
     Conclusion conclude(const RoundResult& round, const ScoresAfter& scores_after) const override;
 
+    StepTurn begin_step(std::size_t step, const RoundResult& so_far,
+                        std::span<const Seat> seats) const override;
+    StepTurn next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats) const override;
+
   private:
-    Value answer_of(const char* hook, Result<Value, script::ScriptError> answer) const;
+    Value answer_of(const std::string& hook, Result<Value, script::ScriptError> answer) const;
     void put_back(std::unique_ptr<Instance> instance) const;
     Value ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
               script::Function Hooks::*function) const;
     std::unique_ptr<Instance> borrow() const;
+    Value ask_step(Instance& instance, const std::string& hook, script::Function function,
+                   std::span<const Value> arguments) const;
+    template<class T>
+    T believed(const std::string& hook, Result<T, WrongAnswer> answer) const;
+    void find_turn(std::unique_ptr<Instance>& instance, std::size_t step, std::span<const Seat> seats,
+                   StepTurn& turn) const;
+    void find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const;
+    std::string fault_of(const ScriptFailure& failure) const;
     std::vector<Line> read_lines(const Value& answer, const RoundResult& round) const;
     Line read_line(const Value& value, std::size_t number, const RoundResult& round) const;
     Verdict read_verdict(const Value& answer, const RoundResult& round) const;
@@ -79,7 +93,7 @@ std::unique_ptr<Instance> LuaRules::borrow() const {
     return std::make_unique<Instance>(Instance{std::move(loaded.sandbox), *hooks, {}});
 }
 
-Value LuaRules::answer_of(const char* hook, Result<Value, script::ScriptError> answer) const {
+Value LuaRules::answer_of(const std::string& hook, Result<Value, script::ScriptError> answer) const {
     if (answer) return std::move(*answer);
     Finding finding = script::from_error(answer.error());
     finding.path = finding.path.empty() ? hook : fmt::format("{}: {}", hook, finding.path);
@@ -95,7 +109,7 @@ void LuaRules::put_back(std::unique_ptr<Instance> instance) const {
 Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
                     script::Function Hooks::*function) const {
     auto instance = borrow();
-    const Value& argument = instance->round.filled(round, scores, setup_.tallies);
+    const Value& argument = instance->round.filled(round, scores, setup_.tallies, setup_.own_steps);
     Value answer = answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1},
                                                           {.watch_upvalues = setup_.watch}));
     put_back(std::move(instance));
@@ -104,7 +118,7 @@ Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vecto
 
 LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresAfter& scores_after) const {
     auto instance = borrow();
-    const Value& argument = instance->round.filled(round, round.scores, setup_.tallies);
+    const Value& argument = instance->round.filled(round, round.scores, setup_.tallies, setup_.own_steps);
     const script::CallOptions options{.watch_upvalues = setup_.watch, .keep_argument = true};
     Conclusion conclusion;
     conclusion.lines = read_lines(
@@ -217,6 +231,98 @@ void LuaRules::check_zero_sums(const std::vector<Line>& lines, const RoundResult
             refuse("settle(r)", fmt::format("lines of \"{}\" that add up to nothing", tally),
                    fmt::format("{}", sum));
     }
+}
+
+// ---- steps of the package's own
+
+Value LuaRules::ask_step(Instance& instance, const std::string& hook, script::Function function,
+                         std::span<const Value> arguments) const {
+    return answer_of(hook, instance.sandbox.call(function, arguments, {.watch_upvalues = setup_.watch}));
+}
+
+template<class T>
+T LuaRules::believed(const std::string& hook, Result<T, WrongAnswer> answer) const {
+    if (answer) return std::move(*answer);
+    const WrongAnswer& wrong = answer.error();
+    refuse(fmt::format("{}(){}", hook, wrong.path), wrong.expected, wrong.found);
+}
+
+/// What players are told, the same on every machine: hence without the folder. Throws on where a failure must
+/// be no outcome of the game, or is what one looks for.
+std::string LuaRules::fault_of(const ScriptFailure& failure) const {
+    if (setup_.watch || failure.finding().code == "deadline") throw failure;
+    Finding finding = failure.finding();
+    finding.file = finding.file.substr(finding.file.rfind('/') + 1);
+    return script::to_text(finding);
+}
+
+/// Tries every option, so that what is offered can be carried out.
+void LuaRules::find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const {
+    const std::string hook = fmt::format("steps.{}.choose", setup_.own_steps[step]);
+    for (StepOption& option : turn.options) {
+        try {
+            if (!instance) instance = borrow();
+            const std::array arguments{value_of(turn.state), Value(turn.seat), Value(option.id)};
+            option.then = believed(
+                hook, read_state(ask_step(*instance, hook, instance->hooks.steps[step].choose, arguments)));
+        } catch (const ScriptFailure& failure) {
+            option.fault = fault_of(failure);
+            instance.reset();
+        }
+    }
+    const bool none = std::none_of(turn.options.begin(), turn.options.end(),
+                                   [](const StepOption& option) { return option.then != nullptr; });
+    if (!none) return;
+    turn.fault = turn.options.front().fault;
+    turn.seat = 0;
+    turn.options.clear();
+}
+
+/// The first seat that has something to choose.
+void LuaRules::find_turn(std::unique_ptr<Instance>& instance, std::size_t step, std::span<const Seat> seats,
+                         StepTurn& turn) const {
+    const std::string hook = fmt::format("steps.{}.options", setup_.own_steps[step]);
+    for (const Seat seat : seats) {
+        const std::array arguments{value_of(turn.state), Value(seat)};
+        turn.options = believed(
+            hook, read_options(ask_step(*instance, hook, instance->hooks.steps[step].options, arguments)));
+        if (turn.options.empty()) continue;
+        turn.seat = seat;
+        return find_states(instance, step, turn);
+    }
+}
+
+StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
+                              std::span<const Seat> seats) const {
+    StepTurn turn;
+    try {
+        auto instance = borrow();
+        const std::string hook = fmt::format("steps.{}.begin", setup_.own_steps[step]);
+        Value state = Table();
+        if (const auto begin = instance->hooks.steps[step].begin)
+            state = ask_step(
+                *instance, hook, *begin,
+                {&instance->round.filled(so_far, so_far.scores, setup_.tallies, setup_.own_steps), 1});
+        turn.state = believed(hook, read_state(state));
+        find_turn(instance, step, seats, turn);
+        if (instance) put_back(std::move(instance));
+    } catch (const ScriptFailure& failure) {
+        turn.fault = fault_of(failure);
+    }
+    return turn;
+}
+
+StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats) const {
+    StepTurn turn;
+    turn.state = state;
+    try {
+        auto instance = borrow();
+        find_turn(instance, step, seats, turn);
+        if (instance) put_back(std::move(instance));
+    } catch (const ScriptFailure& failure) {
+        turn.fault = fault_of(failure);
+    }
+    return turn;
 }
 
 Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) const {

@@ -27,7 +27,9 @@ struct LiveSetup {
     std::vector<AgreedOption> options;
     std::vector<std::string> tallies;
     std::vector<std::string> zero_sum;
-    /// Compares what the functions keep from call to call, and says if it changes (check, test, simulate).
+    std::vector<std::string> own_steps; ///< their names
+    /// Compares what the functions keep from call to call, and says if it changes; a step of the package's
+    /// own that fails throws (check, test, simulate).
     bool watch = false;
 };
 

@@ -52,6 +52,11 @@ std::optional<script::Function> Node::function() const {
     return value_->as_function();
 }
 
+Text text_of(const Node& node) {
+    if (node.is_text()) return {node.text(), ""};
+    return {node["en"].text(), node["de"].text()};
+}
+
 void Report::add(Severity severity, std::string code, std::string path, std::string expected,
                  std::string found, std::string hint) {
     Finding finding;

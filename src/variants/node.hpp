@@ -3,6 +3,7 @@
 // this room.
 
 #include "base/text.hpp"
+#include "rules/rulebook.hpp"
 #include "script/finding.hpp"
 #include "script/schema.hpp"
 #include "script/value.hpp"
@@ -57,6 +58,9 @@ class Node {
     const script::Value* raw_ = nullptr;
     std::string path_;
 };
+
+/// A text, or a table of texts by language; empty where nothing stands.
+Text text_of(const Node& node);
 
 /// Collects findings.
 class Report {

@@ -124,9 +124,9 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->summary = loaded.summary;
     rules->options = agreed;
     rules->digest = fmt::format("{:016x}", roundhouse::digest(canonical(*rules) + reachable_text(*program)));
-    rules->live =
-        live_rules({program, std::move(agreed), rules->tallies, compiled->zero_sum, how.watch_upvalues},
-                   std::move(loaded.sandbox), compiled->hooks);
+    LiveSetup setup{program, std::move(agreed), rules->tallies, compiled->zero_sum, {}, how.watch_upvalues};
+    for (const OwnStep& step : rules->own_steps) setup.own_steps.push_back(step.name);
+    rules->live = live_rules(std::move(setup), std::move(loaded.sandbox), std::move(compiled->hooks));
     return rules;
 }
 

@@ -12,11 +12,6 @@ using script::Value;
 
 namespace {
 
-Text text_of(const Node& node) {
-    if (node.is_text()) return {node.text(), ""};
-    return {node["en"].text(), node["de"].text()};
-}
-
 /// Takes over what one part returned, on top of what its parents did.
 void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     const Value read = script::read(package_schema(), outer, "", findings);

@@ -1,5 +1,7 @@
 #include "variants/round_value.hpp"
 
+#include "variants/step_answers.hpp"
+
 namespace roundhouse::variants {
 
 using script::Table;
@@ -8,9 +10,9 @@ using script::Value;
 namespace {
 
 // Places of the fields below: a table keeps its fields sorted by name.
-enum RoundField : std::size_t { before, contract, outcome, number, scores_, sides, tallies_ };
+enum RoundField : std::size_t { before, contract, outcome, number, scores_, sides, steps_, tallies_ };
 enum ContractField : std::size_t { bid, forced, name, reached, seat, side };
-enum SideField : std::size_t { side_bid, count, meld, melds, parties, tricks };
+enum SideField : std::size_t { side_bid, count, meld, melds, parties, seats, tricks };
 
 Table strict(const char* what, std::initializer_list<const char*> sorted_keys) {
     Table table;
@@ -29,8 +31,8 @@ void fill(Table& table, std::span<const int> numbers) {
 }
 
 Table side_table() {
-    Table table = strict("r.sides[n]", {"bid", "count", "meld", "melds", "parties", "tricks"});
-    for (const SideField list : {melds, parties}) at(table, list) = Table();
+    Table table = strict("r.sides[n]", {"bid", "count", "meld", "melds", "parties", "seats", "tricks"});
+    for (const SideField list : {melds, parties, seats}) at(table, list) = Table();
     return table;
 }
 
@@ -40,6 +42,7 @@ void fill(Table& table, const SideResult& side) {
     at(table, meld) = side.meld;
     at(table, tricks) = side.tricks;
     fill(table_at(table, parties), side.parties);
+    fill(table_at(table, seats), side.seats);
     auto& names = table_at(table, melds).list;
     names.resize(side.melds.size());
     for (std::size_t i = 0; i < side.melds.size(); ++i) names[i] = Value(side.melds[i]);
@@ -48,14 +51,17 @@ void fill(Table& table, const SideResult& side) {
 } // namespace
 
 RoundValue::RoundValue() {
-    Table table = strict("r", {"before", "contract", "outcome", "round", "scores", "sides", "tallies"});
+    Table table =
+        strict("r", {"before", "contract", "outcome", "round", "scores", "sides", "steps", "tallies"});
     at(table, contract) = strict("r.contract", {"bid", "forced", "name", "reached", "seat", "side"});
     for (const RoundField list : {before, scores_, sides, tallies_}) at(table, list) = Table();
+    at(table, steps_) = strict("r.steps", {});
     value_ = std::move(table);
 }
 
 const Value& RoundValue::filled(const RoundResult& round, const std::vector<int>& scores,
-                                const std::vector<std::string>& tallies) {
+                                const std::vector<std::string>& tallies,
+                                const std::vector<std::string>& own_steps) {
     Table& table = value_.as_table();
     Table& about = table_at(table, contract);
     at(about, bid) = round.contract.bid;
@@ -78,6 +84,9 @@ const Value& RoundValue::filled(const RoundResult& round, const std::vector<int>
         if (!kept.find(tallies[i])) kept.set(tallies[i], Table());
         fill(kept.find(tallies[i])->as_table(), std::span(round.tallies).subspan(i * share, share));
     }
+    for (std::size_t i = 0; i < own_steps.size(); ++i)
+        table_at(table, steps_)
+            .set(own_steps[i], i < round.steps.size() ? value_of(round.steps[i]) : Value());
     return value_;
 }
 

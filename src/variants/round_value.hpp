@@ -10,15 +10,18 @@ namespace roundhouse::variants {
 ///
 ///   r = { contract = { seat, side, bid, name, forced }, outcome, round, scores = {…}, tallies = { name = {…}
 ///   },
-///         sides = { { meld, count, tricks, bid, melds = {names}, parties = {…}, seats = {…} } } }
+///         sides = { { meld, count, tricks, bid, melds = {names}, parties = {…}, seats = {…} } },
+///         steps = { name = state } }
 ///
-/// seat and side are nil without a contract. Tables are strict.
+/// seat and side are nil without a contract, the state of a step until it begins. Tables are strict.
 class RoundValue {
   public:
     RoundValue();
     /// `tallies` names them, in the order of the round's; their values lie by tally, then by party.
+    /// `own_steps` names those of the package.
     const script::Value& filled(const RoundResult& round, const std::vector<int>& scores,
-                                const std::vector<std::string>& tallies);
+                                const std::vector<std::string>& tallies,
+                                const std::vector<std::string>& own_steps);
 
   private:
     script::Value value_;

@@ -328,6 +328,24 @@ TEST_CASE("a kitty, its discards and exits by rule fit together") {
         "kitty.to", "a kitty for everyone");
 }
 
+TEST_CASE("a step of the package's own has a name of its own, both functions, and a place in the flow") {
+    const std::string step = "{ options = function() end, choose = function(state) return state end }";
+    causes("r.steps = { kontra = " + step + " }",
+           "steps.kontra: `flow` does not name the step \"kontra\"; name it in `flow`, or take it out");
+    causes("r.steps = { draft = " + step + " }",
+           "steps.draft: the engine has a \"draft\" of its own; give the step another name");
+    causes("r.steps = { ['my step'] = " + step + " }",
+           "steps[\"my step\"]: expected a name of one word, got \"my step\"");
+    causes("r.flow = 'deal auction trump pass meld kontra play settle' r.steps = { kontra = { options = "
+           "function() end } }",
+           "steps.kontra.choose: expected a function, got nothing");
+    causes("r.flow = 'deal auction trump pass meld contra play settle' r.steps = { kontra = " + step + " }",
+           "flow: no step \"contra\"; did you mean \"kontra\"?");
+    CHECK(said_after("r.flow = 'deal auction trump pass meld kontra play settle' r.steps = { kontra = " +
+                     step + " } r.exits[1].at = 'kontra' r.exits[1].goes_on = 'kontra settle'")
+              .empty());
+}
+
 TEST_CASE("what the format has and this version does not play is said, never passed over") {
     not_yet("r.sides = 'called'", "sides", "a called partner");
     not_yet("r.flow = 'draft auction trump pass meld play settle'", "draft", "`draft`");

@@ -31,8 +31,9 @@ const StepCode& code_of(Step step) {
     case Step::meld: return meld_step;
     case Step::play: return play_step;
     case Step::settle: return settle_step;
+    case Step::own: break;
     }
-    return settle_step;
+    return own_steps;
 }
 
 namespace {

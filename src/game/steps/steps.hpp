@@ -19,7 +19,7 @@ struct StepCode {
 const StepCode& code_of(Step step);
 
 extern const StepCode deal_step, auction_step, kitty_step, discard_step, call_card_step, trump_step,
-    pass_step, meld_step, play_step, settle_step;
+    pass_step, meld_step, play_step, settle_step, own_steps;
 
 /// For steps that ask nothing.
 Decision nothing_pending(const RoundState& state);

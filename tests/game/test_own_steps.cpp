@@ -1,0 +1,226 @@
+// Steps that a package brings itself, written in Lua: journalled, taken back, replayed and copied like any
+// other, and no end of a game when their script fails.
+#include "catch.hpp"
+#include "place.hpp"
+#include "support/journals.hpp"
+#include "variants/live.hpp"
+#include "variants/packages.hpp"
+
+using namespace roundhouse;
+
+namespace {
+
+RulebookPtr compiled(const std::string& package, const std::map<std::string, std::string>& options = {},
+                     variants::CompileOptions how = {}) {
+    const auto opened = variants::open_package(source_tree() + "/tests/packages/" + package);
+    REQUIRE(opened);
+    const auto rules = opened->compile(options, how);
+    REQUIRE(rules);
+    return *rules;
+}
+
+const std::vector<std::string> hands{
+    "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h 9s 9s",
+    "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c"};
+
+constexpr const char* up_to_the_step = "1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump spades\n"
+                                       "3 give Ad Ad 10d 10d\n1 give Ad Ad 10d 10d";
+
+/// A round in which seat 1 has the contract, as far as the package's own step.
+ToldRound at_the_step(const RulebookPtr& rules) {
+    ToldRound round(rules, pack_for(*rules, 4, hands), 4);
+    round.say(up_to_the_step);
+    return round;
+}
+
+std::string ids(const Round& round) {
+    std::string text;
+    for (const StepOption& option : View(round, 0).options()) text += option.id + " ";
+    return text;
+}
+
+nlohmann::json state_of(const Round& round) { return to_json(View(round, 0))["own_steps"]["kontra"]; }
+
+/// How the step "odd" ends: what its script failed with, or "in play" if it did not fail. The round goes on.
+std::string odd(const std::string& where, const std::string& what, const std::string& choices = "") {
+    ToldRound round = at_the_step(compiled("odd-steps", {{"where", where}, {"what", what}}));
+    round.say(choices);
+    CHECK(round.pending().kind == DecisionKind::play);
+    CHECK_FALSE(round.try_to("1 play As"));
+    for (const Event& event : round.events)
+        if (event.kind == EventKind::broke_off) return event.text;
+    return "in play";
+}
+
+/// What is thrown where the functions of the step are watched.
+std::string watched(const std::string& what) {
+    const RulebookPtr rules =
+        compiled("odd-steps", {{"where", "choose"}, {"what", what}}, {.watch_upvalues = true});
+    try {
+        ToldRound(rules, pack_for(*rules, 4, hands), 4).say(up_to_the_step);
+    } catch (const variants::ScriptFailure& failure) {
+        return failure.what();
+    }
+    return "nothing";
+}
+
+} // namespace
+
+TEST_CASE("A package's own step asks whom it says for what it says, and settlement sees what it ended with") {
+    ToldRound table = at_the_step(compiled("kontra"));
+    CHECK(table.pending().seat == 2); // the first opponent from the dealer's left
+    CHECK(table.pending().kind == DecisionKind::choose);
+    CHECK(ids(table.round) == "double pass ");
+    const auto refusal = table.try_to("2 choose redouble");
+    REQUIRE(refusal);
+    CHECK(refusal->code == "no_option");
+    CHECK(refusal->text == "You may choose double, pass.");
+    table.say("2 choose pass");
+    CHECK(table.pending().seat == 4);
+    table.say("4 choose double");
+    CHECK(table.pending().seat == 1);
+    CHECK(ids(table.round) == "redouble pass ");
+    table.say("1 choose redouble");
+    CHECK(table.pending().kind == DecisionKind::play);
+    CHECK(ids(table.round).empty());
+    CHECK(state_of(table.round) ==
+          nlohmann::json::parse(
+              R"({"stakes":4,"declarer":1,"answered":true,"waiting":[false,false,false,false]})"));
+    table.say("1 claim");
+    const RoundResult result = table.round.result();
+    REQUIRE(result.steps.size() == 1);
+    CHECK((*result.steps[0])["stakes"] == 4);
+    const auto lines = table.round.rules().live->settle(result);
+    REQUIRE(lines.size() >= 2);
+    CHECK(lines[0].points == 1540 * 4);
+}
+
+TEST_CASE("What is chosen in a package's own step is told to everybody, and stands in the view") {
+    ToldRound table = at_the_step(compiled("kontra"));
+    table.events.clear();
+    table.say("2 choose double");
+    REQUIRE(table.events.size() == 1);
+    CHECK(to_json(table.round.rules(), seen_by(table.events[0], 3)) ==
+          nlohmann::json::parse(R"({"event":"chose","seat":2,"step":"kontra","option":"double"})"));
+    const auto asked = to_json(View(table.round, 1))["decision"];
+    CHECK(asked["kind"] == "choose");
+    CHECK(asked["options"][0] ==
+          nlohmann::json::parse(R"({"option":"redouble","text":"The round counts four times."})"));
+    CHECK(to_json(View(table.round, 2))["decision"].is_null());
+    CHECK(to_json(View(table.round, 2))["step"] == "kontra");
+}
+
+TEST_CASE("A step that an option takes out is not played") {
+    ToldRound table = at_the_step(compiled("kontra", {{"kontra", "no"}}));
+    CHECK(table.pending().kind == DecisionKind::play);
+    CHECK(table.round.rules().own_steps.empty());
+}
+
+TEST_CASE("A round is copied with its own step, and copies go their own ways") {
+    ToldRound table = at_the_step(compiled("kontra"));
+    const std::string before = all_of(table.round);
+    Round copy = table.round;
+    REQUIRE_FALSE(copy.apply(choose("double")));
+    CHECK(all_of(table.round) == before);
+    REQUIRE_FALSE(table.round.apply(choose("pass")));
+    CHECK(state_of(copy)["stakes"] == 2);
+    CHECK(state_of(table.round)["stakes"] == 1);
+    CHECK(copy.pending().seat == 1);
+    CHECK(table.round.pending().seat == 4);
+}
+
+TEST_CASE("Games with a package's own step are journalled, taken back and replayed") {
+    const RulebookPtr rules = compiled("kontra");
+    bool chosen = false, taken_back = false;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const auto recording = recorded(rules, seed, 3, 10);
+        const auto journal = read_journal(recording->journal());
+        REQUIRE(journal);
+        const Replay again = replay(*journal, rules);
+        CHECK_FALSE(again.trouble);
+        CHECK(all_of(again.game.match()) == all_of(recording->game.match()));
+        CHECK(all_of(*rules, again.events) == all_of(*rules, recording->events));
+        chosen = chosen || recording->journal().find(" choose double\n") != std::string::npos;
+        taken_back = taken_back || recording->journal().find(" choose pass\nundo ") != std::string::npos;
+    }
+    CHECK(chosen);
+    CHECK(taken_back);
+}
+
+TEST_CASE("A journal line with an option that the step does not offer is not sound") {
+    const RulebookPtr rules = compiled("kontra");
+    std::string text = recorded(rules, 1, 2, 0)->journal();
+    const auto at = text.find(" choose ");
+    REQUIRE(at != std::string::npos);
+    text.insert(at + 8, "not to ");
+    const auto journal = read_journal(text);
+    REQUIRE(journal);
+    const Replay again = replay(*journal, rules);
+    REQUIRE(again.trouble);
+    CHECK(again.trouble->line == 1 + std::count(text.begin(), text.begin() + static_cast<long>(at), '\n'));
+    CHECK_THAT(again.trouble->reason, Catch::StartsWith("You may choose "));
+}
+
+TEST_CASE("A step whose script fails at once is over, everybody is told why, and the game goes on") {
+    CHECK(odd("begin", "nothing") == "variant.lua:41: steps.odd.begin(): expected plain data, got nothing");
+    CHECK(odd("begin", "function") ==
+          "variant.lua:41: steps.odd.begin()[1][1]: expected plain data, got a function");
+    CHECK(
+        odd("begin", "cycle") ==
+        "variant.lua:41: steps.odd.begin: inside[1]: holds itself: it is the same table as the whole result");
+    CHECK(odd("begin", "huge") ==
+          "variant.lua:41: steps.odd.begin(): expected a state of at most 16384 bytes, got 48895");
+    CHECK(odd("begin", "mixed") ==
+          "variant.lua:41: steps.odd.begin(): expected a list, or a table with names, got both in one");
+    CHECK(odd("begin", "loop") ==
+          "variant.lua:2: steps.odd.begin: took too many steps; does it loop without end?");
+    CHECK(odd("begin", "error") == "variant.lua:31: steps.odd.begin: no such luck");
+}
+
+TEST_CASE("Options that no table can offer end a package's own step") {
+    CHECK(odd("options", "nothing") == "in play");
+    CHECK(odd("options", "word") ==
+          "variant.lua:45: steps.odd.options(): expected a list of options, or nothing, got 7");
+    CHECK(odd("options", "twice") ==
+          "variant.lua:45: steps.odd.options()[2]: expected names that differ, got \"Go on\" again");
+    CHECK(odd("options", "many") ==
+          "variant.lua:45: steps.odd.options(): expected at most 50 options, got 51");
+    CHECK(odd("options", "name") ==
+          "variant.lua:45: steps.odd.options()[1]: expected a name of at most 40 bytes with single blanks "
+          "between words, got \"two  blanks\" (a string)");
+    CHECK(odd("options", "field") == "variant.lua:45: steps.odd.options()[1]: expected nothing but `text` "
+                                     "beside the name, got \"txet\"");
+    CHECK(odd("late", "error", "1 choose go on") == "variant.lua:31: steps.odd.options: no such luck");
+}
+
+TEST_CASE("An option on which the script fails is refused; another can be chosen, and random players do") {
+    ToldRound table = at_the_step(compiled("odd-steps", {{"where", "choose"}, {"what", "nothing"}}));
+    CHECK(ids(table.round) == "go on stop ");
+    const std::string before = all_of(table.round);
+    const auto refusal = table.try_to("1 choose go on");
+    REQUIRE(refusal);
+    CHECK(refusal->code == "script");
+    CHECK(refusal->text == "The script fails on it: variant.lua:50: steps.odd.choose(): expected plain data, "
+                           "got nothing");
+    CHECK(all_of(table.round) == before);
+    CHECK(to_json(View(table.round, 1))["decision"]["options"].size() == 1);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        RandomTable players(4, seed);
+        CHECK(players.decide(table.round) == choose("stop"));
+    }
+    table.say("1 choose stop");
+    CHECK(table.pending().kind == DecisionKind::play);
+}
+
+TEST_CASE("A step that always finds something more to choose ends after a hundred choices") {
+    std::string choices;
+    for (int i = 0; i < 100; ++i) choices += "1 choose go on\n";
+    CHECK(odd("begin", "endless", choices) == "100 choices were made, and it is not over");
+}
+
+TEST_CASE("A watched step that fails is an error with its place, not an end of the step") {
+    CHECK_THAT(watched("error"),
+               Catch::EndsWith("tests/packages/odd-steps/variant.lua:31: steps.odd.choose: no such luck"));
+    CHECK_THAT(watched("memory"), Catch::Contains("it changed \"asked\""));
+    CHECK(watched("well") == "nothing");
+}
