@@ -371,6 +371,4 @@ TEST_CASE("what the format has and this version does not play is said, never pas
             "a first lead by the winner of the last trick");
     not_yet("r.ending.pays = { tally = 'checks', points = 5 }", "ending.pays",
             "a payment for winning the game");
-    not_yet("r.steps = { swap = { options = function() end, choose = function() end } }", "steps",
-            "a step of the package's own");
 }
