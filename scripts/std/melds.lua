@@ -9,6 +9,19 @@ function M.around(rank, type, points)
            cards = rank .. " of each suit", points = points }
 end
 
+-- The melds of the classic table, in tens (C10).
+function M.classic()
+  return {
+    { { "Run", "Double run" }, type = "I", cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } },
+    { "Royal marriage", type = "I", cards = "K Q", of = "trump", points = { 40, 80 } },
+    { "Marriage",       type = "I", cards = "K Q", of = "plain", points = { 20, 40 } },
+    { "Dix",            type = "I", cards = "9",   of = "trump", points = { 10 } },
+    { { "Pinochle", "Double pinochle" }, type = "II", cards = "Qs Jd", points = { 40, 300 } },
+    M.around("A", "III", { 100, 1000 }), M.around("K", "III", { 80, 800 }),
+    M.around("Q", "III", { 60, 600 }),   M.around("J", "III", { 40, 400 }),
+  }
+end
+
 -- Every amount of a list of melds times n, divided by d.
 function M.scale(list, n, d)
   for _, meld in ipairs(list) do

@@ -176,10 +176,11 @@ void take_kitty(const Judge& judge, const View& view, const World& world, const 
     }
     const int too_many = hand.size() - rules.deal.hand;
     if (rules.discard && too_many > 0) {
-        const bool spares = rules.discard->spares_kinds_taken && hand.contains(kitty);
+        const bool spares = rules.discard->spares == Spares::kinds_taken && hand.contains(kitty);
         away = judge.put_away(hand, spares ? hand - kitty : hand, settings.trump, too_many);
         hand -= away;
     }
+    if (!rules.discard || !rules.discard->counts) return;
     start.count[settings.declarer] =
         static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
 }

@@ -16,10 +16,10 @@ int any_bit(std::uint32_t mask, Random& random) {
     return nth_bit(mask, random.below(static_cast<std::uint32_t>(std::popcount(mask))));
 }
 
-Action any_call(const View& view, Random& random) {
+Action any_call(const View& view, const Decision& decision, Random& random) {
     const AuctionRule& rule = *view.rules().auction;
     const auto passes = static_cast<std::uint32_t>(rule.passes.size());
-    if (random.below(2) == 0) return pass(static_cast<int>(random.below(passes)));
+    if (!decision.must_bid && random.below(2) == 0) return pass(static_cast<int>(random.below(passes)));
     const auto bids = next_bids(rule, view.auction(), 3);
     if (bids.empty()) return pass();
     return bid(bids[random.below(static_cast<std::uint32_t>(bids.size()))]);
@@ -51,9 +51,12 @@ CardSet RandomPlayer::some_of(const CardSet& cards, int number) {
 Action RandomPlayer::decide(const View& view, const Decision& decision) {
     if (decision.exits && random_.below(4) == 0) return leave(any_bit(decision.exits, random_));
     switch (decision.kind) {
-    case DecisionKind::call: return any_call(view, random_);
+    case DecisionKind::call: return any_call(view, decision, random_);
     case DecisionKind::hand_back: return random_.below(2) == 0 ? hand_back() : decline();
-    case DecisionKind::discard: return discard(some_of(decision.cards, decision.how_many));
+    case DecisionKind::discard: {
+        const CardSet& first = decision.in_any_case;
+        return discard(first + some_of(decision.cards - first, decision.how_many - first.size()));
+    }
     case DecisionKind::ask_card:
         if (random_.below(4) == 0) return decline();
         return ask_card(Card::numbered(any_bit(decision.cards.kinds(), random_)));

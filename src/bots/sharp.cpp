@@ -185,7 +185,9 @@ void SharpPlayer::add_exits(const View& view, const Decision& decision, Weighing
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision) {
     Weighing weighing;
     switch (decision.kind) {
-    case DecisionKind::call: weighing = weigh_calls(view); break;
+    case DecisionKind::call:
+        if (!decision.must_bid) weighing = weigh_calls(view);
+        break;
     case DecisionKind::name_trump: weighing = weigh_trumps(view, decision); break;
     case DecisionKind::give:
         if (view.rules().pass) weighing = weigh_gifts(view, decision);

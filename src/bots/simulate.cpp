@@ -99,7 +99,7 @@ class Block {
         for (Seat seat = 1; seat <= match.rules->seats; ++seat) count += state.tricks.count[seat];
         // A contract without trump may be decided before its tricks are played.
         if (!was_played && state.side_contract >= 0) return;
-        if (count != (was_played ? match.rules->count.total : 0))
+        if (count != (was_played ? counted_points(state) : 0))
             violated(match, "the count is " + std::to_string(count));
     }
 

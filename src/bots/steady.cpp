@@ -57,10 +57,11 @@ const Judge& SteadyPlayer::judge(const View& view) {
 }
 
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone.
-Action SteadyPlayer::call(const View& view) {
+Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction(), 1);
     if (bids.empty()) return pass();
+    if (decision.must_bid) return bid(bids.front());
     const Seat holder = view.auction().holder;
     if (holder && view.sides().of[holder] == view.sides().of[view.seat()]) return pass();
     const auto suits = prospects(judge(view), view, random_, worlds_for_bids);
@@ -101,7 +102,7 @@ Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
 Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     if (decision.exits && hopeless(view)) return leave(std::countr_zero(decision.exits));
     switch (decision.kind) {
-    case DecisionKind::call: return call(view);
+    case DecisionKind::call: return call(view, decision);
     case DecisionKind::name_trump: return choose_trump(view, decision);
     case DecisionKind::hand_back: return holds_marriage(view.hand()) ? decline() : hand_back();
     case DecisionKind::discard: return discard(cards_to_spare(judge(view), view, decision));

@@ -34,7 +34,7 @@ class SteadyPlayer : public Player {
     Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
 
   private:
-    Action call(const View& view);
+    Action call(const View& view, const Decision& decision);
     Action choose_trump(const View& view, const Decision& decision);
     Action choose_gift(const View& view, const Decision& decision);
     Action choose_card(const View& view, const Decision& decision);

@@ -25,7 +25,9 @@ Trump likely_trump(const View& view, const CardSet& hand) {
 } // namespace
 
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision) {
-    return judge.put_away(view.hand(), decision.cards, likely_trump(view, view.hand()), decision.how_many);
+    const CardSet& first = decision.in_any_case;
+    return first + judge.put_away(view.hand() - first, decision.cards - first,
+                                  likely_trump(view, view.hand()), decision.how_many - first.size());
 }
 
 Action card_to_call(const View& view, const Decision& decision) {

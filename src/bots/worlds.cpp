@@ -66,8 +66,8 @@ void read_melds(const View& view, Knowledge& knowledge) {
         for (const ShownMeld& meld : view.melds())
             if (meld.seat == seat) shown += meld.meld.points;
         // Nothing follows where melds are kept secret for being too few, or where nobody melds.
-        const bool all_shown =
-            rules.meld_at_least == 0 && !view.side_contract() && shown == view.meld_points(seat);
+        const bool all_shown = rules.meld_at_least == 0 && !view.side_contract() && view.melds_stay(seat) &&
+                               shown == view.meld_points(seat);
         knowledge.melded[seat] = melded && all_shown ? shown : -1;
     }
 }

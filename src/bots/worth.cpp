@@ -60,10 +60,12 @@ double Worth::settled(const Contract& contract, const PerSeat<int>& meld, const 
     result.steps = steps_;
     result.contract = contract;
     result.declarers = contract.seat ? sides.of[contract.seat] : 0;
-    if (exit == exit_of_nobody)
+    if (exit == exit_of_nobody) {
         result.outcome = "thrown in";
-    else if (exit >= 0)
-        result.outcome = rules_.exits[static_cast<std::size_t>(exit)].name;
+        for (const ExitRule& rule : rules_.exits)
+            if (rule.when.nobody_bid) result.outcome = rule.name;
+    }
+    if (exit >= 0) result.outcome = rules_.exits[static_cast<std::size_t>(exit)].name;
     result.sides.resize(static_cast<std::size_t>(rules_.parties));
     result.scores.assign(result.sides.size(), 0);
     result.tallies.assign(result.sides.size() * rules_.tallies.size(), 0);

@@ -41,6 +41,9 @@ std::string best_suit(const View& view, std::uint8_t suits, Face face) {
 }
 
 Hint hint_call(const View& view, const Decision& decision, Face face) {
+    const AuctionRule& rule = *view.rules().auction;
+    if (decision.must_bid)
+        return {bid(next_bids(rule, view.auction(), 1).front()), {why_no_pass(rule, view.auction()).text}};
     const std::uint8_t suits = bots::nameable_suits(view.rules(), view.hand());
     if (!suits) return {pass(), {"Your hand could not name any suit trump, so pass."}};
     Lines why{best_suit(view, suits, face)};

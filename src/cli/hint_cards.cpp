@@ -104,7 +104,9 @@ Hint hint_give_card(const View& view, const Decision& decision, const Names& nam
 Hint hint_discard(const View& view, const Decision& decision, Face face) {
     const SuitWorth likely = likely_trump(view, view.hand());
     if (const auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
-    const Parted away = part_with(view, decision.cards, decision.how_many, true);
+    const CardSet& first = decision.in_any_case;
+    Parted away = part_with(view, decision.cards - first, decision.how_many - first.size(), true);
+    away.cards += first;
     Lines why;
     if (likely.suit && !view.trump())
         why.push_back(fmt::format("Your best trump suit is {}: with it your hand melds {}.",

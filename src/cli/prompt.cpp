@@ -19,6 +19,7 @@ std::string what_is_asked(const Match& match, const Decision& decision, const Na
             bids += fmt::format("{}, ", bid);
         std::string passes;
         for (const PassCall& pass : rules.auction->passes) passes += (passes.empty() ? "" : ", ") + pass.name;
+        if (decision.must_bid) return fmt::format("your bid ({}no pass)", bids);
         return "your call (" + bids + passes + ")";
     }
     case DecisionKind::hand_back:
@@ -70,6 +71,7 @@ std::string prompt_for(const Match& match, const Decision& decision, const Names
 std::string discard_warning(const View& view, const CardSet& cards, const Style& style) {
     const CardSet hand = view.hand();
     if (!hand.contains(cards)) return {};
+    if (melds_before_discard(view.rules())) return {}; // what is melded is melded
     const auto [trump, before] = best_melds(view, hand);
     const auto [other, after] = best_melds(view, hand - cards);
     if (after >= before || !trump) return {};

@@ -49,7 +49,9 @@ Lines explain_card(const View& view, const Decision& decision, Card card, Face f
     else if (decision.kind == DecisionKind::discard && decision.cards.has(card))
         lines.emplace_back("You may put it away.");
     else if (decision.kind == DecisionKind::discard)
-        lines.emplace_back("It came with the kitty: of no kind may more go than you held before.");
+        lines.emplace_back(view.rules().discard->spares == Spares::melded
+                               ? "It lies in one of your melds: while others are left, it stays."
+                               : "It came with the kitty: of no kind may more go than you held before.");
     return lines;
 }
 

@@ -144,7 +144,8 @@ Lines Teller::tell(const Event& hidden, Seat viewer) {
         return wrapped(fmt::format("The step \"{}\" ends here, as its script fails: {}",
                                    rules_.own_steps.at(static_cast<std::size_t>(event.index)).title.en,
                                    event.text));
-    case EventKind::thrown_in: return {"Nobody bids: the hand is thrown in."};
+    case EventKind::thrown_in:
+        return {fmt::format("Nobody bids: {}.", event.text.empty() ? "the hand is thrown in" : event.text)};
     case EventKind::dealt:
     case EventKind::line:
     case EventKind::scores:

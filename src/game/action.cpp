@@ -208,7 +208,11 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
     }
     case EventKind::broke_off:
         return {{"event", "broke off"}, {"step", rules.own_steps.at(index).name}, {"text", event.text}};
-    case EventKind::thrown_in: return {{"event", "thrown in"}};
+    case EventKind::thrown_in: {
+        json thrown{{"event", "thrown in"}};
+        if (!event.text.empty()) thrown["exit"] = event.text;
+        return thrown;
+    }
     case EventKind::line: {
         json line{{"event", "line"}, {"side", event.index}, {"text", event.text}, {"points", event.number}};
         if (!event.extra.empty()) line["tally"] = event.extra;

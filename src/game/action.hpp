@@ -26,12 +26,14 @@ struct Decision {
     Seat seat = 0; ///< 0: nothing is asked
     DecisionKind kind = DecisionKind::play;
     Step step = Step::deal;
-    CardSet cards = {};      ///< play: one of each kind that is legal; give: the hand to choose from
-    int how_many = 0;        ///< give
-    Seat to = 0;             ///< give
-    std::uint16_t suits = 0; ///< name_trump: bit n stands for Suit n, bit 4+n for contract n without trump
-    std::uint32_t exits = 0; ///< bit n: exit n of the rulebook may be taken instead
-    bool may_claim = false;  ///< the rest of the tricks is certain
+    CardSet cards = {};       ///< play: one of each kind that is legal; give: the hand to choose from
+    int how_many = 0;         ///< give
+    Seat to = 0;              ///< give
+    std::uint16_t suits = 0;  ///< name_trump: bit n stands for Suit n, bit 4+n for contract n without trump
+    std::uint32_t exits = 0;  ///< bit n: exit n of the rulebook may be taken instead
+    bool may_claim = false;   ///< the rest of the tricks is certain
+    bool must_bid = false;    ///< call: a pass is not allowed
+    CardSet in_any_case = {}; ///< discard: these of `cards` go whatever else does
 
     explicit operator bool() const { return seat != 0; }
 };
@@ -108,7 +110,7 @@ enum class EventKind : std::uint8_t {
     left,      ///< seat took exit `index`
     chose,     ///< seat; index: which of the package's own steps; text: the option's id; extra: what it means
     broke_off, ///< index: own step that ended as its script failed; text: how
-    thrown_in, ///< nobody bid; the round is over without a contract
+    thrown_in, ///< nobody bid; the round is over without a contract; text: the exit's name, if it has one
     line,      ///< index: side; number: points; text; tally in `extra`
     scores,    ///< index: party; number: its total
     over,      ///< the game is over; text: why

@@ -4,6 +4,7 @@
 #include "game/steps/steps.hpp"
 #include "game/view.hpp"
 
+#include <map>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -22,21 +23,6 @@ Round::Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log) {
     begin_step(log);
     advance(log);
 }
-
-namespace {
-
-/// From here only the steps that the exit names still run.
-void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
-    const ExitRule& rule = state.rules->exits[static_cast<std::size_t>(exit)];
-    state.exit = exit;
-    log.tell({.kind = EventKind::left, .seat = seat, .index = exit, .text = rule.name});
-    state.ahead = 0;
-    for (std::size_t i = state.step; i < state.rules->flow.size(); ++i)
-        for (const Step step : rule.goes_on)
-            if (state.rules->flow[i] == step) state.ahead |= std::uint32_t{1} << i;
-}
-
-} // namespace
 
 /// Sets the step up; the rules may end the ordinary course of the round there.
 void Round::begin_step(EventLog log) {
@@ -116,7 +102,8 @@ std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
         const bool open = action.number >= 0 && action.number < 32 && (asked_.exits >> action.number & 1);
         if (!open) return Refusal{"exit_closed", "", asked_.cards, "That way out is not open now."};
         take_exit(state_, asked_.seat, action.number, log);
-        enter_next(log);
+        // The step that is on may still be owed: who concedes names trump first (C25).
+        if (!(state_.ahead >> state_.step & 1)) enter_next(log);
     } else if (auto refusal = code_of(asked_.step).apply(state_, asked_, action, log)) {
         return refusal;
     }
@@ -131,10 +118,10 @@ RoundResult result_of(const RoundState& state) {
     RoundResult result;
     result.contract = state.contract;
     result.declarers = state.tricks.sides.declarers;
-    if (state.thrown_in)
-        result.outcome = "thrown in";
-    else if (state.exit >= 0)
+    if (state.exit >= 0)
         result.outcome = rules.exits[static_cast<std::size_t>(state.exit)].name;
+    else if (state.thrown_in)
+        result.outcome = "thrown in";
     if (state.side_contract >= 0) {
         const Goal goal = rules.trump->also[static_cast<std::size_t>(state.side_contract)].goal;
         const int won = state.tricks.tricks[state.contract.seat];
@@ -157,6 +144,17 @@ RoundResult result_of(const RoundState& state) {
         result.sides[i].parties = {static_cast<Party>(i + 1)};
     result.steps = state.own_states;
     return result;
+}
+
+CardSet melded_cards(const RoundState& state, Seat seat) {
+    std::map<std::string_view, CardSet> by_type;
+    for (const ShownMeld& shown : state.melds)
+        if (shown.seat == seat)
+            by_type[state.rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)].type] +=
+                shown.meld.cards;
+    CardSet melded;
+    for (const auto& [type, cards] : by_type) melded = larger(melded, cards);
+    return melded;
 }
 
 bool conserves_cards(const RoundState& state) {

@@ -62,6 +62,7 @@ struct RoundState {
     PerSeat<int> meld_points{};
     Seat claimed_by = 0;
     bool thrown_in = false; ///< nobody bid
+    Seat had_to_open = 0;   ///< whose first bid the rules asked for
 
     StepTurn own;                      ///< of the package's own step that is on
     int own_choices = 0;               ///< made in it
@@ -110,6 +111,13 @@ RoundResult result_of(const RoundState& state);
 /// from there. The hands' sizes must fit; the view's seat keeps its own hand. Cards given between others are
 /// forgotten.
 Round supposed(const View& view, const PerSeat<CardSet>& hands);
+
+/// Card points that a hand which is played out counts: all of them, but for discards that count for nobody
+/// (C05).
+int counted_points(const RoundState& state);
+
+/// The cards of a seat that lie in its melds: of each kind the most that one type of meld took.
+CardSet melded_cards(const RoundState& state, Seat seat);
 
 /// True if all cards of the deck are where they should be: in hands, on the table or in finished tricks.
 bool conserves_cards(const RoundState& state);

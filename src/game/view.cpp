@@ -44,21 +44,17 @@ CardSet View::unseen() const {
     return state_->rules->deck - seen;
 }
 
+bool View::melds_stay(Seat seat) const {
+    const auto& discard = state_->rules->discard;
+    if (seat != state_->contract.seat || state_->buried.empty() || !melds_before_discard(*state_->rules))
+        return true;
+    return discard->spares == Spares::melded &&
+           melded_cards(*state_, seat).size() <= state_->rules->deal.hand;
+}
+
 CardSet View::known_in(Seat seat) const {
     if (seat == seat_) return hand();
-    // What it showed in melds: of each kind the most that one type of meld took.
-    PerSeat<CardSet> by_type{};
-    std::vector<std::string_view> types;
-    CardSet known;
-    for (const ShownMeld& shown : state_->melds) {
-        if (shown.seat != seat) continue;
-        const std::string& type = state_->rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)].type;
-        auto at = std::find(types.begin(), types.end(), type);
-        if (at == types.end() && types.size() == most_seats) continue;
-        if (at == types.end()) at = types.insert(types.end(), type);
-        by_type.items[static_cast<std::size_t>(at - types.begin())] += shown.meld.cards;
-    }
-    for (const CardSet& cards : by_type.items) known = larger(known, cards);
+    CardSet known = melds_stay(seat) ? melded_cards(*state_, seat) : CardSet{};
 
     // What this seat gave it and it did not give back. It may have given this seat cards of its own of the
     // same kind; counting only what must be there keeps this certain.
@@ -70,8 +66,7 @@ CardSet View::known_in(Seat seat) const {
     }
     // A kitty that was shown is in the declarer's hand, for good where what was taken may not be put away.
     if (seat == state_->contract.seat && !kitty().empty()) {
-        const bool stays =
-            state_->buried.empty() || (state_->rules->discard && state_->rules->discard->spares_kinds_taken);
+        const bool stays = state_->buried.empty() || state_->rules->discard->spares == Spares::kinds_taken;
         if (stays && state_->owed_to == 0 && state_->given_to[seat] == 0) known = larger(known, kitty());
     }
     // What it has played since is gone. Melds and gifts lie before the first trick.
@@ -115,6 +110,7 @@ nlohmann::json decision_json(const View& view) {
     case DecisionKind::call: {
         json["bids"] = next_bids(*view.rules().auction, view.auction());
         auto& passes = json["passes"] = nlohmann::json::array();
+        if (decision.must_bid) break; // no pass is allowed
         for (const PassCall& pass : view.rules().auction->passes) passes.push_back(pass.name);
         break;
     }
@@ -122,6 +118,7 @@ nlohmann::json decision_json(const View& view) {
     case DecisionKind::discard:
         json["cards"] = decision.how_many;
         json["from"] = notation(decision.cards);
+        if (!decision.in_any_case.empty()) json["in_any_case"] = notation(decision.in_any_case);
         break;
     case DecisionKind::ask_card: json["kinds"] = notation(decision.cards); break;
     case DecisionKind::name_trump: {

@@ -77,6 +77,10 @@ class View {
     /// Of the unseen cards, those known to be in that seat's hand: melds it showed, cards this seat gave it.
     CardSet known_in(Seat seat) const;
 
+    /// True if what that seat melded is still in its hand, or was played from there: nothing of it can have
+    /// been put away.
+    bool melds_stay(Seat seat) const;
+
     /// The play table, the trick and this seat's hand as the shared trick state; the others' hands are empty.
     TrickPlay trick_play() const;
 

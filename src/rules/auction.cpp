@@ -36,6 +36,7 @@ void turn_on(const AuctionRule& rule, AuctionState& state) {
     }
     if (left == 0 || (state.high != 0 && left == seat_bit(state.holder))) {
         state.next = 0;
+        state.forced = rule.forced_opening && state.high == *rule.forced_opening;
         return;
     }
     do state.next = after(state.next, state.seats);
@@ -49,6 +50,7 @@ AuctionState begin_auction(const AuctionRule& rule, int seats, Seat dealer) {
     state.seats = seats;
     state.dealer = dealer;
     state.next = rule.opens == Opens::dealer ? dealer : after(dealer, seats);
+    if (rule.forced_opening) make_call(rule, state, {.seat = state.next, .bid = *rule.forced_opening});
     return state;
 }
 
@@ -74,6 +76,29 @@ bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid) {
     }
     const int least = lowest(rule, state);
     return bid == least || (bid > least && on_ladder(rule, bid));
+}
+
+bool must_bid(const AuctionRule& rule, const AuctionState& state, const CardSet& hand) {
+    if (over(state) || state.high != 0) return false;
+    switch (rule.must_open) {
+    case MustOpen::nobody: return false;
+    case MustOpen::eldest: return state.calls == 0;
+    case MustOpen::meld_holder:
+        return std::any_of(rule.openers.begin(), rule.openers.end(),
+                           [&](const CardSet& meld) { return hand.contains(meld); });
+    }
+    return false;
+}
+
+Refusal why_no_pass(const AuctionRule& rule, const AuctionState& state) {
+    const auto least = next_bids(rule, state, 1);
+    return {"must_open",
+            "",
+            {},
+            fmt::format("{}, so you may not pass: bid {} or more.",
+                        rule.must_open == MustOpen::eldest ? "The first call must be a bid"
+                                                           : "You hold a meld and nobody has bid",
+                        least.empty() ? rule.minimum : least.front())};
 }
 
 std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most) {

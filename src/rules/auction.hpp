@@ -2,6 +2,7 @@
 // The auction: who calls, what may be called, when it is over. Pure functions over a small state.
 
 #include "base/result.hpp"
+#include "cards/card_set.hpp"
 #include "rules/refusal.hpp"
 #include "rules/seats.hpp"
 
@@ -34,6 +35,13 @@ struct PassCall {
     HandsBack hands_back = HandsBack::never;
 };
 
+/// Who may not pass as long as nobody has bid.
+enum class MustOpen : std::uint8_t {
+    nobody,
+    eldest,     ///< the seat that calls first (C03)
+    meld_holder ///< every seat that holds a meld (C22)
+};
+
 struct AuctionRule {
     Opens opens = Opens::left_of_dealer;
     int minimum = 0;
@@ -43,6 +51,9 @@ struct AuctionRule {
                              ///< minimum less the smallest of them (B02)
     std::vector<PassCall> passes; ///< never empty
     bool last_digit = false;      ///< a bid may be spoken as its last digit: "three" (D12)
+    MustOpen must_open = MustOpen::nobody;
+    std::vector<CardSet> openers = {};      ///< who holds all of one of these is a meld holder
+    std::optional<int> forced_opening = {}; ///< the first seat bids this whether it likes it or not (C40)
     std::optional<int>
         dealer_takes; ///< all others passed without a bid: the dealer has it at this, without choice
 };
@@ -64,9 +75,10 @@ struct AuctionState {
     Seat holder = 0;         ///< who made it
     std::uint8_t passed = 0; ///< bit n-1: seat n is out
     std::uint8_t calls = 0;  ///< made so far, counted up to 255
-    bool forced = false;     ///< the dealer had to take it
+    bool forced = false;     ///< nobody bid but for the rules, which gave it to the holder
 };
 
+/// Before the first call; a bid that the rules make for the first seat is made (C40).
 AuctionState begin_auction(const AuctionRule& rule, int seats, Seat dealer);
 
 /// Over, with a holder or (nobody bid and nobody must) without.
@@ -77,6 +89,11 @@ int next_on_ladder(const AuctionRule& rule, int bid);
 bool on_ladder(const AuctionRule& rule, int bid);
 
 bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid);
+
+/// True if the next seat may not pass, holding `hand` (C03, C22).
+bool must_bid(const AuctionRule& rule, const AuctionState& state, const CardSet& hand);
+/// That, as a refusal to let it pass.
+Refusal why_no_pass(const AuctionRule& rule, const AuctionState& state);
 
 /// The lowest `most` bids that the next seat may make, lowest first.
 std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most = 10);

@@ -60,6 +60,16 @@ std::vector<CardSet> places_of(const MeldRule& rule, Trump trump) {
     return places;
 }
 
+std::vector<CardSet> places_of_some_cards(const std::vector<MeldRule>& rules) {
+    std::vector<CardSet> places;
+    for (const MeldRule& rule : rules)
+        for (const Suit trump : all_suits)
+            for (const CardSet& place : places_of(rule, trump))
+                if (place.size() > 1 && std::find(places.begin(), places.end(), place) == places.end())
+                    places.push_back(place);
+    return places;
+}
+
 MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{};

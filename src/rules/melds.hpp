@@ -94,4 +94,8 @@ class MeldTable {
 /// The cards of each meld that `rule` makes under `trump`: one for each suit or combination it may lie in.
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump);
 
+/// Every place that a meld of two or more cards may have, whatever trump is: a marriage, a pinochle, an
+/// around; not a lone nine (C22).
+std::vector<CardSet> places_of_some_cards(const std::vector<MeldRule>& rules);
+
 } // namespace roundhouse

@@ -1,5 +1,7 @@
 #include "rules/rulebook.hpp"
 
+#include <algorithm>
+
 namespace roundhouse {
 
 std::string to_string(const OptionValue& value) {
@@ -24,6 +26,11 @@ Seat partner_of(const Rulebook& rules, Seat seat) {
     const auto seats = seats_of(rules, rules.party[seat]);
     if (seats.size() != 2) return 0;
     return seats[0] == seat ? seats[1] : seats[0];
+}
+
+bool melds_before_discard(const Rulebook& rules) {
+    const auto meld = std::find(rules.flow.begin(), rules.flow.end(), Step::meld);
+    return std::find(meld, rules.flow.end(), Step::discard) != rules.flow.end();
 }
 
 bool holds_marriage(const CardSet& hand) {

@@ -96,9 +96,17 @@ struct KittyRule {
     bool shown = true; ///< everybody sees it
 };
 
-/// After it the declarer puts as many cards away; they count for the declarer's tricks (A08).
+/// What may not be put away.
+enum class Spares : std::uint8_t {
+    nothing,
+    kinds_taken, ///< of no kind more than were held before the kitty (A08)
+    melded,      ///< cards that lie in a meld, as long as others are left (C23)
+};
+
+/// After it the declarer puts as many cards away.
 struct DiscardRule {
-    bool spares_kinds_taken = false; ///< of no kind more than were held before the kitty
+    Spares spares = Spares::nothing;
+    bool counts = true; ///< they count for the declarer's tricks (A08); else for nobody (C05)
 };
 
 /// The declarer may call, once, a card that they do not hold: the first who has it gives it away and gets
@@ -125,6 +133,7 @@ struct ExitWhen {
     std::optional<int> meld_under;     ///< the declarers' melds are below this
     std::optional<bool> forced;        ///< the contract was forced upon the declarer, or was not
     bool no_suit = false;              ///< the hand allows no suit to be named trump (D17)
+    bool nobody_bid = false;           ///< the auction ended without a bid
 };
 
 /// Who still melds after an exit.
@@ -207,6 +216,9 @@ inline int tricks(const Rulebook& rules) { return rules.deal.hand; }
 std::vector<Seat> seats_of(const Rulebook& rules, Party party);
 /// The seat of the same party that is not `seat`; 0 if there is none or more than one.
 Seat partner_of(const Rulebook& rules, Seat seat);
+
+/// True if the declarer melds the cards of the kitty too, and puts cards away after that (C23).
+bool melds_before_discard(const Rulebook& rules);
 
 /// King and queen of any suit.
 bool holds_marriage(const CardSet& hand);

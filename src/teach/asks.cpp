@@ -85,18 +85,34 @@ json ask_winner(const Rulebook& rules, const json& json_request, Face) {
     return {{"winner", winner(rules.play, request.trump("trump"), trick) + 1}};
 }
 
+/// What each seat holds, as far as it matters for the duty to open; nothing where it is left out.
+PerSeat<CardSet> hands_of(const Rulebook& rules, const Request& request) {
+    PerSeat<CardSet> hands{};
+    if (!request.has("hands")) return hands;
+    const json& list = request.raw()["hands"];
+    if (!list.is_array() || list.size() != static_cast<std::size_t>(rules.seats))
+        throw AskError("hands", fmt::format("expected a list of {} hands", rules.seats));
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        const json hand{{"hand", list[static_cast<std::size_t>(seat - 1)]}};
+        hands[seat] = set_of(Request(hand, {"hand"}).cards("hand", rules.deck));
+    }
+    return hands;
+}
+
 json ask_auction(const Rulebook& rules, const json& json_request, Face) {
     if (!rules.auction) throw AskError("ask", "these rules have no auction");
     const AuctionRule& rule = *rules.auction;
-    const Request request(json_request, {"dealer", "calls"});
+    const Request request(json_request, {"dealer", "calls", "hands"});
+    const PerSeat<CardSet> hands = hands_of(rules, request);
     AuctionState state = begin_auction(rule, rules.seats, request.number("dealer", 1, rules.seats));
     const std::string calls = request.text("calls", "");
     int place = 0;
     for (const std::string_view word : words(calls)) {
         ++place;
-        const auto call = over(state)
-                              ? Result<Call, Refusal>(fail(Refusal{"over", "", {}, "The auction is over."}))
-                              : parse_call(rule, state, word);
+        auto call = over(state) ? Result<Call, Refusal>(fail(Refusal{"over", "", {}, "The auction is over."}))
+                                : parse_call(rule, state, word);
+        if (call && !call->bid && must_bid(rule, state, hands[state.next]))
+            call = fail(why_no_pass(rule, state));
         if (!call)
             return {{"refused",
                      {{"place", place},
@@ -109,7 +125,8 @@ json ask_auction(const Rulebook& rules, const json& json_request, Face) {
     if (over(state))
         return {{"contract", {{"seat", state.holder}, {"bid", state.high}, {"forced", state.forced}}}};
     json passes = json::array();
-    for (const PassCall& pass : rule.passes) passes.push_back(pass.name);
+    if (!must_bid(rule, state, hands[state.next]))
+        for (const PassCall& pass : rule.passes) passes.push_back(pass.name);
     return {{"seat", state.next}, {"bids", next_bids(rule, state)}, {"passes", passes}};
 }
 

@@ -45,7 +45,7 @@ json part_of(const json& whole, const json& wanted) {
     if (!wanted.is_object() || !whole.is_object()) return whole;
     json part = json::object();
     for (const auto& [key, value] : wanted.items())
-        part[key] = whole.contains(key) ? whole[key] : json(nullptr);
+        part[key] = whole.contains(key) ? part_of(whole[key], value) : json(nullptr);
     return part;
 }
 
@@ -68,6 +68,7 @@ Compared ask_example(const Rulebook& rules, const std::string& form, json fields
                refused = take(fields, "refused");
     fields["ask"] = form;
     const json got = answer(rules, fields);
+    if (form == "rules") return {is, part_of(got, is)};
     if (form == "meld") return {is, got["total"]};
     if (form == "legal") return {sorted_cards(is), sorted_cards(got["legal"])};
     if (form == "winner") return {is, got["winner"]};
@@ -133,8 +134,9 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
     return pack;
 }
 
-/// Actions stand in the order of play, separated by ";". "play" may be left out before a card.
-void play_actions(Match& match, const std::string& actions) {
+/// Actions stand in the order of play, separated by ";". "play" may be left out before a card. Ends at the
+/// action (from 1) that must be refused, and says which was; 0: none.
+std::size_t play_actions(Match& match, const std::string& actions, std::size_t to_refuse) {
     std::size_t number = 0;
     for (std::size_t at = 0; at <= actions.size(); ++number) {
         const std::size_t end = std::min(actions.find(';', at), actions.size());
@@ -146,19 +148,24 @@ void play_actions(Match& match, const std::string& actions) {
         const auto action = parse_action(*match.rules, text);
         const std::string place = fmt::format("actions[{}]", number + 1);
         if (!action) throw AskError(place, action.error());
-        if (const auto refusal = apply(match, *action)) throw AskError(place, text + ": " + refusal->text);
+        const auto refusal = apply(match, *action);
+        if (refusal && number + 1 == to_refuse) return to_refuse;
+        if (refusal) throw AskError(place, text + ": " + refusal->text);
     }
+    return 0;
 }
 
 Compared round_example(const RulebookPtr& rules, json fields) {
-    const json is = take(fields, "is"), outcome = take(fields, "outcome");
+    const json is = take(fields, "is"), outcome = take(fields, "outcome"), refused = take(fields, "refused");
     const Request request(fields, {"dealer", "deal", "kitty", "actions", "scores"});
     Match match = begin_match(rules, 1);
     match.first_dealer = request.number("dealer", 1, rules->seats);
     match.scores = request.numbers("scores", static_cast<std::size_t>(rules->parties));
     const json hands = fields.value("deal", json()), kitty = fields.value("kitty", json());
     deal_next(match, pack_for(*rules, match.first_dealer, hands, kitty), {});
-    play_actions(match, request.text("actions"));
+    const auto to_refuse = refused.is_number_integer() ? refused.get<std::size_t>() : 0;
+    const std::size_t came = play_actions(match, request.text("actions"), to_refuse);
+    if (!refused.is_null()) return {refused, came};
     if (match.round_is_on()) throw AskError("actions", "the round is not over with them");
     Compared compared{json{{"scores", is}}, json{{"scores", match.scores}}};
     if (!outcome.is_null()) {
@@ -181,7 +188,7 @@ variants::Choices choices_of(const script::Table& options) {
     return choices;
 }
 
-constexpr std::array forms{"meld", "legal", "winner", "auction", "settle", "round"};
+constexpr std::array forms{"meld", "legal", "winner", "auction", "settle", "round", "rules"};
 
 ExampleResult carry_out(const variants::Package& package, const script::Table& entry) {
     ExampleResult result;

@@ -8,14 +8,16 @@
 //   meld     trump, hand                                    is = points
 //   legal    trump, trick, hand                             is = cards
 //   winner   trump, trick                                   is = place in the trick
-//   auction  dealer, calls                                  is = the contract { seat, bid }, or who is to
+//   auction  dealer, calls, hands = what seats hold         is = the contract { seat, bid }, or who is to
 //   call and
 //                                                                what { seat, bids }, or refused = place
 //   settle   contract { seat, bid, name, reached }, outcome,
 //            melds, counts, tricks: per seat, scores: per party
 //                                                           is = points of each party; also over, winner
 //   round    dealer, deal = a hand for each seat, kitty (if it is left out, what the hands leave), actions
-//                                                           is = totals of each party; also outcome
+//                                                           is = totals of each party; also outcome;
+//                                                                or refused = place among the actions
+//   rules                                                   is = part of what `ask` tells of the rules
 
 #include "variants/packages.hpp"
 

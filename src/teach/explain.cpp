@@ -61,6 +61,7 @@ std::string when_open(const ExitRule& exit) {
     if (when.forced)
         facts.emplace_back(*when.forced ? "the contract was forced upon the declarer"
                                         : "the contract was not forced upon the declarer");
+    if (when.nobody_bid) facts.emplace_back("nobody bids");
     if (when.no_suit) facts.emplace_back("the hand allows no suit to be named trump");
     return facts.empty() ? "" : "if " + join(facts, " and ");
 }
@@ -76,14 +77,15 @@ std::string meaning_of(const ExitRule& exit) {
 
 namespace {
 
-void explain_call(const View& view, std::vector<std::string>& lines) {
+void explain_call(const View& view, const Decision& decision, std::vector<std::string>& lines) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction());
     lines.push_back(view.auction().high ? fmt::format("The highest bid is {}, by seat {}.",
                                                       view.auction().high, view.auction().holder)
                                         : "Nobody has bid yet.");
     if (!bids.empty()) lines.push_back(meaning_of_bid(view.rules(), bids.front()));
-    for (std::size_t i = 0; i < rule.passes.size(); ++i)
+    if (decision.must_bid) lines.push_back(why_no_pass(rule, view.auction()).text);
+    for (std::size_t i = 0; i < rule.passes.size() && !decision.must_bid; ++i)
         lines.push_back(
             fmt::format("{}: {}", rule.passes[i].name, meaning_of_pass(view.rules(), static_cast<int>(i))));
     if (rule.last_digit)
@@ -95,12 +97,21 @@ void explain_call(const View& view, std::vector<std::string>& lines) {
 }
 
 void explain_discard(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
-    lines.push_back(fmt::format("Put away exactly {} cards. They count for your tricks in the end, but they "
-                                "cannot be melded.",
-                                decision.how_many));
-    if (decision.cards == view.hand()) return;
-    lines.push_back("Of no kind may more go than you held before the kitty. These may go: " +
-                    notation(decision.cards, face) + ".");
+    const DiscardRule& rule = *view.rules().discard;
+    lines.push_back(
+        fmt::format("Put away exactly {} cards. {}{}", decision.how_many,
+                    rule.counts ? "They count for your tricks in the end" : "They count for nobody",
+                    melds_before_discard(view.rules()) ? "; your melds are counted already."
+                                                       : ", but they cannot be melded."));
+    if (rule.spares == Spares::kinds_taken && decision.cards != view.hand())
+        lines.push_back("Of no kind may more go than you held before the kitty. These may go: " +
+                        notation(decision.cards, face) + ".");
+    if (!decision.in_any_case.empty())
+        lines.push_back("These lie in no meld and go in any case: " + notation(decision.in_any_case, face) +
+                        ".");
+    else if (rule.spares == Spares::melded)
+        lines.push_back("Cards that lie in a meld stay. These may go: " + notation(decision.cards, face) +
+                        ".");
 }
 
 void explain_give(const View& view, const Decision& decision, std::vector<std::string>& lines) {
@@ -139,7 +150,7 @@ void explain_options(const View& view, std::vector<std::string>& lines) {
 std::vector<std::string> explain_decision(const View& view, const Decision& decision, Face face) {
     std::vector<std::string> lines;
     switch (decision.kind) {
-    case DecisionKind::call: explain_call(view, lines); break;
+    case DecisionKind::call: explain_call(view, decision, lines); break;
     case DecisionKind::hand_back:
         lines.push_back(
             fmt::format("With a pass, seat {} asked for the contract. Hand it back, and seat {} has it at "

@@ -53,6 +53,10 @@ json auction_json(const AuctionRule& rule) {
                  {"passes", passes},
                  {"last_digit", rule.last_digit}};
     if (rule.dealer_minimum) auction["dealer_minimum"] = *rule.dealer_minimum;
+    constexpr std::array must_open{"nobody", "eldest", "holds a meld"};
+    if (rule.must_open != MustOpen::nobody)
+        auction["must_open"] = must_open[static_cast<std::size_t>(rule.must_open)];
+    if (rule.forced_opening) auction["opening"] = {{"forced", *rule.forced_opening}};
     if (rule.dealer_takes) auction["nobody"] = {{"dealer_takes", *rule.dealer_takes}};
     return auction;
 }
@@ -105,6 +109,7 @@ json exits_json(const Rulebook& rules) {
         if (exit.when.meld_under) when["meld_under"] = *exit.when.meld_under;
         if (exit.when.forced) when["forced"] = *exit.when.forced;
         if (exit.when.no_suit) when["no_suit"] = true;
+        if (exit.when.nobody_bid) when["nobody_bid"] = true;
         list.push_back({{"name", exit.name},
                         {"at", at},
                         {"who", exit.by_rule ? "rule" : "declarer"},
@@ -137,13 +142,19 @@ json trump_json(const TrumpRule& rule) {
     return {{"needs", needs[static_cast<std::size_t>(rule.needs)]}, {"also", also}};
 }
 
+json discard_json(const Rulebook& rules) {
+    constexpr std::array spares{"nothing", "kinds beyond those held before",
+                                "melded cards, while others are left"};
+    return {{"cards", rules.deal.kitty},
+            {"spares", spares[static_cast<std::size_t>(rules.discard->spares)]},
+            {"counts_for", rules.discard->counts ? "declarer" : "nobody"}};
+}
+
 /// Sections that a rulebook may do without.
 void add_steps(const Rulebook& rules, json& book) {
     if (rules.auction) book["auction"] = auction_json(*rules.auction);
     if (rules.kitty) book["kitty"] = {{"cards", rules.deal.kitty}, {"shown", rules.kitty->shown}};
-    if (rules.discard)
-        book["discard"] = {{"cards", rules.deal.kitty},
-                           {"spares_kinds_taken", rules.discard->spares_kinds_taken}};
+    if (rules.discard) book["discard"] = discard_json(rules);
     if (rules.call_card) book["call_card"] = {{"gives_back", rules.call_card->gives_back}};
     if (rules.trump) book["trump"] = trump_json(*rules.trump);
     for (const OwnStep& step : rules.own_steps)

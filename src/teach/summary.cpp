@@ -37,6 +37,11 @@ std::string auction_text(const AuctionRule& rule) {
         for (const Rung& rung : rule.steps)
             text += rung.to ? fmt::format(", by {} to {}", rung.by, *rung.to)
                             : fmt::format(", then by {}", rung.by);
+    if (rule.dealer_minimum) text += fmt::format("; the dealer may open at {}", *rule.dealer_minimum);
+    if (rule.must_open == MustOpen::eldest) text += "; the first call must be a bid";
+    if (rule.must_open == MustOpen::meld_holder) text += "; who holds a meld must open if nobody has";
+    if (rule.forced_opening)
+        text += fmt::format("; the first seat bids {} without choice", *rule.forced_opening);
     if (rule.last_digit) text += "; a bid may be spoken as its last digit";
     if (rule.dealer_takes) text += fmt::format("; all pass: the dealer has it at {}", *rule.dealer_takes);
     return text;
@@ -111,15 +116,20 @@ void add_trump(const TrumpRule& rule, const AddLine& line) {
         line("Contract", contract.name + ": " + meaning_of(contract));
 }
 
+std::string discard_text(const Rulebook& rules) {
+    constexpr std::array spares{"", "; of no kind more than were held before the kitty",
+                                "; none that lies in a meld, while others are left"};
+    return fmt::format("{}as many cards as the kitty had, which count for {}{}",
+                       melds_before_discard(rules) ? "after melding, " : "",
+                       rules.discard->counts ? "the declarer's tricks" : "nobody",
+                       spares[static_cast<std::size_t>(rules.discard->spares)]);
+}
+
 void add_kitty(const Rulebook& rules, const AddLine& line) {
     if (rules.kitty)
         line("Kitty", fmt::format("the declarer takes it into the hand{}",
                                   rules.kitty->shown ? "; everybody sees it" : ", unseen by the others"));
-    if (rules.discard)
-        line("Discard", fmt::format("as many cards as the kitty had, which count for the declarer's tricks{}",
-                                    rules.discard->spares_kinds_taken
-                                        ? "; of no kind more than were held before the kitty"
-                                        : ""));
+    if (rules.discard) line("Discard", discard_text(rules));
     if (rules.call_card)
         line("Calling", fmt::format("once, a card that the declarer does not hold: the first player in turn "
                                     "who has it gives it{}",

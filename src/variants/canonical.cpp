@@ -32,7 +32,8 @@ void add_auction(std::string& text, const AuctionRule& rule) {
         text += fmt::format(
             "call {}: {}{}\n", pass.name, pass.meaning,
             plus("hands back", pass.hands_back != HandsBack::never ? static_cast<int>(pass.hands_back) : 0));
-    text += plus("last digit", rule.last_digit);
+    text += plus("last digit", rule.last_digit) + plus("must open", static_cast<int>(rule.must_open)) +
+            plus("forced opening", rule.forced_opening.value_or(0));
 }
 
 void add_melds(std::string& text, const std::vector<MeldRule>& rules) {
@@ -58,7 +59,7 @@ void add_exits(std::string& text, const Rulebook& rules) {
                         exit.at_lead, names_of(rules, exit.at), maybe(exit.when.bid_above_meld),
                         maybe(exit.when.meld_under), maybe(exit.when.forced), names_of(rules, exit.goes_on));
         text += plus("melds", static_cast<int>(exit.melds)) + plus("by rule", exit.by_rule) +
-                plus("no suit", exit.when.no_suit);
+                plus("no suit", exit.when.no_suit) + plus("nobody bid", exit.when.nobody_bid);
     }
 }
 
@@ -84,7 +85,8 @@ std::string canonical(const Rulebook& rules) {
     if (rules.auction) add_auction(text, *rules.auction);
     text += plus("kitty", rules.deal.kitty) + plus("shown", rules.kitty && rules.kitty->shown) +
             plus("discard", rules.discard.has_value()) +
-            plus("spares", rules.discard && rules.discard->spares_kinds_taken) +
+            plus("spares", rules.discard ? static_cast<int>(rules.discard->spares) : 0) +
+            plus("discards count for nobody", rules.discard && !rules.discard->counts) +
             plus("call card", rules.call_card ? 1 + rules.call_card->gives_back : 0) +
             plus("at least", rules.meld_at_least);
     if (rules.trump)

@@ -109,6 +109,8 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
     work.made.hooks = *hooks;
     Rulebook& rules = work.rules();
     rules.melds = MeldTable(rules.meld_rules, rules.deck);
+    if (rules.auction && rules.auction->must_open == MustOpen::meld_holder)
+        rules.auction->openers = places_of_some_cards(rules.meld_rules);
     roundhouse::compile(rules.play, rules.ranks);
     return std::move(work.made);
 }

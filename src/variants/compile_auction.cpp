@@ -72,6 +72,24 @@ void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
     if (rule.passes.empty()) rule.passes.push_back({"pass", "", HandsBack::never});
 }
 
+/// A duty to open, or a bid that the rules make: with either somebody always bids, or may pass.
+void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
+    const Node must_open = from["must_open"], nobody = from["nobody"];
+    if (must_open.text() == "eldest") rule.must_open = MustOpen::eldest;
+    if (must_open.text() == "holds a meld") rule.must_open = MustOpen::meld_holder;
+    if (rule.must_open == MustOpen::meld_holder && !work.flows("meld"))
+        work.report.fault("must_open", must_open.path(),
+                          "the flow has no step \"meld\": nobody holds a meld");
+    rule.forced_opening = from["opening"]["forced"].integer();
+    const bool somebody_bids = rule.must_open == MustOpen::eldest || rule.forced_opening;
+    if (somebody_bids && nobody)
+        work.report.fault("nobody", nobody.path(), "somebody always bids: the first call is a bid",
+                          "take `nobody` out");
+    if (rule.forced_opening && rule.must_open != MustOpen::nobody)
+        work.report.fault("must_open", must_open.path(), "the rules make the first bid themselves",
+                          "take `must_open` or `opening` out");
+}
+
 } // namespace
 
 void compile_auction(Compiler& work) {
@@ -79,7 +97,7 @@ void compile_auction(Compiler& work) {
     if (!from || !work.flows("auction")) return;
     AuctionRule rule;
     rule.opens = from["opens"].text() == "dealer" ? Opens::dealer : Opens::left_of_dealer;
-    rule.minimum = from["minimum"].integer_or(0);
+    rule.minimum = from["minimum"].integer_or(from["opening"]["forced"].integer_or(0));
     rule.dealer_minimum = from["dealer_minimum"].integer();
     if (!from["minimum"].written() && !from["opening"].written())
         work.report.expected("missing", from["minimum"].path(), "the lowest first bid", "nothing");
@@ -90,6 +108,7 @@ void compile_auction(Compiler& work) {
     read_raises(work, from["raises"], rule);
     read_passes(work, from["passes"], rule);
     rule.last_digit = from["last_digit"].truth();
+    read_openings(work, from, rule);
     const Node nobody = from["nobody"];
     rule.dealer_takes = nobody["dealer_takes"].integer();
     if (nobody && rule.dealer_takes.has_value() == nobody["name"].is_text())
@@ -97,6 +116,22 @@ void compile_auction(Compiler& work) {
                              rule.dealer_takes ? "both" : "neither");
     work.rules().auction = std::move(rule);
 }
+
+namespace {
+
+Spares read_spares(Compiler& work, const Node& discard) {
+    const std::string spares = discard["spares"].text();
+    if (spares == "kinds beyond those held before") return Spares::kinds_taken;
+    if (spares != "melded cards, while others are left") return Spares::nothing;
+    const auto& flow = work.flow;
+    const auto meld = std::find(flow.begin(), flow.end(), "meld");
+    if (std::find(meld, flow.end(), "discard") == flow.end())
+        work.report.fault("spares", discard["spares"].path(), "nobody has melded before cards are put away",
+                          "name the step \"discard\" after \"meld\"");
+    return Spares::melded;
+}
+
+} // namespace
 
 void compile_kitty(Compiler& work) {
     Rulebook& rules = work.rules();
@@ -111,7 +146,7 @@ void compile_kitty(Compiler& work) {
                           "nobody takes the kitty: `flow` has no step \"kitty\"");
     }
     if (work.flows("discard"))
-        rules.discard = DiscardRule{discard["spares"].text() == "kinds beyond those held before"};
+        rules.discard = DiscardRule{read_spares(work, discard), discard["counts_for"].text() != "nobody"};
     else if (rules.kitty)
         work.report.fault("flow_order", kitty.path(),
                           "the declarer takes cards and puts none away: hands would be uneven",

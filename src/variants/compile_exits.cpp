@@ -105,6 +105,26 @@ void read_otherwise(Compiler& work, const Node& otherwise) {
     work.rules().exits.push_back(std::move(rule));
 }
 
+/// What is made of a hand that nobody bid on, if it has a name of its own.
+void read_nobody(Compiler& work, const Node& nobody, const std::set<std::string>& seen) {
+    if (!nobody["name"].is_text() || !work.flows("auction")) return;
+    ExitRule rule;
+    rule.name = nobody["name"].text();
+    rule.at = {Step::auction};
+    rule.when.nobody_bid = true;
+    rule.by_rule = true;
+    if (seen.count(rule.name))
+        work.report.fault("exit_name", nobody.path(),
+                          fmt::format("the outcome \"{}\" exists already", printable(rule.name, 60)),
+                          "every exit has a name of its own");
+    read_goes_on(work, nobody["goes_on"], rule);
+    for (const Step step : rule.goes_on)
+        if (step != Step::settle)
+            work.report.fault("nobody", nobody["goes_on"].path(),
+                              "without a declarer nothing but settle can follow");
+    work.rules().exits.push_back(std::move(rule));
+}
+
 } // namespace
 
 void compile_exits(Compiler& work) {
@@ -128,6 +148,7 @@ void compile_exits(Compiler& work) {
         rule.melds = read_melds(node["melds"]);
         if (rule.at_lead || !rule.at.empty()) work.rules().exits.push_back(std::move(rule));
     }
+    read_nobody(work, work.from["auction"]["nobody"], seen);
 }
 
 namespace {
@@ -137,19 +158,12 @@ void refuse(Compiler& work, const Node& node, bool refused, std::string_view wha
 }
 
 void refuse_auction(Compiler& work, const Node& auction) {
-    refuse(work, auction["opening"], bool(auction["opening"]), "a forced opening bid");
-    refuse(work, auction["must_open"], bool(auction["must_open"]), "the duty to open");
     refuse(work, auction["style"], auction["style"].text() == "summed", "an auction whose bids are added");
-    refuse(work, auction["nobody"], auction["nobody"]["name"].is_text(), "a named outcome when nobody bids");
 }
 
 void refuse_kitty(Compiler& work, const Node& from) {
-    const Node kitty = from["kitty"], discard = from["discard"], call = from["call_card"];
+    const Node kitty = from["kitty"], call = from["call_card"];
     refuse(work, kitty["to"], kitty["to"].text() == "everyone", "a kitty for everyone");
-    const std::string spares = discard["spares"].text();
-    refuse(work, discard["spares"], spares.starts_with("melded"), "discards that spare melded cards");
-    refuse(work, discard["counts_for"], discard["counts_for"].text() == "nobody",
-           "discards that count for nobody");
     refuse(work, call["asks"], call["asks"].text() == "trump", "asking for a trump card");
     refuse(work, call["holder"], bool(call["holder"]), "a partner by called card");
     refuse(work, call["hands_over"], call && !call["hands_over"].truth(),

@@ -39,6 +39,8 @@ Schema package() {
                   "of its "
                   "folder from this package's."),
             field("options", list(option_schema(), 0, 60), "What a table may agree on, in the order shown."),
+            field("fixed", map(any_of({boolean(), integer(), text(40)})),
+                  "Options of the package it extends that are decided here and not offered: name = value."),
             field("rules", function(),
                   "rules(o): the description of the rules under the options o. With `extends`, rules(o, "
                   "parent) "

@@ -111,7 +111,7 @@ Schema discard() {
     return record("discard",
                   {
                       field("spares",
-                            one_of({"nothing", "kinds beyond those held before", "melded cards",
+                            one_of({"nothing", "kinds beyond those held before",
                                     "melded cards, while others are left"}),
                             "What may not be put away.")
                           .or_else("nothing"),

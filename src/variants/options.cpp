@@ -185,13 +185,49 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
     return options;
 }
 
+void fix_options(const Node& fixed, std::vector<Option>& options, Report& report) {
+    if (!fixed.is_table()) return;
+    std::vector<std::string> names;
+    for (const Option& option : options) names.push_back(option.name);
+    for (const auto& [name, written] : fixed.value()->as_table().fields) {
+        const auto option = std::find_if(options.begin(), options.end(),
+                                         [&](const Option& other) { return other.name == name; });
+        const auto value = option_value(written);
+        if (option == options.end())
+            report.fault("unknown_option", fixed[name].path(),
+                         "the package that this one extends has no such option", suggestion(name, names));
+        else if (!value || !allowed(*option, *value))
+            report.expected("option_value", fixed[name].path(), in_words(*option), script::in_words(written));
+        else {
+            option->standard = *value;
+            option->computed.reset();
+            option->fixed = true;
+        }
+    }
+}
+
+std::vector<Option> offered(const std::vector<Option>& options) {
+    std::vector<Option> open = options;
+    std::erase_if(open, [](const Option& option) { return option.fixed; });
+    return open;
+}
+
+std::vector<AgreedOption> offered(const std::vector<AgreedOption>& agreed,
+                                  const std::vector<Option>& options) {
+    std::vector<AgreedOption> open;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (!options[i].fixed) open.push_back(agreed[i]);
+    return open;
+}
+
 namespace {
 
 std::string path_of(const std::string& option) { return "option " + option; }
 
 void unknown(const std::vector<Option>& options, const std::string& name, Report& report) {
     std::vector<std::string> names;
-    for (const Option& option : options) names.push_back(option.name);
+    for (const Option& option : options)
+        if (!option.fixed) names.push_back(option.name);
     report.fault("unknown_option", "options", fmt::format("unknown option \"{}\"", printable(name, 40)),
                  names.empty() ? "this package has no options" : suggestion(name, names));
 }
@@ -272,7 +308,9 @@ std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choice
             standard = computed(option, agreed, path_of(option.name), sandbox, report).value_or(standard);
         OptionValue value = standard;
         if (const auto chosen = choices.find(option.name); chosen != choices.end()) {
-            if (allowed(option, chosen->second))
+            if (option.fixed)
+                unknown(options, option.name, report);
+            else if (allowed(option, chosen->second))
                 value = chosen->second;
             else
                 refuse(option, to_string(chosen->second), &chosen->second, report);

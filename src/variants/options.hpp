@@ -22,6 +22,7 @@ struct Option {
     int least = 0, most = 0, step = 1; ///< of a number
     std::string needs; ///< options that must be on with it, joined by not, and, or; may be empty
     std::vector<std::string> excludes; ///< options that must be off with it
+    bool fixed = false;                ///< decided by a package that extends this one: not offered any more
     /// Finds the standard from the options before this one, where the package gives a function; a handle into
     /// the sandbox that read the option.
     std::optional<script::Function> computed;
@@ -37,14 +38,22 @@ std::string in_words(const Option& option);
 std::vector<Option> read_options(const Node& options, const std::vector<Option>& inherited,
                                  script::Sandbox& sandbox, Report& report);
 
+/// Takes inherited options out of what is offered: each has the value that `fixed` gives it.
+void fix_options(const Node& fixed, std::vector<Option>& options, Report& report);
+
 /// Texts from a command line as values: "yes", "1500", "double". Findings have paths "option <name>".
 Choices parse_choices(const std::vector<Option>& options, const std::map<std::string, std::string>& texts,
                       Report& report);
 
-/// Checks every choice and fills in the standards. An option is on when it is yes, or a number or choice that
-/// is not its standard; `needs` and `excludes` go by that.
+/// Checks every choice and fills in the standards and what is fixed. An option is on when it is yes, or a
+/// number or choice that is not its standard; `needs` and `excludes` go by that.
 std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choices& choices,
                                 script::Sandbox& sandbox, Report& report);
+
+/// What was open to agreement: without the options that are fixed.
+std::vector<AgreedOption> offered(const std::vector<AgreedOption>& agreed,
+                                  const std::vector<Option>& options);
+std::vector<Option> offered(const std::vector<Option>& options);
 
 /// The table that rules(o) gets: reading an unknown name is an error.
 script::Value options_table(const std::vector<AgreedOption>& agreed);

@@ -122,7 +122,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->id = info.id;
     rules->title = loaded.title;
     rules->summary = loaded.summary;
-    rules->options = agreed;
+    rules->options = offered(agreed, loaded.options);
     rules->digest = fmt::format("{:016x}", roundhouse::digest(canonical(*rules) + reachable_text(*program)));
     LiveSetup setup{program, std::move(agreed), rules->tallies, compiled->zero_sum, {}, how.watch_upvalues};
     for (const OwnStep& step : rules->own_steps) setup.own_steps.push_back(step.name);
@@ -180,7 +180,7 @@ Result<Package, Findings> open_package(const std::string& name_or_path) {
     Loaded loaded = load(*held->program, findings);
     held->title = loaded.title;
     held->summary = loaded.summary;
-    held->options = loaded.options;
+    held->options = offered(loaded.options);
     // Whoever mends a package wants to know all of it at once: its rules are looked at too, as far as that
     // goes.
     if (!any_error(findings) || !loaded.rules.empty()) {

@@ -40,7 +40,8 @@ TEST_CASE("[A02][A07][A08][A28][A29] rules: the numbers of the kitty and what fo
     CHECK(book["turn"] == "counter-clockwise");
     CHECK(book["deal"]["kitty"] == 4);
     CHECK(book["kitty"] == json{{"cards", 4}, {"shown", true}});
-    CHECK(book["discard"] == json{{"cards", 4}, {"spares_kinds_taken", true}});
+    CHECK(book["discard"] ==
+          json{{"cards", 4}, {"spares", "kinds beyond those held before"}, {"counts_for", "declarer"}});
     CHECK(book["call_card"] == json{{"gives_back", 1}});
     REQUIRE(book["trump"]["also"].size() == 2);
     CHECK(book["trump"]["also"][0] ==

@@ -350,11 +350,7 @@ TEST_CASE("what the format has and this version does not play is said, never pas
     not_yet("r.sides = 'called'", "sides", "a called partner");
     not_yet("r.flow = 'draft auction trump pass meld play settle'", "draft", "`draft`");
     not_yet("r.deal = { hand = 11, stock = 4 }", "deal.stock", "a stock to draw from");
-    not_yet("r.auction.opening = { forced = 500 }", "auction.opening", "a forced opening bid");
-    not_yet("r.auction.must_open = 'holds a meld'", "auction.must_open", "the duty to open");
     not_yet("r.auction.style = 'summed'", "auction.style", "an auction whose bids are added");
-    not_yet("r.auction.nobody = { 'thrown in', goes_on = '' }", "auction.nobody",
-            "a named outcome when nobody bids");
     not_yet("r.trump = { needs = 'dix' }", "trump.needs", "`needs = \"dix\"`");
     not_yet("r.pass.first = 'declarer'", "pass.first", "passing by the declarer first");
     not_yet("r.pass.back = false", "pass.back", "passing without giving back");

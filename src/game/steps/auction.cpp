@@ -23,8 +23,12 @@ Seat hands_back_to(const RoundState& state) {
 void conclude(RoundState& state, EventLog log) {
     if (state.auction.holder == 0) {
         state.thrown_in = true;
-        state.ahead = 0;
-        log.tell({.kind = EventKind::thrown_in});
+        if (const int exit = exit_by_rule(state, Step::auction); exit >= 0) {
+            take_exit(state, 0, exit, log);
+        } else {
+            state.ahead = 0;
+            log.tell({.kind = EventKind::thrown_in});
+        }
         return;
     }
     if (state.contract.seat == 0)
@@ -36,13 +40,30 @@ void conclude(RoundState& state, EventLog log) {
               .index = state.contract.forced ? 1 : 0});
 }
 
-void begin(RoundState& state, EventLog) {
-    state.auction = begin_auction(*state.rules->auction, state.rules->seats, state.dealer);
+void note_call(RoundState& state, const Call& call, EventLog log) {
+    state.calls.push_back(call);
+    if (call.bid) state.best_bid[call.seat] = call.bid;
+    log.tell({.kind = EventKind::called,
+              .seat = call.seat,
+              .number = call.bid,
+              .index = call.bid ? call.spoken : call.pass});
+}
+
+void begin(RoundState& state, EventLog log) {
+    const AuctionRule& rule = *state.rules->auction;
+    state.auction = begin_auction(rule, state.rules->seats, state.dealer);
     state.calls.reserve(12);
+    if (!rule.forced_opening) return;
+    state.had_to_open = state.auction.holder;
+    note_call(state, {.seat = state.had_to_open, .bid = *rule.forced_opening}, log);
 }
 
 Decision pending(const RoundState& state) {
-    if (!over(state.auction)) return {.seat = state.auction.next, .kind = DecisionKind::call};
+    const Seat next = state.auction.next;
+    if (!over(state.auction))
+        return {.seat = next,
+                .kind = DecisionKind::call,
+                .must_bid = must_bid(*state.rules->auction, state.auction, state.tricks.hands[next])};
     if (state.contract.seat || state.thrown_in) return {};
     return {.seat = state.auction.holder, .kind = DecisionKind::hand_back, .to = hands_back_to(state)};
 }
@@ -69,18 +90,16 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
             return Refusal{"not_a_call", "", {}, "Bids are not spoken as their last digit in these rules."};
         call.bid = action.number;
         call.spoken = action.spoken;
-        state.best_bid[seat] = action.number;
+        if (asked.must_bid) state.had_to_open = seat;
+    } else if (asked.must_bid) {
+        return why_no_pass(rule, state.auction);
     } else if (action.number >= 0 && action.number < static_cast<int>(rule.passes.size())) {
         call.pass = static_cast<std::uint8_t>(action.number);
     } else {
         return Refusal{"not_a_call", "", {}, "There is no such call in this auction."};
     }
     make_call(rule, state.auction, call);
-    state.calls.push_back(call);
-    log.tell({.kind = EventKind::called,
-              .seat = seat,
-              .number = call.bid,
-              .index = call.bid ? call.spoken : call.pass});
+    note_call(state, call, log);
     if (over(state.auction) && hands_back_to(state) == 0) conclude(state, log);
     return {};
 }

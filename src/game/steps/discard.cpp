@@ -13,9 +13,27 @@ Decision pending(const RoundState& state) {
     if (!state.buried.empty() || state.kitty.empty()) return {};
     const Seat declarer = state.contract.seat;
     const CardSet& hand = state.tricks.hands[declarer];
-    // Of any kind no more may go than were held before the kitty (A08).
-    const CardSet may_go = state.rules->discard->spares_kinds_taken ? common(hand, state.held_before) : hand;
-    return {.seat = declarer, .kind = DecisionKind::discard, .cards = may_go, .how_many = state.kitty.size()};
+    Decision decision{
+        .seat = declarer, .kind = DecisionKind::discard, .cards = hand, .how_many = state.kitty.size()};
+    switch (state.rules->discard->spares) {
+    case Spares::nothing: break;
+    case Spares::kinds_taken: // of any kind no more may go than were held before the kitty (A08)
+        decision.cards = common(hand, state.held_before);
+        break;
+    case Spares::melded: { // a meld is touched only when there are not enough others (C23)
+        const CardSet others = hand - melded_cards(state, declarer);
+        (others.size() >= decision.how_many ? decision.cards : decision.in_any_case) = others;
+        break;
+    }
+    }
+    return decision;
+}
+
+Refusal not_these(const RoundState& state, const CardSet& kinds) {
+    if (state.rules->discard->spares == Spares::melded)
+        return {"melded", "", kinds, "Cards that lie in a meld are put away only when no others are left."};
+    return {"picked_up", "", kinds,
+            "Cards of the kitty stay in the hand: of no kind may more go than were held before."};
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
@@ -28,9 +46,8 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
         return Refusal{
             "wrong_number", "", kinds,
             fmt::format("Exactly {} cards are put away, not {}.", asked.how_many, action.cards.size())};
-    if (!asked.cards.contains(action.cards))
-        return Refusal{"picked_up", "", kinds,
-                       "Cards of the kitty stay in the hand: of no kind may more go than were held before."};
+    if (!asked.cards.contains(action.cards) || !action.cards.contains(asked.in_any_case))
+        return not_these(state, kinds);
     hand -= action.cards;
     state.buried = action.cards;
     log.tell(

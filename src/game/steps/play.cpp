@@ -48,9 +48,9 @@ int points_of(const RoundState& state, const CardSet& cards) {
     return points;
 }
 
-/// When all tricks are played, what the declarer put away counts for the declarer's (A08).
+/// When all tricks are played, what the declarer put away counts for the declarer's (A08), or nobody's (C05).
 void count_discards(RoundState& state) {
-    if (state.buried.empty()) return;
+    if (state.buried.empty() || !state.rules->discard->counts) return;
     std::int16_t& count = state.tricks.count[state.contract.seat];
     count = static_cast<std::int16_t>(count + points_of(state, state.buried));
 }
@@ -103,6 +103,11 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
 }
 
 } // namespace
+
+int counted_points(const RoundState& state) {
+    const bool nobodys = state.rules->discard && !state.rules->discard->counts;
+    return state.rules->count.total - (nobodys ? points_of(state, state.buried) : 0);
+}
 
 const StepCode play_step{begin, pending, apply};
 

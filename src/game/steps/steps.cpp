@@ -36,12 +36,26 @@ const StepCode& code_of(Step step) {
     return own_steps;
 }
 
+void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
+    const ExitRule& rule = state.rules->exits[static_cast<std::size_t>(exit)];
+    state.exit = exit;
+    if (state.thrown_in)
+        log.tell({.kind = EventKind::thrown_in, .text = rule.name});
+    else
+        log.tell({.kind = EventKind::left, .seat = seat, .index = exit, .text = rule.name});
+    state.ahead = 0;
+    for (std::size_t i = state.step; i < state.rules->flow.size(); ++i)
+        for (const Step step : rule.goes_on)
+            if (state.rules->flow[i] == step) state.ahead |= std::uint32_t{1} << i;
+}
+
 namespace {
 
 bool holds(const ExitWhen& when, const RoundState& state) {
     const int meld = when.bid_above_meld || when.meld_under ? declarers_meld(state) : 0;
     if (when.bid_above_meld && state.contract.bid - meld <= *when.bid_above_meld) return false;
     if (when.meld_under && meld >= *when.meld_under) return false;
+    if (when.nobody_bid != state.thrown_in) return false;
     if (when.no_suit && !nameable(*state.rules, state.tricks.hands[state.contract.seat]).empty())
         return false;
     return !when.forced || *when.forced == state.contract.forced;
@@ -50,7 +64,7 @@ bool holds(const ExitWhen& when, const RoundState& state) {
 } // namespace
 
 int exit_by_rule(const RoundState& state, Step step) {
-    if (state.exit >= 0 || state.contract.seat == 0) return -1;
+    if (state.exit >= 0 || (state.contract.seat == 0 && !state.thrown_in)) return -1;
     for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
         const ExitRule& exit = state.rules->exits[i];
         const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();

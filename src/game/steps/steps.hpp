@@ -32,6 +32,9 @@ void in_order(const Rulebook& rules, Seat first, Visit visit) {
     for (int i = 0; i < rules.seats; ++i) visit(onward(first, i, rules.seats));
 }
 
+/// From here only the steps that the exit names still run.
+void take_exit(RoundState& state, Seat seat, int exit, EventLog log);
+
 /// Points melded by the declarer's side.
 int declarers_meld(const RoundState& state);
 
