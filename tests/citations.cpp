@@ -1,0 +1,45 @@
+// Writes down which numbers of the rule ledger were cited by tests that ran and passed, one tag a line, for
+// tools/ledger: to the file that ROUNDHOUSE_CITATIONS names, if it names one.
+#include "catch.hpp"
+
+#include <cstdlib>
+#include <fstream>
+
+namespace {
+
+#if CATCH_VERSION_MAJOR >= 3
+using ListenerBase = Catch::EventListenerBase;
+std::string text_of(const Catch::Tag& tag) { return static_cast<std::string>(tag.original); }
+#else
+using ListenerBase = Catch::TestEventListenerBase;
+std::string text_of(const std::string& tag) { return tag; }
+#endif
+
+const auto& tags_of(const Catch::TestCaseStats& test) {
+#if CATCH_VERSION_MAJOR >= 3
+    return test.testInfo->tags;
+#else
+    return test.testInfo.tags;
+#endif
+}
+
+class Citations : public ListenerBase {
+  public:
+    using ListenerBase::ListenerBase;
+
+    void testRunStarting(const Catch::TestRunInfo&) override {
+        if (const char* const path = std::getenv("ROUNDHOUSE_CITATIONS")) file_.open(path);
+    }
+    void testCaseEnded(const Catch::TestCaseStats& test) override {
+        const auto& made = test.totals.assertions;
+        if (made.passed == 0 || made.failed > 0 || made.failedButOk > 0) return;
+        for (const auto& tag : tags_of(test)) file_ << text_of(tag) << '\n';
+    }
+
+  private:
+    std::ofstream file_;
+};
+
+CATCH_REGISTER_LISTENER(Citations)
+
+} // namespace
