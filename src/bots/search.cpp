@@ -30,8 +30,8 @@ constexpr KindMask bit(int kind) { return KindMask{1} << kind; }
 
 } // namespace
 
-Endgame::Endgame(const PlayTable& table, std::uint32_t camp, int table_bits)
-    : table_(table), camp_(camp), shaped_(table.shape.fits && table.lead_filters.empty()),
+Endgame::Endgame(const PlayTable& table, std::uint32_t camp, Aim aim, int table_bits)
+    : table_(table), camp_(camp), aim_(aim), shaped_(table.shape.fits && table.lead_filters.empty()),
       entries_(std::size_t{1} << table_bits) {
     for (int kind = 0; kind < kind_count; ++kind) {
         over_[at(kind)] = beaters(table, {}, Card::numbered(kind));
@@ -41,6 +41,7 @@ Endgame::Endgame(const PlayTable& table, std::uint32_t camp, int table_bits)
 
 void Endgame::set_up(const TrickPlay& state) {
     state_ = state;
+    spent_ = false;
     beaters_ = table_.beaters[at(index(state.trump))].data();
     trumps_ = mask_of(state.trump);
     hash_ = 0;
@@ -89,19 +90,29 @@ Endgame::Trick Endgame::trick_of(const TrickPlay& state) const {
     return trick;
 }
 
+/// The answer is at least (or, if that is less than `asked`, at most) this.
+int Endgame::bound(const TrickPlay& state, int asked) {
+    const Seat seat = to_play(state, table_);
+    std::uint8_t best = no_card;
+    return state.played == 0 ? at_trick(seat, asked - 1, asked)
+                             : at_card(trick_of(state), seat, asked - 1, asked, no_card, best);
+}
+
+bool Endgame::reaches(const TrickPlay& state, int asked, bool& yes) {
+    set_up(state);
+    const int value = bound(state, asked);
+    if (!spent_) yes = value >= asked;
+    return !spent_;
+}
+
 bool Endgame::solve(const TrickPlay& state, int& points, int guess) {
     set_up(state);
-    const Trick trick = trick_of(state);
-    const Seat seat = to_play(state, table_);
-    spent_ = false;
     // Questions with a window of one point, from the guess on: each answer is a bound to ask at next.
     int low = 0, high = left_;
     guess = guess < 0 ? left_ / 2 : std::clamp(guess, low, high);
     while (low < high && !spent_) {
         const int asked = guess == low ? guess + 1 : guess;
-        std::uint8_t best = no_card;
-        const int value = trick.played == 0 ? at_trick(seat, asked - 1, asked)
-                                            : at_card(trick, seat, asked - 1, asked, no_card, best);
+        const int value = bound(state, asked);
         (value >= asked ? low : high) = value;
         guess = value;
     }
@@ -148,7 +159,7 @@ int Endgame::at_trick(Seat leader, int alpha, int beta) {
         if (entry.low >= beta || entry.low == entry.high) return entry.low;
         if (entry.high <= alpha) return entry.high;
         first = entry.best;
-    } else if (table_.lead_filters.empty()) {
+    } else if (wants_many(leader) == in_camp(leader) && table_.lead_filters.empty()) {
         const int sure = certain(leader);
         if (in_camp(leader) ? sure >= beta : left_ - sure <= alpha)
             return in_camp(leader) ? sure : left_ - sure;
@@ -197,16 +208,16 @@ int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta, std::ui
         return after_card(trick, seat, best, alpha, beta);
     }
     const Moves tried = moves(trick, seat, allowed, first);
-    const bool wants_many = in_camp(seat);
-    int value = wants_many ? -1 : left_ + 1;
+    const bool many = wants_many(seat);
+    int value = many ? -1 : left_ + 1;
     for (int i = 0; i < tried.number && alpha < beta; ++i) {
         const int kind = tried.ranked[at(i)] & 31;
         const int found = after_card(trick, seat, kind, alpha, beta);
-        if (wants_many ? found > value : found < value) {
+        if (many ? found > value : found < value) {
             value = found;
             best = static_cast<std::uint8_t>(kind);
         }
-        if (wants_many)
+        if (many)
             alpha = std::max(alpha, found);
         else
             beta = std::min(beta, found);

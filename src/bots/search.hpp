@@ -7,18 +7,25 @@
 
 namespace roundhouse::bots {
 
+/// What a camp wants of the card points.
+enum class Aim : std::uint8_t { many, few };
+
 /// Alpha-beta over card points with a table of positions at the boundaries of tricks. Work is counted in
 /// nodes. Positions stay in the table from question to question: those of one Endgame share the play table,
 /// the trump suit and the camps.
 class Endgame {
   public:
-    /// `camp` has bit n-1 for every seat n of the camp that wants many points; all other seats want few.
-    Endgame(const PlayTable& table, std::uint32_t camp, int table_bits = 15);
+    /// `camp` has bit n-1 for every seat n of the camp whose points are asked for; all other seats want the
+    /// reverse.
+    Endgame(const PlayTable& table, std::uint32_t camp, Aim aim = Aim::many, int table_bits = 15);
 
     /// Card points that the camp takes from here on (the trick on the table included) if everybody plays
     /// best with all cards open. False, and `points` untouched, if that takes more nodes than are left. The
     /// nearer `guess` is to the answer, the less it costs; -1 for none.
     bool solve(const TrickPlay& state, int& points, int guess = -1);
+
+    /// Whether it is `asked` points or more, which costs much less to know. False as above.
+    bool reaches(const TrickPlay& state, int asked, bool& yes);
 
     /// Nodes that may still be visited. A node is one card to be played.
     std::int64_t nodes_left = 0;
@@ -47,6 +54,7 @@ class Endgame {
     };
 
     void set_up(const TrickPlay& state);
+    int bound(const TrickPlay& state, int asked);
     Trick trick_of(const TrickPlay& state) const;
     void lay(Trick& trick, Seat seat, int kind) const;
     int at_trick(Seat leader, int alpha, int beta);
@@ -59,9 +67,11 @@ class Endgame {
     KindMask without_equals(const Trick& trick, Seat seat, KindMask legal) const;
     KindMask held_by_others(Seat seat) const;
     bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
+    bool wants_many(Seat seat) const { return in_camp(seat) == (aim_ == Aim::many); }
 
     const PlayTable& table_;
     std::uint32_t camp_;
+    Aim aim_;
     bool shaped_;                             ///< the common shape of compulsion, led freely
     std::array<KindMask, kind_count> over_{}; ///< higher kinds of the same suit
     std::array<std::int8_t, kind_count> place_{};

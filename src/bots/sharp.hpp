@@ -2,9 +2,8 @@
 // The `sharp` bot: guesses the hidden hands again and again in agreement with all it has seen, plays each
 // candidate out in every guess, and takes what settles best on the average.
 
-#include "bots/search.hpp"
+#include "bots/rollout.hpp"
 #include "bots/steady.hpp"
-#include "bots/worth.hpp"
 
 namespace roundhouse::bots {
 
@@ -26,6 +25,12 @@ struct Weighing {
     int exact = 0; ///< worlds that were played out exactly
 };
 
+/// Something that may be done, and the trump suit that is meant by it if it is a bid.
+struct Choice {
+    Action action;
+    Trump named = {};
+};
+
 class SharpPlayer final : public SteadyPlayer {
   public:
     /// `work`: worlds for a card that is played; other decisions and the exact search count in the same
@@ -38,19 +43,18 @@ class SharpPlayer final : public SteadyPlayer {
     Weighing weigh(const View& view, const Decision& decision);
 
   private:
-    struct Sum;
-    Weighing weigh_calls(const View& view);
-    Weighing weigh_trumps(const View& view, const Decision& decision);
-    Weighing weigh_gifts(const View& view, const Decision& decision);
+    Weighing weigh_choices(const View& view, const Decision& decision);
     Weighing weigh_plays(const View& view, const Decision& decision);
-    void add_exits(const View& view, const Decision& decision, Weighing& weighing);
-    double passed_on(const View& view, const World& world, Worth& worth, Sum& sum);
-    double declared(const View& view, const World& world, const Settings& settings, const Contract& contract,
-                    Worth& worth, Sum& sum);
+    int worlds_for(const View& view, std::size_t candidates) const;
 
     int work_;
     std::unique_ptr<Endgame> endgame_;
     std::uint64_t endgame_of_ = 0; ///< trump and camps that the endgame's table is about
 };
+
+/// What `sharp` compares before cards are played: a handful of sensible choices, every suit and contract, the
+/// ways out. `suits` are those the hand promises something with, best first.
+std::vector<Choice> choices(const Judge& judge, const View& view, const Decision& decision, Random& random,
+                            const std::vector<Prospect>& suits);
 
 } // namespace roundhouse::bots

@@ -1,109 +1,110 @@
 #include "bots/worth.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 #include <exception>
+
+#include <nlohmann/json.hpp>
 
 namespace roundhouse::bots {
 
 namespace {
+
+/// Winning the game is worth so many times all card points of a round: more than any contract.
+constexpr int win_rounds = 4;
 
 std::uint64_t mixed(std::uint64_t key, std::uint64_t value) {
     key = (key ^ value) * 0x9e3779b97f4a7c15u;
     return key ^ key >> 32;
 }
 
-constexpr int exit_of_nobody = -2;
+/// What the sides bring home; tricks as none, some or all.
+struct Brought {
+    PerSeat<int> meld{}, count{}, tricks{};
+};
+
+Brought brought(const RoundState& state, const TrickPlay& end) {
+    Brought sides;
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat) {
+        const int side = end.sides.of[seat];
+        sides.meld[side] += state.meld_points[seat];
+        sides.count[side] += end.count[seat];
+        sides.tricks[side] += end.tricks[seat];
+    }
+    const int all = tricks(*state.rules);
+    for (int& number : sides.tricks.items) number = number == all ? all : std::min(number, 1);
+    return sides;
+}
+
+/// Everything of a result that differs from end to end of one round.
+std::uint64_t key_of(const RoundState& state, const TrickPlay& end, const Brought& sides, bool reached) {
+    const Contract& contract = state.contract;
+    std::uint64_t key = mixed(static_cast<std::uint64_t>(state.exit + 2), state.thrown_in);
+    key = mixed(key, static_cast<std::uint64_t>(contract.bid) << 16 ^
+                         static_cast<std::uint64_t>(contract.seat * 4 + contract.forced * 2 + reached) ^
+                         static_cast<std::uint64_t>(state.side_contract + 1) << 8);
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+        key = mixed(key, static_cast<std::uint64_t>(sides.meld[seat]) << 32 ^
+                             static_cast<std::uint64_t>(sides.count[seat]) << 12 ^
+                             static_cast<std::uint64_t>(sides.tricks[seat]) << 4 ^ end.sides.of[seat]);
+    for (const ShownMeld& shown : state.melds)
+        key = mixed(
+            key, static_cast<std::uint64_t>(shown.seat * 4096 + shown.meld.rule * 16 + shown.meld.multiple));
+    for (const StepState& own : state.own_states)
+        if (own) key = mixed(key, digest(own->dump()));
+    return key;
+}
+
+double share_of_win(const Verdict& verdict, Party party) {
+    const auto at = std::find(verdict.winners.begin(), verdict.winners.end(), party);
+    return at == verdict.winners.end() ? 0.0 : 1.0 / static_cast<double>(verdict.winners.size());
+}
 
 } // namespace
 
-Worth::Worth(const View& view)
-    : rules_(view.rules()), seat_(view.seat()), steps_(view.step_states().begin(), view.step_states().end()) {
-    for (const ShownMeld& shown : view.melds())
-        names_[shown.seat].push_back(
-            name(rules_.meld_rules[static_cast<std::size_t>(shown.meld.rule)], shown.meld.multiple));
+bool goal_reached(const RoundState& state, const TrickPlay& end) {
+    const Goal goal = state.rules->trump->also[static_cast<std::size_t>(state.side_contract)].goal;
+    const int won = end.tricks[state.contract.seat];
+    return goal == Goal::every_trick ? won == tricks(*state.rules) : won == 0;
 }
 
-double Worth::of(const Contract& contract, const PerSeat<int>& meld, const TrickPlay& end, int exit) {
-    PerSeat<int> count{}, tricks{};
-    for (Seat seat = 1; seat <= rules_.seats; ++seat) {
-        count[end.sides.of[seat]] += end.count[seat];
-        tricks[end.sides.of[seat]] += end.tricks[seat];
-    }
-    const int all = end.done + end.left;
-    for (int& number : tricks.items) number = number == 0 ? 0 : number == all ? all : 1;
-    return settled(contract, meld, end.sides, count, tricks, exit);
-}
+Worth::Worth(const View& view) : rules_(view.rules()), seat_(view.seat()) {}
 
-double Worth::of_counts(const Contract& contract, const PerSeat<int>& meld, const Sides& sides,
-                        const PerSeat<int>& side_count, int exit) {
-    PerSeat<int> tricks{};
-    for (std::size_t i = 0; i < tricks.items.size(); ++i) tricks.items[i] = side_count.items[i] > 0;
-    return settled(contract, meld, sides, side_count, tricks, exit);
-}
-
-double Worth::thrown_in(const TrickPlay& start) {
-    return settled({}, {}, start.sides, {}, {}, exit_of_nobody);
-}
-
-double Worth::settled(const Contract& contract, const PerSeat<int>& meld, const Sides& sides,
-                      const PerSeat<int>& count, const PerSeat<int>& tricks, int exit) {
-    std::uint64_t key = mixed(static_cast<std::uint64_t>(exit + 8), static_cast<std::uint64_t>(contract.bid));
-    key = mixed(key, static_cast<std::uint64_t>(contract.seat * 2 + contract.forced));
-    for (Seat seat = 1; seat <= rules_.seats; ++seat)
-        key = mixed(key, static_cast<std::uint64_t>(meld[seat]) << 8 ^ sides.of[seat]);
-    for (Party side = 1; side <= rules_.parties; ++side)
-        key = mixed(key,
-                    static_cast<std::uint64_t>(count[side]) << 8 ^ static_cast<std::uint64_t>(tricks[side]));
+double Worth::of(const Round& round, const TrickPlay& end) {
+    const RoundState& state = round.state();
+    const Brought sides = brought(state, end);
+    const bool reached = state.side_contract >= 0 && goal_reached(state, end);
+    const std::uint64_t key = key_of(state, end, sides, reached);
     if (const auto at = known_.find(key); at != known_.end()) return at->second;
-
-    RoundResult result;
-    result.steps = steps_;
-    result.contract = contract;
-    result.declarers = contract.seat ? sides.of[contract.seat] : 0;
-    if (exit == exit_of_nobody) {
-        result.outcome = "thrown in";
-        for (const ExitRule& rule : rules_.exits)
-            if (rule.when.nobody_bid) result.outcome = rule.name;
-    }
-    if (exit >= 0) result.outcome = rules_.exits[static_cast<std::size_t>(exit)].name;
-    result.sides.resize(static_cast<std::size_t>(rules_.parties));
-    result.scores.assign(result.sides.size(), 0);
-    result.tallies.assign(result.sides.size() * rules_.tallies.size(), 0);
-    for (Seat seat = 1; seat <= rules_.seats; ++seat) {
-        SideResult& side = result.sides[static_cast<std::size_t>(sides.of[seat]) - 1];
-        side.seats.push_back(seat);
-        side.meld += meld[seat];
-        side.melds.insert(side.melds.end(), names_[seat].begin(), names_[seat].end());
-    }
-    for (Party side = 1; side <= rules_.parties; ++side) {
-        SideResult& brought = result.sides[static_cast<std::size_t>(side) - 1];
-        brought.parties = {side};
-        brought.count = count[side];
-        brought.tricks = tricks[side];
-        brought.bid = side == result.declarers ? contract.bid : 0;
+    RoundResult result = round.result();
+    result.contract.reached = reached;
+    for (std::size_t i = 0; i < result.sides.size(); ++i) {
+        result.sides[i].count = sides.count.items[i];
+        result.sides[i].tricks = sides.tricks.items[i];
     }
     return known_[key] = ask(result);
 }
 
 double Worth::ask(const RoundResult& result) const {
     const auto own = static_cast<std::size_t>(rules_.party[seat_]) - 1;
-    std::vector<double> delta(result.sides.size(), 0.0);
+    std::vector<double> gain(result.sides.size(), 0.0);
     try {
-        for (const Line& line : rules_.live->settle(result))
-            if (line.tally.empty() && line.side >= 1)
-                for (const Party party : result.sides.at(static_cast<std::size_t>(line.side) - 1).parties)
-                    delta.at(static_cast<std::size_t>(party) - 1) += line.points;
+        const Settled settled = settle(rules_, result);
+        for (std::size_t i = 0; i < gain.size(); ++i)
+            gain[i] = settled.delta[i] + win_rounds * rules_.count.total *
+                                             share_of_win(settled.verdict, static_cast<Party>(i + 1));
     } catch (const std::exception&) {
         // Any scoring that rewards a contract that is made and punishes one that is not lets the bot go on.
-        for (std::size_t i = 0; i < delta.size(); ++i) {
+        for (std::size_t i = 0; i < gain.size(); ++i) {
             const int sum = result.sides[i].meld + result.sides[i].count;
             const bool declared = static_cast<int>(i) + 1 == result.declarers;
-            delta[i] = declared && sum < result.contract.bid ? -result.contract.bid : sum;
+            gain[i] = declared && sum < result.contract.bid ? -result.contract.bid : sum;
         }
     }
     double others = 0;
-    for (std::size_t i = 0; i < delta.size(); ++i) others += i == own ? 0.0 : delta[i];
-    return delta[own] - others / static_cast<double>(std::max<std::size_t>(1, delta.size() - 1));
+    for (std::size_t i = 0; i < gain.size(); ++i) others += i == own ? 0.0 : gain[i];
+    return gain[own] - others / static_cast<double>(std::max<std::size_t>(1, gain.size() - 1));
 }
 
 } // namespace roundhouse::bots

@@ -39,9 +39,6 @@ void tell(const Settled& settled, EventLog log) {
 
 void settle_round(Match& match, EventLog log) {
     RoundResult result = match.round->result();
-    result.round = match.round_number;
-    result.scores = match.scores;
-    result.tallies = match.tallies;
     Settled settled = settle(*match.rules, result);
     tell(settled, log);
     match.scores = settled.scores;
@@ -94,7 +91,9 @@ void deal_next(Match& match, EventLog log) { deal_next(match, pack_of(match, mat
 
 void deal_next(Match& match, Pack pack, EventLog log) {
     // A pack that is not the deck throws here, and the match stays as it was (C29).
-    Round round(match.rules, std::move(pack), dealer_of(match, match.round_number + 1), log);
+    const int number = match.round_number + 1;
+    Round round(match.rules, std::move(pack), dealer_of(match, number), log,
+                {number, match.scores, match.tallies});
     ++match.round_number;
     match.round = std::move(round);
     settle_if_over(match, log);

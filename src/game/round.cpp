@@ -11,7 +11,7 @@
 
 namespace roundhouse {
 
-Round::Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log) {
+Round::Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log, Standing before) {
     if (counted(pack) != rules->deck)
         throw std::invalid_argument(fmt::format("the pack is not the deck of {}: {} cards, expected {}",
                                                 rules->id, pack.size(), rules->deck.size()));
@@ -20,6 +20,7 @@ Round::Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log) {
     state_.rules = std::move(rules);
     state_.pack = std::move(pack);
     state_.dealer = dealer;
+    state_.before = std::move(before);
     begin_step(log);
     advance(log);
 }
@@ -116,6 +117,11 @@ RoundResult Round::result() const { return result_of(state_); }
 RoundResult result_of(const RoundState& state) {
     const Rulebook& rules = *state.rules;
     RoundResult result;
+    result.round = state.before.round;
+    result.scores = state.before.scores;
+    result.scores.resize(static_cast<std::size_t>(rules.parties), 0);
+    result.tallies = state.before.tallies;
+    result.tallies.resize(result.scores.size() * rules.tallies.size(), 0);
     result.contract = state.contract;
     result.declarers = state.tricks.sides.declarers;
     if (state.exit >= 0)

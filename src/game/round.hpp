@@ -26,11 +26,19 @@ struct ShownMeld {
     Meld meld;
 };
 
+/// Where the game stood before the deal: settlement needs it, and who plays may mind it.
+struct Standing {
+    int round = 1;                 ///< this round's number in the game
+    std::vector<int> scores = {};  ///< of each party; empty: nothing yet
+    std::vector<int> tallies = {}; ///< of each party, one tally after the other; empty: nothing yet
+};
+
 /// All that a round holds. Only the steps change it; players see it through View.
 struct RoundState {
     RulebookPtr rules;
     Pack pack; ///< after the cut
     Seat dealer = 1;
+    Standing before;
 
     std::size_t step = 0;                    ///< place in rules->flow; its size when the round is over
     std::uint32_t ahead = ~std::uint32_t{0}; ///< bit n: step n of the flow still runs when its turn comes
@@ -73,7 +81,7 @@ class Round {
   public:
     /// Deals `pack` (all cards of the deck, after the cut) and goes on to the first decision. Throws
     /// std::invalid_argument if the pack is not the rulebook's deck (C29).
-    Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log = {});
+    Round(RulebookPtr rules, Pack pack, Seat dealer, EventLog log = {}, Standing before = {});
 
     /// Who must decide what; nobody when the round is over.
     const Decision& pending() const { return asked_; }

@@ -159,6 +159,8 @@ nlohmann::json to_json(const View& view) {
         {"variant", rules.id},
         {"seat", view.seat()},
         {"dealer", view.dealer()},
+        {"round", view.before().round},
+        {"scores", view.before().scores},
         {"step", view.over() ? "over" : name(rules, view.step())},
         {"turn", view.turn()},
         {"hand", notation(view.hand())},

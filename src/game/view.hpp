@@ -16,6 +16,7 @@ class View {
     Seat seat() const { return seat_; }
     const Rulebook& rules() const { return *state_->rules; }
     Seat dealer() const { return state_->dealer; }
+    const Standing& before() const { return state_->before; }
     bool over() const { return round_->over(); }
     /// The step that is on; requires !over().
     Step step() const { return state_->rules->flow[state_->step]; }

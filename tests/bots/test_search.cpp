@@ -13,16 +13,16 @@ using namespace roundhouse::bots;
 namespace {
 
 /// Points of the camp from here on, by trying every card.
-int plainly(const PlayTable& table, const TrickPlay& state, std::uint32_t camp) {
+int plainly(const PlayTable& table, const TrickPlay& state, std::uint32_t camp, Aim aim = Aim::many) {
     if (finished(state)) return 0;
     const auto in_camp = [&](Seat seat) { return (camp >> (seat - 1) & 1) != 0; };
-    const bool many = in_camp(to_play(state, table));
+    const bool many = in_camp(to_play(state, table)) == (aim == Aim::many);
     int best = many ? -1 : 10'000;
     for (const Card card : CardSet::of(legal_kinds(table, state))) {
         TrickPlay next = state;
         const Seat winner = play(table, next, card);
         const int won = winner && in_camp(winner) ? next.count[winner] - state.count[winner] : 0;
-        const int value = won + plainly(table, next, camp);
+        const int value = won + plainly(table, next, camp, aim);
         best = many ? std::max(best, value) : std::min(best, value);
     }
     return best;
@@ -46,7 +46,8 @@ TEST_CASE("Exact search finds what trying everything finds") {
     REQUIRE(rc::check("exact", [&](std::uint64_t seed) {
         Random random(seed);
         const std::uint32_t camp = any_of(random, 3) == 0 ? 0b0001 : 0b0101;
-        Endgame endgame(rules->play, camp, 8); // a small table, so that positions push each other out
+        Endgame endgame(rules->play, camp, Aim::many,
+                        8); // a small table, so that positions push each other out
         const int left = 1 + any_of(random, 4);
         TrickPlay state = some_end(*rules, random, left);
         endgame.nodes_left = 10'000'000;
@@ -58,6 +59,45 @@ TEST_CASE("Exact search finds what trying everything finds") {
         if (finished(state)) return;
         RC_ASSERT(endgame.solve(state, points));
         RC_ASSERT(points == plainly(rules->play, state, camp));
+    }));
+}
+
+TEST_CASE("A bound is answered as the exact points are, whatever the camp wants") {
+    const RulebookPtr rules = by_hand::partnership();
+    REQUIRE(rc::check("reaches", [&](std::uint64_t seed) {
+        Random random(seed);
+        const Aim aim = any_of(random, 2) ? Aim::many : Aim::few;
+        const std::uint32_t camp = 1u << any_of(random, 4);
+        Endgame endgame(rules->play, camp, aim, 8);
+        endgame.nodes_left = 10'000'000;
+        const TrickPlay state = some_end(*rules, random, 1 + any_of(random, 4));
+        const int exact = plainly(rules->play, state, camp, aim), asked = 1 + any_of(random, 60);
+        bool yes = false;
+        RC_ASSERT(endgame.reaches(state, asked, yes));
+        RC_ASSERT(yes == (exact >= asked));
+        int points = -1;
+        RC_ASSERT(endgame.solve(state, points, asked));
+        RC_ASSERT(points == exact);
+    }));
+}
+
+TEST_CASE("Exact search obeys filters of any form") {
+    Rulebook book = by_hand::partnership_book();
+    Filter counters;
+    counters.name = "counters while there are any";
+    counters.keep = Keep::counters;
+    book.play.lead.push_back(counters);
+    book.play.follow.push_back(counters);
+    compile(book.play, book.ranks);
+    REQUIRE_FALSE(book.play.shape.fits);
+    REQUIRE(rc::check("filters", [&](std::uint64_t seed) {
+        Random random(seed);
+        Endgame endgame(book.play, 0b0101);
+        endgame.nodes_left = 10'000'000;
+        const TrickPlay state = some_end(book, random, 1 + any_of(random, 4));
+        int points = -1;
+        RC_ASSERT(endgame.solve(state, points));
+        RC_ASSERT(points == plainly(book.play, state, 0b0101));
     }));
 }
 
