@@ -57,7 +57,7 @@ void exact(benchmark::State& state) {
     std::size_t i = 0;
     for (auto _ : state) {
         state.PauseTiming();
-        bots::Endgame endgame(table, 0b0101, 18);
+        bots::Endgame endgame(table, 0b0101, bots::Aim::many, 18);
         endgame.nodes_left = std::int64_t{1} << 40;
         state.ResumeTiming();
         int points = 0;
