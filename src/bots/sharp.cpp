@@ -51,8 +51,8 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
     const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().suit);
     const std::vector<Choice> compared = choices(known, view, decision, random(), suits);
     Weighing weighing;
-    if (compared.size() < 2) return weighing;
-    weighing.worlds = worlds_for(view, compared.size());
+    if (compared.empty()) return weighing;
+    weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, compared.size());
     const Worlds source(view);
     const Called called(known, view, added);
     Rollout rollout(known, view, added);

@@ -31,6 +31,20 @@ std::string over_worlds(const bots::Weighing& weighing) {
                        weighing.worlds);
 }
 
+/// A way out is worth more than to go on.
+Hint hint_exit(const View& view, const bots::Weighing& weighing) {
+    const bots::Weighed& best = weighing.candidates.front();
+    const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
+    const auto stays = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                    [](const auto& one) { return one.action.kind != ActionKind::leave; });
+    return {
+        best.action,
+        {fmt::format("{}, the bid of {} is reached in {}: you come out at about {}, and at {} if you leave.",
+                     over_worlds(weighing), view.contract().bid, in_a_hundred(*stays), points(*stays),
+                     points(best)),
+         fmt::format("Choose {}. {}", rule.name, rule.text)}};
+}
+
 // ---- the auction and the trump suit
 
 std::string best_suit(const View& view, std::uint8_t suits, Face face) {
@@ -49,9 +63,14 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     Lines why{best_suit(view, suits, face)};
     const bots::Weighing weighing = weighed(view, decision);
     if (weighing.candidates.empty()) return {pass(), why};
+    const auto first_of = [&](ActionKind kind) {
+        return std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                            [&](const bots::Weighed& one) { return one.action.kind == kind; });
+    };
+    if (first_of(ActionKind::bid) == weighing.candidates.end()) return {pass(), why};
     const bool bids = weighing.candidates[0].action.kind == ActionKind::bid;
-    const bots::Weighed& bidding = weighing.candidates[bids ? 0 : 1];
-    const bots::Weighed& passing = weighing.candidates[bids ? 1 : 0];
+    const bots::Weighed& bidding = *first_of(ActionKind::bid);
+    const bots::Weighed& passing = *first_of(ActionKind::pass);
     const int lowest = bidding.action.number;
     why.push_back(fmt::format("{}, a bid of {} is reached in {} and comes out at about {} against the "
                               "others; a pass comes out at about {}.",
@@ -91,17 +110,26 @@ std::optional<Hint> hint_contract(const View& view, const Decision& decision) {
 Hint hint_trump(const View& view, const Decision& decision, Face face) {
     if (const auto contract = hint_contract(view, decision)) return *contract;
     const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.front().action.kind == ActionKind::leave) return hint_exit(view, weighing);
     Lines why;
+    const auto called = [&](const Action& action) {
+        return action.number < suit_count
+                   ? std::string(name(static_cast<Suit>(action.number), face))
+                   : view.rules().trump->also[static_cast<std::size_t>(action.number - suit_count)].name;
+    };
     for (const bots::Weighed& one : weighing.candidates) {
-        const Suit suit = static_cast<Suit>(one.action.number);
-        why.push_back(
-            fmt::format("{}: {} cards, melds {}; the bid is reached in {}, about {} against the others.",
-                        capital(name(suit, face)), view.hand().count(suit),
-                        view.rules().melds.points(view.hand(), suit), in_a_hundred(one), points(one)));
+        if (one.action.kind != ActionKind::name_trump) continue;
+        const bool suit = one.action.number < suit_count;
+        const Trump trump = suit ? Trump(static_cast<Suit>(one.action.number)) : Trump();
+        why.push_back(fmt::format("{}: {}the bid is reached in {}, about {} against the others.",
+                                  capital(called(one.action)),
+                                  suit ? fmt::format("{} held, melds {}; ", view.hand().count(*trump),
+                                                     view.rules().melds.points(view.hand(), trump))
+                                       : "",
+                                  in_a_hundred(one), points(one)));
     }
     const Action best = weighing.candidates.front().action;
-    why.push_back(fmt::format("Name {}. {} it does best.", name(static_cast<Suit>(best.number), face),
-                              over_worlds(weighing)));
+    why.push_back(fmt::format("Name {}. {} it does best.", called(best), over_worlds(weighing)));
     return {best, why};
 }
 
@@ -139,20 +167,6 @@ std::string certain_of(const View& view, Card card) {
         return fmt::format("It adds {} points to a trick that your side holds so far. ", points);
     return points ? fmt::format("It cannot win the trick and costs {} points. ", points)
                   : "It cannot win the trick and costs nothing. ";
-}
-
-/// A way out is worth more than to play.
-Hint hint_exit(const View& view, const bots::Weighing& weighing) {
-    const bots::Weighed& best = weighing.candidates.front();
-    const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
-    const auto played = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
-                                     [](const auto& one) { return one.action.kind == ActionKind::play; });
-    return {
-        best.action,
-        {fmt::format("{}, the bid of {} is reached in {}: you come out at about {}, and at {} if you leave.",
-                     over_worlds(weighing), view.contract().bid, in_a_hundred(*played), points(*played),
-                     points(best)),
-         fmt::format("Choose {}. {}", rule.name, rule.text)}};
 }
 
 Hint hint_play(const View& view, const Decision& decision, Face face) {
