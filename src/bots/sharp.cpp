@@ -32,6 +32,22 @@ void keep_best_of_equals(Weighing& weighing) {
                   all.end());
 }
 
+/// A bid over one's own side's must be made, and more likely than the bid it replaces: else partners who both
+/// expect to lose would outbid each other for ever, each to lose a little less.
+void drop_vain_raises(const View& view, Weighing& weighing) {
+    const Seat holder = view.auction().holder;
+    if (!holder || view.sides().of[holder] != view.sides().of[view.seat()]) return;
+    auto& all = weighing.candidates;
+    const auto passing = std::find_if(all.begin(), all.end(),
+                                      [](const Weighed& one) { return one.action.kind == ActionKind::pass; });
+    const double least = passing == all.end() ? 0 : std::max(0.5, passing->made);
+    all.erase(std::remove_if(all.begin(), all.end(),
+                             [&](const Weighed& one) {
+                                 return one.action.kind == ActionKind::bid && one.made <= least;
+                             }),
+              all.end());
+}
+
 } // namespace
 
 /// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
@@ -78,6 +94,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
     }
     rank(weighing);
     if (calling) keep_best_of_equals(weighing);
+    if (calling && !decision.must_bid) drop_vain_raises(view, weighing);
     return weighing;
 }
 
