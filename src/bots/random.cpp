@@ -33,6 +33,14 @@ Action any_option(const View& view, Random& random) {
     return choose(sound[random.below(static_cast<std::uint32_t>(sound.size()))]->id);
 }
 
+/// The swap, each meld offered, and nothing: all alike.
+Action any_meld(const View& view, const Decision& decision, Random& random) {
+    const auto offered = view.offered_melds();
+    const auto melds = static_cast<std::uint32_t>(offered.size());
+    const std::uint32_t drawn = random.below(melds + (decision.may_swap ? 2 : 1));
+    return drawn < melds ? meld(offered[drawn]) : drawn == melds ? decline() : swap();
+}
+
 } // namespace
 
 /// Each card of `cards` equally likely to be among the `number` taken.
@@ -51,6 +59,7 @@ CardSet RandomPlayer::some_of(const CardSet& cards, int number) {
 Action RandomPlayer::decide(const View& view, const Decision& decision) {
     if (decision.exits && random_.below(4) == 0) return leave(any_bit(decision.exits, random_));
     switch (decision.kind) {
+    case DecisionKind::keep_card: return random_.below(2) == 0 ? keep() : reject();
     case DecisionKind::call: return any_call(view, decision, random_);
     case DecisionKind::hand_back: return random_.below(2) == 0 ? hand_back() : decline();
     case DecisionKind::discard: {
@@ -65,6 +74,7 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
         return named < suit_count ? name_trump(static_cast<Suit>(named)) : name_contract(named - suit_count);
     }
     case DecisionKind::give: return give(some_of(decision.cards, decision.how_many));
+    case DecisionKind::meld: return any_meld(view, decision, random_);
     case DecisionKind::play:
         if (decision.may_claim && random_.below(2) == 0) return claim();
         return play(Card::numbered(any_bit(decision.cards.kinds(), random_)));

@@ -55,6 +55,8 @@ Action Rollout::thumb(const Round& round, Trump named) {
         return give(judge_.gift_for(asked.cards, view.trump(), asked.how_many,
                                     asked.seat == round.state().contract.seat,
                                     {round.state().tricks.hands[asked.to]}));
+    case DecisionKind::keep_card:
+    case DecisionKind::meld:
     case DecisionKind::choose:
     case DecisionKind::play: break;
     }
@@ -111,10 +113,12 @@ TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
 Ended Rollout::ended(const Round& round, TrickPlay end) {
     const RoundState& state = round.state();
     const Seat declarer = state.contract.seat;
-    if (finished(end) && !finished(state.tricks) && declarer && round.rules().discard &&
-        round.rules().discard->counts)
-        end.count[declarer] = static_cast<std::int16_t>(end.count[declarer] + judge_.points_of(state.buried));
     const int seats = round.rules().seats;
+    if (finished(end) && !finished(state.tricks)) {
+        const PerSeat<int> away = points_put_away(state);
+        for (Seat seat = 1; seat <= seats; ++seat)
+            end.count[seat] = static_cast<std::int16_t>(end.count[seat] + away[seat]);
+    }
     Ended result;
     result.worth = worth_.of(round, end);
     PerSeat<int> sums{};

@@ -99,6 +99,8 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
 }
 
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision) {
+    // Before the stock is drawn nobody can play a hand out.
+    if (view.stock_size() > 0) return {};
     return decision.kind == DecisionKind::play ? weigh_plays(view, decision) : weigh_choices(view, decision);
 }
 

@@ -114,6 +114,8 @@ std::vector<Choice> choices(const Judge& judge, const View& view, const Decision
         for (const StepOption& option : view.options())
             if (option.then) found.push_back({choose(option.id)});
         break;
+    case DecisionKind::keep_card:
+    case DecisionKind::meld: // asked before the stock is drawn
     case DecisionKind::play: return {};
     }
     for (std::uint32_t exits = decision.exits; exits; exits &= exits - 1)

@@ -51,6 +51,9 @@ CardSet good_gift(const Judge& judge, const View& view, const Decision& decision
 /// What the declarer does best without, of the cards that the decision lets go.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);
 
+/// The swap first, as it brings a card, then what scores most; nothing only when nothing is left.
+Action best_meld(const View& view, const Decision& decision);
+
 /// Calls for the card that adds most to melds, or for an ace; none if nothing is gained.
 Action card_to_call(const View& view, const Decision& decision);
 

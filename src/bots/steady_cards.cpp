@@ -30,6 +30,14 @@ CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& dec
                                   likely_trump(view, view.hand()), decision.how_many - first.size());
 }
 
+Action best_meld(const View& view, const Decision& decision) {
+    if (decision.may_swap) return swap();
+    const auto offered = view.offered_melds();
+    const auto most = std::max_element(offered.begin(), offered.end(),
+                                       [](const Meld& a, const Meld& b) { return a.points < b.points; });
+    return most == offered.end() ? decline() : meld(*most);
+}
+
 Action card_to_call(const View& view, const Decision& decision) {
     const Rulebook& rules = view.rules();
     const Trump trump = likely_trump(view, view.hand());

@@ -14,12 +14,14 @@ namespace {
 constexpr int tries_for_melds = 24;
 constexpr int tries_to_deal = 12;
 
-/// Visits every play of the round so far: `visit(state, seat, card)`, where `state` is the trick as it lay
-/// before the play, without hands.
+/// Visits every play of the round since the stock was drawn: `visit(state, seat, card)`, where `state` is the
+/// trick as it lay before the play, without hands. Earlier ones tell nothing of a hand that has drawn since.
 template<class Visit>
 void each_play(const View& view, Visit visit) {
+    if (view.stock_size() > 0) return;
     const PlayTable& table = view.rules().play;
     TrickPlay state;
+    state.done = static_cast<std::uint8_t>(drawing_tricks(view.rules()));
     state.trump = view.trump();
     state.sides = view.sides();
     const auto play_all = [&](std::span<const Card> cards, Seat leader) {
@@ -34,7 +36,7 @@ void each_play(const View& view, Visit visit) {
         }
     };
     const auto seats = static_cast<std::size_t>(table.seats);
-    for (const TrickRecord& trick : view.finished_tricks()) {
+    for (const TrickRecord& trick : view.finished_tricks().subspan(state.done)) {
         play_all({trick.cards.data(), seats}, trick.leader);
         ++state.done;
     }

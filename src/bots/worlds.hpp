@@ -12,7 +12,7 @@ struct Knowledge {
     PerSeat<CardSet> holds{};   ///< cards that are certainly there; the seat's own hand, whole
     PerSeat<KindMask> cannot{}; ///< kinds that cannot be there, by what the seat played
     PerSeat<int> size{};        ///< cards in each hand
-    PerSeat<CardSet> played{};  ///< cards that it has played
+    PerSeat<CardSet> played{};  ///< cards that it has played since the stock was drawn
     PerSeat<int> melded{}; ///< points its hand melded before the first trick; -1: nothing follows from it
     bool certain_by_kinds = true; ///< `cannot` says all that the plays say; else each play is checked again
 };

@@ -67,7 +67,9 @@ std::string seat_label(const View& view, const Names& names, Seat seat) {
     return label;
 }
 
-bool tricks_are_played(const View& view) { return !view.over() && view.step() == Step::play; }
+bool tricks_are_played(const View& view) {
+    return !view.over() && (view.step() == Step::play || view.step() == Step::draw_play);
+}
 
 Lines draw_seats(const View& view, const Names& names, const Style& style) {
     const bool playing = tricks_are_played(view);
@@ -116,6 +118,34 @@ Lines draw_kitty(const View& view, const Names& names, const Style& style) {
     else if (view.buried_size())
         lines.push_back(
             fmt::format("  {} put {} cards away", names[view.contract().seat], view.buried_size()));
+    return lines;
+}
+
+/// What is left to draw, what lies open before whom, and what this seat has seen go to its pile.
+Lines draw_stock(const View& view, const Names& names, const Style& style) {
+    Lines lines;
+    if (const int left = view.stock_size()) {
+        const auto card = view.turned_up();
+        lines.push_back(fmt::format("  Stock: {} cards{}", left,
+                                    card ? ", under them " + card_text(*card, style) : ", face down"));
+    }
+    if (const auto card = view.drawn()) lines.push_back("  You have drawn " + card_text(*card, style));
+    if (view.stock_size() == 0) return lines;
+    if (!view.rejected().empty()) lines.push_back("  You put away: " + cards_text(view.rejected(), style));
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (const CardSet open = view.open_cards(seat); !open.empty())
+            lines.push_back(fmt::format("  Open before {}: {}", names[seat], cards_text(open, style)));
+    return lines;
+}
+
+/// The melds to choose from, by number.
+Lines draw_offers(const View& view, const Style& style) {
+    Lines lines;
+    for (const Meld& meld : view.offered_melds())
+        lines.push_back(
+            fmt::format("  {}. {}: {} for {}", lines.size() + 1,
+                        name(view.rules().meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple),
+                        cards_text(meld.cards, style), meld.points));
     return lines;
 }
 
@@ -184,6 +214,7 @@ Lines draw_table(const Match& match, const View& view, const Names& names, const
             lines.push_back(std::move(line));
     for (std::string& line : draw_seats(view, names, style)) lines.push_back(std::move(line));
     for (std::string& line : draw_kitty(view, names, style)) lines.push_back(std::move(line));
+    for (std::string& line : draw_stock(view, names, style)) lines.push_back(std::move(line));
     lines.push_back("  Score: " + scores_text(match, names));
     if (view.seat()) {
         std::optional<CardSet> legal;
@@ -193,6 +224,7 @@ Lines draw_table(const Match& match, const View& view, const Names& names, const
         lines.emplace_back("  Your hand:");
         for (std::string& line : draw_hand(view.hand(), legal, style))
             lines.push_back("  " + std::move(line));
+        for (std::string& line : draw_offers(view, style)) lines.push_back(std::move(line));
     }
     return lines;
 }

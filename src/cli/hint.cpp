@@ -256,7 +256,10 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     // Contracts without trump are weighed by chance play, in tricks; everything else by what `sharp` weighs.
     if (view.side_contract() && decision.kind == DecisionKind::play)
         return hint_play_without_trump(view, decision, face);
+    if (view.stock_size() > 0) return hint_while_drawing(view, decision, face);
     switch (decision.kind) {
+    case DecisionKind::keep_card:
+    case DecisionKind::meld: break; // only while cards are drawn
     case DecisionKind::call: return hint_call(view, decision, face);
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
     case DecisionKind::discard: return hint_discard(view, decision, face);

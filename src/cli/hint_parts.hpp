@@ -24,6 +24,8 @@ int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats
 Hint hint_discard(const View& view, const Decision& decision, Face face);
 Hint hint_ask(const View& view, const Decision& decision, Face face);
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names, Face face);
+/// While a stock is left: what can be said without knowing what comes.
+Hint hint_while_drawing(const View& view, const Decision& decision, Face face);
 Hint hint_play_without_trump(const View& view, const Decision& decision, Face face);
 
 } // namespace roundhouse::cli

@@ -13,6 +13,7 @@ namespace {
 std::string what_is_asked(const Match& match, const Decision& decision, const Names& names) {
     const Rulebook& rules = *match.rules;
     switch (decision.kind) {
+    case DecisionKind::keep_card: return "keep or reject";
     case DecisionKind::call: {
         std::string bids;
         for (const int bid : next_bids(*rules.auction, match.round->state().auction, 3))
@@ -44,6 +45,7 @@ std::string what_is_asked(const Match& match, const Decision& decision, const Na
         return fmt::format("{} ({})", rules.own_steps.at(own_number(decision.step)).title.en,
                            join(ids, ", "));
     }
+    case DecisionKind::meld: return decision.may_swap ? "a meld, swap, or none" : "a meld, or none";
     case DecisionKind::play: return decision.may_claim ? "your card, or claim the rest" : "your card";
     }
     return {};
@@ -88,7 +90,7 @@ std::string refusal_text(const View& view, const Decision& decision, const Actio
                          const Refusal& refusal, Face face) {
     if (face == Face::french) return refusal.text;
     if (action.kind == ActionKind::play && decision.kind == DecisionKind::play && action.cards.size() == 1)
-        return why_not(view.rules().play, view.trick_play(), card_of(action), face).text;
+        return why_not(view.table(), view.trick_play(), card_of(action), face).text;
     if (refusal.code == "not_held")
         return fmt::format("You do not hold all of {}.", notation(action.cards, face));
     if (refusal.code == "held")

@@ -37,7 +37,7 @@ std::string about_card(const View& view, Card card, Face face) {
 
 Lines explain_card(const View& view, const Decision& decision, Card card, Face face) {
     if (decision.kind == DecisionKind::play) {
-        const Refusal why = why_not(view.rules().play, view.trick_play(), card, face);
+        const Refusal why = why_not(view.table(), view.trick_play(), card, face);
         return {why.text, about_card(view, card, face)};
     }
     Lines lines{about_card(view, card, face)};

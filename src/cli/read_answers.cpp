@@ -17,12 +17,14 @@ bool is_one_of(std::string_view text, std::initializer_list<std::string_view> ph
 /// Verbs that may stand before an answer; longer ones first where one begins with another.
 std::vector<std::string_view> verbs_of(DecisionKind kind) {
     switch (kind) {
+    case DecisionKind::keep_card: return {};
     case DecisionKind::call: return {"bid", "b", "call"};
     case DecisionKind::hand_back: return {};
     case DecisionKind::discard: return {"discard", "put away", "put", "bury", "lay away", "lay", "d"};
     case DecisionKind::ask_card: return {"call for", "call", "ask for", "ask", "c"};
     case DecisionKind::name_trump: return {"trump", "name", "call", "contract"};
     case DecisionKind::give: return {"give", "pass", "g", "p"};
+    case DecisionKind::meld: return {"meld", "m"};
     case DecisionKind::play: return {"play", "p", "lead"};
     case DecisionKind::choose: return {"choose"};
     }
@@ -74,6 +76,36 @@ std::optional<Typed> read_hand_back(const std::string& text) {
     if (is_one_of(text, {"hand back", "hand it back", "back", "b", "yes", "y", "give it back", "give back"}))
         return hand_back();
     if (is_one_of(text, {"keep", "keep it", "k", "no", "n", "decline"})) return decline();
+    return {};
+}
+
+std::optional<Typed> read_keep(const std::string& text) {
+    if (is_one_of(text, {"keep", "keep it", "k", "yes", "y"})) return keep();
+    if (is_one_of(text, {"reject", "reject it", "r", "no", "n"})) return reject();
+    return {};
+}
+
+/// A meld by its number in the list, its name or its cards.
+std::optional<Typed> read_meld(const View& view, const std::string& text) {
+    if (is_one_of(text, {"none", "no", "n", "nothing", "no meld", "done", "decline"})) return decline();
+    if (is_one_of(text, {"swap", "s", "swap it", "exchange"})) return swap();
+    const auto offered = view.offered_melds();
+    int number = 0;
+    if (parse_int(text, number)) {
+        if (number >= 1 && static_cast<std::size_t>(number) <= offered.size())
+            return meld(offered[static_cast<std::size_t>(number - 1)]);
+        return Misread{fmt::format("{} melds are offered.", offered.size())};
+    }
+    std::vector<Meld> meant;
+    const auto cards = read_cards(text);
+    for (const Meld& one : offered) {
+        const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(one.rule)];
+        const bool named = text.size() >= 3 && lower_case(name(rule, one.multiple)).starts_with(text);
+        if (named || (cards && counted(*cards) == one.cards)) meant.push_back(one);
+    }
+    if (meant.size() == 1) return meld(meant.front());
+    if (meant.size() > 1) return Misread{"That could be several of the melds; say its number or its cards."};
+    if (cards && !cards->empty()) return Misread{"Those cards are none of the melds that you may score now."};
     return {};
 }
 
@@ -160,12 +192,14 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
                                  Face face) {
     const std::string answer = without_verb(text, decision.kind);
     switch (decision.kind) {
+    case DecisionKind::keep_card: return read_keep(answer);
     case DecisionKind::call: return read_call(view, answer);
     case DecisionKind::hand_back: return read_hand_back(answer);
     case DecisionKind::discard: return read_several(answer, discard);
     case DecisionKind::ask_card: return read_ask(decision, answer, face);
     case DecisionKind::name_trump: return read_trump(view, answer);
     case DecisionKind::give: return read_several(answer, give);
+    case DecisionKind::meld: return read_meld(view, answer);
     case DecisionKind::play: return read_play(view, decision, answer, face);
     case DecisionKind::choose: return read_choice(view, answer);
     }
@@ -177,6 +211,7 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
         return face == Face::german ? german : french;
     };
     switch (decision.kind) {
+    case DecisionKind::keep_card: return "say keep or reject";
     case DecisionKind::call: return "say a number or pass";
     case DecisionKind::hand_back: return "say back to hand the contract back, or keep";
     case DecisionKind::discard:
@@ -190,6 +225,9 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
     }
     case DecisionKind::give:
         return fmt::format("name the cards, for example {}", cards("qs 9h jd 10c", "ol 9h ub 10a"));
+    case DecisionKind::meld:
+        return fmt::format("say a meld's number, name or cards{}, or none",
+                           decision.may_swap ? ", or swap" : "");
     case DecisionKind::play:
         return fmt::format("name a card, for example {}", cards("10h or qs", "10h or ol"));
     case DecisionKind::choose: {

@@ -67,10 +67,14 @@ Ending Table::play() {
 
 void Table::announce_deal() const {
     const Match& now = match();
-    const std::string kitty =
-        now.rules->deal.kitty ? fmt::format(", {} lie in the kitty", now.rules->deal.kitty) : "";
-    screen_.line(style().bold(fmt::format("Round {}: {} deals {} cards to each{}.", now.round_number,
-                                          names_[now.round->state().dealer], now.rules->deal.hand, kitty)));
+    const DealRule& deal = now.rules->deal;
+    const std::string& dealer = names_[now.round->state().dealer];
+    std::string dealt = fmt::format("{} deals {} cards to each", dealer, deal.hand);
+    if (deal.kitty) dealt += fmt::format(", {} lie in the kitty", deal.kitty);
+    if (deal.stock) dealt += fmt::format(", {} lie in the stock", deal.stock);
+    if (now.rules->draft)
+        dealt = fmt::format("{} shuffles; hands of {} are drawn card by card", dealer, deal.hand);
+    screen_.line(style().bold(fmt::format("Round {}: {}.", now.round_number, dealt)));
 }
 
 /// Before the first deal: what is played, what was agreed, who sits with whom.
@@ -125,9 +129,10 @@ namespace {
 
 /// What a seat did, and the eye should follow.
 bool is_decided(EventKind kind) {
-    constexpr std::array decided{EventKind::called,    EventKind::hand_back, EventKind::kitty,
-                                 EventKind::discarded, EventKind::asked,     EventKind::gave,
-                                 EventKind::trump,     EventKind::played,    EventKind::chose};
+    constexpr std::array decided{EventKind::kept,      EventKind::rejected, EventKind::called,
+                                 EventKind::hand_back, EventKind::kitty,    EventKind::discarded,
+                                 EventKind::asked,     EventKind::gave,     EventKind::trump,
+                                 EventKind::swapped,   EventKind::played,   EventKind::chose};
     return std::find(decided.begin(), decided.end(), kind) != decided.end();
 }
 

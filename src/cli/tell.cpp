@@ -100,6 +100,20 @@ std::string Teller::left(const Event& event) const {
     return fmt::format("{}: {}{}. {}", names_[event.seat], event.text, why, exit.text);
 }
 
+Lines Teller::of_draws(const Event& event) const {
+    const std::string& who = names_[event.seat];
+    const std::string cards = event.cards.empty() ? "a card" : cards_text(event.cards, style_);
+    if (event.kind == EventKind::kept)
+        return {fmt::format("{} keeps {}; the next card is put away unseen.", who, cards)};
+    if (event.kind == EventKind::rejected) return {fmt::format("{} puts {} away.", who, cards)};
+    if (event.kind == EventKind::drew) return {fmt::format("{} draws {}.", who, cards)};
+    if (event.kind == EventKind::swapped)
+        return {fmt::format("{} takes {}, which lay under the stock, for a card of the hand.", who, cards)};
+    return wrapped(fmt::format("{} is turned up: {} are trump.{}", cards,
+                               suit_text((*event.cards.begin()).suit(), style_),
+                               event.number ? fmt::format(" It pays {} {}.", who, event.number) : ""));
+}
+
 Lines Teller::of_tricks(const Event& event) {
     const std::string& who = names_[event.seat];
     if (event.kind == EventKind::trick) return {took(event)};
@@ -128,6 +142,11 @@ Lines Teller::tell(const Event& hidden, Seat viewer) {
         return wrapped(fmt::format("{} puts {} cards away{}.", names_[event.seat], event.number,
                                    event.cards.empty() ? "" : ": " + cards_text(event.cards, style_)));
     case EventKind::asked: return {asked(event)};
+    case EventKind::turned_up:
+    case EventKind::kept:
+    case EventKind::rejected:
+    case EventKind::drew:
+    case EventKind::swapped: return of_draws(event);
     case EventKind::trump: return {named(event)};
     case EventKind::gave: return {gave(event)};
     case EventKind::melded: return wrapped(melded(event));

@@ -32,6 +32,7 @@ class Teller {
     std::string melded(const Event& event) const;
     std::string melds_in_all(const Event& event) const;
     std::string left(const Event& event) const;
+    Lines of_draws(const Event& event) const;
     Lines of_tricks(const Event& event);
 
     const Rulebook& rules_;

@@ -8,9 +8,28 @@
 
 namespace roundhouse {
 
+namespace {
+
+/// How many of the meld at once the cards are; 0 if they are none.
+int multiple(const MeldRule& rule, const CardSet& cards) {
+    const int one = rule.of == MeldSuit::given
+                        ? rule.cards.size()
+                        : static_cast<int>(rule.ranks.size()) * (rule.of == MeldSuit::each ? suit_count : 1);
+    return one > 0 && cards.size() % one == 0 ? cards.size() / one : 0;
+}
+
+std::string meld_text(const Rulebook& rules, const Action& action) {
+    const MeldRule& rule = rules.meld_rules.at(static_cast<std::size_t>(action.number));
+    return fmt::format("meld {} as {}", notation(action.cards), name(rule, multiple(rule, action.cards)));
+}
+
+} // namespace
+
 std::string to_text(const Rulebook& rules, const Action& action) {
     const auto number = static_cast<std::size_t>(action.number);
     switch (action.kind) {
+    case ActionKind::keep: return "keep";
+    case ActionKind::reject: return "reject";
     case ActionKind::bid: return fmt::format("bid {}{}", action.number, action.spoken ? " spoken" : "");
     case ActionKind::pass: return rules.auction->passes.at(number).name;
     case ActionKind::hand_back: return "hand back";
@@ -21,6 +40,8 @@ std::string to_text(const Rulebook& rules, const Action& action) {
         if (number >= suit_count) return "contract " + rules.trump->also.at(number - suit_count).name;
         return "trump " + name(static_cast<Suit>(action.number));
     case ActionKind::give: return "give " + notation(action.cards);
+    case ActionKind::meld: return meld_text(rules, action);
+    case ActionKind::swap: return "swap";
     case ActionKind::play: return "play " + notation(card_of(action));
     case ActionKind::leave: return "leave " + rules.exits.at(number).name;
     case ActionKind::claim: return "claim";
@@ -44,6 +65,21 @@ Result<Action, std::string> parse_cards_of(std::string_view verb, std::string_vi
     if (verb == "discard") return discard(*cards);
     if (cards->size() != 1) return fail(std::string("one card is played at a time"));
     return verb == "ask" ? ask_card(*cards->begin()) : play(*cards->begin());
+}
+
+Result<Action, std::string> parse_meld(const Rulebook& rules, std::string_view rest) {
+    constexpr std::string_view as = " as ";
+    const auto at = rest.find(as);
+    if (at == std::string_view::npos) return fail(std::string("a meld is named: \"meld Kh Qh as Marriage\""));
+    const auto cards = parse_card_set(rest.substr(0, at));
+    if (!cards) return fail(cards.error());
+    const std::string_view called = rest.substr(at + as.size());
+    for (std::size_t i = 0; i < rules.meld_rules.size(); ++i) {
+        const int times = multiple(rules.meld_rules[i], *cards);
+        if (times > 0 && name(rules.meld_rules[i], times) == called)
+            return Action{ActionKind::meld, static_cast<int>(i), *cards};
+    }
+    return fail(fmt::format("{} are no \"{}\" in these rules", notation(*cards), printable(called, 40)));
 }
 
 Result<Action, std::string> parse_bid(std::string_view rest) {
@@ -75,9 +111,13 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
             if (text == rules.auction->passes[i].name) return pass(static_cast<int>(i));
     if (verb == "claim" && rest.empty()) return claim();
     if (verb == "leave") return parse_leave(rules, rest);
+    if (text == "keep") return keep();
+    if (text == "reject") return reject();
+    if (text == "swap") return swap();
     if (text == "hand back") return hand_back();
     if (text == "decline") return decline();
     if (verb == "choose" && !rest.empty()) return choose(std::string(rest));
+    if (verb == "meld") return parse_meld(rules, rest);
     if (verb == "contract") return parse_contract(rules, rest);
     if (verb == "give" || verb == "play" || verb == "discard" || verb == "ask")
         return parse_cards_of(verb, rest);
@@ -97,7 +137,10 @@ Event seen_by(const Event& event, Seat seat) {
     const bool secret = (event.kind == EventKind::dealt && !mine) ||
                         (event.kind == EventKind::gave && !shared) ||
                         (event.kind == EventKind::kitty && event.index == 0 && !mine) ||
-                        (event.kind == EventKind::discarded && !mine);
+                        (event.kind == EventKind::drew && event.index == 0 && !mine) ||
+                        ((event.kind == EventKind::discarded || event.kind == EventKind::kept ||
+                          event.kind == EventKind::rejected) &&
+                         !mine);
     if (secret) seen.cards = {};
     return seen;
 }
@@ -106,7 +149,25 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
     using nlohmann::json;
     const auto index = static_cast<std::size_t>(event.index);
     const auto named = [&](const char* name) { return json{{"event", name}, {"seat", event.seat}}; };
+    const auto with_cards = [&](const char* name) {
+        json one = named(name);
+        one["cards"] = notation(event.cards);
+        return one;
+    };
     switch (event.kind) {
+    case EventKind::turned_up: {
+        json turned = with_cards("turned up");
+        turned["pays"] = event.number;
+        return turned;
+    }
+    case EventKind::kept: return with_cards("kept");
+    case EventKind::rejected: return with_cards("rejected");
+    case EventKind::drew: {
+        json drew = with_cards("drew");
+        drew["left"] = event.number;
+        return drew;
+    }
+    case EventKind::swapped: return with_cards("swapped");
     case EventKind::dealt: {
         json dealt = named("dealt");
         dealt["cards"] = notation(event.cards);

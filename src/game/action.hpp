@@ -11,12 +11,14 @@
 namespace roundhouse {
 
 enum class DecisionKind : std::uint8_t {
+    keep_card,  ///< keep the card drawn, the one of `cards`, or reject it
     call,       ///< bid or pass
     hand_back,  ///< hand the contract back to the partner, or keep it
     discard,    ///< exactly `how_many` cards of `cards`
     ask_card,   ///< call one of the kinds of `cards`, or none
     name_trump, ///< one of `suits`, or a contract without trump
     give,       ///< exactly `how_many` cards of `cards` to seat `to`
+    meld,       ///< one of the melds offered, a swap for the card turned up, or nothing (more)
     play,       ///< a card of `cards`
     choose,     ///< one of the options of the package's own step; View has them
 };
@@ -34,19 +36,24 @@ struct Decision {
     bool may_claim = false;   ///< the rest of the tricks is certain
     bool must_bid = false;    ///< call: a pass is not allowed
     CardSet in_any_case = {}; ///< discard: these of `cards` go whatever else does
+    bool may_swap = false;    ///< meld: a card of the hand for the one turned up
 
     explicit operator bool() const { return seat != 0; }
 };
 
 enum class ActionKind : std::uint8_t {
+    keep,
+    reject,
     bid,
     pass,
     hand_back,
     discard,
     ask_card,
-    decline, ///< keep the contract; call no card
+    decline, ///< keep the contract; call no card; meld nothing more
     name_trump,
     give,
+    meld,
+    swap,
     play,
     leave,
     claim,
@@ -56,16 +63,18 @@ enum class ActionKind : std::uint8_t {
 /// What a seat does. Built by the functions below; written and read as one line of words.
 struct Action {
     ActionKind kind = ActionKind::pass;
-    int number =
-        0; ///< bid: points; pass: which of the passes; name_trump: Suit, or 4 + contract; leave: which exit
-    CardSet cards = {};      ///< give, discard: the cards; play, ask_card: the one card
-    bool spoken = false;     ///< bid: as its last digit
+    int number = 0;      ///< bid: points; pass: which of the passes; name_trump: Suit, or 4 + contract; meld:
+                         ///< which rule; leave: which exit
+    CardSet cards = {};  ///< give, discard, meld: the cards; play, ask_card: the one card
+    bool spoken = false; ///< bid: as its last digit
     std::string option = {}; ///< choose: the option's id
 
     friend bool operator==(const Action&, const Action&) = default;
 };
 
 inline Action bid(int points, bool spoken = false) { return {ActionKind::bid, points, {}, spoken}; }
+inline Action keep() { return {ActionKind::keep, 0, {}}; }
+inline Action reject() { return {ActionKind::reject, 0, {}}; }
 inline Action hand_back() { return {ActionKind::hand_back, 0, {}}; }
 inline Action decline() { return {ActionKind::decline, 0, {}}; }
 inline Action discard(const CardSet& cards) { return {ActionKind::discard, 0, cards}; }
@@ -74,6 +83,8 @@ inline Action name_contract(int which) { return {ActionKind::name_trump, suit_co
 inline Action pass(int which = 0) { return {ActionKind::pass, which, {}}; }
 inline Action name_trump(Suit suit) { return {ActionKind::name_trump, index(suit), {}}; }
 inline Action give(const CardSet& cards) { return {ActionKind::give, 0, cards}; }
+inline Action meld(const Meld& meld) { return {ActionKind::meld, meld.rule, meld.cards}; }
+inline Action swap() { return {ActionKind::swap, 0, {}}; }
 inline Action play(Card card) { return {ActionKind::play, 0, {card}}; }
 inline Action leave(int exit) { return {ActionKind::leave, exit, {}}; }
 inline Action claim() { return {ActionKind::claim, 0, {}}; }
@@ -83,17 +94,23 @@ inline Action choose(std::string option) { return {ActionKind::choose, 0, {}, fa
 inline Card card_of(const Action& action) { return *action.cards.begin(); }
 
 /// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `decline`, `discard 9h 9d`, `ask Ah`, `trump hearts`,
-/// `contract Durch`, `give Qs Jd 9h 10c`, `play Ah`, `leave throwing in`, `claim`, `choose double`.
+/// `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`, `leave throwing in`,
+/// `claim`, `choose double`; `keep`, `reject` and `swap` stand alone.
 std::string to_text(const Rulebook& rules, const Action& action);
 /// The reverse, exactly; the error says what is wrong with the words. Whether the action is allowed is not
 /// asked.
 Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view text);
 
 enum class EventKind : std::uint8_t {
-    dealt,     ///< seat: who got `cards` (secret to the others); number: how many
-    phase,     ///< number: the Step that begins
-    called,    ///< seat; number: bid, 0 for a pass; index: which pass, or 1 if the bid was spoken as its last
-               ///< digit
+    turned_up, ///< seat: the dealer; cards: the card turned up; number: what it pays the dealer
+    kept,      ///< seat kept `cards` (secret to the others); the next card lies unseen in its pile
+    rejected,  ///< seat put `cards` (secret to the others) on its pile
+    drew,    ///< seat drew `cards` (secret to the others unless index is 1); number: cards left in the stock
+    swapped, ///< seat took `cards`, which were turned up, for a card of its hand
+    dealt,   ///< seat: who got `cards` (secret to the others); number: how many
+    phase,   ///< number: the Step that begins
+    called,  ///< seat; number: bid, 0 for a pass; index: which pass, or 1 if the bid was spoken as its last
+             ///< digit
     hand_back, ///< seat handed the contract back to `to`, or kept it (to 0)
     kitty,     ///< seat took `cards` (secret to the others unless index is 1)
     discarded, ///< seat put `cards` away (secret to the others); number: how many

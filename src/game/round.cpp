@@ -62,14 +62,20 @@ namespace {
 
 bool answers(ActionKind action, DecisionKind asked) {
     switch (action) {
+    case ActionKind::keep:
+    case ActionKind::reject: return asked == DecisionKind::keep_card;
     case ActionKind::bid:
     case ActionKind::pass: return asked == DecisionKind::call;
     case ActionKind::hand_back: return asked == DecisionKind::hand_back;
-    case ActionKind::decline: return asked == DecisionKind::hand_back || asked == DecisionKind::ask_card;
+    case ActionKind::decline:
+        return asked == DecisionKind::hand_back || asked == DecisionKind::ask_card ||
+               asked == DecisionKind::meld;
     case ActionKind::discard: return asked == DecisionKind::discard;
     case ActionKind::ask_card: return asked == DecisionKind::ask_card;
     case ActionKind::name_trump: return asked == DecisionKind::name_trump;
     case ActionKind::give: return asked == DecisionKind::give;
+    case ActionKind::meld:
+    case ActionKind::swap: return asked == DecisionKind::meld;
     case ActionKind::play:
     case ActionKind::claim: return asked == DecisionKind::play;
     case ActionKind::choose: return asked == DecisionKind::choose;
@@ -80,12 +86,14 @@ bool answers(ActionKind action, DecisionKind asked) {
 
 const char* question(DecisionKind asked) {
     switch (asked) {
+    case DecisionKind::keep_card: return "whether the card drawn is kept";
     case DecisionKind::call: return "a call in the auction";
     case DecisionKind::hand_back: return "whether the contract is handed back";
     case DecisionKind::discard: return "the cards to put away";
     case DecisionKind::ask_card: return "a card to call, or none";
     case DecisionKind::name_trump: return "the trump suit";
     case DecisionKind::give: return "cards to give";
+    case DecisionKind::meld: return "a meld, or none";
     case DecisionKind::play: return "a card to play";
     case DecisionKind::choose: return "one of the options";
     }
@@ -164,12 +172,39 @@ CardSet melded_cards(const RoundState& state, Seat seat) {
 }
 
 bool conserves_cards(const RoundState& state) {
-    CardSet all = state.out + state.buried;
+    CardSet all = state.out + state.buried + counted(state.stock);
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat) all += state.rejected[seat] + state.blind[seat];
     if (!state.kitty_taken) all += state.kitty;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) all += state.tricks.hands[seat];
     for (std::size_t i = 0; i < state.tricks.played; ++i) all.add(state.tricks.cards[i]);
     return all == state.rules->deck;
 }
+
+namespace {
+
+/// Takes cards out of `rest` for every pile that the seat has not seen: the others' and its own of the draft,
+/// and the stock. What lies open, and what the seat looks at, stays.
+void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
+    const auto take = [&](int number) {
+        CardSet taken;
+        for (; number > 0; --number) {
+            taken.add(*rest.begin());
+            rest.remove(*rest.begin());
+        }
+        return taken;
+    };
+    for (Seat other = 1; other <= state.rules->seats; ++other) {
+        if (other != seat) state.rejected[other] = take(state.rejected[other].size());
+        state.blind[other] = take(state.blind[other].size());
+    }
+    const std::size_t open = state.turned_up ? 1 : 0, looked_at = drafting(state) == seat ? 1 : 0;
+    for (std::size_t i = open; i + looked_at < state.stock.size(); ++i) {
+        state.stock[i] = *rest.begin();
+        rest.remove(*rest.begin());
+    }
+}
+
+} // namespace
 
 Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     RoundState state = *view.state_;
@@ -185,6 +220,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     CardSet rest = view.unseen();
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
         if (seat != view.seat_) rest -= hands[seat];
+    lay_unseen(state, rest, view.seat_);
     if (!state.kitty_taken)
         state.kitty = rest;
     else if (state.contract.seat != view.seat_) {

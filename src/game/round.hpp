@@ -18,7 +18,6 @@ struct TrickRecord {
     std::int8_t winner = 0;
     std::int16_t points = 0; ///< the last trick's bonus included
 };
-inline constexpr int most_tricks = 24;
 
 /// A meld that lies on the table.
 struct ShownMeld {
@@ -31,6 +30,13 @@ struct Standing {
     int round = 1;                 ///< this round's number in the game
     std::vector<int> scores = {};  ///< of each party; empty: nothing yet
     std::vector<int> tallies = {}; ///< of each party, one tally after the other; empty: nothing yet
+};
+
+/// A card of a hand that everybody has seen: melded between tricks, or taken while it lay open.
+struct OpenCard {
+    Seat seat = 0;
+    Card card;
+    std::vector<int> melds; ///< places in RoundState::melds in which it has served; empty: not melded yet
 };
 
 /// All that a round holds. Only the steps change it; players see it through View.
@@ -52,6 +58,14 @@ struct RoundState {
     TrickPlay tricks; ///< the hands are kept here from the deal on
     std::array<TrickRecord, most_tricks> record{};
     CardSet out; ///< cards played in finished tricks
+
+    Pack stock;                ///< what is still to be drawn, the next card last
+    bool turned_up = false;    ///< the stock's first card, drawn last, lies open
+    PerSeat<CardSet> rejected; ///< drafted and put away: seen by who drew it
+    PerSeat<CardSet> blind;    ///< put away without a look
+    Seat melding = 0;          ///< who won the last trick and may meld before cards are drawn
+    int melded_now = 0;        ///< melds since then, those that stand beside another not counted
+    std::vector<OpenCard> open;
 
     CardSet kitty;            ///< as it was dealt
     bool kitty_taken = false; ///< it is in the declarer's hand since
@@ -117,8 +131,13 @@ RoundResult result_of(const RoundState& state);
 
 /// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see are taken
 /// from there. The hands' sizes must fit; the view's seat keeps its own hand. Cards given between others are
-/// forgotten.
+/// forgotten; what the hands leave fills kitty, piles and stock in an order that means nothing.
 Round supposed(const View& view, const PerSeat<CardSet>& hands);
+
+/// Card points of what was put away, of each seat for which they count once all tricks are played: the
+/// declarer's discards (A08), or nobody's (C05); the piles of a draft, for who made them or as the rules say
+/// (C21).
+PerSeat<int> points_put_away(const RoundState& state);
 
 /// Card points that a hand which is played out counts: all of them, but for discards that count for nobody
 /// (C05).
@@ -127,7 +146,8 @@ int counted_points(const RoundState& state);
 /// The cards of a seat that lie in its melds: of each kind the most that one type of meld took.
 CardSet melded_cards(const RoundState& state, Seat seat);
 
-/// True if all cards of the deck are where they should be: in hands, on the table or in finished tricks.
+/// True if all cards of the deck are where they should be: in hands, on the table, put away, in the stock or
+/// in finished tricks.
 bool conserves_cards(const RoundState& state);
 
 } // namespace roundhouse

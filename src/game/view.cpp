@@ -1,6 +1,7 @@
 #include "game/view.hpp"
 
 #include "cards/notation.hpp"
+#include "game/steps/steps.hpp"
 
 #include <algorithm>
 
@@ -38,8 +39,29 @@ std::span<const StepOption> View::options() const {
     return state_->own.options;
 }
 
+std::optional<Card> View::turned_up() const {
+    return state_->turned_up ? std::optional(state_->stock.front()) : std::nullopt;
+}
+
+std::optional<Card> View::drawn() const {
+    return seat_ && drafting(*state_) == seat_ ? std::optional(state_->stock.back()) : std::nullopt;
+}
+
+CardSet View::open_cards(Seat seat) const {
+    CardSet cards;
+    for (const OpenCard& open : state_->open)
+        if (open.seat == seat) cards.add(open.card);
+    return cards;
+}
+
+std::vector<Meld> View::offered_melds() const {
+    return decision().kind == DecisionKind::meld ? roundhouse::offered_melds(*state_) : std::vector<Meld>{};
+}
+
 CardSet View::unseen() const {
-    CardSet seen = state_->out + hand() + buried();
+    CardSet seen = state_->out + hand() + buried() + rejected();
+    if (const auto card = turned_up()) seen.add(*card);
+    if (const auto card = drawn()) seen.add(*card);
     for (const Card card : trick()) seen.add(card);
     return state_->rules->deck - seen;
 }
@@ -54,6 +76,7 @@ bool View::melds_stay(Seat seat) const {
 
 CardSet View::known_in(Seat seat) const {
     if (seat == seat_) return hand();
+    if (state_->rules->draw_play) return common(open_cards(seat), unseen());
     CardSet known = melds_stay(seat) ? melded_cards(*state_, seat) : CardSet{};
 
     // What this seat gave it and it did not give back. It may have given this seat cards of its own of the
@@ -101,12 +124,34 @@ nlohmann::json tricks_json(const View& view) {
     return list;
 }
 
+nlohmann::json meld_json(const Rulebook& rules, const Meld& meld) {
+    return {{"name", name(rules.meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)},
+            {"cards", notation(meld.cards)},
+            {"points", meld.points}};
+}
+
+/// What lies to be drawn, and what was put away in drawing.
+void add_stock(const View& view, nlohmann::json& json) {
+    if (view.rules().deal.stock == 0) return;
+    const auto card = view.turned_up();
+    json["stock"] = {{"cards", view.stock_size()},
+                     {"turned_up", card ? nlohmann::json(notation(*card)) : nlohmann::json(nullptr)}};
+    if (view.rules().draft) json["rejected"] = notation(view.rejected());
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        auto& one = json["seats"][static_cast<std::size_t>(seat - 1)];
+        one["open"] = notation(view.open_cards(seat));
+        one["pile"] = view.pile_size(seat);
+    }
+}
+
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
-    constexpr std::array kinds{"call", "hand back", "discard", "ask card", "trump", "give", "play", "choose"};
+    constexpr std::array kinds{"keep card", "call", "hand back", "discard", "ask card",
+                               "trump",     "give", "meld",      "play",    "choose"};
     nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
     switch (decision.kind) {
+    case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
     case DecisionKind::call: {
         json["bids"] = next_bids(*view.rules().auction, view.auction());
         auto& passes = json["passes"] = nlohmann::json::array();
@@ -134,6 +179,12 @@ nlohmann::json decision_json(const View& view) {
         json["cards"] = decision.how_many;
         json["to"] = decision.to;
         break;
+    case DecisionKind::meld: {
+        auto& melds = json["melds"] = nlohmann::json::array();
+        for (const Meld& meld : view.offered_melds()) melds.push_back(meld_json(view.rules(), meld));
+        json["swap"] = decision.may_swap;
+        break;
+    }
     case DecisionKind::play:
         json["legal"] = notation(decision.cards);
         json["claim"] = decision.may_claim;
@@ -186,12 +237,10 @@ nlohmann::json to_json(const View& view) {
             {{"seat", call.seat}, {"call", call.bid ? std::to_string(call.bid) : passes[call.pass].name}});
     }
     auto& melds = json["melds"] = nlohmann::json::array();
-    for (const ShownMeld& shown : view.melds())
-        melds.push_back(
-            {{"seat", shown.seat},
-             {"name", name(rules.meld_rules[static_cast<std::size_t>(shown.meld.rule)], shown.meld.multiple)},
-             {"cards", notation(shown.meld.cards)},
-             {"points", shown.meld.points}});
+    for (const ShownMeld& shown : view.melds()) {
+        melds.push_back(meld_json(rules, shown.meld));
+        melds.back()["seat"] = shown.seat;
+    }
     auto& seats = json["seats"] = nlohmann::json::array();
     for (Seat seat = 1; seat <= rules.seats; ++seat)
         seats.push_back({{"cards", view.hand_size(seat)},
@@ -201,6 +250,7 @@ nlohmann::json to_json(const View& view) {
                          {"gave_to", view.given_to(seat)},
                          {"gave", notation(view.given(seat))},
                          {"known", notation(view.known_in(seat))}});
+    add_stock(view, json);
     return json;
 }
 

@@ -41,6 +41,8 @@ class View {
 
     /// Cards of the trick on the table, in playing order from `leader()`.
     std::span<const Card> trick() const { return {state_->tricks.cards.data(), state_->tricks.played}; }
+    /// What binds the players in the step that is on, if it plays tricks; in others, in the last of them.
+    const PlayTable& table() const { return play_table(rules(), over() ? Step::play : step()); }
     Seat leader() const { return state_->tricks.leader; }
     /// Seat that holds the trick on the table; 0 if it is empty.
     Seat best_seat() const;
@@ -72,8 +74,21 @@ class View {
     /// What the package's own steps keep, as far as they have begun; it lies open.
     std::span<const StepState> step_states() const { return state_->own_states; }
 
-    /// Cards of the deck that this seat has neither in hand nor seen played: those the others hold, and those
-    /// that lie in the kitty or were put away unseen.
+    /// Cards still to be drawn; the one that lies open under them, until it is taken.
+    int stock_size() const { return static_cast<int>(state_->stock.size()); }
+    std::optional<Card> turned_up() const;
+    /// The card that this seat has drawn and looks at, while it may reject it (C19).
+    std::optional<Card> drawn() const;
+    /// How many cards the seat put on its pile while hands were drafted, and which of them this seat saw go.
+    int pile_size(Seat seat) const { return state_->rejected[seat].size() + state_->blind[seat].size(); }
+    CardSet rejected() const { return seat_ ? state_->rejected[seat_] : CardSet{}; }
+    /// Cards of the seat's hand that lie open: melded between tricks, or taken while everybody saw them.
+    CardSet open_cards(Seat seat) const;
+    /// What may be melded now: only while this seat is asked for a meld.
+    std::vector<Meld> offered_melds() const;
+
+    /// Cards of the deck that this seat has neither in hand nor seen played, put away or lie open: those the
+    /// others hold, and those that lie in the stock or the kitty or were put away unseen.
     CardSet unseen() const;
     /// Of the unseen cards, those known to be in that seat's hand: melds it showed, cards this seat gave it.
     CardSet known_in(Seat seat) const;

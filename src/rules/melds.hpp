@@ -28,6 +28,7 @@ struct MeldRule {
     std::vector<Rank> ranks; ///< the pattern, unless `given`; a rank may stand several times
     CardSet cards;           ///< the pattern, if `given`
     std::vector<int> points; ///< for one, two, … of them at once; more than that add up
+    bool beside = false;     ///< may be melded beside another in the same turn (C17)
     bool announced = false;  ///< shown even when its side's melds are too few to count (D08)
 };
 

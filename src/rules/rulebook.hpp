@@ -40,6 +40,8 @@ std::string to_string(const OptionValue& value);
 /// those from `own` on: own + n is the rulebook's own_steps[n].
 enum class Step : std::uint8_t {
     deal,
+    draft,
+    turn_up,
     auction,
     kitty,
     discard,
@@ -47,12 +49,14 @@ enum class Step : std::uint8_t {
     trump,
     pass,
     meld,
+    draw_play,
     play,
     settle,
     own
 };
-inline constexpr std::array<const char*, 10> step_names{"deal",  "auction", "kitty", "discard", "call_card",
-                                                        "trump", "pass",    "meld",  "play",    "settle"};
+inline constexpr std::array<const char*, 13> step_names{
+    "deal",  "draft", "turn_up", "auction",   "kitty", "discard", "call_card",
+    "trump", "pass",  "meld",    "draw_play", "play",  "settle"};
 
 constexpr bool is_own(Step step) { return step >= Step::own; }
 /// The place of one of the rulebook's own steps in own_steps.
@@ -69,7 +73,31 @@ enum class Turn : std::uint8_t { clockwise, counter_clockwise };
 struct DealRule {
     int hand = 0;             ///< cards for each seat
     int kitty = 0;            ///< cards left over for the kitty, dealt last
+    int stock = 0;            ///< cards left to draw from; where hands are drafted, the whole deck
     std::vector<int> packets; ///< how many at a time; sums to `hand`
+};
+
+/// Hands are drawn from the stock instead of dealt, each seat in turn: of two cards one is kept, and the
+/// other goes to the drawer's own pile, face down, which counts for tricks at the end (C19, C21).
+struct DraftRule {
+    bool dealer_first = false;
+    bool declarers_pile_to_others = false; ///< it counts for the next seat of another side
+};
+
+/// The next card of the stock is turned up, makes trump, and lies under the stock (C16).
+struct TurnUpRule {
+    std::optional<Rank> pays; ///< a card of this rank pays the dealer
+    int points = 0;           ///< so much
+};
+
+/// Tricks before the stock is drawn (C16, C17). The winner of each may meld; then everybody draws a card, the
+/// winner first.
+struct DrawPlayRule {
+    bool dealer_first = false;
+    PlayTable table;            ///< what must be played here; counts as in the tricks after it
+    int most_melds = 1;         ///< after one trick, those that stand beside another not counted
+    bool needs_new_card = true; ///< a meld needs a card that has not been melded yet
+    std::optional<Rank> swap;   ///< this card of trump may be swapped for the card turned up
 };
 
 /// In which suits trump may be named, by what the hand must hold in them.
@@ -152,7 +180,7 @@ struct ExitRule {
 };
 
 /// Who leads the first trick.
-enum class FirstLead : std::uint8_t { declarer, left_of_dealer };
+enum class FirstLead : std::uint8_t { declarer, left_of_dealer, last_winner };
 
 /// A step of the package's own. What may be chosen in it, and what follows, LiveRules say.
 struct OwnStep {
@@ -183,6 +211,9 @@ struct Rulebook {
     CardSet deck;
     DealRule deal;
     std::vector<Step> flow;
+    std::optional<DraftRule> draft;
+    std::optional<TurnUpRule> turn_up;
+    std::optional<DrawPlayRule> draw_play;
     std::optional<AuctionRule> auction;
     std::optional<KittyRule> kitty;
     std::optional<DiscardRule> discard;
@@ -209,8 +240,19 @@ using RulebookPtr = std::shared_ptr<const Rulebook>;
 /// As the flow names it.
 std::string name(const Rulebook& rules, Step step);
 
-/// Tricks in a hand.
-inline int tricks(const Rulebook& rules) { return rules.deal.hand; }
+/// No round has more tricks.
+inline constexpr int most_tricks = 24;
+/// Tricks played while cards are drawn.
+inline int drawing_tricks(const Rulebook& rules) {
+    return rules.draw_play ? rules.deal.stock / rules.seats : 0;
+}
+/// Tricks in a round, those while cards are drawn among them.
+inline int tricks(const Rulebook& rules) { return drawing_tricks(rules) + rules.deal.hand; }
+
+/// What binds the players and beats what in a step that plays tricks.
+inline const PlayTable& play_table(const Rulebook& rules, Step step) {
+    return step == Step::draw_play ? rules.draw_play->table : rules.play;
+}
 
 /// The party's (in a game of fixed sides: the side's) seats.
 std::vector<Seat> seats_of(const Rulebook& rules, Party party);

@@ -145,11 +145,34 @@ void explain_options(const View& view, std::vector<std::string>& lines) {
                                     option.then ? "" : " (its script fails)"));
 }
 
+void explain_keep(const Decision& decision, Face face, std::vector<std::string>& lines) {
+    lines.push_back(fmt::format("You have drawn {}. Keep it, and the next card goes to your pile unseen; or "
+                                "reject it, and you must keep the next card.",
+                                name(*decision.cards.begin(), face)));
+    lines.emplace_back("What lies on the piles counts at the end.");
+}
+
+void explain_melding(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
+    lines.emplace_back(
+        "You won the trick, so you may meld before cards are drawn. Each meld needs a card that "
+        "has not been melded yet; melded cards stay playable.");
+    for (const Meld& meld : view.offered_melds())
+        lines.push_back(
+            fmt::format("{}: {} for {}.",
+                        name(view.rules().meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple),
+                        notation(meld.cards, face), meld.points));
+    if (decision.may_swap)
+        lines.push_back(fmt::format("swap: you take {}, which lies open under the stock, for {}.",
+                                    name(*view.turned_up(), face),
+                                    name(Card(*view.rules().draw_play->swap, *view.trump()), face)));
+}
+
 } // namespace
 
 std::vector<std::string> explain_decision(const View& view, const Decision& decision, Face face) {
     std::vector<std::string> lines;
     switch (decision.kind) {
+    case DecisionKind::keep_card: explain_keep(decision, face, lines); break;
     case DecisionKind::call: explain_call(view, decision, lines); break;
     case DecisionKind::hand_back:
         lines.push_back(
@@ -167,11 +190,12 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
         break;
     case DecisionKind::name_trump: explain_trump(view, decision, face, lines); break;
     case DecisionKind::give: explain_give(view, decision, lines); break;
+    case DecisionKind::meld: explain_melding(view, decision, face, lines); break;
     case DecisionKind::play: {
         const TrickPlay state = view.trick_play();
         lines.push_back("You may play " + notation(decision.cards, face) + ".");
         for (const Card card : sorted_for_people(CardSet::of(view.hand().kinds() & ~decision.cards.kinds())))
-            lines.push_back(why_not(view.rules().play, state, card, face).text);
+            lines.push_back(why_not(view.table(), state, card, face).text);
         if (decision.may_claim) lines.emplace_back("Every trick that is left is yours: you may claim them.");
         break;
     }
@@ -187,6 +211,8 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
 std::string phase_of(const Rulebook& rules, Step step) {
     switch (step) {
     case Step::deal: return "dealing";
+    case Step::draft: return "drawing hands";
+    case Step::turn_up: return "dealing"; // the last card of it
     case Step::auction: return "bidding";
     case Step::kitty:
     case Step::discard: return "taking the kitty";
@@ -195,6 +221,7 @@ std::string phase_of(const Rulebook& rules, Step step) {
         return rules.pass ? "exchanging" : "naming trump"; // trump is named on the way to the exchange
     case Step::pass: return "exchanging";
     case Step::meld: return "melding";
+    case Step::draw_play: return "drawing and melding";
     case Step::play: return "trick-taking";
     case Step::settle: return "scoring";
     case Step::own: break;

@@ -76,6 +76,7 @@ json melds_json(const Rulebook& rules) {
                         {"of", suits[static_cast<std::size_t>(rule.of)]},
                         {"points", rule.points},
                         {"announced", rule.announced}});
+        if (rule.beside) list.back()["beside"] = true;
     }
     return list;
 }
@@ -150,8 +151,32 @@ json discard_json(const Rulebook& rules) {
             {"counts_for", rules.discard->counts ? "declarer" : "nobody"}};
 }
 
+void add_draws(const Rulebook& rules, json& book) {
+    if (rules.deal.stock) book["deal"]["stock"] = rules.deal.stock;
+    const auto first = [](bool dealer) { return dealer ? "dealer" : "left of dealer"; };
+    if (rules.draft)
+        book["draft"] = {
+            {"first", first(rules.draft->dealer_first)},
+            {"declarers_pile", rules.draft->declarers_pile_to_others ? "other side" : "own side"}};
+    if (rules.turn_up) {
+        book["turn_up"] = {{"makes", "trump"}, {"lies", "under the stock"}};
+        if (rules.turn_up->pays)
+            book["turn_up"]["pays"] = {
+                {"rank", letter(*rules.turn_up->pays)}, {"points", rules.turn_up->points}, {"to", "dealer"}};
+    }
+    if (!rules.draw_play) return;
+    const DrawPlayRule& rule = *rules.draw_play;
+    book["draw_play"] = {{"first", first(rule.dealer_first)},
+                         {"tricks", drawing_tricks(rules)},
+                         {"lead", must_json(rule.table.lead)},
+                         {"follow", must_json(rule.table.follow)},
+                         {"meld", {{"most", rule.most_melds}, {"needs_new_card", rule.needs_new_card}}}};
+    if (rule.swap) book["draw_play"]["swap"] = letter(*rule.swap);
+}
+
 /// Sections that a rulebook may do without.
 void add_steps(const Rulebook& rules, json& book) {
+    add_draws(rules, book);
     if (rules.auction) book["auction"] = auction_json(*rules.auction);
     if (rules.kitty) book["kitty"] = {{"cards", rules.deal.kitty}, {"shown", rules.kitty->shown}};
     if (rules.discard) book["discard"] = discard_json(rules);
@@ -173,6 +198,7 @@ json described_json(const Described& described) {
 
 json to_json(const Rulebook& rules) {
     constexpr std::array sides{"each", "partners", "two teams", "four teams"};
+    constexpr std::array leads{"declarer", "left of dealer", "winner of the last trick"};
     json ranks = json::array(), flow = json::array(), parties = json::array();
     for (const Rank rank : rules.ranks) ranks.push_back(letter(rank));
     for (const Step step : rules.flow) flow.push_back(name(rules, step));
@@ -192,7 +218,7 @@ json to_json(const Rulebook& rules) {
         {"melds", melds_json(rules)},
         {"meld_at_least", rules.meld_at_least},
         {"play",
-         {{"first", rules.first_lead == FirstLead::declarer ? "declarer" : "left of dealer"},
+         {{"first", leads[static_cast<std::size_t>(rules.first_lead)]},
           {"lead", must_json(rules.play.lead)},
           {"follow", must_json(rules.play.follow)}}},
         {"count", count_json(rules)},

@@ -72,8 +72,9 @@ std::string meld_text(const MeldRule& rule, Face face) {
         constexpr std::array where{"", " of trump", " of a plain suit", " of one suit", " of each suit"};
         cards += where[static_cast<std::size_t>(rule.of)];
     }
-    return fmt::format("  {} {} {}{}", padded(rule.names[0], 18), padded(cards, 26),
-                       fmt::join(rule.points, " / "), rule.announced ? " (shown)" : "");
+    return fmt::format("  {} {} {}{}{}", padded(rule.names[0], 18), padded(cards, 26),
+                       fmt::join(rule.points, " / "), rule.announced ? " (shown)" : "",
+                       rule.beside ? " (beside another)" : "");
 }
 
 std::string described(const Described& what) {
@@ -89,7 +90,9 @@ using AddLine = std::function<void(const char* what, const std::string& text)>;
 
 std::string deal_text(const Rulebook& rules) {
     std::string text = fmt::format("{} each", rules.deal.hand);
+    if (rules.draft) return text + ", drawn card by card";
     if (rules.deal.kitty) text += fmt::format(" and {} in the kitty", rules.deal.kitty);
+    if (rules.deal.stock) text += fmt::format(" and {} in the stock", rules.deal.stock);
     const std::vector<int>& packets = rules.deal.packets;
     if (packets.size() < 2) return text;
     const bool alike =
@@ -106,6 +109,36 @@ void add_passes(const AuctionRule& rule, const AddLine& line) {
         line("Pass",
              pass.name + ": " + pass.meaning + (pass.meaning.empty() || back.empty() ? "" : " ") + back);
     }
+}
+
+/// Drafting, the card turned up, and the tricks before the stock is drawn.
+void add_draws(const Rulebook& rules, Face face, const AddLine& line) {
+    if (rules.draft)
+        line("Drawing",
+             fmt::format("in turn, {} first: of two cards one is kept; the other goes to the drawer's "
+                         "pile, which counts for {}",
+                         rules.draft->dealer_first ? "the dealer" : "left of the dealer",
+                         rules.draft->declarers_pile_to_others
+                             ? "the drawer's tricks, the declarer's for the other side's"
+                             : "the drawer's tricks"));
+    if (rules.turn_up)
+        line("Trump", fmt::format("the suit of the card turned up, which lies under the stock{}",
+                                  rules.turn_up->pays
+                                      ? fmt::format("; {} pays the dealer {}",
+                                                    name(*rules.turn_up->pays, face), rules.turn_up->points)
+                                      : ""));
+    if (!rules.draw_play) return;
+    const DrawPlayRule& draw = *rules.draw_play;
+    line("Stock", fmt::format("after each of the first {} tricks everybody draws a card, the winner first",
+                              drawing_tricks(rules)));
+    line("Led then", must_text(draw.table.lead));
+    line("Played then", must_text(draw.table.follow));
+    line("Melding",
+         fmt::format("the winner of such a trick may meld, {} at a time{}; melded cards stay playable",
+                     draw.most_melds, draw.needs_new_card ? ", each with a card not melded before" : ""));
+    if (draw.swap)
+        line("Swapping", fmt::format("who wins such a trick may swap the {} of trump for the card turned up",
+                                     name(*draw.swap, face)));
 }
 
 void add_trump(const TrumpRule& rule, const AddLine& line) {
@@ -165,6 +198,7 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
     line("Cards", fmt::format("{} ({} from high to low), {}", rules.deck.size(),
                               ranks_text(rules.ranks, face), deal_text(rules)));
     line("Phases", join(phases(rules), ", "));
+    add_draws(rules, face, line);
     if (rules.auction) {
         line("Auction", auction_text(*rules.auction));
         add_passes(*rules.auction, line);

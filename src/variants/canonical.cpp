@@ -42,7 +42,7 @@ void add_melds(std::string& text, const std::vector<MeldRule>& rules) {
                             static_cast<int>(rule.of));
         for (const Rank rank : rule.ranks) text += fmt::format("{}.", index(rank));
         text += fmt::format(" {} points {}\n", packed(rule.cards), fmt::join(rule.points, " ")) +
-                plus("announced", rule.announced);
+                plus("announced", rule.announced) + plus("beside", rule.beside);
     }
 }
 
@@ -69,6 +69,22 @@ void add_says(std::string& text, const char* what, const Described& says) {
     text += "\n";
 }
 
+void add_draws(std::string& text, const Rulebook& rules) {
+    text += plus("stock", rules.deal.stock);
+    if (rules.draft)
+        text +=
+            fmt::format("draft {} {}\n", rules.draft->dealer_first, rules.draft->declarers_pile_to_others);
+    if (rules.turn_up)
+        text += fmt::format("turn up pays {} {}\n", rules.turn_up->pays ? index(*rules.turn_up->pays) : -1,
+                            rules.turn_up->points);
+    if (!rules.draw_play) return;
+    const DrawPlayRule& rule = *rules.draw_play;
+    text += fmt::format("draw play {} {} {} {}\n", rule.dealer_first, rule.most_melds, rule.needs_new_card,
+                        rule.swap ? index(*rule.swap) : -1);
+    add_must(text, "draw lead", rule.table.lead);
+    add_must(text, "draw follow", rule.table.follow);
+}
+
 } // namespace
 
 std::string canonical(const Rulebook& rules) {
@@ -82,6 +98,7 @@ std::string canonical(const Rulebook& rules) {
     for (const Rank rank : rules.ranks) text += fmt::format(" {}", index(rank));
     text += fmt::format("\ndeck {}\ndeal {} by {}\nflow {}\n", packed(rules.deck), rules.deal.hand,
                         fmt::join(rules.deal.packets, " "), names_of(rules, rules.flow));
+    add_draws(text, rules);
     if (rules.auction) add_auction(text, *rules.auction);
     text += plus("kitty", rules.deal.kitty) + plus("shown", rules.kitty && rules.kitty->shown) +
             plus("discard", rules.discard.has_value()) +

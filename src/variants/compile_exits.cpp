@@ -179,7 +179,6 @@ void refuse_trump(Compiler& work, const Node& trump) {
 void refuse_melds(Compiler& work, const Node& melds) {
     for (std::size_t i = 0; i < melds.size(); ++i) {
         const Node meld = melds.at(i);
-        refuse(work, meld["beside"], meld["beside"].truth(), "a meld beside another");
         for (std::size_t p = 0; p < meld["points"].size(); ++p)
             refuse(work, meld["points"].at(p), meld["points"].at(p).is_text(), "a meld that wins the game");
     }
@@ -202,12 +201,7 @@ void refuse_exits(Compiler& work, const Node& exits) {
 void report_not_yet(Compiler& work) {
     const Node& from = work.from;
     refuse(work, from["sides"], from["sides"].text() == "called", "a called partner");
-    for (const char* section : {"turn_up", "draft", "draw_play"}) {
-        const Node node = from[section];
-        refuse(work, node, node || work.flows(section), fmt::format("`{}`", section));
-    }
     refuse_kitty(work, from);
-    refuse(work, from["deal"]["stock"], from["deal"]["stock"].integer_or(0) > 0, "a stock to draw from");
     refuse_auction(work, from["auction"]);
     refuse_trump(work, from["trump"]);
     const Node pass = from["pass"];
@@ -217,8 +211,6 @@ void report_not_yet(Compiler& work) {
     refuse_melds(work, from["melds"]);
     refuse(work, from["marks"], from["marks"].size() > 0, "`marks`");
     refuse_exits(work, from["exits"]);
-    refuse(work, from["play"]["first"], from["play"]["first"].text() == "winner of the last trick",
-           "a first lead by the winner of the last trick");
     refuse(work, from["ending"]["pays"], bool(from["ending"]["pays"]), "a payment for winning the game");
     const Node tallies = from["tallies"];
     if (tallies.is_table())

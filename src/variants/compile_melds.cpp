@@ -102,6 +102,11 @@ void read_meld(Compiler& work, const Node& node) {
     read_names(node["name"], rule);
     rule.type = node["type"].text();
     rule.announced = node["announced"].truth();
+    rule.beside = node["beside"].truth();
+    if (rule.beside && !work.flows("draw_play"))
+        work.report.fault("meld_beside", node["beside"].path(),
+                          "only where melds are scored between tricks may one stand beside another",
+                          "take `beside` out: the flow has no step \"draw_play\"");
     std::string text = node["cards"].text();
     const bool each = text.ends_with(each_suit);
     if (each) text.resize(text.size() - each_suit.size());
@@ -127,7 +132,7 @@ void read_meld(Compiler& work, const Node& node) {
 
 void compile_melds(Compiler& work) {
     const Node melds = work.from["melds"];
-    if (!melds || !work.flows("meld")) return;
+    if (!melds || !(work.flows("meld") || work.flows("draw_play"))) return;
     if (melds.size() > most_melds)
         return work.report.expected("too_many", melds.path(), fmt::format("at most {} melds", most_melds),
                                     fmt::format("{}", melds.size()));

@@ -58,6 +58,8 @@ void tabulate(Compiler& work, const Node& when, script::Function function, Filte
     }
 }
 
+} // namespace
+
 Must read_filters(Compiler& work, const Node& list) {
     Must must;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -79,15 +81,19 @@ Must read_filters(Compiler& work, const Node& list) {
     return must;
 }
 
-} // namespace
-
 void compile_play(Compiler& work) {
     const Node from = work.from["play"];
     Rulebook& rules = work.rules();
     rules.play.seats = rules.seats;
     if (!from || !work.flows("play")) return;
-    const bool declarer = from["first"].text() == "declarer";
-    rules.first_lead = declarer ? FirstLead::declarer : FirstLead::left_of_dealer;
+    const std::string first = from["first"].text();
+    const bool declarer = first == "declarer", winner = first == "winner of the last trick";
+    rules.first_lead = declarer ? FirstLead::declarer
+                       : winner ? FirstLead::last_winner
+                                : FirstLead::left_of_dealer;
+    if (winner && !work.flows("draw_play"))
+        work.report.fault("no_last_trick", from["first"].path(),
+                          "no trick comes before these: the flow has no step \"draw_play\"");
     if (declarer && !work.flows("auction"))
         work.report.fault("no_declarer", from["first"].path(),
                           "without an auction there is no declarer to lead", "let \"left of dealer\" lead");

@@ -59,6 +59,8 @@ void check_order(Compiler& work, const std::string& path) {
     if (flow.back() != "settle")
         wrong(fmt::format("a round cannot end with \"{}\"", flow.back()), "the last step is settle");
     if (!work.flows("play")) wrong("no step \"play\"", "tricks are played in it");
+    if (work.flows("deal") && work.flows("draft"))
+        wrong("names both \"deal\" and \"draft\"", "hands are dealt, or drawn card by card");
     for (const Before& rule : before()) {
         const auto at = place_in(flow, rule.step);
         if (at == flow.size()) continue;
@@ -250,14 +252,34 @@ void compile_flow(Compiler& work) {
         if (const auto found = step_named(work.rules(), step)) work.rules().flow.push_back(*found);
 }
 
+namespace {
+
+/// A stock is there to be drawn from, evenly.
+void check_stock(Compiler& work, const Node& stock) {
+    const DealRule& deal = work.rules().deal;
+    const bool draws = work.flows("draw_play");
+    if (deal.stock > 0 && !draws)
+        work.report.fault("unused_stock", stock.path(),
+                          "nobody draws from the stock: `flow` has no step \"draw_play\"");
+    const int seats = work.rules().seats;
+    if (draws && (deal.stock == 0 || deal.stock % seats != 0))
+        work.report.expected("stock", stock.path(), fmt::format("a stock that {} seats draw evenly", seats),
+                             fmt::format("{}", deal.stock));
+    else if (draws && deal.hand + deal.stock / seats > most_tricks)
+        work.report.expected("stock", stock.path(), fmt::format("{} tricks at most", most_tricks),
+                             fmt::format("{}", deal.hand + deal.stock / seats));
+}
+
+} // namespace
+
 void compile_deal(Compiler& work) {
     Rulebook& rules = work.rules();
     const Node deal = work.from["deal"];
     const auto hand = deal["hand"].integer();
     if (!hand || !work.from["seats"].integer() || rules.deck.empty()) return;
     rules.deal.hand = *hand;
-    const int kitty = work.rules().deal.kitty = deal["kitty"].integer_or(0),
-              stock = deal["stock"].integer_or(0);
+    const int kitty = rules.deal.kitty = deal["kitty"].integer_or(0),
+              stock = rules.deal.stock = deal["stock"].integer_or(0);
     const int cards = *hand * rules.seats + kitty + stock, size = rules.deck.size();
     if (cards != size) {
         const int left = size - kitty - stock;
@@ -268,6 +290,7 @@ void compile_deal(Compiler& work) {
                              even ? fmt::format("a hand of {} would", left / rules.seats) : "");
     }
     read_packets(work, deal["packets"]);
+    check_stock(work, deal["stock"]);
 }
 
 } // namespace roundhouse::variants

@@ -23,6 +23,9 @@ void compile_deck(Compiler& work);
 void compile_own_steps(Compiler& work);
 void compile_flow(Compiler& work);
 void compile_deal(Compiler& work);
+void compile_draft(Compiler& work);
+void compile_turn_up(Compiler& work);
+void compile_draw_play(Compiler& work);
 void compile_auction(Compiler& work);
 void compile_kitty(Compiler& work);
 void compile_trump(Compiler& work);
@@ -39,6 +42,9 @@ void report_not_yet(Compiler& work);
 
 /// The rank a word names, with a finding at `path` if it names none.
 std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
+
+/// What must be played, as a list of filters says it.
+Must read_filters(Compiler& work, const Node& list);
 
 /// The step of that name: the engine's, or one of the package's own.
 std::optional<Step> step_named(const Rulebook& rules, std::string_view name);

@@ -64,7 +64,7 @@ Schema deal() {
         {
             field("hand", integer(1, 24), "Cards for each seat.").required(),
             field("kitty", integer(0, 24), "Cards set aside for the declarer.").or_else(0),
-            field("stock", integer(0, 200), "Cards left to draw from.").or_else(0),
+            field("stock", integer(0, 200), "Cards left to draw from, in step draw_play.").or_else(0),
             field("packets", any_of({integer(1, 24), text(80)}),
                   "Dealt so many at a time (the last packet may be smaller), or each packet: \"4 4 3 3\"."),
         });
@@ -75,8 +75,7 @@ Schema turn_up() {
         "turn_up",
         {
             field("makes", one_of({"trump"}), "What the card that is turned up decides.").or_else("trump"),
-            field("lies", one_of({"under the stock", "with the dealer"}), "Where it stays.")
-                .or_else("under the stock"),
+            field("lies", one_of({"under the stock"}), "Where it stays.").or_else("under the stock"),
             field("pays",
                   record("pays",
                          {
@@ -92,8 +91,9 @@ Schema draft() {
     return record("draft", {
                                field("first", one_of({"left of dealer", "dealer"}), "Who draws first.")
                                    .or_else("left of dealer"),
-                               field("counts_for", one_of({"own side", "other side"}),
-                                     "Whose tricks the drafter's discards join.")
+                               field("declarers_pile", one_of({"own side", "other side"}),
+                                     "Whose tricks the cards join that the declarer put away; those of "
+                                     "everybody else count for who drew them.")
                                    .or_else("own side"),
                            });
 }

@@ -237,19 +237,19 @@ Schema draw_play() {
                 .or_else("left of dealer"),
             field("lead", filters(), "What a leader must play."),
             field("follow", filters(), "What the others must play."),
-            field("meld",
-                  record("meld",
-                         {
-                             field("may", one_of({"winner", "everyone"}), "Who may meld after a trick.")
-                                 .or_else("winner"),
-                             field("most", integer(1, 10), "How many melds at a time.").or_else(1),
-                             field("needs_new_card", boolean(), "Each needs a card that has not been melded.")
-                                 .or_else(true),
-                             field("again", one_of({"another type or more points", "never"}),
-                                   "When a melded card serves again.")
-                                 .or_else("another type or more points"),
-                         }),
-                  "Melding between tricks."),
+            field(
+                "meld",
+                record("meld",
+                       {
+                           field("may", one_of({"winner"}), "Who may meld after a trick.").or_else("winner"),
+                           field("most", integer(1, 10), "How many melds at a time.").or_else(1),
+                           field("needs_new_card", boolean(), "Each needs a card that has not been melded.")
+                               .or_else(true),
+                           field("again", one_of({"another type or more points"}),
+                                 "When a melded card serves again.")
+                               .or_else("another type or more points"),
+                       }),
+                "Melding between tricks."),
             field("swap",
                   record("swap",
                          {

@@ -7,18 +7,14 @@ namespace {
 void begin(RoundState& state, EventLog log) {
     const Rulebook& rules = *state.rules;
     const bool declarer = rules.first_lead == FirstLead::declarer && state.contract.seat;
-    state.tricks.leader =
-        static_cast<std::int8_t>(declarer ? state.contract.seat : after(state.dealer, rules.seats));
-    log.tell({.kind = EventKind::led, .seat = state.tricks.leader, .number = 1});
+    if (rules.first_lead != FirstLead::last_winner)
+        state.tricks.leader =
+            static_cast<std::int8_t>(declarer ? state.contract.seat : after(state.dealer, rules.seats));
+    tell_lead(state, log);
 }
 
 Decision pending(const RoundState& state) {
-    if (finished(state.tricks)) return {};
-    const PlayTable& table = state.rules->play;
-    return {.seat = to_play(state.tricks, table),
-            .kind = DecisionKind::play,
-            .cards = CardSet::of(legal_kinds(table, state.tricks)),
-            .may_claim = false};
+    return finished(state.tricks) ? Decision{} : card_to_play(state, state.rules->play);
 }
 
 /// The trick just finished goes on record.
@@ -31,8 +27,6 @@ void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, 
     trick.points = static_cast<std::int16_t>(state.tricks.count[winner] - before.count[winner]);
     for (int i = 0; i < state.rules->seats; ++i) state.out.add(trick.cards[static_cast<std::size_t>(i)]);
     log.tell({.kind = EventKind::trick, .seat = winner, .number = trick.points});
-    if (!finished(state.tricks))
-        log.tell({.kind = EventKind::led, .seat = winner, .number = state.tricks.done + 1});
 }
 
 /// A contract without trump is decided as soon as the declarer cannot reach its goal any more (A29, A30).
@@ -48,11 +42,11 @@ int points_of(const RoundState& state, const CardSet& cards) {
     return points;
 }
 
-/// When all tricks are played, what the declarer put away counts for the declarer's (A08), or nobody's (C05).
-void count_discards(RoundState& state) {
-    if (state.buried.empty() || !state.rules->discard->counts) return;
-    std::int16_t& count = state.tricks.count[state.contract.seat];
-    count = static_cast<std::int16_t>(count + points_of(state, state.buried));
+/// When all tricks are played, what was put away counts too.
+void count_put_away(RoundState& state) {
+    const PerSeat<int> away = points_put_away(state);
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+        state.tricks.count[seat] = static_cast<std::int16_t>(state.tricks.count[seat] + away[seat]);
 }
 
 /// All cards left go to the claimant, with everything they count.
@@ -70,7 +64,7 @@ void take_the_rest(RoundState& state, EventLog log) {
     tricks.left = 0;
     state.claimed_by = seat;
     log.tell({.kind = EventKind::claimed, .seat = seat, .number = points});
-    count_discards(state);
+    count_put_away(state);
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
@@ -83,37 +77,64 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
         take_the_rest(state, log);
         return {};
     }
-    if (action.cards.size() != 1)
-        return Refusal{"one_card", "", asked.cards, "One card is played at a time."};
-    const Card card = card_of(action);
-    const PlayTable& table = state.rules->play;
-    if (!asked.cards.has(card)) return why_not(table, state.tricks, card);
-    log.tell({.kind = EventKind::played, .seat = asked.seat, .cards = action.cards});
-    if (state.tricks.played + 1 < table.seats) {
-        play(table, state.tricks, card);
-        return {};
-    }
-    const TrickPlay before = state.tricks;
-    const Seat winner = play(table, state.tricks, card);
-    const bool played_out = finished(state.tricks);
-    if (decided(state, winner)) state.tricks.left = 0;
-    record(state, before, card, winner, log);
-    if (played_out) count_discards(state);
+    const auto winner = play_card(state, state.rules->play, asked, action, log);
+    if (!winner) return winner.error();
+    if (*winner == 0) return {};
+    if (finished(state.tricks)) count_put_away(state);
+    if (decided(state, *winner)) state.tricks.left = 0;
+    if (!finished(state.tricks)) tell_lead(state, log);
     return {};
 }
 
 } // namespace
+
+PerSeat<int> points_put_away(const RoundState& state) {
+    PerSeat<int> away{};
+    if (state.rules->discard && state.rules->discard->counts)
+        away[state.contract.seat] += points_of(state, state.buried);
+    if (state.rules->draft)
+        for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+            away[pile_counts_for(state, seat)] += points_of(state, state.rejected[seat] + state.blind[seat]);
+    return away;
+}
 
 int counted_points(const RoundState& state) {
     const bool nobodys = state.rules->discard && !state.rules->discard->counts;
     return state.rules->count.total - (nobodys ? points_of(state, state.buried) : 0);
 }
 
+Decision card_to_play(const RoundState& state, const PlayTable& table) {
+    return {.seat = to_play(state.tricks, table),
+            .kind = DecisionKind::play,
+            .cards = CardSet::of(legal_kinds(table, state.tricks))};
+}
+
+Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const Decision& asked,
+                                const Action& action, EventLog log) {
+    if (action.cards.size() != 1)
+        return fail(Refusal{"one_card", "", asked.cards, "One card is played at a time."});
+    const Card card = card_of(action);
+    if (!asked.cards.has(card)) return fail(why_not(table, state.tricks, card));
+    log.tell({.kind = EventKind::played, .seat = asked.seat, .cards = action.cards});
+    leave_open_cards(state, asked.seat, card);
+    if (state.tricks.played + 1 < table.seats) return play(table, state.tricks, card);
+    const TrickPlay before = state.tricks;
+    const Seat winner = play(table, state.tricks, card);
+    record(state, before, card, winner, log);
+    return winner;
+}
+
+void tell_lead(const RoundState& state, EventLog log) {
+    log.tell({.kind = EventKind::led, .seat = state.tricks.leader, .number = state.tricks.done + 1});
+}
+
 const StepCode play_step{begin, pending, apply};
 
 bool may_claim(const RoundState& state) {
-    if (state.tricks.played != 0 || finished(state.tricks)) return false;
+    // While a stock is left nobody knows what will be drawn.
+    if (state.tricks.played != 0 || finished(state.tricks) || !state.stock.empty()) return false;
     CardSet unseen = state.rules->deck - state.out - state.tricks.hands[state.tricks.leader];
+    unseen -= state.rejected[state.tricks.leader];
     if (state.tricks.leader == state.contract.seat) unseen -= state.buried;
     return wins_the_rest(state.rules->play, state.tricks, unseen, state.tricks.left);
 }

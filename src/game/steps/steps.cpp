@@ -22,6 +22,8 @@ const StepCode settle_step{nothing_begins, nothing_pending, nothing_to_do};
 const StepCode& code_of(Step step) {
     switch (step) {
     case Step::deal: return deal_step;
+    case Step::draft: return draft_step;
+    case Step::turn_up: return turn_up_step;
     case Step::auction: return auction_step;
     case Step::kitty: return kitty_step;
     case Step::discard: return discard_step;
@@ -29,6 +31,7 @@ const StepCode& code_of(Step step) {
     case Step::trump: return trump_step;
     case Step::pass: return pass_step;
     case Step::meld: return meld_step;
+    case Step::draw_play: return draw_play_step;
     case Step::play: return play_step;
     case Step::settle: return settle_step;
     case Step::own: break;

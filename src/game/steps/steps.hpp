@@ -18,8 +18,8 @@ struct StepCode {
 /// The one switch over steps.
 const StepCode& code_of(Step step);
 
-extern const StepCode deal_step, auction_step, kitty_step, discard_step, call_card_step, trump_step,
-    pass_step, meld_step, play_step, settle_step, own_steps;
+extern const StepCode deal_step, draft_step, turn_up_step, auction_step, kitty_step, discard_step,
+    call_card_step, trump_step, pass_step, meld_step, draw_play_step, play_step, settle_step, own_steps;
 
 /// For steps that ask nothing.
 Decision nothing_pending(const RoundState& state);
@@ -34,6 +34,29 @@ void in_order(const Rulebook& rules, Seat first, Visit visit) {
 
 /// From here only the steps that the exit names still run.
 void take_exit(RoundState& state, Seat seat, int exit, EventLog log);
+
+/// Asks the seat to play for a card that `table` allows.
+Decision card_to_play(const RoundState& state, const PlayTable& table);
+
+/// Plays the one card of the action. If that finishes the trick it goes on record, and its winner is the
+/// answer; else 0.
+Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const Decision& asked,
+                                const Action& action, EventLog log);
+
+/// Tells who leads the next trick.
+void tell_lead(const RoundState& state, EventLog log);
+
+/// The seat that looks at a card drawn from the stock and may reject it; 0 if none does.
+Seat drafting(const RoundState& state);
+
+/// For whom the seat's pile of the draft counts (C21).
+Seat pile_counts_for(const RoundState& state, Seat seat);
+
+/// What the seat that won the last trick may meld before cards are drawn (C17).
+std::vector<Meld> offered_melds(const RoundState& state);
+
+/// The card leaves the seat's hand: of equal cards the one that has been melded goes first (C17).
+void leave_open_cards(RoundState& state, Seat seat, Card card);
 
 /// Points melded by the declarer's side.
 int declarers_meld(const RoundState& state);
