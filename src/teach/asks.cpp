@@ -180,7 +180,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
             throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
         result.contract = contract_of(rules, request.raw()["contract"]);
         result.declarers = rules.party[result.contract.seat];
-    } else if (result.outcome != "thrown in") {
+    } else if (rules.auction && result.outcome != "thrown in") {
         throw AskError("contract", "the field is missing");
     }
     const auto melds = request.numbers("melds", seats), counts = request.numbers("counts", seats),

@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "game/match.hpp"
+#include "game/view.hpp"
 #include "teach/asks.hpp"
 #include "teach/request.hpp"
 
@@ -103,8 +104,26 @@ std::vector<Card> kitty_for(const Rulebook& rules, const CardSet& dealt, const j
     return cards;
 }
 
+/// The stock's first cards are written down as they come, the first of them turned up where one is; the
+/// others follow in any order.
+void add_stock(const Rulebook& rules, const json& stock, Pack& pack) {
+    if (!stock.is_null()) {
+        const auto cards = parse_cards(stock.is_string() ? stock.get<std::string>() : "?");
+        if (!cards) throw AskError("stock", cards.error());
+        pack.insert(pack.end(), cards->begin(), cards->end());
+    }
+    const CardSet so_far = counted(pack);
+    if (!rules.deck.contains(so_far)) throw AskError("stock", "more cards of a kind than the deck has");
+    for (const Card card : sorted_pack(rules.deck - so_far)) pack.push_back(card);
+}
+
 /// The pack that deals these hands and leaves this kitty: dealing, told backwards.
-Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json& kitty) {
+Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json& kitty, const json& stock) {
+    Pack pack;
+    if (rules.draft) {
+        add_stock(rules, stock, pack);
+        return pack;
+    }
     if (!hands.is_array() || hands.size() != static_cast<std::size_t>(rules.seats))
         throw AskError("deal", fmt::format("expected {} hands", rules.seats));
     PerSeat<std::vector<Card>> left;
@@ -117,7 +136,6 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
                            fmt::format("expected {} cards, got {}", rules.deal.hand, cards->size()));
         left[seat] = *cards;
     }
-    Pack pack;
     std::size_t dealt = 0;
     for (const int packet : rules.deal.packets) {
         for (int i = 1; i <= rules.seats; ++i)
@@ -128,6 +146,7 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
     const CardSet in_hands = counted(pack);
     if (!kitty.is_null() || rules.deal.kitty)
         for (const Card card : kitty_for(rules, in_hands, kitty)) pack.push_back(card);
+    if (rules.deal.stock) add_stock(rules, stock, pack);
     if (counted(pack) != rules.deck)
         throw AskError("deal", rules.deal.kitty ? "the hands and the kitty together are not the deck"
                                                 : "the hands together are not the deck");
@@ -155,17 +174,42 @@ std::size_t play_actions(Match& match, const std::string& actions, std::size_t t
     return 0;
 }
 
+/// What an example may say of a round that is still on.
+json so_far(const Match& match) {
+    const RoundState& state = match.round->state();
+    const View view(*match.round, match.round->pending().seat);
+    json melds = json::array(), hands = json::array(), offers = json::array();
+    for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
+        melds.push_back(state.meld_points[seat]);
+        hands.push_back(notation(state.tricks.hands[seat]));
+    }
+    for (const Meld& meld : view.offered_melds())
+        offers.push_back(name(match.rules->meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple));
+    return {{"seat", view.seat()},
+            {"trump", state.tricks.trump ? json(name(*state.tricks.trump)) : json(nullptr)},
+            {"melds", melds},
+            {"hands", hands},
+            {"offers", offers}};
+}
+
 Compared round_example(const RulebookPtr& rules, json fields) {
-    const json is = take(fields, "is"), outcome = take(fields, "outcome"), refused = take(fields, "refused");
-    const Request request(fields, {"dealer", "deal", "kitty", "actions", "scores"});
+    const json is = take(fields, "is"), outcome = take(fields, "outcome"), then = take(fields, "after"),
+               refused = take(fields, "refused");
+    const Request request(fields, {"dealer", "deal", "kitty", "stock", "actions", "scores"});
     Match match = begin_match(rules, 1);
     match.first_dealer = request.number("dealer", 1, rules->seats);
     match.scores = request.numbers("scores", static_cast<std::size_t>(rules->parties));
-    const json hands = fields.value("deal", json()), kitty = fields.value("kitty", json());
-    deal_next(match, pack_for(*rules, match.first_dealer, hands, kitty), {});
+    const auto field = [&](const char* name) { return fields.value(name, json()); };
+    deal_next(match, pack_for(*rules, match.first_dealer, field("deal"), field("kitty"), field("stock")), {});
     const auto to_refuse = refused.is_number_integer() ? refused.get<std::size_t>() : 0;
     const std::size_t came = play_actions(match, request.text("actions"), to_refuse);
     if (!refused.is_null()) return {refused, came};
+    if (!then.is_null()) {
+        json wanted = then;
+        if (wanted.contains("hands"))
+            for (json& hand : wanted["hands"]) hand = sorted_cards(hand);
+        return {wanted, part_of(so_far(match), wanted)};
+    }
     if (match.round_is_on()) throw AskError("actions", "the round is not over with them");
     Compared compared{json{{"scores", is}}, json{{"scores", match.scores}}};
     if (!outcome.is_null()) {

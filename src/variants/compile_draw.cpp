@@ -31,13 +31,13 @@ void compile_turn_up(Compiler& work) {
         rule.pays = read_rank(work, pays["rank"].path(), pays["rank"].text());
         rule.points = pays["points"].integer_or(0);
     }
-    if (work.rules().deal.stock == 0)
-        work.report.fault("no_stock", from.path(), "there is no stock to turn a card up from",
-                          "give `deal.stock`");
-    if (work.flows("auction"))
+    if (work.flows("trump"))
         work.report.fault("flow_order", from.path(),
                           "the card turned up makes trump, and so does the winner of the auction",
                           "take one of them out");
+    else if (work.rules().deal.stock == 0)
+        work.report.fault("no_stock", from.path(), "there is no stock to turn a card up from",
+                          "give `deal.stock`");
     work.rules().turn_up = rule;
 }
 

@@ -1,0 +1,74 @@
+-- Two-handed Pinochle, the original game (C16-C18).
+local melds, must, settle = require "melds", require "must", require "settle"
+
+-- The first alone at the target wins; both there: on to a quarter more, and so on (C18).
+local function first_alone(target)
+  return {
+    kind = "first alone at", target = target, by = target // 4,
+    decide = function(r)
+      local limit, a, b = target, r.scores[1], r.scores[2]
+      while a >= limit and b >= limit do limit = limit + target // 4 end
+      if a >= limit then return { winners = { 1 }, text = "reached " .. limit } end
+      if b >= limit then return { winners = { 2 }, text = "reached " .. limit } end
+    end,
+  }
+end
+
+return {
+  title = { en = "Two-handed Pinochle", de = "Pinochle zu zweit" },
+  summary = {
+    en = "The original game: twelve cards each, a stock to draw from, a meld after a trick won, then twelve strict tricks.",
+    de = "Das ursprüngliche Spiel: je zwölf Karten, ein Talon zum Ziehen, nach jedem Stich eine Meldung, dann zwölf strenge Stiche.",
+  },
+
+  options = {
+    { "compulsion", { "pre-1945", "post-1945" },
+      label = { en = "Heading the trick at the end", de = "Stichzwang am Ende" } },                          -- C13, C14
+    { "target", 1000, min = 250, max = 5000, step = 250, label = { en = "Play to", de = "Spielziel" } },     -- C18
+  },
+
+  rules = function(o)
+    return {
+      seats = 2, sides = "each", turn = "clockwise",
+      deck  = { ranks = "A 10 K Q J 9", copies = 2 },
+      deal  = { hand = 12, stock = 24, packets = 4 },                                                        -- C02, C16
+      flow  = "deal turn_up draw_play play settle",
+
+      turn_up = { makes = "trump", lies = "under the stock", pays = { rank = "9", points = 10, to = "dealer" } },
+
+      draw_play = {                                                                                          -- C16, C17
+        first = "left of dealer", lead = must.anything, follow = must.anything,
+        meld  = { may = "winner", most = 1, needs_new_card = true, again = "another type or more points" },
+        swap  = { card = "9", of = "trump", for_card = "turned up" },
+      },
+
+      melds = {                                                                                              -- C10
+        { { "Run", "Double run" }, type = "I", cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } },
+        { "Royal marriage",        type = "I", cards = "K Q",        of = "trump", points = { 40 } },
+        { "Marriage",              type = "I", cards = "K Q",        of = "plain", points = { 20 } },
+        { "Dix",                   type = "I", cards = "9",          of = "trump", points = { 10 }, beside = true },
+        { { "Pinochle", "Double pinochle" }, type = "II", cards = "Qs Jd",         points = { 40, 300 } },
+        melds.around("A", "III", { 100, 1000 }),
+        melds.around("K", "III", { 80, 800 }),
+        melds.around("Q", "III", { 60, 600 }),
+        melds.around("J", "III", { 40, 400 }),
+      },
+
+      play  = { first = "winner of the last trick", lead = must.anything, follow = must[o.compulsion] },     -- C18
+      count = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, last_trick = 10 },                                 -- C11, C18
+
+      settle = {
+        kind = "everything counts",
+        lines = function(r)
+          local lines = {}
+          for i, side in ipairs(r.sides) do
+            lines[#lines + 1] = settle.line(i, "meld", side.meld)
+            lines[#lines + 1] = settle.line(i, "tricks", side.count)
+          end
+          return lines
+        end,
+      },
+      ending = first_alone(o.target),
+    }
+  end,
+}
