@@ -90,7 +90,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
 
 PerSeat<int> points_put_away(const RoundState& state) {
     PerSeat<int> away{};
-    if (state.rules->discard && state.rules->discard->counts)
+    if (state.contract.seat && state.rules->discard && state.rules->discard->counts)
         away[state.contract.seat] += points_of(state, state.buried);
     if (state.rules->draft)
         for (Seat seat = 1; seat <= state.rules->seats; ++seat)
