@@ -14,12 +14,14 @@
 //   settle   contract { seat, bid, name, reached }, outcome,
 //            melds, counts, tricks: per seat, scores: per party
 //                                                           is = points of each party; also over, winner
-//   round    dealer, deal = a hand for each seat, kitty (if it is left out, what the hands leave), stock = the
+//   round    dealer, deal = a hand for each seat, kitty (if it is left out, what the hands leave), stock =
+//   the
 //            first cards that are turned up and drawn, actions
 //                                                           is = totals of each party; also outcome; or
-//                                                                after = of the round that is still on some of
-//                                                                { seat (who decides), trump, melds, hands,
-//                                                                offers }, or refused = place among the actions
+//                                                                after = of the round that is still on some
+//                                                                of { seat (who decides), trump, melds,
+//                                                                hands, offers }, or refused = place among
+//                                                                the actions
 //   rules                                                   is = part of what `ask` tells of the rules
 
 #include "variants/packages.hpp"
