@@ -36,7 +36,7 @@ std::vector<std::string> bot_kinds();
 
 /// Worlds that a bot which searches looks at for a decision: many games at once, and one game with people.
 inline constexpr int arena_work = 60;
-inline constexpr int table_work = 400;
+inline constexpr int table_work = 1000;
 
 /// A bot for that seat of a game, with a random source of its own; null if there is no such kind. `work` is
 /// what it may count up to for a decision; bots that do not search do without.

@@ -10,7 +10,7 @@ namespace roundhouse::bots {
 namespace {
 
 /// Nodes of exact search that one world of the work stands for.
-constexpr std::int64_t nodes_of_a_world = 1800;
+constexpr std::int64_t nodes_of_a_world = 5000;
 constexpr std::int64_t goal_nodes_of_a_world = 2000;
 /// Where more tricks are left, exact search is not tried at all.
 constexpr int most_exact_tricks = 8;

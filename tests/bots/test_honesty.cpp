@@ -2,10 +2,12 @@
 // the same game.
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "bots/sharp.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -37,25 +39,52 @@ Action decided(const std::string& kind, const Round& round, std::uint64_t seed) 
     return make_bot(kind, seed, asked.seat, little_work)->decide(View(round, asked.seat), asked);
 }
 
-/// Plays rounds by bots of that kind and asks at decisions of every kind; answers how many of each.
-std::map<DecisionKind, int> honest_at_every_decision(const std::string& kind, std::uint64_t seed) {
+using Chosen = std::map<std::string, std::string>;
+
+RulebookPtr rules_of(const std::string& variant, const Chosen& chosen = {}) {
+    auto rules = test::opened(variant).compile(chosen);
+    REQUIRE(rules);
+    return *rules;
+}
+
+/// What rounds under these rules ask often: a large hand without marriage is rare.
+std::set<DecisionKind> askable(const Rulebook& rules) {
+    std::set<DecisionKind> kinds{DecisionKind::play};
+    if (rules.auction) kinds.insert(DecisionKind::call);
+    if (rules.auction)
+        for (const PassCall& pass : rules.auction->passes)
+            if (pass.hands_back == HandsBack::always) kinds.insert(DecisionKind::hand_back);
+    if (rules.discard) kinds.insert(DecisionKind::discard);
+    if (rules.call_card) kinds.insert(DecisionKind::ask_card);
+    if (rules.call_card || rules.pass) kinds.insert(DecisionKind::give);
+    if (rules.trump) kinds.insert(DecisionKind::name_trump);
+    return kinds;
+}
+
+/// Asks both bots at decisions of a round that random players play, and again with other hidden cards;
+/// notes of which kinds the decisions were. Cards are asked for now and then: there are many.
+void honest_in_a_round(const RulebookPtr& rules, std::uint64_t seed, std::map<DecisionKind, int>& asked_for) {
     Random random(seed);
-    const RulebookPtr rules = by_hand::partnership();
-    Round round(rules, shuffled_and_cut(rules->deck, random), 1 + any_of(random, 4));
-    std::map<DecisionKind, int> asked_for;
+    RandomTable table(rules->seats, random.next());
+    Round round(rules, shuffled_and_cut(rules->deck, random), 1 + any_of(random, rules->seats));
     while (!round.over()) {
         const Decision asked = round.pending();
-        const std::uint64_t bot_seed = random.next();
-        const Action action = decided(kind, round, bot_seed);
-        if (asked.kind != DecisionKind::play || any_of(random, 3) == 0) {
+        const int rarely = asked.kind == DecisionKind::play ? 12 : asked.kind == DecisionKind::call ? 3 : 1;
+        if (any_of(random, rarely) == 0) {
+            const std::uint64_t bot_seed = random.next();
             const View view(round, asked.seat);
             const Round other = supposed(view, scrambled(view, random));
-            REQUIRE(to_text(*rules, decided(kind, other, bot_seed)) == to_text(*rules, action));
+            for (const std::string kind : {"steady", "sharp"}) {
+                INFO(rules->id << ": " << kind << ", seed " << seed);
+                const Action action = decided(kind, round, bot_seed);
+                REQUIRE(to_text(*rules, decided(kind, other, bot_seed)) == to_text(*rules, action));
+                Round tried = round;
+                REQUIRE_FALSE(tried.apply(action));
+            }
             ++asked_for[asked.kind];
         }
-        REQUIRE(!round.apply(action));
+        REQUIRE_FALSE(round.apply(table.decide(round)));
     }
-    return asked_for;
 }
 
 std::string whole_round(const std::string& kind, std::uint64_t seed) {
@@ -76,15 +105,47 @@ std::string whole_round(const std::string& kind, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("No bot's action depends on cards that it cannot see") {
-    for (const auto& [kind, rounds] : {std::pair{"steady", 60}, std::pair{"sharp", 15}}) {
+TEST_CASE("No bot's action depends on cards that it cannot see, whatever is decided", "[D26]") {
+    const std::vector<RulebookPtr> all{
+        rules_of("partnership"),
+        rules_of("german"),
+        rules_of("german", {{"calling", "yes"}, {"durch", "yes"}, {"untendurch", "yes"}}),
+        rules_of("german", {{"american", "yes"}, {"no_kitty", "yes"}}),
+        rules_of("cross", {{"calling", "yes"}, {"with_sevens", "yes"}}),
+        rules_of("double-deck", {{"save_needs_no_marriage", "no"}}),
+        rules_of("double-deck", {{"nines", "yes"}})};
+    for (const RulebookPtr& rules : all) {
         std::map<DecisionKind, int> asked_for;
-        for (int seed = 1; seed <= rounds; ++seed)
-            for (const auto& [decision, times] :
-                 honest_at_every_decision(kind, static_cast<std::uint64_t>(seed)))
-                asked_for[decision] += times;
-        CHECK(asked_for.size() == 4);
-        for (const auto& [decision, times] : asked_for) CHECK(times >= 15);
+        const std::set<DecisionKind> kinds = askable(*rules);
+        const auto often_enough = [&] {
+            return std::all_of(kinds.begin(), kinds.end(),
+                               [&](DecisionKind kind) { return asked_for[kind] >= 4; });
+        };
+        for (std::uint64_t seed = 1; seed <= 60 && !often_enough(); ++seed)
+            honest_in_a_round(rules, seed, asked_for);
+        INFO(rules->id);
+        for (const DecisionKind kind : kinds) {
+            INFO("kind " << static_cast<int>(kind));
+            CHECK(asked_for[kind] >= 4);
+        }
+    }
+}
+
+TEST_CASE("Bots play every package that there is to the end of rounds") {
+    for (const variants::PackageInfo& package : variants::list_packages()) {
+        if (!package.shipped) continue;
+        const RulebookPtr rules = rules_of(package.id);
+        for (const std::string kind : {"steady", "sharp"}) {
+            Match match = begin_match(rules, 3);
+            for (int rounds = 0; rounds < 2 && !match.over(); ++rounds) {
+                deal_next(match);
+                while (match.round_is_on()) {
+                    const auto refusal = apply(match, decided(kind, *match.round, 7));
+                    INFO(package.id << ": " << kind << ": " << (refusal ? refusal->text : ""));
+                    REQUIRE_FALSE(refusal);
+                }
+            }
+        }
     }
 }
 

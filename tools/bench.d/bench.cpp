@@ -194,6 +194,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     benchmark::AddCustomContext("play_out_path", play_out_path());
+    bench::register_packages();
     benchmark::RunSpecifiedBenchmarks();
     return 0;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The package that the benchmark measures with.
+// The packages that the benchmark measures with.
 
 #include "variants/packages.hpp"
 
@@ -25,5 +25,8 @@ inline const roundhouse::RulebookPtr& partnership() {
     static const roundhouse::RulebookPtr rules = load("partnership");
     return rules;
 }
+
+/// Adds benchmarks for every package that ships.
+void register_packages();
 
 } // namespace bench

@@ -1,0 +1,96 @@
+// What sharp finds where the best choice is plain: contracts without trump, ways out, the score of the game.
+#include "bots/sharp.hpp"
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+#include "variants/support.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+using Chosen = std::map<std::string, std::string>;
+
+/// Three at a table of German Pinochle: seat 1 calls first and holds this hand, that is the kitty, the others
+/// share the rest.
+ToldRound german(const std::string& hand, const std::string& kitty, const Chosen& chosen,
+                 std::string_view calls = "1 bid 150\n2 pass\n3 pass") {
+    const RulebookPtr rules = *test::opened("german").compile(chosen);
+    const Pack rest = sorted_pack(rules->deck - cards(hand) - cards(kitty));
+    Pack second, third;
+    for (std::size_t i = 0; i < rest.size(); ++i) (i % 2 ? second : third).push_back(rest[i]);
+    Pack pack = pack_for(*rules, 3, {hand, notation(second), notation(third)});
+    for (const Card card : row(kitty)) pack.push_back(card);
+    ToldRound round(rules, pack, 3);
+    round.say(calls);
+    return round;
+}
+
+Weighing weighed(const Round& round, int work = 30) {
+    const Decision asked = round.pending();
+    return SharpPlayer(Random(1), work).weigh(View(round, asked.seat), asked);
+}
+Action best(const ToldRound& table) { return weighed(table.round).candidates.front().action; }
+
+} // namespace
+
+TEST_CASE("Durch is named by who cannot lose a trick, and by nobody else", "[A29]") {
+    const Chosen durch{{"durch", "yes"}, {"durch_value", "2000"}};
+    ToldRound sure = german("As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "Ad Ad Ac Ac", durch);
+    sure.say("1 discard Qs Qs Js Js");
+    CHECK(best(sure) == name_contract(0));
+    const Weighing weighing = weighed(sure.round);
+    CHECK(weighing.candidates.front().made == 1);
+    ToldRound weak = german("As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", durch);
+    weak.say("1 discard 10d 10d Qd 10c");
+    CHECK(best(weak) == name_trump(Suit::spades));
+}
+
+TEST_CASE("In a contract without trump cards are played towards its goal", "[A30]") {
+    // Nothing but the lowest cards beside one ace: it has to be got rid of, not led.
+    ToldRound table = german("Js Js Qs Qs Jh Jh Qh Qh Jd Jd Qd Ac", "Jc Jc Qc Qc", {{"untendurch", "yes"}});
+    table.say("1 discard Ac Qs Qh Qd\n1 contract Untendurch");
+    const Weighing weighing = weighed(table.round);
+    CHECK(weighing.candidates.front().made > 0.5);
+    for (const Weighed& one : weighing.candidates) CHECK(one.made <= weighing.candidates.front().made);
+}
+
+TEST_CASE("Who cannot reach the bid goes out, who can plays", "[A09]") {
+    const std::string hand = "As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", kitty = "Ah Ad Jh Jc";
+    CHECK(best(german(hand, kitty, {})).kind == ActionKind::discard);
+    const ToldRound high = german(hand, kitty, {}, "1 bid 150\n2 bid 600\n3 pass\n1 bid 610\n2 pass");
+    CHECK(best(high) == leave(0));
+}
+
+TEST_CASE("A run and a pinochle are not put away", "[A08]") {
+    const Action away = best(german("As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", {}));
+    REQUIRE(away.kind == ActionKind::discard);
+    CHECK(common(away.cards, cards("As 10s Ks Qs Js Jd")).empty());
+}
+
+TEST_CASE("A card is called that completes a meld", "[A28]") {
+    ToldRound table = german("As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", {{"calling", "yes"}});
+    table.say("1 discard 10d 10d Qd 10c");
+    CHECK(best(table) == ask_card(card("Ac")));
+}
+
+TEST_CASE("The same end is worth more where it wins the game") {
+    const RulebookPtr rules = by_hand::partnership(); // to 1500
+    Random random(4);
+    const Pack pack = shuffled_and_cut(rules->deck, random);
+    const auto worth_at = [&](std::vector<int> scores) {
+        Round round(rules, pack, 4, {}, {3, std::move(scores), {}});
+        for (const Action& action : {bid(250), pass(), pass(), pass()}) REQUIRE_FALSE(round.apply(action));
+        TrickPlay end = round.state().tricks;
+        end.count[1] = 250;
+        end.tricks[1] = 12;
+        end.done = 12;
+        end.left = 0;
+        return Worth(View(round, 1)).of(round, end);
+    };
+    const double early = worth_at({0, 0});
+    CHECK(early == 250);
+    CHECK(worth_at({1300, 0}) > early + 500);
+    CHECK(worth_at({0, 1300}) == early);
+}
