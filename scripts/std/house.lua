@@ -1,9 +1,10 @@
 -- What tables agree on whatever game they play, in one place. A package of its own takes it over twice:
 --   options = house.options { ... }             its own options first, then these
 --   rules   = function(o) return house.rules(o, { ... }) end
--- Packages of German and partnership Pinochle take `table_options` and `table_rules`, which hold less. A package that
--- extends another has both from its parent; where it states count, ranks or ending anew, it says house.count(o, ...),
--- house.ranks(o, ...) or r.ending.with { ... }, so that what was agreed still holds.
+-- Packages of German and partnership Pinochle take `table_options` and `table_rules`, which hold less; a game without an
+-- auction takes `options_without_bids`. A package that extends another has both from its parent; where it states count,
+-- ranks or ending anew, it says house.count(o, ...), house.ranks(o, ...) or r.ending.with { ... }, so that what was agreed
+-- still holds.
 local must = require "must"
 local H = {}
 
@@ -12,11 +13,14 @@ local of_every_table = {
   { "pinochling", false, label = "Who takes every trick of a hand wins the game" },                   -- C47
 }
 
-local of_most = {
+local of_cards = {
   { "ranking", { "ten_high", "standard" }, label = "Ranks: the ten below the ace, or below the jack" }, -- C01
   { "points_by", { "place", "card" }, needs = "ranking", label = "In standard ranking card points go by" },
   { "compulsion", { "pre-1945", "post-1945" }, label = "Tricks must be headed always, or in trump only" }, -- C13, C14
   { "overtrump", false, needs = "compulsion", label = "A ruff must be beaten all the same" },         -- C14
+}
+
+local of_bids = {
   { "set_loses_meld", true, label = "Who is set loses the meld as well" },                            -- C07
   { "bid_out", false, label = "Only who bids and makes it can win" },                                 -- C48
   { "slide_out", false, needs = "bid_out",
@@ -32,7 +36,8 @@ local function joined(...)
 end
 
 function H.table_options(own) return joined(own, of_every_table) end
-function H.options(own) return joined(own, of_most, of_every_table) end
+function H.options(own) return joined(own, of_cards, of_bids, of_every_table) end
+function H.options_without_bids(own) return joined(own, of_cards, of_every_table) end
 
 function H.table_rules(o, d)
   d.people = o.people
@@ -61,8 +66,10 @@ end
 function H.rules(o, d)
   d.deck.ranks, d.count = H.ranks(o, d.deck.ranks), H.count(o, d.count)
   d.play.follow = H.follow(o)
-  d.settle = d.settle.with { set_keeps_meld = not o.set_loses_meld }
-  d.ending = d.ending.with { bid_out = o.bid_out, slide_out = o.slide_out, made = d.settle.made }
+  if d.auction then
+    d.settle = d.settle.with { set_keeps_meld = not o.set_loses_meld }
+    d.ending = d.ending.with { bid_out = o.bid_out, slide_out = o.slide_out, made = d.settle.made }
+  end
   return H.table_rules(o, d)
 end
 
