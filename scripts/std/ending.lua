@@ -1,9 +1,11 @@
 -- When the game is over, and who has won. `decide(r)` sees the round as `settle` did, with r.scores after its lines,
--- and answers nothing (play on) or { winners = { party, ... }, text = "..." }.
+-- and answers nothing (play on), { winners = { party, ... }, text = "..." }, or with them or alone { lines = { ... } }:
+-- lines that change tallies, as settle's do. What an ending must remember it keeps so: r.tallies is what it gets back.
+local settle = require "settle"
 local E = {}
 
 local function highest(scores, among)
-  local best, winners
+  local best, winners = nil, {}
   for _, party in ipairs(among) do
     if not best or scores[party] > best then best, winners = scores[party], { party }
     elseif scores[party] == best then winners[#winners + 1] = party end
@@ -11,11 +13,74 @@ local function highest(scores, among)
   return winners
 end
 
--- The first at `target` wins. Several there at once: the bidder's side if it is among them (`both = "bidder"`), or
--- the highest score ("highest"); where that leaves a tie, the game goes on. Once every score had reached
--- `bid_to_win_from` before the deal (0: always), only a side that bid and made it can win.
+-- C43: a meld that wins the game.
+local function won_by_meld(r)
+  return r.meld_wins and { winners = r.sides[r.meld_wins].parties, text = "a meld that wins the game" } or nil
+end
+
+-- C47: whoever takes every trick of a hand, bidder or not.
+local function every_trick(r)
+  if r.outcome ~= "played" then return nil end
+  for i = 1, #r.sides do
+    if r.sides[i].tricks == r.tricks then return { winners = r.sides[i].parties, text = "every trick of a hand" } end
+  end
+end
+
+local function bid_reached(r)
+  local side = r.contract.side and r.sides[r.contract.side]
+  return side and r.outcome == "played" and side.meld + side.count >= r.contract.bid or false
+end
+
+local function has(list, party)
+  for _, one in ipairs(list) do
+    if one == party then return true end
+  end
+  return false
+end
+
+local function there_of(parties, scores, limit)
+  local there = {}
+  for _, party in ipairs(parties) do
+    if scores[party] >= limit then there[#there + 1] = party end
+  end
+  return there
+end
+
+local function tally(party, name, points) return { party = party, text = name, points = points, tally = name } end
+
+-- C48: how often others failed their bid while a party stayed at the limit. Answers the counts after this round, and
+-- adds what changes them to `lines`.
+local function slides(r, limit, made, lines)
+  local failed = r.contract.side and not made(r)
+  local counts = {}
+  for party, score in ipairs(r.scores) do
+    local count = r.tallies.slides[party]
+    local opponents = failed and not has(r.sides[r.contract.side].parties, party)
+    if score < limit then counts[party] = 0
+    else counts[party] = count + (opponents and r.before[party] >= limit and 1 or 0) end
+    if counts[party] ~= count then lines[#lines + 1] = tally(party, "slides", counts[party] - count) end
+  end
+  return counts
+end
+
+-- The first at `target` wins.
+--   both            several there at once: "bidder": the bidder's side if it is among them, else as `nonbidders` says;
+--                   or as "highest", "another_hand", "extend" say for everybody
+--   nonbidders      "highest" (the default): the highest alone; where that leaves a tie, the game goes on.
+--                   "another_hand": the game goes on. "extend": and the limit rises by `by`, for good (C18, C26)
+--   bid_to_win_from once every score had reached this before the deal (0: always), only a side that bid and made it
+--                   can win (D25); bid_out: always (C48)
+--   slide_out       or one that stays at the limit while others fail their bid three times (C48)
+--   pinochling      or, at once, one that takes every trick of a hand (C47)
+--   pays            { tally =, points = }: what every loser pays every winner
+--   made            made(r): whether the bid was made, as the settlement has it
 function E.first_to(target, o)
-  local both, bid_to_win = o and o.both or "bidder", o and o.bid_to_win_from
+  o = o or {}
+  local both, nonbidders, by = o.both or "bidder", o.nonbidders or "highest", o.by or 0
+  local bid_to_win = o.bid_out and 0 or o.bid_to_win_from
+  local made, slide_out, pinochling = o.made or bid_reached, o.slide_out, o.pinochling
+  local extends = both == "extend" or both == "bidder" and nonbidders == "extend"
+  local everyone_plays_on = { another_hand = true, extend = true }
 
   local function only_bidders_win(r)
     if not bid_to_win then return false end
@@ -25,53 +90,95 @@ function E.first_to(target, o)
     return true
   end
 
-  local function bidders_who_made_it(r)
-    local side = r.contract.side and r.sides[r.contract.side]
-    local party = side and side.parties[1]
-    if party and r.outcome == "played" and r.scores[party] >= r.before[party] and r.scores[party] >= target then
-      return { winners = side.parties, text = "bid and reached " .. target }
+  local function alone(r, among, text)
+    local winners = highest(r.scores, among)
+    return #winners == 1 and { winners = winners, text = text } or nil
+  end
+
+  local function bidders_there(r, limit)
+    return r.contract.side and there_of(r.sides[r.contract.side].parties, r.scores, limit) or {}
+  end
+
+  -- Several are at the limit: who wins, or nothing; and whether the limit rises.
+  local function several(r, there, limit)
+    local rule = both
+    if both == "bidder" then
+      local bidders = bidders_there(r, limit)
+      if #bidders > 0 then return alone(r, bidders, "several reached " .. limit .. ": the bidders win") end
+      rule = nonbidders
     end
+    if everyone_plays_on[rule] then return nil, rule == "extend" end
+    return alone(r, there, "the highest of those at " .. limit)
+  end
+
+  local function verdict(r, limit, lines)
+    local there
+    for party = 1, #r.scores do -- asked after every round: costs nothing while nobody is there
+      if r.scores[party] >= limit then
+        there = there or {}
+        there[#there + 1] = party
+      end
+    end
+    if slide_out then
+      local out = there_of({ table.unpack(there or {}) }, slides(r, limit, made, lines), 3)
+      if #out > 0 then return alone(r, out, "stayed at " .. limit .. " while others failed three times") end
+    end
+    if not there then return nil end
+    if only_bidders_win(r) then
+      return made(r) and alone(r, bidders_there(r, limit), "bid and reached " .. limit) or nil
+    end
+    if #there == 1 then return { winners = there, text = "reached " .. limit } end
+    return several(r, there, limit)
+  end
+
+  local function decide(r)
+    local limit, lines = extends and target + r.tallies.limit[1] or target, {}
+    local answer, rises = won_by_meld(r) or pinochling and every_trick(r) or nil, false
+    if not answer then answer, rises = verdict(r, limit, lines) end
+    if rises then
+      for party = 1, #r.scores do lines[#lines + 1] = tally(party, "limit", by) end
+    end
+    if #lines == 0 then return answer end
+    answer = answer or {}
+    answer.lines = lines
+    return answer
   end
 
   return {
-    kind = "first to", target = target, both = both, bid_to_win_from = bid_to_win or nil,
-    decide = function(r)
-      local scores, there = r.scores, nil
-      for party = 1, #scores do -- asked after every round: costs nothing while nobody is there
-        if scores[party] >= target then
-          there = there or {}
-          there[#there + 1] = party
-        end
-      end
-      if not there then return nil end
-      if only_bidders_win(r) then return bidders_who_made_it(r) end
-      if #there == 1 then return { winners = there, text = "reached " .. target } end
-      local bidders = r.contract.side and r.sides[r.contract.side].parties or {}
-      if both == "bidder" then
-        for _, party in ipairs(bidders) do
-          if r.scores[party] >= target then
-            return { winners = bidders, text = "several reached " .. target .. ": the bidders win" }
-          end
-        end
-      end
-      local winners = highest(r.scores, there)
-      if #winners > 1 then return nil end
-      return { winners = winners, text = "the highest of those at " .. target }
-    end,
+    kind = "first to", target = target, both = both, nonbidders = o.nonbidders, by = o.by,
+    bid_to_win_from = bid_to_win or nil, slide_out = slide_out or nil, pinochling = pinochling or nil,
+    tallies = {
+      limit  = extends and { title = { en = "Limit raised by", de = "Grenze erhöht um" } } or nil,
+      slides = slide_out and { title = { en = "Slides", de = "Rutscher" } } or nil,
+    },
+    pays = o.pays, decide = decide, with = function(changes) return E.first_to(changes.target or target, settle.changed(o, changes)) end,
   }
 end
 
--- A table of so many rounds; the highest total wins, equal totals share.
-function E.rounds(n)
+-- A table of so many rounds; the highest total wins, equal totals share. `pinochling` as above.
+function E.rounds(n, o)
+  o = o or {}
   return {
-    kind = "rounds", rounds = n,
+    kind = "rounds", rounds = n, pinochling = o.pinochling or nil,
     decide = function(r)
-      if r.round < n then return nil end
+      local answer = won_by_meld(r) or o.pinochling and every_trick(r) or nil
+      if answer or r.round < n then return answer end
       local everyone = {}
       for party in ipairs(r.scores) do everyone[party] = party end
       return { winners = highest(r.scores, everyone), text = n .. " rounds are played" }
     end,
+    with = function(changes) return E.rounds(changes.rounds or n, settle.changed(o, changes)) end,
   }
+end
+
+-- C26: how a table agrees on ties. first_to takes ending.ties(o, by).
+E.tie_options = {
+  { "tie", { "bidder_wins", "another_hand", "extend" }, label = "Several at the limit" },
+  { "nonbidders_tie", { "another_hand", "extend" }, label = "Several at the limit without the bidder" },
+}
+
+function E.ties(o, by)
+  return { both = o.tie == "bidder_wins" and "bidder" or o.tie, nonbidders = o.nonbidders_tie, by = by }
 end
 
 return E

@@ -22,6 +22,18 @@ function M.classic()
   }
 end
 
+-- The melds of four copies without nines, on the short scale (D03-D05). Tables differ in a single `run` and `pinochle`.
+function M.double_deck(o)
+  return {
+    { "Run",            type = "I",  cards = "A 10 K Q J", of = "trump", points = { o.run or 16, 150, 225, 300 } },
+    { "Royal marriage", type = "I",  cards = "K Q", of = "trump", points = { 4, 8, 12, 16 } },
+    { "Marriage",       type = "I",  cards = "K Q", of = "plain", points = { 2, 4, 6, 8 } },
+    { "Pinochle",       type = "II", cards = "Qs Jd", points = { o.pinochle or 4, 30, 60, 90 } },
+    M.around("A", "III", { 10, 100, 150, 200 }), M.around("K", "III", { 8, 80, 120, 160 }),
+    M.around("Q", "III", { 6, 60, 90, 120 }),    M.around("J", "III", { 4, 40, 60, 80 }),
+  }
+end
+
 -- Every amount of a list of melds times n, divided by d.
 function M.scale(list, n, d)
   for _, meld in ipairs(list) do

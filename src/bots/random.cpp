@@ -67,7 +67,7 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
         return discard(first + some_of(decision.cards - first, decision.how_many - first.size()));
     }
     case DecisionKind::ask_card:
-        if (random_.below(4) == 0) return decline();
+        if (decision.may_decline && random_.below(4) == 0) return decline();
         return ask_card(Card::numbered(any_bit(decision.cards.kinds(), random_)));
     case DecisionKind::name_trump: {
         const int named = any_bit(decision.suits, random_);

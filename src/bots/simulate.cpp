@@ -118,7 +118,8 @@ class Block {
         ++done_.contracts;
         done_.forced += result.contract.forced ? 1 : 0;
         done_.played += result.outcome == "played" ? 1 : 0;
-        done_.made += settled.delta[declarers] >= 0 ? 1 : 0;
+        const Party declaring = result.sides[declarers].parties.front();
+        done_.made += settled.delta[static_cast<std::size_t>(declaring - 1)] >= 0 ? 1 : 0;
         done_.bid += result.contract.bid;
         for (std::size_t side = 0; side < result.sides.size(); ++side) {
             (side == declarers ? done_.declarers_meld : done_.others_meld) += result.sides[side].meld;

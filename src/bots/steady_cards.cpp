@@ -22,6 +22,12 @@ Trump likely_trump(const View& view, const CardSet& hand) {
     return best;
 }
 
+Card highest_of(const Rulebook& rules, const CardSet& cards) {
+    for (const Rank rank : rules.ranks)
+        if (const CardSet found = cards.only(mask_of(rank)); !found.empty()) return *found.begin();
+    return *cards.begin();
+}
+
 } // namespace
 
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision) {
@@ -40,6 +46,10 @@ Action best_meld(const View& view, const Decision& decision) {
 
 Action card_to_call(const View& view, const Decision& decision) {
     const Rulebook& rules = view.rules();
+    if (!decision.may_decline) { // a partner who takes tricks
+        const CardSet others = decision.cards.only(view.unseen().kinds());
+        return ask_card(highest_of(rules, others.empty() ? decision.cards : others));
+    }
     const Trump trump = likely_trump(view, view.hand());
     const int now = rules.melds.points(view.hand(), trump);
     std::optional<Card> best;

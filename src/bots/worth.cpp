@@ -87,8 +87,7 @@ double Worth::of(const Round& round, const TrickPlay& end) {
 }
 
 double Worth::ask(const RoundResult& result) const {
-    const auto own = static_cast<std::size_t>(rules_.party[seat_]) - 1;
-    std::vector<double> gain(result.sides.size(), 0.0);
+    std::vector<double> gain(static_cast<std::size_t>(rules_.parties), 0.0);
     try {
         const Settled settled = settle(rules_, result);
         for (std::size_t i = 0; i < gain.size(); ++i)
@@ -96,15 +95,30 @@ double Worth::ask(const RoundResult& result) const {
                                              share_of_win(settled.verdict, static_cast<Party>(i + 1));
     } catch (const std::exception&) {
         // Any scoring that rewards a contract that is made and punishes one that is not lets the bot go on.
-        for (std::size_t i = 0; i < gain.size(); ++i) {
+        for (std::size_t i = 0; i < result.sides.size(); ++i) {
             const int sum = result.sides[i].meld + result.sides[i].count;
             const bool declared = static_cast<int>(i) + 1 == result.declarers;
-            gain[i] = declared && sum < result.contract.bid ? -result.contract.bid : sum;
+            for (const Party party : result.sides[i].parties)
+                gain.at(static_cast<std::size_t>(party - 1)) =
+                    declared && sum < result.contract.bid ? -result.contract.bid : sum;
         }
     }
-    double others = 0;
-    for (std::size_t i = 0; i < gain.size(); ++i) others += i == own ? 0.0 : gain[i];
-    return gain[own] - others / static_cast<double>(std::max<std::size_t>(1, gain.size() - 1));
+    return mean_of_own_side(result, gain, true) - mean_of_own_side(result, gain, false);
+}
+
+/// Of the parties that are on this seat's side, or of those that are on others.
+double Worth::mean_of_own_side(const RoundResult& result, const std::vector<double>& gain, bool own) const {
+    double sum = 0;
+    int number = 0;
+    for (const SideResult& side : result.sides) {
+        const bool is_own = std::find(side.seats.begin(), side.seats.end(), seat_) != side.seats.end();
+        for (const Party party : side.parties)
+            if (is_own == own) {
+                sum += gain.at(static_cast<std::size_t>(party - 1));
+                ++number;
+            }
+    }
+    return sum / std::max(1, number);
 }
 
 } // namespace roundhouse::bots

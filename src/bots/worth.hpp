@@ -23,6 +23,7 @@ class Worth {
 
   private:
     double ask(const RoundResult& result) const;
+    double mean_of_own_side(const RoundResult& result, const std::vector<double>& gain, bool own) const;
 
     const Rulebook& rules_;
     Seat seat_;

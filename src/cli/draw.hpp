@@ -41,4 +41,9 @@ Lines draw_verdict(const Match& match, const Names& names, const Style& style);
 /// "South & North 420, West & East -250"
 std::string scores_text(const Match& match, const Names& names);
 
+/// Who of the people sits at each seat in a round, for Names.
+std::vector<int> seating(const Match& match, int round);
+/// "North sits out."; empty if everybody has a seat.
+std::string who_sits_out(const Match& match, const Names& names);
+
 } // namespace roundhouse::cli

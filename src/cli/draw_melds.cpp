@@ -9,7 +9,8 @@ namespace {
 
 std::string meld_row(const Rulebook& rules, const Meld& meld, const Style& style) {
     const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
-    return fmt::format("    {} {:>5}   {}", padded(name(rule, meld.multiple), 20), meld.points,
+    const std::string points = wins_game(rule, meld.multiple) ? "game" : std::to_string(meld.points);
+    return fmt::format("    {} {:>5}   {}", padded(name(rule, meld.multiple), 20), points,
                        cards_text(meld.cards, style));
 }
 

@@ -41,6 +41,12 @@ Lines numbers(const std::vector<int>& values) {
     return cells;
 }
 
+std::string title_of(const Rulebook& rules, const std::string& tally) {
+    for (const Tally& known : rules.tallies)
+        if (known.name == tally) return known.shown("en");
+    return tally;
+}
+
 /// Lines with the same words stand in one row.
 struct SheetLine {
     std::string text, tally;
@@ -50,7 +56,7 @@ struct SheetLine {
 std::vector<SheetLine> rows_of(const Rulebook& rules, const SettledRound& round) {
     std::vector<SheetLine> rows;
     for (const Line& line : round.lines) {
-        const auto parties = round.result.sides[static_cast<std::size_t>(line.side - 1)].parties;
+        const auto parties = parties_of(round.result, line);
         auto row = std::find_if(rows.begin(), rows.end(), [&](const SheetLine& other) {
             if (other.text != line.text || other.tally != line.tally) return false;
             return std::all_of(parties.begin(), parties.end(), [&](Party party) {
@@ -70,6 +76,7 @@ std::vector<SheetLine> rows_of(const Rulebook& rules, const SettledRound& round)
 /// "South bid 270 and the side made 310."
 std::string contract_text(const SettledRound& round, const Names& names) {
     const Contract& contract = round.result.contract;
+    if (round.result.outcome == "void") return "The cards were not the deck: the hand is void.";
     if (!contract.seat || !round.result.declarers) return "Nobody bid: the hand was thrown in.";
     const SideResult& side = round.result.sides[static_cast<std::size_t>(round.result.declarers - 1)];
     const std::string bid = fmt::format("{} {} {}", names[contract.seat],
@@ -95,11 +102,20 @@ Lines draw_round_scores(const Match& match, std::size_t round, const Names& name
     const SettledRound& settled = match.settled.at(round);
     Lines lines{style.bold(sheet.row(fmt::format("Round {}", round + 1), sheet.parties()))};
     for (const SheetLine& row : rows_of(*match.rules, settled))
-        lines.push_back(
-            sheet.row("  " + row.text + (row.tally.empty() ? "" : " (" + row.tally + ")"), row.cells));
+        lines.push_back(sheet.row(
+            "  " + row.text + (row.tally.empty() ? "" : " (" + title_of(*match.rules, row.tally) + ")"),
+            row.cells));
     lines.push_back(sheet.row("this round", numbers(settled.delta)));
     lines.push_back(style.bold(sheet.row("total", numbers(settled.scores))));
-    for (const std::string& line : wrapped(contract_text(settled, names), screen_width, "  "))
+    for (std::size_t i = 0; i < match.rules->tallies.size(); ++i) {
+        const auto from =
+            settled.tallies.begin() + static_cast<std::ptrdiff_t>(i) * std::ssize(settled.scores);
+        lines.push_back(sheet.row(match.rules->tallies[i].shown("en"),
+                                  numbers({from, from + std::ssize(settled.scores)})));
+    }
+    Names then = names; // people who sit out change seats
+    if (somebody_sits_out(*match.rules)) then.sit(seating(match, static_cast<int>(round) + 1));
+    for (const std::string& line : wrapped(contract_text(settled, then), screen_width, "  "))
         lines.push_back(line);
     return lines;
 }
@@ -136,16 +152,32 @@ Lines draw_bars(const Match& match, const Names& names, const Style&) {
 
 Lines draw_verdict(const Match& match, const Names& names, const Style& style) {
     if (!match.over()) return {};
-    const auto& [over, winners, text] = match.verdict;
+    const auto& winners = match.verdict.winners;
+    const std::string& text = match.verdict.text;
     std::string who;
     bool several = winners.size() > 1;
     for (const Party party : winners) {
         who += (who.empty() ? "" : " and ") + names.party(*match.rules, party);
-        several = several || seats_of(*match.rules, party).size() > 1;
+        several = several || (!somebody_sits_out(*match.rules) && seats_of(*match.rules, party).size() > 1);
     }
     const std::string won =
         who.empty() ? "The game is over" : who + (several ? " win the game" : " wins the game");
     return {style.bold(won + (text.empty() ? "." : ": " + text + "."))};
+}
+
+std::vector<int> seating(const Match& match, int round) {
+    std::vector<int> people;
+    for (Seat seat = 1; seat <= match.rules->seats; ++seat) people.push_back(person_at(match, round, seat));
+    return people;
+}
+
+std::string who_sits_out(const Match& match, const Names& names) {
+    if (!somebody_sits_out(*match.rules)) return {};
+    const int dealer = dealing_person(match, match.round_number), people = match.rules->people;
+    std::string text = names.person(dealer) + " sits out";
+    for (int i = match.rules->seats + 1; i < people; ++i)
+        text += ", so does " + names.person(onward(dealer, i, people));
+    return text + ".";
 }
 
 std::string scores_text(const Match& match, const Names& names) {

@@ -61,9 +61,9 @@ std::string seat_label(const View& view, const Names& names, Seat seat) {
     std::string label = names[seat];
     if (seat == view.seat())
         label += " (you)";
-    else if (view.seat() && partner_of(view.rules(), view.seat()) == seat)
+    else if (view.seat() && view.partner() == seat)
         label += " (partner)";
-    if (seat == view.dealer()) label += ", dealer";
+    if (seat == view.dealer() && !somebody_sits_out(view.rules())) label += ", dealer";
     return label;
 }
 
@@ -215,6 +215,7 @@ Lines draw_table(const Match& match, const View& view, const Names& names, const
     for (std::string& line : draw_seats(view, names, style)) lines.push_back(std::move(line));
     for (std::string& line : draw_kitty(view, names, style)) lines.push_back(std::move(line));
     for (std::string& line : draw_stock(view, names, style)) lines.push_back(std::move(line));
+    if (const std::string out = who_sits_out(match, names); !out.empty()) lines.push_back("  " + out);
     lines.push_back("  Score: " + scores_text(match, names));
     if (view.seat()) {
         std::optional<CardSet> legal;

@@ -17,7 +17,7 @@ bots::Weighing weighed(const View& view, const Decision& decision) {
     return bots::SharpPlayer(bots::random_for(view), hint_work).weigh(view, decision);
 }
 
-bool alone(const View& view) { return partner_of(view.rules(), view.seat()) == 0; }
+bool alone(const View& view) { return view.partner() == 0; }
 
 /// "+85": what a candidate settles at, in whole points.
 std::string points(const bots::Weighed& one) { return fmt::format("{:+}", std::lround(one.worth)); }

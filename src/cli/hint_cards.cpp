@@ -132,7 +132,14 @@ Hint hint_ask(const View& view, const Decision& decision, Face face) {
     const Rank top = view.rules().ranks.front();
     std::optional<Card> missing;
     for (const Card card : decision.cards)
-        if (card.rank() == top && (!missing || card.suit() == likely.suit)) missing = card;
+        if (view.unseen().has(card) && card.rank() == top && (!missing || card.suit() == likely.suit))
+            missing = card;
+    if (!decision.may_decline) {
+        const Card asked = missing.value_or(*decision.cards.begin());
+        return {ask_card(asked),
+                {fmt::format("Whoever has {} is your partner: the higher the trump, the more that is worth.",
+                             notation(asked, face))}};
+    }
     if (!missing)
         return {decline(),
                 {fmt::format("No card makes your melds larger, and you hold every {}: call none.",

@@ -110,7 +110,7 @@ Hint hint_play_without_trump(const View& view, const Decision& decision, Face fa
     for (std::size_t i = 1; i < std::min<std::size_t>(plays.size(), 4); ++i)
         others += fmt::format("{}{} {}", i == 1 ? "" : ", ", notation(plays[i].card, face),
                               plays[i].total / chance_worlds);
-    const bool alone = partner_of(view.rules(), view.seat()) == 0;
+    const bool alone = view.partner() == 0;
     Lines why{
         fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
                     "with about {} card points; {}{}.",

@@ -12,6 +12,7 @@ Names::Names(std::vector<std::string> names) : names_(std::move(names)) {
 }
 
 std::string Names::party(const Rulebook& rules, Party party) const {
+    if (somebody_sits_out(rules)) return person(party);
     std::string text;
     for (const Seat seat : seats_of(rules, party)) text += (text.empty() ? "" : " & ") + (*this)[seat];
     return text;
@@ -26,8 +27,8 @@ std::string Names::put_into(std::string_view text) const {
         if (number >= text.size()) break;
         named += text.substr(0, at);
         const auto seat = static_cast<std::size_t>(text[number] - '0');
-        if (seat >= 1 && seat <= names_.size()) {
-            named += names_[seat - 1];
+        if (seat >= 1 && seat <= (at_.empty() ? names_.size() : at_.size())) {
+            named += (*this)[static_cast<Seat>(seat)];
             text.remove_prefix(number + 1);
         } else {
             named += word;
@@ -37,7 +38,7 @@ std::string Names::put_into(std::string_view text) const {
     return named.append(text);
 }
 
-std::vector<std::string> usual_names(int seats, Turn turn) {
+std::vector<std::string> usual_names(int people, Turn turn) {
     static const std::vector<std::vector<std::string>> clockwise{
         {"South"},
         {"South", "North"},
@@ -48,8 +49,11 @@ std::vector<std::string> usual_names(int seats, Turn turn) {
         {"South", "Southwest", "West", "Northwest", "Northeast", "East", "Southeast"},
         {"South", "Southwest", "West", "Northwest", "North", "Northeast", "East", "Southeast"},
     };
-    auto names = clockwise.at(static_cast<std::size_t>(seats - 1));
+    const auto round_the_table = std::min(static_cast<std::size_t>(people), clockwise.size());
+    auto names = clockwise.at(round_the_table - 1);
     if (turn == Turn::counter_clockwise) std::reverse(names.begin() + 1, names.end());
+    for (int guest = 1; names.size() < static_cast<std::size_t>(people); ++guest)
+        names.push_back("Guest" + std::to_string(guest));
     return names;
 }
 

@@ -8,24 +8,32 @@
 
 namespace roundhouse::cli {
 
-/// Seats' names, reached by their numbers.
+/// Names of people and bots, reached by the seats where they sit.
 class Names {
   public:
     Names() = default;
     explicit Names(std::vector<std::string> names);
 
-    const std::string& operator[](Seat seat) const { return names_.at(static_cast<std::size_t>(seat - 1)); }
+    const std::string& operator[](Seat seat) const {
+        return person(at_.empty() ? seat : at_.at(place(seat)));
+    }
+    /// Where people sit out: who of them sits at each seat from now on.
+    void sit(std::vector<int> people) { at_ = std::move(people); }
+    const std::string& person(int number) const { return names_.at(place(number)); }
     /// "South & North"; one name where a party has one seat.
     std::string party(const Rulebook& rules, Party party) const;
     /// The text with "seat 2" replaced by that seat's name.
     std::string put_into(std::string_view text) const;
 
   private:
-    std::vector<std::string> names_;
+    static std::size_t place(int number) { return static_cast<std::size_t>(number - 1); }
+
+    std::vector<std::string> names_; ///< of the people
+    std::vector<int> at_;            ///< who sits at each seat; empty: everybody at their own
 };
 
 /// South, then on in playing order: West, North, East where play goes clockwise.
-std::vector<std::string> usual_names(int seats, Turn turn);
+std::vector<std::string> usual_names(int people, Turn turn);
 
 /// "Hearts" of "hearts".
 std::string capital(std::string text);

@@ -72,12 +72,12 @@ std::string checked_name(const std::string& name) {
 
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules) {
     std::vector<SeatedPlayer> players;
-    for (const std::string& name : usual_names(rules.seats, rules.turn)) players.push_back({"steady", name});
+    for (const std::string& name : usual_names(rules.people, rules.turn)) players.push_back({"steady", name});
     if (!request.watch) players.front().kind = "human";
     auto kinds = bots::bot_kinds();
     kinds.insert(kinds.begin(), "human");
     for (const std::string& text : request.seats) {
-        const auto [seat, kind] = of_seat(text, rules.seats, "--seat");
+        const auto [seat, kind] = of_seat(text, rules.people, "--seat");
         if (seat == 0 || std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
             throw Trouble(fmt::format("--seat {}: expected N=KIND, KIND one of {}", printable(text, 60),
                                       join(kinds, ", ")));
@@ -85,8 +85,8 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
         players[static_cast<std::size_t>(seat - 1)].kind = kind;
     }
     for (const std::string& text : request.names) {
-        auto [seat, name] = of_seat(text, rules.seats, "--name");
-        for (Seat at = 1; seat == 0 && at <= rules.seats; ++at)
+        auto [seat, name] = of_seat(text, rules.people, "--name");
+        for (Seat at = 1; seat == 0 && at <= rules.people; ++at)
             if (players[static_cast<std::size_t>(at - 1)].kind == "human") seat = at;
         players[static_cast<std::size_t>(std::max(seat, 1) - 1)].name = checked_name(name);
     }

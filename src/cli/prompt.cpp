@@ -28,7 +28,9 @@ std::string what_is_asked(const Match& match, const Decision& decision, const Na
                            next_on_ladder(*rules.auction, match.round->state().auction.high),
                            match.round->state().auction.high);
     case DecisionKind::discard: return fmt::format("{} cards to put away", decision.how_many);
-    case DecisionKind::ask_card: return "a card to call, or none";
+    case DecisionKind::ask_card:
+        return decision.may_decline ? "a card to call, or none"
+                                    : "a trump to ask for: who has it is the partner";
     case DecisionKind::name_trump: {
         std::string what = decision.suits & 15 ? "name trump" : "name the contract";
         for (std::size_t i = 0; i < rules.trump->also.size(); ++i)

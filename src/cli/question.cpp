@@ -43,7 +43,9 @@ Lines explain_card(const View& view, const Decision& decision, Card card, Face f
     Lines lines{about_card(view, card, face)};
     const bool held = view.hand().has(card);
     if (decision.kind == DecisionKind::ask_card)
-        lines.emplace_back(held ? "You hold it, so it cannot be called." : "You may call it.");
+        lines.emplace_back(decision.cards.has(card) ? "You may call it."
+                           : held                   ? "You hold it, so it cannot be called."
+                                                    : "It cannot be called.");
     else if (!held)
         lines.emplace_back("You do not hold it.");
     else if (decision.kind == DecisionKind::discard && decision.cards.has(card))

@@ -217,7 +217,8 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
     case DecisionKind::discard:
         return fmt::format("name the cards to put away, for example {}", cards("9h 9d qs", "9h 9b ol"));
     case DecisionKind::ask_card:
-        return fmt::format("name a card to call, for example {}, or none", cards("ah", "al"));
+        return fmt::format("name a card to call, for example {}{}", cards("ah", "al"),
+                           decision.may_decline ? ", or none" : "");
     case DecisionKind::name_trump: {
         std::string contracts;
         for (const SideContract& contract : view.rules().trump->also) contracts += ", or " + contract.name;

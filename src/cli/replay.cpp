@@ -15,16 +15,20 @@ namespace {
 /// Writes a game down for readers: calls, melds and tricks one line each, hands as they were dealt.
 class Transcript {
   public:
-    Transcript(const Match& match, const Names& names, const Screen& screen)
-        : match_(match), names_(names), screen_(screen), teller_(*match.rules, names, screen.style()) {}
+    Transcript(const Match& match, Names names, const Screen& screen)
+        : match_(match), names_(std::move(names)), screen_(screen),
+          teller_(*match.rules, names_, screen.style()) {}
 
     void tell(const Event& event) {
         const Style& style = screen_.style();
         switch (event.kind) {
         case EventKind::phase:
             if (static_cast<Step>(event.number) == Step::deal) {
+                ++round_;
+                if (somebody_sits_out(*match_.rules)) names_.sit(seating(match_, round_));
                 screen_.line();
-                screen_.line(style.bold(fmt::format("Round {}, {} deals", ++round_, names_[event.seat])));
+                screen_.line(style.bold(fmt::format("Round {}, {} deals", round_,
+                                                    names_.person(dealing_person(match_, round_)))));
             }
             break;
         case EventKind::dealt:
@@ -62,7 +66,7 @@ class Transcript {
     }
 
     const Match& match_;
-    const Names& names_;
+    Names names_;
     const Screen& screen_;
     Teller teller_;
     std::string trick_;

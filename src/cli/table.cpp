@@ -15,7 +15,8 @@ namespace roundhouse::cli {
 Action bot_action(const RecordedGame& game, const Decision& decision) {
     constexpr std::uint64_t streams = std::uint64_t{1} << 40; // far from those of deals and seats
     Random random = Random::stream(game.match().seed, streams + game.entries());
-    const std::string& kind = game.header().players[static_cast<std::size_t>(decision.seat - 1)].kind;
+    const int person = person_at(game.match(), game.match().round_number, decision.seat);
+    const std::string& kind = game.header().players[static_cast<std::size_t>(person - 1)].kind;
     const auto bot = bots::make_bot(kind, random.next(), decision.seat);
     return bot->decide(View(*game.match().round, decision.seat), decision);
 }
@@ -30,7 +31,15 @@ Table::Table(RecordedGame& game, const Screen& screen, TableSettings settings)
     names_ = Names(std::move(names));
     for (Seat seat = 0; seat <= match().rules->seats; ++seat)
         tellers_.emplace_back(*match().rules, names_, style());
+    sit_down();
     forget_events();
+}
+
+/// Where people sit out they change seats from round to round.
+void Table::sit_down() {
+    if (!somebody_sits_out(*match().rules)) return;
+    names_.sit(seating(match(), std::max(1, match().round_number)));
+    shown_to_ = 0;
 }
 
 /// From here on people know what there was; what follows is told.
@@ -50,6 +59,7 @@ Ending Table::play() {
             if (match().round_is_on()) continue; // somebody took something back
             std::vector<Event> events;
             game_.deal(EventLog(events));
+            sit_down();
             screen_.line();
             announce_deal();
             happened(std::move(events));
@@ -68,13 +78,14 @@ Ending Table::play() {
 void Table::announce_deal() const {
     const Match& now = match();
     const DealRule& deal = now.rules->deal;
-    const std::string& dealer = names_[now.round->state().dealer];
+    const std::string& dealer = names_.person(dealing_person(now, now.round_number));
     std::string dealt = fmt::format("{} deals {} cards to each", dealer, deal.hand);
     if (deal.kitty) dealt += fmt::format(", {} lie in the kitty", deal.kitty);
     if (deal.stock) dealt += fmt::format(", {} lie in the stock", deal.stock);
     if (now.rules->draft)
         dealt = fmt::format("{} shuffles; hands of {} are drawn card by card", dealer, deal.hand);
     screen_.line(style().bold(fmt::format("Round {}: {}.", now.round_number, dealt)));
+    if (const std::string out = who_sits_out(now, names_); !out.empty()) screen_.line(out);
 }
 
 /// Before the first deal: what is played, what was agreed, who sits with whom.
@@ -88,7 +99,10 @@ void Table::introduce() const {
     if (!agreed.empty()) screen_.sentence("Agreed: " + agreed + ".");
     std::string sides;
     for (Party party = 1; party <= rules.parties; ++party)
-        sides += (sides.empty() ? "" : " against ") + names_.party(rules, party);
+        sides += (sides.empty()              ? ""
+                  : somebody_sits_out(rules) ? ", "
+                                             : " against ") +
+                 names_.party(rules, party);
     screen_.sentence(
         fmt::format("{}, seed {}.{}", sides, match().seed,
                     people_ ? " `rules` shows all rules, `help` what can be said, `hint` what to do." : ""));
@@ -185,6 +199,7 @@ bool Table::take_back(Seat seat) {
         const Seat decided = before.round->pending().seat;
         if (seat ? decided != seat : !is_person(decided)) continue;
         game_.undo(game_.entries() - entry);
+        sit_down();
         forget_events();
         screen_.line(fmt::format("Taken back: {} decides again.", names_[decided]));
         return true;

@@ -29,7 +29,8 @@ class Table {
 
   private:
     bool is_person(Seat seat) const {
-        return seat != 0 && game_.header().players[place(seat)].kind == "human";
+        return seat != 0 &&
+               game_.header().players[place(person_at(match(), match().round_number, seat))].kind == "human";
     }
     static std::size_t place(Seat seat) { return static_cast<std::size_t>(seat - 1); }
     bool alone() const { return people_ < 2; }
@@ -57,6 +58,7 @@ class Table {
     void catch_up(Seat viewer);
     void show_round_end();
     void forget_events();
+    void sit_down();
     void watch_journal();
 
     RecordedGame& game_;

@@ -57,7 +57,13 @@ std::string Teller::kitty(const Event& event) const {
 }
 
 std::string Teller::asked(const Event& event) const {
+    if (event.cards.empty() && event.index)
+        return names_[event.seat] + " has nothing left to ask for and plays alone against all.";
     if (event.cards.empty()) return names_[event.seat] + " calls for no card.";
+    if (event.index)
+        return fmt::format("{} asks for {}: {}.", names_[event.seat], cards_text(event.cards, style_),
+                           event.to ? names_[event.to] + " has it and is the partner for this hand"
+                                    : "nobody has it");
     return fmt::format("{} calls for {}: {}.", names_[event.seat], cards_text(event.cards, style_),
                        event.to ? names_[event.to] + " gives it" : "nobody has it");
 }
@@ -81,6 +87,8 @@ std::string Teller::named(const Event& event) const {
 std::string Teller::melded(const Event& event) const {
     const MeldRule& rule = rules_.meld_rules.at(static_cast<std::size_t>(event.index));
     const std::string what = fmt::format("{}: {}", name(rule, event.to), cards_text(event.cards, style_));
+    if (wins_game(rule, event.to))
+        return fmt::format("{} melds {}: the game is won.", names_[event.seat], what);
     if (event.number == 0)
         return fmt::format("{} shows {}, which must be shown but does not count.", names_[event.seat], what);
     return fmt::format("{} melds {} for {}.", names_[event.seat], what, event.number);
@@ -165,6 +173,7 @@ Lines Teller::tell(const Event& hidden, Seat viewer) {
                                    event.text));
     case EventKind::thrown_in:
         return {fmt::format("Nobody bids: {}.", event.text.empty() ? "the hand is thrown in" : event.text)};
+    case EventKind::voided: return wrapped(event.text);
     case EventKind::dealt:
     case EventKind::line:
     case EventKind::scores:

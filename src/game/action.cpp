@@ -221,7 +221,8 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
     case EventKind::asked: {
         json asked = named("asked");
         asked["card"] = event.cards.empty() ? json(nullptr) : json(notation(event.cards));
-        if (event.to) asked["from"] = event.to;
+        if (event.to) asked[event.index ? "partner" : "from"] = event.to;
+        if (event.index && event.cards.empty()) asked["alone"] = true;
         return asked;
     }
     case EventKind::melded: {
@@ -274,8 +275,10 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
         if (!event.text.empty()) thrown["exit"] = event.text;
         return thrown;
     }
+    case EventKind::voided: return {{"event", "void"}, {"text", event.text}};
     case EventKind::line: {
-        json line{{"event", "line"}, {"side", event.index}, {"text", event.text}, {"points", event.number}};
+        json line{{"event", "line"}, {"text", event.text}, {"points", event.number}};
+        line[event.to ? "party" : "side"] = event.to ? event.to : event.index;
         if (!event.extra.empty()) line["tally"] = event.extra;
         return line;
     }

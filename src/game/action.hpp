@@ -37,6 +37,7 @@ struct Decision {
     bool must_bid = false;    ///< call: a pass is not allowed
     CardSet in_any_case = {}; ///< discard: these of `cards` go whatever else does
     bool may_swap = false;    ///< meld: a card of the hand for the one turned up
+    bool may_decline = true;  ///< ask_card: no card need be called
 
     explicit operator bool() const { return seat != 0; }
 };
@@ -114,7 +115,8 @@ enum class EventKind : std::uint8_t {
     hand_back, ///< seat handed the contract back to `to`, or kept it (to 0)
     kitty,     ///< seat took `cards` (secret to the others unless index is 1)
     discarded, ///< seat put `cards` away (secret to the others); number: how many
-    asked,     ///< seat called for `cards`; to: who gave it, 0 if nobody had it; no cards: no call
+    asked,     ///< seat called for `cards`; to: who had it, 0: nobody; index 1: who has it keeps it and plays
+               ///< with `seat`; no cards: no call, or none left to ask for
     contract,  ///< seat: declarer; number: bid; index: 1 if forced
     trump,     ///< seat; number: Suit, or 4 + contract without trump
     gave,      ///< seat gave `cards` (secret to all but both) to seat `to`; number: how many
@@ -128,7 +130,8 @@ enum class EventKind : std::uint8_t {
     chose,     ///< seat; index: which of the package's own steps; text: the option's id; extra: what it means
     broke_off, ///< index: own step that ended as its script failed; text: how
     thrown_in, ///< nobody bid; the round is over without a contract; text: the exit's name, if it has one
-    line,      ///< index: side; number: points; text; tally in `extra`
+    voided,    ///< the cards are not the deck, the hand is void; text: a sentence
+    line,      ///< index: side, or 0 and to: party; number: points; text; tally in `extra`
     scores,    ///< index: party; number: its total
     over,      ///< the game is over; text: why
     winner,    ///< index: a party that has won

@@ -266,9 +266,10 @@ Replay replay(const Journal& journal, RulebookPtr rules) {
                            printable(journal.header.digest, 40), digest)};
         return replay;
     }
-    if (journal.header.players.size() != static_cast<std::size_t>(replay.game.match().rules->seats)) {
-        replay.trouble = {head, fmt::format("the journal seats {} players, the rules {}",
-                                            journal.header.players.size(), replay.game.match().rules->seats)};
+    if (journal.header.players.size() != static_cast<std::size_t>(replay.game.match().rules->people)) {
+        replay.trouble = {head,
+                          fmt::format("the journal seats {} players, the rules {}",
+                                      journal.header.players.size(), replay.game.match().rules->people)};
         return replay;
     }
     Replayer replayer{replay.game, replay.events, false, false, {}};

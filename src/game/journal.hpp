@@ -35,7 +35,7 @@ struct JournalHeader {
     std::string digest; ///< of the rulebook
     std::vector<std::pair<std::string, std::string>> options;
     std::uint64_t seed = 0;
-    std::vector<SeatedPlayer> players; ///< of each seat
+    std::vector<SeatedPlayer> players; ///< of each seat; where people sit out, each of the people
 };
 
 /// What is wrong with a journal, and where.

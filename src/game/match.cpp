@@ -16,9 +16,21 @@ void credit(const Rulebook& rules, const Line& line, const std::vector<Party>& p
             settled.scores[at] += line.points;
             continue;
         }
+        const auto named = [&](const Tally& tally) { return tally.name == line.tally; };
         const auto tally =
-            std::find(rules.tallies.begin(), rules.tallies.end(), line.tally) - rules.tallies.begin();
+            std::find_if(rules.tallies.begin(), rules.tallies.end(), named) - rules.tallies.begin();
         settled.tallies[static_cast<std::size_t>(tally * rules.parties) + at] += line.points;
+    }
+}
+
+/// Every loser pays every winner.
+void add_payments(const WinPays& pays, int parties, Verdict& verdict) {
+    const auto winners = static_cast<int>(verdict.winners.size());
+    for (Party party = 1; party <= parties; ++party) {
+        const bool won =
+            std::find(verdict.winners.begin(), verdict.winners.end(), party) != verdict.winners.end();
+        const int points = pays.points * (won ? parties - winners : -winners);
+        verdict.lines.push_back({0, "the game", points, pays.tally, party});
     }
 }
 
@@ -26,6 +38,7 @@ void tell(const Settled& settled, EventLog log) {
     if (!log.listens()) return;
     for (const Line& line : settled.lines)
         log.tell({.kind = EventKind::line,
+                  .to = line.party,
                   .number = line.points,
                   .index = line.side,
                   .text = line.text,
@@ -37,15 +50,24 @@ void tell(const Settled& settled, EventLog log) {
     for (const Party party : settled.verdict.winners) log.tell({.kind = EventKind::winner, .index = party});
 }
 
+/// What a void hand is worth: nothing.
+Settled unchanged(const RoundResult& result) {
+    Settled settled;
+    settled.delta.assign(result.scores.size(), 0);
+    settled.scores = result.scores;
+    settled.tallies = result.tallies;
+    return settled;
+}
+
 void settle_round(Match& match, EventLog log) {
     RoundResult result = match.round->result();
-    Settled settled = settle(*match.rules, result);
+    Settled settled = match.round->state().is_void ? unchanged(result) : settle(*match.rules, result);
     tell(settled, log);
     match.scores = settled.scores;
     match.tallies = settled.tallies;
     match.verdict = settled.verdict;
     match.settled.push_back(
-        {std::move(result), std::move(settled.lines), std::move(settled.delta), match.scores});
+        {std::move(result), std::move(settled.lines), std::move(settled.delta), match.scores, match.tallies});
 }
 
 } // namespace
@@ -58,19 +80,23 @@ Settled settle(const Rulebook& rules, const RoundResult& result) {
     settled.scores.resize(settled.delta.size(), 0);
     settled.tallies.resize(settled.delta.size() * rules.tallies.size(), 0);
     auto conclusion = rules.live->conclude(result, [&](const std::vector<Line>& lines) {
-        for (const Line& line : lines)
-            credit(rules, line, result.sides[static_cast<std::size_t>(line.side - 1)].parties, settled);
+        for (const Line& line : lines) credit(rules, line, parties_of(result, line), settled);
         return settled.scores;
     });
     settled.lines = std::move(conclusion.lines);
     settled.verdict = std::move(conclusion.verdict);
+    if (settled.verdict.over && rules.win_pays) add_payments(*rules.win_pays, rules.parties, settled.verdict);
+    for (const Line& line : settled.verdict.lines) {
+        credit(rules, line, parties_of(result, line), settled);
+        settled.lines.push_back(line);
+    }
     return settled;
 }
 
 Match begin_match(RulebookPtr rules, std::uint64_t seed) {
     Match match;
     Random random = Random::stream(seed, dealer_stream);
-    match.first_dealer = static_cast<Seat>(1 + random.below(static_cast<std::uint32_t>(rules->seats)));
+    match.first_dealer = static_cast<int>(1 + random.below(static_cast<std::uint32_t>(rules->people)));
     match.scores.assign(static_cast<std::size_t>(rules->parties), 0);
     match.tallies.assign(static_cast<std::size_t>(rules->parties) * rules->tallies.size(), 0);
     match.rules = std::move(rules);
@@ -79,7 +105,15 @@ Match begin_match(RulebookPtr rules, std::uint64_t seed) {
 }
 
 Seat dealer_of(const Match& match, int number) {
-    return onward(match.first_dealer, number - 1, match.rules->seats);
+    return somebody_sits_out(*match.rules) ? match.rules->seats : dealing_person(match, number);
+}
+
+int dealing_person(const Match& match, int number) {
+    return onward(match.first_dealer, number - 1, match.rules->people);
+}
+
+int person_at(const Match& match, int number, Seat seat) {
+    return person_at(*match.rules, dealing_person(match, number), seat);
 }
 
 Pack pack_of(const Match& match, int number) {
@@ -93,7 +127,7 @@ void deal_next(Match& match, Pack pack, EventLog log) {
     // A pack that is not the deck throws here, and the match stays as it was (C29).
     const int number = match.round_number + 1;
     Round round(match.rules, std::move(pack), dealer_of(match, number), log,
-                {number, match.scores, match.tallies});
+                {number, match.scores, match.tallies, dealing_person(match, number)});
     ++match.round_number;
     match.round = std::move(round);
     settle_if_over(match, log);
@@ -102,6 +136,7 @@ void deal_next(Match& match, Pack pack, EventLog log) {
 std::optional<Refusal> apply(Match& match, const Action& action, EventLog log) {
     if (!match.round) return Refusal{"not_dealt", "", {}, "No round has been dealt yet."};
     if (auto refusal = match.round->apply(action, log)) return refusal;
+    if (!conserves_cards(match.round->state())) match.round->nullify(log);
     settle_if_over(match, log);
     return {};
 }

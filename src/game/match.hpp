@@ -9,8 +9,9 @@ namespace roundhouse {
 struct SettledRound {
     RoundResult result;
     std::vector<Line> lines;
-    std::vector<int> delta;  ///< of each party
-    std::vector<int> scores; ///< after it
+    std::vector<int> delta;   ///< of each party
+    std::vector<int> scores;  ///< after it
+    std::vector<int> tallies; ///< after it, tally by tally
 };
 
 /// The lines of a round added up, and what follows from them.
@@ -28,7 +29,7 @@ struct Match {
     RulebookPtr rules;
     std::uint64_t seed = 0;
     int round_number = 0;             ///< of the round that is on, from 1; 0 before the first deal
-    Seat first_dealer = 1;            ///< at random, by the seed
+    int first_dealer = 1;             ///< at random, by the seed; where people sit out, which of the people
     std::vector<int> scores, tallies; ///< of each party
     std::vector<SettledRound> settled;
     std::optional<Round> round; ///< the round that is on, or the last one
@@ -40,8 +41,16 @@ struct Match {
 
 Match begin_match(RulebookPtr rules, std::uint64_t seed);
 
-/// Who deals round `number` (from 1).
+/// The seat that deals round `number` (from 1): the auction and the lead go by it. Where people sit out, the
+/// last seat stands for the dealer, who sits at none.
 Seat dealer_of(const Match& match, int number);
+
+/// Which of the people deals round `number`: the seat's number, if everybody has a seat.
+int dealing_person(const Match& match, int number);
+
+/// Which of the people sits at `seat` in round `number`: the seats are taken in order from the dealer's left,
+/// if anybody sits out (C33).
+int person_at(const Match& match, int number, Seat seat);
 
 /// The pack of round `number`, after the cut: a function of the seed alone.
 Pack pack_of(const Match& match, int number);
@@ -53,6 +62,7 @@ void deal_next(Match& match, Pack pack, EventLog log);
 
 /// Does what the deciding seat says; settles the round if that ends it. A refusal changes nothing. If the
 /// settlement fails (a script's fault) what LiveRules threw goes on: the round is over then, but not settled.
+/// Should the cards no longer be the deck after it, the hand is void: it ends, and nobody scores (C29).
 std::optional<Refusal> apply(Match& match, const Action& action, EventLog log = {});
 
 /// Settles a round that is over and not settled yet (again, after a failure); does nothing otherwise.

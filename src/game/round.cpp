@@ -120,6 +120,14 @@ std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
     return {};
 }
 
+void Round::nullify(EventLog log) {
+    state_.is_void = true;
+    state_.step = state_.rules->flow.size();
+    asked_ = {};
+    log.tell({.kind = EventKind::voided,
+              .text = "The cards are not the deck of these rules: the hand is void, and nobody scores."});
+}
+
 RoundResult Round::result() const { return result_of(state_); }
 
 RoundResult result_of(const RoundState& state) {
@@ -132,7 +140,13 @@ RoundResult result_of(const RoundState& state) {
     result.tallies.resize(result.scores.size() * rules.tallies.size(), 0);
     result.contract = state.contract;
     result.declarers = state.tricks.sides.declarers;
-    if (state.exit >= 0)
+    result.tricks = tricks(rules);
+    result.meld_wins = state.meld_wins;
+    if (state.is_void)
+        result.outcome = "void";
+    else if (state.meld_wins)
+        result.outcome = outcome_of_winning_meld;
+    else if (state.exit >= 0)
         result.outcome = rules.exits[static_cast<std::size_t>(state.exit)].name;
     else if (state.thrown_in)
         result.outcome = "thrown in";
@@ -141,10 +155,10 @@ RoundResult result_of(const RoundState& state) {
         const int won = state.tricks.tricks[state.contract.seat];
         result.contract.reached = won == (goal == Goal::every_trick ? tricks(rules) : 0);
     }
-    result.sides.resize(static_cast<std::size_t>(rules.parties));
+    result.sides = sides_of(rules, state.tricks.sides.of);
+    credit_people(rules, state.before.dealing_person, result.sides);
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         SideResult& side = result.sides[static_cast<std::size_t>(state.tricks.sides.of[seat]) - 1];
-        side.seats.push_back(seat);
         side.meld += state.meld_points[seat];
         side.count += state.tricks.count[seat];
         side.tricks += state.tricks.tricks[seat];
@@ -154,8 +168,8 @@ RoundResult result_of(const RoundState& state) {
                 side.melds.push_back(
                     name(rules.meld_rules[static_cast<std::size_t>(shown.meld.rule)], shown.meld.multiple));
     }
-    for (std::size_t i = 0; i < result.sides.size(); ++i)
-        result.sides[i].parties = {static_cast<Party>(i + 1)};
+    for (const auto& [seat, mark] : state.marks)
+        result.sides[state.tricks.sides.of[seat] - std::size_t{1}].marks.push_back(mark);
     result.steps = state.own_states;
     return result;
 }

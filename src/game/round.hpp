@@ -30,6 +30,7 @@ struct Standing {
     int round = 1;                 ///< this round's number in the game
     std::vector<int> scores = {};  ///< of each party; empty: nothing yet
     std::vector<int> tallies = {}; ///< of each party, one tally after the other; empty: nothing yet
+    int dealing_person = 1;        ///< where people sit out, who of them deals
 };
 
 /// A card of a hand that everybody has seen: melded between tricks, or taken while it lay open.
@@ -72,18 +73,23 @@ struct RoundState {
     CardSet held_before;      ///< the declarer's hand before that
     CardSet buried;           ///< what the declarer put away
     bool handing_back_decided = false;
-    bool trump_named = false; ///< or a contract without trump
-    int side_contract = -1;   ///< which, of the rulebook's contracts without trump
-    bool asked = false;       ///< the declarer has called a card, or declined to
-    Card asked_card;          ///< valid while given cards are owed for it
-    Seat owed_to = 0;         ///< who gave it and gets cards in return; 0: nobody
+    bool trump_named = false;   ///< or a contract without trump
+    int side_contract = -1;     ///< which, of the rulebook's contracts without trump
+    bool asked = false;         ///< the declarer has called a card, or declined to
+    Card asked_card;            ///< valid while given cards are owed for it, and beside a partner
+    KindMask asked_in_vain = 0; ///< kinds that nobody had
+    Seat partner = 0;           ///< who held the card that was asked for and plays with the declarer
+    Seat owed_to = 0;           ///< who gave it and gets cards in return; 0: nobody
 
     PerSeat<CardSet> given{};        ///< in the exchange
     PerSeat<std::int8_t> given_to{}; ///< 0: nothing given
     std::vector<ShownMeld> melds;
     PerSeat<int> meld_points{};
+    int meld_wins = 0; ///< the side whose meld wins the game; 0: none
+    std::vector<std::pair<Seat, Mark>> marks;
     Seat claimed_by = 0;
     bool thrown_in = false; ///< nobody bid
+    bool is_void = false;   ///< the cards were found not to be the deck (C29)
     Seat had_to_open = 0;   ///< whose first bid the rules asked for
 
     StepTurn own;                      ///< of the package's own step that is on
@@ -104,6 +110,9 @@ class Round {
     /// Does what the deciding seat says, and everything that follows by itself up to the next decision. If it
     /// is not allowed nothing changes and the reason comes back.
     std::optional<Refusal> apply(const Action& action, EventLog log = {});
+
+    /// Ends the round at once: its cards are not the deck, and nobody scores (C29).
+    void nullify(EventLog log = {});
 
     /// Everything, hidden cards included: for the engine, the journal and tests. Players get a View.
     const RoundState& state() const { return state_; }

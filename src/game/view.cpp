@@ -19,6 +19,16 @@ Seat View::best_seat() const {
     return tricks.played ? onward(tricks.leader, tricks.best, state_->rules->seats) : 0;
 }
 
+Seat View::partner() const {
+    Seat partner = 0;
+    for (Seat seat = 1; seat <= rules().seats; ++seat) {
+        if (seat_ == 0 || seat == seat_ || sides().of[seat] != sides().of[seat_]) continue;
+        if (partner) return 0;
+        partner = seat;
+    }
+    return partner;
+}
+
 CardSet View::given(Seat from) const {
     return seat_ && (from == seat_ || state_->given_to[from] == seat_) ? state_->given[from] : CardSet{};
 }
@@ -87,6 +97,8 @@ CardSet View::known_in(Seat seat) const {
         if (gave_after) mine -= common(mine, state_->given[seat]);
         known = larger(known, mine);
     }
+    // Whoever became partner by a card has it.
+    if (seat == state_->partner) known = larger(known, CardSet{state_->asked_card});
     // A kitty that was shown is in the declarer's hand, for good where what was taken may not be put away.
     if (seat == state_->contract.seat && !kitty().empty()) {
         const bool stays = state_->buried.empty() || state_->rules->discard->spares == Spares::kinds_taken;
@@ -243,7 +255,8 @@ nlohmann::json to_json(const View& view) {
     }
     auto& seats = json["seats"] = nlohmann::json::array();
     for (Seat seat = 1; seat <= rules.seats; ++seat)
-        seats.push_back({{"cards", view.hand_size(seat)},
+        seats.push_back({{"side", view.sides().of[seat]},
+                         {"cards", view.hand_size(seat)},
                          {"meld", view.meld_points(seat)},
                          {"count", view.count(seat)},
                          {"tricks", view.tricks_won(seat)},

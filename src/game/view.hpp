@@ -35,6 +35,8 @@ class View {
     const Contract& contract() const { return state_->contract; }
     Trump trump() const { return state_->tricks.trump; }
     const Sides& sides() const { return state_->tricks.sides; }
+    /// The one other seat on this seat's side, as far as that is known; 0 if there is none or more than one.
+    Seat partner() const;
 
     std::span<const ShownMeld> melds() const { return state_->melds; }
     int meld_points(Seat seat) const { return state_->meld_points[seat]; }

@@ -8,6 +8,9 @@ namespace roundhouse {
 
 namespace {
 
+/// What a meld that wins the game weighs among the others: more than all of them.
+constexpr int weight_of_the_game = 1 << 24;
+
 /// A table larger than this would cost more to make than the searches it saves.
 constexpr std::size_t largest_table = 1u << 16;
 
@@ -70,17 +73,43 @@ std::vector<CardSet> places_of_some_cards(const std::vector<MeldRule>& rules) {
     return places;
 }
 
+std::vector<Mark> marks_in(const std::vector<MarkRule>& rules, const CardSet& hand, Trump trump) {
+    std::vector<Mark> marks;
+    const auto note = [&](const MarkRule& rule, int times) {
+        if (times == 0) return;
+        const auto at = std::min(static_cast<std::size_t>(times), rule.worth.size()) - 1;
+        if (rule.worth[at]) marks.push_back({name(rule.pattern, times), rule.worth[at]});
+    };
+    for (const MarkRule& rule : rules) {
+        if (rule.any) {
+            note(rule, hand.only(mask_of(rule.pattern.ranks.front())).size() / rule.any);
+            continue;
+        }
+        for (const CardSet& place : places_of(rule.pattern, trump)) {
+            int times = CardSet::most_copies;
+            for (const Card card : CardSet::of(place.kinds()))
+                times = std::min(times, hand.count(card) / place.count(card));
+            note(rule, times);
+        }
+    }
+    return marks;
+}
+
 MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{};
         std::map<std::string, std::vector<Item>> by_type;
         for (std::size_t r = 0; r < rules.size(); ++r)
-            for (const CardSet& pattern : places_of(rules[r], trump))
+            for (const CardSet& pattern : places_of(rules[r], trump)) {
                 for (std::size_t m = 1; m <= rules[r].points.size(); ++m)
                     if (in_deck(pattern, static_cast<int>(m), deck))
                         by_type[rules[r].type].push_back({static_cast<int>(r), static_cast<int>(m),
                                                           rules[r].points[m - 1],
                                                           times(pattern, static_cast<int>(m))});
+                if (const int most = rules[r].wins_at; most && in_deck(pattern, most, deck))
+                    by_type[rules[r].type].push_back(
+                        {static_cast<int>(r), most, weight_of_the_game, times(pattern, most)});
+            }
         for (auto& [type, items] : by_type)
             add_groups(std::move(items), deck, groups_[static_cast<std::size_t>(t)]);
     }
@@ -191,13 +220,13 @@ int MeldTable::points(const CardSet& hand, Trump trump) const {
     int sum = 0;
     for (const Group& group : groups_[static_cast<std::size_t>(index(trump))])
         sum += group.choices ? group.choices->points[place(group, hand)] : search(group, hand, 0, nullptr);
-    return sum;
+    return sum % weight_of_the_game;
 }
 
 void MeldTable::best(const CardSet& hand, Trump trump, std::vector<Meld>& found) const {
     found.clear();
     const auto take = [&](const Item& item) {
-        found.push_back({item.rule, item.multiple, item.points, item.cards});
+        found.push_back({item.rule, item.multiple, item.points % weight_of_the_game, item.cards});
     };
     for (const Group& group : groups_[static_cast<std::size_t>(index(trump))]) {
         if (!group.choices) {

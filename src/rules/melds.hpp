@@ -30,10 +30,34 @@ struct MeldRule {
     std::vector<int> points; ///< for one, two, … of them at once; more than that add up
     bool beside = false;     ///< may be melded beside another in the same turn (C17)
     bool announced = false;  ///< shown even when its side's melds are too few to count (D08)
+    int wins_at = 0;         ///< so many at once win the game (C43); 0: however many, none does
 };
 
 /// "Double pinochle": the name of `multiple` (from 1) of them at once.
 std::string name(const MeldRule& rule, int multiple);
+
+/// True if `multiple` of them at once win the game; they score nothing then.
+constexpr bool wins_game(const MeldRule& rule, int multiple) {
+    return rule.wins_at > 0 && multiple >= rule.wins_at;
+}
+
+/// Cards that are noted beside the melds (checks): found like melds, but they score nothing and never exclude
+/// each other (C35).
+struct MarkRule {
+    MeldRule pattern;       ///< its name, cards and suits; no type and no points
+    int any = 0;            ///< the pattern is any so many cards of its first rank; 0: it is as melds are
+    std::vector<int> worth; ///< of one, two, … at once; more are worth what the last is
+};
+
+/// A mark found in a hand.
+struct Mark {
+    std::string name;
+    int worth = 0;
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// Every mark of the hand that is worth something, in the order of the rules.
+std::vector<Mark> marks_in(const std::vector<MarkRule>& rules, const CardSet& hand, Trump trump);
 
 /// A meld found in a hand.
 struct Meld {

@@ -15,6 +15,27 @@ std::string name(const Rulebook& rules, Step step) {
                         : step_names[static_cast<std::size_t>(step)];
 }
 
+std::vector<SideResult> sides_of(const Rulebook& rules, const PerSeat<std::uint8_t>& of) {
+    std::vector<SideResult> sides;
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        sides.resize(std::max<std::size_t>(sides.size(), of[seat]));
+        SideResult& side = sides[of[seat] - std::size_t{1}];
+        side.seats.push_back(seat);
+        const Party party = rules.party[seat];
+        if (std::find(side.parties.begin(), side.parties.end(), party) == side.parties.end())
+            side.parties.push_back(party);
+    }
+    return sides;
+}
+
+void credit_people(const Rulebook& rules, int dealing_person, std::vector<SideResult>& sides) {
+    if (!somebody_sits_out(rules)) return;
+    for (SideResult& side : sides) {
+        side.parties.clear();
+        for (const Seat seat : side.seats) side.parties.push_back(person_at(rules, dealing_person, seat));
+    }
+}
+
 std::vector<Seat> seats_of(const Rulebook& rules, Party party) {
     std::vector<Seat> seats;
     for (Seat seat = 1; seat <= rules.seats; ++seat)

@@ -67,7 +67,7 @@ constexpr Step own_step(std::size_t number) {
     return static_cast<Step>(static_cast<std::size_t>(Step::own) + number);
 }
 
-enum class SidesForm : std::uint8_t { each, partners, two_teams, four_teams };
+enum class SidesForm : std::uint8_t { each, partners, two_teams, four_teams, called };
 enum class Turn : std::uint8_t { clockwise, counter_clockwise };
 
 struct DealRule {
@@ -139,8 +139,13 @@ struct DiscardRule {
 
 /// The declarer may call, once, a card that they do not hold: the first who has it gives it away and gets
 /// cards of the declarer's choice in return, but not the card called (A28).
+///
+/// Or the declarer asks for a card of the trump suit, and the first other seat that has it becomes the
+/// partner for this hand and keeps it. If nobody has it another is asked for, and when none is left the
+/// declarer plays alone against all the others, who are one side (C32).
 struct CallCardRule {
     int gives_back = 1;
+    bool makes_partner = false; ///< the second form
 };
 
 /// Cards exchanged between the declarer and the partner after trump is named (B05).
@@ -196,6 +201,21 @@ struct Described {
     std::vector<std::pair<std::string, OptionValue>> facts;
 };
 
+/// What is kept beside the score for each party, such as checks.
+struct Tally {
+    std::string name; ///< as settlement and ending know it
+    Text title;       ///< what people read
+    const std::string& shown(std::string_view language) const {
+        return title.en.empty() ? name : title.in(language);
+    }
+};
+
+/// What winning the game pays: every loser to every winner (C36).
+struct WinPays {
+    std::string tally;
+    int points = 0;
+};
+
 struct Rulebook {
     std::string id;
     Text title, summary;
@@ -204,8 +224,9 @@ struct Rulebook {
     int seats = 4;
     SidesForm sides = SidesForm::each;
     Turn turn = Turn::clockwise;
-    int parties = 2;             ///< fixed; they hold the scores
-    PerSeat<std::uint8_t> party; ///< of each seat, from 1
+    int people = 4;  ///< as many as seats, or more: then dealers sit out (C33)
+    int parties = 2; ///< they hold the scores: fixed sides; where people sit out, each of the people
+    PerSeat<std::uint8_t> party; ///< of each seat, from 1; where people sit out, its side only
 
     std::vector<Rank> ranks; ///< from the highest to the lowest
     CardSet deck;
@@ -221,6 +242,7 @@ struct Rulebook {
     std::optional<TrumpRule> trump;
     std::optional<PassRule> pass;
     std::vector<MeldRule> meld_rules;
+    std::vector<MarkRule> marks;
     int meld_at_least = 0; ///< a side with less does not show it and does not score it (D18)
     MeldTable melds;
     FirstLead first_lead = FirstLead::declarer;
@@ -228,7 +250,8 @@ struct Rulebook {
     CountRule count;
     std::vector<ExitRule> exits;
     std::vector<OwnStep> own_steps;
-    std::vector<std::string> tallies;
+    std::vector<Tally> tallies;
+    std::optional<WinPays> win_pays;
     Described settle_says, ending_says;
 
     std::shared_ptr<const LiveRules> live;
@@ -239,6 +262,9 @@ using RulebookPtr = std::shared_ptr<const Rulebook>;
 
 /// As the flow names it.
 std::string name(const Rulebook& rules, Step step);
+
+/// The sides of a round in which seat n is on side of[n]: their seats, and the parties that they score for.
+std::vector<SideResult> sides_of(const Rulebook& rules, const PerSeat<std::uint8_t>& of);
 
 /// No round has more tricks.
 inline constexpr int most_tricks = 24;
@@ -253,6 +279,18 @@ inline int tricks(const Rulebook& rules) { return drawing_tricks(rules) + rules.
 inline const PlayTable& play_table(const Rulebook& rules, Step step) {
     return step == Step::draw_play ? rules.draw_play->table : rules.play;
 }
+
+/// True if there are more people than seats, so that each holds a score and the dealer sits out.
+inline bool somebody_sits_out(const Rulebook& rules) { return rules.people > rules.seats; }
+
+/// Which of the people sits at `seat` when that one deals: the seats are taken in order from the dealer's
+/// left, if anybody sits out (C33).
+inline int person_at(const Rulebook& rules, int dealing_person, Seat seat) {
+    return somebody_sits_out(rules) ? onward(dealing_person, seat, rules.people) : seat;
+}
+
+/// Where people sit out, the sides score for those who sit at their seats; nothing changes elsewhere.
+void credit_people(const Rulebook& rules, int dealing_person, std::vector<SideResult>& sides);
 
 /// The party's (in a game of fixed sides: the side's) seats.
 std::vector<Seat> seats_of(const Rulebook& rules, Party party);

@@ -24,6 +24,7 @@ struct SideResult {
     int tricks = 0;
     int bid = 0;                    ///< its highest bid, 0 for none
     std::vector<std::string> melds; ///< names of the melds, in the order of the seats
+    std::vector<Mark> marks;        ///< of its seats, in their order
 };
 
 struct Contract {
@@ -54,6 +55,9 @@ struct StepTurn {
     std::string fault; ///< not empty: the script failed, and that is why it is over
 };
 
+/// The outcome of a round that a meld ended, by winning the game.
+inline constexpr const char* outcome_of_winning_meld = "a meld wins";
+
 /// A round that is over.
 struct RoundResult {
     Contract contract;
@@ -63,23 +67,33 @@ struct RoundResult {
     std::vector<int> scores;        ///< of each party before this round
     std::vector<int> tallies; ///< beside the scores (checks), of each party; empty if the package keeps none
     int round = 1;            ///< this round's number in the game
+    int tricks = 0;           ///< of the whole hand, whether they were played or not
+    int meld_wins = 0;        ///< the side whose meld wins the game; 0: none
     std::vector<StepState> steps; ///< what each of the rulebook's own steps ended with; may be shorter
 };
 
-/// One line of the score sheet.
+/// One line of the score sheet, for each party of a side or for one party.
 struct Line {
-    int side = 0; ///< from 1
+    int side = 0; ///< from 1; 0: it is for `party`
     std::string text;
     int points = 0;
     std::string tally; ///< empty: the score; else the tally that it changes
+    Party party = 0;   ///< from 1; 0: it is for `side`
 };
 
 /// What stands after a round.
 struct Verdict {
     bool over = false;
-    std::vector<Party> winners; ///< more than one share the win
-    std::string text;           ///< why, in a few words; may be empty
+    std::vector<Party> winners;   ///< more than one share the win
+    std::string text;             ///< why, in a few words; may be empty
+    std::vector<Line> lines = {}; ///< changes of tallies that the ending itself keeps or pays
 };
+
+/// Whom a line is credited to.
+inline std::vector<Party> parties_of(const RoundResult& round, const Line& line) {
+    if (line.party) return {line.party};
+    return round.sides[static_cast<std::size_t>(line.side - 1)].parties;
+}
 
 /// The functions of a package that stay in Lua at play time. Implementations may be called from several
 /// threads at once and answer by their argument alone. A script that fails throws ScriptFailure.

@@ -34,7 +34,11 @@ json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
                                    {"type", rule.type},
                                    {"cards", notation(meld.cards, face)},
                                    {"points", meld.points}});
+        if (wins_game(rule, meld.multiple)) answer["melds"].back()["wins_game"] = true;
     }
+    if (!rules.marks.empty()) answer["marks"] = json::array();
+    for (const Mark& mark : marks_in(rules.marks, hand, trump))
+        answer["marks"].push_back({{"name", mark.name}, {"worth", mark.worth}});
     return answer;
 }
 
@@ -141,7 +145,7 @@ std::string outcome_of(const Rulebook& rules, const Request& request) {
 
 /// A contract with trump, or one of those without.
 Contract contract_of(const Rulebook& rules, const json& json_contract) {
-    const Request request(json_contract, {"seat", "bid", "name", "forced", "reached"});
+    const Request request(json_contract, {"seat", "bid", "name", "forced", "reached", "partner"});
     Contract contract;
     contract.seat = request.number("seat", 1, rules.seats);
     contract.bid = request.number("bid", 0, most_bid);
@@ -169,17 +173,48 @@ std::vector<StepState> states_of(const Rulebook& rules, const Request& request) 
     return states;
 }
 
+/// The side of each seat: fixed, or formed by the declarer and the partner if one was called (C32).
+PerSeat<std::uint8_t> sides_under(const Rulebook& rules, Seat declarer, int& declarers,
+                                  const json& contract) {
+    PerSeat<std::uint8_t> of = rules.party;
+    const Seat partner = Request(contract, {"seat", "bid", "name", "forced", "reached", "partner"})
+                             .number("partner", 1, rules.seats, 0);
+    if (partner && (rules.sides != SidesForm::called || partner == declarer))
+        throw AskError("partner", "nobody is called to be a partner here");
+    for (Seat seat = 1; seat <= rules.seats && rules.sides == SidesForm::called; ++seat)
+        of[seat] = seat == declarer || seat == partner ? 1 : 2;
+    declarers = of[declarer];
+    return of;
+}
+
+/// `marks`: for each side a list of {"name","worth"}.
+void read_marks(const Request& request, RoundResult& result) {
+    if (!request.has("marks")) return;
+    const json& sides = request.raw()["marks"];
+    if (!sides.is_array() || sides.size() != result.sides.size())
+        throw AskError("marks", fmt::format("expected a list for each of {} sides", result.sides.size()));
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        for (const json& one : sides[i]) {
+            if (!one.is_object()) throw AskError("marks", "expected {\"name\":…,\"worth\":…}");
+            const Request mark(one, {"name", "worth"});
+            result.sides[i].marks.push_back({mark.text("name"), mark.number("worth", -1000, 1000)});
+        }
+}
+
 RoundResult result_of(const Rulebook& rules, const Request& request) {
     const auto seats = static_cast<std::size_t>(rules.seats);
     const auto parties = static_cast<std::size_t>(rules.parties);
     RoundResult result;
-    result.outcome = outcome_of(rules, request);
+    PerSeat<std::uint8_t> of = rules.party;
+    result.meld_wins = request.number("meld_wins", 1, rules.parties, 0);
+    result.outcome = result.meld_wins ? outcome_of_winning_meld : outcome_of(rules, request);
     result.round = request.number("round", 1, 10'000, 1);
+    result.tricks = tricks(rules);
     if (request.has("contract") && !request.raw()["contract"].is_null()) {
         if (!request.raw()["contract"].is_object())
             throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
         result.contract = contract_of(rules, request.raw()["contract"]);
-        result.declarers = rules.party[result.contract.seat];
+        of = sides_under(rules, result.contract.seat, result.declarers, request.raw()["contract"]);
     } else if (rules.auction && result.outcome != "thrown in") {
         throw AskError("contract", "the field is missing");
     }
@@ -188,36 +223,38 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
     result.steps = states_of(rules, request);
-    result.sides.resize(parties);
+    result.sides = sides_of(rules, of);
+    credit_people(rules, request.number("dealer", 1, rules.people, rules.people), result.sides);
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat - 1);
-        SideResult& side = result.sides[static_cast<std::size_t>(rules.party[seat] - 1)];
-        side.seats.push_back(seat);
-        side.parties = {rules.party[seat]};
+        SideResult& side = result.sides[of[seat] - std::size_t{1}];
         side.meld += melds[at];
         side.count += counts[at];
         side.tricks += tricks[at];
-        side.bid = bids[static_cast<std::size_t>(rules.party[seat] - 1)];
+        side.bid = std::max(side.bid, bids[static_cast<std::size_t>(rules.party[seat] - 1)]);
     }
+    read_marks(request, result);
     if (result.declarers && !request.has("bids"))
         result.sides[static_cast<std::size_t>(result.declarers - 1)].bid = result.contract.bid;
     return result;
 }
 
 json ask_settle(const Rulebook& rules, const json& json_request, Face) {
-    const Request request(json_request, {"contract", "outcome", "melds", "counts", "tricks", "scores",
-                                         "tallies", "bids", "round", "steps"});
+    const Request request(json_request,
+                          {"contract", "outcome", "melds", "counts", "tricks", "scores", "tallies", "bids",
+                           "round", "steps", "meld_wins", "marks", "dealer"});
     const Settled settled = settle(rules, result_of(rules, request));
     json lines = json::array();
     for (const Line& line : settled.lines) {
-        json one{{"side", line.side}, {"text", line.text}, {"points", line.points}};
+        json one{{"text", line.text}, {"points", line.points}};
+        one[line.party ? "party" : "side"] = line.party ? line.party : line.side;
         if (!line.tally.empty()) one["tally"] = line.tally;
         lines.push_back(std::move(one));
     }
     json tallies = json::object();
     for (std::size_t i = 0; i < rules.tallies.size(); ++i) {
         const auto from = settled.tallies.begin() + static_cast<std::ptrdiff_t>(i) * rules.parties;
-        tallies[rules.tallies[i]] = std::vector<int>(from, from + rules.parties);
+        tallies[rules.tallies[i].name] = std::vector<int>(from, from + rules.parties);
     }
     const auto& winners = settled.verdict.winners;
     const json winner = winners.empty()       ? json(nullptr)

@@ -208,14 +208,23 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     return lines;
 }
 
+namespace {
+
+bool follows(const Rulebook& rules, Step first, Step second) {
+    const auto& flow = rules.flow;
+    return std::find(std::find(flow.begin(), flow.end(), first), flow.end(), second) != flow.end();
+}
+
+} // namespace
+
 std::string phase_of(const Rulebook& rules, Step step) {
     switch (step) {
     case Step::deal: return "dealing";
     case Step::draft: return "drawing hands";
     case Step::turn_up: return "dealing"; // the last card of it
     case Step::auction: return "bidding";
-    case Step::kitty:
-    case Step::discard: return "taking the kitty";
+    case Step::kitty: return "taking the kitty";
+    case Step::discard: return follows(rules, Step::meld, step) ? "putting cards away" : "taking the kitty";
     case Step::call_card: return "calling a card";
     case Step::trump:
         return rules.pass ? "exchanging" : "naming trump"; // trump is named on the way to the exchange

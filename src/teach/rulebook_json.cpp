@@ -77,6 +77,7 @@ json melds_json(const Rulebook& rules) {
                         {"points", rule.points},
                         {"announced", rule.announced}});
         if (rule.beside) list.back()["beside"] = true;
+        if (rule.wins_at) list.back()["wins_at"] = rule.wins_at;
     }
     return list;
 }
@@ -181,6 +182,9 @@ void add_steps(const Rulebook& rules, json& book) {
     if (rules.kitty) book["kitty"] = {{"cards", rules.deal.kitty}, {"shown", rules.kitty->shown}};
     if (rules.discard) book["discard"] = discard_json(rules);
     if (rules.call_card) book["call_card"] = {{"gives_back", rules.call_card->gives_back}};
+    if (rules.call_card && rules.call_card->makes_partner) book["call_card"] = {{"makes_partner", true}};
+    for (const MarkRule& mark : rules.marks)
+        book["marks"].push_back({{"name", mark.pattern.names[0]}, {"worth", mark.worth}});
     if (rules.trump) book["trump"] = trump_json(*rules.trump);
     for (const OwnStep& step : rules.own_steps)
         book["own_steps"].push_back(
@@ -197,18 +201,20 @@ json described_json(const Described& described) {
 } // namespace
 
 json to_json(const Rulebook& rules) {
-    constexpr std::array sides{"each", "partners", "two teams", "four teams"};
+    constexpr std::array sides{"each", "partners", "two teams", "four teams", "called"};
     constexpr std::array leads{"declarer", "left of dealer", "winner of the last trick"};
     json ranks = json::array(), flow = json::array(), parties = json::array();
     for (const Rank rank : rules.ranks) ranks.push_back(letter(rank));
     for (const Step step : rules.flow) flow.push_back(name(rules, step));
-    for (Party party = 1; party <= rules.parties; ++party) parties.push_back(seats_of(rules, party));
+    for (Party party = 1; party <= rules.parties && !somebody_sits_out(rules); ++party)
+        parties.push_back(seats_of(rules, party));
     json book{
         {"variant", rules.id},
         {"digest", rules.digest},
         {"title", to_json(rules.title)},
         {"options", options_json(rules)},
         {"seats", rules.seats},
+        {"people", rules.people},
         {"sides", sides[static_cast<std::size_t>(rules.sides)]},
         {"parties", parties},
         {"turn", rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise"},
@@ -223,10 +229,16 @@ json to_json(const Rulebook& rules) {
           {"follow", must_json(rules.play.follow)}}},
         {"count", count_json(rules)},
         {"exits", exits_json(rules)},
-        {"tallies", rules.tallies},
+        {"tallies", json::array()},
         {"settle", described_json(rules.settle_says)},
         {"ending", described_json(rules.ending_says)}};
     if (!rules.summary.en.empty()) book["summary"] = to_json(rules.summary);
+    for (const Tally& tally : rules.tallies) {
+        book["tallies"].push_back(tally.name);
+        book["tally_titles"][tally.name] = tally.shown("en");
+    }
+    if (rules.win_pays)
+        book["ending"]["pays"] = {{"tally", rules.win_pays->tally}, {"points", rules.win_pays->points}};
     add_steps(rules, book);
     return book;
 }

@@ -19,8 +19,10 @@ std::string ranks_text(const std::vector<Rank>& ranks, Face face) {
 
 std::string sides_text(const Rulebook& rules) {
     if (rules.sides == SidesForm::each) return "each for themselves";
+    if (rules.sides == SidesForm::called) return "the declarer and a called partner against the others";
     std::string text;
-    for (Party party = 1; party <= rules.parties; ++party) {
+    const int sides = *std::max_element(rules.party.items.begin(), rules.party.items.end());
+    for (Party party = 1; party <= sides; ++party) {
         std::string seats;
         for (const Seat seat : seats_of(rules, party))
             seats += (seats.empty() ? "" : "+") + std::to_string(seat);
@@ -72,9 +74,17 @@ std::string meld_text(const MeldRule& rule, Face face) {
         constexpr std::array where{"", " of trump", " of a plain suit", " of one suit", " of each suit"};
         cards += where[static_cast<std::size_t>(rule.of)];
     }
-    return fmt::format("  {} {} {}{}{}", padded(rule.names[0], 18), padded(cards, 26),
-                       fmt::join(rule.points, " / "), rule.announced ? " (shown)" : "",
-                       rule.beside ? " (beside another)" : "");
+    return fmt::format("  {} {} {}{}", padded(rule.names[0], 18), padded(cards, 26),
+                       fmt::join(rule.points, " / "),
+                       std::string(rule.wins_at ? " / the game" : "") + (rule.announced ? " (shown)" : "") +
+                           (rule.beside ? " (beside another)" : ""));
+}
+
+std::string mark_text(const MarkRule& rule, Face face) {
+    MeldRule pattern = rule.pattern;
+    pattern.points = rule.worth;
+    const std::string text = meld_text(pattern, face);
+    return rule.any ? fmt::format("{} (any {} of them)", text, rule.any) : text;
 }
 
 std::string described(const Described& what) {
@@ -163,7 +173,12 @@ void add_kitty(const Rulebook& rules, const AddLine& line) {
         line("Kitty", fmt::format("the declarer takes it into the hand{}",
                                   rules.kitty->shown ? "; everybody sees it" : ", unseen by the others"));
     if (rules.discard) line("Discard", discard_text(rules));
-    if (rules.call_card)
+    if (rules.call_card && rules.call_card->makes_partner)
+        line("Partner",
+             "the declarer asks for a card of the trump suit: the first player in turn who has it is the "
+             "partner for this hand; if nobody has it another is asked for, and when none is left the "
+             "declarer plays alone");
+    else if (rules.call_card)
         line("Calling", fmt::format("once, a card that the declarer does not hold: the first player in turn "
                                     "who has it gives it{}",
                                     rules.call_card->gives_back ? " for another" : ""));
@@ -195,6 +210,9 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
     if (!rules.summary.en.empty()) lines.push_back(rules.summary.en);
     line("Players", fmt::format("{}, {}, {}", rules.seats, sides_text(rules),
                                 rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise"));
+    if (somebody_sits_out(rules))
+        line("People",
+             fmt::format("{}: the dealer sits out, in rotation, and each has a score", rules.people));
     line("Cards", fmt::format("{} ({} from high to low), {}", rules.deck.size(),
                               ranks_text(rules.ranks, face), deal_text(rules)));
     line("Phases", join(phases(rules), ", "));
@@ -218,6 +236,8 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
     add_least_meld(rules, line);
     lines.emplace_back("Melds, with the points for one, two, … of them at once:");
     for (const MeldRule& rule : rules.meld_rules) lines.push_back(meld_text(rule, face));
+    if (!rules.marks.empty()) lines.emplace_back("Marks, with what one, two, … of them at once are worth:");
+    for (const MarkRule& rule : rules.marks) lines.push_back(mark_text(rule, face));
     if (!rules.options.empty()) lines.emplace_back("Options agreed:");
     for (const AgreedOption& option : rules.options)
         lines.push_back(fmt::format(

@@ -42,7 +42,8 @@ void add_melds(std::string& text, const std::vector<MeldRule>& rules) {
                             static_cast<int>(rule.of));
         for (const Rank rank : rule.ranks) text += fmt::format("{}.", index(rank));
         text += fmt::format(" {} points {}\n", packed(rule.cards), fmt::join(rule.points, " ")) +
-                plus("announced", rule.announced) + plus("beside", rule.beside);
+                plus("announced", rule.announced) + plus("beside", rule.beside) +
+                plus("wins at", rule.wins_at);
     }
 }
 
@@ -104,7 +105,9 @@ std::string canonical(const Rulebook& rules) {
             plus("discard", rules.discard.has_value()) +
             plus("spares", rules.discard ? static_cast<int>(rules.discard->spares) : 0) +
             plus("discards count for nobody", rules.discard && !rules.discard->counts) +
+            plus("people", somebody_sits_out(rules) ? rules.people : 0) +
             plus("call card", rules.call_card ? 1 + rules.call_card->gives_back : 0) +
+            plus("partner", rules.call_card && rules.call_card->makes_partner) +
             plus("at least", rules.meld_at_least);
     if (rules.trump)
         for (const SideContract& contract : rules.trump->also)
@@ -113,6 +116,10 @@ std::string canonical(const Rulebook& rules) {
     if (rules.trump) text += fmt::format("trump needs {}\n", static_cast<int>(rules.trump->needs));
     if (rules.pass) text += fmt::format("pass {}\n", rules.pass->cards);
     add_melds(text, rules.meld_rules);
+    for (const MarkRule& mark : rules.marks) {
+        add_melds(text, {mark.pattern});
+        text += fmt::format("mark any {} worth {}\n", mark.any, fmt::join(mark.worth, " "));
+    }
     text += fmt::format("first lead {}\n", static_cast<int>(rules.first_lead));
     add_must(text, "lead", rules.play.lead);
     add_must(text, "follow", rules.play.follow);
@@ -120,7 +127,11 @@ std::string canonical(const Rulebook& rules) {
     add_exits(text, rules);
     for (const OwnStep& step : rules.own_steps)
         text += fmt::format("own step {}: {}; {}\n", step.name, step.title.en, step.text);
-    text += fmt::format("tallies {}\n", fmt::join(rules.tallies, " "));
+    text += "tallies ";
+    for (std::size_t i = 0; i < rules.tallies.size(); ++i) text += (i ? " " : "") + rules.tallies[i].name;
+    text += "\n";
+    if (rules.win_pays)
+        text += fmt::format("a win pays {} {}\n", rules.win_pays->points, rules.win_pays->tally);
     add_says(text, "settle", rules.settle_says);
     add_says(text, "ending", rules.ending_says);
     return text;

@@ -56,17 +56,40 @@ Described described(const Node& node, std::string_view function) {
     return says;
 }
 
+void read_tallies(Compiler& work, const Node& tallies) {
+    if (!tallies.is_table()) return;
+    for (const auto& [name, tally] : tallies.value()->as_table().fields) {
+        const Node title = tallies[name]["title"];
+        std::vector<Tally>& known = work.rules().tallies;
+        if (std::any_of(known.begin(), known.end(), [&](const Tally& other) { return other.name == name; }))
+            work.report.fault("tally_twice", tallies[name].path(),
+                              fmt::format("the tally \"{}\" stands twice", name), "give one another name");
+        known.push_back(
+            {name, title.is_text() ? Text{title.text(), ""} : Text{title["en"].text(), title["de"].text()}});
+        if (tallies[name]["zero_sum"].truth()) work.made.zero_sum.push_back(name);
+    }
+}
+
+void read_pays(Compiler& work, const Node& pays) {
+    if (!pays) return;
+    std::vector<std::string> known;
+    for (const Tally& tally : work.rules().tallies) known.push_back(tally.name);
+    const std::string tally = pays["tally"].text();
+    if (std::find(known.begin(), known.end(), tally) == known.end())
+        work.report.expected("pays_tally", pays["tally"].path(),
+                             known.empty() ? "a name of `tallies`" : quoted(known),
+                             fmt::format("\"{}\"", printable(tally, 40)), suggestion(tally, known));
+    work.rules().win_pays = WinPays{tally, pays["points"].integer_or(0)};
+}
+
 } // namespace
 
 void compile_endings(Compiler& work) {
     work.rules().settle_says = described(work.from["settle"], "lines");
     work.rules().ending_says = described(work.from["ending"], "decide");
-    const Node tallies = work.from["tallies"];
-    if (!tallies.is_table()) return;
-    for (const auto& [name, tally] : tallies.value()->as_table().fields) {
-        work.rules().tallies.push_back(name);
-        if (tallies[name]["zero_sum"].truth()) work.made.zero_sum.push_back(name);
-    }
+    read_tallies(work, work.from["tallies"]);
+    read_tallies(work, work.from["ending"]["tallies"]);
+    read_pays(work, work.from["ending"]["pays"]);
 }
 
 namespace {
@@ -98,10 +121,10 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
     const Value read = script::read(description_schema(), description, "", findings);
     if (!read.is_table()) return {};
     Compiler work{Node(&read, &description, ""), Report(findings), sandbox, {}, {}};
-    for (const auto part :
-         {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal, compile_draft,
-          compile_turn_up, compile_auction, compile_kitty, compile_trump, compile_pass, compile_melds,
-          compile_play, compile_count, compile_draw_play, compile_exits, compile_endings, report_not_yet})
+    for (const auto part : {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal,
+                            compile_draft, compile_turn_up, compile_auction, compile_kitty, compile_trump,
+                            compile_pass, compile_melds, compile_marks, compile_play, compile_count,
+                            compile_draw_play, compile_exits, compile_endings, report_not_yet})
         part(work);
     for (std::size_t i = before; i < findings.size(); ++i)
         if (findings[i].severity == script::Severity::error) return {};

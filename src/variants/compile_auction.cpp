@@ -131,6 +131,27 @@ Spares read_spares(Compiler& work, const Node& discard) {
     return Spares::melded;
 }
 
+/// Two ways of calling a card are known, and nothing between them: one that changes hands, one that makes a
+/// partner.
+CallCardRule called_card(Compiler& work, const Node& call) {
+    CallCardRule rule{call["gives_back"].integer_or(0), call["holder"].is_text()};
+    const auto needs = [&](const char* field, bool fits, const char* expected) {
+        if (!fits)
+            work.report.expected("call_card", call[field].path(),
+                                 fmt::format("{}, where the holder {}", expected,
+                                             rule.makes_partner ? "becomes partner" : "gives the card away"),
+                                 "something else");
+    };
+    needs("asks", (call["asks"].text() == "trump") == rule.makes_partner,
+          rule.makes_partner ? "\"trump\"" : "\"any card not held\"");
+    needs("hands_over", call["hands_over"].truth() != rule.makes_partner,
+          rule.makes_partner ? "false" : "true");
+    needs("nobody", (call["nobody"].text() == "asks again") == rule.makes_partner,
+          rule.makes_partner ? "\"asks again\"" : "\"nothing\"");
+    needs("gives_back", !rule.makes_partner || rule.gives_back == 0, "no `gives_back`");
+    return rule;
+}
+
 } // namespace
 
 void compile_kitty(Compiler& work) {
@@ -151,7 +172,13 @@ void compile_kitty(Compiler& work) {
         work.report.fault("flow_order", kitty.path(),
                           "the declarer takes cards and puts none away: hands would be uneven",
                           "name the step \"discard\" after \"kitty\"");
-    if (work.flows("call_card")) rules.call_card = CallCardRule{call["gives_back"].integer_or(0)};
+    if (work.flows("call_card")) rules.call_card = called_card(work, call);
+    const bool forms = rules.call_card && rules.call_card->makes_partner;
+    if ((rules.sides == SidesForm::called) != forms)
+        work.report.fault(
+            "called_sides", forms ? call["holder"].path() : "sides",
+            "sides \"called\" and a `call_card` whose holder \"becomes partner\" belong together",
+            "write both, or neither");
 }
 
 namespace {

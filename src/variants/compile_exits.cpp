@@ -162,26 +162,13 @@ void refuse_auction(Compiler& work, const Node& auction) {
 }
 
 void refuse_kitty(Compiler& work, const Node& from) {
-    const Node kitty = from["kitty"], call = from["call_card"];
+    const Node kitty = from["kitty"];
     refuse(work, kitty["to"], kitty["to"].text() == "everyone", "a kitty for everyone");
-    refuse(work, call["asks"], call["asks"].text() == "trump", "asking for a trump card");
-    refuse(work, call["holder"], bool(call["holder"]), "a partner by called card");
-    refuse(work, call["hands_over"], call && !call["hands_over"].truth(),
-           "a called card that stays where it is");
-    refuse(work, call["nobody"], call["nobody"].text() == "asks again", "asking again");
 }
 
 void refuse_trump(Compiler& work, const Node& trump) {
     const std::string needs = trump["needs"].text();
     refuse(work, trump["needs"], needs == "dix" || needs == "any", fmt::format("`needs = \"{}\"`", needs));
-}
-
-void refuse_melds(Compiler& work, const Node& melds) {
-    for (std::size_t i = 0; i < melds.size(); ++i) {
-        const Node meld = melds.at(i);
-        for (std::size_t p = 0; p < meld["points"].size(); ++p)
-            refuse(work, meld["points"].at(p), meld["points"].at(p).is_text(), "a meld that wins the game");
-    }
 }
 
 void refuse_exits(Compiler& work, const Node& exits) {
@@ -200,7 +187,6 @@ void refuse_exits(Compiler& work, const Node& exits) {
 
 void report_not_yet(Compiler& work) {
     const Node& from = work.from;
-    refuse(work, from["sides"], from["sides"].text() == "called", "a called partner");
     refuse_kitty(work, from);
     refuse_auction(work, from["auction"]);
     refuse_trump(work, from["trump"]);
@@ -208,16 +194,7 @@ void report_not_yet(Compiler& work) {
     refuse(work, pass["first"], pass["first"].text() == "declarer", "passing by the declarer first");
     refuse(work, pass["back"], pass && !pass["back"].truth(true), "passing without giving back");
     refuse(work, pass["order"], pass["order"].text() == "simultaneous", "simultaneous passing");
-    refuse_melds(work, from["melds"]);
-    refuse(work, from["marks"], from["marks"].size() > 0, "`marks`");
     refuse_exits(work, from["exits"]);
-    refuse(work, from["ending"]["pays"], bool(from["ending"]["pays"]), "a payment for winning the game");
-    const Node tallies = from["tallies"];
-    if (tallies.is_table())
-        for (const auto& [name, tally] : tallies.value()->as_table().fields)
-            if (tallies[name]["title"])
-                work.report.warn("not_yet", tallies[name]["title"].path(),
-                                 "a tally's title is not shown by this version yet");
 }
 
 } // namespace roundhouse::variants

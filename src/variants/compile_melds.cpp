@@ -84,17 +84,26 @@ int most_at_once(const MeldRule& rule, const CardSet& deck) {
 void read_points(Compiler& work, const Node& points, MeldRule& rule) {
     for (std::size_t i = 0; i < points.size(); ++i) {
         const auto amount = points.at(i).integer();
-        if (!amount) return; // "game" is refused elsewhere
+        if (!amount && points.at(i).is_text() && i + 1 == points.size()) {
+            rule.wins_at = static_cast<int>(i) + 1;
+            break;
+        }
+        if (!amount) {
+            if (points.at(i).is_text())
+                work.report.expected("meld_points", points.at(i).path(), "\"game\" as the last amount",
+                                     "amounts after it", "so many at once win the game, and more do too");
+            return;
+        }
         if (!rule.points.empty() && *amount < rule.points.back())
             work.report.expected("meld_points", points.at(i).path(),
                                  fmt::format("at least what {} of them score, {}", i, rule.points.back()),
                                  fmt::format("{}", *amount), "amounts stand from one of them upwards");
         rule.points.push_back(*amount);
     }
-    if (rule.names.size() > std::max<std::size_t>(1, rule.points.size()))
-        work.report.fault(
-            "meld_names", points.path(),
-            fmt::format("{} names, but amounts for {} only", rule.names.size(), rule.points.size()));
+    const std::size_t amounts = rule.points.size() + (rule.wins_at ? 1 : 0);
+    if (rule.names.size() > std::max<std::size_t>(1, amounts))
+        work.report.fault("meld_names", points.path(),
+                          fmt::format("{} names, but amounts for {} only", rule.names.size(), amounts));
 }
 
 void read_meld(Compiler& work, const Node& node) {
@@ -128,7 +137,46 @@ void read_meld(Compiler& work, const Node& node) {
     work.rules().meld_rules.push_back(std::move(rule));
 }
 
+/// "any 7 of 9": how many of which rank; nothing if the text does not say that.
+std::optional<std::pair<int, std::string>> any_of_rank(const std::string& text) {
+    const auto parts = names_in(text);
+    int number = 0;
+    if (parts.size() != 4 || parts[0] != "any" || parts[2] != "of" || !parse_int(parts[1], number) ||
+        number < 1)
+        return {};
+    return std::pair{number, parts[3]};
+}
+
+void read_mark(Compiler& work, const Node& node) {
+    MarkRule mark;
+    read_names(node["name"], mark.pattern);
+    for (std::size_t i = 0; i < node["worth"].size(); ++i)
+        mark.worth.push_back(node["worth"].at(i).integer_or(0));
+    std::string text = node["cards"].text();
+    if (mark.pattern.names.empty() || mark.worth.empty() || !node["cards"].is_text()) return;
+    if (const auto any = any_of_rank(text)) {
+        const auto rank = read_rank(work, node["cards"].path(), any->second);
+        if (!rank) return;
+        mark.any = any->first;
+        mark.pattern.ranks = {*rank};
+    } else {
+        const bool each = text.ends_with(each_suit);
+        if (each) text.resize(text.size() - each_suit.size());
+        if (!read_pattern(work, node["cards"], text, mark.pattern) ||
+            !read_suit(work, node, each, mark.pattern))
+            return;
+    }
+    work.rules().marks.push_back(std::move(mark));
+}
+
 } // namespace
+
+void compile_marks(Compiler& work) {
+    const Node marks = work.from["marks"];
+    if (marks.size() > 0 && !work.flows("meld"))
+        work.report.fault("unused_section", marks.path(), "`flow` has no step \"meld\" to find marks in");
+    for (std::size_t i = 0; i < marks.size(); ++i) read_mark(work, marks.at(i));
+}
 
 void compile_melds(Compiler& work) {
     const Node melds = work.from["melds"];

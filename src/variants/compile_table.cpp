@@ -161,6 +161,11 @@ void compile_seats(Compiler& work) {
     Rulebook& rules = work.rules();
     rules.seats = std::clamp(work.from["seats"].integer_or(4), 2, most_seats);
     rules.turn = work.from["turn"].text() == "counter-clockwise" ? Turn::counter_clockwise : Turn::clockwise;
+    const int people = work.from["people"].integer_or(0);
+    rules.people = std::max(rules.seats, people);
+    if (people > 0 && people < rules.seats)
+        work.report.expected("people", "people", fmt::format("0, or at least the {} seats", rules.seats),
+                             fmt::format("{}", people));
     const std::string sides = work.from["sides"].text();
     const auto share = [&](SidesForm form, int parties) {
         rules.sides = form;
@@ -183,8 +188,9 @@ void compile_seats(Compiler& work) {
         needs(rules.seats == 8, "8 seats");
         share(SidesForm::four_teams, std::min(4, rules.seats));
     } else {
-        share(SidesForm::each, rules.seats);
+        share(sides == "called" ? SidesForm::called : SidesForm::each, rules.seats);
     }
+    if (somebody_sits_out(rules)) rules.parties = rules.people;
 }
 
 void compile_deck(Compiler& work) {

@@ -31,6 +31,7 @@ void compile_kitty(Compiler& work);
 void compile_trump(Compiler& work);
 void compile_pass(Compiler& work);
 void compile_melds(Compiler& work);
+void compile_marks(Compiler& work);
 void compile_play(Compiler& work);
 void compile_count(Compiler& work);
 void compile_exits(Compiler& work);

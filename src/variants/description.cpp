@@ -103,6 +103,11 @@ Schema description() {
         "description",
         {
             field("seats", integer(2, 8), "Places at the table.").required(),
+            field(
+                "people", integer(0, 16),
+                "How many people play if they are more than the seats: the dealer sits out, in rotation, and "
+                "each has a score. 0: as many as seats.")
+                .or_else(0),
             field("sides", one_of({"each", "partners", "two teams", "four teams", "called"}),
                   "Who plays with whom: everyone alone, partners opposite, two or four teams sitting in "
                   "turn, or "

@@ -288,8 +288,11 @@ Schema settle() {
                 {
                     field("kind", text(60), "What it is called.").or_else("own"),
                     field("lines", function(),
-                          "lines(r): the lines of the score sheet, { side =, text =, points =, tally = }.")
+                          "lines(r): the lines of the score sheet, { side =, text =, points =, tally = }; "
+                          "`party` in place of `side` is for that party alone.")
                         .required(),
+                    field("made", function(), "made(r): whether the bid was reached, for the library's use."),
+                    field("with", function(), "with{…}: the same with changes, for the library's use."),
                 })
              .opened()});
 }
@@ -301,8 +304,10 @@ Schema ending() {
                 {
                     field("kind", text(60), "What it is called.").or_else("own"),
                     field("decide", function(),
-                          "decide(r): nothing (play on), or { winners = { party, … }, text = }.")
+                          "decide(r): nothing (play on), or { winners = { party, … }, text = }, with or "
+                          "without { lines = { … } } that change tallies.")
                         .required(),
+                    field("tallies", tallies(), "What the ending itself keeps."),
                     field("pays",
                           record("pays",
                                  {
@@ -311,6 +316,7 @@ Schema ending() {
                                          .required(),
                                  }),
                           "What winning the game pays."),
+                    field("with", function(), "with{…}: the same with changes, for the library's use."),
                 })
              .opened()});
 }

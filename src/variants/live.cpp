@@ -34,7 +34,7 @@ class LuaRules final : public LiveRules {
 
     std::vector<Line> settle(const RoundResult& round) const override {
         const Value answer = ask("settle", round, round.scores, &Hooks::settle);
-        return read_lines(answer, round);
+        return read_settlement(answer, round);
     }
     Verdict ending(const RoundResult& round, const std::vector<int>& scores) const override {
         const Value answer = ask("ending", round, scores, &Hooks::decide);
@@ -61,8 +61,9 @@ class LuaRules final : public LiveRules {
                    StepTurn& turn) const;
     void find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const;
     std::string fault_of(const ScriptFailure& failure) const;
-    std::vector<Line> read_lines(const Value& answer, const RoundResult& round) const;
-    Line read_line(const Value& value, std::size_t number, const RoundResult& round) const;
+    std::vector<Line> read_lines(const char* list, const Value& answer, const RoundResult& round) const;
+    Line read_line(const Value& value, const char* list, std::size_t number, const RoundResult& round) const;
+    std::vector<Line> read_settlement(const Value& answer, const RoundResult& round) const;
     Verdict read_verdict(const Value& answer, const RoundResult& round) const;
     void check_zero_sums(const std::vector<Line>& lines, const RoundResult& round) const;
     [[noreturn]] void refuse(std::string path, std::string expected, std::string found) const;
@@ -121,7 +122,7 @@ LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresA
     const Value& argument = instance->round.filled(round, round.scores, setup_.tallies, setup_.own_steps);
     const script::CallOptions options{.watch_upvalues = setup_.watch, .keep_argument = true};
     Conclusion conclusion;
-    conclusion.lines = read_lines(
+    conclusion.lines = read_settlement(
         answer_of("settle", instance->sandbox.call(instance->hooks.settle, {&argument, 1}, options)), round);
     Table scores;
     for (const int score : scores_after(conclusion.lines)) scores.list.emplace_back(score);
@@ -154,16 +155,17 @@ std::int64_t whole_in(const Value& value, std::int64_t least, std::int64_t most,
     return value.as_integer();
 }
 
-std::string path_in(const char* hook, std::size_t at, std::string_view field) {
-    std::string path = fmt::format("{}(r)[{}]", hook, at + 1);
+std::string path_in(const char* list, std::size_t at, std::string_view field) {
+    std::string path = fmt::format("{}[{}]", list, at + 1);
     return field.empty() ? path : fmt::format("{}.{}", path, field);
 }
 
-Line LuaRules::read_line(const Value& value, std::size_t number, const RoundResult& round) const {
-    static const std::vector<std::string> known{"side", "text", "points", "tally"};
+Line LuaRules::read_line(const Value& value, const char* list, std::size_t number,
+                         const RoundResult& round) const {
+    static const std::vector<std::string> known{"side", "party", "text", "points", "tally"};
     Line line;
     bool has_points = false;
-    const auto at = [&](const char* field) { return path_in("settle", number, field); };
+    const auto at = [&](const char* field) { return path_in(list, number, field); };
     for (const auto& [key, inner] : value.as_table().fields) {
         if (key == "points") {
             constexpr std::int64_t none = most_line_points + 1;
@@ -176,6 +178,11 @@ Line LuaRules::read_line(const Value& value, std::size_t number, const RoundResu
             line.side = static_cast<int>(whole_in(inner, 1, std::ssize(round.sides), 0));
             if (line.side == 0)
                 refuse(at("side"), fmt::format("a side from 1 to {}", round.sides.size()),
+                       script::in_words(inner));
+        } else if (key == "party") {
+            line.party = static_cast<Party>(whole_in(inner, 1, std::ssize(round.scores), 0));
+            if (line.party == 0)
+                refuse(at("party"), fmt::format("a party from 1 to {}", round.scores.size()),
                        script::in_words(inner));
         } else if (key == "text") {
             if (!inner.is_text() || inner.as_text().size() > most_text)
@@ -195,27 +202,34 @@ Line LuaRules::read_line(const Value& value, std::size_t number, const RoundResu
     }
     if (!value.as_table().list.empty())
         refuse(at(""), "side =, text =, points =", "a value without a name in front");
-    if (line.side == 0) refuse(at("side"), "a side", "nothing");
+    if ((line.side == 0) == (line.party == 0))
+        refuse(at("side"), "a side, or a party in its place", line.side ? "both" : "nothing");
     if (!has_points) refuse(at("points"), "a whole number", "nothing");
     return line;
 }
 
-std::vector<Line> LuaRules::read_lines(const Value& answer, const RoundResult& round) const {
+std::vector<Line> LuaRules::read_lines(const char* list_name, const Value& answer,
+                                       const RoundResult& round) const {
     constexpr std::size_t most_lines = 200;
     if (!answer.is_table() || !answer.as_table().fields.empty())
-        refuse("settle(r)", "a list of lines { side =, text =, points = }", script::in_words(answer));
+        refuse(list_name, "a list of lines { side =, text =, points = }", script::in_words(answer));
     const auto& list = answer.as_table().list;
     if (list.size() > most_lines)
-        refuse("settle(r)", fmt::format("at most {} lines", most_lines), fmt::format("{}", list.size()));
+        refuse(list_name, fmt::format("at most {} lines", most_lines), fmt::format("{}", list.size()));
     std::vector<Line> lines;
     lines.reserve(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i].is_boolean() && !list[i].as_boolean()) continue;
         if (!list[i].is_table())
-            refuse(path_in("settle", i, ""), "a line { side =, text =, points = }",
+            refuse(path_in(list_name, i, ""), "a line { side =, text =, points = }",
                    script::in_words(list[i]));
-        lines.push_back(read_line(list[i], i, round));
+        lines.push_back(read_line(list[i], list_name, i, round));
     }
+    return lines;
+}
+
+std::vector<Line> LuaRules::read_settlement(const Value& answer, const RoundResult& round) const {
+    auto lines = read_lines("settle(r)", answer, round);
     check_zero_sums(lines, round);
     return lines;
 }
@@ -224,9 +238,7 @@ void LuaRules::check_zero_sums(const std::vector<Line>& lines, const RoundResult
     for (const std::string& tally : setup_.zero_sum) {
         std::int64_t sum = 0;
         for (const Line& line : lines)
-            if (line.tally == tally)
-                sum += std::int64_t{line.points} *
-                       std::ssize(round.sides[static_cast<std::size_t>(line.side - 1)].parties);
+            if (line.tally == tally) sum += std::int64_t{line.points} * std::ssize(parties_of(round, line));
         if (sum != 0)
             refuse("settle(r)", fmt::format("lines of \"{}\" that add up to nothing", tally),
                    fmt::format("{}", sum));
@@ -326,18 +338,23 @@ StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span
 }
 
 Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) const {
-    static const std::vector<std::string> known{"winners", "text"};
+    static const std::vector<std::string> known{"winners", "text", "lines"};
     if (answer.is_nil() || (answer.is_boolean() && !answer.as_boolean())) return {};
     if (!answer.is_table())
         refuse("ending(r)", "nothing, or { winners = { party, … } }", script::in_words(answer));
     Verdict verdict;
-    verdict.over = true;
     for (const auto& [key, inner] : answer.as_table().fields) {
         if (key == "text") {
             if (!inner.is_text() || inner.as_text().size() > most_text)
                 refuse("ending(r).text", fmt::format("a text of at most {} bytes", most_text),
                        inner.is_text() ? fmt::format("{}", inner.as_text().size()) : script::in_words(inner));
             verdict.text = inner.as_text();
+        } else if (key == "lines") {
+            verdict.lines = read_lines("ending(r).lines", inner, round);
+            for (std::size_t i = 0; i < verdict.lines.size(); ++i)
+                if (verdict.lines[i].tally.empty())
+                    refuse(path_in("ending(r).lines", i, "tally"), "a tally, as scores are the settlement's",
+                           "nothing");
         } else if (key == "winners" && inner.is_table()) {
             for (const Value& winner : inner.as_table().list) {
                 const auto party = static_cast<Party>(whole_in(winner, 1, std::ssize(round.scores), 0));
@@ -353,7 +370,8 @@ Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) co
             unknown("ending(r)", key, known);
         }
     }
-    if (verdict.winners.empty()) refuse("ending(r).winners", "at least one party", "none");
+    verdict.over = !verdict.winners.empty();
+    if (!verdict.over && verdict.lines.empty()) refuse("ending(r).winners", "at least one party", "none");
     return verdict;
 }
 

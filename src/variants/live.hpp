@@ -25,7 +25,7 @@ class ScriptFailure : public std::runtime_error {
 struct LiveSetup {
     std::shared_ptr<const Program> program;
     std::vector<AgreedOption> options;
-    std::vector<std::string> tallies;
+    std::vector<std::string> tallies; ///< their names
     std::vector<std::string> zero_sum;
     std::vector<std::string> own_steps; ///< their names
     /// Compares what the functions keep from call to call, and says if it changes; a step of the package's

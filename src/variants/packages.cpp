@@ -124,7 +124,10 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->summary = loaded.summary;
     rules->options = offered(agreed, loaded.options);
     rules->digest = fmt::format("{:016x}", roundhouse::digest(canonical(*rules) + reachable_text(*program)));
-    LiveSetup setup{program, std::move(agreed), rules->tallies, compiled->zero_sum, {}, how.watch_upvalues};
+    std::vector<std::string> tallies;
+    for (const Tally& tally : rules->tallies) tallies.push_back(tally.name);
+    LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum,
+                    {},      how.watch_upvalues};
     for (const OwnStep& step : rules->own_steps) setup.own_steps.push_back(step.name);
     rules->live = live_rules(std::move(setup), std::move(loaded.sandbox), std::move(compiled->hooks));
     return rules;

@@ -10,9 +10,20 @@ using script::Value;
 namespace {
 
 // Places of the fields below: a table keeps its fields sorted by name.
-enum RoundField : std::size_t { before, contract, outcome, number, scores_, sides, steps_, tallies_ };
+enum RoundField : std::size_t {
+    before,
+    contract,
+    meld_wins_,
+    outcome,
+    number,
+    scores_,
+    sides,
+    steps_,
+    tallies_,
+    tricks_
+};
 enum ContractField : std::size_t { bid, forced, name, reached, seat, side };
-enum SideField : std::size_t { side_bid, count, meld, melds, parties, seats, tricks };
+enum SideField : std::size_t { side_bid, count, marks, meld, melds, parties, seats, tricks };
 
 Table strict(const char* what, std::initializer_list<const char*> sorted_keys) {
     Table table;
@@ -31,8 +42,9 @@ void fill(Table& table, std::span<const int> numbers) {
 }
 
 Table side_table() {
-    Table table = strict("r.sides[n]", {"bid", "count", "meld", "melds", "parties", "seats", "tricks"});
-    for (const SideField list : {melds, parties, seats}) at(table, list) = Table();
+    Table table =
+        strict("r.sides[n]", {"bid", "count", "marks", "meld", "melds", "parties", "seats", "tricks"});
+    for (const SideField list : {marks, melds, parties, seats}) at(table, list) = Table();
     return table;
 }
 
@@ -43,6 +55,14 @@ void fill(Table& table, const SideResult& side) {
     at(table, tricks) = side.tricks;
     fill(table_at(table, parties), side.parties);
     fill(table_at(table, seats), side.seats);
+    auto& found = table_at(table, marks).list;
+    found.clear();
+    for (const Mark& mark : side.marks) {
+        Table one;
+        one.set("name", mark.name);
+        one.set("worth", mark.worth);
+        found.emplace_back(std::move(one));
+    }
     auto& names = table_at(table, melds).list;
     names.resize(side.melds.size());
     for (std::size_t i = 0; i < side.melds.size(); ++i) names[i] = Value(side.melds[i]);
@@ -51,8 +71,8 @@ void fill(Table& table, const SideResult& side) {
 } // namespace
 
 RoundValue::RoundValue() {
-    Table table =
-        strict("r", {"before", "contract", "outcome", "round", "scores", "sides", "steps", "tallies"});
+    Table table = strict("r", {"before", "contract", "meld_wins", "outcome", "round", "scores", "sides",
+                               "steps", "tallies", "tricks"});
     at(table, contract) = strict("r.contract", {"bid", "forced", "name", "reached", "seat", "side"});
     for (const RoundField list : {before, scores_, sides, tallies_}) at(table, list) = Table();
     at(table, steps_) = strict("r.steps", {});
@@ -71,7 +91,9 @@ const Value& RoundValue::filled(const RoundResult& round, const std::vector<int>
     at(about, seat) = round.contract.seat ? Value(round.contract.seat) : Value();
     at(about, side) = round.declarers ? Value(round.declarers) : Value();
     at(table, outcome) = round.outcome;
+    at(table, meld_wins_) = round.meld_wins ? Value(round.meld_wins) : Value();
     at(table, number) = round.round;
+    at(table, tricks_) = round.tricks;
     fill(table_at(table, before), round.scores);
     fill(table_at(table, scores_), scores);
     auto& all = table_at(table, sides).list;

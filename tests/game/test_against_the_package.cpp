@@ -129,7 +129,7 @@ TEST_CASE("The option target moves the end of the game", "[B17]") {
     RoundResult result;
     result.declarers = 1;
     result.contract = {1, 250, false, "trump"};
-    result.sides = {{{1, 3}, {1}, 100, 200, 8, 250, {}}, {{2, 4}, {2}, 0, 50, 4, 0, {}}};
+    result.sides = {{{1, 3}, {1}, 100, 200, 8, 250, {}, {}}, {{2, 4}, {2}, 0, 50, 4, 0, {}, {}}};
     result.scores = {200, 0};
     CHECK(settle(*lua, result).verdict.winners == std::vector<Party>{1});
     result.scores = {190, 0};

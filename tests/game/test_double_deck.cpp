@@ -2,6 +2,8 @@
 
 #include "catch.hpp"
 
+#include "cards/notation.hpp"
+#include "game/match.hpp"
 #include "support/rounds.hpp"
 #include "variants/packages.hpp"
 
@@ -138,4 +140,80 @@ TEST_CASE("[D15][D16][D17][D18][D20] trump needs a marriage, a side needs 20; th
     CHECK(too_little > 0);
     CHECK(played > 0);
     CHECK(hidden > 0);
+}
+
+TEST_CASE("[C39][D11] in a team of three the contract goes back to the first who said save") {
+    const auto package = variants::open_package("triple-deck");
+    REQUIRE(package);
+    const RulebookPtr rules = *package->compile({{"save_needs_no_marriage", "no"}});
+    ToldRound told = dealt(rules, 1, 6);
+    told.say("1 pass\n2 save\n3 save\n4 pass\n5 bid 75\n6 pass");
+    CHECK(told.pending().kind == DecisionKind::hand_back);
+    CHECK(told.pending().to == 3); // seat 2 is an opponent
+    told = dealt(rules, 1, 6);
+    told.say("1 save\n2 pass\n3 save\n4 pass\n5 bid 75\n6 pass\n5 hand back");
+    CHECK(told.round.state().contract.seat == 1);
+    CHECK(told.round.state().contract.bid == 80);
+}
+
+TEST_CASE("[C41] Racehorse: the bidder buries four cards, after melding") {
+    const auto package = variants::open_package("racehorse");
+    REQUIRE(package);
+    const RulebookPtr rules = *package->compile();
+    int buried = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        ToldRound told = dealt(rules, seed, 6);
+        bots::RandomPlayer player{Random(seed)};
+        while (told.pending()) {
+            const Decision asked = told.pending();
+            if (asked.kind == DecisionKind::discard) {
+                ++buried;
+                CHECK_FALSE(told.round.state().melds.empty());
+                CHECK(asked.how_many == 4);
+            }
+            REQUIRE_FALSE(told.round.apply(player.decide(View(told.round, asked.seat), asked)));
+        }
+    }
+    CHECK(buried > 5);
+}
+
+TEST_CASE("[C43] a meld that wins the game ends it at melding, the bidder's side first") {
+    const auto package = variants::open_package("racehorse");
+    REQUIRE(package);
+    const RulebookPtr rules = *package->compile();
+    const CardSet pinochles = cards("Qs Qs Qs Qs Jd Jd Jd Jd");
+    const CardSet marriages = cards("Kh Kh Kh Kh Qh Qh Qh Qh");
+    CardSet rest = rules->deck - pinochles - marriages;
+    PerSeat<Pack> hands;
+    for (const Card card : pinochles) hands[2].push_back(card); // an opponent's
+    for (const Card card : marriages) hands[3].push_back(card); // a partner's
+    hands[1] = row("Ks Qs Kh Qh");                              // so that the bidder may name either suit
+    rest -= cards("Ks Qs Kh Qh");
+    Seat seat = 1;
+    for (int dealt = 4 + 8 + 8; dealt < 6 * 20; seat = after(seat, 6)) {
+        if (hands[seat].size() == 20) continue;
+        const Card card = *rest.begin();
+        hands[seat].push_back(card);
+        rest.remove(card);
+        ++dealt;
+    }
+    std::vector<std::string> texts;
+    for (Seat at = 1; at <= 6; ++at) texts.push_back(notation(hands[at]));
+    Pack pack = pack_for(*rules, 6, texts);
+    for (const Card card : rest) pack.push_back(card);
+    const auto finish = [&](const char* trump) {
+        ToldRound told(rules, pack, 6);
+        told.say("2 pass\n3 pass\n4 pass\n5 pass\n6 pass");
+        told.say(trump);
+        REQUIRE(told.round.over());
+        return told.round.result();
+    };
+    const RoundResult both = finish("1 trump hearts");
+    CHECK(both.outcome == "a meld wins");
+    CHECK(both.meld_wins == 1);
+    const Settled settled = settle(*rules, both);
+    CHECK(settled.verdict.over);
+    CHECK(settled.verdict.winners == std::vector<Party>{1});
+    CHECK(settled.delta == std::vector<int>{0, 0});
+    CHECK(finish("1 trump spades").meld_wins == 2);
 }

@@ -46,8 +46,9 @@ std::vector<std::string> shipped() {
 
 bool blessing() { return std::getenv("ROUNDHOUSE_BLESS") != nullptr; }
 
-/// Writes the journal anew: the same game, or the nearest there is under the rules as they are now.
-void bless(const std::string& id, const RulebookPtr& rules, std::uint64_t seed) {
+/// The journal of a game between random players; empty if it is not over after so many rounds.
+std::string random_game(const std::string& id, const RulebookPtr& rules, std::uint64_t seed) {
+    constexpr int most_rounds = 60;
     JournalHeader header{id, rules->digest, {}, seed, {}};
     for (const AgreedOption& option : rules->options)
         header.options.emplace_back(option.name, to_string(option.value));
@@ -56,14 +57,24 @@ void bless(const std::string& id, const RulebookPtr& rules, std::uint64_t seed) 
         header.players.push_back({"random", "Seat " + std::to_string(seat)});
         players.push_back(bots::make_bot("random", seed, seat));
     }
-    RecordedGame game(rules, header, std::make_unique<std::ofstream>(games / (id + ".journal")));
-    while (!game.match().over()) {
+    auto out = std::make_unique<std::ostringstream>();
+    const std::ostringstream& text = *out;
+    RecordedGame game(rules, header, std::move(out));
+    while (!game.match().over() && game.match().round_number <= most_rounds) {
         if (!game.match().round_is_on()) game.deal();
         const Decision& asked = game.match().round->pending();
         if (!asked) continue;
         REQUIRE_FALSE(game.act(players[static_cast<std::size_t>(asked.seat - 1)]->decide(
             View(*game.match().round, asked.seat), asked)));
     }
+    return game.match().over() ? text.str() : "";
+}
+
+/// Writes the journal anew: the same game, or that of the next seed whose game is not too long.
+void bless(const std::string& id, const RulebookPtr& rules, std::uint64_t seed) {
+    std::string text;
+    while ((text = random_game(id, rules, seed)).empty()) ++seed;
+    std::ofstream(games / (id + ".journal")) << text;
 }
 
 } // namespace

@@ -182,3 +182,52 @@ TEST_CASE("A meld lies where its rule says") {
     REQUIRE(each.size() == 1);
     CHECK(each[0] == cards("As Ah Ad Ac"));
 }
+
+namespace {
+
+MeldRule pattern(const char* name, MeldSuit of, std::vector<Rank> ranks) {
+    MeldRule rule;
+    rule.names = {name};
+    rule.of = of;
+    rule.ranks = std::move(ranks);
+    return rule;
+}
+
+} // namespace
+
+TEST_CASE("[C43] so many at once win the game; they score nothing and are taken before all others") {
+    MeldRule pinochle = pattern("Pinochle", MeldSuit::given, {});
+    pinochle.type = "II";
+    pinochle.cards = cards("Qs Jd");
+    pinochle.points = {40, 300};
+    pinochle.wins_at = 3;
+    const CardSet deck = cards("Qs Qs Qs Qs Jd Jd Jd Jd");
+    const MeldTable table({pinochle}, deck);
+    CHECK(table.points(cards("Qs Qs Jd Jd"), Suit::hearts) == 300);
+    const auto three = table.best(cards("Qs Qs Qs Jd Jd Jd"), Suit::hearts);
+    REQUIRE(three.size() == 1);
+    CHECK(three[0].multiple == 3);
+    CHECK(three[0].points == 0);
+    CHECK(wins_game(pinochle, three[0].multiple));
+    CHECK_FALSE(wins_game(pinochle, 2));
+    CHECK(table.points(deck, Suit::hearts) == 40); // the fourth
+}
+
+TEST_CASE("[C35] marks do not exclude each other; more at once are worth what the list says") {
+    using enum Rank;
+    const MarkRule run{pattern("Run", MeldSuit::trump, {ace, ten, king, queen, jack}), 0, {1, 2}};
+    const MarkRule marriages{pattern("Marriage", MeldSuit::any, {king, queen}), 0, {0, 1}};
+    const MarkRule kings{pattern("Kings", MeldSuit::each, {king}), 0, {0, 2}};
+    const MarkRule nines{pattern("Seven nines", MeldSuit::given, {nine}), 7, {5}};
+    const std::vector<MarkRule> rules{run, marriages, kings, nines};
+    using Marks = std::vector<Mark>;
+    CHECK(marks_in(rules, cards("Ah 10h Kh Kh Qh Qh Jh"), Suit::hearts) ==
+          Marks{{"Run", 1}, {"Double marriage", 1}});
+    CHECK(marks_in(rules, cards("Ah 10h Kh Kh Qh Qh Jh"), Suit::spades) == Marks{{"Double marriage", 1}});
+    CHECK(marks_in(rules, cards("Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh"), Suit::hearts) ==
+          Marks{{"Double run", 2}, {"Double marriage", 1}});
+    CHECK(marks_in(rules, cards("Ks Kh Kd Kc"), Suit::hearts).empty());
+    CHECK(marks_in(rules, cards("Ks Kh Kd Kc Ks Kh Kd Kc"), Suit::hearts) == Marks{{"Double kings", 2}});
+    CHECK(marks_in(rules, cards("9s 9s 9h 9h 9d 9d"), Suit::hearts).empty());
+    CHECK(marks_in(rules, cards("9s 9s 9h 9h 9d 9d 9c"), Suit::hearts) == Marks{{"Seven nines", 5}});
+}

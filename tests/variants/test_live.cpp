@@ -59,7 +59,7 @@ TEST_CASE("what no score sheet can hold is refused, and says what was expected")
           "variant.lua:20: settle(r)[1].tally: expected nothing, as `tallies` names none, "
           "got \"checks\" (a string)");
     CHECK(nonsense("key") ==
-          "variant.lua:20: settle(r)[1]: expected \"side\", \"text\", \"points\" and \"tally\", "
+          "variant.lua:20: settle(r)[1]: expected \"side\", \"party\", \"text\", \"points\" and \"tally\", "
           "got \"pionts\"");
     CHECK(nonsense("list") == "variant.lua:20: settle(r)[1]: expected side =, text =, points =, got a value "
                               "without a name in front");

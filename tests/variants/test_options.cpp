@@ -46,20 +46,27 @@ OptionValue value(const RulebookPtr& rules, const std::string& name) {
 TEST_CASE("options say enough to make controls of them") {
     const auto held = package();
     const auto& options = held.options();
-    REQUIRE(options.size() == 9); // two of the parent
-    const Option& deck = options[2];
-    CHECK(deck.name == "deck");
+    const auto named = [&](const char* name) -> const Option& {
+        const auto at = std::find_if(options.begin(), options.end(),
+                                     [&](const Option& option) { return option.name == name; });
+        REQUIRE(at != options.end());
+        return *at;
+    };
+    const auto from_here = std::find_if(options.begin(), options.end(),
+                                        [](const Option& option) { return option.name == "deck"; });
+    CHECK(options.end() - from_here == 7); // behind those of the parent
+    const Option& deck = named("deck");
     CHECK(deck.kind == Option::Kind::choice);
     CHECK(deck.label.de == "Blatt");
     CHECK(deck.choices == std::vector<OptionValue>{std::string("double"), std::string("half")});
     CHECK(deck.standard == OptionValue(std::string("double")));
-    const Option& limit = options[3];
+    const Option& limit = named("limit");
     CHECK(limit.kind == Option::Kind::number);
     CHECK(limit.standard == OptionValue(500));
     CHECK(limit.label.en == "limit");
     CHECK(in_words(limit) == "a number from 100 to 5000 in steps of 100");
-    CHECK(options[5].excludes == std::vector<std::string>{"sevens", "half_moon"});
-    CHECK(options[7].needs == "sevens or nines");
+    CHECK(named("nines").excludes == std::vector<std::string>{"sevens", "half_moon"});
+    CHECK(named("no_kitty").needs == "sevens or nines");
 }
 
 TEST_CASE("what is chosen is agreed, the rest has its standard") {
@@ -70,7 +77,10 @@ TEST_CASE("what is chosen is agreed, the rest has its standard") {
     CHECK(value(rules, "count") == OptionValue(2));
     CHECK(value(rules, "target") == OptionValue(1500));
     CHECK(value(rules, "limit") == OptionValue(1500)); // computed from what was chosen
-    CHECK(rules->options[2].standard == OptionValue(std::string("double")));
+    const auto deck = std::find_if(rules->options.begin(), rules->options.end(),
+                                   [](const AgreedOption& option) { return option.name == "deck"; });
+    REQUIRE(deck != rules->options.end());
+    CHECK(deck->standard == OptionValue(std::string("double")));
     const auto typed = *held.compile_values({{"limit", 700}, {"sevens", true}, {"no_kitty", true}});
     CHECK(value(typed, "limit") == OptionValue(700));
     CHECK_FALSE(held.compile_values({{"limit", true}}));

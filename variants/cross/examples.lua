@@ -14,4 +14,9 @@ return {
     counts = { 140, 50, 60, 0 }, tricks = { 5, 2, 2, 0 }, round = 12, is = { 200, 50 }, over = false } },
   { "A06", "four bid", auction = { dealer = 4, calls = "pass pass pass", is = { seat = 4, bid = 150, forced = true } } },
   { "A13", "melds are those of German Pinochle", meld = { trump = "S", hand = "As 10s Ks Qs Js", is = 150 } },
+
+  { "C47", "every trick of a team wins the game", options = { pinochling = true }, settle = { contract = { seat = 2, bid = 150 },
+    counts = { 150, 0, 90, 0 }, tricks = { 5, 0, 4, 0 }, is = { 240, -300 }, over = true, winner = 1 } },
+  { "C33", "five people: each scores what their team of this round did", options = { people = 5 }, settle = { dealer = 5,
+    contract = { seat = 2, bid = 150 }, counts = { 100, 80, 50, 20 }, tricks = { 4, 3, 1, 1 }, is = { 150, -200, 150, -200, 0 } } },
 }

@@ -1,6 +1,4 @@
 -- Cutthroat: three-handed Pinochle without a kitty, won only by bidding (C30).
-local ending = require "ending"
-
 return {
   extends = "three-handed",
   title   = { en = "Cutthroat Pinochle", de = "Cutthroat" },
@@ -10,11 +8,10 @@ return {
     de = "Pinochle zu dritt, alle Karten verteilt, je sechzehn. Gewinnen kann nur, wer reizt, das Spiel erfüllt und bei 100 " ..
          "steht; die meisten Punkte allein genügen nicht.",
   },
-  fixed = { kitty = 3, discards_count = true },
+  fixed = { kitty = 3, discards_count = true, tie = "bidder_wins", nonbidders_tie = "another_hand", bid_out = true },
   rules = function(o, r)
     r.deal = { hand = 16, packets = 4 }
     r.kitty, r.discard = false, false
-    r.ending = ending.first_to(o.target, { bid_to_win_from = 0 })
     return r
   end,
 }

@@ -1,5 +1,5 @@
 -- Double-deck Pinochle as a family plays it: section D of the rule ledger.
-local must, melds, settle, ending = require "must", require "melds", require "settle", require "ending"
+local house, must, melds, settle, ending = require "house", require "must", require "melds", require "settle", require "ending"
 
 return {
   title   = { en = "Double-deck Pinochle", de = "Pinochle mit doppeltem Blatt" },
@@ -9,7 +9,7 @@ return {
     de = "Vier Personen, Partner gegenüber, achtzig Karten ohne Neunen. Wer nicht 20 meldet und 20 sticht, schreibt nichts. " ..
          "Wer zuerst 500 erreicht, gewinnt.",
   },
-  options = {
+  options = house.options {
     { "scale", { 1, 10 }, label = "Points: 1 short, 10 times ten" },                                      -- C37
     { "run", { 16, 15, 25 }, label = "A run, on the short scale" },                                       -- C37
     { "pinochle", { 4, 15 }, label = "A pinochle, on the short scale" },                                  -- C37
@@ -25,21 +25,13 @@ return {
     local hand, scale = o.nines and 24 or 20, o.scale
     local packets = o.packets == "fives" and 5 or o.packets == "fours" and 4
                     or (o.nines and "2 2 2 3 3 3 3 3 3" or "2 3 3 3 3 3 3")
-    local aces = melds.around("A", "III", { 10, 100, 150, 200 })
-    aces.announced = true                                                                                 -- D08
-    local table_of_melds = melds.scale({
-      { "Run",            type = "I",  cards = "A 10 K Q J", of = "trump", points = { o.run, 150, 225, 300 } },  -- D03
-      { "Royal marriage", type = "I",  cards = "K Q", of = "trump", points = { 4, 8, 12, 16 } },
-      { "Marriage",       type = "I",  cards = "K Q", of = "plain", points = { 2, 4, 6, 8 } },
-      { "Pinochle",       type = "II", cards = "Qs Jd", points = { o.pinochle, 30, 60, 90 } },            -- D04
-      aces, melds.around("K", "III", { 8, 80, 120, 160 }),                                                -- D05
-      melds.around("Q", "III", { 6, 60, 90, 120 }), melds.around("J", "III", { 4, 40, 60, 80 }),
-    }, scale)
+    local table_of_melds = melds.scale(melds.double_deck { run = o.run, pinochle = o.pinochle }, scale)   -- D03-D05
+    for _, meld in ipairs(table_of_melds) do meld.announced = meld.cards == "A of each suit" end          -- D08
     if o.nines then
       table_of_melds[#table_of_melds + 1] = { "Dix", type = "I", cards = "9", of = "trump", points = { scale } } -- D01
     end
     table_of_melds.at_least = 20 * scale                                                                  -- D18
-    return {
+    return house.rules(o, {
       seats = 4, sides = "partners", turn = "clockwise",
       deck  = { ranks = "A 10 K Q J" .. (o.nines and " 9" or ""), copies = 4 },
       deal  = { hand = hand, packets = packets },
@@ -69,6 +61,6 @@ return {
       count  = { A = scale, ["10"] = scale, K = scale, last_trick = 2 * scale },                          -- D02
       settle = settle.standard { minimum_count = 20 * scale, bidders_too = true },                        -- D19, D23
       ending = ending.first_to(o.target, { both = "bidder", bid_to_win_from = o.bid_to_win_from }),       -- D24, D25
-    }
+    })
   end,
 }

@@ -70,4 +70,12 @@ return {
     winner = { 1, 2 } } },
   { "A27", "a longer table goes on", options = { rounds = 12 }, settle = { contract = { seat = 1, bid = 200 }, melds = { 100, 0, 0 },
     counts = { 130, 70, 50 }, tricks = { 6, 4, 2 }, round = 9, is = { 230, 70, 50 }, over = false } },
+
+  -- What tables agree on
+  { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 150 },
+    melds = { 0, 40, 0 }, counts = { 0, 250, 0 }, tricks = { 0, 12, 0 }, is = { -300, 290, 0 }, over = true, winner = 2 } },
+  { "C47", "at tables without it the table goes on", settle = { contract = { seat = 1, bid = 150 },
+    melds = { 0, 40, 0 }, counts = { 0, 250, 0 }, tricks = { 0, 12, 0 }, is = { -300, 290, 0 }, over = false } },
+  { "C33", "four people at three seats: who deals sits out", options = { people = 4 }, settle = { dealer = 1,
+    contract = { seat = 1, bid = 150 }, melds = { 100, 40, 0 }, counts = { 100, 80, 70 }, tricks = { 5, 4, 3 }, is = { 0, 200, 120, 70 } } },
 }

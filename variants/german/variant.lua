@@ -1,5 +1,5 @@
 -- German Pinochle for three, as Binokel is played with Württemberg cards: section A of the rule ledger.
-local must, melds, settle, ending = require "must", require "melds", require "settle", require "ending"
+local house, must, melds, settle, ending = require "house", require "must", require "melds", require "settle", require "ending"
 
 return {
   title   = { en = "German Pinochle", de = "Binokel" },
@@ -9,7 +9,7 @@ return {
     de = "Drei Personen, jede für sich, gegen den Uhrzeigersinn. Wer am höchsten reizt, nimmt den Dapp, geht ab oder drückt " ..
          "und spielt; alle melden, und Meldungen zählen nur mit einem Stich.",
   },
-  options = {
+  options = house.table_options {
     { "with_sevens", false, label = "With Sevens: 48 cards" },                                            -- A03
     { "american", false, excludes = "with_sevens calling durch untendurch", label = "American: Nines, clockwise" }, -- A04
     { "no_kitty", false, needs = "with_sevens or american", label = "Without a kitty" },                  -- A31
@@ -29,7 +29,7 @@ return {
     local kitty = o.no_kitty and 0 or cards == 48 and 3 or 4                                              -- A02
     local eight = o.american and { 1000, 800, 600, 400 } or { 1000, 1000, 1000, 1000 }                    -- A15, A04
     local ordinary = settle.standard { needs_trick = true, set_times = 2, set_keeps_count = true }        -- A11, A26
-    return {
+    return house.table_rules(o, {
       seats = 3, sides = "each", turn = o.american and "clockwise" or "counter-clockwise",                -- A05
       deck = { ranks = "A 10 K Q J" .. (o.with_sevens and " 7" or o.american and " 9" or ""), copies = 2 }, -- A01
       deal = { hand = (cards - kitty) // 3, kitty = kitty, packets = 3 },
@@ -68,6 +68,6 @@ return {
         end,
       },
       ending = ending.rounds(o.rounds),                                                                   -- A27
-    }
+    })
   end,
 }

@@ -59,4 +59,15 @@ return {
   { "B17", "a longer game goes on", options = { target = 2000 }, settle = { contract = { seat = 1, bid = 250 },
     melds = { 60, 0, 0, 0 }, counts = { 150, 50, 50, 0 }, tricks = { 8, 2, 2, 0 }, scores = { 1300, 1200 },
     is = { 260, 50 }, over = false } },
+
+  -- What tables agree on
+  { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 250 },
+    counts = { 0, 150, 0, 100 }, tricks = { 0, 8, 0, 4 }, is = { -250, 250 }, over = true, winner = 2 } },
+  { "C47", "at tables without it the game goes on", settle = { contract = { seat = 1, bid = 250 },
+    counts = { 0, 150, 0, 100 }, tricks = { 0, 8, 0, 4 }, is = { -250, 250 }, over = false } },
+  { "C47", "eleven tricks are not all", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 250 },
+    counts = { 0, 150, 0, 100 }, tricks = { 1, 7, 0, 4 }, is = { -250, 250 }, over = false } },
+  { "C33", "six people at four seats: two sit out, the dealer and who dealt before", options = { people = 6 }, settle = { dealer = 4,
+    contract = { seat = 1, bid = 250 }, melds = { 100, 40, 40, 0 }, counts = { 100, 50, 50, 50 }, tricks = { 5, 3, 2, 2 },
+    is = { 290, 140, 0, 0, 290, 140 } } },
 }

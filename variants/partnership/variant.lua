@@ -1,5 +1,5 @@
 -- Partnership Pinochle: section B of the rule ledger.
-local must, melds, settle, ending = require "must", require "melds", require "settle", require "ending"
+local house, must, melds, settle, ending = require "house", require "must", require "melds", require "settle", require "ending"
 
 return {
   title   = { en = "Partnership Pinochle", de = "Pinochle zu zweit gegen zwei" },
@@ -9,12 +9,12 @@ return {
     de = "Vier Personen, Partner sitzen gegenüber. Wer am höchsten reizt, nennt Trumpf, tauscht vier Karten mit dem " ..
          "Partner; dann wird gemeldet und zwölf Stiche gespielt. Wer zuerst 1500 erreicht, gewinnt.",
   },
-  options = {
+  options = house.table_options {
     { "overtrump", false, label = "Who is void must beat a ruff with a higher trump" },            -- B11
     { "target", 1500, min = 500, max = 5000, step = 50, label = "Play to" },                       -- B17
   },
   rules = function(o)
-    return {
+    return house.table_rules(o, {
       seats = 4, sides = "partners", turn = "clockwise",                                           -- B01
       deck  = { ranks = "A 10 K Q J 9", copies = 2 },
       deal  = { hand = 12, packets = 3 },
@@ -45,6 +45,6 @@ return {
       count  = { A = 10, ["10"] = 10, K = 10, last_trick = 10 },                                   -- B13
       settle = settle.standard { minimum_count = 10, short_keeps_meld = true },                    -- B14, B15
       ending = ending.first_to(o.target, { both = "bidder" }),                                     -- B17
-    }
+    })
   end,
 }

@@ -1,5 +1,5 @@
 -- Three-handed Pinochle, each for themselves, with a kitty: C22-C26 of the rule ledger.
-local must, melds, settle, ending = require "must", require "melds", require "settle", require "ending"
+local house, must, melds, settle, ending = require "house", require "must", require "melds", require "settle", require "ending"
 
 return {
   title   = { en = "Three-handed Pinochle", de = "Pinochle zu dritt" },
@@ -9,14 +9,14 @@ return {
     de = "Drei Personen, jede für sich. Wer eine Meldung hält, muss eröffnen; wer am höchsten reizt, deckt die Ablage auf, " ..
          "meldet damit und legt drei Karten weg. Meldungen zählen nur mit einem Stich. Wer zuerst 100 erreicht, gewinnt.",
   },
-  options = {
+  options = house.options {
     { "kitty", { 3, 6 }, label = "Cards in the kitty" },                                             -- C05
     { "discards_count", true, label = "The cards put away count for the declarer" },                 -- C05
-    { "compulsion", { "pre-1945", "post-1945" }, label = "Heading the trick" },                      -- C13, C14
     { "target", 100, min = 25, max = 1000, step = 25, label = "Play to" },                           -- C26
+    ending.tie_options[1], ending.tie_options[2],                                                    -- C26
   },
   rules = function(o)
-    return {
+    return house.rules(o, {
       seats = 3, sides = "each", turn = "clockwise",
       deck = { ranks = "A 10 K Q J 9", copies = 2 },
       deal = { hand = (48 - o.kitty) // 3, kitty = o.kitty, packets = 3 },                           -- C22, C05
@@ -33,10 +33,10 @@ return {
           text = "The bid is lost, trump is named all the same, and the others score their melds without a trick." },
       },
       melds  = melds.scale(melds.classic(), 1, 10),                                                  -- C10
-      play   = { first = "declarer", lead = must.anything, follow = must[o.compulsion] },            -- C49, C13, C14
+      play   = { first = "declarer", lead = must.anything, follow = must["pre-1945"] },            -- C49, C13
       count  = { A = 1, ["10"] = 1, K = 1, last_trick = 1 },                                         -- C23
       settle = settle.standard { needs_trick = true },                                               -- C24
-      ending = ending.first_to(o.target, { both = "bidder" }),                                       -- C26
-    }
+      ending = ending.first_to(o.target, ending.ties(o, 25)),                                        -- C26
+    })
   end,
 }

@@ -5,16 +5,17 @@ namespace roundhouse {
 namespace {
 
 /// The partner of whom the holder's save was said may get the contract; 0 if it cannot be handed back (D11).
+/// Of several partners it is the one who said it first (C39).
 Seat hands_back_to(const RoundState& state) {
     const Seat holder = state.auction.holder;
-    const Seat partner = holder ? partner_of(*state.rules, holder) : 0;
-    if (partner == 0) return 0;
+    if (holder == 0) return 0;
+    const PerSeat<std::uint8_t>& side = state.tricks.sides.of;
     for (const Call& call : state.calls) {
-        if (call.seat != partner || call.bid) continue;
+        if (call.seat == holder || side[call.seat] != side[holder] || call.bid) continue;
         const HandsBack when = state.rules->auction->passes[call.pass].hands_back;
-        if (when == HandsBack::always) return partner;
+        if (when == HandsBack::always) return call.seat;
         if (when == HandsBack::without_marriage && !holds_marriage(state.tricks.hands[holder]))
-            return partner;
+            return call.seat;
     }
     return 0;
 }

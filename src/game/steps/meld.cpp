@@ -26,6 +26,12 @@ bool enough(const RoundState& state, int side) {
     return sum >= rules.meld_at_least;
 }
 
+/// A meld that wins the game does so at once, the declarer's side first (C43).
+void note_win(RoundState& state, int side, const Meld& meld) {
+    if (!wins_game(state.rules->meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)) return;
+    if (state.meld_wins == 0 || side == state.tricks.sides.declarers) state.meld_wins = side;
+}
+
 /// The best melds of every hand are found and shown, the declarer's first (B09).
 void begin(RoundState& state, EventLog log) {
     const Rulebook& rules = *state.rules;
@@ -45,6 +51,7 @@ void begin(RoundState& state, EventLog log) {
                      if (!counts) meld.points = 0;
                      sum += meld.points;
                      state.melds.push_back({seat, meld});
+                     note_win(state, side, meld);
                      log.tell({.kind = EventKind::melded,
                                .seat = seat,
                                .to = meld.multiple,
@@ -53,8 +60,11 @@ void begin(RoundState& state, EventLog log) {
                                .cards = meld.cards});
                  }
                  state.meld_points[seat] = sum;
+                 for (Mark& mark : marks_in(rules.marks, state.tricks.hands[seat], state.tricks.trump))
+                     state.marks.emplace_back(seat, std::move(mark));
                  log.tell({.kind = EventKind::meld_sum, .seat = seat, .number = sum});
              });
+    if (state.meld_wins) state.ahead = 0;
 }
 
 } // namespace

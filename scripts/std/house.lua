@@ -1,0 +1,69 @@
+-- What tables agree on whatever game they play, in one place. A package of its own takes it over twice:
+--   options = house.options { ... }             its own options first, then these
+--   rules   = function(o) return house.rules(o, { ... }) end
+-- Packages of German and partnership Pinochle take `table_options` and `table_rules`, which hold less. A package that
+-- extends another has both from its parent; where it states count, ranks or ending anew, it says house.count(o, ...),
+-- house.ranks(o, ...) or r.ending.with { ... }, so that what was agreed still holds.
+local must = require "must"
+local H = {}
+
+local of_every_table = {
+  { "people", 0, min = 0, max = 16, label = "People, if more than seats: the dealer sits out" },      -- C33
+  { "pinochling", false, label = "Who takes every trick of a hand wins the game" },                   -- C47
+}
+
+local of_most = {
+  { "ranking", { "ten_high", "standard" }, label = "Ranks: the ten below the ace, or below the jack" }, -- C01
+  { "points_by", { "place", "card" }, needs = "ranking", label = "In standard ranking card points go by" },
+  { "compulsion", { "pre-1945", "post-1945" }, label = "Tricks must be headed always, or in trump only" }, -- C13, C14
+  { "overtrump", false, needs = "compulsion", label = "A ruff must be beaten all the same" },         -- C14
+  { "set_loses_meld", true, label = "Who is set loses the meld as well" },                            -- C07
+  { "bid_out", false, label = "Only who bids and makes it can win" },                                 -- C48
+  { "slide_out", false, needs = "bid_out",
+    label = "Or who stays at the limit while others fail their bid three times" },
+}
+
+local function joined(...)
+  local all = {}
+  for _, list in ipairs { ... } do
+    for _, option in ipairs(list) do all[#all + 1] = option end
+  end
+  return all
+end
+
+function H.table_options(own) return joined(own, of_every_table) end
+function H.options(own) return joined(own, of_most, of_every_table) end
+
+function H.table_rules(o, d)
+  d.people = o.people
+  d.ending = d.ending.with { pinochling = o.pinochling }
+  return d
+end
+
+-- "A 10 K Q J" and what lies below it, with the ten where the table wants it.
+function H.ranks(o, ranks)
+  return o.ranking == "standard" and "A K Q J 10" .. string.sub(ranks, #"A 10 K Q J" + 1) or ranks
+end
+
+-- Card points as the table counts them: in standard ranking the second place, not the ten, has the ten's points.
+function H.count(o, points)
+  if o.ranking ~= "standard" or o.points_by == "card" then return points end
+  local by_place = {}
+  for rank, n in pairs(points) do by_place[rank] = n end
+  by_place.K, by_place.Q, by_place.J, by_place["10"] = points["10"], points.K, points.Q, points.J
+  return by_place
+end
+
+function H.follow(o)
+  return must[o.compulsion == "post-1945" and o.overtrump and "trumps only" or o.compulsion]
+end
+
+function H.rules(o, d)
+  d.deck.ranks, d.count = H.ranks(o, d.deck.ranks), H.count(o, d.count)
+  d.play.follow = H.follow(o)
+  d.settle = d.settle.with { set_keeps_meld = not o.set_loses_meld }
+  d.ending = d.ending.with { bid_out = o.bid_out, slide_out = o.slide_out, made = d.settle.made }
+  return H.table_rules(o, d)
+end
+
+return H

@@ -1,0 +1,103 @@
+// More people than seats (C33), and hands whose cards are not the deck (C29).
+
+#include "catch.hpp"
+
+#include "bots/player.hpp"
+#include "game/journal.hpp"
+#include "support/rounds.hpp"
+#include "variants/packages.hpp"
+
+#include <numeric>
+#include <set>
+
+using namespace roundhouse;
+
+namespace {
+
+RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::string>& options) {
+    const auto package = variants::open_package(id);
+    REQUIRE(package);
+    auto rules = package->compile(options);
+    REQUIRE(rules);
+    return *rules;
+}
+
+void play_round(Match& match, RandomTable& table) {
+    deal_next(match);
+    while (match.round_is_on()) REQUIRE_FALSE(apply(match, table.decide(*match.round)));
+}
+
+} // namespace
+
+TEST_CASE("[C33] the dealer sits out, in rotation; scores are those of people") {
+    Match match = begin_match(rules_of("partnership", {{"people", "5"}}), 7);
+    RandomTable table(4, 7);
+    REQUIRE(match.scores.size() == 5);
+    std::set<int> sat_out;
+    std::vector<int> before = match.scores;
+    for (int number = 1; number <= 5 && !match.over(); ++number) {
+        play_round(match, table);
+        const int dealer = dealing_person(match, number);
+        sat_out.insert(dealer);
+        CHECK(dealer_of(match, number) == 4);
+        CHECK(match.scores[static_cast<std::size_t>(dealer - 1)] ==
+              before[static_cast<std::size_t>(dealer - 1)]); // who sits out scores nothing
+        CHECK(person_at(match, number, 1) == dealer % 5 + 1);
+        const auto& delta = match.settled.back().delta;
+        const auto of = [&](Seat seat) {
+            return delta[static_cast<std::size_t>(person_at(match, number, seat) - 1)];
+        };
+        CHECK(of(1) == of(3)); // partners of this round
+        CHECK(of(2) == of(4));
+        before = match.scores;
+    }
+    CHECK(sat_out.size() == 5);
+}
+
+TEST_CASE("[C33] games with people who sit out end, are journalled and played again") {
+    const RulebookPtr rules = rules_of("german", {{"people", "4"}, {"rounds", "8"}});
+    JournalHeader header{"german", rules->digest, {{"people", "4"}, {"rounds", "8"}}, 3, {}};
+    for (const char* name : {"A", "B", "C", "D"}) header.players.push_back({"random", name});
+    auto out = std::make_unique<std::ostringstream>();
+    const std::ostringstream& text = *out;
+    RecordedGame game(rules, header, std::move(out));
+    RandomTable table(3, 3);
+    while (!game.match().over()) {
+        if (!game.match().round_is_on())
+            game.deal();
+        else
+            REQUIRE_FALSE(game.act(table.decide(*game.match().round)));
+    }
+    CHECK(game.match().settled.size() == 8);
+    const auto journal = read_journal(text.str());
+    REQUIRE(journal);
+    const Replay again = replay(*journal, rules);
+    CHECK_FALSE(again.trouble);
+    CHECK(again.game.match().scores == game.match().scores);
+    CHECK(again.game.match().scores.size() == 4);
+}
+
+TEST_CASE("[C29] a hand whose cards are no longer the deck is void: nobody scores, the game goes on") {
+    Match match = begin_match(rules_of("partnership", {}), 5);
+    match.scores = {300, 200};
+    deal_next(match);
+    // No rule loses a card: the fault is made here, behind the engine's back.
+    CardSet& hand = const_cast<RoundState&>(match.round->state()).tricks.hands[1];
+    const Card lost = *hand.begin();
+    hand.remove(lost);
+    hand.add(lost == Card(Rank::ace, Suit::clubs) ? Card(Rank::ten, Suit::clubs)
+                                                  : Card(Rank::ace, Suit::clubs));
+    std::vector<Event> events;
+    REQUIRE_FALSE(apply(match, pass(), EventLog(events)));
+    CHECK_FALSE(match.round_is_on());
+    REQUIRE(match.settled.size() == 1);
+    CHECK(match.settled.back().result.outcome == "void");
+    CHECK(match.settled.back().lines.empty());
+    CHECK(match.scores == std::vector<int>{300, 200});
+    const auto told = std::find_if(events.begin(), events.end(),
+                                   [](const Event& event) { return event.kind == EventKind::voided; });
+    REQUIRE(told != events.end());
+    CHECK(told->text == "The cards are not the deck of these rules: the hand is void, and nobody scores.");
+    deal_next(match);
+    CHECK(match.round_is_on());
+}

@@ -1,0 +1,19 @@
+-- Triple-deck Pinochle: double-deck for six, two teams of three sitting alternately (C39).
+return {
+  extends = "double-deck",
+  title   = { en = "Triple-deck Pinochle", de = "Pinochle mit dreifachem Blatt" },
+  summary = {
+    en = "Double-deck Pinochle for six: two teams of three sitting alternately, 120 cards without nines, twenty each. Bids " ..
+         "start at 75 and rise by fives; the last trick counts 3.",
+    de = "Pinochle mit doppeltem Blatt zu sechst: zwei Parteien zu dritt, abwechselnd gesetzt, 120 Karten ohne Neunen, je " ..
+         "zwanzig. Gereizt wird ab 75 in Fünfern; der letzte Stich zählt 3.",
+  },
+  fixed = { nines = false },                                            -- 120 cards without nines
+  rules = function(o, r)
+    r.seats, r.sides, r.deck.copies = 6, "two teams", 6
+    r.auction.minimum, r.auction.nobody.dealer_takes = 75 * o.scale, 75 * o.scale
+    r.auction.steps = { { by = 5 * o.scale } }
+    r.count.last_trick = 3 * o.scale                                    -- 75 in all
+    return r
+  end,
+}
