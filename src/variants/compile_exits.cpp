@@ -76,11 +76,14 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     rule.when.bid_above_meld = node["bid_above_meld"].integer();
     rule.when.meld_under = node["meld_under"].integer();
     if (node["forced"]) rule.when.forced = node["forced"].truth();
+    rule.when.had_to_open = bool(node["opening"]);
+    rule.when.bid = node["bid"].integer();
     const bool about_meld = rule.when.bid_above_meld || rule.when.meld_under;
     if (about_meld && !work.flows("meld"))
         work.report.fault("exit_when", node.path(),
                           "the flow has no step \"meld\", so there is no meld to compare");
-    if ((rule.when.bid_above_meld || rule.when.forced) && !work.flows("auction"))
+    if ((rule.when.bid_above_meld || rule.when.forced || rule.when.had_to_open || rule.when.bid) &&
+        !work.flows("auction"))
         work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
 }
 
@@ -161,19 +164,13 @@ void refuse_auction(Compiler& work, const Node& auction) {
     refuse(work, auction["style"], auction["style"].text() == "summed", "an auction whose bids are added");
 }
 
-void refuse_kitty(Compiler& work, const Node& from) {
-    const Node kitty = from["kitty"], call = from["call_card"];
-    refuse(work, kitty["to"], kitty["to"].text() == "everyone", "a kitty for everyone");
+void refuse_call_card(Compiler& work, const Node& from) {
+    const Node call = from["call_card"];
     refuse(work, call["asks"], call["asks"].text() == "trump", "asking for a trump card");
     refuse(work, call["holder"], bool(call["holder"]), "a partner by called card");
     refuse(work, call["hands_over"], call && !call["hands_over"].truth(),
            "a called card that stays where it is");
     refuse(work, call["nobody"], call["nobody"].text() == "asks again", "asking again");
-}
-
-void refuse_trump(Compiler& work, const Node& trump) {
-    const std::string needs = trump["needs"].text();
-    refuse(work, trump["needs"], needs == "dix" || needs == "any", fmt::format("`needs = \"{}\"`", needs));
 }
 
 void refuse_melds(Compiler& work, const Node& melds) {
@@ -186,11 +183,9 @@ void refuse_melds(Compiler& work, const Node& melds) {
 
 void refuse_exits(Compiler& work, const Node& exits) {
     for (std::size_t i = 0; i < exits.size(); ++i) {
-        const Node exit = exits.at(i), when = exit["when"];
+        const Node exit = exits.at(i);
         const std::string who = exit["who"].text();
         refuse(work, exit["who"], who == "anyone", "an exit for anyone");
-        refuse(work, when["opening"], bool(when["opening"]), "a condition on the opening");
-        refuse(work, when["bid"], bool(when["bid"]), "a condition on the exact bid");
         const auto next = names_in(exit["goes_on"].text());
         refuse(work, exit["goes_on"], !next.empty() && next[0] == "deal", "dealing again");
     }
@@ -201,13 +196,8 @@ void refuse_exits(Compiler& work, const Node& exits) {
 void report_not_yet(Compiler& work) {
     const Node& from = work.from;
     refuse(work, from["sides"], from["sides"].text() == "called", "a called partner");
-    refuse_kitty(work, from);
+    refuse_call_card(work, from);
     refuse_auction(work, from["auction"]);
-    refuse_trump(work, from["trump"]);
-    const Node pass = from["pass"];
-    refuse(work, pass["first"], pass["first"].text() == "declarer", "passing by the declarer first");
-    refuse(work, pass["back"], pass && !pass["back"].truth(true), "passing without giving back");
-    refuse(work, pass["order"], pass["order"].text() == "simultaneous", "simultaneous passing");
     refuse_melds(work, from["melds"]);
     refuse(work, from["marks"], from["marks"].size() > 0, "`marks`");
     refuse_exits(work, from["exits"]);
