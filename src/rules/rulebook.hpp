@@ -167,7 +167,7 @@ struct ExitWhen {
     bool no_suit = false;              ///< the hand allows no suit to be named trump (D17)
     bool nobody_bid = false;           ///< the auction ended without a bid
     bool had_to_open = false;          ///< the rules asked for the declarer's first bid
-    std::optional<int> bid;            ///< the bid is exactly this
+    std::optional<int> bid = {};       ///< the bid is exactly this
 };
 
 /// Who still melds after an exit.
