@@ -78,8 +78,9 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
 
 /// The gift by rule, and every gift that differs from it in one card.
 std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision, Random& random) {
-    const CardSet first = view.rules().pass ? good_gift(judge, view, decision, random, worlds_for_gifts)
-                                            : cards_to_spare(judge, view, decision);
+    const CardSet first = decision.step == Step::pass
+                              ? good_gift(judge, view, decision, random, worlds_for_gifts)
+                              : cards_to_spare(judge, view, decision);
     std::vector<Choice> found{{give(first)}};
     const CardSet kept = decision.cards - first;
     for (const Card out : CardSet::of(first.kinds()))
@@ -106,6 +107,7 @@ std::vector<Choice> choices(const Judge& judge, const View& view, const Decision
     switch (decision.kind) {
     case DecisionKind::call: found = calls(view, decision, suits); break;
     case DecisionKind::hand_back: found = {{decline()}, {hand_back()}}; break;
+    case DecisionKind::take_kitty: found = {{take_kitty()}}; break;
     case DecisionKind::discard: found = discards(judge, view, decision); break;
     case DecisionKind::ask_card: found = cards_to_call(judge, view, decision); break;
     case DecisionKind::name_trump: found = contracts(decision); break;

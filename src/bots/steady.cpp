@@ -105,10 +105,12 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::call: return call(view, decision);
     case DecisionKind::name_trump: return choose_trump(view, decision);
     case DecisionKind::hand_back: return holds_marriage(view.hand()) ? decline() : hand_back();
+    case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: return discard(cards_to_spare(judge(view), view, decision));
     case DecisionKind::ask_card: return card_to_call(view, decision);
     case DecisionKind::give:
-        if (!view.rules().pass) return give(cards_to_spare(judge(view), view, decision));
+        if (!view.rules().pass || decision.step == Step::kitty)
+            return give(cards_to_spare(judge(view), view, decision));
         return choose_gift(view, decision);
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);

@@ -262,12 +262,13 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::meld: break; // only while cards are drawn
     case DecisionKind::call: return hint_call(view, decision, face);
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
+    case DecisionKind::take_kitty: return hint_take_kitty(view, decision);
     case DecisionKind::discard: return hint_discard(view, decision, face);
     case DecisionKind::ask_card: return hint_ask(view, decision, face);
     case DecisionKind::name_trump: return hint_trump(view, decision, face);
     case DecisionKind::give:
-        return view.rules().pass ? hint_give(view, decision, names, face)
-                                 : hint_give_card(view, decision, names, face);
+        return decision.step == Step::pass ? hint_give(view, decision, names, face)
+                                           : hint_give_card(view, decision, names, face);
     case DecisionKind::play: return hint_play(view, decision, face);
     case DecisionKind::choose: break;
     }

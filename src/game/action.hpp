@@ -14,6 +14,7 @@ enum class DecisionKind : std::uint8_t {
     keep_card,  ///< keep the card drawn, the one of `cards`, or reject it
     call,       ///< bid or pass
     hand_back,  ///< hand the contract back to the partner, or keep it
+    take_kitty, ///< take the kitty, or leave by an exit that is open before it is seen
     discard,    ///< exactly `how_many` cards of `cards`
     ask_card,   ///< call one of the kinds of `cards`, or none
     name_trump, ///< one of `suits`, or a contract without trump
@@ -48,6 +49,7 @@ enum class ActionKind : std::uint8_t {
     bid,
     pass,
     hand_back,
+    take_kitty,
     discard,
     ask_card,
     decline, ///< keep the contract; call no card; meld nothing more
@@ -77,6 +79,7 @@ inline Action bid(int points, bool spoken = false) { return {ActionKind::bid, po
 inline Action keep() { return {ActionKind::keep, 0, {}}; }
 inline Action reject() { return {ActionKind::reject, 0, {}}; }
 inline Action hand_back() { return {ActionKind::hand_back, 0, {}}; }
+inline Action take_kitty() { return {ActionKind::take_kitty, 0, {}}; }
 inline Action decline() { return {ActionKind::decline, 0, {}}; }
 inline Action discard(const CardSet& cards) { return {ActionKind::discard, 0, cards}; }
 inline Action ask_card(Card card) { return {ActionKind::ask_card, 0, {card}}; }
@@ -94,9 +97,9 @@ inline Action choose(std::string option) { return {ActionKind::choose, 0, {}, fa
 /// The card of a play or a call for a card.
 inline Card card_of(const Action& action) { return *action.cards.begin(); }
 
-/// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `decline`, `discard 9h 9d`, `ask Ah`, `trump hearts`,
-/// `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`, `leave throwing in`,
-/// `claim`, `choose double`; `keep`, `reject` and `swap` stand alone.
+/// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `take kitty`, `decline`, `discard 9h 9d`, `ask Ah`,
+/// `trump hearts`, `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`,
+/// `leave throwing in`, `claim`, `choose double`; `keep`, `reject` and `swap` stand alone.
 std::string to_text(const Rulebook& rules, const Action& action);
 /// The reverse, exactly; the error says what is wrong with the words. Whether the action is allowed is not
 /// asked.

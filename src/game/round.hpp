@@ -72,6 +72,7 @@ struct RoundState {
     bool kitty_taken = false; ///< it is in the declarer's hand since
     CardSet held_before;      ///< the declarer's hand before that
     CardSet buried;           ///< what the declarer put away
+    PerSeat<CardSet> kitty_given{}; ///< what the declarer gave each seat of it
     bool handing_back_decided = false;
     bool trump_named = false;   ///< or a contract without trump
     int side_contract = -1;     ///< which, of the rulebook's contracts without trump
@@ -81,7 +82,8 @@ struct RoundState {
     Seat partner = 0;           ///< who held the card that was asked for and plays with the declarer
     Seat owed_to = 0;           ///< who gave it and gets cards in return; 0: nobody
 
-    PerSeat<CardSet> given{};        ///< in the exchange
+    CardSet promised;         ///< chosen to be given at once with the partner's cards; still in the hand
+    PerSeat<CardSet> given{}; ///< in the exchange
     PerSeat<std::int8_t> given_to{}; ///< 0: nothing given
     std::vector<ShownMeld> melds;
     PerSeat<int> meld_points{};
