@@ -15,6 +15,7 @@ constexpr std::size_t most_cards_to_call = 6;
 std::vector<Choice> calls(const View& view, const Decision& decision, const std::vector<Prospect>& suits) {
     const AuctionRule& rule = *view.rules().auction;
     std::vector<Choice> found;
+    if (rule.summed) return found; // how high is decided by rule
     for (std::size_t i = 0; i < rule.passes.size() && !decision.must_bid; ++i)
         if (i == 0 || rule.passes[i].hands_back != HandsBack::never)
             found.push_back({pass(static_cast<int>(i))});

@@ -56,9 +56,25 @@ const Judge& SteadyPlayer::judge(const View& view) {
     return *judge_;
 }
 
+/// Where bids are added: what the hand alone should bring, a little less.
+Action SteadyPlayer::name_number(const View& view) {
+    const AuctionRule& rule = *view.rules().auction;
+    const std::uint8_t suits = nameable_suits(view.rules(), view.hand());
+    if (!suits) return pass();
+    const Judge& known = judge(view);
+    const int worth =
+        known.alone(view.hand(), known.best_suit(view.hand(), suits)) - view.rules().count.total / 10;
+    int named = 0;
+    for (int next = next_on_ladder(rule, 0); next > named && next <= worth;
+         next = next_on_ladder(rule, named))
+        named = next;
+    return named ? bid(named) : pass();
+}
+
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone.
 Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
+    if (rule.summed) return name_number(view);
     const auto bids = next_bids(rule, view.auction(), 1);
     if (bids.empty()) return pass();
     if (decision.must_bid) return bid(bids.front());

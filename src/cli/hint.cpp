@@ -62,6 +62,14 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (!suits) return {pass(), {"Your hand could not name any suit trump, so pass."}};
     Lines why{best_suit(view, suits, face)};
     const bots::Weighing weighing = weighed(view, decision);
+    if (rule.summed) {
+        const Action named = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+        why.push_back(
+            named.kind == ActionKind::bid
+                ? fmt::format("Name {}: about what your hand brings alone, a little less.", named.number)
+                : std::string("It brings too little for any number: pass."));
+        return {named, why};
+    }
     if (weighing.candidates.empty()) return {pass(), why};
     const auto first_of = [&](ActionKind kind) {
         return std::find_if(weighing.candidates.begin(), weighing.candidates.end(),

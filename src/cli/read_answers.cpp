@@ -59,6 +59,7 @@ std::optional<Typed> read_call(const View& view, const std::string& text) {
     int points = 0;
     if (parse_int(text, points)) {
         if (points > 0) return bid(points);
+        if (points == 0 && view.rules().auction->summed) return pass();
         return Misread{"A bid is a whole number above zero."};
     }
     if (is_digit_word(text)) return read_spoken(view, text);

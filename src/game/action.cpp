@@ -192,6 +192,7 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
         contract["forced"] = event.index == 1;
         return contract;
     }
+    case EventKind::bound: return {{"event", "bound"}, {"side", event.index}, {"bid", event.number}};
     case EventKind::trump: {
         json trump = named("trump");
         if (event.number >= suit_count)

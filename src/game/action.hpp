@@ -49,7 +49,6 @@ enum class ActionKind : std::uint8_t {
     bid,
     pass,
     hand_back,
-    take_kitty,
     discard,
     ask_card,
     decline, ///< keep the contract; call no card; meld nothing more
@@ -60,7 +59,8 @@ enum class ActionKind : std::uint8_t {
     play,
     leave,
     claim,
-    choose
+    choose,
+    take_kitty
 };
 
 /// What a seat does. Built by the functions below; written and read as one line of words.
@@ -121,6 +121,7 @@ enum class EventKind : std::uint8_t {
     asked,     ///< seat called for `cards`; to: who had it, 0: nobody; index 1: who has it keeps it and plays
                ///< with `seat`; no cards: no call, or none left to ask for
     contract,  ///< seat: declarer; number: bid; index: 1 if forced
+    bound,     ///< index: a side beside the declarer's that must reach number, as bids are added
     trump,     ///< seat; number: Suit, or 4 + contract without trump
     gave,      ///< seat gave `cards` (secret to all but both) to seat `to`; number: how many
     melded,    ///< seat; cards; number: points; index: rule; to: how many at once

@@ -172,8 +172,20 @@ RoundResult result_of(const RoundState& state) {
     }
     for (const auto& [seat, mark] : state.marks)
         result.sides[state.tricks.sides.of[seat] - std::size_t{1}].marks.push_back(mark);
+    for (std::size_t i = 0; i < result.sides.size(); ++i)
+        result.sides[i].contract = contract_of(state, static_cast<int>(i + 1));
     result.steps = state.own_states;
     return result;
+}
+
+int contract_of(const RoundState& state, int side) {
+    if (state.contract.seat == 0) return 0;
+    if (!state.rules->auction || !state.rules->auction->summed)
+        return side == state.tricks.sides.declarers ? state.contract.bid : 0;
+    int sum = 0;
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+        if (state.tricks.sides.of[seat] == side) sum += state.best_bid[seat];
+    return sum;
 }
 
 CardSet melded_cards(const RoundState& state, Seat seat) {

@@ -164,7 +164,7 @@ nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
     constexpr std::array kinds{"keep card", "call", "hand back", "take kitty", "discard", "ask card",
-                               "trump",     "give", "meld",      "play",    "choose"};
+                               "trump",     "give", "meld",      "play",       "choose"};
     nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
     switch (decision.kind) {
     case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
@@ -244,6 +244,8 @@ nlohmann::json to_json(const View& view) {
     if (view.contract().seat)
         json["contract"] = {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
+    for (int side = 1; rules.auction && rules.auction->summed && side <= rules.parties; ++side)
+        json["contracts"].push_back(view.contract_of(side));
     for (std::size_t i = 0; i < view.step_states().size(); ++i)
         if (const StepState& state = view.step_states()[i])
             json["own_steps"][rules.own_steps[i].name] = *state;

@@ -82,6 +82,10 @@ namespace {
 void explain_call(const View& view, const Decision& decision, std::vector<std::string>& lines) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction());
+    if (rule.summed)
+        lines.emplace_back(
+            "Everybody names a number or passes, once; it need not exceed another. What your side "
+            "names is added, and is what it must make. The highest number names trump and leads.");
     lines.push_back(view.auction().high ? fmt::format("The highest bid is {}, by seat {}.",
                                                       view.auction().high, view.auction().holder)
                                         : "Nobody has bid yet.");

@@ -56,6 +56,7 @@ json auction_json(const AuctionRule& rule) {
     constexpr std::array must_open{"nobody", "eldest", "holds a meld"};
     if (rule.must_open != MustOpen::nobody)
         auction["must_open"] = must_open[static_cast<std::size_t>(rule.must_open)];
+    if (rule.summed) auction["style"] = "summed";
     if (rule.forced_opening) auction["opening"] = {{"forced", *rule.forced_opening}};
     if (rule.dealer_takes) auction["nobody"] = {{"dealer_takes", *rule.dealer_takes}};
     return auction;

@@ -32,7 +32,9 @@ std::string sides_text(const Rulebook& rules) {
 }
 
 std::string auction_text(const AuctionRule& rule) {
-    std::string text = fmt::format("from {}", rule.minimum);
+    std::string text =
+        rule.summed ? "everybody names a number or 0, once; a side's are added and are what it must make"
+                    : fmt::format("from {}", rule.minimum);
     if (!rule.raises.empty())
         text += fmt::format(", each bid raises by {}", fmt::join(rule.raises, " or "));
     else

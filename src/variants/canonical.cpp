@@ -33,7 +33,7 @@ void add_auction(std::string& text, const AuctionRule& rule) {
             "call {}: {}{}\n", pass.name, pass.meaning,
             plus("hands back", pass.hands_back != HandsBack::never ? static_cast<int>(pass.hands_back) : 0));
     text += plus("last digit", rule.last_digit) + plus("must open", static_cast<int>(rule.must_open)) +
-            plus("forced opening", rule.forced_opening.value_or(0));
+            plus("summed", rule.summed) + plus("forced opening", rule.forced_opening.value_or(0));
 }
 
 void add_melds(std::string& text, const std::vector<MeldRule>& rules) {

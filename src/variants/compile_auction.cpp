@@ -81,6 +81,12 @@ void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
         work.report.fault("must_open", must_open.path(),
                           "the flow has no step \"meld\": nobody holds a meld");
     rule.forced_opening = from["opening"]["forced"].integer();
+    const bool risen =
+        must_open || from["opening"] || from["dealer_minimum"] || from["raises"] || nobody["dealer_takes"];
+    if (rule.summed && risen)
+        work.report.fault("style", from["style"].path(),
+                          "everybody names a number once: nobody must open, raise or take it",
+                          "take `must_open`, `opening`, `dealer_minimum`, `raises` and `dealer_takes` out");
     const bool somebody_bids = rule.must_open == MustOpen::eldest || rule.forced_opening;
     if (somebody_bids && nobody)
         work.report.fault("nobody", nobody.path(), "somebody always bids: the first call is a bid",
@@ -96,6 +102,7 @@ void compile_auction(Compiler& work) {
     const Node from = work.from["auction"];
     if (!from || !work.flows("auction")) return;
     AuctionRule rule;
+    rule.summed = from["style"].text() == "summed";
     rule.opens = from["opens"].text() == "dealer" ? Opens::dealer : Opens::left_of_dealer;
     rule.minimum = from["minimum"].integer_or(from["opening"]["forced"].integer_or(0));
     rule.dealer_minimum = from["dealer_minimum"].integer();

@@ -160,10 +160,6 @@ void refuse(Compiler& work, const Node& node, bool refused, std::string_view wha
     if (refused) work.report.not_yet(node, what);
 }
 
-void refuse_auction(Compiler& work, const Node& auction) {
-    refuse(work, auction["style"], auction["style"].text() == "summed", "an auction whose bids are added");
-}
-
 void refuse_exits(Compiler& work, const Node& exits) {
     for (std::size_t i = 0; i < exits.size(); ++i) {
         const Node exit = exits.at(i);
@@ -178,7 +174,6 @@ void refuse_exits(Compiler& work, const Node& exits) {
 
 void report_not_yet(Compiler& work) {
     const Node& from = work.from;
-    refuse_auction(work, from["auction"]);
     refuse_exits(work, from["exits"]);
 }
 
