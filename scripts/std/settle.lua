@@ -2,7 +2,8 @@
 --   { side = 1, text = "meld", points = 120 }, and `tally = "checks"` for what is kept beside the score.
 --   A line is for each party of a side, or for the one that `party` names in place of `side`.
 -- r.contract { seat, side, bid, name, forced }, r.outcome ("played" or an exit's name), r.scores, r.round, r.tricks (of
--- the whole hand), r.meld_wins (the side whose meld wins the game), r.sides[n] { meld, count, tricks, bid, melds, parties }.
+-- the whole hand), r.meld_wins (the side whose meld wins the game), r.sides[n] { meld, count, tricks, contract
+-- (what it must reach, or nil), bid, melds, parties }.
 local S = {}
 
 function S.line(side, text, points, tally)
@@ -42,14 +43,15 @@ function S.standard(o)
   -- Called after every round, in simulations a hundred thousand times a second: hence no calls and no closures.
   local function lines(r)
     if r.meld_wins then return {} end                      -- the game is over, whatever was bid (C43)
-    local bid, bidders, played = r.contract.bid, r.contract.side, r.outcome == "played"
+    local bidders, played = r.contract.side, r.outcome == "played"
     local lines, n = {}, 0
     for i = 1, #r.sides do
       local side  = r.sides[i]
       local saved = not (played and needs_trick) or side.tricks > 0
       local meld  = saved and side.meld or nil             -- nil: no such line
       local count = played and side.count or nil
-      if i == bidders then
+      local bid = side.contract                            -- nil: nothing that must be reached (C08)
+      if bid and (played or i == bidders) then
         local short = bidders_too and played and count < minimum
         if not played or short or (meld or 0) + count < bid then
           n = n + 1

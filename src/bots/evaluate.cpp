@@ -163,6 +163,15 @@ CardSet Judge::put_away(const CardSet& hand, const CardSet& choice, Trump trump,
 
 namespace {
 
+/// A kitty for everyone: who gets which card is anybody's guess (C31).
+void deal_out(const CardSet& kitty, int seats, TrickPlay& start) {
+    Seat seat = 1;
+    for (const Card card : kitty) {
+        start.hands[seat].add(card);
+        seat = after(seat, seats);
+    }
+}
+
 /// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many.
 void take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
                 TrickPlay& start) {
@@ -172,6 +181,7 @@ void take_kitty(const Judge& judge, const View& view, const World& world, const 
     CardSet kitty = view.kitty();
     if (rules.kitty && view.kitty_size() > 0) {
         kitty = world.rest;
+        if (rules.kitty->to_everyone) return deal_out(kitty, rules.seats, start);
         hand += kitty;
     }
     const int too_many = hand.size() - rules.deal.hand;

@@ -62,6 +62,7 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::keep_card: return random_.below(2) == 0 ? keep() : reject();
     case DecisionKind::call: return any_call(view, decision, random_);
     case DecisionKind::hand_back: return random_.below(2) == 0 ? hand_back() : decline();
+    case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: {
         const CardSet& first = decision.in_any_case;
         return discard(first + some_of(decision.cards - first, decision.how_many - first.size()));

@@ -42,6 +42,7 @@ Action Rollout::thumb(const Round& round, Trump named) {
     switch (asked.kind) {
     case DecisionKind::call: return call(round);
     case DecisionKind::hand_back: return nameable_suits(round.rules(), view.hand()) ? decline() : hand_back();
+    case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: return discard(cards_to_spare(judge_, view, asked));
     case DecisionKind::ask_card: return card_to_call(view, asked);
     case DecisionKind::name_trump: {
@@ -51,7 +52,7 @@ Action Rollout::thumb(const Round& round, Trump named) {
         break;
     }
     case DecisionKind::give:
-        if (!round.rules().pass) return give(cards_to_spare(judge_, view, asked));
+        if (asked.step != Step::pass) return give(cards_to_spare(judge_, view, asked));
         return give(judge_.gift_for(asked.cards, view.trump(), asked.how_many,
                                     asked.seat == round.state().contract.seat,
                                     {round.state().tricks.hands[asked.to]}));

@@ -15,6 +15,7 @@ constexpr std::size_t most_cards_to_call = 6;
 std::vector<Choice> calls(const View& view, const Decision& decision, const std::vector<Prospect>& suits) {
     const AuctionRule& rule = *view.rules().auction;
     std::vector<Choice> found;
+    if (rule.summed) return found; // how high is decided by rule
     for (std::size_t i = 0; i < rule.passes.size() && !decision.must_bid; ++i)
         if (i == 0 || rule.passes[i].hands_back != HandsBack::never)
             found.push_back({pass(static_cast<int>(i))});
@@ -78,8 +79,9 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
 
 /// The gift by rule, and every gift that differs from it in one card.
 std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision, Random& random) {
-    const CardSet first = view.rules().pass ? good_gift(judge, view, decision, random, worlds_for_gifts)
-                                            : cards_to_spare(judge, view, decision);
+    const CardSet first = decision.step == Step::pass
+                              ? good_gift(judge, view, decision, random, worlds_for_gifts)
+                              : cards_to_spare(judge, view, decision);
     std::vector<Choice> found{{give(first)}};
     const CardSet kept = decision.cards - first;
     for (const Card out : CardSet::of(first.kinds()))
@@ -106,6 +108,7 @@ std::vector<Choice> choices(const Judge& judge, const View& view, const Decision
     switch (decision.kind) {
     case DecisionKind::call: found = calls(view, decision, suits); break;
     case DecisionKind::hand_back: found = {{decline()}, {hand_back()}}; break;
+    case DecisionKind::take_kitty: found = {{take_kitty()}}; break;
     case DecisionKind::discard: found = discards(judge, view, decision); break;
     case DecisionKind::ask_card: found = cards_to_call(judge, view, decision); break;
     case DecisionKind::name_trump: found = contracts(decision); break;

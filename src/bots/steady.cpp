@@ -56,9 +56,25 @@ const Judge& SteadyPlayer::judge(const View& view) {
     return *judge_;
 }
 
+/// Where bids are added: what the hand alone should bring, a little less.
+Action SteadyPlayer::name_number(const View& view) {
+    const AuctionRule& rule = *view.rules().auction;
+    const std::uint8_t suits = nameable_suits(view.rules(), view.hand());
+    if (!suits) return pass();
+    const Judge& known = judge(view);
+    const int worth =
+        known.alone(view.hand(), known.best_suit(view.hand(), suits)) - view.rules().count.total / 10;
+    int named = 0;
+    for (int next = next_on_ladder(rule, 0); next > named && next <= worth;
+         next = next_on_ladder(rule, named))
+        named = next;
+    return named ? bid(named) : pass();
+}
+
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone.
 Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
+    if (rule.summed) return name_number(view);
     const auto bids = next_bids(rule, view.auction(), 1);
     if (bids.empty()) return pass();
     if (decision.must_bid) return bid(bids.front());
@@ -105,10 +121,12 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::call: return call(view, decision);
     case DecisionKind::name_trump: return choose_trump(view, decision);
     case DecisionKind::hand_back: return holds_marriage(view.hand()) ? decline() : hand_back();
+    case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: return discard(cards_to_spare(judge(view), view, decision));
     case DecisionKind::ask_card: return card_to_call(view, decision);
     case DecisionKind::give:
-        if (!view.rules().pass) return give(cards_to_spare(judge(view), view, decision));
+        if (!view.rules().pass || decision.step == Step::kitty)
+            return give(cards_to_spare(judge(view), view, decision));
         return choose_gift(view, decision);
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);

@@ -34,6 +34,7 @@ class SteadyPlayer : public Player {
     Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
 
   private:
+    Action name_number(const View& view);
     Action call(const View& view, const Decision& decision);
     Action choose_trump(const View& view, const Decision& decision);
     Action choose_gift(const View& view, const Decision& decision);

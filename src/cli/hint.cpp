@@ -62,6 +62,14 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (!suits) return {pass(), {"Your hand could not name any suit trump, so pass."}};
     Lines why{best_suit(view, suits, face)};
     const bots::Weighing weighing = weighed(view, decision);
+    if (rule.summed) {
+        const Action named = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+        why.push_back(
+            named.kind == ActionKind::bid
+                ? fmt::format("Name {}: about what your hand brings alone, a little less.", named.number)
+                : std::string("It brings too little for any number: pass."));
+        return {named, why};
+    }
     if (weighing.candidates.empty()) return {pass(), why};
     const auto first_of = [&](ActionKind kind) {
         return std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
@@ -262,12 +270,13 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::meld: break; // only while cards are drawn
     case DecisionKind::call: return hint_call(view, decision, face);
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
+    case DecisionKind::take_kitty: return hint_take_kitty(view, decision);
     case DecisionKind::discard: return hint_discard(view, decision, face);
     case DecisionKind::ask_card: return hint_ask(view, decision, face);
     case DecisionKind::name_trump: return hint_trump(view, decision, face);
     case DecisionKind::give:
-        return view.rules().pass ? hint_give(view, decision, names, face)
-                                 : hint_give_card(view, decision, names, face);
+        return decision.step == Step::pass ? hint_give(view, decision, names, face)
+                                           : hint_give_card(view, decision, names, face);
     case DecisionKind::play: return hint_play(view, decision, face);
     case DecisionKind::choose: break;
     }

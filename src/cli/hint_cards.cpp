@@ -101,6 +101,14 @@ Hint hint_give_card(const View& view, const Decision& decision, const Names& nam
     return {give(gift.cards), why};
 }
 
+Hint hint_take_kitty(const View& view, const Decision& decision) {
+    const SuitWorth likely = likely_trump(view, view.hand());
+    if (const auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
+    return {take_kitty(),
+            {fmt::format("Take it: your hand alone melds {}, and the tricks may make up the rest.",
+                         likely.meld)}};
+}
+
 Hint hint_discard(const View& view, const Decision& decision, Face face) {
     const SuitWorth likely = likely_trump(view, view.hand());
     if (const auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;

@@ -21,6 +21,7 @@ SuitWorth likely_trump(const View& view, const CardSet& hand);
 /// The sum of `values` over the side of `seat`.
 int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);
 
+Hint hint_take_kitty(const View& view, const Decision& decision);
 Hint hint_discard(const View& view, const Decision& decision, Face face);
 Hint hint_ask(const View& view, const Decision& decision, Face face);
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names, Face face);

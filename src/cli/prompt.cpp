@@ -27,6 +27,7 @@ std::string what_is_asked(const Match& match, const Decision& decision, const Na
         return fmt::format("hand the contract back to {} at {}, or keep it at {}", names[decision.to],
                            next_on_ladder(*rules.auction, match.round->state().auction.high),
                            match.round->state().auction.high);
+    case DecisionKind::take_kitty: return "take the kitty";
     case DecisionKind::discard: return fmt::format("{} cards to put away", decision.how_many);
     case DecisionKind::ask_card:
         return decision.may_decline ? "a card to call, or none"

@@ -20,6 +20,7 @@ std::vector<std::string_view> verbs_of(DecisionKind kind) {
     case DecisionKind::keep_card: return {};
     case DecisionKind::call: return {"bid", "b", "call"};
     case DecisionKind::hand_back: return {};
+    case DecisionKind::take_kitty: return {};
     case DecisionKind::discard: return {"discard", "put away", "put", "bury", "lay away", "lay", "d"};
     case DecisionKind::ask_card: return {"call for", "call", "ask for", "ask", "c"};
     case DecisionKind::name_trump: return {"trump", "name", "call", "contract"};
@@ -58,6 +59,7 @@ std::optional<Typed> read_call(const View& view, const std::string& text) {
     int points = 0;
     if (parse_int(text, points)) {
         if (points > 0) return bid(points);
+        if (points == 0 && view.rules().auction->summed) return pass();
         return Misread{"A bid is a whole number above zero."};
     }
     if (is_digit_word(text)) return read_spoken(view, text);
@@ -195,6 +197,10 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
     case DecisionKind::keep_card: return read_keep(answer);
     case DecisionKind::call: return read_call(view, answer);
     case DecisionKind::hand_back: return read_hand_back(answer);
+    case DecisionKind::take_kitty:
+        if (is_one_of(answer, {"take", "take it", "t", "take kitty", "take the kitty", "yes", "y"}))
+            return take_kitty();
+        return {};
     case DecisionKind::discard: return read_several(answer, discard);
     case DecisionKind::ask_card: return read_ask(decision, answer, face);
     case DecisionKind::name_trump: return read_trump(view, answer);
@@ -214,6 +220,7 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
     case DecisionKind::keep_card: return "say keep or reject";
     case DecisionKind::call: return "say a number or pass";
     case DecisionKind::hand_back: return "say back to hand the contract back, or keep";
+    case DecisionKind::take_kitty: return "say take to take the kitty";
     case DecisionKind::discard:
         return fmt::format("name the cards to put away, for example {}", cards("9h 9d qs", "9h 9b ol"));
     case DecisionKind::ask_card:

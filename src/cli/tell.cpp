@@ -145,6 +145,12 @@ Lines Teller::tell(const Event& hidden, Seat viewer) {
         handed_back_by_ = event.to ? event.seat : 0; // the bid follows with the contract
         return event.to ? Lines{} : Lines{names_[event.seat] + " keeps the contract."};
     case EventKind::contract: return {contract(event)};
+    case EventKind::bound: {
+        std::string who;
+        for (const Seat seat : seats_of(rules_, event.index))
+            who += (who.empty() ? "" : " and ") + names_[seat];
+        return {fmt::format("{} must make {}.", who, event.number)};
+    }
     case EventKind::kitty: return wrapped(kitty(event));
     case EventKind::discarded:
         return wrapped(fmt::format("{} puts {} cards away{}.", names_[event.seat], event.number,

@@ -33,6 +33,7 @@ std::string to_text(const Rulebook& rules, const Action& action) {
     case ActionKind::bid: return fmt::format("bid {}{}", action.number, action.spoken ? " spoken" : "");
     case ActionKind::pass: return rules.auction->passes.at(number).name;
     case ActionKind::hand_back: return "hand back";
+    case ActionKind::take_kitty: return "take kitty";
     case ActionKind::decline: return "decline";
     case ActionKind::discard: return "discard " + notation(action.cards);
     case ActionKind::ask_card: return "ask " + notation(card_of(action));
@@ -115,6 +116,7 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
     if (text == "reject") return reject();
     if (text == "swap") return swap();
     if (text == "hand back") return hand_back();
+    if (text == "take kitty") return take_kitty();
     if (text == "decline") return decline();
     if (verb == "choose" && !rest.empty()) return choose(std::string(rest));
     if (verb == "meld") return parse_meld(rules, rest);
@@ -190,6 +192,7 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
         contract["forced"] = event.index == 1;
         return contract;
     }
+    case EventKind::bound: return {{"event", "bound"}, {"side", event.index}, {"bid", event.number}};
     case EventKind::trump: {
         json trump = named("trump");
         if (event.number >= suit_count)

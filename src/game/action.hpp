@@ -14,6 +14,7 @@ enum class DecisionKind : std::uint8_t {
     keep_card,  ///< keep the card drawn, the one of `cards`, or reject it
     call,       ///< bid or pass
     hand_back,  ///< hand the contract back to the partner, or keep it
+    take_kitty, ///< take the kitty, or leave by an exit that is open before it is seen
     discard,    ///< exactly `how_many` cards of `cards`
     ask_card,   ///< call one of the kinds of `cards`, or none
     name_trump, ///< one of `suits`, or a contract without trump
@@ -58,7 +59,8 @@ enum class ActionKind : std::uint8_t {
     play,
     leave,
     claim,
-    choose
+    choose,
+    take_kitty
 };
 
 /// What a seat does. Built by the functions below; written and read as one line of words.
@@ -77,6 +79,7 @@ inline Action bid(int points, bool spoken = false) { return {ActionKind::bid, po
 inline Action keep() { return {ActionKind::keep, 0, {}}; }
 inline Action reject() { return {ActionKind::reject, 0, {}}; }
 inline Action hand_back() { return {ActionKind::hand_back, 0, {}}; }
+inline Action take_kitty() { return {ActionKind::take_kitty, 0, {}}; }
 inline Action decline() { return {ActionKind::decline, 0, {}}; }
 inline Action discard(const CardSet& cards) { return {ActionKind::discard, 0, cards}; }
 inline Action ask_card(Card card) { return {ActionKind::ask_card, 0, {card}}; }
@@ -94,9 +97,9 @@ inline Action choose(std::string option) { return {ActionKind::choose, 0, {}, fa
 /// The card of a play or a call for a card.
 inline Card card_of(const Action& action) { return *action.cards.begin(); }
 
-/// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `decline`, `discard 9h 9d`, `ask Ah`, `trump hearts`,
-/// `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`, `leave throwing in`,
-/// `claim`, `choose double`; `keep`, `reject` and `swap` stand alone.
+/// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `take kitty`, `decline`, `discard 9h 9d`, `ask Ah`,
+/// `trump hearts`, `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`,
+/// `leave throwing in`, `claim`, `choose double`; `keep`, `reject` and `swap` stand alone.
 std::string to_text(const Rulebook& rules, const Action& action);
 /// The reverse, exactly; the error says what is wrong with the words. Whether the action is allowed is not
 /// asked.
@@ -118,6 +121,7 @@ enum class EventKind : std::uint8_t {
     asked,     ///< seat called for `cards`; to: who had it, 0: nobody; index 1: who has it keeps it and plays
                ///< with `seat`; no cards: no call, or none left to ask for
     contract,  ///< seat: declarer; number: bid; index: 1 if forced
+    bound,     ///< index: a side beside the declarer's that must reach number, as bids are added
     trump,     ///< seat; number: Suit, or 4 + contract without trump
     gave,      ///< seat gave `cards` (secret to all but both) to seat `to`; number: how many
     melded,    ///< seat; cards; number: points; index: rule; to: how many at once

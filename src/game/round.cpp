@@ -70,6 +70,7 @@ bool answers(ActionKind action, DecisionKind asked) {
     case ActionKind::decline:
         return asked == DecisionKind::hand_back || asked == DecisionKind::ask_card ||
                asked == DecisionKind::meld;
+    case ActionKind::take_kitty: return asked == DecisionKind::take_kitty;
     case ActionKind::discard: return asked == DecisionKind::discard;
     case ActionKind::ask_card: return asked == DecisionKind::ask_card;
     case ActionKind::name_trump: return asked == DecisionKind::name_trump;
@@ -89,6 +90,7 @@ const char* question(DecisionKind asked) {
     case DecisionKind::keep_card: return "whether the card drawn is kept";
     case DecisionKind::call: return "a call in the auction";
     case DecisionKind::hand_back: return "whether the contract is handed back";
+    case DecisionKind::take_kitty: return "whether the kitty is taken";
     case DecisionKind::discard: return "the cards to put away";
     case DecisionKind::ask_card: return "a card to call, or none";
     case DecisionKind::name_trump: return "the trump suit";
@@ -170,8 +172,20 @@ RoundResult result_of(const RoundState& state) {
     }
     for (const auto& [seat, mark] : state.marks)
         result.sides[state.tricks.sides.of[seat] - std::size_t{1}].marks.push_back(mark);
+    for (std::size_t i = 0; i < result.sides.size(); ++i)
+        result.sides[i].contract = contract_of(state, static_cast<int>(i + 1));
     result.steps = state.own_states;
     return result;
+}
+
+int contract_of(const RoundState& state, int side) {
+    if (state.contract.seat == 0) return 0;
+    if (!state.rules->auction || !state.rules->auction->summed)
+        return side == state.tricks.sides.declarers ? state.contract.bid : 0;
+    int sum = 0;
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+        if (state.tricks.sides.of[seat] == side) sum += state.best_bid[seat];
+    return sum;
 }
 
 CardSet melded_cards(const RoundState& state, Seat seat) {
@@ -218,6 +232,19 @@ void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
     }
 }
 
+/// Who has chosen cards to be given at once with the partner's.
+Seat promised_by(const RoundState& state) {
+    const Seat declarer = state.contract.seat;
+    return state.rules->pass->declarer_first ? declarer : partner_of(*state.rules, declarer);
+}
+
+CardSet first_of(const CardSet& cards, int number) {
+    CardSet taken;
+    for (const Card card : cards)
+        if (taken.size() < number) taken.add(card);
+    return taken;
+}
+
 } // namespace
 
 Round supposed(const View& view, const PerSeat<CardSet>& hands) {
@@ -241,7 +268,10 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
         state.buried = rest;
         if (!state.rules->kitty->shown) state.kitty = {};
         state.held_before = {};
+        state.kitty_given = {};
     }
+    if (!state.promised.empty() && promised_by(state) != view.seat_)
+        state.promised = first_of(state.tricks.hands[promised_by(state)], state.promised.size());
     state.pack.clear();
     Round round(std::move(state));
     round.advance({});

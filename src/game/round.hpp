@@ -68,10 +68,11 @@ struct RoundState {
     int melded_now = 0;        ///< melds since then, those that stand beside another not counted
     std::vector<OpenCard> open;
 
-    CardSet kitty;            ///< as it was dealt
-    bool kitty_taken = false; ///< it is in the declarer's hand since
-    CardSet held_before;      ///< the declarer's hand before that
-    CardSet buried;           ///< what the declarer put away
+    CardSet kitty;                  ///< as it was dealt
+    bool kitty_taken = false;       ///< it is in the declarer's hand since
+    CardSet held_before;            ///< the declarer's hand before that
+    CardSet buried;                 ///< what the declarer put away
+    PerSeat<CardSet> kitty_given{}; ///< what the declarer gave each seat of it
     bool handing_back_decided = false;
     bool trump_named = false;   ///< or a contract without trump
     int side_contract = -1;     ///< which, of the rulebook's contracts without trump
@@ -81,7 +82,8 @@ struct RoundState {
     Seat partner = 0;           ///< who held the card that was asked for and plays with the declarer
     Seat owed_to = 0;           ///< who gave it and gets cards in return; 0: nobody
 
-    PerSeat<CardSet> given{};        ///< in the exchange
+    CardSet promised;         ///< chosen to be given at once with the partner's cards; still in the hand
+    PerSeat<CardSet> given{}; ///< in the exchange
     PerSeat<std::int8_t> given_to{}; ///< 0: nothing given
     std::vector<ShownMeld> melds;
     PerSeat<int> meld_points{};
@@ -147,6 +149,10 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands);
 /// declarer's discards (A08), or nobody's (C05); the piles of a draft, for who made them or as the rules say
 /// (C21).
 PerSeat<int> points_put_away(const RoundState& state);
+
+/// What a side must reach: the contract's bid for the declarer's side, what its seats named where bids are
+/// added (C08); 0 for nothing.
+int contract_of(const RoundState& state, int side);
 
 /// Card points that a hand which is played out counts: all of them, but for discards that count for nobody
 /// (C05).

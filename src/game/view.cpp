@@ -93,12 +93,16 @@ CardSet View::known_in(Seat seat) const {
     // same kind; counting only what must be there keeps this certain.
     if (seat_ && state_->given_to[seat_] == seat) {
         CardSet mine = state_->given[seat_];
-        const bool gave_after = state_->given_to[seat] == seat_ && state_->contract.seat == seat;
+        const auto& pass = state_->rules->pass;
+        const bool gives_back = (state_->contract.seat == seat) != (pass && pass->declarer_first);
+        const bool gave_after =
+            state_->given_to[seat] == seat_ && gives_back && !(pass && pass->simultaneous);
         if (gave_after) mine -= common(mine, state_->given[seat]);
         known = larger(known, mine);
     }
     // Whoever became partner by a card has it.
     if (seat == state_->partner) known = larger(known, CardSet{state_->asked_card});
+    if (seat_ && seat_ == state_->contract.seat) known = larger(known, state_->kitty_given[seat]);
     // A kitty that was shown is in the declarer's hand, for good where what was taken may not be put away.
     if (seat == state_->contract.seat && !kitty().empty()) {
         const bool stays = state_->buried.empty() || state_->rules->discard->spares == Spares::kinds_taken;
@@ -159,8 +163,8 @@ void add_stock(const View& view, nlohmann::json& json) {
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
-    constexpr std::array kinds{"keep card", "call", "hand back", "discard", "ask card",
-                               "trump",     "give", "meld",      "play",    "choose"};
+    constexpr std::array kinds{"keep card", "call", "hand back", "take kitty", "discard", "ask card",
+                               "trump",     "give", "meld",      "play",       "choose"};
     nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
     switch (decision.kind) {
     case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
@@ -172,6 +176,7 @@ nlohmann::json decision_json(const View& view) {
         break;
     }
     case DecisionKind::hand_back: json["to"] = decision.to; break;
+    case DecisionKind::take_kitty: break;
     case DecisionKind::discard:
         json["cards"] = decision.how_many;
         json["from"] = notation(decision.cards);
@@ -239,6 +244,8 @@ nlohmann::json to_json(const View& view) {
     if (view.contract().seat)
         json["contract"] = {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
+    for (int side = 1; rules.auction && rules.auction->summed && side <= rules.parties; ++side)
+        json["contracts"].push_back(view.contract_of(side));
     for (std::size_t i = 0; i < view.step_states().size(); ++i)
         if (const StepState& state = view.step_states()[i])
             json["own_steps"][rules.own_steps[i].name] = *state;

@@ -33,6 +33,8 @@ class View {
     std::span<const Call> calls() const { return state_->calls; }
     /// seat 0 in it: none yet.
     const Contract& contract() const { return state_->contract; }
+    /// What a side must reach; 0 for nothing.
+    int contract_of(int side) const { return roundhouse::contract_of(*state_, side); }
     Trump trump() const { return state_->tricks.trump; }
     const Sides& sides() const { return state_->tricks.sides; }
     /// The one other seat on this seat's side, as far as that is known; 0 if there is none or more than one.

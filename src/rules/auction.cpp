@@ -25,6 +25,10 @@ int base_of_raise(const AuctionRule& rule, const AuctionState& state) {
 
 /// The next seat that is not out; ends the auction when only the holder is left, or nobody.
 void turn_on(const AuctionRule& rule, AuctionState& state) {
+    if (rule.summed) {
+        state.next = state.calls < state.seats ? after(state.next, state.seats) : 0;
+        return;
+    }
     const auto everyone = static_cast<std::uint8_t>((1u << state.seats) - 1);
     const auto left = static_cast<std::uint8_t>(everyone & ~state.passed);
     if (state.high == 0 && rule.dealer_takes && left == seat_bit(state.dealer)) {
@@ -69,7 +73,9 @@ bool on_ladder(const AuctionRule& rule, int bid) {
 }
 
 bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid) {
-    if (over(state) || bid <= state.high || bid > most_bid) return false;
+    if (over(state) || bid > most_bid) return false;
+    if (rule.summed) return on_ladder(rule, bid);
+    if (bid <= state.high) return false;
     if (!rule.raises.empty()) {
         const int raise = bid - base_of_raise(rule, state);
         return std::find(rule.raises.begin(), rule.raises.end(), raise) != rule.raises.end();
@@ -111,8 +117,9 @@ std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, i
         bids.resize(std::min(bids.size(), static_cast<std::size_t>(most)));
         return bids;
     }
-    int bid = state.high ? next_on_ladder(rule, state.high) : lowest(rule, state);
-    while (static_cast<int>(bids.size()) < most && (bids.empty() || bid > bids.back()) && bid > state.high &&
+    const int above = rule.summed ? 0 : state.high;
+    int bid = above ? next_on_ladder(rule, above) : lowest(rule, state);
+    while (static_cast<int>(bids.size()) < most && (bids.empty() || bid > bids.back()) && bid > above &&
            bid <= most_bid) {
         bids.push_back(bid);
         bid = next_on_ladder(rule, bid);
@@ -126,7 +133,7 @@ Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid) {
     for (const int possible : next_bids(rule, state)) bids.push_back(std::to_string(possible));
     const std::string choice = bids.empty() ? "only a pass is left" : "you may bid " + join(bids, ", ");
     const std::string more = rule.raises.empty() && bids.size() == 10 ? " and so on" : "";
-    if (state.high && bid <= state.high)
+    if (state.high && bid <= state.high && !rule.summed)
         return {"too_low",
                 "",
                 {},
@@ -139,10 +146,10 @@ Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid) {
 }
 
 void make_call(const AuctionRule& rule, AuctionState& state, const Call& call) {
-    if (call.bid) {
+    if (call.bid > state.high) {
         state.high = call.bid;
         state.holder = call.seat;
-    } else {
+    } else if (call.bid == 0) {
         state.passed |= seat_bit(call.seat);
     }
     if (state.calls < 255) ++state.calls;
@@ -168,7 +175,8 @@ const char* spoken_digit(int bid) { return digits[static_cast<std::size_t>(bid %
 
 Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view word) {
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
-        if (word == rule.passes[i].name || (i == 0 && (word == "pass" || word == "p")))
+        if (word == rule.passes[i].name ||
+            (i == 0 && (word == "pass" || word == "p" || (rule.summed && word == "0"))))
             return Call{state.next, 0, static_cast<std::uint8_t>(i), false};
     if (const int spoken = bid_spoken(rule, state, word)) return Call{state.next, spoken, 0, true};
     int bid = 0;

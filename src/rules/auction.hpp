@@ -43,6 +43,10 @@ enum class MustOpen : std::uint8_t {
 };
 
 struct AuctionRule {
+    /// One round of the table: everybody names a number or passes, none need exceed another. The numbers of a
+    /// side are added and are what it must reach; the highest single one (the earlier of equals) declares
+    /// (C08).
+    bool summed = false;
     Opens opens = Opens::left_of_dealer;
     int minimum = 0;
     std::optional<int> dealer_minimum; ///< as the dealer's opening bid only (C22)

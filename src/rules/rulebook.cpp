@@ -60,6 +60,11 @@ bool holds_marriage(const CardSet& hand) {
     return false;
 }
 
+std::string name(TrumpNeeds needs) {
+    constexpr std::array names{"nothing", "marriage", "run", "dix", "marriage or dix"};
+    return names[static_cast<std::size_t>(needs)];
+}
+
 std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand) {
     std::vector<Suit> suits;
     for (const Suit suit : all_suits) {
@@ -67,8 +72,10 @@ std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand) {
         const bool marriage = holds(Rank::king) && holds(Rank::queen);
         const bool run = marriage && holds(Rank::ace) && holds(Rank::ten) && holds(Rank::jack);
         const TrumpNeeds needs = rules.trump ? rules.trump->needs : TrumpNeeds::nothing;
+        const bool dix = holds(Rank::nine);
         if (needs == TrumpNeeds::nothing || (needs == TrumpNeeds::marriage && marriage) ||
-            (needs == TrumpNeeds::run && run))
+            (needs == TrumpNeeds::run && run) || (needs == TrumpNeeds::dix && dix) ||
+            (needs == TrumpNeeds::marriage_or_dix && (marriage || dix)))
             suits.push_back(suit);
     }
     return suits;

@@ -101,7 +101,7 @@ struct DrawPlayRule {
 };
 
 /// In which suits trump may be named, by what the hand must hold in them.
-enum class TrumpNeeds : std::uint8_t { nothing, marriage, run };
+enum class TrumpNeeds : std::uint8_t { nothing, marriage, run, dix, marriage_or_dix };
 
 /// What the declarer must do in a contract without trump.
 enum class Goal : std::uint8_t { every_trick, no_trick };
@@ -121,7 +121,8 @@ struct TrumpRule {
 
 /// The declarer takes the kitty into the hand (A07).
 struct KittyRule {
-    bool shown = true; ///< everybody sees it
+    bool shown = true;        ///< everybody sees it
+    bool to_everyone = false; ///< the declarer keeps one card of it and gives one to everybody else (C31)
 };
 
 /// What may not be put away.
@@ -148,9 +149,12 @@ struct CallCardRule {
     bool makes_partner = false; ///< the second form
 };
 
-/// Cards exchanged between the declarer and the partner after trump is named (B05).
+/// Cards exchanged between the declarer and the partner after trump is named (B05): one gives so many, the
+/// other looks, and gives as many back.
 struct PassRule {
-    int cards = 0; ///< the partner first gives so many; the declarer looks, and gives as many back
+    int cards = 0;
+    bool declarer_first = false;
+    bool simultaneous = false; ///< both choose before either sees what the other gives (C09)
 };
 
 /// How much each kind counts in tricks.
@@ -167,6 +171,8 @@ struct ExitWhen {
     std::optional<bool> forced;        ///< the contract was forced upon the declarer, or was not
     bool no_suit = false;              ///< the hand allows no suit to be named trump (D17)
     bool nobody_bid = false;           ///< the auction ended without a bid
+    bool had_to_open = false;          ///< the rules asked for the declarer's first bid
+    std::optional<int> bid = {};       ///< the bid is exactly this
 };
 
 /// Who still melds after an exit.
@@ -273,7 +279,9 @@ inline int drawing_tricks(const Rulebook& rules) {
     return rules.draw_play ? rules.deal.stock / rules.seats : 0;
 }
 /// Tricks in a round, those while cards are drawn among them.
-inline int tricks(const Rulebook& rules) { return drawing_tricks(rules) + rules.deal.hand; }
+inline int tricks(const Rulebook& rules) {
+    return drawing_tricks(rules) + rules.deal.hand + (rules.kitty && rules.kitty->to_everyone ? 1 : 0);
+}
 
 /// What binds the players and beats what in a step that plays tricks.
 inline const PlayTable& play_table(const Rulebook& rules, Step step) {
@@ -302,6 +310,9 @@ bool melds_before_discard(const Rulebook& rules);
 
 /// King and queen of any suit.
 bool holds_marriage(const CardSet& hand);
+
+/// What must be held, in words: "marriage or dix"; "nothing".
+std::string name(TrumpNeeds needs);
 
 /// The suits that the hand allows to be named trump.
 std::vector<Suit> nameable(const Rulebook& rules, const CardSet& hand);

@@ -22,7 +22,9 @@ struct SideResult {
     int meld = 0;               ///< points melded, whatever becomes of them
     int count = 0;              ///< card points, last trick included
     int tricks = 0;
-    int bid = 0;                    ///< its highest bid, 0 for none
+    int bid = 0;      ///< its highest bid, 0 for none
+    int contract = 0; ///< what it must reach, 0 for nothing: the contract's bid for the declarer's side, what
+                      ///< its seats named for each side where bids are added (C08)
     std::vector<std::string> melds; ///< names of the melds, in the order of the seats
     std::vector<Mark> marks;        ///< of its seats, in their order
 };

@@ -110,6 +110,7 @@ json ask_auction(const Rulebook& rules, const json& json_request, Face) {
     const PerSeat<CardSet> hands = hands_of(rules, request);
     AuctionState state = begin_auction(rule, rules.seats, request.number("dealer", 1, rules.seats));
     const std::string calls = request.text("calls", "");
+    std::vector<Call> made;
     int place = 0;
     for (const std::string_view word : words(calls)) {
         ++place;
@@ -124,6 +125,12 @@ json ask_auction(const Rulebook& rules, const json& json_request, Face) {
                       {"code", call.error().code},
                       {"text", call.error().text}}}};
         make_call(rule, state, *call);
+        made.push_back(*call);
+    }
+    if (over(state) && state.holder && rule.summed) {
+        std::vector<int> contracts(static_cast<std::size_t>(rules.parties), 0);
+        for (const Call& call : made) contracts[rules.party[call.seat] - 1u] += call.bid;
+        return {{"contract", {{"seat", state.holder}, {"bids", contracts}}}};
     }
     if (over(state) && !state.holder) return {{"contract", nullptr}};
     if (over(state))
@@ -219,7 +226,8 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         throw AskError("contract", "the field is missing");
     }
     const auto melds = request.numbers("melds", seats), counts = request.numbers("counts", seats),
-               tricks = request.numbers("tricks", seats), bids = request.numbers("bids", parties);
+               tricks = request.numbers("tricks", seats), bids = request.numbers("bids", parties),
+               contracts = request.numbers("contracts", parties);
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
     result.steps = states_of(rules, request);
@@ -234,6 +242,10 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         side.bid = std::max(side.bid, bids[static_cast<std::size_t>(rules.party[seat] - 1)]);
     }
     read_marks(request, result);
+    for (std::size_t i = 0; i < result.sides.size(); ++i)
+        result.sides[i].contract = request.has("contracts")                      ? contracts[i]
+                                   : static_cast<int>(i) + 1 == result.declarers ? result.contract.bid
+                                                                                 : 0;
     if (result.declarers && !request.has("bids"))
         result.sides[static_cast<std::size_t>(result.declarers - 1)].bid = result.contract.bid;
     return result;
@@ -242,7 +254,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
 json ask_settle(const Rulebook& rules, const json& json_request, Face) {
     const Request request(json_request,
                           {"contract", "outcome", "melds", "counts", "tricks", "scores", "tallies", "bids",
-                           "round", "steps", "meld_wins", "marks", "dealer"});
+                           "contracts", "round", "steps", "meld_wins", "marks", "dealer"});
     const Settled settled = settle(rules, result_of(rules, request));
     json lines = json::array();
     for (const Line& line : settled.lines) {

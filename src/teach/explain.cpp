@@ -61,6 +61,8 @@ std::string when_open(const ExitRule& exit) {
     if (when.forced)
         facts.emplace_back(*when.forced ? "the contract was forced upon the declarer"
                                         : "the contract was not forced upon the declarer");
+    if (when.had_to_open) facts.emplace_back("the declarer had to open the bidding");
+    if (when.bid) facts.push_back(fmt::format("the bid is {}", *when.bid));
     if (when.nobody_bid) facts.emplace_back("nobody bids");
     if (when.no_suit) facts.emplace_back("the hand allows no suit to be named trump");
     return facts.empty() ? "" : "if " + join(facts, " and ");
@@ -80,6 +82,10 @@ namespace {
 void explain_call(const View& view, const Decision& decision, std::vector<std::string>& lines) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction());
+    if (rule.summed)
+        lines.emplace_back(
+            "Everybody names a number or passes, once; it need not exceed another. What your side "
+            "names is added, and is what it must make. The highest number names trump and leads.");
     lines.push_back(view.auction().high ? fmt::format("The highest bid is {}, by seat {}.",
                                                       view.auction().high, view.auction().holder)
                                         : "Nobody has bid yet.");
@@ -119,7 +125,12 @@ void explain_give(const View& view, const Decision& decision, std::vector<std::s
     lines.push_back(fmt::format("Name {} of your hand; seat {} gets {}, nobody else sees {}.",
                                 one ? "one card" : fmt::format("exactly {} cards", decision.how_many),
                                 decision.to, one ? "it" : "them", one ? "it" : "them"));
-    if (decision.cards != view.hand()) lines.emplace_back("It must not be the card that you called.");
+    if (decision.step == Step::kitty)
+        lines.emplace_back("It is one of the kitty's; of those one stays with you.");
+    else if (decision.cards != view.hand())
+        lines.emplace_back("It must not be the card that you called.");
+    else if (decision.step == Step::pass && view.rules().pass->simultaneous)
+        lines.emplace_back("You see what you get when both have chosen.");
 }
 
 void explain_trump(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
@@ -180,6 +191,9 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
                         "{}; or keep it at {}.",
                         decision.to, decision.to, next_on_ladder(*view.rules().auction, view.auction().high),
                         view.auction().high));
+        break;
+    case DecisionKind::take_kitty:
+        lines.emplace_back("Take the kitty into your hand, and play; once it is seen, it is taken.");
         break;
     case DecisionKind::discard: explain_discard(view, decision, face, lines); break;
     case DecisionKind::ask_card:

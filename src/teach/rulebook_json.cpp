@@ -56,6 +56,7 @@ json auction_json(const AuctionRule& rule) {
     constexpr std::array must_open{"nobody", "eldest", "holds a meld"};
     if (rule.must_open != MustOpen::nobody)
         auction["must_open"] = must_open[static_cast<std::size_t>(rule.must_open)];
+    if (rule.summed) auction["style"] = "summed";
     if (rule.forced_opening) auction["opening"] = {{"forced", *rule.forced_opening}};
     if (rule.dealer_takes) auction["nobody"] = {{"dealer_takes", *rule.dealer_takes}};
     return auction;
@@ -111,6 +112,8 @@ json exits_json(const Rulebook& rules) {
         if (exit.when.meld_under) when["meld_under"] = *exit.when.meld_under;
         if (exit.when.forced) when["forced"] = *exit.when.forced;
         if (exit.when.no_suit) when["no_suit"] = true;
+        if (exit.when.had_to_open) when["opening"] = "forced";
+        if (exit.when.bid) when["bid"] = *exit.when.bid;
         if (exit.when.nobody_bid) when["nobody_bid"] = true;
         list.push_back({{"name", exit.name},
                         {"at", at},
@@ -132,7 +135,6 @@ json count_json(const Rulebook& rules) {
 }
 
 json trump_json(const TrumpRule& rule) {
-    constexpr std::array needs{"nothing", "marriage", "run"};
     json also = json::array();
     for (const SideContract& contract : rule.also) {
         json one{{"name", contract.name},
@@ -141,7 +143,7 @@ json trump_json(const TrumpRule& rule) {
         if (contract.bid_up_to) one["bid_up_to"] = *contract.bid_up_to;
         also.push_back(std::move(one));
     }
-    return {{"needs", needs[static_cast<std::size_t>(rule.needs)]}, {"also", also}};
+    return {{"needs", name(rule.needs)}, {"also", also}};
 }
 
 json discard_json(const Rulebook& rules) {
@@ -179,7 +181,10 @@ void add_draws(const Rulebook& rules, json& book) {
 void add_steps(const Rulebook& rules, json& book) {
     add_draws(rules, book);
     if (rules.auction) book["auction"] = auction_json(*rules.auction);
-    if (rules.kitty) book["kitty"] = {{"cards", rules.deal.kitty}, {"shown", rules.kitty->shown}};
+    if (rules.kitty)
+        book["kitty"] = {{"cards", rules.deal.kitty},
+                         {"shown", rules.kitty->shown},
+                         {"to", rules.kitty->to_everyone ? "everyone" : "declarer"}};
     if (rules.discard) book["discard"] = discard_json(rules);
     if (rules.call_card) book["call_card"] = {{"gives_back", rules.call_card->gives_back}};
     if (rules.call_card && rules.call_card->makes_partner) book["call_card"] = {{"makes_partner", true}};
@@ -189,7 +194,11 @@ void add_steps(const Rulebook& rules, json& book) {
     for (const OwnStep& step : rules.own_steps)
         book["own_steps"].push_back(
             {{"name", step.name}, {"title", to_json(step.title)}, {"text", step.text}});
-    if (rules.pass) book["pass"] = {{"cards", rules.pass->cards}, {"first", "partner"}, {"back", true}};
+    if (rules.pass)
+        book["pass"] = {{"cards", rules.pass->cards},
+                        {"first", rules.pass->declarer_first ? "declarer" : "partner"},
+                        {"back", true},
+                        {"order", rules.pass->simultaneous ? "simultaneous" : "in turn"}};
 }
 
 json described_json(const Described& described) {

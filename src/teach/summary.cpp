@@ -32,7 +32,9 @@ std::string sides_text(const Rulebook& rules) {
 }
 
 std::string auction_text(const AuctionRule& rule) {
-    std::string text = fmt::format("from {}", rule.minimum);
+    std::string text =
+        rule.summed ? "everybody names a number or 0, once; a side's are added and are what it must make"
+                    : fmt::format("from {}", rule.minimum);
     if (!rule.raises.empty())
         text += fmt::format(", each bid raises by {}", fmt::join(rule.raises, " or "));
     else
@@ -153,10 +155,16 @@ void add_draws(const Rulebook& rules, Face face, const AddLine& line) {
 
 void add_trump(const TrumpRule& rule, const AddLine& line) {
     if (rule.needs != TrumpNeeds::nothing)
-        line("Trump", fmt::format("only a suit in which the hand holds a {}",
-                                  rule.needs == TrumpNeeds::run ? "run" : "marriage"));
+        line("Trump", fmt::format("only a suit in which the hand holds a {}", name(rule.needs)));
     for (const SideContract& contract : rule.also)
         line("Contract", contract.name + ": " + meaning_of(contract));
+}
+
+std::string exchange_text(const PassRule& rule) {
+    if (rule.simultaneous)
+        return fmt::format("{} cards from each to the partner, chosen before either sees them", rule.cards);
+    return fmt::format("{} cards from the {}, then as many back", rule.cards,
+                       rule.declarer_first ? "declarer" : "partner");
 }
 
 std::string discard_text(const Rulebook& rules) {
@@ -170,8 +178,11 @@ std::string discard_text(const Rulebook& rules) {
 
 void add_kitty(const Rulebook& rules, const AddLine& line) {
     if (rules.kitty)
-        line("Kitty", fmt::format("the declarer takes it into the hand{}",
-                                  rules.kitty->shown ? "; everybody sees it" : ", unseen by the others"));
+        line("Kitty",
+             rules.kitty->to_everyone
+                 ? "the declarer looks at it, keeps one card and gives one to everybody else, unseen"
+                 : fmt::format("the declarer takes it into the hand{}",
+                               rules.kitty->shown ? "; everybody sees it" : ", unseen by the others"));
     if (rules.discard) line("Discard", discard_text(rules));
     if (rules.call_card && rules.call_card->makes_partner)
         line("Partner",
@@ -223,8 +234,7 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
     }
     add_kitty(rules, line);
     if (rules.trump) add_trump(*rules.trump, line);
-    if (rules.pass)
-        line("Exchange", fmt::format("{} cards from the partner, then as many back", rules.pass->cards));
+    if (rules.pass) line("Exchange", exchange_text(*rules.pass));
     for (const OwnStep& step : rules.own_steps)
         line("Own step", step.title.en + (step.text.empty() ? "" : ": " + step.text));
     line("Leading", must_text(rules.play.lead));

@@ -33,7 +33,7 @@ void add_auction(std::string& text, const AuctionRule& rule) {
             "call {}: {}{}\n", pass.name, pass.meaning,
             plus("hands back", pass.hands_back != HandsBack::never ? static_cast<int>(pass.hands_back) : 0));
     text += plus("last digit", rule.last_digit) + plus("must open", static_cast<int>(rule.must_open)) +
-            plus("forced opening", rule.forced_opening.value_or(0));
+            plus("summed", rule.summed) + plus("forced opening", rule.forced_opening.value_or(0));
 }
 
 void add_melds(std::string& text, const std::vector<MeldRule>& rules) {
@@ -60,7 +60,8 @@ void add_exits(std::string& text, const Rulebook& rules) {
                         exit.at_lead, names_of(rules, exit.at), maybe(exit.when.bid_above_meld),
                         maybe(exit.when.meld_under), maybe(exit.when.forced), names_of(rules, exit.goes_on));
         text += plus("melds", static_cast<int>(exit.melds)) + plus("by rule", exit.by_rule) +
-                plus("no suit", exit.when.no_suit) + plus("nobody bid", exit.when.nobody_bid);
+                plus("no suit", exit.when.no_suit) + plus("nobody bid", exit.when.nobody_bid) +
+                plus("had to open", exit.when.had_to_open) + plus("bid", exit.when.bid.value_or(0));
     }
 }
 
@@ -102,6 +103,7 @@ std::string canonical(const Rulebook& rules) {
     add_draws(text, rules);
     if (rules.auction) add_auction(text, *rules.auction);
     text += plus("kitty", rules.deal.kitty) + plus("shown", rules.kitty && rules.kitty->shown) +
+            plus("to everyone", rules.kitty && rules.kitty->to_everyone) +
             plus("discard", rules.discard.has_value()) +
             plus("spares", rules.discard ? static_cast<int>(rules.discard->spares) : 0) +
             plus("discards count for nobody", rules.discard && !rules.discard->counts) +
@@ -114,7 +116,10 @@ std::string canonical(const Rulebook& rules) {
             text += fmt::format("contract {} {} {} {}\n", contract.name, static_cast<int>(contract.goal),
                                 contract.melds, maybe(contract.bid_up_to));
     if (rules.trump) text += fmt::format("trump needs {}\n", static_cast<int>(rules.trump->needs));
-    if (rules.pass) text += fmt::format("pass {}\n", rules.pass->cards);
+    if (rules.pass)
+        text += fmt::format("pass {}\n", rules.pass->cards) +
+                plus("declarer first", rules.pass->declarer_first) +
+                plus("simultaneous", rules.pass->simultaneous);
     add_melds(text, rules.meld_rules);
     for (const MarkRule& mark : rules.marks) {
         add_melds(text, {mark.pattern});

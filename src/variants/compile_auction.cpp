@@ -81,6 +81,12 @@ void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
         work.report.fault("must_open", must_open.path(),
                           "the flow has no step \"meld\": nobody holds a meld");
     rule.forced_opening = from["opening"]["forced"].integer();
+    const bool risen =
+        must_open || from["opening"] || from["dealer_minimum"] || from["raises"] || nobody["dealer_takes"];
+    if (rule.summed && risen)
+        work.report.fault("style", from["style"].path(),
+                          "everybody names a number once: nobody must open, raise or take it",
+                          "take `must_open`, `opening`, `dealer_minimum`, `raises` and `dealer_takes` out");
     const bool somebody_bids = rule.must_open == MustOpen::eldest || rule.forced_opening;
     if (somebody_bids && nobody)
         work.report.fault("nobody", nobody.path(), "somebody always bids: the first call is a bid",
@@ -96,6 +102,7 @@ void compile_auction(Compiler& work) {
     const Node from = work.from["auction"];
     if (!from || !work.flows("auction")) return;
     AuctionRule rule;
+    rule.summed = from["style"].text() == "summed";
     rule.opens = from["opens"].text() == "dealer" ? Opens::dealer : Opens::left_of_dealer;
     rule.minimum = from["minimum"].integer_or(from["opening"]["forced"].integer_or(0));
     rule.dealer_minimum = from["dealer_minimum"].integer();
@@ -118,6 +125,24 @@ void compile_auction(Compiler& work) {
 }
 
 namespace {
+
+KittyRule read_kitty(Compiler& work, const Node& kitty) {
+    const Rulebook& rules = work.rules();
+    KittyRule rule{kitty["shown"].truth(true), kitty["to"].text() == "everyone"};
+    if (!rule.to_everyone) return rule;
+    if (rule.shown)
+        work.report.fault("kitty", kitty["shown"].path(),
+                          "a kitty for everyone is not shown: only who gives it sees it",
+                          "say `shown = false`");
+    if (rules.deal.kitty != rules.seats)
+        work.report.expected("kitty", work.from["deal"]["kitty"].path(),
+                             fmt::format("one card for each of {} players", rules.seats),
+                             fmt::format("{}", rules.deal.kitty));
+    if (work.flows("discard"))
+        work.report.fault("kitty", kitty["to"].path(), "everybody keeps what they get: nothing is put away",
+                          "take `discard` out");
+    return rule;
+}
 
 Spares read_spares(Compiler& work, const Node& discard) {
     const std::string spares = discard["spares"].text();
@@ -158,7 +183,7 @@ void compile_kitty(Compiler& work) {
     Rulebook& rules = work.rules();
     const Node kitty = work.from["kitty"], discard = work.from["discard"], call = work.from["call_card"];
     if (work.flows("kitty")) {
-        rules.kitty = KittyRule{kitty["shown"].truth(true)};
+        rules.kitty = read_kitty(work, kitty);
         if (rules.deal.kitty == 0)
             work.report.expected("no_kitty", kitty.path(), "a deal that leaves a kitty", "none",
                                  "give `deal.kitty`, or take this out with `kitty = false`");
@@ -168,7 +193,7 @@ void compile_kitty(Compiler& work) {
     }
     if (work.flows("discard"))
         rules.discard = DiscardRule{read_spares(work, discard), discard["counts_for"].text() != "nobody"};
-    else if (rules.kitty)
+    else if (rules.kitty && !rules.kitty->to_everyone)
         work.report.fault("flow_order", kitty.path(),
                           "the declarer takes cards and puts none away: hands would be uneven",
                           "name the step \"discard\" after \"kitty\"");
@@ -207,10 +232,15 @@ void compile_trump(Compiler& work) {
     const std::string needs = from["needs"].text();
     if (needs == "marriage") rule.needs = TrumpNeeds::marriage;
     if (needs == "run") rule.needs = TrumpNeeds::run;
+    if (needs == "dix") rule.needs = TrumpNeeds::dix;
+    if (needs == "any") rule.needs = TrumpNeeds::marriage_or_dix;
+    if (rule.needs == TrumpNeeds::dix && work.rules().deck.only(mask_of(Rank::nine)).empty())
+        work.report.fault("trump_needs", from["needs"].path(),
+                          "the deck has no nines, so nobody holds a dix");
     if (from && needs != "none" && !needs.empty() && !from["otherwise"].written())
         work.report.expected("missing", from["otherwise"].path(),
-                             fmt::format("what happens to a hand without a {} in any suit", needs), "nothing",
-                             "for example { \"no marriage\", goes_on = \"settle\" }");
+                             fmt::format("what happens to a hand without a {} in any suit", name(rule.needs)),
+                             "nothing", "for example { \"no marriage\", goes_on = \"settle\" }");
     read_also(work, from["also"], rule);
     work.rules().trump = rule;
 }
@@ -220,6 +250,11 @@ void compile_pass(Compiler& work) {
     if (!from || !work.flows("pass")) return;
     PassRule rule;
     rule.cards = from["cards"].integer_or(0);
+    rule.declarer_first = from["first"].text() == "declarer";
+    rule.simultaneous = from["order"].text() == "simultaneous";
+    if (!from["back"].truth(true))
+        work.report.fault("pass_back", from["back"].path(), "nothing comes back: hands would be uneven",
+                          "take `back` out");
     const Rulebook& rules = work.rules();
     if (rules.deal.hand > 0 && rule.cards > rules.deal.hand)
         work.report.expected("pass_cards", from["cards"].path(),

@@ -76,11 +76,14 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     rule.when.bid_above_meld = node["bid_above_meld"].integer();
     rule.when.meld_under = node["meld_under"].integer();
     if (node["forced"]) rule.when.forced = node["forced"].truth();
+    rule.when.had_to_open = bool(node["opening"]);
+    rule.when.bid = node["bid"].integer();
     const bool about_meld = rule.when.bid_above_meld || rule.when.meld_under;
     if (about_meld && !work.flows("meld"))
         work.report.fault("exit_when", node.path(),
                           "the flow has no step \"meld\", so there is no meld to compare");
-    if ((rule.when.bid_above_meld || rule.when.forced) && !work.flows("auction"))
+    if ((rule.when.bid_above_meld || rule.when.forced || rule.when.had_to_open || rule.when.bid) &&
+        !work.flows("auction"))
         work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
 }
 
@@ -157,27 +160,11 @@ void refuse(Compiler& work, const Node& node, bool refused, std::string_view wha
     if (refused) work.report.not_yet(node, what);
 }
 
-void refuse_auction(Compiler& work, const Node& auction) {
-    refuse(work, auction["style"], auction["style"].text() == "summed", "an auction whose bids are added");
-}
-
-void refuse_kitty(Compiler& work, const Node& from) {
-    const Node kitty = from["kitty"];
-    refuse(work, kitty["to"], kitty["to"].text() == "everyone", "a kitty for everyone");
-}
-
-void refuse_trump(Compiler& work, const Node& trump) {
-    const std::string needs = trump["needs"].text();
-    refuse(work, trump["needs"], needs == "dix" || needs == "any", fmt::format("`needs = \"{}\"`", needs));
-}
-
 void refuse_exits(Compiler& work, const Node& exits) {
     for (std::size_t i = 0; i < exits.size(); ++i) {
-        const Node exit = exits.at(i), when = exit["when"];
+        const Node exit = exits.at(i);
         const std::string who = exit["who"].text();
         refuse(work, exit["who"], who == "anyone", "an exit for anyone");
-        refuse(work, when["opening"], bool(when["opening"]), "a condition on the opening");
-        refuse(work, when["bid"], bool(when["bid"]), "a condition on the exact bid");
         const auto next = names_in(exit["goes_on"].text());
         refuse(work, exit["goes_on"], !next.empty() && next[0] == "deal", "dealing again");
     }
@@ -187,13 +174,6 @@ void refuse_exits(Compiler& work, const Node& exits) {
 
 void report_not_yet(Compiler& work) {
     const Node& from = work.from;
-    refuse_kitty(work, from);
-    refuse_auction(work, from["auction"]);
-    refuse_trump(work, from["trump"]);
-    const Node pass = from["pass"];
-    refuse(work, pass["first"], pass["first"].text() == "declarer", "passing by the declarer first");
-    refuse(work, pass["back"], pass && !pass["back"].truth(true), "passing without giving back");
-    refuse(work, pass["order"], pass["order"].text() == "simultaneous", "simultaneous passing");
     refuse_exits(work, from["exits"]);
 }
 

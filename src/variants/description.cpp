@@ -17,7 +17,7 @@ Schema option_schema() {
             positional(
                 2, "default", any_of({boolean(), integer(), list(choice, 2, 20), function()}),
                 "Yes or no, a number, a list of choices (the first is the default), or a function of the "
-                "options before it.")
+                "options before it that finds the number (with `min` and `max`) or the list.")
                 .required(),
             field("min", integer(-1'000'000, 1'000'000), "The least a number may be."),
             field("max", integer(-1'000'000, 1'000'000), "The most a number may be."),

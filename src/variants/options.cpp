@@ -45,19 +45,41 @@ Text localised(const Node& node, const std::string& otherwise) {
     return text;
 }
 
-/// The standard of an option whose default is a function of those before it.
-std::optional<OptionValue> computed(const Option& option, const std::vector<AgreedOption>& before,
-                                    const std::string& path, script::Sandbox& sandbox, Report& report) {
+/// Takes over the choices that a function found; false if they are none.
+bool take_choices(const Value& answer, Option& option) {
+    if (!answer.is_table() || answer.as_table().list.empty()) return false;
+    option.choices.clear();
+    for (const Value& choice : answer.as_table().list) {
+        const auto value = option_value(choice);
+        if (!value) return false;
+        option.choices.push_back(*value);
+    }
+    option.standard = option.choices.front();
+    return true;
+}
+
+/// Under what was agreed before it: the standard of a number, or the choices, where a function finds them.
+Option resolved(Option option, const std::vector<AgreedOption>& before, const std::string& path,
+                script::Sandbox& sandbox, Report& report) {
+    if (!option.computed) return option;
     const Value argument = options_table(before);
     const auto answer = sandbox.call(*option.computed, {&argument, 1}, {});
     if (!answer) {
         report.fault("option_default", path, script::to_text(answer.error()));
-        return {};
+        return option;
+    }
+    if (option.kind == Option::Kind::choice) {
+        if (!take_choices(*answer, option))
+            report.expected("option_choices", path, "a list of choices, or `min` and `max` of a number",
+                            script::in_words(*answer));
+        return option;
     }
     const auto value = option_value(*answer);
-    if (value && allowed(option, *value)) return value;
-    report.expected("option_default", path, in_words(option), script::in_words(*answer));
-    return {};
+    if (value && allowed(option, *value))
+        option.standard = *value;
+    else
+        report.expected("option_default", path, in_words(option), script::in_words(*answer));
+    return option;
 }
 
 AgreedOption agreed_as(const Option& option, OptionValue value, OptionValue standard) {
@@ -79,6 +101,9 @@ void read_kind(const Node& node, const Node& standard, Option& option, Report& r
         if (!option.choices.empty()) option.standard = option.choices.front();
     } else if (standard && standard.value()->is_boolean()) {
         option.standard = standard.truth();
+    } else if (standard.function() && !node["min"] && !node["max"]) {
+        option.kind = Option::Kind::choice;
+        option.computed = standard.function();
     } else if (standard.integer() || standard.function()) {
         option.kind = Option::Kind::number;
         option.standard = standard.integer_or(0);
@@ -178,8 +203,7 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
     check_names(options, list, report);
     std::vector<AgreedOption> before;
     for (Option& option : options) {
-        if (option.computed)
-            option.standard = computed(option, before, "options", sandbox, report).value_or(option.standard);
+        option = resolved(std::move(option), before, "options", sandbox, report);
         before.push_back(agreed_as(option, option.standard, option.standard));
     }
     return options;
@@ -243,7 +267,11 @@ std::optional<OptionValue> parsed(const Option& option, const std::string& text)
     for (const OptionValue& choice : option.choices)
         if (to_string(choice) == text) return choice;
     int number = 0;
-    if (option.kind == Option::Kind::number && parse_int(text, number)) return OptionValue(number);
+    const bool numeric = parse_int(text, number);
+    if (option.kind == Option::Kind::number && numeric) return OptionValue(number);
+    // Which choices there are may depend on other options: whether it is one is asked later.
+    if (option.kind == Option::Kind::choice && option.computed)
+        return numeric ? OptionValue(number) : OptionValue(text);
     return {};
 }
 
@@ -302,11 +330,9 @@ Choices parse_choices(const std::vector<Option>& options, const std::map<std::st
 std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choices& choices,
                                 script::Sandbox& sandbox, Report& report) {
     std::vector<AgreedOption> agreed;
-    for (const Option& option : options) {
-        OptionValue standard = option.standard;
-        if (option.computed)
-            standard = computed(option, agreed, path_of(option.name), sandbox, report).value_or(standard);
-        OptionValue value = standard;
+    for (const Option& declared : options) {
+        const Option option = resolved(declared, agreed, path_of(declared.name), sandbox, report);
+        OptionValue value = option.standard;
         if (const auto chosen = choices.find(option.name); chosen != choices.end()) {
             if (option.fixed)
                 unknown(options, option.name, report);
@@ -315,7 +341,7 @@ std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choice
             else
                 refuse(option, to_string(chosen->second), &chosen->second, report);
         }
-        agreed.push_back(agreed_as(option, std::move(value), std::move(standard)));
+        agreed.push_back(agreed_as(option, std::move(value), option.standard));
     }
     for (const auto& [name, value] : choices)
         if (std::none_of(options.begin(), options.end(), [&](const Option& o) { return o.name == name; }))

@@ -23,8 +23,8 @@ struct Option {
     std::string needs; ///< options that must be on with it, joined by not, and, or; may be empty
     std::vector<std::string> excludes; ///< options that must be off with it
     bool fixed = false;                ///< decided by a package that extends this one: not offered any more
-    /// Finds the standard from the options before this one, where the package gives a function; a handle into
-    /// the sandbox that read the option.
+    /// Finds the standard of a number, or the list of a choice, from the options before this one, where the
+    /// package gives a function; a handle into the sandbox that read the option.
     std::optional<script::Function> computed;
 };
 

@@ -23,7 +23,7 @@ enum RoundField : std::size_t {
     tricks_
 };
 enum ContractField : std::size_t { bid, forced, name, reached, seat, side };
-enum SideField : std::size_t { side_bid, count, marks, meld, melds, parties, seats, tricks };
+enum SideField : std::size_t { side_bid, side_contract, count, marks, meld, melds, parties, seats, tricks };
 
 Table strict(const char* what, std::initializer_list<const char*> sorted_keys) {
     Table table;
@@ -42,14 +42,15 @@ void fill(Table& table, std::span<const int> numbers) {
 }
 
 Table side_table() {
-    Table table =
-        strict("r.sides[n]", {"bid", "count", "marks", "meld", "melds", "parties", "seats", "tricks"});
+    Table table = strict(
+        "r.sides[n]", {"bid", "contract", "count", "marks", "meld", "melds", "parties", "seats", "tricks"});
     for (const SideField list : {marks, melds, parties, seats}) at(table, list) = Table();
     return table;
 }
 
 void fill(Table& table, const SideResult& side) {
     at(table, side_bid) = side.bid;
+    at(table, side_contract) = side.contract ? Value(side.contract) : Value();
     at(table, count) = side.count;
     at(table, meld) = side.meld;
     at(table, tricks) = side.tricks;

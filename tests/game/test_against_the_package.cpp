@@ -36,7 +36,7 @@ RoundResult any_result(Random& random) {
         side.meld = any_of(random, 3) ? 10 * any_of(random, 40) : 0;
         side.count = thrown_in ? 0 : number == 1 ? first : 250 - first;
         side.tricks = thrown_in ? 0 : side.count ? 1 + any_of(random, 11) : 0;
-        side.bid = number == result.declarers ? result.contract.bid : 0;
+        side.bid = side.contract = number == result.declarers ? result.contract.bid : 0;
         result.sides.push_back(side);
         result.scores.push_back(10 * any_of(random, 200) - 300);
     }
@@ -129,7 +129,7 @@ TEST_CASE("The option target moves the end of the game", "[B17]") {
     RoundResult result;
     result.declarers = 1;
     result.contract = {1, 250, false, "trump"};
-    result.sides = {{{1, 3}, {1}, 100, 200, 8, 250, {}, {}}, {{2, 4}, {2}, 0, 50, 4, 0, {}, {}}};
+    result.sides = {{{1, 3}, {1}, 100, 200, 8, 250, 250, {}, {}}, {{2, 4}, {2}, 0, 50, 4, 0, 0, {}, {}}};
     result.scores = {200, 0};
     CHECK(settle(*lua, result).verdict.winners == std::vector<Party>{1});
     result.scores = {190, 0};

@@ -79,8 +79,8 @@ inline RoundResult finished_round(int meld, int count, int other_meld, int other
     round.contract = {1, 270, false, "trump"};
     round.declarers = 1;
     round.sides.resize(2);
-    round.sides[0] = {{1, 3}, {1}, meld, count, count / 20, 270, {"Run"}, {}};
-    round.sides[1] = {{2, 4}, {2}, other_meld, other_count, other_count / 20, 260, {"Aces around", "Dix"},
+    round.sides[0] = {{1, 3}, {1}, meld, count, count / 20, 270, 270, {"Run"}, {}};
+    round.sides[1] = {{2, 4}, {2}, other_meld, other_count, other_count / 20, 260, 0, {"Aces around", "Dix"},
                       {}};
     round.scores = {500, 700};
     round.round = 3;

@@ -34,11 +34,16 @@ void conclude(RoundState& state, EventLog log) {
     }
     if (state.contract.seat == 0)
         state.contract = {state.auction.holder, state.auction.high, state.auction.forced};
-    state.tricks.sides.declarers = state.tricks.sides.of[state.contract.seat];
+    const int side = state.tricks.sides.declarers = state.tricks.sides.of[state.contract.seat];
+    const bool summed = state.rules->auction->summed;
+    if (summed) state.contract.bid = contract_of(state, side);
     log.tell({.kind = EventKind::contract,
               .seat = state.contract.seat,
               .number = state.contract.bid,
               .index = state.contract.forced ? 1 : 0});
+    for (int other = 1; summed && other <= state.rules->parties; ++other)
+        if (other != side && contract_of(state, other) > 0)
+            log.tell({.kind = EventKind::bound, .number = contract_of(state, other), .index = other});
 }
 
 void note_call(RoundState& state, const Call& call, EventLog log) {

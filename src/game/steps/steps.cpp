@@ -61,6 +61,8 @@ bool holds(const ExitWhen& when, const RoundState& state) {
     if (when.nobody_bid != state.thrown_in) return false;
     if (when.no_suit && !nameable(*state.rules, state.tricks.hands[state.contract.seat]).empty())
         return false;
+    if (when.had_to_open && state.had_to_open != state.contract.seat) return false;
+    if (when.bid && *when.bid != state.contract.bid) return false;
     return !when.forced || *when.forced == state.contract.forced;
 }
 
@@ -74,6 +76,14 @@ int exit_by_rule(const RoundState& state, Step step) {
         if (exit.by_rule && here && holds(exit.when, state)) return static_cast<int>(i);
     }
     return -1;
+}
+
+bool offers_exit(const RoundState& state, Step step) {
+    if (state.exit >= 0) return false;
+    return std::any_of(state.rules->exits.begin(), state.rules->exits.end(), [&](const ExitRule& exit) {
+        const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();
+        return !exit.by_rule && here && holds(exit.when, state);
+    });
 }
 
 std::uint32_t open_exits(const RoundState& state, const Decision& decision) {

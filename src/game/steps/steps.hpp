@@ -64,6 +64,9 @@ int declarers_meld(const RoundState& state);
 /// The exit that the rules themselves take when this step begins; -1 if none.
 int exit_by_rule(const RoundState& state, Step step);
 
+/// True if the declarer may leave in this step, by an exit whose facts hold.
+bool offers_exit(const RoundState& state, Step step);
+
 /// The exits that are open to the deciding seat, one bit each.
 std::uint32_t open_exits(const RoundState& state, const Decision& decision);
 
