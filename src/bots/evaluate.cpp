@@ -8,6 +8,7 @@ namespace roundhouse::bots {
 namespace {
 
 /// A boss that opponents may yet ruff, and cards with few or many above them, in hundredths of a trick.
+/// Lengths and numbers of cards are those of a deck with two copies.
 int plain_trick(int higher_out, int own_length) {
     if (higher_out == 0) return std::max(40, 90 - 8 * own_length);
     if (higher_out <= 2) return 30;
@@ -17,6 +18,17 @@ int plain_trick(int higher_out, int own_length) {
 int trump_trick(int higher_out) {
     if (higher_out == 0) return 100;
     return higher_out <= 2 ? 80 : higher_out <= 5 ? 60 : 50;
+}
+
+/// What the settlement names as the fewest card points of bidders.
+int least_count_of(const Described& settle) {
+    int least = 0;
+    bool bidders = false;
+    for (const auto& [name, value] : settle.facts) {
+        if (name == "minimum_count" && std::holds_alternative<int>(value)) least = std::get<int>(value);
+        if (name == "bidders_too" && std::holds_alternative<bool>(value)) bidders = std::get<bool>(value);
+    }
+    return bidders ? least : 0;
 }
 
 } // namespace
@@ -36,7 +48,8 @@ int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats
 }
 
 Judge::Judge(const Rulebook& rules)
-    : rules_(rules), policy_(rules.play), trick_points_(rules.count.total / std::max(1, tricks(rules))) {
+    : rules_(rules), policy_(rules.play), trick_points_(rules.count.total / std::max(1, tricks(rules))),
+      least_count_(least_count_of(rules.settle_says)) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
         auto& of_trump = potential_[static_cast<std::size_t>(t)];
@@ -54,11 +67,12 @@ Judge::Judge(const Rulebook& rules)
 
 int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const {
     const CardSet out = rules_.deck - hand;
+    const int copies = std::max(1, rules_.deck.count(*rules_.deck.begin()));
     int hundredths = 0;
     for (const Suit suit : all_suits) {
-        const int length = hand.count(suit);
+        const int length = hand.count(suit) * 2 / copies;
         for (const Card card : hand.only(mask_of(suit))) {
-            const int higher = out.only(beaters(rules_.play, {}, card)).size();
+            const int higher = (2 * out.only(beaters(rules_.play, {}, card)).size() + copies - 1) / copies;
             hundredths += trump && suit == *trump ? trump_trick(higher) : plain_trick(higher, length);
         }
     }
@@ -66,6 +80,19 @@ int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const
     const int own = std::min(hundredths, 100 * all);
     const int partners = (100 * all - own) * (side_size - 1) / std::max(1, rules_.seats - 1);
     return rules_.count.total * (own + partners) / (100 * all);
+}
+
+int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
+    const int total = rules_.count.total;
+    int count = start.count[declarer] + expected_count(start.hands[declarer], start.trump, 1);
+    bool partners = false;
+    for (Seat seat = 1; seat <= rules_.seats; ++seat) {
+        if (seat == declarer || start.sides.of[seat] != start.sides.of[declarer]) continue;
+        // Two hands' tricks fall together now and then.
+        count += start.count[seat] + expected_count(start.hands[seat], start.trump, 1) * 3 / 4;
+        partners = true;
+    }
+    return std::clamp(count - (partners ? total / 8 : total / 25), 0, total);
 }
 
 int Judge::alone(const CardSet& hand, Trump trump) const {
