@@ -40,7 +40,7 @@ Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
 }
 
 Action SteadyPlayer::decide(const View& view, const Decision& decision) {
-    if (decision.exits && !view.side_contract() && hopeless(view))
+    if (decision.exits && !view.side_contract() && hopeless(view, decision))
         return leave(std::countr_zero(decision.exits));
     switch (decision.kind) {
     case DecisionKind::call: return call(view, decision);

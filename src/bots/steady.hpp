@@ -54,7 +54,7 @@ class SteadyPlayer : public Player {
     Action put_away(const View& view, const Decision& decision);
     Action choose_card(const View& view, const Decision& decision);
     Action hand_back_or_keep(const View& view);
-    bool hopeless(const View& view);
+    bool hopeless(const View& view, const Decision& decision);
 
     Random random_;
     RandomPlayer fallback_;

@@ -137,7 +137,8 @@ Action SteadyPlayer::hand_back_or_keep(const View& view) {
                                                                                      : decline();
 }
 
-bool SteadyPlayer::hopeless(const View& view) {
+bool SteadyPlayer::hopeless(const View& view, const Decision& decision) {
+    if (decision.kind == DecisionKind::discard && discard_for_contract(view, decision, random_)) return false;
     const Judge& known = judge(view);
     const auto suits = prospects(known, view, random_, worlds_for_bids);
     return best_chance(known, suits, view.contract().bid) < given_up;

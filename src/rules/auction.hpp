@@ -38,8 +38,8 @@ struct PassCall {
     /// The partner, holding the contract in the end, may hand it back: the caller has it at the next higher
     /// bid.
     HandsBack hands_back = HandsBack::never;
-    std::optional<PointRange> meld; ///< what the caller says to hold in meld (D10)
-    bool aces_around = false;       ///< and that aces around are among it
+    std::optional<PointRange> meld = {}; ///< what the caller says to hold in meld (D10)
+    bool aces_around = false;            ///< and that aces around are among it
 };
 
 /// Who may not pass as long as nobody has bid.
