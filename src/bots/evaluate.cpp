@@ -165,12 +165,15 @@ int Judge::points_of(const CardSet& cards) const {
 }
 
 int Judge::spare(const CardSet& hand, Card card, Trump trump) const {
-    const int lost = rules_.melds.points(hand, trump) - rules_.melds.points(hand - CardSet{card}, trump);
+    const int lost = melds_before_discard(rules_) ? 0
+                                                  : rules_.melds.points(hand, trump) -
+                                                        rules_.melds.points(hand - CardSet{card}, trump);
     const int unit = std::max(1, rules_.count.total / 50);
     int worth = -4 * lost - 2 * unit * hand.count(card.suit());
     if (trump == card.suit()) worth -= 20 * unit;
     if (card.rank() == rules_.ranks.front()) worth -= 15 * unit;
-    return worth + rules_.count.points[static_cast<std::size_t>(index(card.rank()))];
+    const int points = rules_.count.points[static_cast<std::size_t>(index(card.rank()))];
+    return worth + (rules_.discard && !rules_.discard->counts ? -points : points);
 }
 
 CardSet Judge::put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const {
@@ -190,9 +193,10 @@ CardSet Judge::put_away(const CardSet& hand, const CardSet& choice, Trump trump,
 
 namespace {
 
-/// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many.
-void take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
-                TrickPlay& start) {
+/// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many. Returns
+/// those.
+CardSet take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
+                   TrickPlay& start) {
     const Rulebook& rules = judge.rules();
     CardSet& hand = start.hands[settings.declarer];
     CardSet away = settings.declarer == view.seat() ? view.buried() : CardSet{};
@@ -207,9 +211,10 @@ void take_kitty(const Judge& judge, const View& view, const World& world, const 
         away = judge.put_away(hand, spares ? hand - kitty : hand, settings.trump, too_many);
         hand -= away;
     }
-    if (!rules.discard || !rules.discard->counts) return;
-    start.count[settings.declarer] =
-        static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
+    if (rules.discard && rules.discard->counts)
+        start.count[settings.declarer] =
+            static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
+    return away;
 }
 
 /// Partner and declarer give each other cards, as far as that is still to be done.
@@ -244,7 +249,7 @@ Trial tried(const Judge& judge, const View& view, const World& world, const Sett
     start.hands = world.hands;
     start.trump = settings.trump;
     start.played = start.best = start.done = 0;
-    take_kitty(judge, view, world, settings, start);
+    const CardSet away = take_kitty(judge, view, world, settings, start);
     exchange(judge, settings, start);
     start.sides.declarers = start.sides.of[settings.declarer];
     start.leader = static_cast<std::int8_t>(
@@ -252,6 +257,9 @@ Trial tried(const Judge& judge, const View& view, const World& world, const Sett
     start.left = static_cast<std::int8_t>(start.hands[settings.declarer].size());
     for (Seat seat = 1; seat <= rules.seats; ++seat)
         trial.meld[seat] = rules.melds.points(start.hands[seat], start.trump);
+    if (melds_before_discard(rules))
+        trial.meld[settings.declarer] =
+            rules.melds.points(start.hands[settings.declarer] + away, start.trump);
     return trial;
 }
 

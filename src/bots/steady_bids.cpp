@@ -99,12 +99,13 @@ int true_pass(const View& view, double chance) {
 }
 
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone.
-Action SteadyPlayer::call(const View& view) {
+Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction(), 1);
     const Judge& known = judge(view);
     const Seat holder = view.auction().holder;
     const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
+    if (decision.must_bid) return bid(bids.front());
     if (bids.empty() || ours) return pass(true_pass(view, 0));
     if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
     const double chance = best_chance(known, prospects(known, view, random_, worlds_for_bids), bids.front());
