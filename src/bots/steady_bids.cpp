@@ -1,5 +1,6 @@
 // What `steady` says in an auction: what a hand promises, and the calls that follow from it.
 
+#include "bots/convention.hpp"
 #include "bots/steady.hpp"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace {
 constexpr int worlds_for_bids = 12;
 /// A contract is wanted if the bid is reached so often, and given up if not even so often.
 constexpr double wanted = 0.6, given_up = 0.15, better_than_the_partners = 0.4;
+constexpr int draws_that_fit = 6;
 
 /// What the exchange still leaves to be guessed once trump is named.
 Settings settings_for(const View& view, Seat declarer, Suit trump) {
@@ -22,6 +24,23 @@ Settings settings_for(const View& view, Seat declarer, Suit trump) {
             .back_gift = {},
             .first_given = given,
             .exchanged = given && view.given_to(declarer) != 0};
+}
+
+/// Of a few draws the one in which the partner's meld comes closest to what it told.
+World guessed(const Judge& judge, const View& view, const Worlds& source, Random& random) {
+    World best = source.draw(random);
+    const auto told = told_by_partner(view);
+    if (!told) return best;
+    const Seat partner = partner_of(view.rules(), view.seat());
+    const auto off = [&](const World& world) {
+        const int meld = judge.rules().melds.points(world.hands[partner], {});
+        return std::max({0, told->least - meld, meld - told->most});
+    };
+    for (int i = 1; i < draws_that_fit && off(best) > 0; ++i) {
+        const World other = source.draw(random);
+        if (off(other) < off(best)) best = other;
+    }
+    return best;
 }
 
 bool aces_around(const View& view) {
@@ -49,7 +68,7 @@ double Prospect::chance(const Judge& judge, int bid) const {
 std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds) {
     const Worlds source(view);
     std::vector<World> guesses;
-    for (int i = 0; i < worlds; ++i) guesses.push_back(source.draw(random));
+    for (int i = 0; i < worlds; ++i) guesses.push_back(guessed(judge, view, source, random));
     const std::uint8_t suits = view.trump() ? static_cast<std::uint8_t>(1u << index(*view.trump()))
                                             : nameable_suits(judge.rules(), view.hand());
     std::vector<Prospect> found;
@@ -83,6 +102,8 @@ double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int b
 int true_pass(const View& view, double chance) {
     const std::vector<PassCall>& passes = view.rules().auction->passes;
     const int meld = view.rules().melds.points(view.hand(), {});
+    const Seat partner = partner_of(view.rules(), view.seat());
+    const bool partner_bids = partner && !(view.auction().passed >> (partner - 1) & 1);
     int best = 0, tells = 0;
     for (std::size_t i = 0; i < passes.size(); ++i) {
         const PassCall& pass = passes[i];
@@ -90,7 +111,8 @@ int true_pass(const View& view, double chance) {
         if (pass.meld && pass.meld->least <= meld && meld <= pass.meld->most)
             told = pass.aces_around ? (aces_around(view) ? 2 : 0) : 1;
         // Worth a try, if the partner cannot do better (D11).
-        if (pass.hands_back != HandsBack::never && chance >= better_than_the_partners) told = 3;
+        if (pass.hands_back != HandsBack::never && partner_bids && chance >= better_than_the_partners)
+            told = 3;
         if (told <= tells) continue;
         tells = told;
         best = static_cast<int>(i);
@@ -98,7 +120,21 @@ int true_pass(const View& view, double chance) {
     return best;
 }
 
-/// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone.
+/// A bid that tells the partner of meld, said once, while the partner may still bid: before it has bid, or
+/// when it has opened with the least bid, which asks for meld (D13).
+std::optional<int> bid_that_tells(const View& view) {
+    const auto convention = meld_bids(view.rules());
+    const Seat partner = partner_of(view.rules(), view.seat());
+    if (!convention || !partner || (view.auction().passed >> (partner - 1) & 1)) return {};
+    for (const Call& call : view.calls()) {
+        if (call.seat == view.seat()) return {};
+        if (call.seat == partner && call.bid != convention->least) return {};
+    }
+    return telling(*convention, view.rules().melds.points(view.hand(), {}), view.auction().high);
+}
+
+/// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone, unless it
+/// only told of meld: then the hand that can name a suit well enough goes one over (D14).
 Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction(), 1);
@@ -106,10 +142,13 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const Seat holder = view.auction().holder;
     const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
     if (decision.must_bid) return bid(bids.front());
-    if (bids.empty() || ours) return pass(true_pass(view, 0));
+    if (bids.empty()) return pass(true_pass(view, 0));
+    const auto tells = bid_that_tells(view);
+    if (ours && !to_be_covered(view)) return tells ? bid(*tells) : pass(true_pass(view, 0));
     if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
     const double chance = best_chance(known, prospects(known, view, random_, worlds_for_bids), bids.front());
-    if (chance < wanted) return pass(true_pass(view, chance));
+    if (chance < (ours ? better_than_the_partners : wanted))
+        return tells ? bid(*tells) : pass(true_pass(view, chance));
     return bid(bids.front(), rule.last_digit && aces_around(view));
 }
 

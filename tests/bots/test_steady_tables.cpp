@@ -58,7 +58,7 @@ const std::string top_of_two = "Ah Ah 10h 10h Kh Kh As As 10s 10s Ks Ks";
 
 /// Of a double deck.
 const std::string no_marriage = "As As 10s 10s Ks Ks Ah Ah 10h 10h Kh Ad Ad 10d Kd Kd Jd Jd 10c 10c";
-const std::string poor_marriage = "10s 10s Js Js Js 10h Jh Jh Jh Jh Kd Qd 10d Jd Jd 10c 10c Jc Jc Js";
+const std::string poor_marriage = "10s 10s 10s 10s Js Js 10h 10h 10h Jh Jh Kd Qd 10d 10d 10d 10c 10c Jc Jc";
 const std::string rich =
     "Ah Ah 10h Kh Kh Qh Qh Jh As As Ks Qs Ad Kd Qd Jd Ac Kc Qc 10c"; // run, roundhouse, aces around
 
