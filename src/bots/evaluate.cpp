@@ -158,6 +158,11 @@ CardSet Judge::gift_for(const CardSet& hand, Trump trump, int number, bool decla
     return given;
 }
 
+int Judge::adds(const CardSet& hand, Card card, Trump trump) const {
+    const int melds = rules_.melds.points(hand + CardSet{card}, trump) - rules_.melds.points(hand, trump);
+    return melds + potential(card, trump) / 4 + strength(card, trump);
+}
+
 int Judge::points_of(const CardSet& cards) const {
     int points = 0;
     for (const Card card : cards) points += rules_.play.points[static_cast<std::size_t>(card.number())];

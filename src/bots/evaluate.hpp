@@ -49,6 +49,9 @@ class Judge {
     /// that count, as they count all the same where they lie (A08).
     CardSet put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const;
 
+    /// What a card adds to a hand: melds at once, a hope of more, and tricks.
+    int adds(const CardSet& hand, Card card, Trump trump) const;
+
     /// Points that cards count in tricks.
     int points_of(const CardSet& cards) const;
 

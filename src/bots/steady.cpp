@@ -36,6 +36,7 @@ Action SteadyPlayer::put_away(const View& view, const Decision& decision) {
 Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
     if (decision.may_claim) return claim();
     if (view.side_contract()) return play(card_without_trump(view, decision));
+    if (view.step() == Step::draw_play) return play(card_while_drawing(judge(view), view, decision));
     return play(judge(view).policy().choose(view.trick_play(), decision.cards.kinds(), view.unseen()));
 }
 
@@ -43,6 +44,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     if (decision.exits && !view.side_contract() && hopeless(view, decision))
         return leave(std::countr_zero(decision.exits));
     switch (decision.kind) {
+    case DecisionKind::keep_card: return keep_or_reject(judge(view), view, *decision.cards.begin());
     case DecisionKind::call: return call(view, decision);
     case DecisionKind::name_trump: return choose_trump(view, decision);
     case DecisionKind::hand_back: return hand_back_or_keep(view);
@@ -53,8 +55,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
         return choose_gift(view, decision);
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
-    case DecisionKind::choose: break;    // what a house's own step is about, no bot knows
-    case DecisionKind::keep_card: break; // any will do
+    case DecisionKind::choose: break; // what a house's own step is about, no bot knows
     }
     return any(view, decision);
 }

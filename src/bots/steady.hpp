@@ -70,6 +70,13 @@ CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& dec
 /// The swap first, as it brings a card, then what scores most; nothing only when nothing is left.
 Action best_meld(const View& view, const Decision& decision);
 
+/// A drawn card is kept if it adds more to the hand than the next one may be expected to (C19).
+Action keep_or_reject(const Judge& judge, const View& view, Card drawn);
+
+/// A card for a trick while cards are drawn: tricks are won for counters and to meld what lies ready, and
+/// cards that may yet meld are kept (C17).
+Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision);
+
 /// The contract without trump that the hand clearly is at that bid, as a place in the rulebook's list: its
 /// goal is reached in nearly every guess (A29, A30).
 std::optional<int> clear_contract(const View& view, int bid, Random& random);
