@@ -82,9 +82,10 @@ bool clear_with(const View& view, const CardSet& hand, Goal goal, const std::vec
 }
 
 /// What is left of the hand when the cards that most often stand in the way are put away.
-CardSet without_obstacles(const View& view, const CardSet& choice, Goal goal, int number,
+CardSet without_obstacles(const View& view, const Decision& decision, Goal goal,
                           const std::vector<World>& worlds) {
-    CardSet left = view.hand(), from = choice;
+    CardSet left = view.hand() - decision.in_any_case, from = decision.cards - decision.in_any_case;
+    const int number = decision.how_many - decision.in_any_case.size();
     for (int i = 0; i < number && !from.empty(); ++i) {
         std::array<int, kind_count> often{};
         for (const World& world : worlds)
@@ -118,8 +119,7 @@ std::optional<CardSet> discard_for_contract(const View& view, const Decision& de
     const auto worlds = guesses(view, random);
     for (const SideContract& contract : view.rules().trump->also) {
         if (contract.bid_up_to && view.contract().bid > *contract.bid_up_to) continue;
-        const CardSet left =
-            without_obstacles(view, decision.cards, contract.goal, decision.how_many, worlds);
+        const CardSet left = without_obstacles(view, decision, contract.goal, worlds);
         if (clear_with(view, left, contract.goal, worlds)) return view.hand() - left;
     }
     return {};
