@@ -8,6 +8,7 @@ namespace roundhouse::bots {
 namespace {
 
 /// A boss that opponents may yet ruff, and cards with few or many above them, in hundredths of a trick.
+/// Lengths and numbers of cards are those of a deck with two copies.
 int plain_trick(int higher_out, int own_length) {
     if (higher_out == 0) return std::max(40, 90 - 8 * own_length);
     if (higher_out <= 2) return 30;
@@ -17,6 +18,17 @@ int plain_trick(int higher_out, int own_length) {
 int trump_trick(int higher_out) {
     if (higher_out == 0) return 100;
     return higher_out <= 2 ? 80 : higher_out <= 5 ? 60 : 50;
+}
+
+/// What the settlement names as the fewest card points of bidders.
+int least_count_of(const Described& settle) {
+    int least = 0;
+    bool bidders = false;
+    for (const auto& [name, value] : settle.facts) {
+        if (name == "minimum_count" && std::holds_alternative<int>(value)) least = std::get<int>(value);
+        if (name == "bidders_too" && std::holds_alternative<bool>(value)) bidders = std::get<bool>(value);
+    }
+    return bidders ? least : 0;
 }
 
 } // namespace
@@ -36,7 +48,8 @@ int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats
 }
 
 Judge::Judge(const Rulebook& rules)
-    : rules_(rules), policy_(rules.play), trick_points_(rules.count.total / std::max(1, tricks(rules))) {
+    : rules_(rules), policy_(rules.play), trick_points_(rules.count.total / std::max(1, tricks(rules))),
+      least_count_(least_count_of(rules.settle_says)) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
         auto& of_trump = potential_[static_cast<std::size_t>(t)];
@@ -54,11 +67,12 @@ Judge::Judge(const Rulebook& rules)
 
 int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const {
     const CardSet out = rules_.deck - hand;
+    const int copies = std::max(1, rules_.deck.count(*rules_.deck.begin()));
     int hundredths = 0;
     for (const Suit suit : all_suits) {
-        const int length = hand.count(suit);
+        const int length = hand.count(suit) * 2 / copies;
         for (const Card card : hand.only(mask_of(suit))) {
-            const int higher = out.only(beaters(rules_.play, {}, card)).size();
+            const int higher = (2 * out.only(beaters(rules_.play, {}, card)).size() + copies - 1) / copies;
             hundredths += trump && suit == *trump ? trump_trick(higher) : plain_trick(higher, length);
         }
     }
@@ -66,6 +80,19 @@ int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const
     const int own = std::min(hundredths, 100 * all);
     const int partners = (100 * all - own) * (side_size - 1) / std::max(1, rules_.seats - 1);
     return rules_.count.total * (own + partners) / (100 * all);
+}
+
+int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
+    const int total = rules_.count.total;
+    int count = start.count[declarer] + expected_count(start.hands[declarer], start.trump, 1);
+    bool partners = false;
+    for (Seat seat = 1; seat <= rules_.seats; ++seat) {
+        if (seat == declarer || start.sides.of[seat] != start.sides.of[declarer]) continue;
+        // Two hands' tricks fall together now and then.
+        count += start.count[seat] + expected_count(start.hands[seat], start.trump, 1) * 3 / 4;
+        partners = true;
+    }
+    return std::clamp(count - (partners ? total / 8 : total / 25), 0, total);
 }
 
 int Judge::alone(const CardSet& hand, Trump trump) const {
@@ -131,6 +158,11 @@ CardSet Judge::gift_for(const CardSet& hand, Trump trump, int number, bool decla
     return given;
 }
 
+int Judge::adds(const CardSet& hand, Card card, Trump trump) const {
+    const int melds = rules_.melds.points(hand + CardSet{card}, trump) - rules_.melds.points(hand, trump);
+    return melds + potential(card, trump) / 4 + strength(card, trump);
+}
+
 int Judge::points_of(const CardSet& cards) const {
     int points = 0;
     for (const Card card : cards) points += rules_.play.points[static_cast<std::size_t>(card.number())];
@@ -138,12 +170,15 @@ int Judge::points_of(const CardSet& cards) const {
 }
 
 int Judge::spare(const CardSet& hand, Card card, Trump trump) const {
-    const int lost = rules_.melds.points(hand, trump) - rules_.melds.points(hand - CardSet{card}, trump);
+    const int lost = melds_before_discard(rules_) ? 0
+                                                  : rules_.melds.points(hand, trump) -
+                                                        rules_.melds.points(hand - CardSet{card}, trump);
     const int unit = std::max(1, rules_.count.total / 50);
     int worth = -4 * lost - 2 * unit * hand.count(card.suit());
     if (trump == card.suit()) worth -= 20 * unit;
     if (card.rank() == rules_.ranks.front()) worth -= 15 * unit;
-    return worth + rules_.count.points[static_cast<std::size_t>(index(card.rank()))];
+    const int points = rules_.count.points[static_cast<std::size_t>(index(card.rank()))];
+    return worth + (rules_.discard && !rules_.discard->counts ? -points : points);
 }
 
 CardSet Judge::put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const {
@@ -172,16 +207,20 @@ void deal_out(const CardSet& kitty, int seats, TrickPlay& start) {
     }
 }
 
-/// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many.
-void take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
-                TrickPlay& start) {
+/// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many. Returns
+/// those.
+CardSet take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
+                   TrickPlay& start) {
     const Rulebook& rules = judge.rules();
     CardSet& hand = start.hands[settings.declarer];
     CardSet away = settings.declarer == view.seat() ? view.buried() : CardSet{};
     CardSet kitty = view.kitty();
     if (rules.kitty && view.kitty_size() > 0) {
         kitty = world.rest;
-        if (rules.kitty->to_everyone) return deal_out(kitty, rules.seats, start);
+        if (rules.kitty->to_everyone) {
+            deal_out(kitty, rules.seats, start);
+            return {};
+        }
         hand += kitty;
     }
     const int too_many = hand.size() - rules.deal.hand;
@@ -190,9 +229,10 @@ void take_kitty(const Judge& judge, const View& view, const World& world, const 
         away = judge.put_away(hand, spares ? hand - kitty : hand, settings.trump, too_many);
         hand -= away;
     }
-    if (!rules.discard || !rules.discard->counts) return;
-    start.count[settings.declarer] =
-        static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
+    if (rules.discard && rules.discard->counts)
+        start.count[settings.declarer] =
+            static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
+    return away;
 }
 
 /// Partner and declarer give each other cards, as far as that is still to be done.
@@ -227,7 +267,7 @@ Trial tried(const Judge& judge, const View& view, const World& world, const Sett
     start.hands = world.hands;
     start.trump = settings.trump;
     start.played = start.best = start.done = 0;
-    take_kitty(judge, view, world, settings, start);
+    const CardSet away = take_kitty(judge, view, world, settings, start);
     exchange(judge, settings, start);
     start.sides.declarers = start.sides.of[settings.declarer];
     start.leader = static_cast<std::int8_t>(
@@ -235,6 +275,9 @@ Trial tried(const Judge& judge, const View& view, const World& world, const Sett
     start.left = static_cast<std::int8_t>(start.hands[settings.declarer].size());
     for (Seat seat = 1; seat <= rules.seats; ++seat)
         trial.meld[seat] = rules.melds.points(start.hands[seat], start.trump);
+    if (melds_before_discard(rules))
+        trial.meld[settings.declarer] =
+            rules.melds.points(start.hands[settings.declarer] + away, start.trump);
     return trial;
 }
 

@@ -20,6 +20,13 @@ class Judge {
     /// trumps as tricks, its share of the others' tricks for its partners.
     int expected_count(const CardSet& hand, Trump trump, int side_size) const;
 
+    /// Card points that a trial brings the declarer's side: by the hands of partners as well, and what is
+    /// counted already.
+    int expected_count(const TrickPlay& start, Seat declarer) const;
+
+    /// Card points that a declarer needs whatever the bid, as far as the rulebook's settlement says so (D19).
+    int least_count() const { return least_count_; }
+
     /// Points of melds and expected tricks together, without what a partner adds.
     int alone(const CardSet& hand, Trump trump) const;
 
@@ -42,6 +49,9 @@ class Judge {
     /// that count, as they count all the same where they lie (A08).
     CardSet put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const;
 
+    /// What a card adds to a hand: melds at once, a hope of more, and tricks.
+    int adds(const CardSet& hand, Card card, Trump trump) const;
+
     /// Points that cards count in tricks.
     int points_of(const CardSet& cards) const;
 
@@ -55,7 +65,8 @@ class Judge {
 
     const Rulebook& rules_;
     Policy policy_;
-    int trick_points_; ///< of a trick on average
+    int trick_points_;    ///< of a trick on average
+    int least_count_ = 0; ///< that bidders need
     std::array<std::array<int, kind_count>, trump_count> potential_{};
 };
 

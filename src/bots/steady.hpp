@@ -5,20 +5,34 @@
 #include "bots/player.hpp"
 
 #include <memory>
+#include <optional>
 
 namespace roundhouse::bots {
+
+/// What a hand promises in one guess: points of the whole side.
+struct Promise {
+    int meld = 0, count = 0;
+};
 
 /// What a hand promises with a suit as trump.
 struct Prospect {
     Suit suit = Suit::spades;
-    int meld = 0;  ///< of the side, mean, what the exchange adds included
-    int count = 0; ///< expected in tricks
+    int meld = 0;  ///< of the side, mean, what kitty and exchange add included
+    int count = 0; ///< expected in tricks, mean
+    std::vector<Promise> promises = {};
+
     int sum() const { return meld + count; }
+    /// How often about the bid is reached, from 0 to 1. Too little meld, or tricks below the bidders' least
+    /// count, reach nothing (D19, D20).
+    double chance(const Judge& judge, int bid) const;
 };
 
-/// The suits that the seat's hand could name, best first: melds held, what a partner adds on the average of
-/// a few guessed hands, and expected tricks.
+/// The suits that the seat's hand could name (or the one that is named), best first: melds held, what a
+/// kitty or a partner adds in a few guesses, and expected tricks.
 std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds);
+
+/// The best chance of any of the suits.
+double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
 
 /// Bids up to what its best suit promises, names that suit, passes what completes the partner's melds, plays
 /// by Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does any
@@ -38,8 +52,10 @@ class SteadyPlayer : public Player {
     Action call(const View& view, const Decision& decision);
     Action choose_trump(const View& view, const Decision& decision);
     Action choose_gift(const View& view, const Decision& decision);
+    Action put_away(const View& view, const Decision& decision);
     Action choose_card(const View& view, const Decision& decision);
-    bool hopeless(const View& view);
+    Action hand_back_or_keep(const View& view);
+    bool hopeless(const View& view, const Decision& decision);
 
     Random random_;
     RandomPlayer fallback_;
@@ -54,6 +70,23 @@ CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& dec
 
 /// The swap first, as it brings a card, then what scores most; nothing only when nothing is left.
 Action best_meld(const View& view, const Decision& decision);
+
+/// A drawn card is kept if it adds more to the hand than the next one may be expected to (C19).
+Action keep_or_reject(const Judge& judge, const View& view, Card drawn);
+
+/// A card for a trick while cards are drawn: tricks are won for counters and to meld what lies ready, and
+/// cards that may yet meld are kept (C17).
+Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision);
+
+/// The contract without trump that the hand clearly is at that bid, as a place in the rulebook's list: its
+/// goal is reached in nearly every guess (A29, A30).
+std::optional<int> clear_contract(const View& view, int bid, Random& random);
+
+/// What to put away if the rest clearly is a contract without trump.
+std::optional<CardSet> discard_for_contract(const View& view, const Decision& decision, Random& random);
+
+/// How such a contract is played.
+Card card_without_trump(const View& view, const Decision& decision);
 
 /// Calls for the card that adds most to melds, or for an ace; none if nothing is gained.
 Action card_to_call(const View& view, const Decision& decision);

@@ -2,6 +2,7 @@
 
 #include "bots/steady.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace roundhouse::bots {
@@ -42,6 +43,41 @@ Action best_meld(const View& view, const Decision& decision) {
     const auto most = std::max_element(offered.begin(), offered.end(),
                                        [](const Meld& a, const Meld& b) { return a.points < b.points; });
     return most == offered.end() ? decline() : meld(*most);
+}
+
+Action keep_or_reject(const Judge& judge, const View& view, Card drawn) {
+    const CardSet hand = view.hand();
+    const auto worth = [&](Card card) {
+        return judge.adds(hand, card, likely_trump(view, hand + CardSet{card}));
+    };
+    int sum = 0, number = 0;
+    for (const Card card : CardSet::of(view.unseen().kinds())) {
+        sum += worth(card) * view.unseen().count(card);
+        number += view.unseen().count(card);
+    }
+    return worth(drawn) * number >= sum ? keep() : reject();
+}
+
+Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision) {
+    const PlayTable& table = view.table();
+    const TrickPlay state = view.trick_play();
+    const Trump trump = view.trump();
+    int pot = 0;
+    for (const Card card : view.trick()) pot += judge.points_of({card});
+    const int ready =
+        std::max(0, judge.rules().melds.points(view.hand(), trump) - view.meld_points(view.seat()));
+    const auto worth = [&](Card card) {
+        const KindMask over = beaters(table, trump, card) & view.unseen().kinds();
+        const bool beats = state.played && (beaters(table, trump, state.cards[state.best]) & mask_of(card));
+        const bool last = state.played + 1 == table.seats;
+        const int tenths = state.played ? (!beats ? 0 : last || !over ? 10 : 5) : over ? 2 : 8;
+        const int points = judge.points_of({card});
+        const int won = pot + points + ready / 2;
+        return tenths * won - (10 - tenths) * points -
+               10 * judge.adds(view.hand() - CardSet{card}, card, trump);
+    };
+    const CardSet kinds = CardSet::of(decision.cards.kinds());
+    return *std::max_element(kinds.begin(), kinds.end(), [&](Card a, Card b) { return worth(a) < worth(b); });
 }
 
 Action card_to_call(const View& view, const Decision& decision) {

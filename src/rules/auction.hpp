@@ -26,6 +26,11 @@ struct Rung {
 /// When a contract may be handed back to the partner who asked for that with a pass (D11).
 enum class HandsBack : std::uint8_t { never, always, without_marriage };
 
+/// From how many points to how many.
+struct PointRange {
+    int least = 0, most = 0;
+};
+
 /// A call that is a pass, with what the table takes it to mean.
 struct PassCall {
     std::string name;    ///< "pass", "by-me"
@@ -33,6 +38,8 @@ struct PassCall {
     /// The partner, holding the contract in the end, may hand it back: the caller has it at the next higher
     /// bid.
     HandsBack hands_back = HandsBack::never;
+    std::optional<PointRange> meld = {}; ///< what the caller says to hold in meld (D10)
+    bool aces_around = false;            ///< and that aces around are among it
 };
 
 /// Who may not pass as long as nobody has bid.

@@ -30,9 +30,21 @@ std::string meaning_of_bid(const Rulebook& rules, int bid) {
 
 std::string meaning_of_pass(const Rulebook& rules, int which) {
     const PassCall& pass = rules.auction->passes.at(static_cast<std::size_t>(which));
-    std::string text = pass.meaning.empty() ? "You leave the auction for this round." : pass.meaning;
-    if (const std::string back = meaning_of(pass.hands_back); !back.empty()) text += " " + back;
-    return text;
+    const std::string text = meaning_of(pass);
+    return text.empty() ? "You leave the auction for this round." : text;
+}
+
+std::string meaning_of(const PassCall& pass) {
+    std::vector<std::string> sentences;
+    if (!pass.meaning.empty()) sentences.push_back(pass.meaning);
+    if (pass.meld)
+        sentences.push_back(fmt::format("A pass that tells the partner of {} to {} points of meld{}.",
+                                        pass.meld->least, pass.meld->most,
+                                        pass.aces_around ? ", aces around among them" : ""));
+    else if (pass.aces_around)
+        sentences.push_back("A pass that tells the partner of aces around.");
+    if (const std::string back = meaning_of(pass.hands_back); !back.empty()) sentences.push_back(back);
+    return join(sentences, " ");
 }
 
 std::string meaning_of(HandsBack when) {

@@ -16,6 +16,8 @@ std::string meaning_of_pass(const Rulebook& rules, int which);
 std::string meaning_of(const SideContract& contract);
 /// When the declarer may hand the contract back to the partner who made such a pass; empty for never.
 std::string meaning_of(HandsBack when);
+/// Everything a pass says beside no; empty if that is nothing.
+std::string meaning_of(const PassCall& pass);
 /// When an exit is open, or taken by rule: "if the bid is more than 250 above the side's meld". Empty:
 /// always.
 std::string when_open(const ExitRule& exit);

@@ -1,5 +1,6 @@
 #include "cards/notation.hpp"
 #include "teach/asks.hpp"
+#include "teach/explain.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -42,10 +43,14 @@ json auction_json(const AuctionRule& rule) {
         steps.push_back(std::move(step));
     }
     constexpr std::array hands_back{"never", "always", "without marriage"};
-    for (const PassCall& pass : rule.passes)
-        passes.push_back({{"name", pass.name},
-                          {"meaning", pass.meaning},
-                          {"hands_back", hands_back[static_cast<std::size_t>(pass.hands_back)]}});
+    for (const PassCall& pass : rule.passes) {
+        json told{{"name", pass.name},
+                  {"meaning", meaning_of(pass)},
+                  {"hands_back", hands_back[static_cast<std::size_t>(pass.hands_back)]}};
+        if (pass.meld) told["meld"] = {pass.meld->least, pass.meld->most};
+        if (pass.aces_around) told["aces_around"] = true;
+        passes.push_back(std::move(told));
+    }
     json auction{{"opens", rule.opens == Opens::dealer ? "dealer" : "left of dealer"},
                  {"minimum", rule.minimum},
                  {"steps", steps},

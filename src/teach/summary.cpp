@@ -115,12 +115,9 @@ std::string deal_text(const Rulebook& rules) {
 
 /// Passes that say more than no.
 void add_passes(const AuctionRule& rule, const AddLine& line) {
-    for (const PassCall& pass : rule.passes) {
-        const std::string back = meaning_of(pass.hands_back);
-        if (pass.meaning.empty() && back.empty()) continue;
-        line("Pass",
-             pass.name + ": " + pass.meaning + (pass.meaning.empty() || back.empty() ? "" : " ") + back);
-    }
+    for (const PassCall& pass : rule.passes)
+        if (const std::string meaning = meaning_of(pass); !meaning.empty())
+            line("Pass", pass.name + ": " + meaning);
 }
 
 /// Drafting, the card turned up, and the tricks before the stock is drawn.

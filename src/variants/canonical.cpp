@@ -30,8 +30,10 @@ void add_auction(std::string& text, const AuctionRule& rule) {
     text += fmt::format("raises {}\n", fmt::join(rule.raises, " "));
     for (const PassCall& pass : rule.passes)
         text += fmt::format(
-            "call {}: {}{}\n", pass.name, pass.meaning,
-            plus("hands back", pass.hands_back != HandsBack::never ? static_cast<int>(pass.hands_back) : 0));
+            "call {}: {}{}{}{}\n", pass.name, pass.meaning,
+            plus("hands back", pass.hands_back != HandsBack::never ? static_cast<int>(pass.hands_back) : 0),
+            pass.meld ? fmt::format(" meld {} {}", pass.meld->least, pass.meld->most) : "",
+            plus("aces around", pass.aces_around));
     text += plus("last digit", rule.last_digit) + plus("must open", static_cast<int>(rule.must_open)) +
             plus("summed", rule.summed) + plus("forced opening", rule.forced_opening.value_or(0));
 }

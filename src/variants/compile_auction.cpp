@@ -56,6 +56,18 @@ HandsBack read_hands_back(const Node& pass) {
                                         : HandsBack::never;
 }
 
+/// What a pass says of the caller's meld (D10).
+std::optional<PointRange> read_meld_told(Compiler& work, const Node& pass) {
+    const Node told = pass.is_table() ? pass["meld"] : Node();
+    if (!told || told.size() != 2) return {};
+    const auto least = told.at(0).integer(), most = told.at(1).integer();
+    if (!least || !most) return {};
+    if (*least > *most)
+        work.report.expected("pass_meld", told.path(), "the smaller number first",
+                             fmt::format("{{ {}, {} }}", *least, *most));
+    return PointRange{*least, *most};
+}
+
 void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
     std::set<std::string> seen;
     for (std::size_t i = 0; i < passes.size(); ++i) {
@@ -67,9 +79,11 @@ void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
                                  fmt::format("\"{}\"", printable(name, 40)));
         else if (!seen.insert(name).second)
             work.report.fault("pass_name", node.path(), fmt::format("the call \"{}\" stands twice", name));
-        rule.passes.push_back({name, node.is_table() ? node["meaning"].text() : "", read_hands_back(node)});
+        const bool says_more = node.is_table();
+        rule.passes.push_back({name, says_more ? node["meaning"].text() : "", read_hands_back(node),
+                               read_meld_told(work, node), says_more && node["aces_around"].truth()});
     }
-    if (rule.passes.empty()) rule.passes.push_back({"pass", "", HandsBack::never});
+    if (rule.passes.empty()) rule.passes.push_back({"pass", "", HandsBack::never, {}, false});
 }
 
 /// A duty to open, or a bid that the rules make: with either somebody always bids, or may pass.

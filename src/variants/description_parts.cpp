@@ -54,14 +54,17 @@ Schema auction() {
                     field("to", integer(1, most_bid), "Up to and with this bid; the last rung has none."),
                     field("by", integer(1, most_bid), "The size of a step.").required(),
                 });
-    const Schema pass =
-        record("pass", {
-                           positional(1, "name", text(20), "What is said.").required(),
-                           field("meaning", text(), "What the table takes it to mean, in a sentence."),
-                           field("hands_back", one_of({"never", "always", "without marriage"}),
-                                 "When the partner, holding the contract in the end, may hand it back.")
-                               .or_else("never"),
-                       });
+    const Schema pass = record(
+        "pass", {
+                    positional(1, "name", text(20), "What is said.").required(),
+                    field("meaning", text(), "What the table takes it to mean, in a sentence."),
+                    field("meld", list(integer(0, most_bid), 2, 2),
+                          "How much meld it tells the partner of: from, to."),
+                    field("aces_around", boolean(), "Aces around are told to be among it.").or_else(false),
+                    field("hands_back", one_of({"never", "always", "without marriage"}),
+                          "When the partner, holding the contract in the end, may hand it back.")
+                        .or_else("never"),
+                });
     return record(
         "auction",
         {

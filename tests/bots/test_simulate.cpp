@@ -2,6 +2,9 @@
 #include "bots/simulate.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
+#include "variants/packages.hpp"
+
+#include <cstdlib>
 
 using namespace roundhouse;
 
@@ -35,6 +38,30 @@ TEST_CASE("A simulation violates nothing, and its sums add up", "[B13][C29]") {
     CHECK(sum.claims > 0);
     CHECK(sum.forced > 0);
     CHECK(sum.games > 0);
+}
+
+TEST_CASE("Random rounds of every package that ships keep every invariant", "[C29]") {
+    const char* wanted = std::getenv("ROUNDHOUSE_LONG");
+    const std::int64_t rounds = wanted && *wanted ? 100'000 : 5'000;
+    int packages = 0;
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        INFO(info.id);
+        const auto package = variants::open_package(info.id);
+        REQUIRE(package);
+        const auto rules = package->compile();
+        REQUIRE(rules);
+        bots::SimulationPlan made;
+        made.rules = *rules;
+        made.rounds = rounds;
+        const bots::Simulation sum = simulate(made);
+        CHECK(sum.violations == 0);
+        CHECK(sum.first_violations.empty());
+        CHECK(sum.rounds == rounds);
+        CHECK(sum.claims > 0);
+        ++packages;
+    }
+    CHECK(packages >= 4);
 }
 
 TEST_CASE("The same plan gives the same sums on any number of threads; another seed gives others") {

@@ -43,8 +43,8 @@ return {
         last_digit = o.table_talk,                                                                        -- D12
         passes = o.table_talk and {                                                                       -- D10, D11
           "pass",
-          { "by-me", meaning = "A pass that tells the partner of 8 to 14 points of meld." },
-          { "by", meaning = "A pass that tells the partner of 10 to 14 points of meld, aces around among them." },
+          { "by-me", meld = { 8 * scale, 14 * scale } },
+          { "by", meld = { 10 * scale, 14 * scale }, aces_around = true },
           { "save", meaning = "A pass that asks the partner, left with the contract, to hand it back at the next higher bid.",
             hands_back = o.save_needs_no_marriage and "without marriage" or "always" },
         } or { "pass" },

@@ -1,0 +1,109 @@
+// Bids that tell the partner of meld: who understands them, who says them, who covers them.
+#include "bots/convention.hpp"
+
+#include "bots/player.hpp"
+#include "catch.hpp"
+#include "support/rounds.hpp"
+#include "variants/packages.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::string>& options = {}) {
+    const auto package = variants::open_package(id);
+    REQUIRE(package);
+    auto rules = package->compile(options);
+    REQUIRE(rules);
+    return *rules;
+}
+
+/// Seat 4 deals; seats 1 and 3 get these hands, the others what is left.
+ToldRound partners(const RulebookPtr& rules, const std::string& first, const std::string& third) {
+    Random random(4);
+    const Pack rest = shuffled_and_cut(rules->deck - cards(first) - cards(third), random);
+    const auto half = rest.begin() + rules->deal.hand;
+    return {rules,
+            pack_for(*rules, 4,
+                     {first, notation(Pack(rest.begin(), half)), third, notation(Pack(half, rest.end()))}),
+            4};
+}
+
+std::string said(const ToldRound& told) {
+    const Decision asked = told.pending();
+    const Action action = make_bot("steady", 1, asked.seat)->decide(View(told.round, asked.seat), asked);
+    return to_text(told.round.rules(), action);
+}
+
+/// Kings, queens and jacks around, marriages, a pinochle: much meld, hardly a trick.
+const std::string much_meld = "Ks Kh Kd Kc Qs Qh Qd Qc Jd Js Js Jh Jc 10s 10s 10h 10h 10d 10d 10c";
+const std::string strong = "Ah Ah Ah 10h 10h Kh Kh Qh Jh As As 10s Ks Ad Ad 10d Ac Ac 10c 10c";
+const std::string no_marriage = "As As 10s 10s Ks Ks 10h 10h Kh Kh 10d 10d Kd Kd Jd 10c 10c Jc Jc Js";
+
+} // namespace
+
+TEST_CASE("Where the ladder begins with small steps and two play against two, bids tell of meld", "[D13]") {
+    const auto convention = meld_bids(*rules_of("double-deck"));
+    REQUIRE(convention);
+    CHECK(meld_told(*convention, 50, 0) == 0);
+    CHECK(meld_told(*convention, 51, 0) == 0);
+    CHECK(meld_told(*convention, 52, 0) == 20);
+    CHECK(meld_told(*convention, 53, 0) == 30);
+    CHECK(meld_told(*convention, 54, 52) == 20);
+    CHECK(meld_told(*convention, 53, 52) == 0);
+    CHECK(meld_told(*convention, 60, 52) == 0); // lockout: I want it
+    CHECK_FALSE(telling(*convention, 14, 0));
+    CHECK(telling(*convention, 22, 0) == 52);
+    CHECK(telling(*convention, 30, 51) == 54);
+    CHECK_FALSE(telling(*convention, 30, 57));
+    const auto tenfold = meld_bids(*rules_of("double-deck", {{"scale", "10"}}));
+    REQUIRE(tenfold);
+    CHECK(meld_told(*tenfold, 530, 0) == 300);
+    CHECK(telling(*tenfold, 220, 0) == 520);
+    for (const char* without : {"partnership", "german", "cross"}) CHECK_FALSE(meld_bids(*rules_of(without)));
+}
+
+TEST_CASE("Steady tells of its meld by a bid, once, and only while the partner may still bid", "[D13]") {
+    const RulebookPtr rules = rules_of("double-deck");
+    REQUIRE(rules->melds.points(cards(much_meld), {}) == 30);
+    ToldRound told = partners(rules, much_meld, strong);
+    CHECK(said(told) == "bid 53");
+    ToldRound late = partners(rules, strong, much_meld);
+    late.say("1 pass\n2 bid 50");
+    CHECK(said(late) == "pass");
+}
+
+TEST_CASE("The first bid of all, by the partner, asks for meld", "[D13]") {
+    ToldRound told = partners(rules_of("double-deck"), strong, much_meld);
+    told.say("1 bid 50\n2 pass");
+    CHECK(said(told) == "bid 53");
+    ToldRound wanted = partners(rules_of("double-deck"), strong, much_meld);
+    wanted.say("1 bid 60\n2 pass");
+    CHECK(said(wanted) == "pass");
+}
+
+TEST_CASE("Who can name a suit goes one over the partner's meld bid; who cannot leaves it", "[D14][D15]") {
+    const RulebookPtr rules = rules_of("double-deck");
+    ToldRound told = partners(rules, much_meld, strong);
+    told.say("1 bid 53\n2 pass");
+    CHECK(to_be_covered(View(told.round, 3)));
+    CHECK(told_by_partner(View(told.round, 3))->least == 25);
+    CHECK(said(told).starts_with("bid 54"));
+    ToldRound unable = partners(rules, much_meld, no_marriage);
+    unable.say("1 bid 53\n2 pass");
+    CHECK(said(unable) == "pass");
+    ToldRound outbid = partners(rules, much_meld, strong);
+    outbid.say("1 bid 53\n2 bid 54");
+    CHECK_FALSE(to_be_covered(View(outbid.round, 3)));
+}
+
+TEST_CASE("A pass that tells of meld is understood as the rulebook states it", "[D10]") {
+    ToldRound told = partners(rules_of("double-deck", {{"scale", "10"}}), much_meld, strong);
+    told.say("1 by-me\n2 pass");
+    const auto heard = told_by_partner(View(told.round, 3));
+    REQUIRE(heard);
+    CHECK(heard->least == 80);
+    CHECK(heard->most == 140);
+    CHECK_FALSE(told_by_partner(View(told.round, 1)));
+}

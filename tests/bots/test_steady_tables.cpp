@@ -1,0 +1,189 @@
+// What the steady bot does with a kitty, with contracts without trump, and with calls that say something.
+#include "bots/steady.hpp"
+
+#include <map>
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+#include "variants/packages.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+using Options = std::map<std::string, std::string>;
+
+RulebookPtr rules_of(const std::string& id, const Options& options = {}) {
+    const auto package = variants::open_package(id);
+    REQUIRE(package);
+    auto rules = package->compile(options);
+    REQUIRE(rules);
+    return *rules;
+}
+
+/// The last seat deals, so that seat 1 calls first. Hands that are not written, and the kitty if it is not,
+/// get what is left, shuffled.
+ToldRound table(const RulebookPtr& rules, const std::map<Seat, std::string>& written,
+                const std::string& kitty = {}) {
+    CardSet rest = rules->deck - cards(kitty);
+    for (const auto& [seat, hand] : written) rest -= cards(hand);
+    Random random(4);
+    Pack pack = shuffled_and_cut(rest, random);
+    std::vector<std::string> hands;
+    for (Seat seat = 1; seat <= rules->seats; ++seat) {
+        if (written.contains(seat)) {
+            hands.push_back(written.at(seat));
+            continue;
+        }
+        const auto from = pack.end() - rules->deal.hand;
+        hands.push_back(notation(Pack(from, pack.end())));
+        pack.erase(from, pack.end());
+    }
+    Pack dealt = pack_for(*rules, rules->seats, hands);
+    for (const Card card : kitty.empty() ? pack : row(kitty)) dealt.push_back(card);
+    return {rules, dealt, rules->seats};
+}
+
+Action steady(const ToldRound& told) {
+    const Decision asked = told.pending();
+    return make_bot("steady", 1, asked.seat)->decide(View(told.round, asked.seat), asked);
+}
+
+std::string said(const ToldRound& told) { return to_text(told.round.rules(), steady(told)); }
+
+const std::string run_with_aces = "Ah 10h Kh Qh Jh As Ac Ad Qs Jd Ks 10c";
+const std::string odds_and_ends = "10h Jh Js Js 10d Qd Jd 10c Jc Jc Qh Qd";
+const std::string top_of_two = "Ah Ah 10h 10h Kh Kh As As 10s 10s Ks Ks";
+
+/// Of a double deck.
+const std::string no_marriage = "As As 10s 10s Ks Ks Ah Ah 10h 10h Kh Ad Ad 10d Kd Kd Jd Jd 10c 10c";
+const std::string poor_marriage = "10s 10s 10s 10s Js Js 10h 10h 10h Jh Jh Kd Qd 10d 10d 10d 10c 10c Jc Jc";
+const std::string rich =
+    "Ah Ah 10h Kh Kh Qh Qh Jh As As Ks Qs Ad Kd Qd Jd Ac Kc Qc 10c"; // run, roundhouse, aces around
+
+} // namespace
+
+TEST_CASE("Steady bids while melds, kitty and tricks promise it, one step at a time, and no further",
+          "[A06][A12][A13]") {
+    ToldRound told = table(rules_of("german"), {{1, run_with_aces}, {2, odds_and_ends}});
+    CHECK(said(told) == "bid 150");
+    told.say("1 bid 150\n2 bid 250\n3 pass");
+    CHECK(said(told) == "bid 260");
+    told.say("1 bid 260\n2 bid 900");
+    CHECK(said(told) == "pass");
+}
+
+TEST_CASE("It puts low cards of short suits away, no part of a meld, no ace and no trump", "[A08]") {
+    ToldRound told = table(rules_of("german"), {{1, run_with_aces}}, "Jc 10d Qc Kd");
+    told.say("1 bid 150\n2 pass\n3 pass");
+    const Action away = steady(told);
+    REQUIRE(away.kind == ActionKind::discard);
+    CHECK(away.cards.size() == 4);
+    const CardSet melds = cards("Ah 10h Kh Qh Jh As Ac Ad Qs Jd Ks");
+    CHECK(common(away.cards, melds).size() == 3); // the kitty's own cards stay, so three must go
+    CHECK(away.cards.has(card("10c")));
+    CHECK(common(away.cards, cards("Ah 10h Kh Qh Jh As Ac Ad")).empty());
+}
+
+TEST_CASE("A bid out of reach is paid by going out; one within reach is played", "[A09]") {
+    const RulebookPtr rules = rules_of("german");
+    ToldRound lost = table(rules, {{1, odds_and_ends}});
+    lost.say("1 bid 600\n2 pass\n3 pass");
+    CHECK(said(lost) == "leave going out");
+    ToldRound good = table(rules, {{1, run_with_aces}});
+    good.say("1 bid 250\n2 pass\n3 pass");
+    CHECK(steady(good).kind == ActionKind::discard);
+}
+
+TEST_CASE("It names the suit that is worth most", "[A10]") {
+    ToldRound told = table(rules_of("german"), {{1, run_with_aces}}, "Jc 10d Qc Kd");
+    told.say("1 bid 150\n2 pass\n3 pass\n1 discard 10c Jd Qs Ks");
+    CHECK(said(told) == "trump hearts");
+}
+
+TEST_CASE("It calls the card that completes a meld, and gives what it misses least", "[A28]") {
+    ToldRound told = table(rules_of("german", {{"calling", "yes"}}),
+                           {{1, "Ah Ah 10h 10h Kh Kh Qh As Qs Ks 10s 10c"}}, "Jc 10d Qc Kd");
+    told.say("1 bid 150\n2 pass\n3 pass\n1 discard Ks 10s 10c 10h");
+    CHECK(said(told) == "ask Jh");
+    told.say("1 ask Jh");
+    const Action given = steady(told);
+    REQUIRE(given.kind == ActionKind::give);
+    CHECK(common(given.cards, cards("Ah Kh Qh 10h As")).empty());
+}
+
+TEST_CASE("A hand that wins every trick is bid, named and played as Durch", "[A29]") {
+    const Options durch{{"durch", "yes"}};
+    ToldRound told = table(rules_of("german", durch), {{1, top_of_two}}, "Ad Ad Ac Ac");
+    told.say("1 bid 150\n2 bid 900\n3 pass");
+    CHECK(said(told) == "bid 910");
+    told.say("1 bid 910\n2 pass");
+    CHECK(steady(told).kind == ActionKind::discard);
+    ToldRound named =
+        table(rules_of("german", {{"durch", "yes"}, {"with_sevens", "yes"}, {"no_kitty", "yes"}}),
+              {{1, "Ah Ah 10h 10h As As 10s 10s Ad Ad 10d 10d Ac Ac 10c 10c"}});
+    named.say("1 bid 150\n2 pass\n3 pass");
+    CHECK(said(named) == "contract Durch");
+    named.say("1 contract Durch");
+    CHECK(steady(named).kind == ActionKind::claim);
+    ToldRound above = table(rules_of("german", durch), {{1, top_of_two}});
+    above.say("1 bid 150\n2 bid 1000\n3 pass");
+    CHECK(said(above) == "pass");
+}
+
+TEST_CASE("A hand that can keep out of every trick is named Untendurch", "[A30]") {
+    const std::string low = "7h 7h Jh Jh 7s 7s Js Js 7d 7d Jd Jd 7c 7c Jc Jc";
+    ToldRound told = table(
+        rules_of("german", {{"untendurch", "yes"}, {"with_sevens", "yes"}, {"no_kitty", "yes"}}), {{1, low}});
+    CHECK(said(told) == "bid 150");
+    told.say("1 bid 150\n2 pass\n3 pass");
+    CHECK(said(told) == "contract Untendurch");
+    told.say("1 contract Untendurch");
+    while (told.pending()) REQUIRE_FALSE(told.round.apply(steady(told)));
+    CHECK(told.round.result().contract.reached);
+}
+
+TEST_CASE("Without a marriage, or with too little meld, it does not bid", "[D15][D18][D20]") {
+    const RulebookPtr rules = rules_of("double-deck");
+    CHECK(steady(table(rules, {{1, no_marriage}})).kind == ActionKind::pass);
+    CHECK(steady(table(rules, {{1, poor_marriage}})).kind == ActionKind::pass);
+    CHECK(steady(table(rules, {{1, rich}})).kind == ActionKind::bid);
+}
+
+TEST_CASE("A pass that says something is said only where it is true, on every scale", "[D10]") {
+    const std::string aces = "As Ah Ad Ac 10s 10s 10s 10h 10h 10h 10d 10d 10d 10c 10c 10c Js Jh Jh Js";
+    const RulebookPtr rules = rules_of("double-deck");
+    CHECK(said(table(rules, {{1, aces}})) == "by");
+    CHECK(said(table(rules, {{1, no_marriage}})) == "pass");
+    const RulebookPtr ten = rules_of("double-deck", {{"scale", "10"}});
+    CHECK(said(table(ten, {{1, aces}})) == "by");
+    CHECK(ten->auction->passes[1].meld->least == 80);
+    CHECK(said(table(rules_of("double-deck", {{"table_talk", "no"}}), {{1, aces}})) == "pass");
+}
+
+TEST_CASE("A bid on a hand with aces around is spoken as its last digit", "[D12]") {
+    CHECK(said(table(rules_of("double-deck"), {{1, rich}})) == "bid 50 spoken");
+    CHECK(said(table(rules_of("double-deck", {{"table_talk", "no"}}), {{1, rich}})) == "bid 50");
+}
+
+TEST_CASE("A contract that the partner asked for goes back from a hand that cannot do it", "[D11]") {
+    ToldRound told = table(rules_of("double-deck"), {{2, rich}, {4, no_marriage}});
+    told.say("1 pass\n2 save\n3 pass");
+    REQUIRE(told.pending().kind == DecisionKind::hand_back);
+    CHECK(said(told) == "hand back");
+    ToldRound kept = table(rules_of("double-deck", {{"save_needs_no_marriage", "no"}}), {{4, rich}});
+    kept.say("1 pass\n2 save\n3 pass");
+    REQUIRE(kept.pending().kind == DecisionKind::hand_back);
+    CHECK(said(kept) == "decline");
+}
+
+TEST_CASE("What cannot be reached any more is thrown in, what can is played", "[D21]") {
+    const std::string partner = "10s 10s 10s Js Js Js Js 10h 10h Jh Jh 10d Jd Jd Jd 10c 10c Jc Jc 10d";
+    ToldRound lost = table(rules_of("double-deck"), {{1, rich}, {3, partner}});
+    lost.say("1 bid 60\n2 bid 400\n3 pass\n4 pass\n1 bid 405\n2 pass\n1 trump hearts");
+    CHECK(said(lost) == "leave throwing in");
+    ToldRound good = table(rules_of("double-deck"), {{1, rich}, {3, partner}});
+    good.say("1 bid 60\n2 pass\n3 pass\n4 pass\n1 trump hearts");
+    CHECK(steady(good).kind == ActionKind::play);
+}
