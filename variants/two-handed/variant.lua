@@ -1,18 +1,5 @@
 -- Two-handed Pinochle, the original game (C16-C18).
-local melds, must, settle = require "melds", require "must", require "settle"
-
--- The first alone at the target wins; both there: on to a quarter more, and so on (C18).
-local function first_alone(target)
-  return {
-    kind = "first alone at", target = target, by = target // 4,
-    decide = function(r)
-      local limit, a, b = target, r.scores[1], r.scores[2]
-      while a >= limit and b >= limit do limit = limit + target // 4 end
-      if a >= limit then return { winners = { 1 }, text = "reached " .. limit } end
-      if b >= limit then return { winners = { 2 }, text = "reached " .. limit } end
-    end,
-  }
-end
+local house, melds, must, settle, ending = require "house", require "melds", require "must", require "settle", require "ending"
 
 return {
   title = { en = "Two-handed Pinochle", de = "Pinochle zu zweit" },
@@ -21,14 +8,12 @@ return {
     de = "Das ursprüngliche Spiel: je zwölf Karten, ein Talon zum Ziehen, nach jedem Stich eine Meldung, dann zwölf strenge Stiche.",
   },
 
-  options = {
-    { "compulsion", { "pre-1945", "post-1945" },
-      label = { en = "Heading the trick at the end", de = "Stichzwang am Ende" } },                          -- C13, C14
+  options = house.options_without_bids {
     { "target", 1000, min = 250, max = 5000, step = 250, label = { en = "Play to", de = "Spielziel" } },     -- C18
   },
 
   rules = function(o)
-    return {
+    return house.rules(o, {
       seats = 2, sides = "each", turn = "clockwise",
       deck  = { ranks = "A 10 K Q J 9", copies = 2 },
       deal  = { hand = 12, stock = 24, packets = 4 },                                                        -- C02, C16
@@ -54,7 +39,7 @@ return {
         melds.around("J", "III", { 40, 400 }),
       },
 
-      play  = { first = "winner of the last trick", lead = must.anything, follow = must[o.compulsion] },     -- C18
+      play  = { first = "winner of the last trick", lead = must.anything, follow = must["pre-1945"] },       -- C18
       count = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, last_trick = 10 },                                 -- C11, C18
 
       settle = {
@@ -68,7 +53,7 @@ return {
           return lines
         end,
       },
-      ending = first_alone(o.target),
-    }
+      ending = ending.first_to(o.target, { both = "extend", by = o.target // 4 }),                           -- C18
+    })
   end,
 }
