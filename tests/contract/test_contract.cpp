@@ -186,6 +186,40 @@ TEST_CASE("deals add up in every agreement of a covering set, and what is refuse
     }
 }
 
+TEST_CASE("the covering set leaves no value of an option out, and no two that may stand together") {
+    for (const variants::Package& package : packages()) {
+        const Covering& covering = covering_of(package);
+        const auto value = [](const Combination& one, std::size_t option) {
+            return to_string(one.rules->options[option].value);
+        };
+        std::vector<std::set<std::string>> values(package.options().size());
+        std::set<std::string> pairs;
+        for (const Combination& one : covering.combinations)
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                values[i].insert(value(one, i));
+                for (std::size_t j = 0; j < i; ++j)
+                    pairs.insert(std::to_string(i) + value(one, i) + " " + std::to_string(j) + value(one, j));
+            }
+        Random random(5);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            INFO(package.id() << ": " << package.options()[i].name);
+            CHECK(values[i].size() >= 2);
+            for (int tries = 0; i > 0 && tries < 20; ++tries) {
+                // A pair is in the set, or the two alone are refused, or need another option.
+                const auto j = static_cast<std::size_t>(any_of(random, static_cast<int>(i)));
+                const auto pick = [&](const std::set<std::string>& from) {
+                    return *std::next(from.begin(), any_of(random, static_cast<int>(from.size())));
+                };
+                const std::string a = pick(values[i]), b = pick(values[j]);
+                if (pairs.count(std::to_string(i) + a + " " + std::to_string(j) + b)) continue;
+                INFO(a << " with " << package.options()[j].name << " " << b);
+                CHECK_FALSE(
+                    package.compile({{package.options()[i].name, a}, {package.options()[j].name, b}}));
+            }
+        }
+    }
+}
+
 TEST_CASE("random rounds keep every invariant, as usual and under every pair of options") {
     for (const variants::Package& package : packages())
         for (const Combination& one : covering_of(package).combinations) {
