@@ -110,10 +110,10 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::give:
         if (!view.rules().pass) return give(cards_to_spare(judge(view), view, decision));
         return choose_gift(view, decision);
-    case DecisionKind::keep_card: return worth_keeping(judge(view), view, decision) ? keep() : reject();
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
-    case DecisionKind::choose: break; // what a house's own step is about, no bot knows
+    case DecisionKind::choose: break;    // what a house's own step is about, no bot knows
+    case DecisionKind::keep_card: break; // any will do
     }
     return any(view, decision);
 }

@@ -51,10 +51,6 @@ CardSet good_gift(const Judge& judge, const View& view, const Decision& decision
 /// What the declarer does best without, of the cards that the decision lets go.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);
 
-/// True if the card drawn promises at least what the next one does on the average: melds in the likely trump
-/// suit, and tricks.
-bool worth_keeping(const Judge& judge, const View& view, const Decision& decision);
-
 /// The swap first, as it brings a card, then what scores most; nothing only when nothing is left.
 Action best_meld(const View& view, const Decision& decision);
 

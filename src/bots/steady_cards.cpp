@@ -1,9 +1,7 @@
-// What `steady` does with cards before they are played: puts them away, calls for one, keeps or rejects,
-// melds.
+// What `steady` does with a kitty: puts cards away, calls for one, gives one in return.
 
 #include "bots/steady.hpp"
 
-#include <algorithm>
 #include <optional>
 
 namespace roundhouse::bots {
@@ -36,20 +34,6 @@ CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& dec
     const CardSet& first = decision.in_any_case;
     return first + judge.put_away(view.hand() - first, decision.cards - first,
                                   likely_trump(view, view.hand()), decision.how_many - first.size());
-}
-
-bool worth_keeping(const Judge& judge, const View& view, const Decision& decision) {
-    const CardSet hand = view.hand();
-    const Trump trump = likely_trump(view, hand);
-    const int now = view.rules().melds.points(hand, trump);
-    const auto promise = [&](Card card) {
-        const int melded = view.rules().melds.points(hand + CardSet{card}, trump) - now;
-        return 2 * melded + judge.strength(card, trump);
-    };
-    int sum = 0;
-    const CardSet next = view.unseen();
-    for (const Card card : next) sum += promise(card);
-    return promise(*decision.cards.begin()) * next.size() >= sum;
 }
 
 Action best_meld(const View& view, const Decision& decision) {

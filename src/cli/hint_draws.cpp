@@ -8,23 +8,26 @@ namespace roundhouse::cli {
 
 namespace {
 
+/// A card drawn is worth keeping if it is better than what the stock holds on the average: it melds with the
+/// hand, or wins tricks.
 Hint hint_keep(const View& view, const Decision& decision, Face face) {
-    const std::string card = notation(decision.cards, face);
-    const SuitWorth without = likely_trump(view, view.hand()),
-                    with = likely_trump(view, view.hand() + decision.cards);
-    if (!bots::worth_keeping(bots::Judge(view.rules()), view, decision))
-        return {reject(),
-                {fmt::format(
-                    "Reject {}: in melds and tricks it promises less than the next card does on the average.",
-                    card)}};
-    if (with.meld > without.meld)
+    const Card card = *decision.cards.begin();
+    const auto melds = [&](const CardSet& hand) { return likely_trump(view, hand); };
+    const SuitWorth without = melds(view.hand()), with = melds(view.hand() + decision.cards);
+    const int gain = with.meld - without.meld;
+    const auto& ranks = view.rules().ranks;
+    const bool top = card.rank() == ranks.front();
+    if (gain > 0)
         return {keep(),
-                {fmt::format("Keep {}: with it your hand melds {} instead of {} in its best suit.", card,
-                             with.meld, without.meld)}};
-    return {
-        keep(),
-        {fmt::format("Keep {}: in melds and tricks it promises more than the next card does on the average.",
-                     card)}};
+                {fmt::format("Keep {}: with it your hand melds {} instead of {} in its best suit.",
+                             notation(card, face), with.meld, without.meld)}};
+    if (top) return {keep(), {fmt::format("Keep {}: nothing of its suit is higher.", notation(card, face))}};
+    if (with.suit == card.suit() && with.length > without.length && card.rank() != ranks.back())
+        return {keep(),
+                {fmt::format("Keep {}: it is of the suit that promises most.", notation(card, face))}};
+    return {reject(),
+            {fmt::format("Reject {}: it adds nothing to your melds yet, and the next card may.",
+                         notation(card, face))}};
 }
 
 Hint hint_meld(const View& view, const Decision& decision, Face face) {
