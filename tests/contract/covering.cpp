@@ -1,0 +1,157 @@
+#include "covering.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace roundhouse::test {
+
+namespace {
+
+using Levels = std::vector<std::size_t>; ///< of each option: 0 is its standard, n its n-th other value
+
+/// What may be agreed instead of the standard, under what is agreed so far.
+std::vector<OptionValue> others(const AgreedOption& option) {
+    std::vector<OptionValue> values = option.choices;
+    if (const bool* yes = std::get_if<bool>(&option.standard)) values = {!*yes};
+    if (values.empty()) values = {option.least, option.most};
+    values.erase(std::remove(values.begin(), values.end(), option.standard), values.end());
+    return values;
+}
+
+class Search {
+  public:
+    explicit Search(const variants::Package& package) : package_(package) {}
+
+    Covering run() {
+        const auto standard = built({});
+        if (!standard) return {};
+        for (const AgreedOption& option : standard->rules->options) most_.push_back(others(option).size());
+        take(Levels(most_.size(), 0), *standard);
+        for (std::size_t i = 0; i < most_.size(); ++i)
+            for (std::size_t a = 0; a <= most_[i]; ++a)
+                for (std::size_t j = i + 1; j < most_.size(); ++j)
+                    for (std::size_t b = 0; b <= most_[j]; ++b)
+                        if (!covered_.count({{i, a}, {j, b}})) cover({{i, a}, {j, b}});
+        return std::move(found_);
+    }
+
+  private:
+    using Value = std::pair<std::size_t, std::size_t>; ///< option, level
+    using Pair = std::pair<Value, Value>;
+
+    /// The agreement, or nothing if it is refused. An option's values may depend on those before it, so they
+    /// are chosen one after the other.
+    std::optional<Combination> built(const Levels& levels) {
+        Combination made{{}, compiled({}, {})};
+        if (!made.rules) return {};
+        std::vector<AgreedOption> options = made.rules->options;
+        Levels so_far(levels.size(), 0);
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            if (levels[i] == 0) continue;
+            const auto values = others(options[i]);
+            if (values.empty()) return {};
+            made.choices[options[i].name] = values[(levels[i] - 1) % values.size()];
+            so_far[i] = levels[i];
+            made.rules = compiled(so_far, made.choices);
+            if (made.rules) options = made.rules->options;
+        }
+        return made.rules ? std::optional(made) : std::nullopt;
+    }
+
+    /// Null if it is refused; why is kept.
+    RulebookPtr compiled(const Levels& levels, const variants::Choices& choices) {
+        const auto known = known_.find(levels);
+        if (known != known_.end()) return known->second;
+        auto rules = package_.compile_values(choices);
+        if (!rules) refused_[levels] = {choices, rules.error()};
+        return known_[levels] = rules ? *rules : nullptr;
+    }
+
+    void take(const Levels& levels, const Combination& combination) {
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            for (std::size_t j = i + 1; j < levels.size(); ++j)
+                covered_.insert({{i, levels[i]}, {j, levels[j]}});
+        found_.combinations.push_back(combination);
+    }
+
+    /// How many pairs would be new if the option had that level beside those that are set.
+    std::size_t gain(const Levels& levels, const std::vector<bool>& set, Value value) const {
+        std::size_t number = 0;
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            if (!set[i] || i == value.first) continue;
+            const Value other{i, levels[i]};
+            number += !covered_.count(i < value.first ? Pair{other, value} : Pair{value, other});
+        }
+        return number;
+    }
+
+    void cover(const Pair& pair) {
+        Levels levels(most_.size(), 0);
+        levels[pair.first.first] = pair.first.second;
+        levels[pair.second.first] = pair.second.second;
+        auto combination = built(levels);
+        if (!combination) {
+            if (const auto why = refused_.find(levels); why != refused_.end())
+                found_.refused.push_back(why->second);
+            if (!with_help(levels)) {
+                covered_.insert(pair); // they cannot stand together at all
+                return;
+            }
+            combination = built(levels);
+        }
+        std::vector<bool> set(levels.size(), false);
+        for (std::size_t i = 0; i < levels.size(); ++i) set[i] = levels[i] > 0;
+        set[pair.first.first] = set[pair.second.first] = true;
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            if (set[i]) continue;
+            std::vector<std::size_t> order;
+            for (std::size_t level = 0; level <= most_[i]; ++level) order.push_back(level);
+            std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+                return gain(levels, set, {i, a}) > gain(levels, set, {i, b});
+            });
+            for (const std::size_t level : order) {
+                Levels more = levels;
+                more[i] = level;
+                if (level > 0 && !built(more)) continue;
+                levels = more;
+                break;
+            }
+            set[i] = true;
+        }
+        take(levels, *built(levels));
+        covered_.insert(pair);
+    }
+
+    /// A value may need another option: one more is tried beside the pair.
+    bool with_help(Levels& levels) {
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            for (std::size_t level = 1; levels[i] == 0 && level <= most_[i]; ++level) {
+                Levels helped = levels;
+                helped[i] = level;
+                if (!built(helped)) continue;
+                levels = helped;
+                return true;
+            }
+        return false;
+    }
+
+    const variants::Package& package_;
+    std::vector<std::size_t> most_; ///< of each option: how many values beside the standard
+    std::map<Levels, RulebookPtr> known_;
+    std::map<Levels, Refused> refused_;
+    std::set<Pair> covered_;
+    Covering found_;
+};
+
+} // namespace
+
+Covering pairwise(const variants::Package& package) { return Search(package).run(); }
+
+std::string to_text(const variants::Choices& choices) {
+    std::string text;
+    for (const auto& [name, value] : choices)
+        text += (text.empty() ? "" : " ") + name + "=" + to_string(value);
+    return text.empty() ? "as usual" : text;
+}
+
+} // namespace roundhouse::test
