@@ -1,0 +1,60 @@
+-- Check Pinochle: three-handed to 1,000 with stakes kept beside the score (C34-C36).
+local house, melds, settle = require "house", require "melds", require "settle"
+
+return {
+  extends = "three-handed",
+  title   = { en = "Check Pinochle", de = "Check-Pinochle" },
+  summary = {
+    en = "Three-handed Pinochle to 1,000, with checks kept beside the score: certain melds earn them from both others, a lost " ..
+         "hand pays them, and so does the game.",
+    de = "Pinochle zu dritt bis 1000, daneben werden Checks geschrieben: bestimmte Meldungen bringen sie von beiden anderen, ein " ..
+         "verlorenes Spiel kostet sie, eine gewonnene Partie bringt sie ein.",
+  },
+  options = {
+    { "target", 1000, min = 500, max = 5000, step = 250, label = "Play to" },                         -- C34
+    { "win_checks", { 5, 10 }, label = "Checks for winning the game" },                               -- C36
+    { "nines_checks", { 5, 10 }, label = "Checks for seven nines" },                                  -- C36
+  },
+  rules = function(o, r)
+    r.melds = melds.classic()                                                                         -- C34: the x10 scale
+    r.count = house.count(o, { A = 10, ["10"] = 10, K = 10, last_trick = 10 })
+    r.auction.minimum, r.auction.dealer_minimum, r.auction.steps = 300, 290, { { by = 10 } }          -- C34
+    table.insert(r.exits, 1, {
+      "conceding unseen", at = "kitty", when = { opening = "forced", bid = 300 }, melds = "other sides", -- C34, C36
+      goes_on = "trump meld settle", text = "300 is lost, trump is named all the same, and no check is paid.",
+    })
+    r.marks = {                                                                                       -- C35, C36
+      { "Run",            cards = "A 10 K Q J", of = "trump", worth = { 1, 2 } },
+      { "Aces around",    cards = "A of each suit", worth = { 1, 2 } },
+      { "Kings around",   cards = "K of each suit", worth = { 0, 2 } },
+      { "Queens around",  cards = "Q of each suit", worth = { 0, 2 } },
+      { "Jacks around",   cards = "J of each suit", worth = { 0, 2 } },
+      { "Roundhouse",     cards = "K Q of each suit", worth = { 2 } },
+      { "Marriage",       cards = "K Q", of = "any", worth = { 0, 1 } },
+      { "Pinochle",       cards = "Qs Jd", worth = { 0, 1 } },
+      { "Seven nines",    cards = "any 7 of 9", worth = { o.nines_checks } },
+    }
+    r.tallies = { checks = { title = { en = "Checks", de = "Checks" }, zero_sum = true } }
+    local points = r.settle
+    r.settle = settle.changed(points, {
+      kind = "standard, with checks",
+      lines = function(round)
+        local lines = points.lines(round)
+        local function checks(from, text, n)                               -- both others pay each check, or get it
+          for side = 1, #round.sides do
+            lines[#lines + 1] = settle.line(side, text, side == from and 2 * n or -n, "checks")
+          end
+        end
+        for side = 1, #round.sides do
+          for _, mark in ipairs(round.sides[side].marks) do checks(side, mark.name, mark.worth) end
+        end
+        local declarer, outcome = round.contract.side, round.outcome
+        if declarer and outcome == "played" and not points.made(round) then checks(declarer, "played and lost", -2)
+        elseif outcome == "conceding" then checks(declarer, "saw the kitty and lost", -1) end
+        return lines
+      end,
+    })
+    r.ending = r.ending.with { by = 250, made = points.made, pays = { tally = "checks", points = o.win_checks } }
+    return r
+  end,
+}

@@ -1,0 +1,24 @@
+-- Eight-handed Pinochle: two full decks, four teams of two who do not sit together (C46).
+return {
+  extends = "four-handed",
+  title   = { en = "Eight-handed Pinochle", de = "Pinochle zu acht" },
+  summary = {
+    en = "Eight players, four teams of two sitting opposite, two full decks, twelve cards each. The rules are those of " ..
+         "four-handed Pinochle; the first team at 5,000 wins.",
+    de = "Acht Personen, vier Parteien zu zweit, die sich gegenübersitzen, zwei volle Blätter, je zwölf Karten. Es gelten die " ..
+         "Regeln zu viert; wer zuerst 5000 erreicht, gewinnt.",
+  },
+  fixed = { kitty = 0 },
+  options = {
+    { "quad_pinochle", false, label = "A quadruple pinochle is 1,000" },
+    { "target", 5000, min = 1000, max = 20000, step = 500, label = "Play to" },
+  },
+  rules = function(o, r)
+    r.seats, r.sides, r.deck.copies = 8, "four teams", 4
+    for _, meld in ipairs(r.melds) do                    -- four copies: amounts add up, but for this one
+      if o.quad_pinochle and meld.cards == "Qs Jd" then meld.points = { 40, 300, 340, 1000 } end
+    end
+    r.ending = r.ending.with { both = "bidder", nonbidders = "another_hand" }
+    return r
+  end,
+}
