@@ -1,10 +1,10 @@
 -- What tables agree on whatever game they play, in one place. A package of its own takes it over twice:
 --   options = house.options { ... }             its own options first, then these
 --   rules   = function(o) return house.rules(o, { ... }) end
--- Packages of German and partnership Pinochle take `table_options` and `table_rules`, which hold less; a game without an
--- auction takes `options_without_bids`. A package that extends another has both from its parent; where it states count,
--- ranks or ending anew, it says house.count(o, ...), house.ranks(o, ...) or r.ending.with { ... }, so that what was agreed
--- still holds.
+-- Packages of German and partnership Pinochle take `table_options` and `table_rules`, which hold less; a game for two
+-- without an auction takes `options_of_two_without_bids`. A package that extends another has both from its parent; where
+-- it states count, ranks or ending anew, it says house.count(o, ...), house.ranks(o, ...) or r.ending.with { ... }, so
+-- that what was agreed still holds.
 local must = require "must"
 local H = {}
 
@@ -17,6 +17,10 @@ local of_cards = {
   { "ranking", { "ten_high", "standard" }, label = "Ranks: the ten below the ace, or below the jack" }, -- C01
   { "points_by", { "place", "card" }, needs = "ranking", label = "In standard ranking card points go by" },
   { "compulsion", { "pre-1945", "post-1945" }, label = "Tricks must be headed always, or in trump only" }, -- C13, C14
+}
+
+-- Of the two cards of a trick for two none is played after a ruff.
+local of_three_and_more = {
   { "overtrump", false, needs = "compulsion", label = "A ruff must be beaten all the same" },         -- C14
 }
 
@@ -36,8 +40,8 @@ local function joined(...)
 end
 
 function H.table_options(own) return joined(own, of_every_table) end
-function H.options(own) return joined(own, of_cards, of_bids, of_every_table) end
-function H.options_without_bids(own) return joined(own, of_cards, of_every_table) end
+function H.options(own) return joined(own, of_cards, of_three_and_more, of_bids, of_every_table) end
+function H.options_of_two_without_bids(own) return joined(own, of_cards, of_every_table) end
 
 function H.table_rules(o, d)
   d.people = o.people
@@ -59,13 +63,13 @@ function H.count(o, points)
   return by_place
 end
 
-function H.follow(o)
-  return must[o.compulsion == "post-1945" and o.overtrump and "trumps only" or o.compulsion]
+function H.follow(o, seats)
+  return must[seats ~= 2 and o.compulsion == "post-1945" and o.overtrump and "trumps only" or o.compulsion]
 end
 
 function H.rules(o, d)
   d.deck.ranks, d.count = H.ranks(o, d.deck.ranks), H.count(o, d.count)
-  d.play.follow = H.follow(o)
+  d.play.follow = H.follow(o, d.seats)
   if d.auction then
     d.settle = d.settle.with { set_keeps_meld = not o.set_loses_meld }
     d.ending = d.ending.with { bid_out = o.bid_out, slide_out = o.slide_out, made = d.settle.made }

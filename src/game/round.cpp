@@ -210,15 +210,20 @@ bool conserves_cards(const RoundState& state) {
 
 namespace {
 
+/// The first so many cards; all, if there are not so many.
+CardSet some_of(const CardSet& cards, int number) {
+    CardSet taken;
+    for (const Card card : cards)
+        if (number-- > 0) taken.add(card);
+    return taken;
+}
+
 /// Takes cards out of `rest` for every pile that the seat has not seen: the others' and its own of the draft,
 /// and the stock. What lies open, and what the seat looks at, stays.
 void lay_unseen(RoundState& state, CardSet& rest, Seat seat) {
     const auto take = [&](int number) {
-        CardSet taken;
-        for (; number > 0; --number) {
-            taken.add(*rest.begin());
-            rest.remove(*rest.begin());
-        }
+        const CardSet taken = some_of(rest, number);
+        rest -= taken;
         return taken;
     };
     for (Seat other = 1; other <= state.rules->seats; ++other) {
@@ -264,10 +269,12 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     lay_unseen(state, rest, view.seat_);
     if (!state.kitty_taken)
         state.kitty = rest;
-    else if (state.contract.seat != view.seat_) {
+    else if (const Seat declarer = state.contract.seat; declarer != view.seat_) {
         state.buried = rest;
-        if (!state.rules->kitty->shown) state.kitty = {};
-        state.held_before = {};
+        // Which cards of the hand came from a kitty that was not shown, nobody else can tell.
+        const CardSet& hand = state.tricks.hands[declarer];
+        if (!state.rules->kitty->shown) state.kitty = some_of(hand, state.kitty.size());
+        state.held_before = hand - common(hand, state.kitty);
         state.kitty_given = {};
     }
     if (!state.promised.empty() && promised_by(state) != view.seat_)

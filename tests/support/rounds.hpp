@@ -108,8 +108,8 @@ inline std::string all_of(const Rulebook& rules, const std::vector<Event>& event
 
 inline JournalHeader header_for(const Rulebook& rules, std::uint64_t seed) {
     JournalHeader header{rules.id, rules.digest, {{"overtrump", "no"}}, seed, {}};
-    for (Seat seat = 1; seat <= rules.seats; ++seat)
-        header.players.push_back({"human", "Player " + std::to_string(seat)});
+    for (int person = 1; person <= rules.people; ++person)
+        header.players.push_back({"human", "Player " + std::to_string(person)});
     return header;
 }
 

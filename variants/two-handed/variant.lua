@@ -8,7 +8,7 @@ return {
     de = "Das ursprüngliche Spiel: je zwölf Karten, ein Talon zum Ziehen, nach jedem Stich eine Meldung, dann zwölf strenge Stiche.",
   },
 
-  options = house.options_without_bids {
+  options = house.options_of_two_without_bids {
     { "target", 1000, min = 250, max = 5000, step = 250, label = { en = "Play to", de = "Spielziel" } },     -- C18
   },
 
@@ -53,7 +53,7 @@ return {
           return lines
         end,
       },
-      ending = ending.first_to(o.target, { both = "extend", by = o.target // 4 }),                           -- C18
+      ending = ending.first_to(o.target, { both = "extend", by = 250 }),                                     -- C18
     })
   end,
 }
