@@ -202,8 +202,12 @@ TEST_CASE("the covering set leaves no value of an option out, and no two that ma
             }
         // Values that depend on other options have no pairs of their own.
         const auto depends = [&](std::size_t i) {
-            const AgreedOption& option = covering.combinations.front().rules->options[i];
-            return values[i].size() > std::max<std::size_t>(3, option.choices.size());
+            const AgreedOption& usual = covering.combinations.front().rules->options[i];
+            return std::any_of(
+                covering.combinations.begin(), covering.combinations.end(), [&](const Combination& one) {
+                    const AgreedOption& option = one.rules->options[i];
+                    return option.choices != usual.choices || option.standard != usual.standard;
+                });
         };
         Random random(5);
         for (std::size_t i = 0; i < values.size(); ++i) {

@@ -39,7 +39,7 @@ TEST_CASE("[A02][A07][A08][A28][A29] rules: the numbers of the kitty and what fo
     const json book = ask("german", everything, R"({"ask":"rules"})");
     CHECK(book["turn"] == "counter-clockwise");
     CHECK(book["deal"]["kitty"] == 4);
-    CHECK(book["kitty"] == json{{"cards", 4}, {"shown", true}});
+    CHECK(book["kitty"] == json{{"cards", 4}, {"shown", true}, {"to", "declarer"}});
     CHECK(book["discard"] ==
           json{{"cards", 4}, {"spares", "kinds beyond those held before"}, {"counts_for", "declarer"}});
     CHECK(book["call_card"] == json{{"gives_back", 1}});
