@@ -1,9 +1,11 @@
-// Writes down which numbers of the rule ledger were cited by tests that ran and passed, one tag a line, for
-// tools/ledger: to the file that ROUNDHOUSE_CITATIONS names, if it names one.
+// Writes down which numbers of the rule ledger were cited by tests that ran and passed, one a line, for
+// tools/ledger: to the file that ROUNDHOUSE_CITATIONS names, if it names one. A test cites by a tag or in its
+// name.
 #include "catch.hpp"
 
 #include <cstdlib>
 #include <fstream>
+#include <string>
 
 namespace {
 
@@ -15,11 +17,11 @@ using ListenerBase = Catch::TestEventListenerBase;
 std::string text_of(const std::string& tag) { return tag; }
 #endif
 
-const auto& tags_of(const Catch::TestCaseStats& test) {
+const Catch::TestCaseInfo& info_of(const Catch::TestCaseStats& test) {
 #if CATCH_VERSION_MAJOR >= 3
-    return test.testInfo->tags;
+    return *test.testInfo;
 #else
-    return test.testInfo.tags;
+    return test.testInfo;
 #endif
 }
 
@@ -33,7 +35,11 @@ class Citations : public ListenerBase {
     void testCaseEnded(const Catch::TestCaseStats& test) override {
         const auto& made = test.totals.assertions;
         if (made.passed == 0 || made.failed > 0 || made.failedButOk > 0) return;
-        for (const auto& tag : tags_of(test)) file_ << text_of(tag) << '\n';
+        for (const auto& tag : info_of(test).tags) file_ << text_of(tag) << '\n';
+        const std::string& name = info_of(test).name; // "[A16][A17] what is checked"
+        for (std::size_t open = 0; (open = name.find('[', open)) != std::string::npos; ++open)
+            if (const auto close = name.find(']', open); close != std::string::npos)
+                file_ << name.substr(open + 1, close - open - 1) << '\n';
     }
 
   private:
