@@ -109,8 +109,24 @@ void settlement(benchmark::State& state) {
     result.declarers = 1;
     result.scores = {400, 350};
     result.sides.resize(2);
-    result.sides[0] = {{1, 3}, {1}, 120, 180, 8, 300, {"Run", "Dix"}};
-    result.sides[1] = {{2, 4}, {2}, 60, 70, 4, 290, {"Pinochle"}};
+    result.sides[0] = {.seats = {1, 3},
+                       .parties = {1},
+                       .meld = 120,
+                       .count = 180,
+                       .tricks = 8,
+                       .bid = 300,
+                       .contract = 300,
+                       .melds = {"Run", "Dix"},
+                       .marks = {}};
+    result.sides[1] = {.seats = {2, 4},
+                       .parties = {2},
+                       .meld = 60,
+                       .count = 70,
+                       .tricks = 4,
+                       .bid = 290,
+                       .contract = 0,
+                       .melds = {"Pinochle"},
+                       .marks = {}};
     for (auto _ : state) benchmark::DoNotOptimize(settle(*partnership(), result).scores);
 }
 BENCHMARK(settlement)->Name("settlement_and_ending_in_lua");
