@@ -1,9 +1,9 @@
 #include "catch.hpp"
 #include "program.hpp"
 
+#include "bots/worlds.hpp"
 #include "cli/hint.hpp"
 #include "cli/question.hpp"
-#include "bots/worlds.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::cli;
