@@ -46,6 +46,7 @@ std::string to_text(const Rulebook& rules, const Action& action) {
     case ActionKind::leave: return "leave " + rules.exits.at(number).name;
     case ActionKind::claim: return "claim";
     case ActionKind::choose: return "choose " + action.option;
+    case ActionKind::accuse: return fmt::format("renege {}", action.number);
     }
     return {};
 }
@@ -91,6 +92,13 @@ Result<Action, std::string> parse_bid(std::string_view rest) {
     return bid(points, spoken);
 }
 
+Result<Action, std::string> parse_accusation(const Rulebook& rules, std::string_view rest) {
+    int seat = 0;
+    if (!parse_int(rest, seat) || seat < 1 || seat > rules.seats)
+        return fail(fmt::format("a renege is that of a seat from 1 to {}", rules.seats));
+    return accuse(seat);
+}
+
 Result<Action, std::string> parse_contract(const Rulebook& rules, std::string_view contract) {
     if (rules.trump)
         for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
@@ -116,6 +124,7 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
     if (text == "swap") return swap();
     if (text == "hand back") return hand_back();
     if (text == "decline") return decline();
+    if (verb == "renege") return parse_accusation(rules, rest);
     if (verb == "choose" && !rest.empty()) return choose(std::string(rest));
     if (verb == "meld") return parse_meld(rules, rest);
     if (verb == "contract") return parse_contract(rules, rest);
@@ -267,6 +276,21 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
         chose["step"] = rules.own_steps.at(index).name;
         chose["option"] = event.text;
         return chose;
+    }
+    case EventKind::laid: {
+        json laid = named("laid out of turn");
+        laid["card"] = notation(event.cards);
+        return laid;
+    }
+    case EventKind::accused: {
+        json accused = named("called a renege");
+        accused["of"] = event.to;
+        accused["proven"] = event.index == 1;
+        if (event.index == 1) {
+            accused["offence"] = event.text;
+            accused["card"] = notation(event.cards);
+        }
+        return accused;
     }
     case EventKind::broke_off:
         return {{"event", "broke off"}, {"step", rules.own_steps.at(index).name}, {"text", event.text}};
