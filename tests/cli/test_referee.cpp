@@ -2,7 +2,6 @@
 
 #include "catch.hpp"
 #include "kitty_table.hpp"
-#include "place.hpp"
 
 #include "cli/hint.hpp"
 #include "cli/prompt.hpp"
@@ -16,12 +15,12 @@ using namespace roundhouse::cli::testing;
 
 namespace {
 
-std::string package() { return source_tree() + "/tests/packages/referee-teams"; }
+RulebookPtr watched() { return rules_under("partnership", {{"enforcement", "referee"}}); }
 
 std::string said(const std::string& line) {
     const auto aside = read_aside(line, 1, Names({"South", "West", "North", "Northeast"}));
     if (!aside) return "nothing";
-    return std::to_string(aside->seat) + " " + to_text(*rules_under(package()), aside->action);
+    return std::to_string(aside->seat) + " " + to_text(*watched(), aside->action);
 }
 
 } // namespace
@@ -40,7 +39,7 @@ TEST_CASE("A renege is called with the seat's number or name, a card laid out of
 
 TEST_CASE("Everybody is told of a card laid out of turn, and of a call, right or wrong", "[C27][C28]") {
     const Names names({"South", "West", "North", "East"});
-    Teller teller(*rules_under(package()), names, Style{});
+    Teller teller(*watched(), names, Style{});
     const auto told = [&](const Event& event) { return teller.tell(event, 4).at(0); };
     CHECK(told({.kind = EventKind::laid, .seat = 2, .cards = *parse_card_set("Ah")}) ==
           "West lays A♥ out of turn; it is played when the turn comes.");
@@ -54,7 +53,7 @@ TEST_CASE("Everybody is told of a card laid out of turn, and of a call, right or
 }
 
 TEST_CASE("The rules' page says that a referee watches; so does the question for a card", "[C27]") {
-    const auto page = teach::summary(*rules_under(package()));
+    const auto page = teach::summary(*watched());
     CHECK(std::count(page.begin(), page.end(),
                      "Referee     a play against the rules is accepted; any other player may call it, which "
                      "ends the hand") == 1);
@@ -67,16 +66,17 @@ TEST_CASE(
     "Bots at the table call a person's renege as soon as they can prove it, and renege never themselves",
     "[C27][C28]") {
     const Home home;
-    const std::string watched = source_tree() + "/tests/packages/referee";
     // The person plays the first card of this list that is in the hand, whatever was led.
     std::string input;
     for (int i = 0; i < 60; ++i)
         input += "pass\n9c\n9d\n9h\n9s\nac\nad\nah\nas\n10c\n10d\n10h\n10s\nkc\nkd\nkh\nks\nqc\nqd\nqh\nqs\n"
                  "jc\njd\njh\njs\nnone\n";
-    const Outcome reneged = run_program({"play", watched, "--seed", "5"}, input);
+    const Outcome reneged =
+        run_program({"play", "three-handed", "-o", "enforcement=referee", "--seed", "2"}, input);
     CHECK(contains(reneged.out, " calls a renege of South, rightly: "));
-    CHECK(contains(reneged.out, "renege: "));
-    const Outcome honest = run_program({"play", watched, "--seed", "5", "--watch"});
+    CHECK(contains(reneged.out, "renege: ")); // on the score sheet
+    const Outcome honest =
+        run_program({"play", "three-handed", "-o", "enforcement=referee", "--seed", "2", "--watch"});
     CHECK(honest.status == 0);
-    CHECK_FALSE(contains(honest.out, "renege"));
+    CHECK_FALSE(contains(honest.out, "calls a renege"));
 }

@@ -3,7 +3,6 @@
 #include "bots/plays.hpp"
 #include "bots/simulate.hpp"
 #include "catch.hpp"
-#include "place.hpp"
 #include "support/journals.hpp"
 #include "variants/packages.hpp"
 
@@ -11,15 +10,15 @@ using namespace roundhouse;
 
 namespace {
 
-RulebookPtr compiled(const std::string& name) {
+RulebookPtr compiled(const std::string& name, const std::string& enforcement = "referee") {
     const auto opened = variants::open_package(name);
     REQUIRE(opened);
-    const auto rules = opened->compile();
+    const auto rules = opened->compile({{"enforcement", enforcement}});
     REQUIRE(rules);
     return *rules;
 }
 
-RulebookPtr watched() { return compiled(source_tree() + "/tests/packages/referee"); }
+RulebookPtr watched() { return compiled("three-handed"); }
 
 const std::vector<std::string> hands{"As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s Ah Ah Ad",
                                      "Ad Kh Kh Qh Jh Jh 9h 9h Kd Qd Jd 9d Kc Qc Jc",
@@ -56,6 +55,14 @@ std::string called(Match match, Seat by, Seat against) {
         result.outcome + " by side " + std::to_string(result.offender) + ", " + result.offence + ":";
     for (const int score : match.scores) text += " " + std::to_string(score);
     return text;
+}
+
+bots::Simulation simulated(const RulebookPtr& rules, std::vector<std::string> bots, int rounds) {
+    bots::SimulationPlan plan;
+    plan.rules = rules;
+    plan.bots = std::move(bots);
+    plan.rounds = rounds;
+    return bots::simulate(plan);
 }
 
 } // namespace
@@ -98,7 +105,7 @@ TEST_CASE("Under a referee illegal plays of every kind are accepted, and another
 }
 
 TEST_CASE("Without a referee the same plays are refused", "[C27]") {
-    Match match = dealt(compiled("three-handed"), "");
+    Match match = dealt(compiled("three-handed", "strict"), "");
     CHECK_FALSE(match.round->pending().may_lead);
     CHECK(apply(match, play(*parse_card("Ah")))->code == "not_asked");
     REQUIRE_FALSE(apply(match, discard(*parse_card_set("10h 10d 10c"))));
@@ -128,7 +135,7 @@ TEST_CASE("A wrong accusation costs nothing, but it is recorded and told", "[C28
 }
 
 TEST_CASE("In teams the offender's team is the offender", "[C28]") {
-    const RulebookPtr rules = compiled(source_tree() + "/tests/packages/referee-teams");
+    const RulebookPtr rules = compiled("partnership");
     RoundResult result;
     result.contract.seat = 1;
     result.contract.bid = 300;
@@ -136,7 +143,7 @@ TEST_CASE("In teams the offender's team is the offender", "[C28]") {
     result.outcome = "renege";
     result.offence = "out of turn";
     result.scores = {0, 0};
-    result.sides = {{{1, 3}, {1}, 100, 40, 3, 300, {}}, {{2, 4}, {2}, 60, 20, 2, 260, {}}};
+    result.sides = {{{1, 3}, {1}, 100, 40, 3, 300, {}, {}}, {{2, 4}, {2}, 60, 20, 2, 260, {}, {}}};
     const auto scores = [&](int offender) {
         result.offender = offender;
         return settle(*rules, result).scores;
@@ -264,12 +271,12 @@ TEST_CASE("Games with reneges are journalled with the seat that spoke, taken bac
 
 TEST_CASE("Random players renege where a referee watches, others call them, and bots finish their games",
           "[C27]") {
-    for (const RulebookPtr& rules : {watched(), compiled(source_tree() + "/tests/packages/referee-teams")}) {
-        const auto played = bots::simulate({.rules = rules, .bots = {"random", "steady"}, .rounds = 300});
+    for (const RulebookPtr& rules : {watched(), compiled("partnership")}) {
+        const auto played = simulated(rules, {"random", "steady"}, 300);
         INFO((played.first_violations.empty() ? "" : played.first_violations[0]));
         CHECK(played.violations == 0);
         CHECK(played.outcomes.at("renege") > 20);
     }
-    const auto honest = bots::simulate({.rules = watched(), .bots = {"steady"}, .rounds = 50});
+    const auto honest = simulated(watched(), {"steady"}, 50);
     CHECK(honest.outcomes.count("renege") == 0);
 }
