@@ -15,6 +15,8 @@ class Names {
     explicit Names(std::vector<std::string> names);
 
     const std::string& operator[](Seat seat) const { return names_.at(static_cast<std::size_t>(seat - 1)); }
+    /// Of all seats, in their order.
+    const std::vector<std::string>& all() const { return names_; }
     /// "South & North"; one name where a party has one seat.
     std::string party(const Rulebook& rules, Party party) const;
     /// The text with "seat 2" replaced by that seat's name.
