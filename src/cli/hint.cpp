@@ -1,6 +1,5 @@
 #include "cli/hint_parts.hpp"
 
-#include "bots/sharp.hpp"
 #include "teach/explain.hpp"
 
 #include <algorithm>
@@ -12,38 +11,6 @@
 namespace roundhouse::cli {
 
 namespace {
-
-bots::Weighing weighed(const View& view, const Decision& decision) {
-    return bots::SharpPlayer(bots::random_for(view), hint_work).weigh(view, decision);
-}
-
-bool alone(const View& view) { return view.partner() == 0; }
-
-/// "+85": what a candidate settles at, in whole points.
-std::string points(const bots::Weighed& one) { return fmt::format("{:+}", std::lround(one.worth)); }
-
-std::string in_a_hundred(const bots::Weighed& one) {
-    return fmt::format("{} of 100", std::lround(100 * one.made));
-}
-
-std::string over_worlds(const bots::Weighing& weighing) {
-    return fmt::format("Over {} ways the other cards may lie that agree with all you have seen",
-                       weighing.worlds);
-}
-
-/// A way out is worth more than to go on.
-Hint hint_exit(const View& view, const bots::Weighing& weighing) {
-    const bots::Weighed& best = weighing.candidates.front();
-    const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
-    const auto stays = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
-                                    [](const auto& one) { return one.action.kind != ActionKind::leave; });
-    return {
-        best.action,
-        {fmt::format("{}, the bid of {} is reached in {}: you come out at about {}, and at {} if you leave.",
-                     over_worlds(weighing), view.contract().bid, in_a_hundred(*stays), points(*stays),
-                     points(best)),
-         fmt::format("Choose {}. {}", rule.name, rule.text)}};
-}
 
 // ---- the auction and the trump suit
 
@@ -141,72 +108,6 @@ Hint hint_trump(const View& view, const Decision& decision, Face face) {
     return {best, why};
 }
 
-// ---- the exchange
-
-Hint hint_give(const View& view, const Decision& decision, const Names& names, Face face) {
-    const bots::Weighing weighing = weighed(view, decision);
-    if (weighing.candidates.empty()) return {};
-    const CardSet gift = weighing.candidates.front().action.cards;
-    const MeldTable& melds = view.rules().melds;
-    const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
-    Lines why{fmt::format("Give {} {}.", names[decision.to], notation(gift, face))};
-    why.push_back(fmt::format("{} it does best of {} gifts: the bid is reached in {}.", over_worlds(weighing),
-                              weighing.candidates.size(), in_a_hundred(weighing.candidates.front())));
-    why.push_back(lost > 0 ? fmt::format("Your own melds become {} smaller by it.", lost)
-                           : std::string("Your own melds stay whole."));
-    return {give(gift), why};
-}
-
-// ---- the play
-
-/// What can be said of a card for certain.
-std::string certain_of(const View& view, Card card) {
-    const PlayTable& table = view.rules().play;
-    const TrickPlay state = view.trick_play();
-    const int points = table.points[static_cast<std::size_t>(card.number())];
-    const KindMask over = beaters(table, view.trump(), card) & view.unseen().kinds();
-    if (state.played == 0)
-        return over & mask_of(card.suit()) ? "" : fmt::format("No higher card of its suit is out. ");
-    const bool beats = (beaters(table, view.trump(), state.cards[state.best]) & mask_of(card)) != 0;
-    const bool last = state.played + 1 == table.seats;
-    const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
-    if (beats) return last || !over ? "It takes the trick. " : "It is the best of the trick so far. ";
-    if (ours && points)
-        return fmt::format("It adds {} points to a trick that your side holds so far. ", points);
-    return points ? fmt::format("It cannot win the trick and costs {} points. ", points)
-                  : "It cannot win the trick and costs nothing. ";
-}
-
-Hint hint_play(const View& view, const Decision& decision, Face face) {
-    if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
-    if (decision.cards.size() == 1 && !decision.exits) {
-        const Card only = *decision.cards.begin();
-        return {play(only), {fmt::format("{} is the only card you may play.", name(only, face))}};
-    }
-    const bots::Weighing weighing = weighed(view, decision);
-    const bots::Weighed& best = weighing.candidates.front();
-    if (best.action.kind == ActionKind::leave) return hint_exit(view, weighing);
-    std::string others;
-    int shown = 0;
-    for (std::size_t i = 1; i < weighing.candidates.size() && shown < 3; ++i) {
-        const bots::Weighed& one = weighing.candidates[i];
-        if (one.action.kind != ActionKind::play) continue;
-        others += fmt::format("{}{} {}", shown++ ? ", " : " Next: ", notation(card_of(one.action), face),
-                              points(one));
-    }
-    const Card card = card_of(best.action);
-    Lines why{
-        fmt::format("Play {}. {}{}, {} with about {} card points and out at about {} against the others.{}{}",
-                    notation(card, face), certain_of(view, card), over_worlds(weighing),
-                    alone(view) ? "you end" : "your side ends", std::lround(best.count), points(best), others,
-                    others.empty() ? "" : ".")};
-    if (weighing.exact == weighing.worlds)
-        why.emplace_back("Each of them was played out exactly, all cards open.");
-    else
-        why.emplace_back("They were played on by simple rules; near numbers mean little.");
-    return {best.action, why};
-}
-
 /// The partner asked for it: without a marriage the contract is better there (D11).
 Hint hint_hand_back(const View& view, const Decision& decision, const Names& names) {
     const int there = next_on_ladder(*view.rules().auction, view.auction().high);
@@ -222,11 +123,39 @@ Hint hint_hand_back(const View& view, const Decision& decision, const Names& nam
 
 } // namespace
 
-int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats) {
-    int sum = 0;
-    for (Seat other = 1; other <= seats; ++other)
-        if (sides.of[other] == sides.of[seat]) sum += values[other];
-    return sum;
+bots::Weighing weighed(const View& view, const Decision& decision) {
+    return bots::SharpPlayer(bots::random_for(view), hint_work).weigh(view, decision);
+}
+
+std::string points(const bots::Weighed& one) { return fmt::format("{:+}", std::lround(one.worth)); }
+
+std::string in_a_hundred(const bots::Weighed& one) {
+    return fmt::format("{} of 100", std::lround(100 * one.made));
+}
+
+std::string over_worlds(const bots::Weighing& weighing) {
+    return fmt::format("Over {} ways the other cards may lie that agree with all you have seen",
+                       weighing.worlds);
+}
+
+Hint hint_exit(const View& view, const bots::Weighing& weighing) {
+    const bots::Weighed& best = weighing.candidates.front();
+    const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
+    const auto stays = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                    [](const auto& one) { return one.action.kind != ActionKind::leave; });
+    return {
+        best.action,
+        {fmt::format("{}, the bid of {} is reached in {}: you come out at about {}, and at {} if you leave.",
+                     over_worlds(weighing), view.contract().bid, in_a_hundred(*stays), points(*stays),
+                     points(best)),
+         fmt::format("Choose {}. {}", rule.name, rule.text)}};
+}
+
+std::string what_melds_lose(const View& view, const CardSet& cards) {
+    const SuitWorth now = likely_trump(view, view.hand());
+    const int lost = now.meld - view.rules().melds.points(view.hand() - cards, now.suit);
+    return lost > 0 ? fmt::format("Your own melds become {} smaller by it.", lost)
+                    : std::string("Your own melds stay whole.");
 }
 
 SuitWorth best_suit(const Rulebook& rules, const CardSet& hand, unsigned suits) {
@@ -261,9 +190,6 @@ Hint hint_choose(const View& view) {
 }
 
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
-    // Contracts without trump are weighed by chance play, in tricks; everything else by what `sharp` weighs.
-    if (view.side_contract() && decision.kind == DecisionKind::play)
-        return hint_play_without_trump(view, decision, face);
     if (view.stock_size() > 0) return hint_while_drawing(view, decision, face);
     switch (decision.kind) {
     case DecisionKind::keep_card:
@@ -274,9 +200,7 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::discard: return hint_discard(view, decision, face);
     case DecisionKind::ask_card: return hint_ask(view, decision, face);
     case DecisionKind::name_trump: return hint_trump(view, decision, face);
-    case DecisionKind::give:
-        return decision.step == Step::pass ? hint_give(view, decision, names, face)
-                                           : hint_give_card(view, decision, names, face);
+    case DecisionKind::give: return hint_give(view, decision, names, face);
     case DecisionKind::play: return hint_play(view, decision, face);
     case DecisionKind::choose: break;
     }

@@ -1,6 +1,7 @@
 #pragma once
 // The parts of a hint, one for each group of decisions, and what they share.
 
+#include "bots/sharp.hpp"
 #include "cli/hint.hpp"
 
 namespace roundhouse::cli {
@@ -18,15 +19,25 @@ unsigned suits_to_name(const Rulebook& rules, const CardSet& hand);
 /// The trump suit; before it is named, the best one the hand could name.
 SuitWorth likely_trump(const View& view, const CardSet& hand);
 
-/// The sum of `values` over the side of `seat`.
-int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);
+/// What `sharp` weighs with the work of a hint; the same view, the same answer.
+bots::Weighing weighed(const View& view, const Decision& decision);
+/// "Over 200 ways the other cards may lie that agree with all you have seen".
+std::string over_worlds(const bots::Weighing& weighing);
+/// "85 of 100": how often the contract is made.
+std::string in_a_hundred(const bots::Weighed& one);
+/// "+85": what a candidate settles at, in whole points.
+std::string points(const bots::Weighed& one);
+/// "Your own melds become 20 smaller by it."
+std::string what_melds_lose(const View& view, const CardSet& cards);
 
+/// A way out is worth more than to go on.
+Hint hint_exit(const View& view, const bots::Weighing& weighing);
 Hint hint_take_kitty(const View& view, const Decision& decision);
 Hint hint_discard(const View& view, const Decision& decision, Face face);
 Hint hint_ask(const View& view, const Decision& decision, Face face);
-Hint hint_give_card(const View& view, const Decision& decision, const Names& names, Face face);
+Hint hint_give(const View& view, const Decision& decision, const Names& names, Face face);
 /// While a stock is left: what can be said without knowing what comes.
 Hint hint_while_drawing(const View& view, const Decision& decision, Face face);
-Hint hint_play_without_trump(const View& view, const Decision& decision, Face face);
+Hint hint_play(const View& view, const Decision& decision, Face face);
 
 } // namespace roundhouse::cli

@@ -1,10 +1,7 @@
-#include "bots/worlds.hpp"
-#include "cli/chance.hpp"
 #include "cli/hint_parts.hpp"
 #include "teach/explain.hpp"
 
-#include <algorithm>
-#include <bit>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -12,41 +9,7 @@ namespace roundhouse::cli {
 
 namespace {
 
-struct PlayWorth {
-    Card card;
-    int total = 0;
-};
-
-bool wants_tricks_of_declarer(const View& view) {
-    const bool every = view.side_contract()->goal == Goal::every_trick;
-    return every == (view.seat() == view.contract().seat);
-}
-
-/// What a card brings is counted in points, or in a contract without trump in the declarer's tricks: the
-/// declarer wants every one or none, the others the reverse.
-std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision) {
-    const Rulebook& rules = view.rules();
-    std::vector<PlayWorth> plays;
-    for (const Card card : teach::sorted_for_people(decision.cards)) plays.push_back({card, 0});
-    Random random = bots::random_for(view);
-    for (int world = 0; world < chance_worlds; ++world) {
-        TrickPlay state = view.trick_play();
-        state.hands = bots::possible_hands(view, random);
-        for (PlayWorth& candidate : plays) {
-            TrickPlay after = state;
-            play(rules.play, after, candidate.card);
-            const PlayedOut outcome = played_at_random(rules.play, after, random);
-            candidate.total += view.side_contract()
-                                   ? outcome.tricks[view.contract().seat]
-                                   : of_side(state.sides, view.seat(), outcome.count, rules.seats);
-        }
-    }
-    const bool more_is_better = !view.side_contract() || wants_tricks_of_declarer(view);
-    std::stable_sort(plays.begin(), plays.end(), [&](const PlayWorth& a, const PlayWorth& b) {
-        return more_is_better ? a.total > b.total : a.total < b.total;
-    });
-    return plays;
-}
+bool alone(const View& view) { return view.partner() == 0; }
 
 /// What can be said of a card for certain.
 std::string certain_of(const View& view, Card card) {
@@ -66,59 +29,48 @@ std::string certain_of(const View& view, Card card) {
                   : "It cannot win the trick and costs nothing. ";
 }
 
-/// A way out, where the bid cannot be reached even with every trick.
-std::optional<Hint> hint_exit(const View& view, const Decision& decision) {
-    if (!decision.exits || view.side_contract()) return {};
-    PerSeat<int> melds{};
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat) melds[seat] = view.meld_points(seat);
-    const int meld = of_side(view.sides(), view.seat(), melds, view.rules().seats);
-    const int total = view.rules().count.total, bid = view.contract().bid;
-    if (meld + total >= bid) return {};
-    const int exit = std::countr_zero(decision.exits);
-    const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(exit)];
-    return Hint{leave(exit),
-                {fmt::format("The bid of {} is out of reach: {} melded and all {} in tricks make {}.", bid,
-                             meld, total, meld + total),
-                 fmt::format("Choose {}. {}", rule.name, rule.text)}};
-}
-
-Hint hint_without_trump(const View& view, const Decision& decision, Face face) {
-    const auto plays = worth_of_plays(view, decision);
+/// In a contract without trump the goal counts, not points.
+Hint hint_play_for_goal(const View& view, const bots::Weighing& weighing, Face face) {
+    const bots::Weighed& best = weighing.candidates.front();
     const bool mine = view.seat() == view.contract().seat;
-    return {play(plays[0].card),
-            {fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
-                         "then with {:.1f} tricks; {} {}.",
-                         notation(plays[0].card, face), chance_worlds, mine ? "you end" : "the declarer ends",
-                         static_cast<double>(plays[0].total) / chance_worlds,
-                         mine ? "you want" : "you want there",
-                         wants_tricks_of_declarer(view) ? "as many as there are" : "as few as can be"),
-             "Chance play knows no plan: near numbers mean little."}};
+    return {best.action,
+            {fmt::format("Play {}. {}, {} {} in {}.", notation(card_of(best.action), face),
+                         over_worlds(weighing), mine ? "you keep" : "the declarer keeps",
+                         view.side_contract()->name, in_a_hundred(best)),
+             "They were played on with all cards open."}};
 }
 
 } // namespace
 
-Hint hint_play_without_trump(const View& view, const Decision& decision, Face face) {
-    if (const auto way_out = hint_exit(view, decision)) return *way_out;
+Hint hint_play(const View& view, const Decision& decision, Face face) {
     if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
-    if (decision.cards.size() == 1) {
+    if (decision.cards.size() == 1 && !decision.exits) {
         const Card only = *decision.cards.begin();
         return {play(only), {fmt::format("{} is the only card you may play.", name(only, face))}};
     }
-    if (view.side_contract()) return hint_without_trump(view, decision, face);
-    const auto plays = worth_of_plays(view, decision);
+    const bots::Weighing weighing = weighed(view, decision);
+    const bots::Weighed& best = weighing.candidates.front();
+    if (best.action.kind == ActionKind::leave) return hint_exit(view, weighing);
+    if (view.side_contract()) return hint_play_for_goal(view, weighing, face);
     std::string others;
-    for (std::size_t i = 1; i < std::min<std::size_t>(plays.size(), 4); ++i)
-        others += fmt::format("{}{} {}", i == 1 ? "" : ", ", notation(plays[i].card, face),
-                              plays[i].total / chance_worlds);
-    const bool alone = view.partner() == 0;
+    int shown = 0;
+    for (std::size_t i = 1; i < weighing.candidates.size() && shown < 3; ++i) {
+        const bots::Weighed& one = weighing.candidates[i];
+        if (one.action.kind != ActionKind::play) continue;
+        others += fmt::format("{}{} {}", shown++ ? ", " : " Next: ", notation(card_of(one.action), face),
+                              points(one));
+    }
+    const Card card = card_of(best.action);
     Lines why{
-        fmt::format("Play {}. Over {} random ways the other cards may lie, each played on at random, {} "
-                    "with about {} card points; {}{}.",
-                    notation(plays[0].card, face), certain_of(view, plays[0].card), chance_worlds,
-                    alone ? "you end" : "your side ends", plays[0].total / chance_worlds,
-                    plays.size() > 4 ? "next: " : "with ", others)};
-    why.emplace_back("Chance play knows no plan: near numbers mean little.");
-    return {play(plays[0].card), why};
+        fmt::format("Play {}. {}{}, {} with about {} card points and out at about {} against the others.{}{}",
+                    notation(card, face), certain_of(view, card), over_worlds(weighing),
+                    alone(view) ? "you end" : "your side ends", std::lround(best.count), points(best), others,
+                    others.empty() ? "" : ".")};
+    if (weighing.exact == weighing.worlds)
+        why.emplace_back("Each of them was played out exactly, all cards open.");
+    else
+        why.emplace_back("They were played on by simple rules; near numbers mean little.");
+    return {best.action, why};
 }
 
 } // namespace roundhouse::cli
