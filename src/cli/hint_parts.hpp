@@ -21,6 +21,9 @@ SuitWorth likely_trump(const View& view, const CardSet& hand);
 /// The sum of `values` over the side of `seat`.
 int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);
 
+/// What can be said for certain of a card that is played.
+std::string certain_of(const View& view, Card card);
+
 Hint hint_take_kitty(const View& view, const Decision& decision);
 Hint hint_discard(const View& view, const Decision& decision, Face face);
 Hint hint_ask(const View& view, const Decision& decision, Face face);

@@ -48,24 +48,6 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
     return plays;
 }
 
-/// What can be said of a card for certain.
-std::string certain_of(const View& view, Card card) {
-    const PlayTable& table = view.rules().play;
-    const TrickPlay state = view.trick_play();
-    const int points = table.points[static_cast<std::size_t>(card.number())];
-    const KindMask over = beaters(table, view.trump(), card) & view.unseen().kinds();
-    if (state.played == 0)
-        return over & mask_of(card.suit()) ? "" : fmt::format("No higher card of its suit is out. ");
-    const bool beats = (beaters(table, view.trump(), state.cards[state.best]) & mask_of(card)) != 0;
-    const bool last = state.played + 1 == table.seats;
-    const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
-    if (beats) return last || !over ? "It takes the trick. " : "It is the best of the trick so far. ";
-    if (ours && points)
-        return fmt::format("It adds {} points to a trick that your side holds so far. ", points);
-    return points ? fmt::format("It cannot win the trick and costs {} points. ", points)
-                  : "It cannot win the trick and costs nothing. ";
-}
-
 /// A way out, where the bid cannot be reached even with every trick.
 std::optional<Hint> hint_exit(const View& view, const Decision& decision) {
     if (!decision.exits || view.side_contract()) return {};
@@ -96,6 +78,23 @@ Hint hint_without_trump(const View& view, const Decision& decision, Face face) {
 }
 
 } // namespace
+
+std::string certain_of(const View& view, Card card) {
+    const PlayTable& table = view.rules().play;
+    const TrickPlay state = view.trick_play();
+    const int points = table.points[static_cast<std::size_t>(card.number())];
+    const KindMask over = beaters(table, view.trump(), card) & view.unseen().kinds();
+    if (state.played == 0)
+        return over & mask_of(card.suit()) ? "" : fmt::format("No higher card of its suit is out. ");
+    const bool beats = (beaters(table, view.trump(), state.cards[state.best]) & mask_of(card)) != 0;
+    const bool last = state.played + 1 == table.seats;
+    const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
+    if (beats) return last || !over ? "It takes the trick. " : "It is the best of the trick so far. ";
+    if (ours && points)
+        return fmt::format("It adds {} points to a trick that your side holds so far. ", points);
+    return points ? fmt::format("It cannot win the trick and costs {} points. ", points)
+                  : "It cannot win the trick and costs nothing. ";
+}
 
 Hint hint_play_without_trump(const View& view, const Decision& decision, Face face) {
     if (const auto way_out = hint_exit(view, decision)) return *way_out;

@@ -6,7 +6,7 @@
 
 #include "bots/sharp.hpp"
 #include "catch.hpp"
-#include "support/rounds.hpp"
+#include "support/scramble.hpp"
 #include "variants/support.hpp"
 
 using namespace roundhouse;
@@ -15,24 +15,6 @@ using namespace roundhouse::bots;
 namespace {
 
 constexpr int little_work = 6;
-
-/// Other hands of the same sizes: what is known in a hand is in it, every unseen card somewhere.
-PerSeat<CardSet> scrambled(const View& view, Random& random) {
-    PerSeat<CardSet> hands;
-    CardSet rest = view.unseen();
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
-        if (seat == view.seat()) continue;
-        hands[seat] = view.known_in(seat);
-        rest -= hands[seat];
-    }
-    Pack pack = shuffled_and_cut(rest, random);
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        while (seat != view.seat() && hands[seat].size() < view.hand_size(seat)) {
-            hands[seat].add(pack.back());
-            pack.pop_back();
-        }
-    return hands;
-}
 
 Action decided(const std::string& kind, const Round& round, std::uint64_t seed) {
     const Decision asked = round.pending();
@@ -73,7 +55,7 @@ void honest_in_a_round(const RulebookPtr& rules, std::uint64_t seed, std::map<De
         if (any_of(random, rarely) == 0) {
             const std::uint64_t bot_seed = random.next();
             const View view(round, asked.seat);
-            const Round other = supposed(view, scrambled(view, random));
+            const Round other = supposed(view, scrambled_hands(view, random));
             for (const std::string kind : {"steady", "sharp"}) {
                 INFO(rules->id << ": " << kind << ", seed " << seed);
                 const Action action = decided(kind, round, bot_seed);
