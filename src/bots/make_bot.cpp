@@ -14,4 +14,11 @@ std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Se
     return nullptr;
 }
 
+Action decide_seated(const Match& match, const std::string& kind, std::size_t entries) {
+    constexpr std::uint64_t table_streams = std::uint64_t{1} << 40; // far from those of deals and seats
+    const Decision decision = match.round->pending();
+    Random random = Random::stream(match.seed, table_streams + entries);
+    return make_bot(kind, random.next(), decision.seat)->decide(View(*match.round, decision.seat), decision);
+}
+
 } // namespace roundhouse::bots

@@ -2,6 +2,7 @@
 // Who sits at a table: a View in, an Action out. People, bots and programs outside all stand behind this.
 
 #include "cards/random.hpp"
+#include "game/match.hpp"
 #include "game/view.hpp"
 
 #include <memory>
@@ -42,5 +43,10 @@ inline constexpr int table_work = 1000;
 /// what it may count up to for a decision; bots that do not search do without.
 std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat,
                                  int work = table_work);
+
+/// What a bot of that kind does where the match waits for a decision. Its random source depends on the game's
+/// seed, the seat and `entries`, how many entries the journal holds: a game that is resumed or taken back goes
+/// on as it would have.
+Action decide_seated(const Match& match, const std::string& kind, std::size_t entries);
 
 } // namespace roundhouse::bots

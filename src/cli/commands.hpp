@@ -18,11 +18,21 @@ struct PlayRequest {
     std::vector<std::string> seats; ///< "2=human"
     std::vector<std::string> names; ///< "2=Anna", or "Anna" for the first person
     Face face = Face::french;
+    bool face_chosen = false; ///< else the window has its own
+    bool probe = false;       ///< only say whether there can be a window
     bool watch = false;
     bool resume = false;
     std::string resume_file; ///< empty: the newest unfinished game
 };
 int play(const PlayRequest& request, const Streams& streams);
+/// The same game in a window. Throws Trouble if there can be none.
+int play_in_window(const PlayRequest& request, const Streams& streams);
+/// What `roundhouse` does by itself: opens the window; where there can be none, says so in one line and what
+/// can be done at the terminal.
+int greet(const Streams& streams);
+
+/// Who sits where, as the command line says; the others are bots. Throws Trouble.
+std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules);
 
 int replay_file(const std::string& file, bool json, Face face, const Streams& streams);
 
@@ -68,6 +78,20 @@ struct ArenaRequest {
     bool json = false;
 };
 int arena(const ArenaRequest& request, const Streams& streams);
+
+struct ShotRequest {
+    std::string variant = "partnership";
+    std::vector<std::string> options;
+    std::string at = "trick"; ///< one of table::moment_names
+    std::uint64_t seed = 1;
+    std::string size = "1280x800";
+    Face face = Face::french;
+    bool four_colours = false, large_index = false;
+    std::string language = "en";
+    std::string file;
+};
+/// Paints a moment of the window's table into a file.
+int shot(const ShotRequest& request, const Streams& streams);
 
 /// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing.
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,

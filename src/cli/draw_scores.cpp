@@ -1,5 +1,6 @@
 #include "base/text.hpp"
 #include "cli/draw.hpp"
+#include "teach/score_sheet.hpp"
 
 #include <algorithm>
 
@@ -47,46 +48,10 @@ std::string title_of(const Rulebook& rules, const std::string& tally) {
     return tally;
 }
 
-/// Lines with the same words stand in one row.
-struct SheetLine {
-    std::string text, tally;
-    Lines cells;
-};
-
-std::vector<SheetLine> rows_of(const Rulebook& rules, const SettledRound& round) {
-    std::vector<SheetLine> rows;
-    for (const Line& line : round.lines) {
-        const auto parties = parties_of(round.result, line);
-        auto row = std::find_if(rows.begin(), rows.end(), [&](const SheetLine& other) {
-            if (other.text != line.text || other.tally != line.tally) return false;
-            return std::all_of(parties.begin(), parties.end(), [&](Party party) {
-                return other.cells[static_cast<std::size_t>(party - 1)].empty();
-            });
-        });
-        if (row == rows.end()) {
-            rows.push_back({line.text, line.tally, Lines(static_cast<std::size_t>(rules.parties))});
-            row = rows.end() - 1;
-        }
-        for (const Party party : parties)
-            row->cells[static_cast<std::size_t>(party - 1)] = std::to_string(line.points);
-    }
-    return rows;
-}
-
-/// "South bid 270 and the side made 310."
-std::string contract_text(const SettledRound& round, const Names& names) {
-    const Contract& contract = round.result.contract;
-    if (round.result.outcome == "void") return "The cards were not the deck: the hand is void.";
-    if (!contract.seat || !round.result.declarers) return "Nobody bid: the hand was thrown in.";
-    const SideResult& side = round.result.sides[static_cast<std::size_t>(round.result.declarers - 1)];
-    const std::string bid = fmt::format("{} {} {}", names[contract.seat],
-                                        contract.forced ? "had to take it at" : "bid", contract.bid);
-    if (round.result.outcome != "played") return fmt::format("{}: {}.", bid, round.result.outcome);
-    if (contract.name != "trump")
-        return fmt::format("{} and named {}: {}.", bid, contract.name,
-                           contract.reached ? "it was reached" : "it was not reached");
-    return fmt::format("{}; the bidding side melded {} and took {} in tricks: {}.", bid, side.meld,
-                       side.count, side.meld + side.count);
+Lines cells(const std::vector<std::optional<int>>& values) {
+    Lines texts;
+    for (const auto& value : values) texts.push_back(value ? std::to_string(*value) : "");
+    return texts;
 }
 
 std::optional<int> target_of(const Rulebook& rules) {
@@ -101,10 +66,10 @@ Lines draw_round_scores(const Match& match, std::size_t round, const Names& name
     const Sheet sheet{*match.rules, names};
     const SettledRound& settled = match.settled.at(round);
     Lines lines{style.bold(sheet.row(fmt::format("Round {}", round + 1), sheet.parties()))};
-    for (const SheetLine& row : rows_of(*match.rules, settled))
+    for (const teach::SheetRow& row : teach::sheet_rows(*match.rules, settled))
         lines.push_back(sheet.row(
             "  " + row.text + (row.tally.empty() ? "" : " (" + title_of(*match.rules, row.tally) + ")"),
-            row.cells));
+            cells(row.points)));
     lines.push_back(sheet.row("this round", numbers(settled.delta)));
     lines.push_back(style.bold(sheet.row("total", numbers(settled.scores))));
     for (std::size_t i = 0; i < match.rules->tallies.size(); ++i) {
@@ -115,7 +80,9 @@ Lines draw_round_scores(const Match& match, std::size_t round, const Names& name
     }
     Names then = names; // people who sit out change seats
     if (somebody_sits_out(*match.rules)) then.sit(seating(match, static_cast<int>(round) + 1));
-    for (const std::string& line : wrapped(contract_text(settled, then), screen_width, "  "))
+    Lines seats;
+    for (Seat seat = 1; seat <= match.rules->seats; ++seat) seats.push_back(then[seat]);
+    for (const std::string& line : wrapped(teach::what_was_played(settled, seats), screen_width, "  "))
         lines.push_back(line);
     return lines;
 }
@@ -152,17 +119,10 @@ Lines draw_bars(const Match& match, const Names& names, const Style&) {
 
 Lines draw_verdict(const Match& match, const Names& names, const Style& style) {
     if (!match.over()) return {};
-    const auto& winners = match.verdict.winners;
-    const std::string& text = match.verdict.text;
-    std::string who;
-    bool several = winners.size() > 1;
-    for (const Party party : winners) {
-        who += (who.empty() ? "" : " and ") + names.party(*match.rules, party);
-        several = several || (!somebody_sits_out(*match.rules) && seats_of(*match.rules, party).size() > 1);
-    }
-    const std::string won =
-        who.empty() ? "The game is over" : who + (several ? " win the game" : " wins the game");
-    return {style.bold(won + (text.empty() ? "." : ": " + text + "."))};
+    Lines parties;
+    for (Party party = 1; party <= match.rules->parties; ++party)
+        parties.push_back(names.party(*match.rules, party));
+    return {style.bold(teach::verdict_in_words(match, parties))};
 }
 
 std::vector<int> seating(const Match& match, int round) {

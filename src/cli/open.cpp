@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <random>
 
 #include <fmt/format.h>
 
@@ -74,6 +75,22 @@ RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen, var
                               : fmt::format("\nThe options of {}:{}", package.id(), names);
     }
     throw Trouble(text);
+}
+
+JournalHeader header_of(const std::string& variant, const Rulebook& rules, std::uint64_t seed) {
+    JournalHeader header;
+    header.variant =
+        is_path(variant) ? std::filesystem::absolute(variant).lexically_normal().string() : variant;
+    header.digest = rules.digest;
+    for (const AgreedOption& option : rules.options)
+        header.options.emplace_back(option.name, to_string(option.value));
+    header.seed = seed;
+    return header;
+}
+
+std::uint64_t any_seed() {
+    std::random_device device;
+    return device() % 1'000'000;
 }
 
 Chosen read_options(const std::vector<std::string>& texts) {

@@ -3,6 +3,7 @@
 // do.
 
 #include "cli/screen.hpp"
+#include "game/journal.hpp"
 #include "variants/packages.hpp"
 
 namespace roundhouse::cli {
@@ -22,6 +23,12 @@ RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen,
 
 /// "NAME=VALUE" of the command line, one by one. Throws Trouble for one without a name.
 Chosen read_options(const std::vector<std::string>& texts);
+
+/// What a new game's journal begins with; players are still to be seated.
+JournalHeader header_of(const std::string& variant, const Rulebook& rules, std::uint64_t seed);
+
+/// A seed short enough to be told to a friend.
+std::uint64_t any_seed();
 
 /// Findings as text, each with an excerpt where the text is at hand.
 std::string findings_text(const variants::Findings& findings);

@@ -10,7 +10,6 @@
 #include "variants/live.hpp"
 
 #include <algorithm>
-#include <random>
 
 #include <fmt/format.h>
 
@@ -70,34 +69,6 @@ std::string checked_name(const std::string& name) {
     return name;
 }
 
-std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules) {
-    std::vector<SeatedPlayer> players;
-    for (const std::string& name : usual_names(rules.people, rules.turn)) players.push_back({"steady", name});
-    if (!request.watch) players.front().kind = "human";
-    auto kinds = bots::bot_kinds();
-    kinds.insert(kinds.begin(), "human");
-    for (const std::string& text : request.seats) {
-        const auto [seat, kind] = of_seat(text, rules.people, "--seat");
-        if (seat == 0 || std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-            throw Trouble(fmt::format("--seat {}: expected N=KIND, KIND one of {}", printable(text, 60),
-                                      join(kinds, ", ")));
-        if (request.watch && kind == "human") throw Trouble("--watch and a person's seat do not go together");
-        players[static_cast<std::size_t>(seat - 1)].kind = kind;
-    }
-    for (const std::string& text : request.names) {
-        auto [seat, name] = of_seat(text, rules.people, "--name");
-        for (Seat at = 1; seat == 0 && at <= rules.people; ++at)
-            if (players[static_cast<std::size_t>(at - 1)].kind == "human") seat = at;
-        players[static_cast<std::size_t>(std::max(seat, 1) - 1)].name = checked_name(name);
-    }
-    return players;
-}
-
-std::uint64_t any_seed() {
-    std::random_device device;
-    return device() % 1'000'000; // short enough to be told to a friend
-}
-
 std::string resume_command(const std::filesystem::path& path) {
     const std::string text = path.string();
     const bool plain = text.find_first_of(" '\"\\$`&;()<>|*?[]#~!\t") == std::string::npos;
@@ -151,6 +122,29 @@ int resume(const PlayRequest& request, const Screen& screen) {
 
 } // namespace
 
+std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules) {
+    std::vector<SeatedPlayer> players;
+    for (const std::string& name : usual_names(rules.people, rules.turn)) players.push_back({"steady", name});
+    if (!request.watch) players.front().kind = "human";
+    auto kinds = bots::bot_kinds();
+    kinds.insert(kinds.begin(), "human");
+    for (const std::string& text : request.seats) {
+        const auto [seat, kind] = of_seat(text, rules.people, "--seat");
+        if (seat == 0 || std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+            throw Trouble(fmt::format("--seat {}: expected N=KIND, KIND one of {}", printable(text, 60),
+                                      join(kinds, ", ")));
+        if (request.watch && kind == "human") throw Trouble("--watch and a person's seat do not go together");
+        players[static_cast<std::size_t>(seat - 1)].kind = kind;
+    }
+    for (const std::string& text : request.names) {
+        auto [seat, name] = of_seat(text, rules.people, "--name");
+        for (Seat at = 1; seat == 0 && at <= rules.people; ++at)
+            if (players[static_cast<std::size_t>(at - 1)].kind == "human") seat = at;
+        players[static_cast<std::size_t>(std::max(seat, 1) - 1)].name = checked_name(name);
+    }
+    return players;
+}
+
 int play(const PlayRequest& request, const Streams& streams) {
     const Screen screen(streams, request.face);
     if (request.resume) return resume(request, screen);
@@ -158,13 +152,7 @@ int play(const PlayRequest& request, const Streams& streams) {
     const std::string variant = chosen_variant(request, screen, streams);
     const variants::Package package = open_variant(variant);
     const RulebookPtr rules = rules_of(package, chosen);
-    const bool by_path = variant.find('/') != std::string::npos || variant.ends_with(".lua");
-    JournalHeader header;
-    header.variant = by_path ? std::filesystem::absolute(variant).lexically_normal().string() : variant;
-    header.digest = rules->digest;
-    for (const AgreedOption& option : rules->options)
-        header.options.emplace_back(option.name, to_string(option.value));
-    header.seed = request.seed ? *request.seed : any_seed();
+    JournalHeader header = header_of(variant, *rules, request.seed ? *request.seed : any_seed());
     header.players = seated(request, *rules);
     OpenedJournal journal = new_journal(rules->id, header.seed);
     if (!journal.trouble.empty())

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 #include "cli/trouble.hpp"
+#include "table/shot.hpp"
 
 #include <functional>
 #include <map>
@@ -17,22 +18,13 @@ namespace {
 
 constexpr const char* version = "roundhouse 0.1.0";
 
-constexpr const char* what_can_be_done = R"(Roundhouse, a scriptable Pinochle table.
-
-  roundhouse play                  play at the terminal; hint and ? help along
-  roundhouse play --resume         go on with the newest game
-  roundhouse list                  the variants there are
-  roundhouse rules VARIANT         their rules
-  roundhouse --help                everything else
-
-The window is not there yet; the terminal table plays every variant.)";
-
 /// What the parser collects: the requests, and the one that was chosen.
 struct Parsed {
     PlayRequest play;
     std::vector<std::unique_ptr<QuestionRequest>> questions;
     SimulateRequest simulate;
     ArenaRequest arena;
+    ShotRequest shot;
     std::string file, package, log_level;
     bool json = false;
     Face face = Face::french;
@@ -51,9 +43,9 @@ void add_face(CLI::App& command, Face& face) {
         ->option_text("french|german");
 }
 
-void add_play(CLI::App& app, Parsed& parsed) {
-    CLI::App& play = *app.add_subcommand("play", "Play at the terminal");
-    PlayRequest& request = parsed.play;
+/// `play` and `window` take the same.
+CLI::App& add_game(CLI::App& app, const char* name, const char* what, PlayRequest& request) {
+    CLI::App& play = *app.add_subcommand(name, what);
     play.add_option("variant", request.variant, "a name from `roundhouse list`, or the path of a package");
     play.add_option("-o,--option", request.options, "NAME=VALUE, as often as needed")
         ->allow_extra_args(false);
@@ -63,6 +55,12 @@ void add_play(CLI::App& app, Parsed& parsed) {
     play.add_option("--name", request.names, "N=NAME, or NAME for the first person")->allow_extra_args(false);
     add_face(play, request.face);
     play.add_flag("--watch", request.watch, "bots in every seat");
+    return play;
+}
+
+void add_play(CLI::App& app, Parsed& parsed) {
+    PlayRequest& request = parsed.play;
+    CLI::App& play = add_game(app, "play", "Play at the terminal", request);
     play.add_option("--resume", request.resume_file, "go on with a kept game; without FILE the newest")
         ->expected(0, 1)
         ->type_name("FILE")
@@ -70,6 +68,15 @@ void add_play(CLI::App& app, Parsed& parsed) {
     play.callback([&parsed, &play] {
         parsed.play.resume = play.count("--resume") > 0;
         parsed.chosen = [&parsed](const Streams& streams) { return cli::play(parsed.play, streams); };
+    });
+    CLI::App& window = add_game(app, "window", "Play in a window; without VARIANT in its lobby", request);
+    window.add_flag("--resume", request.resume, "go on with the newest game");
+    window.add_flag("--probe", request.probe, "only say whether a window can be opened");
+    window.callback([&parsed, &window] {
+        parsed.play.face_chosen = window.count("--face") > 0;
+        parsed.chosen = [&parsed](const Streams& streams) {
+            return cli::play_in_window(parsed.play, streams);
+        };
     });
 }
 
@@ -195,6 +202,27 @@ void add_arena(CLI::App& app, Parsed& parsed) {
     });
 }
 
+void add_shot(CLI::App& app, Parsed& parsed) {
+    CLI::App& command = *app.add_subcommand("shot", "Paint a moment of the window's table into a file");
+    ShotRequest& request = parsed.shot;
+    const std::vector<std::string> moments(table::moment_names.begin(), table::moment_names.end());
+    command.add_option("--variant", request.variant, "a name from `roundhouse list`, or a path");
+    command.add_option("-O,--option", request.options, "NAME=VALUE, as often as needed")
+        ->allow_extra_args(false);
+    command.add_option("--at", request.at, "the moment")->check(CLI::IsMember(moments));
+    command.add_option("--seed", request.seed, "the same seed deals the same cards");
+    command.add_option("--size", request.size, "WxH, in pixels");
+    add_face(command, request.face);
+    command.add_flag("--four-colours", request.four_colours, "diamonds orange, clubs green");
+    command.add_flag("--large-index", request.large_index, "large letters on the cards");
+    command.add_option("--lang", request.language, "of the window's own words")
+        ->check(CLI::IsMember({"en", "de"}));
+    command.add_option("-o,--output", request.file, "a PNG file")->required();
+    command.callback([&parsed] {
+        parsed.chosen = [&parsed](const Streams& streams) { return cli::shot(parsed.shot, streams); };
+    });
+}
+
 /// Sentences are broken at the screen's width; excerpts and commands, which are indented, are not.
 void complain(std::string_view text, const Streams& streams) {
     while (!text.empty()) {
@@ -243,6 +271,7 @@ int run(int argc, const char* const* argv, const Streams& streams) {
     add_packages(app, parsed);
     add_simulate(app, parsed);
     add_arena(app, parsed);
+    add_shot(app, parsed);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -252,10 +281,7 @@ int run(int argc, const char* const* argv, const Streams& streams) {
     if (!parsed.log_level.empty())
         if (const std::string why = open_log(parsed.log_level); !why.empty())
             streams.err << "The log cannot be opened: " << why << '\n';
-    if (!parsed.chosen) {
-        streams.out << what_can_be_done << '\n';
-        return all_well;
-    }
+    if (!parsed.chosen) parsed.chosen = cli::greet;
     const int status = carry_out(parsed, streams);
     close_log();
     return status;

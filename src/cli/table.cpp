@@ -13,12 +13,9 @@
 namespace roundhouse::cli {
 
 Action bot_action(const RecordedGame& game, const Decision& decision) {
-    constexpr std::uint64_t streams = std::uint64_t{1} << 40; // far from those of deals and seats
-    Random random = Random::stream(game.match().seed, streams + game.entries());
     const int person = person_at(game.match(), game.match().round_number, decision.seat);
     const std::string& kind = game.header().players[static_cast<std::size_t>(person - 1)].kind;
-    const auto bot = bots::make_bot(kind, random.next(), decision.seat);
-    return bot->decide(View(*game.match().round, decision.seat), decision);
+    return bots::decide_seated(game.match(), kind, game.entries());
 }
 
 Table::Table(RecordedGame& game, const Screen& screen, TableSettings settings)

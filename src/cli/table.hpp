@@ -73,8 +73,7 @@ class Table {
     std::vector<Teller> tellers_;   ///< one for each seat, and one for a bystander
 };
 
-/// The bot's random source for one decision depends on the game's seed, the seat and how many entries the
-/// journal holds: a game that is resumed or taken back goes on as it would have.
+/// What the bot does whose decision it is; see bots::decide_seated.
 Action bot_action(const RecordedGame& game, const Decision& decision);
 
 } // namespace roundhouse::cli

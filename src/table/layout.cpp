@@ -123,7 +123,8 @@ void lay_hand(TableLayout& table, const Measures& m) {
     const float bottom = felt.bottom() - m.margin;
     const float height = m.card_width * card_aspect;
     const bool two = cards > most_in_row;
-    const int upper = two ? (cards + 1) / 2 : cards;
+    const int half = m.shape.upper_row > 0 ? m.shape.upper_row : (cards + 1) / 2;
+    const int upper = two ? half : cards;
     if (two) fan(table.hand, m, upper, felt.centre().x, room, bottom - height * row_shows);
     fan(table.hand, m, two ? cards - upper : upper, felt.centre().x, room, bottom);
     table.raise = 0.1F * height;
@@ -186,11 +187,25 @@ TableLayout lay_table(const TableShape& shape) {
     }
     const Sides3 sides = sides_of(others);
     const float side = sides.left ? m.block_width + 2 * m.margin : m.margin;
-    const float top = sides.top ? table.felt.top + m.block_height + m.margin : table.felt.top;
+    const float top = sides.top ? table.felt.top + m.block_height + 26 * m.text : table.felt.top;
     table.middle = {table.felt.left + side, top, table.felt.width - 2 * side,
                     own.pill.top - 6 * m.text - top};
     lay_trick(table, m);
     return table;
+}
+
+int upper_row_of(const std::vector<Card>& hand) {
+    const auto cards = static_cast<int>(hand.size());
+    if (cards <= most_in_row) return 0;
+    int best = (cards + 1) / 2, least = 3; // a row may be two cards longer than half
+    for (int i = 1; i < cards; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const int away = std::abs(2 * i - cards);
+        if (hand[at].suit() == hand[at - 1].suit() || away / 2 >= least) continue;
+        least = away / 2;
+        best = i;
+    }
+    return best;
 }
 
 // ---- buttons

@@ -19,6 +19,7 @@ struct TableShape {
     Turn turn = Turn::clockwise;
     Seat viewer = 1;      ///< who sits at the bottom
     PerSeat<int> cards{}; ///< in each seat's hand
+    int upper_row = 0;    ///< cards of the viewer's hand in the upper of two rows; 0: half of them
     float text_scale = 1; ///< a person's choice
 };
 
@@ -45,6 +46,10 @@ struct TableLayout {
 
 /// Requires a window of at least least_window, 2 to 8 seats and hands of at most 24 cards.
 TableLayout lay_table(const TableShape& shape);
+
+/// How many cards go to the upper row of a hand of two, so that the break falls between suits where that
+/// leaves both rows room enough; 0 if one row is enough. `hand`: as it is held.
+int upper_row_of(const std::vector<Card>& hand);
 
 /// Buttons of the given widths in centred lines of one height, within the area, the last line at its bottom
 /// or, if they need less, in its middle. Widths are shortened to the area's.

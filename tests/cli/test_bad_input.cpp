@@ -116,7 +116,12 @@ TEST_CASE("The log is written where it belongs") {
 }
 
 TEST_CASE("Without arguments the program says what can be done") {
+    const char* display = std::getenv("DISPLAY");
+    const std::string before = display ? display : "";
+    unsetenv("DISPLAY"); // with one it would open a window
     const Outcome outcome = run_program({});
+    if (display) setenv("DISPLAY", before.c_str(), 1);
+    CHECK(contains(outcome.out, "There is no display"));
     CHECK(outcome.status == 0);
     CHECK(contains(outcome.out, "roundhouse play"));
     CHECK(run_program({"--version"}).out == "roundhouse 0.1.0\n");

@@ -176,6 +176,19 @@ TEST_CASE("the card under the pointer is the one that is seen there") {
     CHECK(card_at({}, {640, 700}, {}, table.raise) == -1);
 }
 
+TEST_CASE("a hand of two rows breaks between suits where it can") {
+    const auto hand = [](int spades, int hearts, int clubs) {
+        std::vector<Card> cards(static_cast<std::size_t>(spades), Card(Rank::ace, Suit::spades));
+        cards.insert(cards.end(), static_cast<std::size_t>(hearts), Card(Rank::ace, Suit::hearts));
+        cards.insert(cards.end(), static_cast<std::size_t>(clubs), Card(Rank::ace, Suit::clubs));
+        return cards;
+    };
+    CHECK(upper_row_of(hand(5, 5, 6)) == 0);
+    CHECK(upper_row_of(hand(9, 5, 6)) == 9);
+    CHECK(upper_row_of(hand(4, 8, 8)) == 12);
+    CHECK(upper_row_of(hand(3, 14, 3)) == 10);
+}
+
 TEST_CASE("buttons stand in lines within their area and do not overlap") {
     const Rect area{100, 100, 400, 300};
     const auto buttons = lay_buttons(area, {120, 90, 200, 60, 500, 120}, 40, 10);

@@ -72,6 +72,8 @@ _roundhouse() {
     case $command in
     "") flags="--version --log-level" ;;
     play) flags="--option --seed --seat --name --face --watch --resume" ;;
+    window) flags="--option --seed --seat --name --face --watch --resume" ;;
+    shot) flags="--variant --at --seed --size --face --four-colours --large-index --lang --output" ;;
     replay) flags="--face --json" ;;
     list | check | test) flags="--json" ;;
     meld) flags="--trump --option --face --json" ;;
@@ -87,11 +89,11 @@ _roundhouse() {
         mapfile -t COMPREPLY < <(compgen -W "$flags --help" -- "$current")
     elif [[ -z $command ]]; then
         mapfile -t COMPREPLY < <(compgen -W \
-            "play replay ask meld legal winner auction settle rules list check test simulate arena" -- "$current")
+            "play window shot replay ask meld legal winner auction settle rules list check test simulate arena" -- "$current")
     elif [[ $command == replay ]]; then
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         compopt -o filenames 2>/dev/null
-    elif [[ $command != ask && $command != list && -z $variant ]]; then
+    elif [[ $command != ask && $command != list && $command != shot && -z $variant ]]; then
         mapfile -t COMPREPLY < <(
             compgen -W "$(_roundhouse_variants)" -- "$current"
             [[ $current != */* ]] || compgen -d -- "$current"

@@ -12,9 +12,9 @@ function __roundhouse_options
     roundhouse rules $variant 2>/dev/null | sed -n 's/^  \([a-z][a-z0-9_]*\) = .*/\1=/p'
 end
 
-set -l commands play replay ask meld legal winner auction settle rules list check test simulate arena
-set -l with_variant play meld legal winner auction settle rules check test simulate arena
-set -l with_options play meld legal winner auction settle rules simulate arena
+set -l commands play window shot replay ask meld legal winner auction settle rules list check test simulate arena
+set -l with_variant play window meld legal winner auction settle rules check test simulate arena
+set -l with_options play window meld legal winner auction settle rules simulate arena
 set -l with_json replay meld legal winner auction settle rules list check test simulate arena
 
 complete -c roundhouse -f
@@ -23,6 +23,8 @@ complete -c roundhouse -l version -d 'The version'
 complete -c roundhouse -l log-level -x -a 'trace debug info warn err off' -d 'How much to log'
 
 complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a play -d 'Play at the terminal'
+complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a window -d 'Play in a window'
+complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a shot -d "Paint a moment of the window's table"
 complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a replay -d 'Replay a journal and verify it'
 complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a ask -d 'Answer JSON requests about rules'
 complete -c roundhouse -n "not __fish_seen_subcommand_from $commands" -a meld -d 'What a hand melds'
@@ -42,12 +44,12 @@ complete -c roundhouse -n "__fish_seen_subcommand_from $with_options" -s o -l op
 complete -c roundhouse -n "__fish_seen_subcommand_from $with_json" -l json -d 'Answer as JSON'
 complete -c roundhouse -n '__fish_seen_subcommand_from replay' -F
 
-complete -c roundhouse -n '__fish_seen_subcommand_from play simulate arena' -l seed -x -d 'The same seed, the same cards'
-complete -c roundhouse -n '__fish_seen_subcommand_from play' -l seat -x -a '1=human 1=random 1=steady 1=sharp 2=human 2=random 2=steady 2=sharp 3=human 3=random 3=steady 3=sharp 4=human 4=random 4=steady 4=sharp' -d 'Who sits there'
-complete -c roundhouse -n '__fish_seen_subcommand_from play' -l name -x -d 'N=NAME'
-complete -c roundhouse -n '__fish_seen_subcommand_from play replay meld legal rules' -l face -x -a 'french german' -d 'The pattern of the cards'
-complete -c roundhouse -n '__fish_seen_subcommand_from play' -l watch -d 'Bots in every seat'
-complete -c roundhouse -n '__fish_seen_subcommand_from play' -l resume -F -d 'Go on with a kept game'
+complete -c roundhouse -n '__fish_seen_subcommand_from play window shot simulate arena' -l seed -x -d 'The same seed, the same cards'
+complete -c roundhouse -n '__fish_seen_subcommand_from play window' -l seat -x -a '1=human 1=random 1=steady 1=sharp 2=human 2=random 2=steady 2=sharp 3=human 3=random 3=steady 3=sharp 4=human 4=random 4=steady 4=sharp' -d 'Who sits there'
+complete -c roundhouse -n '__fish_seen_subcommand_from play window' -l name -x -d 'N=NAME'
+complete -c roundhouse -n '__fish_seen_subcommand_from play window shot replay meld legal rules' -l face -x -a 'french german' -d 'The pattern of the cards'
+complete -c roundhouse -n '__fish_seen_subcommand_from play window' -l watch -d 'Bots in every seat'
+complete -c roundhouse -n '__fish_seen_subcommand_from play window' -l resume -F -d 'Go on with a kept game'
 
 complete -c roundhouse -n '__fish_seen_subcommand_from meld legal winner' -l trump -x -a 'spades hearts diamonds clubs none' -d 'The trump suit'
 complete -c roundhouse -n '__fish_seen_subcommand_from legal' -l trick -x -d 'The cards on the table'

@@ -18,6 +18,8 @@ _roundhouse() {
   local -a line commands options json face trump
   commands=(
     'play:play at the terminal'
+    'window:play in a window'
+    "shot:paint a moment of the window's table into a file"
     'replay:replay a journal, verify it and write it down for readers'
     'ask:answer questions about rules, one JSON request a line'
     'meld:what a hand melds'

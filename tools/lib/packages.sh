@@ -5,8 +5,9 @@
 # shellcheck disable=SC2034 # the scripts that source this file choose among the lists
 {
     packages_build=(g++ cmake ninja-build pkgconf liblua5.4-dev libfmt-dev libspdlog-dev libcli11-dev
-        nlohmann-json3-dev librsvg2-dev libcairo2-dev)
-    packages_test=(catch2 librapidcheck-dev)
+        nlohmann-json3-dev librsvg2-dev libcairo2-dev libsfml-dev libimgui-dev
+        libstb-dev libfreetype-dev libfontconfig-dev libgl-dev)
+    packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri)
     packages_bench=(libbenchmark-dev)
 }
 

@@ -1,0 +1,178 @@
+#include "table/glass.hpp"
+
+#include <cmath>
+#include <cstdint>
+
+#include <SFML/Graphics/Texture.hpp>
+#include <SFML/OpenGL.hpp>
+#include <SFML/Window/Event.hpp>
+#include <backends/imgui_impl_opengl2.h>
+#include <imgui.h>
+
+namespace roundhouse::table {
+
+namespace {
+
+constexpr std::array<std::pair<ImGuiKey_, sf::Keyboard::Key>, 16> keys{
+    {{ImGuiKey_Tab, sf::Keyboard::Tab},
+     {ImGuiKey_LeftArrow, sf::Keyboard::Left},
+     {ImGuiKey_RightArrow, sf::Keyboard::Right},
+     {ImGuiKey_UpArrow, sf::Keyboard::Up},
+     {ImGuiKey_DownArrow, sf::Keyboard::Down},
+     {ImGuiKey_PageUp, sf::Keyboard::PageUp},
+     {ImGuiKey_PageDown, sf::Keyboard::PageDown},
+     {ImGuiKey_Home, sf::Keyboard::Home},
+     {ImGuiKey_End, sf::Keyboard::End},
+     {ImGuiKey_Delete, sf::Keyboard::Delete},
+     {ImGuiKey_Backspace, sf::Keyboard::Backspace},
+     {ImGuiKey_Space, sf::Keyboard::Space},
+     {ImGuiKey_Enter, sf::Keyboard::Enter},
+     {ImGuiKey_Escape, sf::Keyboard::Escape},
+     {ImGuiKey_A, sf::Keyboard::A},
+     {ImGuiKey_V, sf::Keyboard::V}}};
+
+ImVec4 colour(Colour c, float opacity = 1) {
+    return {static_cast<float>(c.red) / 255, static_cast<float>(c.green) / 255,
+            static_cast<float>(c.blue) / 255, opacity};
+}
+
+} // namespace
+
+Glass::Glass() {
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr; // nothing is written beside the program
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    for (const auto& [theirs, ours] : keys) io.KeyMap[theirs] = ours;
+    ImGui_ImplOpenGL2_Init();
+}
+
+Glass::~Glass() {
+    ImGui_ImplOpenGL2_Shutdown();
+    ImGui::DestroyContext();
+}
+
+void Glass::style() const {
+    ImGuiStyle& style = ImGui::GetStyle();
+    style = ImGuiStyle();
+    const float s = scale_;
+    style.WindowRounding = 14;
+    style.FrameRounding = style.PopupRounding = style.ChildRounding = style.GrabRounding =
+        style.ScrollbarRounding = 8;
+    style.WindowPadding = {20, 18};
+    style.FramePadding = {12, 8};
+    style.ItemSpacing = {10, 9};
+    style.ItemInnerSpacing = {8, 6};
+    style.WindowBorderSize = 0;
+    style.ChildBorderSize = 0;
+    style.PopupBorderSize = 0;
+    style.ScrollbarSize = 12;
+    style.ScaleAllSizes(s);
+    const auto set = [&](ImGuiCol_ what, Colour c, float opacity = 1) {
+        style.Colors[what] = colour(c, opacity);
+    };
+    set(ImGuiCol_Text, look::text);
+    set(ImGuiCol_TextDisabled, look::quiet);
+    set(ImGuiCol_WindowBg, look::panel, 0.97F);
+    set(ImGuiCol_PopupBg, look::panel);
+    set(ImGuiCol_ChildBg, look::panel, 0);
+    set(ImGuiCol_FrameBg, look::button);
+    for (const ImGuiCol_ what : {ImGuiCol_FrameBgHovered, ImGuiCol_ButtonHovered, ImGuiCol_HeaderHovered,
+                                 ImGuiCol_FrameBgActive, ImGuiCol_ScrollbarGrabHovered})
+        set(what, look::button_hover);
+    for (const ImGuiCol_ what :
+         {ImGuiCol_Button, ImGuiCol_Header, ImGuiCol_ScrollbarGrab, ImGuiCol_TableHeaderBg})
+        set(what, look::button);
+    for (const ImGuiCol_ what : {ImGuiCol_ButtonActive, ImGuiCol_HeaderActive, ImGuiCol_ScrollbarGrabActive})
+        set(what, look::faint);
+    for (const ImGuiCol_ what : {ImGuiCol_CheckMark, ImGuiCol_SliderGrab, ImGuiCol_SliderGrabActive,
+                                 ImGuiCol_NavHighlight, ImGuiCol_PlotLines})
+        set(what, look::gold);
+    set(ImGuiCol_ScrollbarBg, look::panel, 0);
+    set(ImGuiCol_TextSelectedBg, look::gold, 0.35F);
+    for (const ImGuiCol_ what :
+         {ImGuiCol_Separator, ImGuiCol_TableBorderLight, ImGuiCol_TableBorderStrong, ImGuiCol_Border})
+        set(what, look::faint, 0.5F);
+}
+
+void Glass::fit(float text_scale, float card_width, const CardSet& deck, const FaceChoice& choice) {
+    if (std::abs(text_scale - scale_) > 0.01F) {
+        scale_ = text_scale;
+        ImGui_ImplOpenGL2_DestroyFontsTexture();
+        fonts_ = load_fonts(*ImGui::GetIO().Fonts, scale_);
+        ImGui::GetIO().FontDefault = fonts_.of(Size::body, false);
+        ImGui_ImplOpenGL2_CreateFontsTexture();
+        style();
+    }
+    const int width = static_cast<int>(std::lround(card_width));
+    if (texture_ && width == card_width_ && deck == deck_ && choice == choice_) return;
+    card_width_ = width;
+    deck_ = deck;
+    choice_ = choice;
+    atlas_ = draw_cards(card_folder(), deck, choice, width);
+    texture_ = std::make_unique<sf::Texture>();
+    if (texture_->create(static_cast<unsigned>(atlas_.image.width),
+                         static_cast<unsigned>(atlas_.image.height)))
+        texture_->update(atlas_.image.rgba.data());
+    texture_->setSmooth(true);
+    // Melds and the others' cards are shown much smaller than a hand.
+    texture_->generateMipmap();
+    cards_ = {&atlas_, reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_->getNativeHandle()))};
+}
+
+void Glass::feed(const sf::Event& event) {
+    ImGuiIO& io = ImGui::GetIO();
+    const auto key = [&](bool down) {
+        if (event.key.code >= 0 && event.key.code < 512) io.KeysDown[event.key.code] = down;
+        io.KeyCtrl = event.key.control;
+        io.KeyShift = event.key.shift;
+        io.KeyAlt = event.key.alt;
+    };
+    switch (event.type) {
+    case sf::Event::MouseMoved:
+        io.MousePos = {static_cast<float>(event.mouseMove.x), static_cast<float>(event.mouseMove.y)};
+        break;
+    case sf::Event::MouseLeft: io.MousePos = {-1, -1}; break;
+    case sf::Event::MouseButtonPressed:
+    case sf::Event::MouseButtonReleased:
+        io.MousePos = {static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y)};
+        if (event.mouseButton.button < 3)
+            io.MouseDown[event.mouseButton.button] = event.type == sf::Event::MouseButtonPressed;
+        break;
+    case sf::Event::MouseWheelScrolled: io.MouseWheel += event.mouseWheelScroll.delta; break;
+    case sf::Event::KeyPressed: key(true); break;
+    case sf::Event::KeyReleased: key(false); break;
+    case sf::Event::TextEntered:
+        if (event.text.unicode >= 32 && event.text.unicode != 127) io.AddInputCharacter(event.text.unicode);
+        break;
+    case sf::Event::LostFocus:
+        for (bool& down : io.KeysDown) down = false;
+        for (bool& down : io.MouseDown) down = false;
+        break;
+    default: break;
+    }
+}
+
+bool Glass::takes_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
+bool Glass::takes_keys() const { return ImGui::GetIO().WantTextInput; }
+
+void Glass::begin(Point size, float seconds) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {size.x, size.y};
+    io.DeltaTime = std::max(seconds, 0.001F);
+    ImGui_ImplOpenGL2_NewFrame();
+    ImGui::NewFrame();
+}
+
+Canvas Glass::canvas() const { return {*ImGui::GetBackgroundDrawList(), fonts_, cards_}; }
+
+void Glass::end() {
+    ImGui::Render();
+    const ImDrawData& data = *ImGui::GetDrawData();
+    draw_calls_ = 0;
+    for (int i = 0; i < data.CmdListsCount; ++i) draw_calls_ += data.CmdLists[i]->CmdBuffer.Size;
+    glViewport(0, 0, static_cast<int>(data.DisplaySize.x), static_cast<int>(data.DisplaySize.y));
+    ImGui_ImplOpenGL2_RenderDrawData(ImGui::GetDrawData());
+}
+
+} // namespace roundhouse::table

@@ -1,0 +1,60 @@
+#pragma once
+// What the table is painted on: Dear ImGui and the card pictures on an OpenGL context that is there already.
+// One at a time.
+
+#include "table/canvas.hpp"
+#include "table/input.hpp"
+
+#include <memory>
+
+namespace sf {
+class Event;
+class Texture;
+} // namespace sf
+
+namespace roundhouse::table {
+
+class Glass {
+  public:
+    /// Requires an active OpenGL context, also when it is destroyed.
+    Glass();
+    ~Glass();
+    Glass(const Glass&) = delete;
+    Glass& operator=(const Glass&) = delete;
+
+    /// Letters and cards for this size; does nothing if they are right already.
+    void fit(float text_scale, float card_width, const CardSet& deck, const FaceChoice& choice);
+    /// Card files that could not be drawn.
+    const std::vector<std::string>& missing() const { return atlas_.missing; }
+
+    /// Something a person did, for the panels.
+    void feed(const sf::Event& event);
+    /// True if the panels want the mouse or the keys for themselves.
+    bool takes_mouse() const;
+    bool takes_keys() const;
+
+    void begin(Point size, float seconds);
+    /// Draws below the panels.
+    Canvas canvas() const;
+    /// Paints everything onto the active target.
+    void end();
+    /// How many times the graphics card was asked to draw in the last picture.
+    int draw_calls() const { return draw_calls_; }
+
+    const Fonts& fonts() const { return fonts_; }
+    float scale() const { return scale_; }
+
+  private:
+    void style() const;
+
+    Fonts fonts_;
+    CardAtlas atlas_;
+    std::unique_ptr<sf::Texture> texture_;
+    CardTexture cards_;
+    float scale_ = 0;
+    int card_width_ = 0, draw_calls_ = 0;
+    CardSet deck_;
+    FaceChoice choice_;
+};
+
+} // namespace roundhouse::table

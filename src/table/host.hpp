@@ -1,0 +1,49 @@
+#pragma once
+// What the window asks of the program that opens it: games that are written down, advice, words for what
+// happens. The window knows no files and no terminal.
+
+#include "cards/notation.hpp"
+#include "game/journal.hpp"
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace roundhouse::table {
+
+using Lines = std::vector<std::string>;
+
+/// A game somebody wants to begin.
+struct NewGame {
+    std::string variant;
+    std::map<std::string, std::string> options; ///< as on the command line; the others have their standard
+    std::vector<SeatedPlayer> players;          ///< of each seat; "human" or a bot's name
+    std::optional<std::uint64_t> seed;          ///< empty: any
+};
+
+struct OpenedGame {
+    std::unique_ptr<RecordedGame> game;
+    std::string notice; ///< what a person should know: "not written down, as the disk is full"; often empty
+};
+
+struct Advice {
+    Action action;
+    Lines why;
+};
+
+/// Says an event in sentences, as its seat may know it; keeps what it has told.
+using Tell = std::function<Lines(const Event&)>;
+
+/// Functions may throw std::exception with a sentence for people.
+struct Host {
+    /// What players are called who say no name, from seat 1 on.
+    std::function<Lines(int seats, Turn)> usual_names;
+    std::function<OpenedGame(const NewGame&)> begin;
+    /// Says what could be resumed, in a few words; empty if there is nothing.
+    std::function<std::string()> resumable;
+    std::function<OpenedGame()> resume;
+    std::function<Advice(const View&, const Decision&, const Lines& names, Face)> advise;
+    std::function<Tell(const RulebookPtr&, const Lines& names, Face, Seat viewer)> teller;
+};
+
+} // namespace roundhouse::table

@@ -1,0 +1,63 @@
+#pragma once
+// The lobby: which game, with which rules agreed, who sits where.
+
+#include "table/host.hpp"
+#include "table/panel.hpp"
+#include "table/settings.hpp"
+#include "variants/packages.hpp"
+
+namespace roundhouse::table {
+
+class Lobby {
+  public:
+    enum class Wish : std::uint8_t { none, begin, resume, settings, quit };
+
+    Lobby(const Host& host, const Settings& settings);
+
+    /// Reads the next package that was not read yet; false if all are. A first picture need not wait for
+    /// them.
+    bool read_next();
+    Wish draw(const Page& page);
+    /// What was chosen; for Wish::begin.
+    NewGame chosen() const;
+    /// Looks again at what can be resumed, as after a game.
+    void refresh();
+    /// Something to say, for example why a game could not begin.
+    void say(std::string text) { notice_ = std::move(text); }
+    /// Chooses this package, if it is there.
+    void choose(const std::string& id);
+
+  private:
+    struct Entry {
+        variants::PackageInfo info;
+        std::optional<variants::Package> package;
+        std::string trouble; ///< why it cannot be played
+        RulebookPtr rules;   ///< under the options chosen
+        std::string option_trouble;
+        variants::Choices options;
+        bool read = false;
+    };
+
+    void read(Entry& entry);
+    void compile(Entry& entry);
+    void seat_players();
+    void draw_list(const Page& page);
+    void draw_entry(const Page& page, std::size_t place);
+    void draw_details(const Page& page, Entry& entry);
+    void draw_options(const Page& page, Entry& entry);
+    bool draw_option(const Page& page, Entry& entry, const variants::Option& option,
+                     const AgreedOption& agreed);
+    void draw_seats(const Page& page);
+    Wish draw_buttons(const Page& page);
+
+    const Host& host_;
+    const Settings& settings_;
+    std::vector<Entry> entries_;
+    std::size_t chosen_ = 0;
+    std::vector<SeatedPlayer> players_;
+    Turn turn_ = Turn::clockwise;
+    std::string seed_; ///< as typed; empty: any
+    std::string resumable_, notice_;
+};
+
+} // namespace roundhouse::table

@@ -1,0 +1,59 @@
+#pragma once
+// What a decision offers a person: buttons, and cards to choose. Pure functions from what a seat may know.
+
+#include "cards/notation.hpp"
+#include "game/view.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roundhouse::table {
+
+/// A button.
+struct Choice {
+    std::string label;
+    std::string meaning; ///< what it says or costs, in a sentence; may be empty
+    Action action;
+    std::optional<Suit> sign; ///< shown before the label
+    std::optional<Card> card; ///< shown as a card in place of a button
+    char key = 0;             ///< a letter or digit that stands for it; 0: none
+    bool aside = false;       ///< a way out or a claim: kept apart from the ordinary answers
+};
+
+/// How cards of the hand answer.
+enum class Picking : std::uint8_t {
+    none,
+    one,     ///< a click on a card is the answer
+    several, ///< cards are chosen, then a button says so
+};
+
+struct Offer {
+    std::string title; ///< "You call", "Give 4 cards to Anna"
+    Picking picking = Picking::none;
+    CardSet cards;    ///< those that may be chosen
+    int how_many = 0; ///< several: exactly so many
+    std::vector<Choice> choices;
+    bool more_bids = false; ///< the ladder goes on beyond those offered
+    bool in_words = false;  ///< nothing above answers it: the words of the journal do
+};
+
+/// How many bids are offered at once; the ladder goes on beyond.
+inline constexpr int bids_shown = 12;
+
+/// What the view's seat may answer. `from_bid`: the ladder begins with the bid at that place of those
+/// allowed.
+Offer offer_of(const View& view, const Decision& decision, const std::vector<std::string>& names, Face face,
+               int from_bid = 0);
+
+/// The action that the cards chosen stand for; requires a decision that picks cards.
+Action action_with(const Decision& decision, const CardSet& cards);
+
+/// Why a card of the hand cannot be chosen now, in a sentence.
+Refusal why_not_pick(const View& view, const Decision& decision, Card card, Face face);
+
+/// The hand as people hold it: trump first, then the other suits with their colours alternating, each from
+/// the highest rank down.
+std::vector<Card> sorted_hand(const View& view, const CardSet& hand);
+
+} // namespace roundhouse::table

@@ -1,0 +1,218 @@
+// What lies over the table: the answers to choose from, melds, the last trick, explanations.
+
+#include "table/scene.hpp"
+
+#include "teach/explain.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse::table {
+
+// ---- answers
+
+void TableScene::lay_choices(const Canvas& canvas) {
+    choices_.clear();
+    choices_panel_ = {};
+    if (!asked()) return;
+    const float t = layout_.text;
+    std::vector<float> widths;
+    bool cards = false;
+    const auto add = [&](const Choice& choice) {
+        Button button;
+        button.label = words_(choice.label);
+        button.meaning = choice.meaning;
+        button.sign = choice.sign;
+        button.card = choice.card;
+        cards = cards || choice.card;
+        widths.push_back(choice.card ? 62 * t
+                                     : std::max(canvas.measure(button.label, {Size::body, true}).x + 30 * t +
+                                                    (choice.sign ? 30 * t : 0),
+                                                64 * t));
+        choices_.push_back(std::move(button));
+    };
+    for (const Choice& choice : offer_.choices) add(choice);
+    if (offer_.picking == Picking::several) {
+        const auto chosen = static_cast<int>(std::count(picked_.begin(), picked_.end(), true));
+        add({fmt::format("{} ({}/{})", words_("Done"), chosen, offer_.how_many), "", {}, {}, {}, 0, false});
+        choices_.back().gold = choices_.back().enabled = chosen == offer_.how_many;
+    } else if (decision_.kind == DecisionKind::call) {
+        if (offer_.more_bids) add({words_("Higher") + " »", words_("Higher bids"), {}, {}, {}, 0, false});
+        if (from_bid_ > 0) add({"« " + words_("Lower"), words_("Lower bids"), {}, {}, {}, 0, false});
+    }
+    if (choices_.empty() && !offer_.in_words) return;
+    const float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
+    if (offer_.picking == Picking::one) { // beside the trick, not over it
+        Rect area = layout_.column;
+        const float needed = height_of_buttons(area.width, widths, height, gap);
+        const float tools_top = tools_.empty() ? area.bottom() : tools_.front().place.top;
+        area = {area.left, tools_top - needed - gap, area.width, needed};
+        const auto places = lay_buttons(area, widths, height, gap);
+        for (std::size_t i = 0; i < places.size(); ++i) choices_[i].place = places[i];
+        return;
+    }
+    const Rect& middle = layout_.middle;
+    const float pad = 16 * t, head = 34 * t;
+    const float width = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad});
+    const float inner = width - 2 * pad;
+    const float needed = offer_.in_words ? 150 * t : height_of_buttons(inner, widths, height, gap);
+    const float all = needed + head + 2 * pad;
+    const float top =
+        std::max(layout_.felt.top, std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
+    choices_panel_ = {middle.centre().x - width / 2, top, width, all};
+    const auto places = lay_buttons(
+        {choices_panel_.left + pad, choices_panel_.top + pad + head, inner, needed}, widths, height, gap);
+    for (std::size_t i = 0; i < places.size(); ++i) choices_[i].place = places[i];
+}
+
+void TableScene::draw_choices(const Canvas& canvas) const {
+    const float t = layout_.text;
+    if (choices_panel_.width > 0) {
+        canvas.fill(choices_panel_, look::panel.faded(0.94F), 14 * t);
+        const Rect head{choices_panel_.left + 16 * t, choices_panel_.top + 14 * t,
+                        choices_panel_.width - 32 * t, 28 * t};
+        canvas.text(head, offer_.title, {Size::large, true}, Align::centre);
+    }
+    if (offer_.in_words) {
+        std::string text;
+        for (const std::string& line : teach::explain_decision(view(), decision_, settings_.cards.face))
+            text += line + "\n";
+        const Rect box = choices_panel_.grown(-16 * t);
+        canvas.paragraph({box.left, box.top + 34 * t, box.width, 100 * t}, text,
+                         {Size::body, false, look::quiet});
+        const Rect line{box.left, box.bottom() - 34 * t, box.width, 34 * t};
+        canvas.fill(line, look::button, 8 * t);
+        canvas.text(line.grown(-10 * t), words_typed_ + "▌", {Size::label, false});
+    }
+    for (std::size_t i = 0; i < choices_.size(); ++i)
+        draw_button(canvas, choices_[i], focused_choice_ == static_cast<int>(i));
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        const Button& choice = choices_[i];
+        const bool shown = choice.place.contains(mouse_) || focused_choice_ == static_cast<int>(i);
+        if (!shown || choice.meaning.empty() || bubble_) continue;
+        const float width = std::min(330 * t, layout_.felt.width - 20 * t);
+        const TextStyle style{Size::body, false, look::ink};
+        const float height = canvas.height_of(choice.meaning, style, width - 24 * t) + 20 * t;
+        const float x =
+            std::clamp(choice.place.centre().x - width / 2, 8 * t, layout_.column.right() - width);
+        const Rect box{x, choice.place.bottom() + 8 * t, width, height};
+        canvas.fill(box, look::bubble, 9 * t);
+        canvas.paragraph({box.left + 12 * t, box.top + 10 * t, width - 24 * t, height - 12 * t},
+                         choice.meaning, style);
+        break;
+    }
+}
+
+// ---- melds and the last trick
+
+void TableScene::draw_melds(const Canvas& canvas) const {
+    const float t = layout_.text;
+    const Rect& felt = layout_.felt;
+    const Rect panel{felt.left + 12 * t, felt.top, felt.width - 24 * t,
+                     layout_.seats[viewer_].pill.top - felt.top - 10 * t};
+    canvas.fill(panel, look::panel.faded(0.96F), 14 * t);
+    Rect inside = panel.grown(-18 * t);
+    canvas.text({inside.left, inside.top, inside.width, 28 * t}, words_("Melds"), {Size::large, true});
+    std::string sums;
+    const View seen = view();
+    for (Seat seat = 1; seat <= session_.rules().seats; ++seat)
+        sums +=
+            fmt::format("{}{} {}", sums.empty() ? "" : "   ", session_.name(seat), seen.meld_points(seat));
+    canvas.text({inside.left, inside.bottom() - 24 * t, inside.width - 150 * t, 24 * t}, sums,
+                {Size::body, true});
+    canvas.text({inside.left, inside.bottom() - 24 * t, inside.width, 24 * t}, words_("Enter goes on"),
+                {Size::body, false, look::gold}, Align::right);
+    std::vector<int> cards;
+    std::vector<float> widths;
+    Lines captions;
+    for (const ShownMeld& shown : seen.melds()) {
+        const MeldRule& rule = session_.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
+        captions.push_back(fmt::format("{}: {} {}", session_.name(shown.seat),
+                                       name(rule, shown.meld.multiple), shown.meld.points));
+        cards.push_back(shown.meld.cards.size());
+        widths.push_back(canvas.measure(captions.back(), {Size::body}).x + 4);
+    }
+    if (captions.empty()) {
+        canvas.text(inside, words_("Nobody melds anything."), {Size::label, false, look::quiet},
+                    Align::centre);
+        return;
+    }
+    const Rect area{inside.left, inside.top + 38 * t, inside.width, inside.height - 74 * t};
+    const CardGroups groups = lay_groups(area, cards, widths, 24 * t, 0.8F * layout_.card_width);
+    for (std::size_t i = 0; i < groups.cards.size(); ++i) {
+        const auto melded = teach::sorted_for_people(seen.melds()[i].meld.cards);
+        for (std::size_t j = 0; j < groups.cards[i].size(); ++j) canvas.card(melded[j], groups.cards[i][j]);
+        canvas.text(groups.captions[i], captions[i], {Size::body, false, look::text});
+    }
+}
+
+void TableScene::draw_last_trick(const Canvas& canvas) const {
+    const View seen = view();
+    if (seen.finished_tricks().empty()) return;
+    const TrickRecord& trick = seen.finished_tricks().back();
+    const float t = layout_.text;
+    const int seats = session_.rules().seats;
+    const float width = std::min(0.8F * layout_.card_width,
+                                 (layout_.felt.width - 60 * t) / static_cast<float>(seats) - 12 * t);
+    const float step = std::max(width + 12 * t,
+                                std::min(110 * t, (layout_.felt.width - 60 * t) / static_cast<float>(seats)));
+    const float across = step * static_cast<float>(seats) + 30 * t, tall = width * card_aspect + 110 * t;
+    const Point middle{layout_.felt.centre().x, layout_.middle.centre().y};
+    const Rect panel{middle.x - across / 2, std::max(middle.y - tall / 2, layout_.felt.top), across, tall};
+    canvas.fill(panel, look::panel.faded(0.97F), 14 * t);
+    canvas.text({panel.left, panel.top + 10 * t, panel.width, 26 * t},
+                fmt::format("{} · {}", words_("Last trick"), trick.points), {Size::label, true},
+                Align::centre);
+    for (int i = 0; i < seats; ++i) {
+        const Seat seat = onward(trick.leader, i, seats);
+        const Point at{panel.left + 15 * t + step * (static_cast<float>(i) + 0.5F),
+                       panel.top + 46 * t + width * card_aspect / 2};
+        canvas.card(trick.cards[static_cast<std::size_t>(i)], {at, width, 0});
+        const bool won = seat == trick.winner;
+        if (won) canvas.ring({at, width, 0}, look::gold);
+        canvas.text({at.x - step / 2, panel.bottom() - 44 * t, step, 24 * t}, session_.name(seat),
+                    {Size::body, won, won ? look::gold : look::text}, Align::centre);
+    }
+}
+
+// ---- explanations
+
+void TableScene::draw_bubble(const Canvas& canvas) const {
+    if (!bubble_) return;
+    const float t = layout_.text;
+    const float width = std::min(380 * t, layout_.felt.width - 24 * t);
+    const TextStyle head{Size::body, true, look::ink}, body{Size::body, false, look::ink};
+    const float title = canvas.height_of(bubble_->title, head, width - 32 * t),
+                text = canvas.height_of(bubble_->text, body, width - 32 * t);
+    const float height = title + text + 30 * t;
+    const Rect& felt = layout_.felt;
+    Rect box{std::clamp(bubble_->at.x - 40 * t, felt.left + 12 * t,
+                        std::max(felt.right() - width - 12 * t, 12 * t)),
+             bubble_->at.y - height - 16 * t, width, height};
+    const bool above = box.top >= layout_.bar.bottom();
+    if (!above) box.top = layout_.bar.bottom() + 6 * t;
+    canvas.fill({box.left + 2 * t, box.top + 4 * t, box.width, box.height}, look::panel.faded(0.45F), 11 * t);
+    canvas.fill(box, look::bubble, 11 * t);
+    const float x = std::clamp(bubble_->at.x, box.left + 20 * t, box.right() - 30 * t);
+    if (above)
+        canvas.triangle({x, box.bottom() - 1}, {x + 20 * t, box.bottom() - 1},
+                        {bubble_->at.x, bubble_->at.y - 2 * t}, look::bubble);
+    canvas.paragraph({box.left + 16 * t, box.top + 12 * t, width - 32 * t, title + 2}, bubble_->title, head);
+    canvas.paragraph({box.left + 16 * t, box.top + 18 * t + title, width - 32 * t, text + 4}, bubble_->text,
+                     body);
+}
+
+void TableScene::draw_curtain(const Canvas& canvas) const {
+    const float t = layout_.text;
+    const Rect& felt = layout_.felt;
+    const float width = std::min(460 * t, felt.width - 20 * t);
+    const Rect panel{felt.centre().x - width / 2, layout_.middle.centre().y - 70 * t, width, 140 * t};
+    canvas.fill(panel, look::panel, 14 * t);
+    canvas.outline(panel, look::gold, 14 * t, 2 * t);
+    canvas.text({panel.left, panel.top + 24 * t, panel.width, 40 * t},
+                fmt::format("{}: {}", session_.name(viewer_), words_("your turn")), {Size::title, true},
+                Align::centre);
+    canvas.text({panel.left, panel.top + 80 * t, panel.width, 30 * t},
+                words_("Enter or a click shows your cards"), {Size::body, false, look::quiet}, Align::centre);
+}
+
+} // namespace roundhouse::table

@@ -1,0 +1,88 @@
+#include "table/session.hpp"
+
+#include "bots/player.hpp"
+
+#include <chrono>
+
+namespace roundhouse::table {
+
+Session::Session(std::unique_ptr<RecordedGame> game) : game_(std::move(game)) {
+    for (const SeatedPlayer& player : game_->header().players) people_ += player.kind == "human" ? 1 : 0;
+}
+
+const SeatedPlayer& Session::player(Seat seat) const {
+    const int person = person_at(match(), std::max(match().round_number, 1), seat);
+    return game_->header().players.at(static_cast<std::size_t>(person - 1));
+}
+
+Lines Session::names_in(int round) const {
+    Lines all;
+    for (Seat seat = 1; seat <= rules().seats; ++seat)
+        all.push_back(
+            game_->header().players.at(static_cast<std::size_t>(person_at(match(), round, seat) - 1)).name);
+    return all;
+}
+
+std::string Session::name_of_party(Party party) const {
+    if (somebody_sits_out(rules()))
+        return game_->header().players.at(static_cast<std::size_t>(party - 1)).name;
+    std::string text;
+    for (const Seat seat : seats_of(rules(), party)) text += (text.empty() ? "" : " & ") + name(seat);
+    return text;
+}
+
+bool Session::scores_for(Party party, Seat seat) const {
+    if (somebody_sits_out(rules()))
+        return person_at(match(), std::max(match().round_number, 1), seat) == party;
+    return rules().party[seat] == party;
+}
+
+bool Session::is_person(Seat seat) const { return seat != 0 && player(seat).kind == "human"; }
+
+Seat Session::first_person() const {
+    for (Seat seat = 1; seat <= rules().seats; ++seat)
+        if (is_person(seat)) return seat;
+    return 0;
+}
+
+std::vector<Event> Session::deal() {
+    std::vector<Event> events;
+    game_->deal(EventLog(events));
+    return events;
+}
+
+std::optional<Refusal> Session::act(const Action& action, std::vector<Event>& events) {
+    return game_->act(action, EventLog(events));
+}
+
+bool Session::take_back(Seat seat) {
+    for (std::size_t entry = game_->entries(); entry-- > 0;) {
+        const Match& before = game_->before(entry);
+        if (!before.round_is_on()) continue;
+        const Seat decided = before.round->pending().seat;
+        if (seat ? decided != seat : !is_person(decided)) continue;
+        game_->undo(game_->entries() - entry);
+        if (thinking()) abandoned_.push_back(std::move(thought_)); // it answers a question that nobody asks
+        return true;
+    }
+    return false;
+}
+
+void Session::think() {
+    if (thinking() || turn() == 0 || is_person(turn())) return;
+    const std::string& kind = player(turn()).kind;
+    thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries()] {
+        return bots::decide_seated(match, kind, entries);
+    });
+}
+
+std::optional<Action> Session::thought() {
+    constexpr auto ready = [](const std::future<Action>& thought) {
+        return thought.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    };
+    std::erase_if(abandoned_, ready);
+    if (!thinking() || !ready(thought_)) return {};
+    return thought_.get();
+}
+
+} // namespace roundhouse::table

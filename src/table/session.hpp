@@ -1,0 +1,58 @@
+#pragma once
+// A game at the window: people act, bots think on a thread of their own. Nobody waits for a bot: what it
+// decides is collected when it is ready.
+
+#include "table/host.hpp"
+
+#include <algorithm>
+#include <future>
+#include <optional>
+
+namespace roundhouse::table {
+
+class Session {
+  public:
+    explicit Session(std::unique_ptr<RecordedGame> game);
+
+    const Match& match() const { return game_->match(); }
+    const RecordedGame& game() const { return *game_; }
+    const Rulebook& rules() const { return *match().rules; }
+    /// Of all seats; where people sit out, of those who sit there in this round.
+    Lines names() const { return names_in(std::max(match().round_number, 1)); }
+    Lines names_in(int round) const;
+    const std::string& name(Seat seat) const { return player(seat).name; }
+    /// True if what the party scores is what the seat's player scores.
+    bool scores_for(Party party, Seat seat) const;
+    /// "Anna & Ben"
+    std::string name_of_party(Party party) const;
+    bool is_person(Seat seat) const;
+    int people() const { return people_; }
+    /// The first person, or 0.
+    Seat first_person() const;
+
+    /// Who decides now; nobody between rounds.
+    Seat turn() const { return match().round_is_on() ? match().round->pending().seat : 0; }
+    Decision pending() const { return match().round_is_on() ? match().round->pending() : Decision{}; }
+
+    std::vector<Event> deal();
+    /// Does what the deciding seat says; `events` gets what follows.
+    std::optional<Refusal> act(const Action& action, std::vector<Event>& events);
+    /// Goes back to the last decision of `seat` (0: of any person); false if there is none.
+    bool take_back(Seat seat);
+
+    /// Lets the bot whose turn it is think, if none does.
+    void think();
+    bool thinking() const { return thought_.valid(); }
+    /// What it decided; empty while it thinks. Throws what its thinking threw.
+    std::optional<Action> thought();
+
+  private:
+    const SeatedPlayer& player(Seat seat) const;
+
+    std::unique_ptr<RecordedGame> game_;
+    int people_ = 0;
+    std::future<Action> thought_;
+    std::vector<std::future<Action>> abandoned_; ///< the game was taken back meanwhile
+};
+
+} // namespace roundhouse::table

@@ -1,0 +1,75 @@
+#include "table/settings.hpp"
+
+#include <cstdlib>
+#include <fstream>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::table {
+
+using nlohmann::json;
+
+std::filesystem::path settings_file() {
+    // A relative path would depend on where the program was started; the base directory standard says to
+    // ignore it.
+    if (const char* config = std::getenv("XDG_CONFIG_HOME"); config && config[0] == '/')
+        return std::filesystem::path(config) / "roundhouse" / "window.json";
+    if (const char* home = std::getenv("HOME"); home && home[0] == '/')
+        return std::filesystem::path(home) / ".config" / "roundhouse" / "window.json";
+    return {};
+}
+
+namespace {
+
+template<class T>
+void read(const json& object, const char* name, T& value) {
+    const auto found = object.find(name);
+    if (found == object.end()) return;
+    const bool fits = std::is_same_v<T, bool>          ? found->is_boolean()
+                      : std::is_same_v<T, std::string> ? found->is_string()
+                                                       : found->is_number();
+    if (fits) value = found->get<T>();
+}
+
+} // namespace
+
+Settings read_settings(const std::filesystem::path& file) {
+    Settings settings;
+    std::ifstream in(file);
+    const json object = json::parse(in, nullptr, false);
+    if (!object.is_object()) return settings;
+    std::string face = "french";
+    read(object, "face", face);
+    settings.cards.face = face == "german" ? Face::german : Face::french;
+    read(object, "four_colours", settings.cards.four_colours);
+    read(object, "large_index", settings.cards.large_index);
+    read(object, "pace", settings.pace);
+    read(object, "text_scale", settings.text_scale);
+    read(object, "play_forced", settings.play_forced);
+    read(object, "language", settings.language);
+    read(object, "name", settings.name);
+    settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);
+    settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
+    if (settings.language != "de") settings.language = "en";
+    if (settings.name.size() > 60) settings.name.clear();
+    return settings;
+}
+
+bool write_settings(const Settings& settings, const std::filesystem::path& file) {
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    std::ofstream out(file);
+    out << json{{"face", settings.cards.face == Face::german ? "german" : "french"},
+                {"four_colours", settings.cards.four_colours},
+                {"large_index", settings.cards.large_index},
+                {"pace", settings.pace},
+                {"text_scale", settings.text_scale},
+                {"play_forced", settings.play_forced},
+                {"language", settings.language},
+                {"name", settings.name}}
+               .dump(2)
+        << '\n';
+    return out.good();
+}
+
+} // namespace roundhouse::table

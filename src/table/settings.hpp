@@ -1,0 +1,30 @@
+#pragma once
+// What a person chose for the window, kept from one time to the next.
+
+#include "table/faces.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::table {
+
+struct Settings {
+    FaceChoice cards;
+    float pace = 1;              ///< of motion: 1 usual, 2 twice as fast, 0 none
+    float text_scale = 1;        ///< 0.85 to 1.4
+    bool play_forced = false;    ///< the only card that may be played is played at once
+    std::string language = "en"; ///< or "de"
+    std::string name;            ///< of the person; empty: the usual name of the seat
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// $XDG_CONFIG_HOME/roundhouse/window.json, or the same under ~/.config. Empty if neither is known.
+std::filesystem::path settings_file();
+
+/// What the file says; for what it does not say, or says wrongly, the standard. A file that is missing is
+/// none.
+Settings read_settings(const std::filesystem::path& file);
+
+/// False if the file cannot be written.
+bool write_settings(const Settings& settings, const std::filesystem::path& file);
+
+} // namespace roundhouse::table

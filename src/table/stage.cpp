@@ -1,0 +1,156 @@
+#include "table/stage.hpp"
+
+#include "game/view.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace roundhouse::table {
+
+namespace {
+
+constexpr double card_flies = 0.22, call_rests = 0.45, trick_rests = 0.85, gathers = 0.24, kitty_rests = 1.6,
+                 given_flies = 0.3, still_trick_rests = 0.5;
+
+std::string capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+} // namespace
+
+float Flight::progress(double now) const {
+    if (ends <= begins || now >= ends) return 1;
+    const auto t = static_cast<float>(std::clamp((now - begins) / (ends - begins), 0.0, 1.0));
+    return 1 - (1 - t) * (1 - t) * (1 - t);
+}
+
+void Stage::add(std::vector<Event> events, const Rulebook& rules) {
+    pass_names_.clear();
+    if (rules.auction)
+        for (const PassCall& pass : rules.auction->passes) pass_names_.push_back(pass.name);
+    for (Event& event : events) events_.push_back(std::move(event));
+}
+
+void Stage::fly(std::optional<Card> card, Spot from, Spot to, double seconds, double delay) {
+    if (pace_ > 0)
+        flights_.push_back({card, from, to, now_ + at_pace(delay), now_ + at_pace(delay + seconds)});
+}
+
+bool Stage::is_flying_to_trick(Seat seat) const {
+    return std::any_of(flights_.begin(), flights_.end(), [&](const Flight& flight) {
+        return flight.to.kind == Spot::Kind::trick && flight.to.seat == seat;
+    });
+}
+
+void Stage::gather(Seat winner) {
+    gathering_ = winner;
+    for (const PlayedCard& played : trick_)
+        fly(played.card, {Spot::Kind::trick, played.seat}, {Spot::Kind::seat, winner}, gathers);
+    trick_.clear();
+    trick_full_ = false;
+    free_at_ = now_ + at_pace(gathers);
+}
+
+void Stage::show_card(const Event& event) {
+    const Card card = *event.cards.begin();
+    trick_.push_back({event.seat, card});
+    fly(card, {Spot::Kind::hand, event.seat}, {Spot::Kind::trick, event.seat}, card_flies);
+    free_at_ = now_ + at_pace(card_flies + 0.06);
+}
+
+void Stage::show(const Event& event) {
+    switch (event.kind) {
+    case EventKind::dealt:
+        said_ = {};
+        trick_.clear();
+        kitty_ = {};
+        break;
+    case EventKind::called:
+        said_[event.seat] = event.number ? std::to_string(event.number)
+                                         : capital(pass_names_.at(static_cast<std::size_t>(event.index)));
+        free_at_ = now_ + at_pace(call_rests);
+        break;
+    case EventKind::kitty:
+        kitty_ = event.cards;
+        free_at_ = now_ + at_pace(event.cards.empty() ? call_rests : kitty_rests);
+        break;
+    case EventKind::gave:
+        for (int i = 0; i < event.number; ++i)
+            fly({}, {Spot::Kind::seat, event.seat}, {Spot::Kind::seat, event.to}, given_flies, 0.05 * i);
+        free_at_ = now_ + at_pace(given_flies + 0.05 * event.number);
+        break;
+    case EventKind::drew:
+        fly({}, {Spot::Kind::middle, 0}, {Spot::Kind::seat, event.seat}, given_flies);
+        free_at_ = now_ + at_pace(given_flies);
+        break;
+    case EventKind::trump: said_ = {}; break;
+    case EventKind::meld_sum: melds_open_ = true; break;
+    case EventKind::played: show_card(event); break;
+    case EventKind::trick:
+        trick_full_ = true;
+        gathering_ = event.seat;
+        free_at_ = now_ + (pace_ > 0 ? at_pace(trick_rests) : still_trick_rests);
+        break;
+    default: break; // told in words, or read off the game itself
+    }
+    shown_.push_back(event);
+}
+
+bool Stage::advance(double now) {
+    const bool moved = !flights_.empty();
+    now_ = std::max(now_, now);
+    std::erase_if(flights_, [&](const Flight& flight) { return flight.ends <= now_; });
+    bool changed = moved;
+    while (now_ >= free_at_) {
+        if (trick_full_) {
+            gather(gathering_);
+            changed = true;
+            continue;
+        }
+        if (!std::exchange(kitty_, {}).empty()) changed = true;
+        // The melds of all seats lie open together; what comes after them waits until they were looked at.
+        const bool more_melds = !events_.empty() && (events_.front().kind == EventKind::melded ||
+                                                     events_.front().kind == EventKind::meld_sum);
+        if (events_.empty() || (melds_open_ && !more_melds)) break;
+        const Event event = std::move(events_.front());
+        events_.pop_front();
+        show(event);
+        changed = true;
+    }
+    return changed;
+}
+
+void Stage::hurry() {
+    flights_.clear();
+    free_at_ = now_;
+}
+
+void Stage::settle() {
+    const double pace = std::exchange(pace_, 0);
+    while (!events_.empty() && !melds_open_) {
+        hurry();
+        advance(now_);
+    }
+    hurry();
+    advance(now_);
+    pace_ = pace;
+}
+
+void Stage::reset(const Match& match) {
+    const double now = now_;
+    *this = Stage(pace_);
+    now_ = free_at_ = now;
+    if (!match.round_is_on()) return;
+    const View view(*match.round, 0);
+    for (std::size_t i = 0; i < view.trick().size(); ++i)
+        trick_.push_back({onward(view.leader(), static_cast<int>(i), view.rules().seats), view.trick()[i]});
+    if (over(view.auction()) || !view.rules().auction) return;
+    for (const Call& call : view.calls())
+        said_[call.seat] =
+            call.bid ? std::to_string(call.bid) : capital(view.rules().auction->passes.at(call.pass).name);
+}
+
+std::vector<Event> Stage::take_shown() { return std::exchange(shown_, {}); }
+
+} // namespace roundhouse::table

@@ -1,0 +1,92 @@
+#pragma once
+// What happens, one thing after the other and slowly enough to be followed. The game is already further on
+// than its picture; the stage shows how it got there. Times are seconds on any clock that only goes forward.
+
+#include "game/action.hpp"
+#include "game/match.hpp"
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roundhouse::table {
+
+/// Where a card can be.
+struct Spot {
+    enum class Kind : std::uint8_t { hand, seat, trick, middle } kind = Kind::middle;
+    Seat seat = 0;
+};
+
+/// A card on its way; without `card` its back shows.
+struct Flight {
+    std::optional<Card> card;
+    Spot from, to;
+    double begins = 0, ends = 0;
+    /// 0 at the start, 1 at the end, fast first.
+    float progress(double now) const;
+};
+
+struct PlayedCard {
+    Seat seat = 0;
+    Card card;
+};
+
+class Stage {
+  public:
+    /// `pace`: 1 is usual, 2 twice as fast; 0: nothing moves, but a full trick is still held for a moment.
+    explicit Stage(double pace = 1) : pace_(pace) {}
+    void set_pace(double pace) { pace_ = pace; }
+
+    /// What happened next, as the person who looks may know it.
+    void add(std::vector<Event> events, const Rulebook& rules);
+    /// Lets time pass; true if the picture changed or moves.
+    bool advance(double now);
+    /// Ends what is on at once: a click.
+    void hurry();
+    /// Everything that waits is shown at once, but for what a person has to look at.
+    void settle();
+    /// Forgets everything, as after an undo; `round` is how the game stands now.
+    void reset(const Match& match);
+
+    bool busy() const { return !events_.empty() || now_ < free_at_ || !flights_.empty(); }
+    /// Melds lie on the table until somebody goes on.
+    bool melds_open() const { return melds_open_; }
+    void close_melds() { melds_open_ = false; }
+
+    const std::vector<PlayedCard>& trick() const { return trick_; }
+    const std::vector<Flight>& flights() const { return flights_; }
+    /// A card of the trick that is still on its way is not drawn where it will lie.
+    bool is_flying_to_trick(Seat seat) const;
+    /// Cards of a kitty that lie open for a moment.
+    const CardSet& kitty() const { return kitty_; }
+    /// What a seat called last in this auction; empty if nothing.
+    const std::string& said(Seat seat) const { return said_[seat]; }
+    /// Who has just won the trick that is gathered; 0 for none.
+    Seat gathering() const { return gathering_; }
+    double now() const { return now_; }
+    /// Events that were shown since this was asked last, to be told in words.
+    std::vector<Event> take_shown();
+
+  private:
+    void show(const Event& event);
+    void show_card(const Event& event);
+    void gather(Seat winner);
+    void fly(std::optional<Card> card, Spot from, Spot to, double seconds, double delay = 0);
+    double at_pace(double seconds) const { return pace_ > 0 ? seconds / pace_ : 0; }
+
+    double pace_;
+    double now_ = 0, free_at_ = 0;
+    std::deque<Event> events_;
+    std::vector<Event> shown_;
+    std::vector<PlayedCard> trick_;
+    std::vector<Flight> flights_;
+    CardSet kitty_;
+    PerSeat<std::string> said_;
+    std::vector<std::string> pass_names_;
+    Seat gathering_ = 0;
+    bool melds_open_ = false;
+    bool trick_full_ = false; ///< the next thing gathers it
+};
+
+} // namespace roundhouse::table

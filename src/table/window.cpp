@@ -1,0 +1,193 @@
+#include "table/window.hpp"
+
+#include "table/app.hpp"
+
+#include <SFML/Graphics/RenderWindow.hpp>
+#include <SFML/System/Clock.hpp>
+#include <SFML/System/Err.hpp>
+#include <SFML/System/Sleep.hpp>
+#include <SFML/Window/Event.hpp>
+
+namespace roundhouse::table {
+
+namespace {
+
+constexpr int settling_frames = 3; ///< panels find their size in the frame after a change
+const sf::Time frame_time = sf::milliseconds(16), idle_time = sf::milliseconds(12);
+
+/// Events as the scenes know them.
+class Hands {
+  public:
+    /// Takes what happened up to now; forgets it at the next call of `rest`.
+    void add(const sf::Event& event);
+    const Input& input() const { return input_; }
+    void rest() {
+        input_.clicked = input_.asked_why = input_.moved = false;
+        input_.keys.clear();
+    }
+
+  private:
+    void press(const sf::Event::KeyEvent& key);
+    Input input_;
+};
+
+void Hands::press(const sf::Event::KeyEvent& key) {
+    if (key.control && key.code == sf::Keyboard::Z) {
+        input_.keys.push_back({Key::undo});
+        return;
+    }
+    constexpr std::array<std::pair<sf::Keyboard::Key, Key>, 9> known{
+        {{sf::Keyboard::Left, Key::left},
+         {sf::Keyboard::Right, Key::right},
+         {sf::Keyboard::Up, Key::up},
+         {sf::Keyboard::Down, Key::down},
+         {sf::Keyboard::Enter, Key::enter},
+         {sf::Keyboard::Space, Key::space},
+         {sf::Keyboard::Escape, Key::escape},
+         {sf::Keyboard::Backspace, Key::backspace},
+         {sf::Keyboard::Unknown, Key::letter}}};
+    for (const auto& [theirs, ours] : known)
+        if (theirs == key.code && ours != Key::letter) input_.keys.push_back({ours});
+}
+
+void Hands::add(const sf::Event& event) {
+    switch (event.type) {
+    case sf::Event::MouseMoved:
+        input_.mouse = {static_cast<float>(event.mouseMove.x), static_cast<float>(event.mouseMove.y)};
+        input_.moved = true;
+        break;
+    case sf::Event::MouseLeft: input_.mouse = {-1, -1}; break;
+    case sf::Event::MouseButtonPressed:
+        input_.mouse = {static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y)};
+        if (event.mouseButton.button == sf::Mouse::Left) input_.clicked = true;
+        if (event.mouseButton.button == sf::Mouse::Right) input_.asked_why = true;
+        break;
+    case sf::Event::KeyPressed: press(event.key); break;
+    case sf::Event::TextEntered: {
+        char32_t letter = event.text.unicode;
+        if (letter <= U' ' || letter == 127) break;
+        if (letter >= U'A' && letter <= U'Z') letter += U'a' - U'A';
+        input_.keys.push_back({Key::letter, letter});
+        break;
+    }
+    default: break;
+    }
+}
+
+/// The window and what is drawn in it.
+class Desk {
+  public:
+    Desk(const WindowRequest& request, const Host& host);
+    void run();
+
+  private:
+    void open(bool whole_screen);
+    bool take_events();
+    void draw(float seconds);
+
+    sf::RenderWindow window_;
+    bool whole_screen_ = false;
+    std::optional<Glass> glass_;
+    App app_;
+    Hands hands_;
+    std::function<void(App&)> watch_;
+};
+
+Settings settings_for(const WindowRequest& request) {
+    Settings settings = read_settings(settings_file());
+    if (request.face) settings.cards.face = *request.face;
+    return settings;
+}
+
+Desk::Desk(const WindowRequest& request, const Host& host)
+    : app_(host, settings_for(request), settings_file()), watch_(request.watch) {
+    sf::err().rdbuf(nullptr); // what matters of it is said in our own words
+    open(false);
+    glass_.emplace();
+    if (request.game)
+        app_.begin(*request.game);
+    else if (request.resume)
+        app_.resume();
+}
+
+void Desk::open(bool whole_screen) {
+    whole_screen_ = whole_screen;
+    const sf::ContextSettings plain(0, 0, 0, 2, 1); // what every OpenGL has
+    const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
+    if (whole_screen) {
+        window_.create(desktop, "Roundhouse", sf::Style::Fullscreen, plain);
+    } else {
+        const unsigned width = std::clamp(desktop.width * 3 / 4, 900U, 1920U),
+                       height = std::clamp(desktop.height * 3 / 4, 600U, 1200U);
+        window_.create(sf::VideoMode(width, height), "Roundhouse", sf::Style::Default, plain);
+        window_.setPosition(
+            {static_cast<int>(desktop.width - width) / 2, static_cast<int>(desktop.height - height) / 2});
+    }
+    window_.setKeyRepeatEnabled(true);
+}
+
+bool Desk::take_events() {
+    // One press a picture: the panels look at what is down when they are drawn, and a second click may be
+    // meant for what the first one brings.
+    bool any = false, pressed = false;
+    sf::Event event;
+    while (!pressed && window_.pollEvent(event)) {
+        any = true;
+        if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
+        if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::F11) {
+            open(!whole_screen_);
+            return true;
+        }
+        if (event.type == sf::Event::Resized && (event.size.width < 900 || event.size.height < 600))
+            window_.setSize({std::max(event.size.width, 900U), std::max(event.size.height, 600U)});
+        pressed = event.type == sf::Event::KeyPressed || event.type == sf::Event::MouseButtonPressed ||
+                  event.type == sf::Event::TextEntered;
+        glass_->feed(event);
+        hands_.add(event);
+    }
+    return any;
+}
+
+void Desk::draw(float seconds) {
+    window_.setActive(true);
+    window_.clear();
+    const sf::Vector2u size = window_.getSize();
+    // A window manager may insist on a smaller window: then the table is cut off at its edges, not squeezed.
+    const Point drawn{std::max(static_cast<float>(size.x), least_window.x),
+                      std::max(static_cast<float>(size.y), least_window.y)};
+    app_.draw(*glass_, drawn, hands_.input(), seconds);
+    hands_.rest();
+    window_.display();
+}
+
+void Desk::run() {
+    sf::Clock clock;
+    int due = settling_frames;
+    float last = 0;
+    while (window_.isOpen() && app_.page() != PageKind::quit) {
+        const sf::Time start = clock.getElapsedTime();
+        if (watch_) watch_(app_);
+        const bool any = take_events();
+        const bool changed = app_.update(static_cast<double>(start.asSeconds()));
+        if (any || changed) due = settling_frames;
+        // The cursor in a text field blinks.
+        if (due == 0 && glass_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;
+        if (due == 0) {
+            sf::sleep(idle_time);
+            continue;
+        }
+        --due;
+        draw(start.asSeconds() - last);
+        last = start.asSeconds();
+        const sf::Time spent = clock.getElapsedTime() - start;
+        if (spent < frame_time) sf::sleep(frame_time - spent);
+    }
+    glass_.reset(); // while its context is there
+    window_.close();
+}
+
+} // namespace
+
+void run_window(const WindowRequest& request, const Host& host) { Desk(request, host).run(); }
+
+} // namespace roundhouse::table

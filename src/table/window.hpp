@@ -1,0 +1,22 @@
+#pragma once
+// The window: opens, draws when something changes, closes.
+
+#include "table/host.hpp"
+
+#include <optional>
+
+namespace roundhouse::table {
+
+/// What a window begins with: the lobby, a game, or the game that was left last.
+struct WindowRequest {
+    std::optional<NewGame> game;
+    bool resume = false;
+    std::optional<Face> face; ///< instead of the one in the settings
+    /// Looks on after every turn of the window's loop, for tests; may be empty.
+    std::function<void(class App&)> watch;
+};
+
+/// Runs until the window is closed. The display must be usable; see why_no_window.
+void run_window(const WindowRequest& request, const Host& host);
+
+} // namespace roundhouse::table

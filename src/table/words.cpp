@@ -1,0 +1,28 @@
+#include "table/words.hpp"
+
+#include "variants/packages.hpp"
+
+#include <fstream>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::table {
+
+Words::Words(const std::string& language) : language_(language) {
+    if (language == "en") return;
+    for (const std::filesystem::path& root : variants::data_roots()) {
+        std::ifstream in(root / "assets" / "lang" / (language + ".json"));
+        const auto object = nlohmann::json::parse(in, nullptr, false);
+        if (!object.is_object()) continue;
+        for (const auto& [english, text] : object.items())
+            if (text.is_string()) words_[english] = text.get<std::string>();
+        return;
+    }
+}
+
+std::string Words::operator()(std::string_view english) const {
+    const auto found = words_.find(english);
+    return found == words_.end() ? std::string(english) : found->second;
+}
+
+} // namespace roundhouse::table

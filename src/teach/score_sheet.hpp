@@ -1,0 +1,25 @@
+#pragma once
+// The score sheet: how each party's number came to be.
+
+#include "game/match.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roundhouse::teach {
+
+/// A line of the sheet; lines of several parties with the same words stand in one row.
+struct SheetRow {
+    std::string text, tally;                ///< tally: empty for the score
+    std::vector<std::optional<int>> points; ///< of each party
+};
+std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round);
+
+/// "South bid 270; the bidding side melded 120 and took 190 in tricks: 310." `names`: of each seat.
+std::string what_was_played(const SettledRound& round, const std::vector<std::string>& names);
+
+/// "South & North win the game: first to 1500." `parties`: what each is called. Requires a game that is over.
+std::string verdict_in_words(const Match& match, const std::vector<std::string>& parties);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,99 @@
+#include "display.hpp"
+
+#include <cstdlib>
+#include <stdexcept>
+
+#include <X11/Xlib.h>
+#include <X11/extensions/XTest.h>
+#include <csignal>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+namespace roundhouse::table::testing {
+
+namespace {
+
+/// Xvfb, which ends with this program: later than the last connection to it is closed.
+struct Server {
+    pid_t pid = -1;
+    Server() {
+        int ends[2];
+        if (pipe(ends) != 0) throw std::runtime_error("no pipe");
+        pid = fork();
+        if (pid == 0) {
+            prctl(PR_SET_PDEATHSIG, SIGTERM);
+            close(ends[0]);
+            const std::string number = std::to_string(ends[1]);
+            execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-screen", "0", "1707x1067x24", "-nolisten",
+                   "tcp", nullptr);
+            _exit(127);
+        }
+        close(ends[1]);
+        std::string display;
+        char letter = 0;
+        while (read(ends[0], &letter, 1) == 1 && letter != '\n') display += letter;
+        close(ends[0]);
+        if (display.empty()) throw std::runtime_error("Xvfb did not start; tools/test installs it");
+        setenv("DISPLAY", (":" + display).c_str(), 1);
+    }
+};
+
+Window find(Display* display, Window under) {
+    char* name = nullptr;
+    if (XFetchName(display, under, &name) && name) {
+        const bool found = std::string(name) == "Roundhouse";
+        XFree(name);
+        if (found) return under;
+    }
+    Window root = 0, parent = 0, *children = nullptr, found = 0;
+    unsigned count = 0;
+    if (!XQueryTree(display, under, &root, &parent, &children, &count)) return 0;
+    for (unsigned i = 0; i < count && !found; ++i) found = find(display, children[i]);
+    if (children) XFree(children);
+    return found;
+}
+
+} // namespace
+
+void use_own_display() { static const Server server; }
+
+struct Person::Held {
+    Display* display = nullptr;
+    Window window() const {
+        const Window found = find(display, DefaultRootWindow(display));
+        if (!found) throw std::runtime_error("there is no window named Roundhouse");
+        return found;
+    }
+};
+
+Person::Person() : held_(new Held{XOpenDisplay(nullptr)}) {
+    if (!held_->display) throw std::runtime_error("no display");
+}
+
+Person::~Person() {
+    XCloseDisplay(held_->display);
+    delete held_;
+}
+
+void Person::click(Point at) {
+    Display* display = held_->display;
+    int x = 0, y = 0;
+    Window child = 0;
+    XTranslateCoordinates(display, held_->window(), DefaultRootWindow(display), static_cast<int>(at.x),
+                          static_cast<int>(at.y), &x, &y, &child);
+    XTestFakeMotionEvent(display, -1, x, y, 0);
+    XTestFakeButtonEvent(display, 1, True, 0);
+    XTestFakeButtonEvent(display, 1, False, 0);
+    XSync(display, False);
+}
+
+void Person::press(const std::string& key) {
+    Display* display = held_->display;
+    XSetInputFocus(display, held_->window(), RevertToParent, CurrentTime);
+    const KeyCode code = XKeysymToKeycode(display, XStringToKeysym(key.c_str()));
+    XTestFakeKeyEvent(display, code, True, 0);
+    XTestFakeKeyEvent(display, code, False, 0);
+    XSync(display, False);
+}
+
+} // namespace roundhouse::table::testing

@@ -1,0 +1,32 @@
+#pragma once
+// A display of the tests' own, and a person at it: real pointer and keys, by way of the X server.
+
+#include "table/geometry.hpp"
+
+#include <string>
+
+namespace roundhouse::table::testing {
+
+/// Starts Xvfb once for the whole program and points DISPLAY at it; ended with the program. Throws if there
+/// is none.
+void use_own_display();
+
+/// A person's hand: what it does arrives at the window as from any mouse or keyboard.
+class Person {
+  public:
+    Person();
+    ~Person();
+    Person(const Person&) = delete;
+    Person& operator=(const Person&) = delete;
+
+    /// Of the window named "Roundhouse", which gets the keyboard: clicks at a point of it.
+    void click(Point at);
+    /// A key by its X name: "Return", "p", "Escape".
+    void press(const std::string& key);
+
+  private:
+    struct Held;
+    Held* held_;
+};
+
+} // namespace roundhouse::table::testing

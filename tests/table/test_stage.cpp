@@ -1,0 +1,165 @@
+// What happens, one thing after the other; and what a decision offers.
+
+#include "catch.hpp"
+
+#include "table/offer.hpp"
+#include "table/settings.hpp"
+#include "table/stage.hpp"
+#include "variants/packages.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace roundhouse;
+using namespace roundhouse::table;
+
+namespace {
+
+const RulebookPtr& partnership() {
+    static const RulebookPtr rules = *variants::open_package("partnership")->compile();
+    return rules;
+}
+
+Event played(Seat seat, Card card) { return {EventKind::played, seat, 0, 0, 0, {card}, {}, {}}; }
+
+/// A round in which the calls have been made.
+Match called(const std::vector<std::string>& calls) {
+    Match match = begin_match(partnership(), 4);
+    deal_next(match);
+    for (const std::string& call : calls) REQUIRE_FALSE(apply(match, *parse_action(*match.rules, call)));
+    return match;
+}
+
+const std::vector<std::string> names{"South", "West", "North", "East"};
+
+} // namespace
+
+TEST_CASE("a card flies before it lies, and a full trick is held before it is gathered") {
+    Stage stage(1);
+    stage.advance(10);
+    stage.add({played(1, Card(Rank::ace, Suit::hearts)),
+               played(2, Card(Rank::nine, Suit::hearts)),
+               {EventKind::trick, 1, 0, 11, 0, {}, {}, {}}},
+              *partnership());
+    stage.advance(10.01);
+    CHECK(stage.trick().size() == 1);
+    CHECK(stage.is_flying_to_trick(1));
+    CHECK(stage.flights().front().progress(10.01) < 0.1F);
+    stage.advance(10.5);
+    CHECK_FALSE(stage.is_flying_to_trick(1));
+    CHECK(stage.trick().size() == 2);
+    stage.advance(11.2);
+    CHECK(stage.trick().size() == 2); // to be looked at
+    stage.advance(13);
+    CHECK(stage.trick().empty());
+    stage.advance(14);
+    CHECK_FALSE(stage.busy());
+    CHECK(stage.take_shown().size() == 3);
+    CHECK(stage.take_shown().empty());
+}
+
+TEST_CASE("without motion nothing flies") {
+    Stage stage(0);
+    stage.add({played(1, Card(Rank::ace, Suit::hearts))}, *partnership());
+    stage.advance(1);
+    CHECK(stage.flights().empty());
+    CHECK(stage.trick().size() == 1);
+    CHECK_FALSE(stage.busy());
+}
+
+TEST_CASE("melds of all seats lie open until somebody goes on") {
+    Stage stage(1);
+    stage.add({{EventKind::meld_sum, 1, 0, 40, 0, {}, {}, {}},
+               {EventKind::meld_sum, 2, 0, 0, 0, {}, {}, {}},
+               {EventKind::led, 1, 0, 1, 0, {}, {}, {}}},
+              *partnership());
+    stage.advance(1);
+    stage.advance(100);
+    CHECK(stage.melds_open());
+    CHECK(stage.take_shown().size() == 2);
+    stage.close_melds();
+    stage.advance(101);
+    CHECK(stage.take_shown().size() == 1);
+    CHECK_FALSE(stage.busy());
+}
+
+TEST_CASE("after an undo the stage shows the game as it stands") {
+    const Match match = called({"bid 250", "pass"});
+    Stage stage(1);
+    stage.add({played(1, Card(Rank::ace, Suit::hearts))}, *partnership());
+    stage.reset(match);
+    CHECK_FALSE(stage.busy());
+    const Seat opener = after(match.round->state().dealer, 4);
+    CHECK(stage.said(opener) == "250");
+    CHECK(stage.said(after(opener, 4)) == "Pass");
+    CHECK(stage.trick().empty());
+}
+
+TEST_CASE("an auction offers the bids that may be made, and every one of them is accepted") {
+    const Match match = called({"bid 250"});
+    const View view(*match.round, match.round->pending().seat);
+    const Offer offer = offer_of(view, view.decision(), names, Face::french);
+    REQUIRE(offer.choices.size() >= 3);
+    CHECK(offer.choices.front().label == "260");
+    CHECK(offer.choices.back().label == "Pass");
+    for (const Choice& choice : offer.choices) {
+        Match copy = match;
+        INFO(choice.label);
+        CHECK_FALSE(choice.meaning.empty());
+        CHECK_FALSE(apply(copy, choice.action));
+    }
+}
+
+TEST_CASE("trump is offered with its signs, under the names of either face") {
+    const Match match = called({"bid 250", "pass", "pass", "pass"});
+    const View view(*match.round, match.round->pending().seat);
+    const Offer french = offer_of(view, view.decision(), names, Face::french);
+    const Offer german = offer_of(view, view.decision(), names, Face::german);
+    REQUIRE(french.choices.size() == german.choices.size());
+    for (std::size_t i = 0; i < french.choices.size(); ++i) {
+        CHECK(french.choices[i].action == german.choices[i].action);
+        CHECK(french.choices[i].sign.has_value());
+    }
+    CHECK(french.choices.front().label != german.choices.front().label);
+}
+
+TEST_CASE("a hand is held trump first, colours by turns, every suit from its highest rank") {
+    const Match match = called({"bid 250", "pass", "pass", "pass"});
+    const View view(*match.round, match.round->pending().seat);
+    CardSet hand{Card(Rank::nine, Suit::spades), Card(Rank::ace, Suit::spades), Card(Rank::ace, Suit::hearts),
+                 Card(Rank::ten, Suit::clubs), Card(Rank::king, Suit::diamonds)};
+    hand.add(Card(Rank::ace, Suit::hearts));
+    const std::vector<Card> held = sorted_hand(view, hand);
+    REQUIRE(held.size() == 6);
+    CHECK(counted(held) == hand);
+    const auto red = [](Card card) { return card.suit() == Suit::hearts || card.suit() == Suit::diamonds; };
+    for (std::size_t i = 1; i < held.size(); ++i)
+        if (held[i].suit() != held[i - 1].suit()) CHECK(red(held[i]) != red(held[i - 1]));
+    CHECK(held[0] == Card(Rank::ace, Suit::spades));
+    CHECK(sorted_hand(view, {}).empty());
+}
+
+TEST_CASE("settings come back as they were written, and what is wrong in the file is left out") {
+    const auto folder = std::filesystem::temp_directory_path() / "roundhouse-settings-test";
+    std::filesystem::remove_all(folder);
+    const auto file = folder / "a" / "window.json";
+    CHECK(read_settings(file) == Settings{});
+    Settings settings;
+    settings.cards = {Face::german, true, true};
+    settings.pace = 0;
+    settings.language = "de";
+    settings.name = "Anna";
+    REQUIRE(write_settings(settings, file));
+    CHECK(read_settings(file) == settings);
+    std::ofstream(file)
+        << R"({"face": 7, "pace": "quick", "text_scale": 99, "language": "xx", "name": "Ben"})";
+    const Settings read = read_settings(file);
+    CHECK(read.cards.face == Face::french);
+    CHECK(read.pace == 1);
+    CHECK(read.text_scale < 2);
+    CHECK(read.language == "en");
+    CHECK(read.name == "Ben");
+    std::ofstream(file) << "nonsense";
+    CHECK(read_settings(file) == Settings{});
+    std::filesystem::remove_all(folder);
+}
