@@ -80,6 +80,7 @@ class Deal {
             const int points = settled.delta[static_cast<std::size_t>(party - 1)];
             (party == of_a ? own : others) += points;
             ArenaSide& side = party == of_a ? done_.a : done_.b;
+            if (settled.result.dealt_again) continue;
             if (party == declaring) {
                 ++side.contracts;
                 side.made += points >= 0;

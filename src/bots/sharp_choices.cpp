@@ -121,7 +121,8 @@ std::vector<Choice> choices(const Judge& judge, const View& view, const Decision
     case DecisionKind::meld: // asked before the stock is drawn
     case DecisionKind::play: return {};
     }
-    for (std::uint32_t exits = decision.exits; exits; exits &= exits - 1)
+    if (found.empty()) return found; // decided by rule
+    for (std::uint32_t exits = exits_to_weigh(view, decision); exits; exits &= exits - 1)
         found.push_back({leave(std::countr_zero(exits))});
     return found;
 }

@@ -113,7 +113,7 @@ class Block {
             done_.signature = mixed(done_.signature, static_cast<std::uint64_t>(settled.scores[i]));
         }
         done_.claims += match.round->state().claimed_by ? 1 : 0;
-        if (!result.declarers) return;
+        if (!result.declarers || result.dealt_again) return;
         const auto declarers = static_cast<std::size_t>(result.declarers - 1);
         ++done_.contracts;
         done_.forced += result.contract.forced ? 1 : 0;

@@ -41,8 +41,7 @@ Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
 }
 
 Action SteadyPlayer::decide(const View& view, const Decision& decision) {
-    if (decision.exits && !view.side_contract() && hopeless(view, decision))
-        return leave(std::countr_zero(decision.exits));
+    if (const auto out = way_out(view, decision)) return *out;
     switch (decision.kind) {
     case DecisionKind::keep_card: return keep_or_reject(judge(view), view, *decision.cards.begin());
     case DecisionKind::call: return call(view, decision);

@@ -56,11 +56,17 @@ class SteadyPlayer : public Player {
     Action choose_card(const View& view, const Decision& decision);
     Action hand_back_or_keep(const View& view);
     bool hopeless(const View& view, const Decision& decision);
+    bool better_dealt_again(const View& view);
+    std::optional<Action> way_out(const View& view, const Decision& decision);
 
     Random random_;
     RandomPlayer fallback_;
     std::unique_ptr<const Judge> judge_;
 };
+
+/// The exits that are worth a thought now: to have the hand dealt again can wait while people bid, if it still
+/// can be asked for later (C38).
+std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
 
 /// The gift that does most for both hands, on the average of a few guessed hands of the receiver.
 CardSet good_gift(const Judge& judge, const View& view, const Decision& decision, Random& random, int worlds);

@@ -4,6 +4,7 @@
 #include "bots/steady.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace roundhouse::bots {
 
@@ -191,6 +192,46 @@ Action SteadyPlayer::hand_back_or_keep(const View& view) {
     const auto suits = prospects(known, view, random_, worlds_for_bids);
     return best_chance(known, suits, view.auction().high) < better_than_the_partners ? hand_back()
                                                                                      : decline();
+}
+
+std::uint32_t exits_to_weigh(const View& view, const Decision& decision) {
+    std::uint32_t exits = decision.exits;
+    for (std::size_t i = 0; i < view.rules().exits.size() && decision.step == Step::auction; ++i)
+        if (view.rules().exits[i].deals_again && view.rules().exits[i].at_lead)
+            exits &= ~(std::uint32_t{1} << i);
+    return exits;
+}
+
+/// The bid's hand is left where it is out of reach, and dealt again where it promises less than nothing.
+std::optional<Action> SteadyPlayer::way_out(const View& view, const Decision& decision) {
+    if (!decision.exits || view.side_contract()) return {};
+    std::optional<Action> out;
+    for (std::uint32_t exits = exits_to_weigh(view, decision); exits; exits &= exits - 1) {
+        const int exit = std::countr_zero(exits);
+        if (view.rules().exits[static_cast<std::size_t>(exit)].deals_again) {
+            if (better_dealt_again(view)) return leave(exit);
+        } else if (!out && view.seat() == view.contract().seat && hopeless(view, decision)) {
+            out = leave(exit);
+        }
+    }
+    return out;
+}
+
+/// Whether the own side is likely to come out behind the others; before there is a contract who may ask for
+/// another hand is taken to.
+bool SteadyPlayer::better_dealt_again(const View& view) {
+    const Seat declarer = view.contract().seat;
+    if (declarer == 0) return true;
+    const Judge& known = judge(view);
+    const auto suits = prospects(known, view, random_, worlds_for_bids);
+    const Prospect best = suits.empty() ? Prospect{} : suits.front();
+    const int bid = view.contract().bid;
+    int theirs = known.rules().count.total - best.count;
+    for (Seat seat = 1; seat <= known.rules().seats; ++seat)
+        if (view.sides().of[seat] != view.sides().of[view.seat()]) theirs += view.meld_points(seat);
+    if (view.sides().of[declarer] == view.sides().of[view.seat()])
+        return best_chance(known, suits, bid) < 0.5 || best.sum() < theirs;
+    return theirs >= bid && best.sum() < theirs;
 }
 
 bool SteadyPlayer::hopeless(const View& view, const Decision& decision) {

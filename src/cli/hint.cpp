@@ -37,13 +37,27 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
     const auto stays = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
                                     [](const auto& one) { return one.action.kind != ActionKind::leave; });
-    return {
-        best.action,
-        {fmt::format("{}, the bid of {} is reached in {}: you come out at about {}, and at {} if you leave.",
-                     over_worlds(weighing), view.contract().bid, in_a_hundred(*stays), points(*stays),
-                     points(best)),
-         fmt::format("Choose {}. {}", rule.name, rule.text)}};
+    const std::string bid = view.contract().seat ? fmt::format("the bid of {} is reached in {}: ",
+                                                               view.contract().bid, in_a_hundred(*stays))
+                                                 : std::string{};
+    return {best.action,
+            {fmt::format("{}, {}you come out at about {}, and at {} if you leave.", over_worlds(weighing),
+                         bid, points(*stays), points(best)),
+             fmt::format("Choose {}. {}", rule.name, teach::cost_of(rule))}};
 }
+
+} // namespace
+
+int exit_from_the_bid(const View& view, const Decision& decision) {
+    if (!decision.exits || view.seat() != view.contract().seat) return -1;
+    for (std::uint32_t exits = decision.exits; exits; exits &= exits - 1)
+        if (const int exit = std::countr_zero(exits);
+            view.rules().exits[static_cast<std::size_t>(exit)].deals_again)
+            return exit;
+    return std::countr_zero(decision.exits);
+}
+
+namespace {
 
 // ---- the auction and the trump suit
 
@@ -71,6 +85,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
         return {named, why};
     }
     if (weighing.candidates.empty()) return {pass(), why};
+    if (weighing.candidates.front().action.kind == ActionKind::leave) return hint_exit(view, weighing);
     const auto first_of = [&](ActionKind kind) {
         return std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
                             [&](const bots::Weighed& one) { return one.action.kind == kind; });

@@ -75,15 +75,15 @@ int gain_of(const View& view, Card card) {
 /// A way out, if the bid is out of reach with the hand's own melds and every trick, and nobody else melds for
 /// the side.
 std::optional<Hint> hint_way_out(const View& view, const Decision& decision, int meld) {
-    if (!decision.exits || seats_of(view.rules(), view.rules().party[view.seat()]).size() > 1) return {};
+    const int exit = exit_from_the_bid(view, decision);
+    if (exit < 0 || seats_of(view.rules(), view.rules().party[view.seat()]).size() > 1) return {};
     const int total = view.rules().count.total, bid = view.contract().bid;
     if (meld + total >= bid) return {};
-    const int exit = std::countr_zero(decision.exits);
     const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(exit)];
     return Hint{leave(exit),
                 {fmt::format("The bid of {} is out of reach: your best melds and all {} in tricks make {}.",
                              bid, total, meld + total),
-                 fmt::format("Choose {}. {}", rule.name, rule.text)}};
+                 fmt::format("Choose {}. {}", rule.name, teach::cost_of(rule))}};
 }
 
 } // namespace

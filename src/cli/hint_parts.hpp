@@ -32,4 +32,8 @@ Hint hint_give_card(const View& view, const Decision& decision, const Names& nam
 Hint hint_while_drawing(const View& view, const Decision& decision, Face face);
 Hint hint_play_without_trump(const View& view, const Decision& decision, Face face);
 
+/// The way out for a declarer whose bid is out of reach: to have the hand dealt again, if that is open, costs
+/// nothing. -1: none.
+int exit_from_the_bid(const View& view, const Decision& decision);
+
 } // namespace roundhouse::cli

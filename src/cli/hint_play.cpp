@@ -50,18 +50,18 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
 
 /// A way out, where the bid cannot be reached even with every trick.
 std::optional<Hint> hint_exit(const View& view, const Decision& decision) {
-    if (!decision.exits || view.side_contract()) return {};
+    const int exit = exit_from_the_bid(view, decision);
+    if (exit < 0 || view.side_contract()) return {};
     PerSeat<int> melds{};
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) melds[seat] = view.meld_points(seat);
     const int meld = of_side(view.sides(), view.seat(), melds, view.rules().seats);
     const int total = view.rules().count.total, bid = view.contract().bid;
     if (meld + total >= bid) return {};
-    const int exit = std::countr_zero(decision.exits);
     const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(exit)];
     return Hint{leave(exit),
                 {fmt::format("The bid of {} is out of reach: {} melded and all {} in tricks make {}.", bid,
                              meld, total, meld + total),
-                 fmt::format("Choose {}. {}", rule.name, rule.text)}};
+                 fmt::format("Choose {}. {}", rule.name, teach::cost_of(rule))}};
 }
 
 Hint hint_without_trump(const View& view, const Decision& decision, Face face) {

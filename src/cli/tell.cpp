@@ -105,7 +105,8 @@ std::string Teller::left(const Event& event) const {
     const ExitRule& exit = rules_.exits.at(static_cast<std::size_t>(event.index));
     const std::string when = teach::when_open(exit);
     const std::string why = exit.by_rule ? " (by rule" + (when.empty() ? "" : ", " + when) + ")" : "";
-    return fmt::format("{}: {}{}. {}", names_[event.seat], event.text, why, exit.text);
+    const std::string cost = exit.text.empty() ? "" : " " + exit.text;
+    return fmt::format("{}: {}{}.{}", names_[event.seat], event.text, why, cost);
 }
 
 Lines Teller::of_draws(const Event& event) const {

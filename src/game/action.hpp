@@ -134,7 +134,7 @@ enum class EventKind : std::uint8_t {
     chose,     ///< seat; index: which of the package's own steps; text: the option's id; extra: what it means
     broke_off, ///< index: own step that ended as its script failed; text: how
     thrown_in, ///< nobody bid; the round is over without a contract; text: the exit's name, if it has one
-    voided,    ///< the cards are not the deck, the hand is void; text: a sentence
+    voided,    ///< the hand is void: the cards are not the deck, or it is dealt again; text: a sentence
     line,      ///< index: side, or 0 and to: party; number: points; text; tally in `extra`
     scores,    ///< index: party; number: its total
     over,      ///< the game is over; text: why

@@ -51,17 +51,20 @@ void tell(const Settled& settled, EventLog log) {
 }
 
 /// What a void hand is worth: nothing.
-Settled unchanged(const RoundResult& result) {
+Settled unchanged(const Rulebook& rules, const RoundResult& result) {
     Settled settled;
-    settled.delta.assign(result.scores.size(), 0);
+    settled.delta.assign(static_cast<std::size_t>(rules.parties), 0);
     settled.scores = result.scores;
     settled.tallies = result.tallies;
+    settled.scores.resize(settled.delta.size(), 0);
+    settled.tallies.resize(settled.delta.size() * rules.tallies.size(), 0);
     return settled;
 }
 
 void settle_round(Match& match, EventLog log) {
     RoundResult result = match.round->result();
-    Settled settled = match.round->state().is_void ? unchanged(result) : settle(*match.rules, result);
+    const bool is_void = match.round->state().is_void;
+    Settled settled = is_void ? unchanged(*match.rules, result) : settle(*match.rules, result);
     tell(settled, log);
     match.scores = settled.scores;
     match.tallies = settled.tallies;
@@ -73,12 +76,8 @@ void settle_round(Match& match, EventLog log) {
 } // namespace
 
 Settled settle(const Rulebook& rules, const RoundResult& result) {
-    Settled settled;
-    settled.delta.assign(static_cast<std::size_t>(rules.parties), 0);
-    settled.scores = result.scores;
-    settled.tallies = result.tallies;
-    settled.scores.resize(settled.delta.size(), 0);
-    settled.tallies.resize(settled.delta.size() * rules.tallies.size(), 0);
+    Settled settled = unchanged(rules, result);
+    if (result.dealt_again) return settled;
     auto conclusion = rules.live->conclude(result, [&](const std::vector<Line>& lines) {
         for (const Line& line : lines) credit(rules, line, parties_of(result, line), settled);
         return settled.scores;
@@ -109,7 +108,14 @@ Seat dealer_of(const Match& match, int number) {
 }
 
 int dealing_person(const Match& match, int number) {
-    return onward(match.first_dealer, number - 1, match.rules->people);
+    return onward(match.first_dealer, hand_of_game(match, number) - 1, match.rules->people);
+}
+
+int hand_of_game(const Match& match, int number) {
+    int hand = number;
+    for (int before = 1; before < number && before <= static_cast<int>(match.settled.size()); ++before)
+        hand -= match.settled[static_cast<std::size_t>(before - 1)].result.dealt_again ? 1 : 0;
+    return hand;
 }
 
 int person_at(const Match& match, int number, Seat seat) {
@@ -127,7 +133,7 @@ void deal_next(Match& match, Pack pack, EventLog log) {
     // A pack that is not the deck throws here, and the match stays as it was (C29).
     const int number = match.round_number + 1;
     Round round(match.rules, std::move(pack), dealer_of(match, number), log,
-                {number, match.scores, match.tallies, dealing_person(match, number)});
+                {hand_of_game(match, number), match.scores, match.tallies, dealing_person(match, number)});
     ++match.round_number;
     match.round = std::move(round);
     settle_if_over(match, log);

@@ -22,7 +22,8 @@ struct Settled {
 };
 
 /// Asks the package what a finished round is worth and whether the game is over. Every line for a side is
-/// credited to each of its parties. Throws what LiveRules throws.
+/// credited to each of its parties. A hand that is dealt again is worth nothing, and nobody is asked. Throws
+/// what LiveRules throws.
 Settled settle(const Rulebook& rules, const RoundResult& result);
 
 struct Match {
@@ -45,8 +46,12 @@ Match begin_match(RulebookPtr rules, std::uint64_t seed);
 /// last seat stands for the dealer, who sits at none.
 Seat dealer_of(const Match& match, int number);
 
-/// Which of the people deals round `number`: the seat's number, if everybody has a seat.
+/// Which of the people deals round `number`: the seat's number, if everybody has a seat. Who deals a hand that
+/// is dealt again deals the next round too (C38).
 int dealing_person(const Match& match, int number);
+
+/// Which hand of the game round `number` is: rounds before it that were dealt again do not count.
+int hand_of_game(const Match& match, int number);
 
 /// Which of the people sits at `seat` in round `number`: the seats are taken in order from the dealer's left,
 /// if anybody sits out (C33).

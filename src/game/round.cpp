@@ -157,6 +157,7 @@ RoundResult result_of(const RoundState& state) {
         const int won = state.tricks.tricks[state.contract.seat];
         result.contract.reached = won == (goal == Goal::every_trick ? tricks(rules) : 0);
     }
+    result.dealt_again = state.exit >= 0 && rules.exits[static_cast<std::size_t>(state.exit)].deals_again;
     result.sides = sides_of(rules, state.tricks.sides.of);
     credit_people(rules, state.before.dealing_person, result.sides);
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
@@ -165,6 +166,7 @@ RoundResult result_of(const RoundState& state) {
         side.count += state.tricks.count[seat];
         side.tricks += state.tricks.tricks[seat];
         side.bid = std::max(side.bid, state.best_bid[seat]);
+        if (result.dealt_again) side.meld = 0; // all meld is void with the hand
         for (const ShownMeld& shown : state.melds)
             if (shown.seat == seat)
                 side.melds.push_back(

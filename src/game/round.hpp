@@ -27,7 +27,7 @@ struct ShownMeld {
 
 /// Where the game stood before the deal: settlement needs it, and who plays may mind it.
 struct Standing {
-    int round = 1;                 ///< this round's number in the game
+    int round = 1;                 ///< this round's number in the game, those dealt again not counted
     std::vector<int> scores = {};  ///< of each party; empty: nothing yet
     std::vector<int> tallies = {}; ///< of each party, one tally after the other; empty: nothing yet
     int dealing_person = 1;        ///< where people sit out, who of them deals

@@ -164,6 +164,14 @@ struct CountRule {
     int total = 0; ///< all of it: deck and last trick
 };
 
+/// A fact about a hand: how many cards of some kinds it holds.
+struct HandCount {
+    std::string of;          ///< which, as people say it: "non-counters", "A", "9 J"
+    KindMask kinds = 0;
+    int least = 0;
+    std::optional<int> most; ///< empty: any number
+};
+
 /// When an exit is open, beside its place: every fact that is set must hold.
 struct ExitWhen {
     std::optional<int> bid_above_meld; ///< the bid is more than this above the declarers' melds (B16)
@@ -173,6 +181,7 @@ struct ExitWhen {
     bool nobody_bid = false;           ///< the auction ended without a bid
     bool had_to_open = false;          ///< the rules asked for the declarer's first bid
     std::optional<int> bid = {};       ///< the bid is exactly this
+    std::vector<HandCount> holds = {}; ///< of the hand of who leaves, as it is then; of no other (C38)
 };
 
 /// Who still melds after an exit.
@@ -188,6 +197,9 @@ struct ExitRule {
     std::vector<Step> goes_on; ///< steps that still run
     ExitMelds melds = ExitMelds::everyone;
     bool by_rule = false; ///< nobody is asked: it is taken when its step begins and its facts hold
+    bool anyone = false;  ///< open to whoever decides there, not to the declarer alone; at_lead: before the
+                          ///< seat's own first card
+    bool deals_again = false; ///< the hand is void, and the same dealer deals again (C38)
 };
 
 /// Who leads the first trick.

@@ -68,7 +68,8 @@ struct RoundResult {
     std::vector<SideResult> sides;  ///< side n at place n-1
     std::vector<int> scores;        ///< of each party before this round
     std::vector<int> tallies; ///< beside the scores (checks), of each party; empty if the package keeps none
-    int round = 1;            ///< this round's number in the game
+    int round = 1;            ///< this round's number in the game, those dealt again not counted
+    bool dealt_again = false; ///< the hand is void: nobody scores, and the same dealer deals again (C38)
     int tricks = 0;           ///< of the whole hand, whether they were played or not
     int meld_wins = 0;        ///< the side whose meld wins the game; 0: none
     std::vector<StepState> steps; ///< what each of the rulebook's own steps ended with; may be shorter

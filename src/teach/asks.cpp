@@ -215,6 +215,8 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     PerSeat<std::uint8_t> of = rules.party;
     result.meld_wins = request.number("meld_wins", 1, rules.parties, 0);
     result.outcome = result.meld_wins ? outcome_of_winning_meld : outcome_of(rules, request);
+    for (const ExitRule& exit : rules.exits)
+        if (exit.name == result.outcome && exit.deals_again) result.dealt_again = true;
     result.round = request.number("round", 1, 10'000, 1);
     result.tricks = tricks(rules);
     if (request.has("contract") && !request.raw()["contract"].is_null()) {
@@ -222,7 +224,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
             throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
         result.contract = contract_of(rules, request.raw()["contract"]);
         of = sides_under(rules, result.contract.seat, result.declarers, request.raw()["contract"]);
-    } else if (rules.auction && result.outcome != "thrown in") {
+    } else if (rules.auction && result.outcome != "thrown in" && !result.dealt_again) {
         throw AskError("contract", "the field is missing");
     }
     const auto melds = request.numbers("melds", seats), counts = request.numbers("counts", seats),

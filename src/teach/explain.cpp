@@ -1,6 +1,7 @@
 #include "teach/explain.hpp"
 
 #include "base/text.hpp"
+#include "cards/notation.hpp"
 
 #include <algorithm>
 
@@ -64,6 +65,30 @@ std::string meaning_of(const SideContract& contract) {
     return text + " Play stops as soon as it is decided.";
 }
 
+namespace {
+
+/// "13 or more non-counters", "no ace", "5 or more nines or jacks".
+std::string in_words(const HandCount& fact) {
+    const bool none = fact.most == 0;
+    std::vector<std::string> kinds;
+    for (const std::string_view word : words(fact.of)) {
+        std::string kind(word);
+        if (const auto rank = parse_rank(word)) {
+            kind = name(*rank) + (none ? "" : "s");
+            kind[0] = static_cast<char>(kind[0] - 'A' + 'a');
+        }
+        kinds.push_back(kind);
+    }
+    const std::string what = join(kinds, " or ");
+    if (none) return "no " + what;
+    if (!fact.most) return fmt::format("{} or more {}", fact.least, what);
+    if (fact.least == 0) return fmt::format("at most {} {}", *fact.most, what);
+    return fact.least == *fact.most ? fmt::format("exactly {} {}", fact.least, what)
+                                    : fmt::format("{} to {} {}", fact.least, *fact.most, what);
+}
+
+} // namespace
+
 std::string when_open(const ExitRule& exit) {
     std::vector<std::string> facts;
     const ExitWhen& when = exit.when;
@@ -77,16 +102,29 @@ std::string when_open(const ExitRule& exit) {
     if (when.bid) facts.push_back(fmt::format("the bid is {}", *when.bid));
     if (when.nobody_bid) facts.emplace_back("nobody bids");
     if (when.no_suit) facts.emplace_back("the hand allows no suit to be named trump");
+    std::vector<std::string> held;
+    for (const HandCount& fact : when.holds) held.push_back(in_words(fact));
+    if (!held.empty()) facts.push_back("the hand holds " + join(held, " and "));
     return facts.empty() ? "" : "if " + join(facts, " and ");
 }
 
 std::string meaning_of(const ExitRule& exit) {
     const std::string when = when_open(exit);
-    std::string text = exit.by_rule ? "Nobody is asked: it is taken by rule" : "It is open to the declarer";
+    std::string text = exit.by_rule  ? "Nobody is asked: it is taken by rule"
+                       : exit.anyone ? "It is open to anyone whose turn it is"
+                                     : "It is open to the declarer";
+    if (exit.anyone && exit.at_lead) text += ", up to their first card,";
     text += when.empty() ? "." : " " + when + ".";
     if (exit.melds == ExitMelds::other_sides) text += " The declarer's side does not meld.";
     if (exit.melds == ExitMelds::nobody) text += " Nobody melds.";
-    return exit.text.empty() ? text : text + " " + exit.text;
+    const std::string cost = cost_of(exit);
+    return cost.empty() ? text : text + " " + cost;
+}
+
+std::string cost_of(const ExitRule& exit) {
+    if (!exit.deals_again) return exit.text;
+    return exit.text + (exit.text.empty() ? "" : " ") +
+           "The hand is void: nobody scores, and the same dealer deals again.";
 }
 
 namespace {
@@ -230,7 +268,7 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
         if (decision.exits >> i & 1)
             lines.push_back(
-                fmt::format("{} is open to you. {}", view.rules().exits[i].name, view.rules().exits[i].text));
+                fmt::format("{} is open to you. {}", view.rules().exits[i].name, cost_of(view.rules().exits[i])));
     return lines;
 }
 

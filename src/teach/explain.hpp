@@ -21,6 +21,8 @@ std::string meaning_of(const PassCall& pass);
 /// When an exit is open, or taken by rule: "if the bid is more than 250 above the side's meld". Empty:
 /// always.
 std::string when_open(const ExitRule& exit);
+/// What it costs or brings, in sentences; may be empty.
+std::string cost_of(const ExitRule& exit);
 /// Of an exit all there is to say, in sentences.
 std::string meaning_of(const ExitRule& exit);
 

@@ -120,9 +120,15 @@ json exits_json(const Rulebook& rules) {
         if (exit.when.had_to_open) when["opening"] = "forced";
         if (exit.when.bid) when["bid"] = *exit.when.bid;
         if (exit.when.nobody_bid) when["nobody_bid"] = true;
+        for (const HandCount& fact : exit.when.holds) {
+            json held{{"of", fact.of}, {"least", fact.least}};
+            if (fact.most) held["most"] = *fact.most;
+            when["holds"].push_back(std::move(held));
+        }
+        if (exit.deals_again) goes_on.push_back("deal");
         list.push_back({{"name", exit.name},
                         {"at", at},
-                        {"who", exit.by_rule ? "rule" : "declarer"},
+                        {"who", exit.by_rule ? "rule" : exit.anyone ? "anyone" : "declarer"},
                         {"by_rule", exit.by_rule},
                         {"when", when},
                         {"goes_on", goes_on},

@@ -29,6 +29,8 @@ std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& roun
 std::string what_was_played(const SettledRound& round, const std::vector<std::string>& names) {
     const Contract& contract = round.result.contract;
     if (round.result.outcome == "void") return "The cards were not the deck: the hand is void.";
+    if (round.result.dealt_again)
+        return fmt::format("{}: the hand is void, and the same dealer deals again.", round.result.outcome);
     if (!contract.seat || !round.result.declarers) return "Nobody bid: the hand was thrown in.";
     const SideResult& side = round.result.sides[static_cast<std::size_t>(round.result.declarers - 1)];
     const std::string bid = fmt::format("{} {} {}", names.at(static_cast<std::size_t>(contract.seat - 1)),

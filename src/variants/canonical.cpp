@@ -63,7 +63,10 @@ void add_exits(std::string& text, const Rulebook& rules) {
                         maybe(exit.when.meld_under), maybe(exit.when.forced), names_of(rules, exit.goes_on));
         text += plus("melds", static_cast<int>(exit.melds)) + plus("by rule", exit.by_rule) +
                 plus("no suit", exit.when.no_suit) + plus("nobody bid", exit.when.nobody_bid) +
-                plus("had to open", exit.when.had_to_open) + plus("bid", exit.when.bid.value_or(0));
+                plus("had to open", exit.when.had_to_open) + plus("bid", exit.when.bid.value_or(0)) +
+                plus("anyone", exit.anyone) + plus("deals again", exit.deals_again);
+        for (const HandCount& fact : exit.when.holds)
+            text += fmt::format(" holds {} {:x} {} {}\n", fact.of, fact.kinds, fact.least, maybe(fact.most));
     }
 }
 

@@ -1,4 +1,4 @@
-// Exits, and what this version has no place for.
+// Exits: ways out of the ordinary course of a round.
 
 #include "variants/compiler.hpp"
 #include "variants/description.hpp"
@@ -46,8 +46,16 @@ void read_at(Compiler& work, const Node& node, ExitRule& rule) {
 }
 
 void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
+    const auto names = names_in(node.text());
+    if (!names.empty() && names[0] == "deal") {
+        rule.deals_again = true;
+        if (names.size() > 1)
+            work.report.fault("exit_goes_on", node.path(), "where it is dealt again no other step follows",
+                              "write \"deal\" alone");
+        return;
+    }
     std::size_t last = 0;
-    for (const std::string& step : names_in(node.text())) {
+    for (const std::string& step : names) {
         if (dropped(work, step)) continue;
         const auto place = std::find(work.flow.begin(), work.flow.end(), step);
         const auto at = static_cast<std::size_t>(place - work.flow.begin());
@@ -65,6 +73,41 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
     }
 }
 
+/// The kinds that "counters", "non-counters" or ranks name; nothing, with a finding, if they name none.
+std::optional<KindMask> kinds_named(Compiler& work, const Node& of) {
+    const std::string text = of.text();
+    const bool counters = text == "counters";
+    KindMask kinds = 0;
+    if (counters || text == "non-counters") {
+        for (const Rank rank : work.rules().ranks)
+            if ((work.rules().count.points[static_cast<std::size_t>(index(rank))] > 0) == counters)
+                kinds |= mask_of(rank);
+        return kinds;
+    }
+    const auto names = names_in(text);
+    for (const std::string& name : names) {
+        const auto rank = read_rank(work, of.path(), name);
+        if (!rank) return {};
+        kinds |= mask_of(*rank);
+    }
+    if (!names.empty()) return kinds;
+    work.report.expected("exit_holds", of.path(), "\"counters\", \"non-counters\" or ranks", "nothing");
+    return {};
+}
+
+void read_holds(Compiler& work, const Node& list, ExitRule& rule) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Node node = list.at(i);
+        const auto kinds = kinds_named(work, node["of"]);
+        if (!kinds) continue;
+        HandCount fact{join(names_in(node["of"].text()), " "), *kinds, node["least"].integer_or(0),
+                       node["most"].integer()};
+        if (fact.most && *fact.most < fact.least)
+            work.report.fault("exit_holds", node.path(), "`most` is below `least`, so no hand holds that");
+        rule.when.holds.push_back(std::move(fact));
+    }
+}
+
 void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     if (node.is_text()) { // bidders under at_least: the rules themselves take this way
         rule.by_rule = true;
@@ -78,6 +121,7 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     if (node["forced"]) rule.when.forced = node["forced"].truth();
     rule.when.had_to_open = bool(node["opening"]);
     rule.when.bid = node["bid"].integer();
+    read_holds(work, node["holds"], rule);
     const bool about_meld = rule.when.bid_above_meld || rule.when.meld_under;
     if (about_meld && !work.flows("meld"))
         work.report.fault("exit_when", node.path(),
@@ -85,6 +129,22 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     if ((rule.when.bid_above_meld || rule.when.forced || rule.when.had_to_open || rule.when.bid) &&
         !work.flows("auction"))
         work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
+}
+
+/// Anyone is offered an exit when it is their turn, and only then: it must be somebody's turn there.
+void read_who(Compiler& work, const Node& exit, ExitRule& rule) {
+    rule.anyone = exit["who"].text() == "anyone";
+    if (!rule.anyone) return;
+    for (const Step step : rule.at)
+        if (step == Step::meld || step == Step::turn_up)
+            work.report.fault("exit_who", exit["at"].path(),
+                              fmt::format("nobody is asked anything in \"{}\"", name(work.rules(), step)),
+                              "\"lead\" is before a player's first card");
+    const ExitWhen& when = rule.when;
+    const bool of_contract =
+        when.bid_above_meld || when.meld_under || when.forced || when.had_to_open || when.bid;
+    if (of_contract && std::find(rule.at.begin(), rule.at.end(), Step::auction) != rule.at.end())
+        work.report.fault("exit_who", exit["when"].path(), "in the auction there is no contract yet");
 }
 
 ExitMelds read_melds(const Node& node) {
@@ -148,33 +208,11 @@ void compile_exits(Compiler& work) {
         read_at(work, node["at"], rule);
         read_goes_on(work, node["goes_on"], rule);
         read_when(work, node["when"], rule);
+        read_who(work, node, rule);
         rule.melds = read_melds(node["melds"]);
         if (rule.at_lead || !rule.at.empty()) work.rules().exits.push_back(std::move(rule));
     }
     read_nobody(work, work.from["auction"]["nobody"], seen);
-}
-
-namespace {
-
-void refuse(Compiler& work, const Node& node, bool refused, std::string_view what) {
-    if (refused) work.report.not_yet(node, what);
-}
-
-void refuse_exits(Compiler& work, const Node& exits) {
-    for (std::size_t i = 0; i < exits.size(); ++i) {
-        const Node exit = exits.at(i);
-        const std::string who = exit["who"].text();
-        refuse(work, exit["who"], who == "anyone", "an exit for anyone");
-        const auto next = names_in(exit["goes_on"].text());
-        refuse(work, exit["goes_on"], !next.empty() && next[0] == "deal", "dealing again");
-    }
-}
-
-} // namespace
-
-void report_not_yet(Compiler& work) {
-    const Node& from = work.from;
-    refuse_exits(work, from["exits"]);
 }
 
 } // namespace roundhouse::variants

@@ -37,10 +37,6 @@ void compile_count(Compiler& work);
 void compile_exits(Compiler& work);
 void compile_endings(Compiler& work);
 
-/// Reports everything that the format has and Rulebook has no place for yet. A feature that the engine learns
-/// loses its line there.
-void report_not_yet(Compiler& work);
-
 /// The rank a word names, with a finding at `path` if it names none.
 std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
 

@@ -17,7 +17,8 @@ Schema way_out(const char* name, std::vector<Field> more = {}) {
     std::vector<Field> fields{
         positional(1, "name", text(60), "What happened, as people say it."),
         field("goes_on", text(),
-              "Steps that still run; \"\": the hand is over; \"deal\": it is dealt again."),
+              "Steps that still run; \"\": the hand is over; \"deal\": it is void, and the same dealer deals "
+              "again."),
     };
     for (Field& extra : more) fields.push_back(std::move(extra));
     return record(name, std::move(fields));
@@ -206,6 +207,13 @@ Schema marks() {
 }
 
 Schema exit() {
+    const Schema held = record(
+        "holds", {
+                     positional(1, "of", text(40), "\"counters\", \"non-counters\", or ranks: \"A\", \"9 J\".")
+                         .required(),
+                     field("least", integer(0, 100), "At least so many of them.").or_else(0),
+                     field("most", integer(0, 100), "At most so many; 0: none."),
+                 });
     const Schema when = record(
         "when",
         {
@@ -214,19 +222,25 @@ Schema exit() {
             field("forced", boolean(), "The contract was forced upon the declarer (or was not)."),
             field("opening", one_of({"forced"}), "The rules made the declarer open."),
             field("bid", points(), "The bid is exactly this."),
+            field("holds", list(held, 1, 8), "What the hand of who leaves holds; no other is looked at."),
         });
     return record(
         "exit",
         {
             positional(1, "name", text(60), "What it is called; the round's outcome.").required(),
-            field("at", text(), "Steps in which it is offered; \"lead\" is before the first card.")
+            field("at", text(),
+                  "Steps in which it is offered; \"lead\" is before the first card, for anyone before the "
+                  "own one.")
                 .required(),
-            field("who", one_of({"declarer", "anyone"}), "To whom it is offered.").or_else("declarer"),
+            field("who", one_of({"declarer", "anyone"}),
+                  "To whom it is offered, when it is their turn there.")
+                .or_else("declarer"),
             field("when", any_of({when, one_of({"bidders under at_least"})}), "Facts that must hold."),
             field("melds", one_of({"everyone", "other sides", "nobody"}), "Who still melds.")
                 .or_else("everyone"),
             field("goes_on", text(),
-                  "Steps that still run; \"\": the hand is over; \"deal\": it is dealt again.")
+                  "Steps that still run; \"\": the hand is over; \"deal\": it is void, and the same dealer "
+                  "deals again.")
                 .or_else(""),
             field("text", text(300), "What it costs, in a sentence."),
         });

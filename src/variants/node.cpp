@@ -83,11 +83,6 @@ void Report::warn(std::string code, std::string path, std::string sentence, std:
     add(Severity::warning, std::move(code), std::move(path), {}, std::move(sentence), std::move(hint));
 }
 
-void Report::not_yet(const Node& node, std::string_view what) {
-    fault("not_yet", node.path(),
-          fmt::format("{} is part of the format, but this version does not play it yet", what));
-}
-
 bool any_error(const Findings& findings) {
     return std::any_of(findings.begin(), findings.end(),
                        [](const Finding& finding) { return finding.severity == Severity::error; });

@@ -73,8 +73,6 @@ class Report {
     /// "path: sentence; hint"
     void fault(std::string code, std::string path, std::string sentence, std::string hint = {});
     void warn(std::string code, std::string path, std::string sentence, std::string hint = {});
-    /// Something that the format knows and this version cannot carry out.
-    void not_yet(const Node& node, std::string_view what);
 
   private:
     void add(script::Severity severity, std::string code, std::string path, std::string expected,

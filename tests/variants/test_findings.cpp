@@ -30,10 +30,6 @@ void causes_too(const std::string& edit, const std::string& line) {
     if (!has(said, line)) CHECK(said == Lines{line});
 }
 
-void not_yet(const std::string& edit, const std::string& path, const std::string& what) {
-    causes_too(edit, path + ": " + what + " is part of the format, but this version does not play it yet");
-}
-
 } // namespace
 
 TEST_CASE("all findings of a broken package come at once, with file, line and hint") {
@@ -415,7 +411,17 @@ TEST_CASE("sides that form, marks and melds that win say what they need") {
     CHECK(said_after("r.marks = { { 'Nines', cards = 'any 7 of 9', worth = { 5 } } }").empty());
 }
 
-TEST_CASE("what the format has and this version does not play is said, never passed over") {
-    not_yet("r.exits[1].who = 'anyone'", "exits[1].who", "an exit for anyone");
-    not_yet("r.exits[1].goes_on = 'deal'", "exits[1].goes_on", "dealing again");
+TEST_CASE("[C38] an exit for anyone stands where people are asked, and looks at a hand by kinds") {
+    const std::string exit = "r.exits[2] = { 'misdeal', who = 'anyone', goes_on = 'deal', at = ";
+    CHECK(said_after(exit + "'auction trump lead', when = { holds = { { '9 J', least = 5 } } } }").empty());
+    causes(exit + "'meld lead' }",
+           "exits[2].at: nobody is asked anything in \"meld\"; \"lead\" is before a player's first card");
+    causes(exit + "'auction', when = { bid = 250 } }",
+           "exits[2].when: in the auction there is no contract yet");
+    causes(exit + "'lead', when = { holds = { { 'X' } } } }",
+           "exits[2].when.holds[1][1]: expected ranks out of A 10 K Q J 9 8 7, got \"X\"");
+    causes(exit + "'lead', when = { holds = { { 'A', least = 2, most = 1 } } } }",
+           "exits[2].when.holds[1]: `most` is below `least`, so no hand holds that");
+    causes("r.exits[1].goes_on = 'deal settle'",
+           "exits[1].goes_on: where it is dealt again no other step follows; write \"deal\" alone");
 }

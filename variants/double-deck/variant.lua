@@ -17,6 +17,7 @@ return {
     { "packets", { "fives", "fours", "twos, then threes" }, label = "Dealt in" },                         -- D01
     { "table_talk", true, label = "Calls that tell the partner something" },                              -- D10, C37
     { "save_needs_no_marriage", true, label = "Only a hand without marriage is handed back" },            -- D11
+    { "technical_misdeal", false, label = "13 or more non-counters and no ace may be declared a misdeal" }, -- C38
     { "target", function(o) return 500 * o.scale end, min = 100, max = 50000, step = 50, label = "Play to" }, -- D24
     { "bid_to_win_from", function(o) return 400 * o.scale end, min = 0, max = 50000, step = 50,           -- D25
       label = "Only bidders can win once both sides have" },
@@ -56,6 +57,8 @@ return {
           text = "The bidders show less than they must: the bid is lost without play." },
         { "throwing in", at = "lead", goes_on = "settle",                                                 -- D21
           text = "The bid is lost, the others score their meld, and nothing is played." },
+        o.technical_misdeal and { "technical misdeal", at = "auction trump lead", who = "anyone", goes_on = "deal", -- C38
+          when = { holds = { { "non-counters", least = 13 }, { "A", most = 0 } } }, text = "All meld is void." },
       },
       play   = { first = "declarer", lead = must.anything, follow = must["pre-1945"] },                   -- D16, D22
       count  = { A = scale, ["10"] = scale, K = scale, last_trick = 2 * scale },                          -- D02

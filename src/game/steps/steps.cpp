@@ -46,6 +46,9 @@ void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
         log.tell({.kind = EventKind::thrown_in, .text = rule.name});
     else
         log.tell({.kind = EventKind::left, .seat = seat, .index = exit, .text = rule.name});
+    if (rule.deals_again)
+        log.tell({.kind = EventKind::voided,
+                  .text = "The hand is void: nobody scores, and the same dealer deals again."});
     state.ahead = 0;
     for (std::size_t i = state.step; i < state.rules->flow.size(); ++i)
         for (const Step step : rule.goes_on)
@@ -54,7 +57,13 @@ void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
 
 namespace {
 
-bool holds(const ExitWhen& when, const RoundState& state) {
+bool holds(const HandCount& fact, const CardSet& hand) {
+    const int number = hand.only(fact.kinds).size();
+    return number >= fact.least && number <= fact.most.value_or(number);
+}
+
+/// The facts about a hand look at that of `seat` alone: what is offered tells of no other.
+bool holds(const ExitWhen& when, const RoundState& state, Seat seat) {
     const int meld = when.bid_above_meld || when.meld_under ? declarers_meld(state) : 0;
     if (when.bid_above_meld && state.contract.bid - meld <= *when.bid_above_meld) return false;
     if (when.meld_under && meld >= *when.meld_under) return false;
@@ -63,6 +72,8 @@ bool holds(const ExitWhen& when, const RoundState& state) {
         return false;
     if (when.had_to_open && state.had_to_open != state.contract.seat) return false;
     if (when.bid && *when.bid != state.contract.bid) return false;
+    for (const HandCount& fact : when.holds)
+        if (!holds(fact, state.tricks.hands[seat])) return false;
     return !when.forced || *when.forced == state.contract.forced;
 }
 
@@ -73,7 +84,7 @@ int exit_by_rule(const RoundState& state, Step step) {
     for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
         const ExitRule& exit = state.rules->exits[i];
         const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();
-        if (exit.by_rule && here && holds(exit.when, state)) return static_cast<int>(i);
+        if (exit.by_rule && here && holds(exit.when, state, state.contract.seat)) return static_cast<int>(i);
     }
     return -1;
 }
@@ -82,21 +93,20 @@ bool offers_exit(const RoundState& state, Step step) {
     if (state.exit >= 0) return false;
     return std::any_of(state.rules->exits.begin(), state.rules->exits.end(), [&](const ExitRule& exit) {
         const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();
-        return !exit.by_rule && here && holds(exit.when, state);
+        return !exit.by_rule && here && holds(exit.when, state, state.contract.seat);
     });
 }
 
 std::uint32_t open_exits(const RoundState& state, const Decision& decision) {
-    if (decision.seat != state.contract.seat || state.exit >= 0) return 0;
+    if (state.exit >= 0) return 0;
+    const bool first_card = decision.kind == DecisionKind::play && state.tricks.done == 0;
     std::uint32_t open = 0;
     for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
         const ExitRule& exit = state.rules->exits[i];
-        if (exit.by_rule) continue;
-        const bool lead =
-            decision.kind == DecisionKind::play && state.tricks.done == 0 && state.tricks.played == 0;
-        bool here = exit.at_lead && lead;
+        if (exit.by_rule || (!exit.anyone && decision.seat != state.contract.seat)) continue;
+        bool here = exit.at_lead && first_card && (exit.anyone || state.tricks.played == 0);
         for (const Step step : exit.at) here = here || step == decision.step;
-        if (here && holds(exit.when, state)) open |= std::uint32_t{1} << i;
+        if (here && holds(exit.when, state, decision.seat)) open |= std::uint32_t{1} << i;
     }
     return open;
 }
