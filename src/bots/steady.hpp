@@ -64,8 +64,8 @@ class SteadyPlayer : public Player {
     std::unique_ptr<const Judge> judge_;
 };
 
-/// The exits that are worth a thought now: to have the hand dealt again can wait while people bid, if it still
-/// can be asked for later (C38).
+/// The exits that are worth a thought now: to have the hand dealt again can wait while people bid, if it
+/// still can be asked for later (C38).
 std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
 
 /// The gift that does most for both hands, on the average of a few guessed hands of the receiver.

@@ -37,9 +37,10 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
     const auto stays = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
                                     [](const auto& one) { return one.action.kind != ActionKind::leave; });
-    const std::string bid = view.contract().seat ? fmt::format("the bid of {} is reached in {}: ",
-                                                               view.contract().bid, in_a_hundred(*stays))
-                                                 : std::string{};
+    const std::string bid =
+        view.contract().seat
+            ? fmt::format("the bid of {} is reached in {}: ", view.contract().bid, in_a_hundred(*stays))
+            : std::string{};
     return {best.action,
             {fmt::format("{}, {}you come out at about {}, and at {} if you leave.", over_worlds(weighing),
                          bid, points(*stays), points(best)),

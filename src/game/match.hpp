@@ -46,8 +46,8 @@ Match begin_match(RulebookPtr rules, std::uint64_t seed);
 /// last seat stands for the dealer, who sits at none.
 Seat dealer_of(const Match& match, int number);
 
-/// Which of the people deals round `number`: the seat's number, if everybody has a seat. Who deals a hand that
-/// is dealt again deals the next round too (C38).
+/// Which of the people deals round `number`: the seat's number, if everybody has a seat. Who deals a hand
+/// that is dealt again deals the next round too (C38).
 int dealing_person(const Match& match, int number);
 
 /// Which hand of the game round `number` is: rounds before it that were dealt again do not count.

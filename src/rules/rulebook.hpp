@@ -166,7 +166,7 @@ struct CountRule {
 
 /// A fact about a hand: how many cards of some kinds it holds.
 struct HandCount {
-    std::string of;          ///< which, as people say it: "non-counters", "A", "9 J"
+    std::string of; ///< which, as people say it: "non-counters", "A", "9 J"
     KindMask kinds = 0;
     int least = 0;
     std::optional<int> most; ///< empty: any number

@@ -267,8 +267,8 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     }
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
         if (decision.exits >> i & 1)
-            lines.push_back(
-                fmt::format("{} is open to you. {}", view.rules().exits[i].name, cost_of(view.rules().exits[i])));
+            lines.push_back(fmt::format("{} is open to you. {}", view.rules().exits[i].name,
+                                        cost_of(view.rules().exits[i])));
     return lines;
 }
 

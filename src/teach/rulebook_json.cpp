@@ -128,7 +128,9 @@ json exits_json(const Rulebook& rules) {
         if (exit.deals_again) goes_on.push_back("deal");
         list.push_back({{"name", exit.name},
                         {"at", at},
-                        {"who", exit.by_rule ? "rule" : exit.anyone ? "anyone" : "declarer"},
+                        {"who", exit.by_rule  ? "rule"
+                                : exit.anyone ? "anyone"
+                                              : "declarer"},
                         {"by_rule", exit.by_rule},
                         {"when", when},
                         {"goes_on", goes_on},

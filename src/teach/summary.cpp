@@ -196,9 +196,10 @@ void add_exit(const ExitRule& exit, const AddLine& line) {
     const std::string when = when_open(exit);
     constexpr std::array melds{"", "; the declarer's side does not meld", "; nobody melds"};
     line(exit.by_rule ? "By rule" : "Way out",
-         exit.name + (!exit.anyone    ? ""
-                      : exit.at_lead ? ", for anyone before their first card"
-                                     : ", for anyone whose turn it is") +
+         exit.name +
+             (!exit.anyone   ? ""
+              : exit.at_lead ? ", for anyone before their first card"
+                             : ", for anyone whose turn it is") +
              (when.empty() ? "" : ", " + when) +
              (exit.deals_again ? "; the hand is void, and the same dealer deals again"
                                : melds[static_cast<std::size_t>(exit.melds)]));

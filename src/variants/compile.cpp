@@ -121,10 +121,10 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
     const Value read = script::read(description_schema(), description, "", findings);
     if (!read.is_table()) return {};
     Compiler work{Node(&read, &description, ""), Report(findings), sandbox, {}, {}};
-    for (const auto part : {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal,
-                            compile_draft, compile_turn_up, compile_auction, compile_kitty, compile_trump,
-                            compile_pass, compile_melds, compile_marks, compile_play, compile_count,
-                            compile_draw_play, compile_exits, compile_endings})
+    for (const auto part :
+         {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal, compile_draft,
+          compile_turn_up, compile_auction, compile_kitty, compile_trump, compile_pass, compile_melds,
+          compile_marks, compile_play, compile_count, compile_draw_play, compile_exits, compile_endings})
         part(work);
     for (std::size_t i = before; i < findings.size(); ++i)
         if (findings[i].severity == script::Severity::error) return {};

@@ -207,13 +207,14 @@ Schema marks() {
 }
 
 Schema exit() {
-    const Schema held = record(
-        "holds", {
-                     positional(1, "of", text(40), "\"counters\", \"non-counters\", or ranks: \"A\", \"9 J\".")
-                         .required(),
-                     field("least", integer(0, 100), "At least so many of them.").or_else(0),
-                     field("most", integer(0, 100), "At most so many; 0: none."),
-                 });
+    const Schema held =
+        record("holds",
+               {
+                   positional(1, "of", text(40), "\"counters\", \"non-counters\", or ranks: \"A\", \"9 J\".")
+                       .required(),
+                   field("least", integer(0, 100), "At least so many of them.").or_else(0),
+                   field("most", integer(0, 100), "At most so many; 0: none."),
+               });
     const Schema when = record(
         "when",
         {

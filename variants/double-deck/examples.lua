@@ -1,4 +1,14 @@
 -- What the rules of double-deck Pinochle come to: worked examples, and the package's tests.
+local low   = "10s Ks Qs Qs Qs Js Js Js 10h 10h Qh Qh Jh Jh Jh 10d 10d Qd Qd Jc" -- 14 cards that count nothing, no ace
+local heavy = "As As Ks Qs Ah Ah 10h Kh Kh Qh Jh Ad Ad Kd Kd Jd Jd Ac Ac Kc"
+local third = "As 10s 10s Ks Ah 10h Kh Ad 10d Kd Qd Jd Ac 10c 10c Kc Kc Qc Qc Jc"
+local last  = "As 10s Ks Js Ah Kh Qh Ad 10d Kd Qd Jd Ac 10c 10c Kc Qc Qc Jc Jc"
+-- The same with two counters in place of a queen and a jack; and with an ace in place of a ten.
+local twelve_low, heavy_then = "10s Ks Ks Qs Qs Js Js Js 10h 10h Qh Qh Jh Jh Jh 10d 10d Qd Qd Kc",
+                               "As As Qs Qs Ah Ah 10h Kh Kh Qh Jh Ad Ad Kd Kd Jd Jd Ac Ac Jc"
+local with_ace, heavy_less   = "As Ks Qs Qs Qs Js Js Js 10h 10h Qh Qh Jh Jh Jh 10d 10d Qd Qd Jc",
+                               "As 10s Ks Qs Ah Ah 10h Kh Kh Qh Jh Ad Ad Kd Kd Jd Jd Ac Ac Kc"
+
 return {
   -- Bidding
   { "D09", "at least 50, by ones to 60, then by fives", auction = { dealer = 4, calls = "", is = { seat = 1,
@@ -66,6 +76,23 @@ return {
     counts = { 20, 20, 0, 10 }, tricks = { 8, 8, 0, 4 }, scores = { 450, 100 }, is = { 80, 70 }, over = false } },
   { "D24", "a longer game", options = { target = 1000 }, settle = { contract = { seat = 1, bid = 60 }, melds = { 40, 20, 0, 0 },
     counts = { 20, 20, 10, 0 }, tricks = { 8, 8, 4, 0 }, scores = { 450, 300 }, is = { 70, 40 }, over = false } },
+
+  -- Technical misdeal
+  { "C38", "13 non-counters and no ace: before the own first card all meld is void", options = { technical_misdeal = true },
+    round = { dealer = 4, deal = { heavy, low, third, last }, scores = { 100, 40 }, outcome = "technical misdeal",
+      actions = "bid 50; pass; pass; pass; trump hearts; Ah; leave technical misdeal", is = { 100, 40 } } },
+  { "C38", "or at the player's call", options = { technical_misdeal = true },
+    round = { dealer = 4, deal = { heavy, low, third, last }, actions = "bid 50; leave technical misdeal",
+      outcome = "technical misdeal", is = { 0, 0 } } },
+  { "C38", "not with twelve", options = { technical_misdeal = true },
+    round = { dealer = 4, deal = { heavy_then, twelve_low, third, last }, actions = "bid 50; leave technical misdeal", refused = 2 } },
+  { "C38", "not with an ace", options = { technical_misdeal = true },
+    round = { dealer = 4, deal = { heavy_less, with_ace, third, last }, actions = "bid 50; leave technical misdeal", refused = 2 } },
+  { "C38", "not by who has another hand", options = { technical_misdeal = true },
+    round = { dealer = 4, deal = { heavy, low, third, last }, actions = "leave technical misdeal", refused = 1 } },
+  { "C38", "not once the own card lies there", options = { technical_misdeal = true },
+    round = { dealer = 4, deal = { heavy, low, third, last }, refused = 10,
+      actions = "bid 50; pass; pass; pass; trump hearts; Ad; 10d; Kd; Kd; leave technical misdeal" } },
 
   -- What tables agree on (std/house.lua)
   { "C01", "in standard ranking the ten lies below the jack", options = { ranking = "standard" },
