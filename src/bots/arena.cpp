@@ -24,22 +24,24 @@ double seconds_of_this_thread() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// One deal, played once for every party.
+/// One deal, played once for every side.
 class Deal {
   public:
     Deal(const ArenaPlan& plan, std::int64_t number)
         : plan_(plan), seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {}
 
     ArenaResult play() {
-        const int parties = plan_.rules->parties;
-        for (Party party = 1; party <= parties; ++party) play_round(party);
+        // Where people sit out each of them has a score; what A and B take are the sides at the seats.
+        const auto& sides = plan_.rules->party.items;
+        const int ways = *std::max_element(sides.begin(), sides.end());
+        for (int side = 1; side <= ways; ++side) play_round(side);
         done_.deals = 1;
-        done_.mean /= parties;
+        done_.mean /= ways;
         return done_;
     }
 
   private:
-    void play_round(Party of_a) {
+    void play_round(int of_a) {
         const Rulebook& rules = *plan_.rules;
         Match match = begin_match(plan_.rules, seed_);
         std::vector<std::unique_ptr<Player>> players;
@@ -57,7 +59,7 @@ class Deal {
             }
         }
         ++done_.rounds;
-        if (!match.settled.empty()) add_up(match.settled.back(), of_a);
+        if (!match.settled.empty()) add_up(match, of_a);
     }
 
     Action timed(Player& player, const Match& match, const Decision& asked, bool is_a) {
@@ -71,27 +73,41 @@ class Deal {
         return action;
     }
 
-    void add_up(const SettledRound& settled, Party of_a) {
-        double own = 0, others = 0;
+    /// For whom the seat scores: its party, or whoever sits there.
+    Party scores_for(const Match& match, Seat seat) const {
+        const Rulebook& rules = *plan_.rules;
+        return somebody_sits_out(rules) ? person_at(match, match.round_number, seat) : rules.party[seat];
+    }
+
+    void add_up(const Match& match, int of_a) {
+        const Rulebook& rules = *plan_.rules;
+        const SettledRound& settled = match.settled.back();
         const Seat declarer = settled.result.contract.seat;
-        const Party declaring = declarer ? plan_.rules->party[declarer] : 0;
-        const int parties = static_cast<int>(settled.delta.size());
-        for (Party party = 1; party <= parties; ++party) {
+        const Party declaring = declarer ? scores_for(match, declarer) : 0;
+        double own = 0, others = 0;
+        int number_own = 0, number_others = 0;
+        std::vector<bool> counted(settled.delta.size(), false); // partners at fixed seats share a score
+        for (Seat seat = 1; seat <= rules.seats; ++seat) {
+            const Party party = scores_for(match, seat);
+            if (counted[static_cast<std::size_t>(party - 1)]) continue;
+            counted[static_cast<std::size_t>(party - 1)] = true;
             const int points = settled.delta[static_cast<std::size_t>(party - 1)];
-            (party == of_a ? own : others) += points;
-            ArenaSide& side = party == of_a ? done_.a : done_.b;
+            const bool is_a = rules.party[seat] == of_a;
+            (is_a ? own : others) += points;
+            ++(is_a ? number_own : number_others);
             if (settled.result.dealt_again) continue;
+            ArenaSide& side = is_a ? done_.a : done_.b;
             if (party == declaring) {
                 ++side.contracts;
                 side.made += points >= 0;
                 side.bid += settled.result.contract.bid;
                 side.declaring_points += points;
-            } else {
+            } else if (declarer == 0 || rules.party[seat] != rules.party[declarer]) {
                 ++side.defending;
                 side.defending_points += points;
             }
         }
-        done_.mean += own - others / std::max(1, parties - 1);
+        done_.mean += own / std::max(1, number_own) - others / std::max(1, number_others);
     }
 
     const ArenaPlan& plan_;

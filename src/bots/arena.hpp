@@ -44,9 +44,10 @@ struct ArenaResult {
     double longest_a = 0, longest_b = 0; ///< the slowest decision
 };
 
-/// Each deal is played once for every party: A holds that party's seats, B all others. Rounds stand alone,
-/// each from scores of zero. Throws std::invalid_argument for a kind of bot that there is not, and what
-/// LiveRules throws.
+/// Each deal is played once for every party: A holds that party's seats, B all others. Where people sit out
+/// (C33) it is every side at the seats, and the points are those of the people who sit there. Rounds stand
+/// alone, each from scores of zero. Throws std::invalid_argument for a kind of bot that there is not, and
+/// what LiveRules throws.
 ArenaResult arena(const ArenaPlan& plan);
 
 nlohmann::json to_json(const ArenaResult& result);

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
+#include "variants/packages.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -52,6 +53,21 @@ TEST_CASE("The same plan gives the same result on any number of threads") {
     CHECK(to_json(arena(planned)).dump() == one);
     planned.seed = 2;
     CHECK(to_json(arena(planned)).dump() != one);
+}
+
+TEST_CASE("[C33] Where people sit out the sides at the seats are played, and who sits there scores") {
+    for (const char* people : {"5", "7"}) {
+        ArenaPlan planned = plan("steady", "random", 40);
+        planned.rules = *variants::open_package("partnership")->compile({{"people", people}});
+        const ArenaResult result = arena(planned);
+        CHECK(result.rounds == 80); // two sides, whatever the number of people
+        CHECK(result.refused == 0);
+        CHECK(result.mean - result.interval > 0);
+        CHECK(result.a.contracts + result.b.contracts == 80);
+        CHECK(2 * result.a.contracts == result.b.defending); // both people of the other side
+        planned.a = planned.b = "steady";
+        CHECK(arena(planned).mean == 0);
+    }
 }
 
 TEST_CASE("The arena needs bots that there are, tells its progress, and ends where a script fails") {
