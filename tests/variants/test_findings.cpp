@@ -419,7 +419,7 @@ TEST_CASE("[C38] an exit for anyone stands where people are asked, and looks at 
     causes(exit + "'auction', when = { bid = 250 } }",
            "exits[2].when: in the auction there is no contract yet");
     causes(exit + "'lead', when = { holds = { { 'X' } } } }",
-           "exits[2].when.holds[1][1]: expected ranks out of A 10 K Q J 9 8 7, got \"X\"");
+           "exits[2].when.holds[1].of: expected ranks out of A 10 K Q J 9 8 7, got \"X\"");
     causes(exit + "'lead', when = { holds = { { 'A', least = 2, most = 1 } } } }",
            "exits[2].when.holds[1]: `most` is below `least`, so no hand holds that");
     causes("r.exits[1].goes_on = 'deal settle'",
