@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include <lua.hpp>
 
@@ -62,7 +63,8 @@ class Budget {
     std::size_t used_ = 0;
     std::int64_t fuel_ = 0;
     std::int64_t until_clock_ = 0;
-    std::chrono::steady_clock::time_point end_;
+    /// In processor time of the thread; empty until the clock is first looked at.
+    std::optional<std::chrono::nanoseconds> end_;
     bool armed_ = false;
     Limit stopped_by_ = Limit::none;
     Limit refused_last_ = Limit::none;

@@ -21,7 +21,7 @@ struct Limits {
     /// Bytes that the whole state may hold, and bytes of one string, array or stack.
     std::size_t memory = 32u << 20;
     std::size_t block = 1u << 20;
-    /// Wall-clock time for each call.
+    /// Processor time for each call: what others do on a busy machine is not charged to it.
     std::chrono::milliseconds deadline{1000};
 };
 
