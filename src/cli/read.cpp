@@ -190,19 +190,18 @@ std::variant<Command, Misread> read_command(std::string_view line) {
 }
 
 Lines help_lines() {
-    Lines lines{
-        "Answer what is asked in your own words:",
-        "  250, bid 250, pass, p    in the auction",
-        "  hearts, h                the trump suit, or a contract without one",
-        "  qs 9h jd 10c             cards to give, or to put away",
-        "  ah, call ah, none        a card to call",
-        "  back, keep               a contract that may be handed back",
-        "  ah, 10h, th, play ah     a card to play",
-        "  accuse 3, renege 3       with a referee: a play against the rules is called, here that of seat 3",
-        "  3 lays ah                with a referee: seat 3 lays a card out of turn",
-        "  claim                    the rest of the tricks, when they are certain",
-        "  ?                        what is asked, and what each answer means",
-        "  ? Jh   ? 270   ? claim   why a card may not be played, what a call means"};
+    Lines lines{"Answer what is asked in your own words:",
+                "  250, bid 250, pass, p    in the auction",
+                "  hearts, h                the trump suit, or a contract without one",
+                "  qs 9h jd 10c             cards to give, or to put away",
+                "  ah, call ah, none        a card to call",
+                "  back, keep               a contract that may be handed back",
+                "  ah, 10h, th, play ah     a card to play",
+                "  accuse 3, renege 3       with a referee: seat 3 played against the rules",
+                "  3 lays ah                with a referee: seat 3 lays a card out of turn",
+                "  claim                    the rest of the tricks, when they are certain",
+                "  ?                        what is asked, and what each answer means",
+                "  ? Jh   ? 270   ? claim   why a card may not be played, what a call means"};
     lines.emplace_back("Commands (the first letters will do):");
     for (const Known& known : commands)
         lines.push_back(fmt::format("  {} {}", padded(known.word, 24), known.what));

@@ -41,7 +41,7 @@ TEST_CASE("A renege is called with the seat's number or name, a card laid out of
 TEST_CASE("Everybody is told of a card laid out of turn, and of a call, right or wrong", "[C27][C28]") {
     const Names names({"South", "West", "North", "East"});
     Teller teller(*watched(), names, Style{});
-    const auto told = [&](const Event& event) { return teller.tell(event, 4).at(0); };
+    const auto told = [&](const Event& event) { return join(teller.tell(event, 4), " "); };
     CHECK(told({.kind = EventKind::laid, .seat = 2, .cards = *parse_card_set("Ah")}) ==
           "West lays A♥ out of turn; it is played when the turn comes.");
     CHECK(told({.kind = EventKind::accused, .seat = 1, .to = 2}) ==

@@ -4,6 +4,7 @@
 #include "bots/simulate.hpp"
 #include "catch.hpp"
 #include "support/journals.hpp"
+#include "support/scramble.hpp"
 #include "variants/packages.hpp"
 
 using namespace roundhouse;
@@ -279,4 +280,71 @@ TEST_CASE("Random players renege where a referee watches, others call them, and 
     }
     const auto honest = simulated(watched(), {"steady"}, 50);
     CHECK(honest.outcomes.count("renege") == 0);
+}
+
+TEST_CASE("What a bot can prove does not depend on how hidden cards lie", "[C27]") {
+    int proven = 0;
+    for (const std::string package : {"three-handed", "partnership", "two-handed"}) {
+        const RulebookPtr rules = compiled(package);
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            INFO(package << ", seed " << seed);
+            Random random(seed);
+            RandomTable table(rules->seats, seed);
+            Round round(rules, shuffled_and_cut(rules->deck, random), 1);
+            while (!round.over()) {
+                for (Seat seat = 1; seat <= rules->seats; ++seat) {
+                    const View view(round, seat);
+                    const Round other = supposed(view, scrambled_hands(view, random));
+                    const Seat guilty = bots::provable_renege(view);
+                    CHECK(bots::provable_renege(View(other, seat)) == guilty);
+                    const auto& made = round.state().reneges;
+                    proven += guilty != 0;
+                    CHECK((guilty == 0 || std::any_of(made.begin(), made.end(), [&](const Renege& renege) {
+                               return renege.seat == guilty;
+                           })));
+                }
+                REQUIRE_FALSE(round.apply(table.decide(round)));
+            }
+        }
+    }
+    CHECK(proven > 20);
+}
+
+TEST_CASE("Bots that search go on where somebody plays against the rules", "[C27]") {
+    const auto played = simulated(watched(), {"random", "sharp", "random"}, 4);
+    INFO((played.first_violations.empty() ? "" : played.first_violations[0]));
+    CHECK(played.violations == 0);
+}
+
+TEST_CASE("While cards are drawn a renege can be called too, and a card laid", "[C27]") {
+    const RulebookPtr rules = compiled("two-handed");
+    Match match = begin_match(rules, 1);
+    deal_next(match);
+    while (match.round->pending().kind != DecisionKind::play) REQUIRE_FALSE(apply(match, decline()));
+    const Seat seat = match.round->pending().seat, other = after(seat, 2);
+    const Asides may = match.round->asides(other);
+    CHECK(may.accuse == 1u << (seat - 1));
+    REQUIRE_FALSE(may.play.empty());
+    const Card card = *may.play.begin();
+    REQUIRE_FALSE(aside(match, other, play(card)));
+    REQUIRE_FALSE(apply(match, play(*match.round->pending().cards.begin())));
+    CHECK(match.round->state().record[0].cards[1] == card);
+    CHECK(
+        called(match, seat, other).starts_with("renege by side " + std::to_string(other) + ", out of turn"));
+}
+
+TEST_CASE("The option is that of every package, and strict rules are the same without it", "[C27]") {
+    for (const auto& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        INFO(info.id);
+        const auto opened = variants::open_package(info.id);
+        REQUIRE(opened);
+        const auto usual = opened->compile();
+        REQUIRE(usual);
+        CHECK((*usual)->enforcement == Enforcement::strict);
+        CHECK(compiled(info.id, "strict")->digest == (*usual)->digest);
+        const RulebookPtr refereed = compiled(info.id);
+        CHECK(refereed->enforcement == Enforcement::referee);
+        CHECK(refereed->digest != (*usual)->digest);
+    }
 }
