@@ -13,11 +13,14 @@ bool called_in_vain(const View& view, Seat against) {
     });
 }
 
-/// A card that lies there before its turn, or more cards in hand than there are tricks.
+/// A card that lies there before its turn, or more cards in hand than there are tricks. Where a contract was
+/// decided before its last trick, cards are left that mean nothing.
 bool plain_to_see(const View& view, Seat seat) {
+    if (view.laid(seat)) return true;
+    if (view.tricks_left() == 0) return false;
     const int place = (seat - view.leader() + view.rules().seats) % view.rules().seats;
     const bool has_played = place < static_cast<int>(view.trick().size());
-    return view.laid(seat) || view.hand_size(seat) + has_played > view.tricks_left();
+    return view.hand_size(seat) + has_played > view.tricks_left();
 }
 
 } // namespace
