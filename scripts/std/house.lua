@@ -5,11 +5,12 @@
 -- without an auction takes `options_of_two_without_bids`. A package that extends another has both from its parent; where
 -- it states count, ranks or ending anew, it says house.count(o, ...), house.ranks(o, ...) or r.ending.with { ... }, so
 -- that what was agreed still holds.
-local must = require "must"
+local must, settle = require "must", require "settle"
 local H = {}
 
 local of_every_table = {
   { "people", 0, min = 0, max = 16, label = "People, if more than seats: the dealer sits out" },      -- C33
+  { "enforcement", { "strict", "referee" }, label = "Plays against the rules are refused, or a referee hears who calls them" }, -- C27
   { "pinochling", false, label = "Who takes every trick of a hand wins the game" },                   -- C47
 }
 
@@ -45,6 +46,7 @@ function H.options_of_two_without_bids(own) return joined(own, of_cards, of_ever
 
 function H.table_rules(o, d)
   d.people = o.people
+  d.enforcement, d.renege = o.enforcement, o.enforcement == "referee" and settle.renege                 -- C28
   d.ending = d.ending.with { pinochling = o.pinochling }
   return d
 end

@@ -77,4 +77,21 @@ function S.standard(o)
   }
 end
 
+-- What a renege that was called comes to (C28). Bidders who reneged lose the bid twice, and the others score their
+-- meld. If others did, the bidders score bid and meld, the offenders lose their meld and the bid once, and who is
+-- neither scores meld.
+function S.renege(r)
+  local bid, lines = r.contract.bid, {}
+  for i, side in ipairs(r.sides) do
+    local bidders = i == r.contract.side
+    if i == r.offender then
+      lines[#lines + 1] = S.line(i, "renege: " .. r.offence, bidders and -2 * bid or -bid)
+    else
+      if bidders then lines[#lines + 1] = S.line(i, "bid", bid) end
+      lines[#lines + 1] = S.line(i, "meld", side.meld)
+    end
+  end
+  return lines
+end
+
 return S

@@ -25,6 +25,19 @@ Action any_call(const View& view, const Decision& decision, Random& random) {
     return bid(bids[random.below(static_cast<std::uint32_t>(bids.size()))]);
 }
 
+/// Where a referee watches, now and then one that may not be played.
+Card any_card(const View& view, const Decision& decision, Random& random) {
+    const bool reneges = view.rules().enforcement == Enforcement::referee && random.below(20) == 0;
+    return Card::numbered(any_bit((reneges ? view.hand() : decision.cards).kinds(), random));
+}
+
+/// Now and then one for which there is no reason.
+Action any_objection(const View& view, Random& random) {
+    if (random.below(8) != 0) return decline();
+    const Asides may = view.asides();
+    return accuse(1 + any_bit(may.accuse, random));
+}
+
 /// Of those that the script can carry out: the step is over when there is none.
 Action any_option(const View& view, Random& random) {
     std::vector<const StepOption*> sound;
@@ -64,6 +77,8 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::hand_back: return random_.below(2) == 0 ? hand_back() : decline();
     case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: {
+        if (decision.may_lead && random_.below(20) == 0)
+            return play(Card::numbered(any_bit(view.hand().kinds(), random_)));
         const CardSet& first = decision.in_any_case;
         return discard(first + some_of(decision.cards - first, decision.how_many - first.size()));
     }
@@ -76,9 +91,10 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
     }
     case DecisionKind::give: return give(some_of(decision.cards, decision.how_many));
     case DecisionKind::meld: return any_meld(view, decision, random_);
+    case DecisionKind::object: return any_objection(view, random_);
     case DecisionKind::play:
         if (decision.may_claim && random_.below(2) == 0) return claim();
-        return play(Card::numbered(any_bit(decision.cards.kinds(), random_)));
+        return play(any_card(view, decision, random_));
     case DecisionKind::choose: return any_option(view, random_);
     }
     return pass();

@@ -56,6 +56,7 @@ Action Rollout::thumb(const Round& round, Trump named) {
         return give(judge_.gift_for(asked.cards, view.trump(), asked.how_many,
                                     asked.seat == round.state().contract.seat,
                                     {round.state().tricks.hands[asked.to]}));
+    case DecisionKind::object: return decline();
     case DecisionKind::keep_card:
     case DecisionKind::meld:
     case DecisionKind::choose:

@@ -1,5 +1,6 @@
 // What `sharp` compares, decision by decision, before cards are played.
 
+#include "bots/plays.hpp"
 #include "bots/sharp.hpp"
 
 #include <algorithm>
@@ -117,6 +118,7 @@ std::vector<Choice> choices(const Judge& judge, const View& view, const Decision
         for (const StepOption& option : view.options())
             if (option.then) found.push_back({choose(option.id)});
         break;
+    case DecisionKind::object: return {{objection(view)}};
     case DecisionKind::keep_card:
     case DecisionKind::meld: // asked before the stock is drawn
     case DecisionKind::play: return {};

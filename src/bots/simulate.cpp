@@ -1,6 +1,7 @@
 #include "bots/simulate.hpp"
 
 #include "base/text.hpp"
+#include "bots/plays.hpp"
 #include "cards/notation.hpp"
 
 #include <algorithm>
@@ -52,6 +53,7 @@ class Block {
     void play_round(Match& match) {
         deal_next(match);
         for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
+            if (call_what_is_proven(match)) continue;
             if (asked.kind == DecisionKind::play) try_illegal(match, asked);
             Player& player = *players_[static_cast<std::size_t>(asked.seat - 1)];
             const Action action = player.decide(View(*match.round, asked.seat), asked);
@@ -67,10 +69,26 @@ class Block {
         add_up(match);
     }
 
+    /// Where a referee watches: the first who can prove a renege calls it. True if somebody did.
+    bool call_what_is_proven(Match& match) {
+        if (match.rules->enforcement == Enforcement::strict) return false;
+        for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
+            const Seat guilty = provable_renege(View(*match.round, seat));
+            if (!guilty) continue;
+            note(accuse(guilty));
+            if (aside(match, seat, accuse(guilty)))
+                violated(match, "a call of a renege was refused");
+            else if (match.settled.empty() || match.round_is_on())
+                violated(match, "a renege was called that there was not");
+            return true;
+        }
+        return false;
+    }
+
     /// A card that may not be played must be refused and change nothing. Every card of the deck is tried, at
     /// one decision in 251.
     void try_illegal(Match& match, const Decision& asked) {
-        if (done_.decisions % 2039 != 0) return;
+        if (done_.decisions % 2039 != 0 || match.rules->enforcement == Enforcement::referee) return;
         const CardSet hand = match.round->state().tricks.hands[asked.seat];
         for (const Card card : CardSet::of(match.rules->deck.kinds() & ~asked.cards.kinds()))
             if (!match.round->apply(roundhouse::play(card))) {
@@ -99,6 +117,8 @@ class Block {
         for (Seat seat = 1; seat <= match.rules->seats; ++seat) count += state.tricks.count[seat];
         // A contract without trump may be decided before its tricks are played.
         if (!was_played && state.side_contract >= 0) return;
+        // A renege that was called ends a hand anywhere.
+        if (!state.accusations.empty() && state.accusations.back().proven) return;
         if (count != (was_played ? counted_points(state) : 0))
             violated(match, "the count is " + std::to_string(count));
     }

@@ -1,5 +1,7 @@
 #include "bots/steady.hpp"
 
+#include "bots/plays.hpp"
+
 #include <bit>
 
 namespace roundhouse::bots {
@@ -56,6 +58,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
         return choose_gift(view, decision);
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
+    case DecisionKind::object: return objection(view);
     case DecisionKind::choose: break; // what a house's own step is about, no bot knows
     }
     return any(view, decision);

@@ -1,6 +1,7 @@
 #include "bots/worlds.hpp"
 
 #include "base/text.hpp"
+#include "bots/plays.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -13,35 +14,6 @@ namespace {
 
 constexpr int tries_for_melds = 24;
 constexpr int tries_to_deal = 12;
-
-/// Visits every play of the round since the stock was drawn: `visit(state, seat, card)`, where `state` is the
-/// trick as it lay before the play, without hands. Earlier ones tell nothing of a hand that has drawn since.
-template<class Visit>
-void each_play(const View& view, Visit visit) {
-    if (view.stock_size() > 0) return;
-    const PlayTable& table = view.rules().play;
-    TrickPlay state;
-    state.done = static_cast<std::uint8_t>(drawing_tricks(view.rules()));
-    state.trump = view.trump();
-    state.sides = view.sides();
-    const auto play_all = [&](std::span<const Card> cards, Seat leader) {
-        state.leader = static_cast<std::int8_t>(leader);
-        state.played = state.best = 0;
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-            visit(state, onward(leader, static_cast<int>(i), table.seats), cards[i]);
-            if (i > 0 && (beaters(table, state.trump, state.cards[state.best]) & mask_of(cards[i])))
-                state.best = static_cast<std::uint8_t>(i);
-            state.cards[i] = cards[i];
-            ++state.played;
-        }
-    };
-    const auto seats = static_cast<std::size_t>(table.seats);
-    for (const TrickRecord& trick : view.finished_tricks().subspan(state.done)) {
-        play_all({trick.cards.data(), seats}, trick.leader);
-        ++state.done;
-    }
-    play_all(view.trick(), view.leader());
-}
 
 /// The kinds of `candidates` that cannot have been in a hand from which `card` was played, with `later` the
 /// cards that the hand played from there on.

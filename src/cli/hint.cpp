@@ -1,5 +1,6 @@
 #include "cli/hint_parts.hpp"
 
+#include "bots/plays.hpp"
 #include "bots/sharp.hpp"
 #include "teach/explain.hpp"
 
@@ -249,6 +250,14 @@ SuitWorth likely_trump(const View& view, const CardSet& hand) {
     return best_suit(view.rules(), hand, suits_to_name(view.rules(), hand));
 }
 
+Hint hint_object(const View& view, const Names& names) {
+    if (const Seat guilty = bots::provable_renege(view))
+        return {
+            accuse(guilty),
+            {fmt::format("Call it: the cards show that {} has played against the rules.", names[guilty])}};
+    return {decline(), {"Let the hand stand: the cards prove nobody's renege."}};
+}
+
 /// What a house's own step is about, nobody here can weigh.
 Hint hint_choose(const View& view) {
     for (const StepOption& option : view.options())
@@ -276,6 +285,7 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
         return decision.step == Step::pass ? hint_give(view, decision, names, face)
                                            : hint_give_card(view, decision, names, face);
     case DecisionKind::play: return hint_play(view, decision, face);
+    case DecisionKind::object: return hint_object(view, names);
     case DecisionKind::choose: break;
     }
     return hint_choose(view);

@@ -18,6 +18,25 @@ std::string Names::party(const Rulebook& rules, Party party) const {
     return text;
 }
 
+Seat Names::seat_named(std::string_view word) const {
+    int number = 0;
+    if (parse_int(word, number)) return number >= 1 && number <= static_cast<int>(names_.size()) ? number : 0;
+    const auto lower = [](std::string_view text) {
+        std::string low(text);
+        for (char& c : low) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        return low;
+    };
+    Seat meant = 0;
+    for (std::size_t i = 0; i < names_.size() && !word.empty(); ++i) {
+        const std::string name = lower(names_[i]);
+        if (name == lower(word)) return static_cast<Seat>(i + 1);
+        if (!name.starts_with(lower(word))) continue;
+        if (meant) return 0;
+        meant = static_cast<Seat>(i + 1);
+    }
+    return meant;
+}
+
 std::string Names::put_into(std::string_view text) const {
     constexpr std::string_view word = "seat ";
     std::string named;

@@ -22,6 +22,8 @@ class Names {
     const std::string& person(int number) const { return names_.at(place(number)); }
     /// "South & North"; one name where a party has one seat.
     std::string party(const Rulebook& rules, Party party) const;
+    /// The seat that a number or a name says, or a beginning of one name alone (case ignored); 0: none.
+    Seat seat_named(std::string_view word) const;
     /// The text with "seat 2" replaced by that seat's name.
     std::string put_into(std::string_view text) const;
 

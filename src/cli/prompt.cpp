@@ -41,6 +41,7 @@ std::string what_is_asked(const Match& match, const Decision& decision, const Na
     case DecisionKind::give:
         return fmt::format("{} {} for {}", decision.how_many, decision.how_many == 1 ? "card" : "cards",
                            names[decision.to]);
+    case DecisionKind::object: return "a renege to call, or none";
     case DecisionKind::choose: {
         const View view(*match.round, decision.seat);
         std::vector<std::string> ids;

@@ -170,6 +170,18 @@ Typed read_typed(std::string_view line, const View& view, const Decision& decisi
     return std::get<Misread>(meant);
 }
 
+std::optional<Aside> read_aside(std::string_view line, Seat seat, const Names& names) {
+    const std::string low = lower_case(line);
+    const auto parts = words(low);
+    if (parts.size() < 2) return {};
+    if (parts[0] == "renege" || parts[0] == "accuse")
+        if (const Seat guilty = names.seat_named(joined(parts, 1))) return Aside{seat, accuse(guilty)};
+    const Seat who = parts[1] == "lays" ? names.seat_named(parts[0]) : 0;
+    const auto cards = who ? read_cards(joined(parts, 2)) : std::nullopt;
+    if (!cards || cards->size() != 1) return {};
+    return Aside{who, play(cards->front())};
+}
+
 std::variant<Command, Misread> read_command(std::string_view line) {
     const std::string low = lower_case(line);
     const auto parts = words(low);
@@ -185,6 +197,8 @@ Lines help_lines() {
                 "  ah, call ah, none        a card to call",
                 "  back, keep               a contract that may be handed back",
                 "  ah, 10h, th, play ah     a card to play",
+                "  accuse 3, renege 3       with a referee: seat 3 played against the rules",
+                "  3 lays ah                with a referee: seat 3 lays a card out of turn",
                 "  claim                    the rest of the tricks, when they are certain",
                 "  ?                        what is asked, and what each answer means",
                 "  ? Jh   ? 270   ? claim   why a card may not be played, what a call means"};

@@ -2,6 +2,7 @@
 // What a person typed: an action for the decision at hand, a command, a question, or a message why it is
 // none.
 
+#include "cli/names.hpp"
 #include "cli/screen.hpp"
 #include "game/view.hpp"
 
@@ -39,6 +40,16 @@ using Typed = std::variant<Action, Command, Question, Misread>;
 /// of a way out will do. Cards are understood in either face's letters; what is said of them follows `face`.
 /// Whether an action is allowed is not asked here.
 Typed read_typed(std::string_view line, const View& view, const Decision& decision, Face face = Face::french);
+
+/// What is said out of turn, and by which seat.
+struct Aside {
+    Seat seat = 0;
+    Action action;
+};
+
+/// `renege 3`, `accuse 3`, `accuse West`: `seat` calls a renege; `West lays ah`: that seat lays a card before its turn.
+/// Empty for anything else. Whether it is allowed is not asked here.
+std::optional<Aside> read_aside(std::string_view line, Seat seat, const Names& names);
 
 /// The same between rounds, where nothing is decided: commands only.
 std::variant<Command, Misread> read_command(std::string_view line);

@@ -27,6 +27,7 @@ std::vector<std::string_view> verbs_of(DecisionKind kind) {
     case DecisionKind::give: return {"give", "pass", "g", "p"};
     case DecisionKind::meld: return {"meld", "m"};
     case DecisionKind::play: return {"play", "p", "lead"};
+    case DecisionKind::object: return {};
     case DecisionKind::choose: return {"choose"};
     }
     return {};
@@ -172,6 +173,12 @@ std::optional<Typed> read_trump(const View& view, const std::string& text) {
     return Misread{fmt::format("\"{}\" could be {}.", printable(text, 40), join(meant, ", "))};
 }
 
+std::optional<Typed> read_objection(const std::string& text) {
+    if (is_one_of(text, {"none", "no", "n", "nothing", "no renege", "decline", "stand", "let it stand"}))
+        return decline();
+    return {};
+}
+
 /// One of the options of a package's own step, by any beginning that is clear.
 std::optional<Typed> read_choice(const View& view, const std::string& text) {
     std::vector<std::string> meant = commands_named(text);
@@ -207,6 +214,7 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
     case DecisionKind::give: return read_several(answer, give);
     case DecisionKind::meld: return read_meld(view, answer);
     case DecisionKind::play: return read_play(view, decision, answer, face);
+    case DecisionKind::object: return read_objection(answer);
     case DecisionKind::choose: return read_choice(view, answer);
     }
     return {};
@@ -238,6 +246,7 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
                            decision.may_swap ? ", or swap" : "");
     case DecisionKind::play:
         return fmt::format("name a card, for example {}", cards("10h or qs", "10h or ol"));
+    case DecisionKind::object: return "say none, or whose renege you call, for example accuse 2";
     case DecisionKind::choose: {
         std::vector<std::string> ids;
         for (const StepOption& option : view.options()) ids.push_back(option.id);

@@ -1,6 +1,7 @@
 #include "cli/table.hpp"
 
 #include "bots/player.hpp"
+#include "bots/plays.hpp"
 #include "cli/hint.hpp"
 #include "cli/prompt.hpp"
 #include "cli/question.hpp"
@@ -62,6 +63,7 @@ Ending Table::play() {
             happened(std::move(events));
             continue;
         }
+        if (bot_calls_renege()) continue;
         const Decision decision = match().round->pending();
         if (!is_person(decision.seat)) {
             act(bot_action(game_, decision));
@@ -143,7 +145,8 @@ bool is_decided(EventKind kind) {
     constexpr std::array decided{EventKind::kept,      EventKind::rejected, EventKind::called,
                                  EventKind::hand_back, EventKind::kitty,    EventKind::discarded,
                                  EventKind::asked,     EventKind::gave,     EventKind::trump,
-                                 EventKind::swapped,   EventKind::played,   EventKind::chose};
+                                 EventKind::swapped,   EventKind::played,   EventKind::chose,
+                                 EventKind::accused};
     return std::find(decided.begin(), decided.end(), kind) != decided.end();
 }
 
@@ -187,6 +190,32 @@ bool Table::act(const Action& action) {
     }
     happened(std::move(events));
     return true;
+}
+
+/// Where a referee watches: a bot that can prove a renege calls it.
+bool Table::bot_calls_renege() {
+    if (match().rules->enforcement == Enforcement::strict) return false;
+    for (Seat seat = 1; seat <= match().rules->seats; ++seat) {
+        if (is_person(seat)) continue;
+        const Seat guilty = bots::provable_renege(view(seat));
+        std::vector<Event> events;
+        if (!guilty || game_.aside(seat, accuse(guilty), EventLog(events))) continue;
+        happened(std::move(events));
+        return true;
+    }
+    return false;
+}
+
+std::optional<bool> Table::says_out_of_turn(const std::string& line, Seat seat) {
+    const auto said = read_aside(line, seat, names_);
+    if (!said || !is_person(said->seat) || match().rules->enforcement != Enforcement::referee) return {};
+    std::vector<Event> events;
+    const auto refusal = game_.aside(said->seat, said->action, EventLog(events));
+    if (refusal)
+        screen_.sentence(refusal->text);
+    else
+        happened(std::move(events));
+    return !refusal;
 }
 
 bool Table::take_back(Seat seat) {
@@ -287,6 +316,10 @@ std::optional<Ending> Table::person_decides(const Decision& decision) {
     for (;;) {
         const auto line = screen_.ask(prompt_for(match(), decision, names_));
         if (!line) return Ending::input_ended;
+        if (const auto done = says_out_of_turn(*line, seat)) {
+            if (*done) return {};
+            continue;
+        }
         const Typed typed = read_typed(*line, view(seat), decision, style().face);
         if (const auto* action = std::get_if<Action>(&typed)) {
             if (!warns(*action, view(seat)) && act(*action)) return {};

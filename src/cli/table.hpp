@@ -45,6 +45,9 @@ class Table {
     /// False: nothing more can be read.
     bool turn_to(Seat seat);
     bool act(const Action& action);
+    /// What the person at `seat` says out of turn: whether it was carried out; empty if the line is not that.
+    std::optional<bool> says_out_of_turn(const std::string& line, Seat seat);
+    bool bot_calls_renege();
     void obey(Command command, Seat seat) const;
     void advise(const Decision& decision) const;
     bool take_back(Seat seat);

@@ -123,6 +123,13 @@ Lines Teller::of_draws(const Event& event) const {
                                event.number ? fmt::format(" It pays {} {}.", who, event.number) : ""));
 }
 
+std::string Teller::accused(const Event& event) const {
+    const std::string call = fmt::format("{} calls a renege of {}", names_[event.seat], names_[event.to]);
+    if (event.index == 0) return call + ", wrongly: there was none so far. It costs nothing.";
+    return fmt::format("{}, rightly: {} ({}). The hand is over.", call, cards_text(event.cards, style_),
+                       event.text);
+}
+
 Lines Teller::of_tricks(const Event& event) {
     const std::string& who = names_[event.seat];
     if (event.kind == EventKind::trick) return {took(event)};
@@ -174,6 +181,10 @@ Lines Teller::tell(const Event& hidden, Seat viewer) {
     case EventKind::chose:
         return wrapped(fmt::format("{}: {}{}", names_[event.seat], event.text,
                                    event.extra.empty() ? "." : ". " + event.extra));
+    case EventKind::laid:
+        return wrapped(fmt::format("{} lays {} out of turn; it is played when the turn comes.",
+                                   names_[event.seat], cards_text(event.cards, style_)));
+    case EventKind::accused: return wrapped(accused(event));
     case EventKind::broke_off:
         return wrapped(fmt::format("The step \"{}\" ends here, as its script fails: {}",
                                    rules_.own_steps.at(static_cast<std::size_t>(event.index)).title.en,

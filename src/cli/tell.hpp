@@ -33,6 +33,7 @@ class Teller {
     std::string melds_in_all(const Event& event) const;
     std::string left(const Event& event) const;
     Lines of_draws(const Event& event) const;
+    std::string accused(const Event& event) const;
     Lines of_tricks(const Event& event);
 
     const Rulebook& rules_;

@@ -47,6 +47,7 @@ std::string to_text(const Rulebook& rules, const Action& action) {
     case ActionKind::leave: return "leave " + rules.exits.at(number).name;
     case ActionKind::claim: return "claim";
     case ActionKind::choose: return "choose " + action.option;
+    case ActionKind::accuse: return fmt::format("renege {}", action.number);
     }
     return {};
 }
@@ -92,6 +93,13 @@ Result<Action, std::string> parse_bid(std::string_view rest) {
     return bid(points, spoken);
 }
 
+Result<Action, std::string> parse_accusation(const Rulebook& rules, std::string_view rest) {
+    int seat = 0;
+    if (!parse_int(rest, seat) || seat < 1 || seat > rules.seats)
+        return fail(fmt::format("a renege is that of a seat from 1 to {}", rules.seats));
+    return accuse(seat);
+}
+
 Result<Action, std::string> parse_contract(const Rulebook& rules, std::string_view contract) {
     if (rules.trump)
         for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
@@ -118,6 +126,7 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
     if (text == "hand back") return hand_back();
     if (text == "take kitty") return take_kitty();
     if (text == "decline") return decline();
+    if (verb == "renege") return parse_accusation(rules, rest);
     if (verb == "choose" && !rest.empty()) return choose(std::string(rest));
     if (verb == "meld") return parse_meld(rules, rest);
     if (verb == "contract") return parse_contract(rules, rest);
@@ -270,6 +279,21 @@ nlohmann::json to_json(const Rulebook& rules, const Event& event) {
         chose["step"] = rules.own_steps.at(index).name;
         chose["option"] = event.text;
         return chose;
+    }
+    case EventKind::laid: {
+        json laid = named("laid out of turn");
+        laid["card"] = notation(event.cards);
+        return laid;
+    }
+    case EventKind::accused: {
+        json accused = named("called a renege");
+        accused["of"] = event.to;
+        accused["proven"] = event.index == 1;
+        if (event.index == 1) {
+            accused["offence"] = event.text;
+            accused["card"] = notation(event.cards);
+        }
+        return accused;
     }
     case EventKind::broke_off:
         return {{"event", "broke off"}, {"step", rules.own_steps.at(index).name}, {"text", event.text}};

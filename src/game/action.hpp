@@ -21,6 +21,7 @@ enum class DecisionKind : std::uint8_t {
     give,       ///< exactly `how_many` cards of `cards` to seat `to`
     meld,       ///< one of the melds offered, a swap for the card turned up, or nothing (more)
     play,       ///< a card of `cards`
+    object,     ///< all is played: call a renege, or let the hand stand (a referee watches)
     choose,     ///< one of the options of the package's own step; View has them
 };
 
@@ -39,6 +40,7 @@ struct Decision {
     CardSet in_any_case = {}; ///< discard: these of `cards` go whatever else does
     bool may_swap = false;    ///< meld: a card of the hand for the one turned up
     bool may_decline = true;  ///< ask_card: no card need be called
+    bool may_lead = false;    ///< discard: a card led instead is accepted, against the rules (C27)
 
     explicit operator bool() const { return seat != 0; }
 };
@@ -51,7 +53,7 @@ enum class ActionKind : std::uint8_t {
     hand_back,
     discard,
     ask_card,
-    decline, ///< keep the contract; call no card; meld nothing more
+    decline, ///< keep the contract; call no card; meld nothing more; call no renege
     name_trump,
     give,
     meld,
@@ -60,14 +62,15 @@ enum class ActionKind : std::uint8_t {
     leave,
     claim,
     choose,
-    take_kitty
+    take_kitty,
+    accuse ///< call a renege: may be done out of turn
 };
 
 /// What a seat does. Built by the functions below; written and read as one line of words.
 struct Action {
     ActionKind kind = ActionKind::pass;
     int number = 0;      ///< bid: points; pass: which of the passes; name_trump: Suit, or 4 + contract; meld:
-                         ///< which rule; leave: which exit
+                         ///< which rule; leave: which exit; accuse: which seat
     CardSet cards = {};  ///< give, discard, meld: the cards; play, ask_card: the one card
     bool spoken = false; ///< bid: as its last digit
     std::string option = {}; ///< choose: the option's id
@@ -94,12 +97,14 @@ inline Action leave(int exit) { return {ActionKind::leave, exit, {}}; }
 inline Action claim() { return {ActionKind::claim, 0, {}}; }
 inline Action choose(std::string option) { return {ActionKind::choose, 0, {}, false, std::move(option)}; }
 
+inline Action accuse(Seat seat) { return {ActionKind::accuse, seat, {}}; }
+
 /// The card of a play or a call for a card.
 inline Card card_of(const Action& action) { return *action.cards.begin(); }
 
 /// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `take kitty`, `decline`, `discard 9h 9d`, `ask Ah`,
 /// `trump hearts`, `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`,
-/// `leave throwing in`, `claim`, `choose double`; `keep`, `reject` and `swap` stand alone.
+/// `leave throwing in`, `claim`, `choose double`, `renege 3`; `keep`, `reject` and `swap` stand alone.
 std::string to_text(const Rulebook& rules, const Action& action);
 /// The reverse, exactly; the error says what is wrong with the words. Whether the action is allowed is not
 /// asked.
@@ -133,6 +138,9 @@ enum class EventKind : std::uint8_t {
     left,      ///< seat took exit `index`
     chose,     ///< seat; index: which of the package's own steps; text: the option's id; extra: what it means
     broke_off, ///< index: own step that ended as its script failed; text: how
+    laid,      ///< seat laid `cards` out of turn; played when its turn comes
+    accused,   ///< seat called a renege of seat `to`; index: 1 if there was one; then text: what, cards: the
+               ///< card
     thrown_in, ///< nobody bid; the round is over without a contract; text: the exit's name, if it has one
     voided,    ///< the hand is void: the cards are not the deck, or it is dealt again; text: a sentence
     line,      ///< index: side, or 0 and to: party; number: points; text; tally in `extra`

@@ -150,13 +150,22 @@ void RecordedGame::enter(Match next, std::vector<Event>& events, EventLog log) {
 }
 
 std::optional<Refusal> RecordedGame::act(const Action& action, EventLog log) {
-    const Decision asked = match_.round ? match_.round->pending() : Decision{};
+    return carry_out(match_.round ? match_.round->pending().seat : 0, action, true, log);
+}
+
+std::optional<Refusal> RecordedGame::aside(Seat seat, const Action& action, EventLog log) {
+    return carry_out(seat, action, false, log);
+}
+
+std::optional<Refusal> RecordedGame::carry_out(Seat seat, const Action& action, bool in_turn, EventLog log) {
     // Done to a copy: should the settlement fail, the game and the journal stay as they were, and the action
     // can be done again.
     std::vector<Event> events;
     Match next = match_;
-    if (auto refusal = apply(next, action, held_back(events, log))) return refusal;
-    write(fmt::format("{} {}", asked.seat, to_text(*match_.rules, action)));
+    auto refusal = in_turn ? apply(next, action, held_back(events, log))
+                           : roundhouse::aside(next, seat, action, held_back(events, log));
+    if (refusal) return refusal;
+    write(fmt::format("{} {}", seat, to_text(*match_.rules, action)));
     enter(std::move(next), events, log);
     return {};
 }
@@ -241,12 +250,17 @@ struct Replayer {
     std::string action(std::string_view line, const std::vector<std::string_view>& parts) {
         const Match& match = game.match();
         if (!match.round_is_on()) return "no round is on";
-        const Seat seat = match.round->pending().seat;
-        if (parts[0] != std::to_string(seat)) return fmt::format("it is seat {}'s turn", seat);
+        const Seat turn = match.round->pending().seat;
+        Seat seat = 0;
+        const bool known = parse_int(parts[0], seat) && seat >= 1 && seat <= match.rules->seats;
+        if (!known || (seat != turn && !match.round->asides(seat)))
+            return fmt::format("it is seat {}'s turn", turn);
         const auto action = parse_action(*match.rules, behind(line, 1));
         if (!action) return action.error();
         const std::size_t told = events.size();
-        if (const auto refusal = game.act(*action, EventLog(events))) return refusal->text;
+        const auto refusal =
+            seat == turn ? game.act(*action, EventLog(events)) : game.aside(seat, *action, EventLog(events));
+        if (refusal) return refusal->text;
         events_before.push_back(told);
         scores_expected = !game.match().round_is_on();
         return {};

@@ -74,6 +74,8 @@ class RecordedGame {
     /// Applies an action of the deciding seat; see apply. Where settling fails, what LiveRules threw goes on
     /// and nothing has changed: the same action can be done again.
     std::optional<Refusal> act(const Action& action, EventLog log = {});
+    /// The same for what a seat does out of turn; see aside.
+    std::optional<Refusal> aside(Seat seat, const Action& action, EventLog log = {});
     /// Entries (deals and actions) that could be taken back.
     std::size_t entries() const { return before_.size(); }
     /// The game as it was before entry `n` (from 0).
@@ -85,6 +87,7 @@ class RecordedGame {
     friend struct Replayer;
     friend bool continue_in(struct Replay& replay, const std::filesystem::path& path, std::string_view text);
     void write(const std::string& line);
+    std::optional<Refusal> carry_out(Seat seat, const Action& action, bool in_turn, EventLog log);
     void enter(Match next, std::vector<Event>& events, EventLog log);
     void write_scores();
 

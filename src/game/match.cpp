@@ -147,6 +147,13 @@ std::optional<Refusal> apply(Match& match, const Action& action, EventLog log) {
     return {};
 }
 
+std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log) {
+    if (!match.round) return Refusal{"not_dealt", "", {}, "No round has been dealt yet."};
+    if (auto refusal = match.round->aside(seat, action, log)) return refusal;
+    settle_if_over(match, log);
+    return {};
+}
+
 void settle_if_over(Match& match, EventLog log) {
     const bool settled = static_cast<int>(match.settled.size()) == match.round_number;
     if (match.round && match.round->over() && !settled) settle_round(match, log);

@@ -70,6 +70,9 @@ void deal_next(Match& match, Pack pack, EventLog log);
 /// Should the cards no longer be the deck after it, the hand is void: it ends, and nobody scores (C29).
 std::optional<Refusal> apply(Match& match, const Action& action, EventLog log = {});
 
+/// The same for what a seat does out of turn; see Round::aside.
+std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log = {});
+
 /// Settles a round that is over and not settled yet (again, after a failure); does nothing otherwise.
 void settle_if_over(Match& match, EventLog log = {});
 

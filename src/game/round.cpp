@@ -4,8 +4,10 @@
 #include "game/steps/steps.hpp"
 #include "game/view.hpp"
 
+#include <algorithm>
 #include <map>
 #include <stdexcept>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -43,6 +45,17 @@ void Round::enter_next(EventLog log) {
     if (!over()) begin_step(log);
 }
 
+namespace {
+
+/// A card that was laid before the seat's turn is played when it comes.
+bool plays_what_was_laid(RoundState& state, const Decision& asked, EventLog log) {
+    if (asked.kind != DecisionKind::play || !state.laid[asked.seat]) return false;
+    const Card card = *std::exchange(state.laid[asked.seat], {});
+    return !code_of(asked.step).apply(state, asked, play(card), log);
+}
+
+} // namespace
+
 /// Goes on past every step that asks nothing more, to the next decision.
 void Round::advance(EventLog log) {
     asked_ = {};
@@ -50,11 +63,14 @@ void Round::advance(EventLog log) {
         const Step step = state_.rules->flow[state_.step];
         asked_ = code_of(step).pending(state_);
         asked_.step = step;
+        if (asked_ && plays_what_was_laid(state_, asked_, log)) continue;
         if (asked_) break;
         enter_next(log);
     }
     if (!asked_) return;
-    if (!state_.rules->exits.empty()) asked_.exits = open_exits(state_, asked_);
+    if (!state_.rules->exits.empty() && asked_.kind != DecisionKind::object)
+        asked_.exits = open_exits(state_, asked_);
+    asked_.may_lead = asked_.kind == DecisionKind::discard && may_lead_undiscarded(state_);
     asked_.may_claim = asked_.kind == DecisionKind::play && may_claim(state_);
 }
 
@@ -69,7 +85,7 @@ bool answers(ActionKind action, DecisionKind asked) {
     case ActionKind::hand_back: return asked == DecisionKind::hand_back;
     case ActionKind::decline:
         return asked == DecisionKind::hand_back || asked == DecisionKind::ask_card ||
-               asked == DecisionKind::meld;
+               asked == DecisionKind::meld || asked == DecisionKind::object;
     case ActionKind::take_kitty: return asked == DecisionKind::take_kitty;
     case ActionKind::discard: return asked == DecisionKind::discard;
     case ActionKind::ask_card: return asked == DecisionKind::ask_card;
@@ -80,6 +96,7 @@ bool answers(ActionKind action, DecisionKind asked) {
     case ActionKind::play:
     case ActionKind::claim: return asked == DecisionKind::play;
     case ActionKind::choose: return asked == DecisionKind::choose;
+    case ActionKind::accuse: return true; // carried out as when it is not this seat's turn
     case ActionKind::leave: return true;
     }
     return false;
@@ -97,6 +114,7 @@ const char* question(DecisionKind asked) {
     case DecisionKind::give: return "cards to give";
     case DecisionKind::meld: return "a meld, or none";
     case DecisionKind::play: return "a card to play";
+    case DecisionKind::object: return "a renege to call, or none";
     case DecisionKind::choose: return "one of the options";
     }
     return "";
@@ -106,9 +124,18 @@ const char* question(DecisionKind asked) {
 
 std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
     if (over()) return Refusal{"over", "", {}, "The round is over."};
+    const bool leads = asked_.may_lead && action.kind == ActionKind::play && action.cards.size() == 1 &&
+                       state_.tricks.hands[asked_.seat].has(card_of(action));
+    if (leads) {
+        state_.reneges.push_back({asked_.seat, "leading before discarding", card_of(action)});
+        state_.undiscarded = true;
+        advance(log);
+        if (over()) return {}; // a meld has won the game
+    }
     if (!answers(action.kind, asked_.kind))
         return Refusal{"not_asked", "", CardSet::of(asked_.cards.kinds()),
                        fmt::format("Now {} is asked for.", question(asked_.kind))};
+    if (action.kind == ActionKind::accuse) return aside(asked_.seat, action, log);
     if (action.kind == ActionKind::leave) {
         const bool open = action.number >= 0 && action.number < 32 && (asked_.exits >> action.number & 1);
         if (!open) return Refusal{"exit_closed", "", asked_.cards, "That way out is not open now."};
@@ -128,6 +155,61 @@ void Round::nullify(EventLog log) {
     asked_ = {};
     log.tell({.kind = EventKind::voided,
               .text = "The cards are not the deck of these rules: the hand is void, and nobody scores."});
+}
+
+Asides Round::asides(Seat seat) const {
+    Asides may;
+    if (state_.rules->enforcement != Enforcement::referee || over()) return may;
+    const Step step = state_.rules->flow[state_.step];
+    if (step != Step::play && step != Step::draw_play) return may;
+    for (Seat other = 1; other <= state_.rules->seats; ++other)
+        if (other != seat) may.accuse = static_cast<std::uint8_t>(may.accuse | 1u << (other - 1));
+    if (asked_.kind == DecisionKind::play && asked_.seat != seat && !state_.laid[seat])
+        may.play = CardSet::of(state_.tricks.hands[seat].kinds());
+    return may;
+}
+
+namespace {
+
+/// True if there was a renege: the hand is over with it.
+bool accused_rightly(RoundState& state, Seat by, Seat against, EventLog log) {
+    const auto renege = std::find_if(state.reneges.begin(), state.reneges.end(),
+                                     [&](const Renege& made) { return made.seat == against; });
+    const bool proven = renege != state.reneges.end();
+    state.accusations.push_back({by, against, proven});
+    Event event{.kind = EventKind::accused, .seat = by, .to = against, .index = proven ? 1 : 0};
+    if (proven) {
+        event.text = renege->rule;
+        event.cards = {renege->card};
+        state.ahead = 0;
+    }
+    log.tell(std::move(event));
+    return proven;
+}
+
+} // namespace
+
+std::optional<Refusal> Round::aside(Seat seat, const Action& action, EventLog log) {
+    if (over()) return Refusal{"over", "", {}, "The round is over."};
+    const Asides may = asides(seat);
+    if (action.kind == ActionKind::accuse) {
+        if (action.number < 1 || action.number > most_seats || !(may.accuse >> (action.number - 1) & 1))
+            return Refusal{
+                "no_accusation",
+                "",
+                {},
+                "A renege of another player can be called while tricks are played, where a referee "
+                "watches."};
+        if (accused_rightly(state_, seat, action.number, log)) enter_next(log);
+    } else if (action.kind == ActionKind::play && action.cards.size() == 1 && may.play.has(card_of(action))) {
+        state_.laid[seat] = card_of(action);
+        state_.reneges.push_back({seat, "out of turn", card_of(action)});
+        log.tell({.kind = EventKind::laid, .seat = seat, .cards = action.cards});
+    } else {
+        return Refusal{"not_your_turn", "", may.play, fmt::format("It is seat {}'s turn.", asked_.seat)};
+    }
+    advance(log);
+    return {};
 }
 
 RoundResult Round::result() const { return result_of(state_); }
@@ -152,6 +234,13 @@ RoundResult result_of(const RoundState& state) {
         result.outcome = rules.exits[static_cast<std::size_t>(state.exit)].name;
     else if (state.thrown_in)
         result.outcome = "thrown in";
+    if (!state.accusations.empty() && state.accusations.back().proven) {
+        const Seat guilty = state.accusations.back().against;
+        result.outcome = "renege";
+        result.offender = state.tricks.sides.of[guilty];
+        for (auto made = state.reneges.rbegin(); made != state.reneges.rend(); ++made)
+            if (made->seat == guilty) result.offence = made->rule; // the first, as it was told
+    }
     if (state.side_contract >= 0) {
         const Goal goal = rules.trump->also[static_cast<std::size_t>(state.side_contract)].goal;
         const int won = state.tricks.tricks[state.contract.seat];
@@ -281,6 +370,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     }
     if (!state.promised.empty() && promised_by(state) != view.seat_)
         state.promised = first_of(state.tricks.hands[promised_by(state)], state.promised.size());
+    state.reneges.clear(); // whether there are any is nobody's to know
     state.pack.clear();
     Round round(std::move(state));
     round.advance({});

@@ -40,6 +40,19 @@ struct OpenCard {
     std::vector<int> melds; ///< places in RoundState::melds in which it has served; empty: not melded yet
 };
 
+/// What a seat did against the rules where a referee watches (C27). Nobody is told before it is called.
+struct Renege {
+    Seat seat = 0;
+    std::string rule; ///< the name of the rule in the way; or "out of turn", "leading before discarding"
+    Card card;
+};
+
+/// A renege was called, rightly or not.
+struct Accusation {
+    Seat by = 0, against = 0;
+    bool proven = false;
+};
+
 /// All that a round holds. Only the steps change it; players see it through View.
 struct RoundState {
     RulebookPtr rules;
@@ -94,9 +107,23 @@ struct RoundState {
     bool is_void = false;   ///< the cards were found not to be the deck (C29)
     Seat had_to_open = 0;   ///< whose first bid the rules asked for
 
+    std::vector<Renege> reneges;
+    std::vector<Accusation> accusations;
+    PerSeat<std::optional<Card>> laid{}; ///< out of turn, to be played when its turn comes
+    bool undiscarded = false;            ///< the declarer led before discarding
+    int heard = 0;                       ///< seats that let the hand stand when all was played
+
     StepTurn own;                      ///< of the package's own step that is on
     int own_choices = 0;               ///< made in it
     std::vector<StepState> own_states; ///< of each of the package's own steps that has begun, as it is now
+};
+
+/// What a seat may do out of turn, where a referee watches (C27): nothing elsewhere.
+struct Asides {
+    std::uint8_t accuse = 0; ///< bit n-1: of seat n a renege may be called
+    CardSet play;            ///< cards that may be laid before the seat's turn
+
+    explicit operator bool() const { return accuse != 0 || !play.empty(); }
 };
 
 class Round {
@@ -115,6 +142,13 @@ class Round {
 
     /// Ends the round at once: its cards are not the deck, and nobody scores (C29).
     void nullify(EventLog log = {});
+
+    /// What that seat may do out of turn.
+    Asides asides(Seat seat) const;
+
+    /// Does what a seat says out of turn: a renege called, or a card laid. A renege that is proven ends the
+    /// hand; a wrong accusation costs nothing but is recorded (C28).
+    std::optional<Refusal> aside(Seat seat, const Action& action, EventLog log = {});
 
     /// Everything, hidden cards included: for the engine, the journal and tests. Players get a View.
     const RoundState& state() const { return state_; }
@@ -136,8 +170,7 @@ class Round {
     Decision asked_;
 };
 
-/// What the round has come to so far, or in the end. Scores, tallies and the round's number are the match's
-/// to add.
+/// What the round has come to so far, or in the end.
 RoundResult result_of(const RoundState& state);
 
 /// The round as the view's seat knows it, with `hands` in the others' places: cards it cannot see are taken

@@ -116,7 +116,9 @@ CardSet View::known_in(Seat seat) const {
             if (onward(trick.leader, i, seats) == seat) played.add(trick.cards[static_cast<std::size_t>(i)]);
     for (std::size_t i = 0; i < trick().size(); ++i)
         if (onward(leader(), static_cast<int>(i), seats) == seat) played.add(trick()[i]);
-    return common(known - common(known, played), unseen());
+    known -= common(known, played);
+    if (const auto laid = state_->laid[seat]) known = larger(known, CardSet{*laid});
+    return common(known, unseen());
 }
 
 TrickPlay View::trick_play() const {
@@ -164,7 +166,7 @@ nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
     constexpr std::array kinds{"keep card", "call", "hand back", "take kitty", "discard", "ask card",
-                               "trump",     "give", "meld",      "play",       "choose"};
+                               "trump",     "give", "meld",      "play",       "object",  "choose"};
     nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
     switch (decision.kind) {
     case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
@@ -181,6 +183,7 @@ nlohmann::json decision_json(const View& view) {
         json["cards"] = decision.how_many;
         json["from"] = notation(decision.cards);
         if (!decision.in_any_case.empty()) json["in_any_case"] = notation(decision.in_any_case);
+        if (decision.may_lead) json["may_lead"] = true;
         break;
     case DecisionKind::ask_card: json["kinds"] = notation(decision.cards); break;
     case DecisionKind::name_trump: {
@@ -206,6 +209,7 @@ nlohmann::json decision_json(const View& view) {
         json["legal"] = notation(decision.cards);
         json["claim"] = decision.may_claim;
         break;
+    case DecisionKind::object: break;
     case DecisionKind::choose: {
         auto& options = json["options"] = nlohmann::json::array();
         for (const StepOption& option : view.options())
@@ -217,6 +221,28 @@ nlohmann::json decision_json(const View& view) {
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
         if (decision.exits >> i & 1) exits.push_back(view.rules().exits[i].name);
     return json;
+}
+
+} // namespace
+
+namespace {
+
+/// Only where a referee watches.
+nlohmann::json referee_json(const View& view) {
+    const Asides may = view.asides();
+    auto accuse = nlohmann::json::array(), laid = nlohmann::json::array(),
+         accusations = nlohmann::json::array();
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        if (may.accuse >> (seat - 1) & 1) accuse.push_back(seat);
+        laid.push_back(view.laid(seat) ? nlohmann::json(notation(*view.laid(seat)))
+                                       : nlohmann::json(nullptr));
+    }
+    for (const Accusation& made : view.accusations())
+        accusations.push_back({{"by", made.by}, {"of", made.against}, {"proven", made.proven}});
+    return {{"may_accuse", accuse},
+            {"may_lay", notation(may.play)},
+            {"laid", laid},
+            {"accusations", accusations}};
 }
 
 } // namespace
@@ -246,6 +272,7 @@ nlohmann::json to_json(const View& view) {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
     for (int side = 1; rules.auction && rules.auction->summed && side <= rules.parties; ++side)
         json["contracts"].push_back(view.contract_of(side));
+    if (rules.enforcement == Enforcement::referee) json["referee"] = referee_json(view);
     for (std::size_t i = 0; i < view.step_states().size(); ++i)
         if (const StepState& state = view.step_states()[i])
             json["own_steps"][rules.own_steps[i].name] = *state;

@@ -73,6 +73,13 @@ class View {
     /// The card that the declarer called, once that is done, and who gave it (0: nobody); seats see both.
     bool card_was_asked() const { return state_->asked; }
 
+    /// What this seat may do out of turn, where a referee watches.
+    Asides asides() const { return seat_ ? round_->asides(seat_) : Asides{}; }
+    /// Reneges called so far in the round, rightly or not.
+    std::span<const Accusation> accusations() const { return state_->accusations; }
+    /// The card that a seat has laid before its turn; everybody sees it.
+    std::optional<Card> laid(Seat seat) const { return state_->laid[seat]; }
+
     /// The options of the package's own step that is on; everybody may know them, whoever chooses.
     std::span<const StepOption> options() const;
     /// What the package's own steps keep, as far as they have begun; it lies open.

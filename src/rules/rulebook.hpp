@@ -212,6 +212,12 @@ struct OwnStep {
     std::string text; ///< what it is about, in a sentence; may be empty
 };
 
+/// What becomes of a play that the rules do not allow (C27).
+enum class Enforcement : std::uint8_t {
+    strict,  ///< it is refused
+    referee, ///< it is accepted, and another player may call it: that ends the hand
+};
+
 /// What settlement and ending say of themselves beside their functions: name and parameters, for people and
 /// programs.
 struct Described {
@@ -267,6 +273,7 @@ struct Rulebook {
     PlayTable play;
     CountRule count;
     std::vector<ExitRule> exits;
+    Enforcement enforcement = Enforcement::strict;
     std::vector<OwnStep> own_steps;
     std::vector<Tally> tallies;
     std::optional<WinPays> win_pays;

@@ -64,7 +64,7 @@ inline constexpr const char* outcome_of_winning_meld = "a meld wins";
 struct RoundResult {
     Contract contract;
     int declarers = 0;              ///< the contract's side, from 1; 0 without a contract
-    std::string outcome = "played"; ///< or the name of the exit that ended it
+    std::string outcome = "played"; ///< or the name of the exit that ended it, or "renege"
     std::vector<SideResult> sides;  ///< side n at place n-1
     std::vector<int> scores;        ///< of each party before this round
     std::vector<int> tallies; ///< beside the scores (checks), of each party; empty if the package keeps none
@@ -72,6 +72,8 @@ struct RoundResult {
     bool dealt_again = false; ///< the hand is void: nobody scores, and the same dealer deals again (C38)
     int tricks = 0;           ///< of the whole hand, whether they were played or not
     int meld_wins = 0;        ///< the side whose meld wins the game; 0: none
+    int offender = 0;         ///< the side whose renege was called (C28); 0: none
+    std::string offence;      ///< what it had done: the rule's name, or "out of turn"
     std::vector<StepState> steps; ///< what each of the rulebook's own steps ended with; may be shorter
 };
 

@@ -108,6 +108,22 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision) {
                                  true});
 }
 
+/// Where a referee watches, somebody's play may be called against the rules (C27).
+void offer_accusations(Offer& offer, const View& view, const std::vector<std::string>& names) {
+    const Asides may = view.asides();
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (may.accuse >> (seat - 1) & 1)
+            offer.choices.push_back({"Accuse",
+                                     "You call a renege: if there was one, the hand is over. A wrong call "
+                                     "costs nothing, but it is recorded.",
+                                     accuse(seat),
+                                     {},
+                                     {},
+                                     0,
+                                     true,
+                                     name_of(names, seat)});
+}
+
 void offer_several(Offer& offer, const Decision& decision, std::string title) {
     offer.title = std::move(title);
     offer.picking = Picking::several;
@@ -156,6 +172,7 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
     case DecisionKind::discard:
         offer_several(offer, decision,
                       fmt::format("Put {} {} away", decision.how_many, cards_word(decision.how_many)));
+        offer.may_lead = decision.may_lead;
         break;
     case DecisionKind::give:
         offer_several(offer, decision,
@@ -180,7 +197,12 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
     case DecisionKind::play:
         offer.title = view.trick().empty() ? "You lead" : "Play a card";
         offer.picking = Picking::one;
-        offer.cards = decision.cards;
+        offer.cards = view.rules().enforcement == Enforcement::referee ? view.hand() : decision.cards;
+        break;
+    case DecisionKind::object:
+        offer.title = "All is played";
+        offer.choices = {
+            {"Let the hand stand", "You call no renege; the hand counts.", decline(), {}, {}, 'n', false}};
         break;
     case DecisionKind::keep_card: {
         const Card drawn = *decision.cards.begin();
@@ -207,6 +229,7 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
         break;
     }
     offer_asides(offer, view, decision);
+    offer_accusations(offer, view, names);
     return offer;
 }
 

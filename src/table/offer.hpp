@@ -19,6 +19,7 @@ struct Choice {
     std::optional<Card> card; ///< shown as a card in place of a button
     char key = 0;             ///< a letter or digit that stands for it; 0: none
     bool aside = false;       ///< a way out or a claim: kept apart from the ordinary answers
+    std::string whom = {};    ///< the player that it names, after the label
 };
 
 /// How cards of the hand answer.
@@ -31,8 +32,9 @@ enum class Picking : std::uint8_t {
 struct Offer {
     std::string title; ///< "You call", "Give 4 cards to Anna"
     Picking picking = Picking::none;
-    CardSet cards;    ///< those that may be chosen
-    int how_many = 0; ///< several: exactly so many
+    CardSet cards;         ///< those that may be chosen
+    int how_many = 0;      ///< several: exactly so many
+    bool may_lead = false; ///< several: one chosen card may be led instead, against the rules (C27)
     std::vector<Choice> choices;
     bool more_bids = false; ///< the ladder goes on beyond those offered
     bool in_words = false;  ///< nothing above answers it: the words of the journal do

@@ -84,6 +84,11 @@ bool TableScene::update(double now) {
     tell(stage_.take_shown());
     if (session_.turn() == 0) curtain_ = false; // nobody holds cards
     if (stage_.busy() || stage_.melds_open() || session_.turn() == 0) return changed;
+    if (std::vector<Event> events; session_.bot_calls_renege(events)) {
+        forget_decision();
+        stage_.add(std::move(events), session_.rules());
+        return true;
+    }
     if (!session_.is_person(session_.turn())) {
         if (decision_) forget_decision();
         session_.think();
@@ -165,7 +170,8 @@ void TableScene::why(int place) {
     const Card card = hand_[static_cast<std::size_t>(place)];
     const Point at = point_on(layout_.hand[static_cast<std::size_t>(place)], 0.15F, 0);
     const std::string title = name(card, settings_.cards.face);
-    if (offer_.cards.has(card) || offer_.picking == Picking::none) {
+    const bool refereed = decision_.kind == DecisionKind::play && offer_.cards != decision_.cards;
+    if ((refereed ? decision_.cards : offer_.cards).has(card) || offer_.picking == Picking::none) {
         const int points = session_.rules().play.points[static_cast<std::size_t>(card.number())];
         say(title, fmt::format("{} {}", words_("It counts in tricks:"), points), at);
         return;
@@ -218,6 +224,9 @@ void TableScene::choose(std::size_t choice) {
     const std::size_t offered = offer_.choices.size();
     if (choice < offered) {
         act(Action(offer_.choices[choice].action));
+    } else if (offer_.may_lead && choice == offered) { // it stands before "Done"
+        act(play(hand_[static_cast<std::size_t>(std::find(picked_.begin(), picked_.end(), true) -
+                                                picked_.begin())]));
     } else if (offer_.picking == Picking::several) {
         confirm();
     } else if (choice == offered && offer_.more_bids) { // the ladder's next bids

@@ -19,7 +19,7 @@ void TableScene::lay_choices(const Canvas& canvas) {
     bool cards = false;
     const auto add = [&](const Choice& choice) {
         Button button;
-        button.label = words_(choice.label);
+        button.label = words_(choice.label) + (choice.whom.empty() ? "" : " " + choice.whom);
         button.meaning = choice.meaning;
         button.sign = choice.sign;
         button.card = choice.card;
@@ -33,6 +33,10 @@ void TableScene::lay_choices(const Canvas& canvas) {
     for (const Choice& choice : offer_.choices) add(choice);
     if (offer_.picking == Picking::several) {
         const auto chosen = static_cast<int>(std::count(picked_.begin(), picked_.end(), true));
+        if (offer_.may_lead) {
+            add({"Lead it", words_("Led before discarding: against the rules."), {}, {}, {}, 0, true});
+            choices_.back().enabled = chosen == 1;
+        }
         add({fmt::format("{} ({}/{})", words_("Done"), chosen, offer_.how_many), "", {}, {}, {}, 0, false});
         choices_.back().gold = choices_.back().enabled = chosen == offer_.how_many;
     } else if (decision_.kind == DecisionKind::call) {

@@ -1,6 +1,7 @@
 #include "table/session.hpp"
 
 #include "bots/player.hpp"
+#include "bots/plays.hpp"
 
 #include <chrono>
 
@@ -64,6 +65,16 @@ bool Session::take_back(Seat seat) {
         game_->undo(game_->entries() - entry);
         if (thinking()) abandoned_.push_back(std::move(thought_)); // it answers a question that nobody asks
         return true;
+    }
+    return false;
+}
+
+bool Session::bot_calls_renege(std::vector<Event>& events) {
+    if (rules().enforcement == Enforcement::strict || thinking() || !match().round_is_on()) return false;
+    for (Seat seat = 1; seat <= rules().seats; ++seat) {
+        if (is_person(seat)) continue;
+        const Seat guilty = bots::provable_renege(View(*match().round, seat));
+        if (guilty && !game_->aside(seat, accuse(guilty), EventLog(events))) return true;
     }
     return false;
 }

@@ -37,6 +37,8 @@ class Session {
     std::vector<Event> deal();
     /// Does what the deciding seat says; `events` gets what follows.
     std::optional<Refusal> act(const Action& action, std::vector<Event>& events);
+    /// Where a referee watches: a bot that can prove a renege calls it. True if one did.
+    bool bot_calls_renege(std::vector<Event>& events);
     /// Goes back to the last decision of `seat` (0: of any person); false if there is none.
     bool take_back(Seat seat);
 

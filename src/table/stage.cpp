@@ -84,6 +84,11 @@ void Stage::show(const Event& event) {
         fly({}, {Spot::Kind::middle, 0}, {Spot::Kind::seat, event.seat}, given_flies);
         free_at_ = now_ + at_pace(given_flies);
         break;
+    case EventKind::accused:
+        said_[event.seat] = "Renege!";
+        free_at_ = now_ + at_pace(call_rests);
+        break;
+    case EventKind::led:
     case EventKind::trump: said_ = {}; break;
     case EventKind::meld_sum: melds_open_ = true; break;
     case EventKind::played: show_card(event); break;

@@ -145,6 +145,7 @@ std::string outcome_of(const Rulebook& rules, const Request& request) {
     const std::string outcome = request.text("outcome", "played");
     std::vector<std::string> known{"played", "thrown in"};
     for (const ExitRule& exit : rules.exits) known.push_back(exit.name);
+    if (rules.enforcement == Enforcement::referee) known.emplace_back("renege");
     if (std::find(known.begin(), known.end(), outcome) == known.end())
         throw AskError("outcome", fmt::format("expected one of {}", join(known, ", ")));
     return outcome;
@@ -235,6 +236,10 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     result.steps = states_of(rules, request);
     result.sides = sides_of(rules, of);
     credit_people(rules, request.number("dealer", 1, rules.people, rules.people), result.sides);
+    if (result.outcome == "renege") {
+        result.offender = request.number("offender", 1, static_cast<int>(result.sides.size()));
+        result.offence = request.text("offence", "out of turn");
+    }
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         const auto at = static_cast<std::size_t>(seat - 1);
         SideResult& side = result.sides[of[seat] - std::size_t{1}];
@@ -254,9 +259,9 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
 }
 
 json ask_settle(const Rulebook& rules, const json& json_request, Face) {
-    const Request request(json_request,
-                          {"contract", "outcome", "melds", "counts", "tricks", "scores", "tallies", "bids",
-                           "contracts", "round", "steps", "meld_wins", "marks", "dealer"});
+    const Request request(json_request, {"contract", "outcome", "melds", "counts", "tricks", "scores",
+                                         "tallies", "bids", "contracts", "round", "steps", "meld_wins",
+                                         "marks", "dealer", "offender", "offence"});
     const Settled settled = settle(rules, result_of(rules, request));
     json lines = json::array();
     for (const Line& line : settled.lines) {

@@ -170,21 +170,29 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
     return pack;
 }
 
-/// Actions stand in the order of play, separated by ";". "play" may be left out before a card. Ends at the
-/// action (from 1) that must be refused, and says which was; 0: none.
+/// "3 renege 1": what that seat does, out of turn.
+std::optional<Refusal> done(Match& match, Seat seat, const Action& action) {
+    return seat ? aside(match, seat, action) : apply(match, action);
+}
+
+/// Actions stand in the order of play, separated by ";". "play" may be left out before a card. A seat's
+/// number in front says that it acts out of turn. Ends at the action (from 1) that must be refused, and says
+/// which was; 0: none.
 std::size_t play_actions(Match& match, const std::string& actions, std::size_t to_refuse) {
     std::size_t number = 0;
     for (std::size_t at = 0; at <= actions.size(); ++number) {
         const std::size_t end = std::min(actions.find(';', at), actions.size());
-        const auto parts = words(std::string_view(actions).substr(at, end - at));
+        auto parts = words(std::string_view(actions).substr(at, end - at));
         at = end + 1;
         if (parts.empty()) continue;
+        Seat seat = 0;
+        if (parts.size() > 1 && parse_int(parts[0], seat)) parts.erase(parts.begin());
         std::string text = join(std::vector<std::string>(parts.begin(), parts.end()), " ");
         if (parts.size() == 1 && parse_card(parts[0])) text = "play " + text;
         const auto action = parse_action(*match.rules, text);
         const std::string place = fmt::format("actions[{}]", number + 1);
         if (!action) throw AskError(place, action.error());
-        const auto refusal = apply(match, *action);
+        const auto refusal = done(match, seat, *action);
         if (refusal && number + 1 == to_refuse) return to_refuse;
         if (refusal) throw AskError(place, text + ": " + refusal->text);
     }

@@ -260,9 +260,16 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
         lines.push_back("You may play " + notation(decision.cards, face) + ".");
         for (const Card card : sorted_for_people(CardSet::of(view.hand().kinds() & ~decision.cards.kinds())))
             lines.push_back(why_not(view.table(), state, card, face).text);
+        if (view.rules().enforcement == Enforcement::referee)
+            lines.emplace_back("Another card is accepted too, but any other player may call it: accuse and "
+                               "the number of the seat.");
         if (decision.may_claim) lines.emplace_back("Every trick that is left is yours: you may claim them.");
         break;
     }
+    case DecisionKind::object:
+        lines.emplace_back("All is played. If somebody played against the rules, call it now: accuse and the "
+                           "number of the seat. A wrong call costs nothing, but it is recorded.");
+        break;
     case DecisionKind::choose: explain_options(view, lines); break;
     }
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)

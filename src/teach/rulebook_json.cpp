@@ -252,6 +252,7 @@ json to_json(const Rulebook& rules) {
         {"count", count_json(rules)},
         {"exits", exits_json(rules)},
         {"tallies", json::array()},
+        {"enforcement", rules.enforcement == Enforcement::referee ? "referee" : "strict"},
         {"settle", described_json(rules.settle_says)},
         {"ending", described_json(rules.ending_says)}};
     if (!rules.summary.en.empty()) book["summary"] = to_json(rules.summary);

@@ -242,6 +242,9 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
         line("Own step", step.title.en + (step.text.empty() ? "" : ": " + step.text));
     line("Leading", must_text(rules.play.lead));
     line("Following", must_text(rules.play.follow));
+    if (rules.enforcement == Enforcement::referee)
+        line("Referee",
+             "a play against the rules is accepted; any other player may call it, which ends the hand");
     line("Tricks", count_text(rules, face));
     for (const ExitRule& exit : rules.exits) add_exit(exit, line);
     line("Settlement", described(rules.settle_says));

@@ -135,6 +135,7 @@ std::string canonical(const Rulebook& rules) {
     add_must(text, "follow", rules.play.follow);
     text += fmt::format("count {} last {}\n", fmt::join(rules.count.points, " "), rules.count.last_trick);
     add_exits(text, rules);
+    text += plus("referee", rules.enforcement == Enforcement::referee);
     for (const OwnStep& step : rules.own_steps)
         text += fmt::format("own step {}: {}; {}\n", step.name, step.title.en, step.text);
     text += "tallies ";

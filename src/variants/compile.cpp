@@ -85,6 +85,12 @@ void read_pays(Compiler& work, const Node& pays) {
 } // namespace
 
 void compile_endings(Compiler& work) {
+    if (work.from["enforcement"].text() == "referee") {
+        work.rules().enforcement = Enforcement::referee;
+        if (!work.from["renege"])
+            work.report.expected("missing", "renege", "what a renege costs, such as `settle.renege`",
+                                 "nothing");
+    }
     work.rules().settle_says = described(work.from["settle"], "lines");
     work.rules().ending_says = described(work.from["ending"], "decide");
     read_tallies(work, work.from["tallies"]);
@@ -113,7 +119,8 @@ std::optional<Hooks> hooks_of(const Value& description) {
     const auto settle = hook(table.find("settle"), "lines");
     const auto decide = hook(table.find("ending"), "decide");
     if (!settle || !decide) return {};
-    return Hooks{*settle, *decide, step_hooks(table.find("steps"))};
+    return Hooks{*settle, *decide, hook(table.find("renege"), "lines").value_or(*settle),
+                 step_hooks(table.find("steps"))};
 }
 
 std::optional<Compiled> compile(const Value& description, script::Sandbox& sandbox, Findings& findings) {

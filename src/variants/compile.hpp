@@ -18,6 +18,7 @@ struct StepHooks {
 /// The functions of a description that are called at play time, as handles into the sandbox that gave it.
 struct Hooks {
     script::Function settle, decide;
+    script::Function renege;      ///< in place of settle, where a renege was called
     std::vector<StepHooks> steps; ///< in the order of the rulebook's own_steps
 };
 

@@ -139,6 +139,10 @@ Schema description() {
             field("count", parts::count(), "Card points of each rank won in tricks, and of the last trick."),
             field("settle", parts::settle(), "What a finished round is worth.").required(),
             field("ending", parts::ending(), "When the game is over, and who has won.").required(),
+            field("enforcement", one_of({"strict", "referee"}),
+                  "A play against the rules is refused, or it is accepted and may be called.")
+                .or_else("strict"),
+            field("renege", function(), "renege(r): the lines of a round in which a renege was called."),
             field("tallies", parts::tallies(), "What is kept beside the score."),
             field("steps", parts::own_steps(), "Steps of the package's own, which `flow` may name."),
         });

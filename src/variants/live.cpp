@@ -33,7 +33,9 @@ class LuaRules final : public LiveRules {
     }
 
     std::vector<Line> settle(const RoundResult& round) const override {
-        const Value answer = ask("settle", round, round.scores, &Hooks::settle);
+        const bool renege = round.offender != 0;
+        const Value answer =
+            ask(renege ? "renege" : "settle", round, round.scores, renege ? &Hooks::renege : &Hooks::settle);
         return read_settlement(answer, round);
     }
     Verdict ending(const RoundResult& round, const std::vector<int>& scores) const override {
@@ -123,7 +125,10 @@ LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresA
     const script::CallOptions options{.watch_upvalues = setup_.watch, .keep_argument = true};
     Conclusion conclusion;
     conclusion.lines = read_settlement(
-        answer_of("settle", instance->sandbox.call(instance->hooks.settle, {&argument, 1}, options)), round);
+        answer_of(round.offender ? "renege" : "settle",
+                  instance->sandbox.call(round.offender ? instance->hooks.renege : instance->hooks.settle,
+                                         {&argument, 1}, options)),
+        round);
     Table scores;
     for (const int score : scores_after(conclusion.lines)) scores.list.emplace_back(score);
     conclusion.verdict = read_verdict(

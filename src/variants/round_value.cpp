@@ -14,6 +14,8 @@ enum RoundField : std::size_t {
     before,
     contract,
     meld_wins_,
+    offence,
+    offender,
     outcome,
     number,
     scores_,
@@ -72,8 +74,8 @@ void fill(Table& table, const SideResult& side) {
 } // namespace
 
 RoundValue::RoundValue() {
-    Table table = strict("r", {"before", "contract", "meld_wins", "outcome", "round", "scores", "sides",
-                               "steps", "tallies", "tricks"});
+    Table table = strict("r", {"before", "contract", "meld_wins", "offence", "offender", "outcome", "round",
+                               "scores", "sides", "steps", "tallies", "tricks"});
     at(table, contract) = strict("r.contract", {"bid", "forced", "name", "reached", "seat", "side"});
     for (const RoundField list : {before, scores_, sides, tallies_}) at(table, list) = Table();
     at(table, steps_) = strict("r.steps", {});
@@ -91,6 +93,8 @@ const Value& RoundValue::filled(const RoundResult& round, const std::vector<int>
     at(about, reached) = round.contract.reached;
     at(about, seat) = round.contract.seat ? Value(round.contract.seat) : Value();
     at(about, side) = round.declarers ? Value(round.declarers) : Value();
+    at(table, offence) = round.offender ? Value(round.offence) : Value();
+    at(table, offender) = round.offender ? Value(round.offender) : Value();
     at(table, outcome) = round.outcome;
     at(table, meld_wins_) = round.meld_wins ? Value(round.meld_wins) : Value();
     at(table, number) = round.round;

@@ -8,13 +8,15 @@ namespace roundhouse::variants {
 
 /// Keeps its tables from call to call, so that filling them in costs little.
 ///
-///   r = { contract = { seat, side, bid, name, forced }, outcome, meld_wins, round, tricks, scores = {…},
+///   r = { contract = { seat, side, bid, name, forced }, outcome, offender, offence, meld_wins, round,
+///   tricks, scores = {…},
 ///         tallies = { name = {…} },
 ///         sides = { { meld, count, tricks, bid, melds = {names},
 ///                   marks = { { name, worth } }, parties = {…}, seats = {…} } } },
 ///         steps = { name = state } }
 ///
-/// seat and side are nil without a contract, the state of a step until it begins. Tables are strict.
+/// seat and side are nil without a contract, offender (a side) and offence without a renege called, the state
+/// of a step until it begins. Tables are strict.
 class RoundValue {
   public:
     RoundValue();

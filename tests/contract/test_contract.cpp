@@ -63,7 +63,9 @@ std::set<DecisionKind> asked_in(const Rulebook& rules, Step step) {
     case Step::trump: return {DecisionKind::name_trump};
     case Step::pass: return {DecisionKind::give};
     case Step::draw_play: return {DecisionKind::play, DecisionKind::meld};
-    case Step::play: return {DecisionKind::play};
+    case Step::play:
+        if (rules.enforcement == Enforcement::referee) return {DecisionKind::play, DecisionKind::object};
+        return {DecisionKind::play};
     case Step::own: return {DecisionKind::choose};
     default:
         return is_own(step) && !rules.own_steps.empty() ? std::set{DecisionKind::choose}

@@ -147,4 +147,12 @@ return {
   { "C33", "five people at four seats: who deals sits out, and each scores what their side did", options = { people = 5 },
     settle = { dealer = 2, contract = { seat = 1, bid = 60 }, melds = { 40, 20, 0, 0 }, counts = { 20, 20, 10, 0 },
       tricks = { 8, 8, 4, 0 }, is = { 40, 0, 70, 40, 70 } } },
+
+  -- A referee
+  { "C27", "a play against the rules is refused", legal = { trump = "S", trick = "Kh", hand = "Ah Qs", is = "Ah" } },
+  { "C28", "with a referee it may be called: the offenders lose meld and bid, the bidders score theirs",
+    options = { enforcement = "referee" }, settle = { contract = { seat = 1, bid = 60 }, outcome = "renege", offender = 2,
+      melds = { 30, 20, 10, 10 }, is = { 100, -60 } } },
+  { "C28", "the bidders lose the bid twice", options = { enforcement = "referee" }, settle = {
+    contract = { seat = 1, bid = 60 }, outcome = "renege", offender = 1, melds = { 30, 20, 10, 10 }, is = { -120, 30 } } },
 }

@@ -78,4 +78,12 @@ return {
     melds = { 0, 40, 0 }, counts = { 0, 250, 0 }, tricks = { 0, 12, 0 }, is = { -300, 290, 0 }, over = false } },
   { "C33", "four people at three seats: who deals sits out", options = { people = 4 }, settle = { dealer = 1,
     contract = { seat = 1, bid = 150 }, melds = { 100, 40, 0 }, counts = { 100, 80, 70 }, tricks = { 5, 4, 3 }, is = { 0, 200, 120, 70 } } },
+
+  -- A referee
+  { "C27", "a play against the rules is refused", legal = { trump = "S", trick = "Kh", hand = "Ah Qs", is = "Ah" } },
+  { "C28", "with a referee it may be called: the bidder scores bid and meld, the offender loses meld and bid",
+    options = { enforcement = "referee" }, settle = { contract = { seat = 1, bid = 200 }, outcome = "renege", offender = 2,
+      melds = { 40, 60, 100 }, is = { 240, -200, 100 } } },
+  { "C28", "the bidder loses the bid twice", options = { enforcement = "referee" }, settle = {
+    contract = { seat = 1, bid = 200 }, outcome = "renege", offender = 1, melds = { 40, 60, 100 }, is = { -400, 60, 100 } } },
 }

@@ -70,4 +70,12 @@ return {
   { "C33", "six people at four seats: two sit out, the dealer and who dealt before", options = { people = 6 }, settle = { dealer = 4,
     contract = { seat = 1, bid = 250 }, melds = { 100, 40, 40, 0 }, counts = { 100, 50, 50, 50 }, tricks = { 5, 3, 2, 2 },
     is = { 290, 140, 0, 0, 290, 140 } } },
+
+  -- A referee
+  { "C27", "a play against the rules is refused", legal = { trump = "S", trick = "Kh", hand = "Ah Qs", is = "Ah" } },
+  { "C28", "with a referee it may be called: the offenders lose meld and bid, the bidders score theirs",
+    options = { enforcement = "referee" }, settle = { contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 2,
+      melds = { 100, 20, 60, 0 }, is = { 460, -300 } } },
+  { "C28", "the bidders lose the bid twice", options = { enforcement = "referee" }, settle = {
+    contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 100, 20, 60, 0 }, is = { -600, 20 } } },
 }

@@ -1,4 +1,14 @@
 -- What the rules of three-handed Pinochle come to: worked examples, and the package's tests.
+
+-- Seat 1 bids 20 and names spades; then these actions.
+local function watched(actions, question)
+  question.dealer, question.kitty = 3, "10h 10d 10c"
+  question.deal = { "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s Ah Ah Ad", "Ad Kh Kh Qh Jh Jh 9h 9h Kd Qd Jd 9d Kc Qc Jc",
+                    "Ac Ac 10h 10d 10c Kd Qd Qh Jd 9d Kc Qc Jc 9c 9c" }
+  question.actions = "bid 20; pass; pass; trump spades; " .. actions
+  return question
+end
+
 return {
   -- Bidding
   { "C22", "from 20, by ones", auction = { dealer = 3, calls = "", is = { seat = 1,
@@ -117,4 +127,13 @@ return {
   { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 3 },
       scores = { 0, 100, 20 }, tallies = { 0, 2, 0 }, is = { -26, 11, 7 }, over = true, winner = 2 } },
+
+  -- A referee
+  { "C27", "against the rules: refused", round = watched("discard 10h 10d 10c; Ah; Kd", { refused = 7 }) },
+  { "C27 C28", "out of suit, called: the bidder scores bid and meld, the offender loses the bid, the third scores meld", options = { enforcement = "referee" }, round = watched("discard 10h 10d 10c; Ah; Kd; 3 renege 2", { outcome = "renege", is = { 172, -20, 4 } }) },
+  { "C27 C28", "sloughing with trump in hand: a double set for the bidder", options = { enforcement = "referee" }, round = watched("discard 10h 10c Ah; 10d; Ad; 9d; Kc; Ac; Ah; 2 renege 1", { is = { -40, 6, 4 } }) },
+  { "C27", "not going over", options = { enforcement = "referee" }, round = watched("discard 10h 10c Ah; 10d; Kd; 3 renege 2", { is = { 172, -20, 4 } }) },
+  { "C27", "out of turn", options = { enforcement = "referee" }, round = watched("discard 10h 10d 10c; 3 play Ac; 2 renege 3", { is = { 172, 6, -20 } }) },
+  { "C27", "leading before discarding", options = { enforcement = "referee" }, round = watched("Ah; 2 renege 1", { is = { -40, 6, 4 } }) },
+  { "C28", "a wrong accusation costs nothing", options = { enforcement = "referee" }, round = watched("discard 10h 10d 10c; 2 renege 1; claim; decline; decline; decline", { outcome = "played", is = { 177, 0, 0 } }) },
 }

@@ -10,7 +10,7 @@ namespace {
 void begin(RoundState&, EventLog) {}
 
 Decision pending(const RoundState& state) {
-    if (!state.buried.empty() || state.kitty.empty()) return {};
+    if (!state.buried.empty() || state.kitty.empty() || state.undiscarded) return {};
     const Seat declarer = state.contract.seat;
     const CardSet& hand = state.tricks.hands[declarer];
     Decision decision{
@@ -58,5 +58,13 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
 } // namespace
 
 const StepCode discard_step{begin, pending, apply};
+
+bool may_lead_undiscarded(const RoundState& state) {
+    const Rulebook& rules = *state.rules;
+    if (rules.enforcement != Enforcement::referee || rules.first_lead != FirstLead::declarer) return false;
+    std::size_t next = state.step + 1;
+    while (next < rules.flow.size() && (rules.flow[next] == Step::meld || !(state.ahead >> next & 1))) ++next;
+    return next < rules.flow.size() && rules.flow[next] == Step::play;
+}
 
 } // namespace roundhouse

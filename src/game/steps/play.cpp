@@ -1,5 +1,7 @@
 #include "game/steps/steps.hpp"
 
+#include <utility>
+
 namespace roundhouse {
 
 namespace {
@@ -13,8 +15,17 @@ void begin(RoundState& state, EventLog log) {
     tell_lead(state, log);
 }
 
+/// Where a referee watches, everybody may look at the hand once more before it counts: what the last cards
+/// show can be called too.
+Decision objection(const RoundState& state) {
+    const Rulebook& rules = *state.rules;
+    if (rules.enforcement != Enforcement::referee || state.heard == rules.seats) return {};
+    return {.seat = onward(after(state.dealer, rules.seats), state.heard, rules.seats),
+            .kind = DecisionKind::object};
+}
+
 Decision pending(const RoundState& state) {
-    return finished(state.tricks) ? Decision{} : card_to_play(state, state.rules->play);
+    return finished(state.tricks) ? objection(state) : card_to_play(state, state.rules->play);
 }
 
 /// The trick just finished goes on record.
@@ -42,8 +53,9 @@ int points_of(const RoundState& state, const CardSet& cards) {
     return points;
 }
 
-/// When all tricks are played, what was put away counts too.
+/// When all tricks are played, what was put away counts too; so does what should have been put away.
 void count_put_away(RoundState& state) {
+    if (state.undiscarded) state.buried = std::exchange(state.tricks.hands[state.contract.seat], {});
     const PerSeat<int> away = points_put_away(state);
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
         state.tricks.count[seat] = static_cast<std::int16_t>(state.tricks.count[seat] + away[seat]);
@@ -68,6 +80,10 @@ void take_the_rest(RoundState& state, EventLog log) {
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
+    if (action.kind == ActionKind::decline) {
+        ++state.heard;
+        return {};
+    }
     if (action.kind == ActionKind::claim) {
         if (!asked.may_claim)
             return Refusal{
@@ -114,7 +130,12 @@ Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const
     if (action.cards.size() != 1)
         return fail(Refusal{"one_card", "", asked.cards, "One card is played at a time."});
     const Card card = card_of(action);
-    if (!asked.cards.has(card)) return fail(why_not(table, state.tricks, card));
+    if (!asked.cards.has(card)) {
+        Refusal why = why_not(table, state.tricks, card);
+        if (why.code == "not_held" || state.rules->enforcement == Enforcement::strict)
+            return fail(std::move(why));
+        state.reneges.push_back({asked.seat, why.rule, card});
+    }
     log.tell({.kind = EventKind::played, .seat = asked.seat, .cards = action.cards});
     leave_open_cards(state, asked.seat, card);
     if (state.tricks.played + 1 < table.seats) return play(table, state.tricks, card);
@@ -136,7 +157,11 @@ bool may_claim(const RoundState& state) {
     CardSet unseen = state.rules->deck - state.out - state.tricks.hands[state.tricks.leader];
     unseen -= state.rejected[state.tricks.leader];
     if (state.tricks.leader == state.contract.seat) unseen -= state.buried;
-    return wins_the_rest(state.rules->play, state.tricks, unseen, state.tricks.left);
+    // A declarer who has not discarded holds more cards than there are tricks.
+    const Seat declarer = state.contract.seat;
+    const bool holds_more = state.undiscarded && state.tricks.leader != declarer;
+    const int most = holds_more ? state.tricks.hands[declarer].size() : state.tricks.left;
+    return wins_the_rest(state.rules->play, state.tricks, unseen, most);
 }
 
 } // namespace roundhouse

@@ -70,6 +70,10 @@ bool offers_exit(const RoundState& state, Step step);
 /// The exits that are open to the deciding seat, one bit each.
 std::uint32_t open_exits(const RoundState& state, const Decision& decision);
 
+/// True if a card led in place of the discard that is asked for is accepted: where a referee watches, and
+/// nothing is decided in between (C27).
+bool may_lead_undiscarded(const RoundState& state);
+
 /// True if the seat to lead may claim the rest.
 bool may_claim(const RoundState& state);
 

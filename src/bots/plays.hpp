@@ -1,0 +1,47 @@
+#pragma once
+// What was played so far in a round, play by play.
+
+#include "game/view.hpp"
+
+namespace roundhouse::bots {
+
+/// Visits every play of the round since the stock was drawn: `visit(state, seat, card)`, where `state` is the
+/// trick as it lay before the play, without hands. Earlier ones tell nothing of a hand that has drawn since.
+template<class Visit>
+void each_play(const View& view, Visit visit) {
+    if (view.stock_size() > 0) return;
+    const PlayTable& table = view.rules().play;
+    TrickPlay state;
+    state.done = static_cast<std::uint8_t>(drawing_tricks(view.rules()));
+    state.trump = view.trump();
+    state.sides = view.sides();
+    const auto play_all = [&](std::span<const Card> cards, Seat leader) {
+        state.leader = static_cast<std::int8_t>(leader);
+        state.played = state.best = 0;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            visit(state, onward(leader, static_cast<int>(i), table.seats), cards[i]);
+            if (i > 0 && (beaters(table, state.trump, state.cards[state.best]) & mask_of(cards[i])))
+                state.best = static_cast<std::uint8_t>(i);
+            state.cards[i] = cards[i];
+            ++state.played;
+        }
+    };
+    const auto seats = static_cast<std::size_t>(table.seats);
+    for (const TrickRecord& trick : view.finished_tricks().subspan(state.done)) {
+        play_all({trick.cards.data(), seats}, trick.leader);
+        ++state.done;
+    }
+    play_all(view.trick(), view.leader());
+}
+
+/// A seat of another side that, as its later plays and its melds show, has played against the rules where a
+/// referee watches, and that this seat has not called in vain; 0: nothing can be proven.
+Seat provable_renege(const View& view);
+
+/// What a bot says when all is played: it calls what it can prove, or lets the hand stand.
+inline Action objection(const View& view) {
+    const Seat guilty = provable_renege(view);
+    return guilty ? accuse(guilty) : decline();
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,132 @@
+// A referee at the window: a play against the rules is a click like any other, calls are buttons, and bots
+// call what they can prove (C27, C28).
+
+#include "catch.hpp"
+
+#include "bots/player.hpp"
+#include "table/offer.hpp"
+#include "table/session.hpp"
+#include "variants/packages.hpp"
+
+#include <algorithm>
+
+using namespace roundhouse;
+using namespace roundhouse::table;
+
+namespace {
+
+const std::vector<std::string> names{"South", "West", "East"};
+
+RulebookPtr rules_with(const std::string& enforcement) {
+    return *variants::open_package("three-handed")->compile({{"enforcement", enforcement}});
+}
+
+/// A person, and two bots.
+Session seated(const std::string& enforcement, std::uint64_t seed) {
+    const RulebookPtr rules = rules_with(enforcement);
+    JournalHeader header;
+    header.variant = "three-handed";
+    header.digest = rules->digest;
+    header.seed = seed;
+    header.players = {{"human", "South"}, {"steady", "West"}, {"steady", "East"}};
+    return Session(std::make_unique<RecordedGame>(rules, header, nullptr));
+}
+
+/// What a steady player would do, whoever decides.
+Action steady(const Session& session) {
+    return bots::decide_seated(session.match(), "steady", session.game().entries());
+}
+
+/// On to a decision of the person for a card, with cards in hand that the rules do not allow; false: none
+/// came in this round.
+bool to_a_temptation(Session& session) {
+    session.deal();
+    while (session.turn()) {
+        const Decision asked = session.pending();
+        const View view(*session.match().round, asked.seat);
+        const bool tempted = asked.kind == DecisionKind::play && session.is_person(asked.seat) &&
+                             asked.cards.kinds() != view.hand().kinds();
+        if (tempted) return true;
+        std::vector<Event> events;
+        REQUIRE_FALSE(session.act(steady(session), events));
+    }
+    return false;
+}
+
+std::size_t accusations(const Offer& offer) {
+    return static_cast<std::size_t>(
+        std::count_if(offer.choices.begin(), offer.choices.end(),
+                      [](const Choice& choice) { return choice.action.kind == ActionKind::accuse; }));
+}
+
+} // namespace
+
+TEST_CASE("with a referee every card of the hand may be chosen, and everybody else accused", "[C27]") {
+    for (const std::string enforcement : {"strict", "referee"}) {
+        Session session = seated(enforcement, 5);
+        while (!to_a_temptation(session)) {
+        }
+        const View view(*session.match().round, session.turn());
+        const Offer offer = offer_of(view, view.decision(), names, Face::french);
+        const bool watched = enforcement == "referee";
+        CHECK(offer.cards.kinds() == (watched ? view.hand() : view.decision().cards).kinds());
+        CHECK(accusations(offer) == (watched ? 2 : 0));
+        if (!watched) continue;
+        const Choice& west = *std::find_if(offer.choices.begin(), offer.choices.end(),
+                                           [](const Choice& one) { return one.action == accuse(2); });
+        CHECK(west.label == "Accuse");
+        CHECK(west.whom == "West");
+        CHECK_FALSE(west.meaning.empty());
+        std::vector<Event> events;
+        REQUIRE_FALSE(session.act(west.action, events)); // wrongly: the bots play by the rules
+        CHECK(session.turn() == view.seat());
+        REQUIRE(events.size() == 1);
+        CHECK(events[0].kind == EventKind::accused);
+        CHECK(events[0].index == 0);
+    }
+}
+
+TEST_CASE("a bot at the window calls a person's renege once it can prove it, and nothing before",
+          "[C27][C28]") {
+    int called = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Session session = seated("referee", seed);
+        while (!to_a_temptation(session)) {
+        }
+        std::vector<Event> events;
+        CHECK_FALSE(session.bot_calls_renege(events));
+        const View view(*session.match().round, session.turn());
+        const KindMask wrong = view.hand().kinds() & ~view.decision().cards.kinds();
+        REQUIRE_FALSE(session.act(play(*CardSet::of(wrong).begin()), events));
+        for (events.clear(); session.turn() && !session.bot_calls_renege(events);)
+            REQUIRE_FALSE(session.act(steady(session), events));
+        const auto call = std::find_if(events.begin(), events.end(),
+                                       [](const Event& event) { return event.kind == EventKind::accused; });
+        if (call == events.end()) continue;
+        ++called;
+        CHECK(call->index == 1);
+        CHECK(call->to == 1);
+        CHECK_FALSE(session.turn());
+        CHECK(session.match().settled.back().result.outcome == "renege");
+    }
+    CHECK(called >= 6);
+}
+
+TEST_CASE("when all is played the hand is let stand, or somebody accused", "[C27]") {
+    Session session = seated("referee", 3);
+    Offer offer;
+    while (offer.title != "All is played") {
+        if (!session.turn()) session.deal();
+        const Decision asked = session.pending();
+        if (asked.kind == DecisionKind::object) {
+            offer = offer_of(View(*session.match().round, asked.seat), asked, names, Face::french);
+            break;
+        }
+        std::vector<Event> events;
+        REQUIRE_FALSE(session.act(steady(session), events));
+    }
+    REQUIRE(offer.choices.size() == 3);
+    CHECK(offer.choices[0].action == decline());
+    CHECK(accusations(offer) == 2);
+    CHECK_FALSE(offer.in_words);
+}
