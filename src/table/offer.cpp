@@ -19,10 +19,50 @@ const std::string& name_of(const std::vector<std::string>& names, Seat seat) {
     return names.at(static_cast<std::size_t>(seat - 1));
 }
 
-void offer_calls(Offer& offer, const View& view, const Decision& decision, int from_bid) {
+/// A sentence with its blanks filled, in the language chosen.
+template<class... Blanks>
+std::string said(const Words& words, const char* english, const Blanks&... blanks) {
+    return fmt::format(fmt::runtime(words(english)), blanks...);
+}
+
+/// Letters that the table itself understands: a choice has one of them only if it is a suit with that name.
+constexpr std::string_view letters_of_table = "hlrc";
+
+/// Every choice that can gets a letter of its label, the first that is free; else a digit, but for bids,
+/// which are typed.
+void give_keys(Offer& offer, bool digits) {
+    std::string taken;
+    for (const Choice& choice : offer.choices)
+        if (choice.key) taken += choice.key;
+    const auto try_key = [&](Choice& choice, char key, bool letters_of_table_too) {
+        if (choice.key || taken.find(key) != std::string::npos) return;
+        if (!letters_of_table_too && letters_of_table.find(key) != std::string_view::npos) return;
+        choice.key = key;
+        taken += key;
+    };
+    const auto letter = [](char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); };
+    const auto is_letter = [](char c) { return c >= 'a' && c <= 'z'; };
+    // First letters go first: "Pass" is p, whatever else has one.
+    for (Choice& choice : offer.choices)
+        if (!choice.label.empty() && is_letter(letter(choice.label[0])) && !choice.card)
+            try_key(choice, letter(choice.label[0]), choice.sign.has_value());
+    for (Choice& choice : offer.choices)
+        if (!choice.label.empty() && is_letter(letter(choice.label[0])) && !choice.card)
+            for (const char c : choice.label)
+                if (is_letter(letter(c))) try_key(choice, letter(c), false);
+    if (!digits) return;
+    for (Choice& choice : offer.choices)
+        for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key, false);
+}
+
+void offer_calls(Offer& offer, const View& view, const Decision& decision,
+                 const std::vector<std::string>& names, int from_bid, const Words& words) {
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
-    offer.title = auction.high ? fmt::format("The bid is {}", auction.high) : "Your opening call";
+    offer.title = rule.summed ? words("Name a number, or pass")
+                  : auction.high
+                      ? said(words, "The bid is {}, by {}", auction.high, name_of(names, auction.holder))
+                      : words("Your opening call");
     std::vector<int> bids = next_bids(rule, auction, from_bid + bids_shown + 1);
     offer.more_bids = bids.size() > static_cast<std::size_t>(from_bid + bids_shown);
     if (offer.more_bids) bids.pop_back();
@@ -32,7 +72,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, int f
                                  bid(bids[i]),
                                  {},
                                  {},
-                                 i == static_cast<std::size_t>(from_bid) ? 'b' : '\0',
+                                 0,
                                  false});
     if (rule.last_digit)
         for (const int points : bids)
@@ -51,28 +91,27 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, int f
                          false});
     if (decision.must_bid) return;
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
-        offer.choices.push_back({capital(rule.passes[i].name),
+        offer.choices.push_back({words(capital(rule.passes[i].name)),
                                  teach::meaning_of_pass(view.rules(), static_cast<int>(i)),
                                  pass(static_cast<int>(i)),
                                  {},
                                  {},
-                                 i == 0 ? 'p' : '\0',
+                                 0,
                                  false});
 }
 
-void offer_trump(Offer& offer, const View& view, const Decision& decision, Face face) {
-    offer.title = "Name trump";
+void offer_trump(Offer& offer, const View& view, const Decision& decision, Face face, const Words& words) {
+    offer.title = words(decision.suits & 15 ? "Name trump" : "Name the contract");
     const Rulebook& rules = view.rules();
     for (const Suit suit : all_suits) {
         if (!(decision.suits >> index(suit) & 1)) continue;
-        const std::string text = capital(name(suit, face));
-        offer.choices.push_back({text,
+        offer.choices.push_back({words(capital(name(suit, face))),
                                  fmt::format("You hold {}; with them as trump your hand melds {}.",
                                              view.hand().count(suit), rules.melds.points(view.hand(), suit)),
                                  name_trump(suit),
                                  suit,
                                  {},
-                                 text[0] >= 'A' ? static_cast<char>(text[0] - 'A' + 'a') : '\0',
+                                 0,
                                  false});
     }
     if (!rules.trump) return;
@@ -87,11 +126,11 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
                                      false});
 }
 
-void offer_asides(Offer& offer, const View& view, const Decision& decision) {
+void offer_asides(Offer& offer, const View& view, const Decision& decision, const Words& words) {
     const auto& exits = view.rules().exits;
     for (std::size_t i = 0; i < exits.size(); ++i)
         if (decision.exits >> i & 1)
-            offer.choices.push_back({capital(exits[i].name),
+            offer.choices.push_back({words(capital(exits[i].name)),
                                      teach::meaning_of(exits[i]),
                                      leave(static_cast<int>(i)),
                                      {},
@@ -99,8 +138,8 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision) {
                                      0,
                                      true});
     if (decision.may_claim)
-        offer.choices.push_back({"Claim the rest",
-                                 "Every trick that is left is yours, whatever is played.",
+        offer.choices.push_back({words("Claim the rest"),
+                                 words("Every trick that is left is yours, whatever is played."),
                                  claim(),
                                  {},
                                  {},
@@ -115,8 +154,8 @@ void offer_several(Offer& offer, const Decision& decision, std::string title) {
     offer.how_many = decision.how_many;
 }
 
-void offer_melds(Offer& offer, const View& view, const Decision& decision, Face face) {
-    offer.title = "Meld before cards are drawn";
+void offer_melds(Offer& offer, const View& view, const Decision& decision, Face face, const Words& words) {
+    offer.title = words("Meld before cards are drawn");
     for (const Meld& found : view.offered_melds()) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(found.rule)];
         offer.choices.push_back({fmt::format("{}: {}", name(rule, found.multiple), found.points),
@@ -129,84 +168,112 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     }
     if (decision.may_swap)
         offer.choices.push_back(
-            {"Swap", "Your card of trump for the card turned up.", swap(), {}, {}, 's', false});
-    offer.choices.push_back({"Nothing", "You meld nothing more now.", decline(), {}, {}, 'n', false});
+            {words("Swap"), words("Your card of trump for the card turned up."), swap(), {}, {}, 's', false});
+    offer.choices.push_back(
+        {words("Nothing"), words("You meld nothing more now."), decline(), {}, {}, 'n', false});
 }
 
-const char* cards_word(int number) { return number == 1 ? "card" : "cards"; }
+/// A call, with what the auction came to so far.
+void offer_hand_back(Offer& offer, const View& view, const Words& words) {
+    const int high = view.auction().high, next = next_on_ladder(*view.rules().auction, high);
+    offer.title = words("Keep the contract?");
+    offer.choices = {{words("Keep it"),
+                      said(words, "You play the contract yourself, at {}.", high),
+                      decline(),
+                      {},
+                      {},
+                      'k',
+                      false},
+                     {words("Hand it back"),
+                      said(words, "Your partner asked for it with a pass, and has it at {}.", next),
+                      hand_back(),
+                      {},
+                      {},
+                      'b',
+                      false}};
+}
+
+void offer_calling(Offer& offer, const Decision& decision, Face face, const Words& words) {
+    offer.title = words("Call for a card");
+    for (const Card card : teach::sorted_for_people(decision.cards))
+        offer.choices.push_back({name(card, face),
+                                 said(words, "Whoever has the {} gives it to you.", name(card, face)),
+                                 ask_card(card),
+                                 {},
+                                 card,
+                                 0,
+                                 false});
+    if (decision.may_decline)
+        offer.choices.push_back(
+            {words("No call"), words("You play with the cards you have."), decline(), {}, {}, 'n', false});
+}
+
+void offer_draft(Offer& offer, const Decision& decision, Face face, const Words& words) {
+    const Card drawn = *decision.cards.begin();
+    offer.title = said(words, "You drew the {}", name(drawn, face));
+    offer.shown = drawn;
+    offer.choices = {
+        {words("Keep it"), words("The next card goes to your pile unseen."), keep(), {}, {}, 'k', false},
+        {words("Put it away"),
+         words("It goes to your pile, and you keep the next card whatever it is."),
+         reject(),
+         {},
+         {},
+         'p',
+         false}};
+}
+
+void offer_options(Offer& offer, const View& view, const Decision& decision, const Words& words) {
+    offer.title = view.rules().own_steps.at(own_number(decision.step)).title.in(words.language());
+    for (const StepOption& option : view.options())
+        offer.choices.push_back({capital(option.id), option.text, choose(option.id), {}, {}, 0, false});
+}
 
 } // namespace
 
 Offer offer_of(const View& view, const Decision& decision, const std::vector<std::string>& names, Face face,
-               int from_bid) {
+               int from_bid, const Words& words) {
     Offer offer;
+    const bool one = decision.how_many == 1;
     switch (decision.kind) {
-    case DecisionKind::call: offer_calls(offer, view, decision, from_bid); break;
-    case DecisionKind::hand_back:
-        offer.title = "Keep the contract?";
-        offer.choices = {{"Keep it", "You play the contract yourself.", decline(), {}, {}, 'k', false},
-                         {"Hand it back",
-                          "Your partner asked for it with a pass, and has it at the next higher bid.",
-                          hand_back(),
+    case DecisionKind::call: offer_calls(offer, view, decision, names, from_bid, words); break;
+    case DecisionKind::hand_back: offer_hand_back(offer, view, words); break;
+    case DecisionKind::take_kitty:
+        offer.title = words("Take the kitty?");
+        offer.choices = {{words("Take it"),
+                          words("It comes into your hand, and you play."),
+                          take_kitty(),
                           {},
                           {},
-                          'h',
+                          't',
                           false}};
         break;
     case DecisionKind::discard:
         offer_several(offer, decision,
-                      fmt::format("Put {} {} away", decision.how_many, cards_word(decision.how_many)));
+                      said(words, one ? "Put {} card away" : "Put {} cards away", decision.how_many));
         break;
     case DecisionKind::give:
         offer_several(offer, decision,
-                      fmt::format("Give {} {} to {}", decision.how_many, cards_word(decision.how_many),
-                                  name_of(names, decision.to)));
+                      said(words, one ? "Give {} card to {}" : "Give {} cards to {}", decision.how_many,
+                           name_of(names, decision.to)));
         break;
-    case DecisionKind::ask_card:
-        offer.title = "Call for a card";
-        for (const Card card : teach::sorted_for_people(decision.cards))
-            offer.choices.push_back({name(card, face),
-                                     fmt::format("Whoever has the {} gives it to you.", name(card, face)),
-                                     ask_card(card),
-                                     {},
-                                     card,
-                                     0,
-                                     false});
-        if (decision.may_decline)
-            offer.choices.push_back(
-                {"No call", "You play with the cards you have.", decline(), {}, {}, 'n', false});
-        break;
-    case DecisionKind::name_trump: offer_trump(offer, view, decision, face); break;
+    case DecisionKind::ask_card: offer_calling(offer, decision, face, words); break;
+    case DecisionKind::name_trump: offer_trump(offer, view, decision, face, words); break;
     case DecisionKind::play:
-        offer.title = view.trick().empty() ? "You lead" : "Play a card";
+        offer.title = words(view.trick().empty() ? "You lead" : "Play a card");
         offer.picking = Picking::one;
         offer.cards = decision.cards;
         break;
-    case DecisionKind::keep_card: {
-        const Card drawn = *decision.cards.begin();
-        offer.title = fmt::format("You drew {}", name(drawn, face));
-        offer.choices = {{"Keep it", "The next card goes to your pile unseen.", keep(), {}, {}, 'k', false},
-                         {"Reject it",
-                          "It goes to your pile, and you keep the next card whatever it is.",
-                          reject(),
-                          {},
-                          {},
-                          'r',
-                          false}};
-        break;
-    }
-    case DecisionKind::meld: offer_melds(offer, view, decision, face); break;
-    case DecisionKind::choose:
-        offer.title = view.rules().own_steps.at(own_number(decision.step)).title.en;
-        for (const StepOption& option : view.options())
-            offer.choices.push_back({capital(option.id), option.text, choose(option.id), {}, {}, 0, false});
-        break;
+    case DecisionKind::keep_card: offer_draft(offer, decision, face, words); break;
+    case DecisionKind::meld: offer_melds(offer, view, decision, face, words); break;
+    case DecisionKind::choose: offer_options(offer, view, decision, words); break;
     default: // a question this window does not know yet
-        offer.title = "Your answer";
+        offer.title = words("Your answer");
         offer.in_words = true;
         break;
     }
-    offer_asides(offer, view, decision);
+    offer_asides(offer, view, decision, words);
+    give_keys(offer, decision.kind != DecisionKind::call);
     return offer;
 }
 

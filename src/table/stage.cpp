@@ -1,6 +1,7 @@
 #include "table/stage.hpp"
 
 #include "game/view.hpp"
+#include "table/fan.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -17,13 +18,17 @@ std::string capital(std::string text) {
     return text;
 }
 
+/// Cards that come to the seat's hand with it.
+CardSet reaching(const Event& event, Seat seat) {
+    const bool taken =
+        event.seat == seat && (event.kind == EventKind::kitty || event.kind == EventKind::drew);
+    const bool given = event.to == seat && event.kind == EventKind::gave;
+    return seat && (taken || given) ? event.cards : CardSet{};
+}
+
 } // namespace
 
-float Flight::progress(double now) const {
-    if (ends <= begins || now >= ends) return 1;
-    const auto t = static_cast<float>(std::clamp((now - begins) / (ends - begins), 0.0, 1.0));
-    return 1 - (1 - t) * (1 - t) * (1 - t);
-}
+float Flight::progress(double now) const { return eased(begins, ends, now); }
 
 void Stage::add(std::vector<Event> events, const Rulebook& rules) {
     pass_names_.clear();
@@ -59,7 +64,15 @@ void Stage::show_card(const Event& event) {
     free_at_ = now_ + at_pace(card_flies + 0.06);
 }
 
-void Stage::show(const Event& event) {
+CardSet Stage::coming() const {
+    CardSet cards = arriving_;
+    for (const Event& event : events_) cards += reaching(event, viewer_);
+    return cards;
+}
+
+void Stage::show(const Event& happened) {
+    const Event event = seen_by(happened, viewer_);
+    arriving_ += reaching(event, viewer_);
     switch (event.kind) {
     case EventKind::dealt:
         said_ = {};
@@ -94,7 +107,7 @@ void Stage::show(const Event& event) {
         break;
     default: break; // told in words, or read off the game itself
     }
-    shown_.push_back(event);
+    shown_.push_back(happened);
 }
 
 bool Stage::advance(double now) {
@@ -108,7 +121,7 @@ bool Stage::advance(double now) {
             changed = true;
             continue;
         }
-        if (!std::exchange(kitty_, {}).empty()) changed = true;
+        if (!std::exchange(kitty_, {}).empty() || !std::exchange(arriving_, {}).empty()) changed = true;
         // The melds of all seats lie open together; what comes after them waits until they were looked at.
         const bool more_melds = !events_.empty() && (events_.front().kind == EventKind::melded ||
                                                      events_.front().kind == EventKind::meld_sum);
@@ -139,7 +152,9 @@ void Stage::settle() {
 
 void Stage::reset(const Match& match) {
     const double now = now_;
+    const Seat viewer = viewer_;
     *this = Stage(pace_);
+    viewer_ = viewer;
     now_ = free_at_ = now;
     if (!match.round_is_on()) return;
     const View view(*match.round, 0);
