@@ -137,11 +137,22 @@ TEST_CASE("what is offered is what is allowed, in every package and for every ki
     for (const variants::PackageInfo& info : variants::list_packages())
         if (info.shipped) play_through(info.id, {}, 3, met);
     play_through("auction", {{"bidding", "summed"}}, 2, met);
+    play_through("check", {}, 20, met); // all pass now and then: the kitty may be left unseen
     play_through(source_tree() + "/tests/packages/kontra", {}, 10, met);
     play_through(source_tree() + "/tests/packages/odd-steps", {}, 10, met);
-    for (const DecisionKind kind : {DecisionKind::keep_card, DecisionKind::call, DecisionKind::hand_back,
-                                    DecisionKind::discard, DecisionKind::ask_card, DecisionKind::name_trump,
-                                    DecisionKind::give, DecisionKind::meld, DecisionKind::play}) {
+    Random random(7);
+    for (std::uint64_t seed = 1; seed <= 40 && met.count(DecisionKind::hand_back) == 0; ++seed) { // D11
+        Match saved = begin_match(*variants::open_package("double-deck")->compile({}), seed);
+        deal_next(saved);
+        for (const char* call : {"bid 50", "pass", "save", "pass"})
+            REQUIRE_FALSE(apply(saved, *parse_action(*saved.rules, call)));
+        compare(saved, random);
+        met.insert(saved.round->pending().kind);
+    }
+    for (const DecisionKind kind :
+         {DecisionKind::take_kitty, DecisionKind::choose, DecisionKind::keep_card, DecisionKind::call,
+          DecisionKind::hand_back, DecisionKind::discard, DecisionKind::ask_card, DecisionKind::name_trump,
+          DecisionKind::give, DecisionKind::meld, DecisionKind::play}) {
         INFO(static_cast<int>(kind));
         CHECK(met.count(kind) == 1);
     }
