@@ -21,10 +21,13 @@ void Fan::lay(const std::vector<Card>& hand, const std::vector<Pose>& places, do
               bool jump) {
     if (hand == hand_ && places == to_) return;
     std::vector<Pose> from = places;
-    if (!jump && !hand_.empty() && seconds > 0) {
+    if (!jump && seconds > 0) {
         std::vector<bool> taken(hand_.size());
         for (std::size_t i = 0; i < hand.size(); ++i) {
-            from[i].centre.y -= 0.4F * places[i].width;
+            if (hand_.empty())
+                from[i] = {places[places.size() / 2].centre, places[i].width, 0};
+            else
+                from[i].centre.y -= 0.4F * places[i].width;
             for (std::size_t was = 0; was < hand_.size(); ++was)
                 if (!taken[was] && hand_[was] == hand[i]) {
                     taken[was] = true;
@@ -39,6 +42,14 @@ void Fan::lay(const std::vector<Card>& hand, const std::vector<Pose>& places, do
     to_ = places;
     begins_ = now;
     ends_ = moves ? now + seconds : now;
+}
+
+void Fan::take(std::size_t place) {
+    if (place >= hand_.size()) return;
+    const auto at = static_cast<std::ptrdiff_t>(place);
+    hand_.erase(hand_.begin() + at);
+    from_.erase(from_.begin() + at);
+    to_.erase(to_.begin() + at);
 }
 
 void Fan::put(std::size_t place, const Pose& pose, double now, double seconds) {

@@ -18,13 +18,16 @@ float eased(double begins, double ends, double now);
 class Fan {
   public:
     /// The hand lies so from now on. Cards that were there before come from where they were, others from a
-    /// little above. Nothing moves if `seconds` is 0, if there was no hand, or if `jump` (the window has
-    /// another size).
+    /// little above; a whole hand spreads from its middle. Nothing moves if `seconds` is 0 or if `jump` (the
+    /// window has another size).
     void lay(const std::vector<Card>& hand, const std::vector<Pose>& places, double now, double seconds,
              bool jump);
     Pose at(std::size_t place, double now) const;
+    std::size_t size() const { return hand_.size(); }
     /// The card lies there, and goes home from there.
     void put(std::size_t place, const Pose& pose, double now, double seconds);
+    /// The card has left the hand: of two alike, this one.
+    void take(std::size_t place);
     bool moves(double now) const { return now < ends_; }
 
   private:

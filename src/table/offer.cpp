@@ -26,7 +26,7 @@ std::string said(const Words& words, const char* english, const Blanks&... blank
 }
 
 /// Letters that the table itself understands: a choice has one of them only if it is a suit with that name.
-constexpr std::string_view letters_of_table = "hlrc";
+constexpr std::string_view letters_of_table = "hlrcd";
 
 /// Every choice that can gets a letter of its label, the first that is free; else a digit, but for bids,
 /// which are typed.
@@ -55,6 +55,17 @@ void give_keys(Offer& offer, bool digits) {
         for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key, false);
 }
 
+/// Where bids are added, what the side must make with this one; else what the bid alone promises.
+std::string meaning_of_bid(const View& view, int points, const Words& words) {
+    if (!view.rules().auction->summed) return teach::meaning_of_bid(view.rules(), points);
+    int sum = points;
+    for (const Call& call : view.calls())
+        if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;
+    return said(words,
+                "It is added to what your side names: that is {} then, to be made from melds and tricks.",
+                sum);
+}
+
 void offer_calls(Offer& offer, const View& view, const Decision& decision,
                  const std::vector<std::string>& names, int from_bid, const Words& words) {
     const AuctionRule& rule = *view.rules().auction;
@@ -67,28 +78,23 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision,
     offer.more_bids = bids.size() > static_cast<std::size_t>(from_bid + bids_shown);
     if (offer.more_bids) bids.pop_back();
     for (std::size_t i = static_cast<std::size_t>(from_bid); i < bids.size(); ++i)
-        offer.choices.push_back({std::to_string(bids[i]),
-                                 teach::meaning_of_bid(view.rules(), bids[i]),
-                                 bid(bids[i]),
-                                 {},
-                                 {},
-                                 0,
-                                 false});
+        offer.choices.push_back(
+            {std::to_string(bids[i]), meaning_of_bid(view, bids[i], words), bid(bids[i]), {}, {}, 0, false});
     if (rule.last_digit)
         for (const int points : bids)
             if (may_bid(rule, auction, points) && from_bid == 0)
                 if (const auto spoken = parse_call(rule, auction, spoken_digit(points));
                     spoken && spoken->bid == points)
-                    offer.choices.push_back(
-                        {fmt::format("“{}”", spoken_digit(points)),
-                         fmt::format("A bid of {}, spoken as its last digit: by custom it tells "
-                                     "your partner that you hold aces around.",
-                                     points),
-                         bid(points, true),
-                         {},
-                         {},
-                         0,
-                         false});
+                    offer.choices.push_back({fmt::format("“{}”", spoken_digit(points)),
+                                             said(words,
+                                                  "A bid of {}, spoken as its last digit: by custom it tells "
+                                                  "your partner that you hold aces around.",
+                                                  points),
+                                             bid(points, true),
+                                             {},
+                                             {},
+                                             0,
+                                             false});
     if (decision.must_bid) return;
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
         offer.choices.push_back({words(capital(rule.passes[i].name)),

@@ -140,6 +140,11 @@ void TableScene::take_forced() {
 
 void TableScene::act(const Action& action) {
     std::vector<Event> events;
+    const std::vector<int> places = places_in_hand(action.cards);
+    const int leaves = std::exchange(leaves_, -1);
+    const bool plays = action.kind == ActionKind::play && !places.empty() && fan_.size() == hand_.size();
+    const auto place = static_cast<std::size_t>(leaves >= 0 ? leaves : plays ? places.front() : 0);
+    const Pose from = plays ? hand_pose(place) : Pose{};
     if (const auto refusal = session_.act(action, events)) {
         say(words_("That is not allowed"), refusal->text, layout_.middle.centre());
         return;
@@ -147,6 +152,8 @@ void TableScene::act(const Action& action) {
     bubble_.reset();
     last_trick_open_ = false;
     forget_decision();
+    launched_ = from;
+    if (plays) fan_.take(place);
     stage_.add(std::move(events), session_.rules());
 }
 
@@ -256,7 +263,7 @@ void TableScene::pick(int place) {
     }
     bubble_.reset();
     if (offer_.picking == Picking::one) {
-        launched_ = hand_pose(at);
+        leaves_ = place;
         act(action_with(decision_, {hand_[at]}));
         return;
     }

@@ -99,6 +99,7 @@ class TableScene {
     bool obey_overlay(const Input& input);
     void obey_keys(const Input& input, Wish& wish);
     void move_focus(const Input& input);
+    int first_choosable(int step) const;
     bool type_bid(const Input& input);
     bool type_words(const Input& input);
     void press(const Input& input, Wish& wish);
@@ -195,7 +196,8 @@ class TableScene {
     std::optional<Bubble> bubble_;
     bool last_trick_open_ = false;
     Point mouse_;
-    Pose launched_; ///< where the card lay that the viewer played last
+    int leaves_ = -1; ///< which place of the hand a card is played from, of several alike
+    Pose launched_;   ///< where the card lay that the viewer played last
 
     TableLayout layout_;
     std::vector<Button> tools_;   ///< hint, undo and so on

@@ -148,7 +148,9 @@ void TableScene::lay_tools(Point) {
         button.enabled = enabled;
         tools_.push_back(std::move(button));
     };
-    add("Hint", "H", asking);
+    const bool suit_h = std::any_of(offer_.choices.begin(), offer_.choices.end(),
+                                    [](const Choice& choice) { return choice.key == 'h'; });
+    add("Hint", asking && suit_h ? "F1" : "H", asking);
     add("Why", "?", asking);
     add("Last trick", "L", tricks);
     add("Undo", "Ctrl+Z", session_.people() > 0);

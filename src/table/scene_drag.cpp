@@ -92,8 +92,11 @@ void TableScene::draw_held(const Canvas& canvas) const {
     if (drag_->place == shown_card) {
         const bool home = layout_.hand_area.contains(mouse_);
         if (home) canvas.outline(layout_.hand_area.grown(-2 * t), look::gold, 14 * t, 2 * t);
-    } else if (offer_.picking == Picking::one && over_table(mouse_)) {
-        canvas.ring(layout_.seats[viewer_].trick, look::gold);
+    } else if (over_table(mouse_)) {
+        if (offer_.picking == Picking::one)
+            canvas.ring(layout_.seats[viewer_].trick, look::gold);
+        else
+            canvas.outline(choices_panel_.grown(3 * t), look::gold, 16 * t, 2 * t);
     }
     const Card card =
         drag_->place == shown_card ? *offer_.shown : hand_[static_cast<std::size_t>(drag_->place)];

@@ -172,7 +172,8 @@ void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
 void TableScene::draw_middle(const Canvas& canvas) const {
     const View seen = view();
     const float t = layout_.text;
-    const Seat best = stage_.trick().empty() ? 0 : seen.best_seat();
+    const Seat won = stage_.gathering();
+    const Seat best = stage_.trick().empty() ? 0 : won ? won : seen.best_seat();
     const bool wait = asked() && decision_.kind == DecisionKind::play;
     if (wait) {
         const Pose& own = layout_.seats[viewer_].trick;

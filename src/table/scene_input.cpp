@@ -123,6 +123,7 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
         return;
     }
     if (input.typed(U'h')) return hint();
+    if (input.typed(U'd') && offer_.picking == Picking::several) return confirm();
     if (input.typed(U'+')) turn_ladder(1);
     if (input.typed(U'-')) turn_ladder(-1);
     move_focus(input);
@@ -197,7 +198,7 @@ void TableScene::move_focus(const Input& input) {
     } else if (input.typed(Key::down) && cards) {
         bubble_.reset();
         focused_choice_ = -1;
-        focus_ = std::max(focus_, 0);
+        if (focus_ < 0) focus_ = first_choosable(1);
     }
     if (!step) return;
     bubble_.reset();
@@ -205,7 +206,15 @@ void TableScene::move_focus(const Input& input) {
         focused_choice_ =
             choices ? (std::max(focused_choice_, step > 0 ? -1 : 0) + step + choices) % choices : -1;
     else
-        focus_ = (std::max(focus_, step > 0 ? -1 : 0) + step + cards) % cards;
+        focus_ = focus_ < 0 ? first_choosable(step) : (focus_ + step + cards) % cards;
+}
+
+/// The first card that may be chosen, from the left or from the right.
+int TableScene::first_choosable(int step) const {
+    const int cards = static_cast<int>(hand_.size());
+    for (int i = step > 0 ? 0 : cards - 1; i >= 0 && i < cards; i += step)
+        if (offer_.cards.has(hand_[static_cast<std::size_t>(i)])) return i;
+    return step > 0 ? 0 : cards - 1;
 }
 
 // ---- the other way round: how an action is done
@@ -236,7 +245,7 @@ std::vector<Stroke> TableScene::keys_for(const Action& action) const {
     if (offer_.picking == Picking::none) return {};
     std::vector<bool> wanted(hand_.size());
     for (const int place : places_in_hand(action.cards)) wanted[static_cast<std::size_t>(place)] = true;
-    int at = std::max(focus_, 0);
+    int at = focus_ >= 0 ? focus_ : first_choosable(1);
     keys.push_back({Key::down});
     const bool several = offer_.picking == Picking::several;
     for (const bool taken_back : {true, false})

@@ -35,11 +35,11 @@ void TableScene::lay_choices(const Canvas& canvas) {
     for (const Choice& choice : offer_.choices) add(choice);
     if (offer_.picking == Picking::several) {
         const auto chosen = static_cast<int>(std::count(picked_.begin(), picked_.end(), true));
-        add({fmt::format("{} ({}/{})", words_("Done"), chosen, offer_.how_many), "", {}, {}, {}, 0, false});
+        add({fmt::format("{} ({}/{})", words_("Done"), chosen, offer_.how_many), "", {}, {}, {}, 'd', false});
         choices_.back().gold = choices_.back().enabled = chosen == offer_.how_many;
     } else if (decision_.kind == DecisionKind::call) {
-        if (offer_.more_bids) add({words_("Higher") + " »", words_("Higher bids"), {}, {}, {}, 0, false});
-        if (from_bid_ > 0) add({"« " + words_("Lower"), words_("Lower bids"), {}, {}, {}, 0, false});
+        if (offer_.more_bids) add({words_("Higher") + " »", words_("Higher bids"), {}, {}, {}, '+', false});
+        if (from_bid_ > 0) add({"« " + words_("Lower"), words_("Lower bids"), {}, {}, {}, '-', false});
     }
     if (choices_.empty() && !offer_.in_words) return;
     const float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;

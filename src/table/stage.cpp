@@ -11,7 +11,7 @@ namespace roundhouse::table {
 namespace {
 
 constexpr double card_flies = 0.22, call_rests = 0.45, trick_rests = 0.85, gathers = 0.24, kitty_rests = 1.6,
-                 given_flies = 0.3, still_trick_rests = 0.5;
+                 given_flies = 0.24, still_trick_rests = 0.5;
 
 std::string capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -59,6 +59,7 @@ void Stage::gather(Seat winner) {
 
 void Stage::show_card(const Event& event) {
     const Card card = *event.cards.begin();
+    gathering_ = 0;
     trick_.push_back({event.seat, card});
     fly(card, {Spot::Kind::hand, event.seat}, {Spot::Kind::trick, event.seat}, card_flies);
     free_at_ = now_ + at_pace(card_flies + 0.06);
@@ -90,7 +91,7 @@ void Stage::show(const Event& happened) {
         break;
     case EventKind::gave:
         for (int i = 0; i < event.number; ++i)
-            fly({}, {Spot::Kind::seat, event.seat}, {Spot::Kind::seat, event.to}, given_flies, 0.05 * i);
+            fly({}, {Spot::Kind::hand, event.seat}, {Spot::Kind::hand, event.to}, given_flies, 0.05 * i);
         free_at_ = now_ + at_pace(given_flies + 0.05 * event.number);
         break;
     case EventKind::drew:
