@@ -4,6 +4,8 @@
 #include "cli/hint.hpp"
 #include "cli/journals.hpp"
 #include "cli/open.hpp"
+#include "cli/prompt.hpp"
+#include "cli/question.hpp"
 #include "cli/tell.hpp"
 #include "cli/trouble.hpp"
 #include "table/probe.hpp"
@@ -76,6 +78,11 @@ table::Host window_host(bool keeps) {
     host.advise = [](const View& view, const Decision& decision, const Lines& names, Face face) {
         Hint hint = hint_for(view, decision, Names(names), face);
         return table::Advice{hint.action, std::move(hint.why)};
+    };
+    host.answer = [](const View& view, const Decision& decision, const std::string& about, const Lines& names,
+                     Face face) { return answer_question(view, decision, about, Names(names), face); };
+    host.warn = [](const View& view, const CardSet& cards, Face face) {
+        return discard_warning(view, cards, Style{false, face});
     };
     host.teller = [](const RulebookPtr& rules, const Lines& names, Face face, Seat viewer) -> table::Tell {
         const auto held = std::make_shared<HeldTeller>(rules, Names(names), face);

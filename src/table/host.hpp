@@ -43,6 +43,11 @@ struct Host {
     std::function<std::string()> resumable;
     std::function<OpenedGame()> resume;
     std::function<Advice(const View&, const Decision&, const Lines& names, Face)> advise;
+    /// What the terminal answers to `?`: about a card ("ah"), a bid ("270"), "claim"; empty: what is asked.
+    std::function<Lines(const View&, const Decision&, const std::string& about, const Lines& names, Face)>
+        answer;
+    /// What putting those cards away spoils, in a sentence; empty if nothing.
+    std::function<std::string(const View&, const CardSet&, Face)> warn;
     std::function<Tell(const RulebookPtr&, const Lines& names, Face, Seat viewer)> teller;
 };
 

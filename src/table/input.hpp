@@ -8,7 +8,7 @@
 
 namespace roundhouse::table {
 
-enum class Key : std::uint8_t { letter, left, right, up, down, enter, space, escape, backspace, undo };
+enum class Key : std::uint8_t { letter, left, right, up, down, enter, space, escape, backspace, undo, help };
 
 struct Stroke {
     Key key = Key::letter;
@@ -19,6 +19,8 @@ struct Stroke {
 struct Input {
     Point mouse{-1, -1};
     bool clicked = false;   ///< the left button went down
+    bool held = false;      ///< it is down
+    bool released = false;  ///< it went up; never in one picture with `clicked`
     bool asked_why = false; ///< the right button went down
     bool moved = false;     ///< the mouse
     std::vector<Stroke> keys;

@@ -19,60 +19,105 @@ const std::string& name_of(const std::vector<std::string>& names, Seat seat) {
     return names.at(static_cast<std::size_t>(seat - 1));
 }
 
-void offer_calls(Offer& offer, const View& view, const Decision& decision, int from_bid) {
+/// A sentence with its blanks filled, in the language chosen.
+template<class... Blanks>
+std::string said(const Words& words, const char* english, const Blanks&... blanks) {
+    return fmt::format(fmt::runtime(words(english)), blanks...);
+}
+
+/// Letters that the table itself understands: a choice has one of them only if it is a suit with that name.
+constexpr std::string_view letters_of_table = "hlrcd";
+
+/// Every choice that can gets a letter of its label, the first that is free; else a digit, but for bids,
+/// which are typed.
+void give_keys(Offer& offer, bool digits) {
+    std::string taken;
+    for (const Choice& choice : offer.choices)
+        if (choice.key) taken += choice.key;
+    const auto try_key = [&](Choice& choice, char key, bool letters_of_table_too) {
+        if (choice.key || taken.find(key) != std::string::npos) return;
+        if (!letters_of_table_too && letters_of_table.find(key) != std::string_view::npos) return;
+        choice.key = key;
+        taken += key;
+    };
+    const auto letter = [](char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); };
+    const auto is_letter = [](char c) { return c >= 'a' && c <= 'z'; };
+    // First letters go first: "Pass" is p, whatever else has one.
+    for (Choice& choice : offer.choices)
+        if (!choice.label.empty() && is_letter(letter(choice.label[0])) && !choice.card)
+            try_key(choice, letter(choice.label[0]), choice.sign.has_value());
+    for (Choice& choice : offer.choices)
+        if (!choice.label.empty() && is_letter(letter(choice.label[0])) && !choice.card)
+            for (const char c : choice.label)
+                if (is_letter(letter(c))) try_key(choice, letter(c), false);
+    if (!digits) return;
+    for (Choice& choice : offer.choices)
+        for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key, false);
+}
+
+/// Where bids are added, what the side must make with this one; else what the bid alone promises.
+std::string meaning_of_bid(const View& view, int points, const Words& words) {
+    if (!view.rules().auction->summed) return teach::meaning_of_bid(view.rules(), points);
+    int sum = points;
+    for (const Call& call : view.calls())
+        if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;
+    return said(words,
+                "It is added to what your side names: that is {} then, to be made from melds and tricks.",
+                sum);
+}
+
+void offer_calls(Offer& offer, const View& view, const Decision& decision,
+                 const std::vector<std::string>& names, int from_bid, const Words& words) {
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
-    offer.title = auction.high ? fmt::format("The bid is {}", auction.high) : "Your opening call";
+    offer.title = rule.summed ? words("Name a number, or pass")
+                  : auction.high
+                      ? said(words, "The bid is {}, by {}", auction.high, name_of(names, auction.holder))
+                      : words("Your opening call");
     std::vector<int> bids = next_bids(rule, auction, from_bid + bids_shown + 1);
     offer.more_bids = bids.size() > static_cast<std::size_t>(from_bid + bids_shown);
     if (offer.more_bids) bids.pop_back();
     for (std::size_t i = static_cast<std::size_t>(from_bid); i < bids.size(); ++i)
-        offer.choices.push_back({std::to_string(bids[i]),
-                                 teach::meaning_of_bid(view.rules(), bids[i]),
-                                 bid(bids[i]),
-                                 {},
-                                 {},
-                                 i == static_cast<std::size_t>(from_bid) ? 'b' : '\0',
-                                 false});
+        offer.choices.push_back(
+            {std::to_string(bids[i]), meaning_of_bid(view, bids[i], words), bid(bids[i]), {}, {}, 0, false});
     if (rule.last_digit)
         for (const int points : bids)
             if (may_bid(rule, auction, points) && from_bid == 0)
                 if (const auto spoken = parse_call(rule, auction, spoken_digit(points));
                     spoken && spoken->bid == points)
-                    offer.choices.push_back(
-                        {fmt::format("“{}”", spoken_digit(points)),
-                         fmt::format("A bid of {}, spoken as its last digit: by custom it tells "
-                                     "your partner that you hold aces around.",
-                                     points),
-                         bid(points, true),
-                         {},
-                         {},
-                         0,
-                         false});
+                    offer.choices.push_back({fmt::format("“{}”", spoken_digit(points)),
+                                             said(words,
+                                                  "A bid of {}, spoken as its last digit: by custom it tells "
+                                                  "your partner that you hold aces around.",
+                                                  points),
+                                             bid(points, true),
+                                             {},
+                                             {},
+                                             0,
+                                             false});
     if (decision.must_bid) return;
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
-        offer.choices.push_back({capital(rule.passes[i].name),
+        offer.choices.push_back({words(capital(rule.passes[i].name)),
                                  teach::meaning_of_pass(view.rules(), static_cast<int>(i)),
                                  pass(static_cast<int>(i)),
                                  {},
                                  {},
-                                 i == 0 ? 'p' : '\0',
+                                 0,
                                  false});
 }
 
-void offer_trump(Offer& offer, const View& view, const Decision& decision, Face face) {
-    offer.title = "Name trump";
+void offer_trump(Offer& offer, const View& view, const Decision& decision, Face face, const Words& words) {
+    offer.title = words(decision.suits & 15 ? "Name trump" : "Name the contract");
     const Rulebook& rules = view.rules();
     for (const Suit suit : all_suits) {
         if (!(decision.suits >> index(suit) & 1)) continue;
-        const std::string text = capital(name(suit, face));
-        offer.choices.push_back({text,
+        offer.choices.push_back({words(capital(name(suit, face))),
                                  fmt::format("You hold {}; with them as trump your hand melds {}.",
                                              view.hand().count(suit), rules.melds.points(view.hand(), suit)),
                                  name_trump(suit),
                                  suit,
                                  {},
-                                 text[0] >= 'A' ? static_cast<char>(text[0] - 'A' + 'a') : '\0',
+                                 0,
                                  false});
     }
     if (!rules.trump) return;
@@ -87,11 +132,11 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
                                      false});
 }
 
-void offer_asides(Offer& offer, const View& view, const Decision& decision) {
+void offer_asides(Offer& offer, const View& view, const Decision& decision, const Words& words) {
     const auto& exits = view.rules().exits;
     for (std::size_t i = 0; i < exits.size(); ++i)
         if (decision.exits >> i & 1)
-            offer.choices.push_back({capital(exits[i].name),
+            offer.choices.push_back({words(capital(exits[i].name)),
                                      teach::meaning_of(exits[i]),
                                      leave(static_cast<int>(i)),
                                      {},
@@ -99,8 +144,8 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision) {
                                      0,
                                      true});
     if (decision.may_claim)
-        offer.choices.push_back({"Claim the rest",
-                                 "Every trick that is left is yours, whatever is played.",
+        offer.choices.push_back({words("Claim the rest"),
+                                 words("Every trick that is left is yours, whatever is played."),
                                  claim(),
                                  {},
                                  {},
@@ -109,13 +154,14 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision) {
 }
 
 /// Where a referee watches, somebody's play may be called against the rules (C27).
-void offer_accusations(Offer& offer, const View& view, const std::vector<std::string>& names) {
+void offer_accusations(Offer& offer, const View& view, const std::vector<std::string>& names,
+                       const Words& words) {
     const Asides may = view.asides();
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (may.accuse >> (seat - 1) & 1)
-            offer.choices.push_back({"Accuse",
-                                     "You call a renege: if there was one, the hand is over. A wrong call "
-                                     "costs nothing, but it is recorded.",
+            offer.choices.push_back({words("Accuse"),
+                                     words("You call a renege: if there was one, the hand is over. A wrong "
+                                           "call costs nothing, but it is recorded."),
                                      accuse(seat),
                                      {},
                                      {},
@@ -131,8 +177,8 @@ void offer_several(Offer& offer, const Decision& decision, std::string title) {
     offer.how_many = decision.how_many;
 }
 
-void offer_melds(Offer& offer, const View& view, const Decision& decision, Face face) {
-    offer.title = "Meld before cards are drawn";
+void offer_melds(Offer& offer, const View& view, const Decision& decision, Face face, const Words& words) {
+    offer.title = words("Meld before cards are drawn");
     for (const Meld& found : view.offered_melds()) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(found.rule)];
         offer.choices.push_back({fmt::format("{}: {}", name(rule, found.multiple), found.points),
@@ -145,91 +191,124 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     }
     if (decision.may_swap)
         offer.choices.push_back(
-            {"Swap", "Your card of trump for the card turned up.", swap(), {}, {}, 's', false});
-    offer.choices.push_back({"Nothing", "You meld nothing more now.", decline(), {}, {}, 'n', false});
+            {words("Swap"), words("Your card of trump for the card turned up."), swap(), {}, {}, 's', false});
+    offer.choices.push_back(
+        {words("Nothing"), words("You meld nothing more now."), decline(), {}, {}, 'n', false});
 }
 
-const char* cards_word(int number) { return number == 1 ? "card" : "cards"; }
+/// A call, with what the auction came to so far.
+void offer_hand_back(Offer& offer, const View& view, const Words& words) {
+    const int high = view.auction().high, next = next_on_ladder(*view.rules().auction, high);
+    offer.title = words("Keep the contract?");
+    offer.choices = {{words("Keep it"),
+                      said(words, "You play the contract yourself, at {}.", high),
+                      decline(),
+                      {},
+                      {},
+                      'k',
+                      false},
+                     {words("Hand it back"),
+                      said(words, "Your partner asked for it with a pass, and has it at {}.", next),
+                      hand_back(),
+                      {},
+                      {},
+                      'b',
+                      false}};
+}
+
+void offer_calling(Offer& offer, const Decision& decision, Face face, const Words& words) {
+    offer.title = words("Call for a card");
+    for (const Card card : teach::sorted_for_people(decision.cards))
+        offer.choices.push_back({name(card, face),
+                                 said(words, "Whoever has the {} gives it to you.", name(card, face)),
+                                 ask_card(card),
+                                 {},
+                                 card,
+                                 0,
+                                 false});
+    if (decision.may_decline)
+        offer.choices.push_back(
+            {words("No call"), words("You play with the cards you have."), decline(), {}, {}, 'n', false});
+}
+
+void offer_draft(Offer& offer, const Decision& decision, Face face, const Words& words) {
+    const Card drawn = *decision.cards.begin();
+    offer.title = said(words, "You drew the {}", name(drawn, face));
+    offer.shown = drawn;
+    offer.choices = {
+        {words("Keep it"), words("The next card goes to your pile unseen."), keep(), {}, {}, 'k', false},
+        {words("Put it away"),
+         words("It goes to your pile, and you keep the next card whatever it is."),
+         reject(),
+         {},
+         {},
+         'p',
+         false}};
+}
+
+void offer_options(Offer& offer, const View& view, const Decision& decision, const Words& words) {
+    offer.title = view.rules().own_steps.at(own_number(decision.step)).title.in(words.language());
+    for (const StepOption& option : view.options())
+        offer.choices.push_back({capital(option.id), option.text, choose(option.id), {}, {}, 0, false});
+}
 
 } // namespace
 
 Offer offer_of(const View& view, const Decision& decision, const std::vector<std::string>& names, Face face,
-               int from_bid) {
+               int from_bid, const Words& words) {
     Offer offer;
+    const bool one = decision.how_many == 1;
     switch (decision.kind) {
-    case DecisionKind::call: offer_calls(offer, view, decision, from_bid); break;
-    case DecisionKind::hand_back:
-        offer.title = "Keep the contract?";
-        offer.choices = {{"Keep it", "You play the contract yourself.", decline(), {}, {}, 'k', false},
-                         {"Hand it back",
-                          "Your partner asked for it with a pass, and has it at the next higher bid.",
-                          hand_back(),
+    case DecisionKind::call: offer_calls(offer, view, decision, names, from_bid, words); break;
+    case DecisionKind::hand_back: offer_hand_back(offer, view, words); break;
+    case DecisionKind::take_kitty:
+        offer.title = words("Take the kitty?");
+        offer.choices = {{words("Take it"),
+                          words("It comes into your hand, and you play."),
+                          take_kitty(),
                           {},
                           {},
-                          'h',
+                          't',
                           false}};
         break;
     case DecisionKind::discard:
         offer_several(offer, decision,
-                      fmt::format("Put {} {} away", decision.how_many, cards_word(decision.how_many)));
+                      said(words, one ? "Put {} card away" : "Put {} cards away", decision.how_many));
         offer.may_lead = decision.may_lead;
         break;
     case DecisionKind::give:
         offer_several(offer, decision,
-                      fmt::format("Give {} {} to {}", decision.how_many, cards_word(decision.how_many),
-                                  name_of(names, decision.to)));
+                      said(words, one ? "Give {} card to {}" : "Give {} cards to {}", decision.how_many,
+                           name_of(names, decision.to)));
         break;
-    case DecisionKind::ask_card:
-        offer.title = "Call for a card";
-        for (const Card card : teach::sorted_for_people(decision.cards))
-            offer.choices.push_back({name(card, face),
-                                     fmt::format("Whoever has the {} gives it to you.", name(card, face)),
-                                     ask_card(card),
-                                     {},
-                                     card,
-                                     0,
-                                     false});
-        if (decision.may_decline)
-            offer.choices.push_back(
-                {"No call", "You play with the cards you have.", decline(), {}, {}, 'n', false});
-        break;
-    case DecisionKind::name_trump: offer_trump(offer, view, decision, face); break;
+    case DecisionKind::ask_card: offer_calling(offer, decision, face, words); break;
+    case DecisionKind::name_trump: offer_trump(offer, view, decision, face, words); break;
     case DecisionKind::play:
-        offer.title = view.trick().empty() ? "You lead" : "Play a card";
+        offer.title = words(view.trick().empty() ? "You lead" : "Play a card");
         offer.picking = Picking::one;
         offer.cards = view.rules().enforcement == Enforcement::referee ? view.hand() : decision.cards;
         break;
     case DecisionKind::object:
-        offer.title = "All is played";
-        offer.choices = {
-            {"Let the hand stand", "You call no renege; the hand counts.", decline(), {}, {}, 'n', false}};
-        break;
-    case DecisionKind::keep_card: {
-        const Card drawn = *decision.cards.begin();
-        offer.title = fmt::format("You drew {}", name(drawn, face));
-        offer.choices = {{"Keep it", "The next card goes to your pile unseen.", keep(), {}, {}, 'k', false},
-                         {"Reject it",
-                          "It goes to your pile, and you keep the next card whatever it is.",
-                          reject(),
+        offer.title = words("All is played");
+        offer.choices = {{words("Let the hand stand"),
+                          words("You call no renege; the hand counts."),
+                          decline(),
                           {},
                           {},
-                          'r',
+                          'n',
                           false}};
         break;
-    }
-    case DecisionKind::meld: offer_melds(offer, view, decision, face); break;
-    case DecisionKind::choose:
-        offer.title = view.rules().own_steps.at(own_number(decision.step)).title.en;
-        for (const StepOption& option : view.options())
-            offer.choices.push_back({capital(option.id), option.text, choose(option.id), {}, {}, 0, false});
-        break;
+    case DecisionKind::keep_card: offer_draft(offer, decision, face, words); break;
+    case DecisionKind::meld: offer_melds(offer, view, decision, face, words); break;
+    case DecisionKind::choose: offer_options(offer, view, decision, words); break;
     default: // a question this window does not know yet
-        offer.title = "Your answer";
+        offer.title = words("Your answer");
         offer.in_words = true;
         break;
     }
-    offer_asides(offer, view, decision);
-    offer_accusations(offer, view, names);
+    offer_asides(offer, view, decision, words);
+    offer_accusations(offer, view, names, words);
+    give_keys(offer, decision.kind != DecisionKind::call);
     return offer;
 }
 

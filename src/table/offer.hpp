@@ -3,6 +3,7 @@
 
 #include "cards/notation.hpp"
 #include "game/view.hpp"
+#include "table/words.hpp"
 
 #include <optional>
 #include <string>
@@ -36,17 +37,18 @@ struct Offer {
     int how_many = 0;      ///< several: exactly so many
     bool may_lead = false; ///< several: one chosen card may be led instead, against the rules (C27)
     std::vector<Choice> choices;
-    bool more_bids = false; ///< the ladder goes on beyond those offered
-    bool in_words = false;  ///< nothing above answers it: the words of the journal do
+    std::optional<Card> shown; ///< the card it is about, in nobody's hand yet
+    bool more_bids = false;    ///< the ladder goes on beyond those offered
+    bool in_words = false;     ///< nothing above answers it: the words of the journal do
 };
 
 /// How many bids are offered at once; the ladder goes on beyond.
 inline constexpr int bids_shown = 12;
 
 /// What the view's seat may answer. `from_bid`: the ladder begins with the bid at that place of those
-/// allowed.
+/// allowed. Every choice but bids, spoken bids and cards has a key as far as there are any left.
 Offer offer_of(const View& view, const Decision& decision, const std::vector<std::string>& names, Face face,
-               int from_bid = 0);
+               int from_bid = 0, const Words& words = Words());
 
 /// The action that the cards chosen stand for; requires a decision that picks cards.
 Action action_with(const Decision& decision, const CardSet& cards);

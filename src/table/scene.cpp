@@ -9,6 +9,7 @@ namespace roundhouse::table {
 namespace {
 
 constexpr std::size_t most_log = 60;
+constexpr int most_turned = 50; ///< pages of the ladder
 
 } // namespace
 
@@ -21,8 +22,12 @@ TableScene::TableScene(Session& session, const Host& host, const Settings& setti
 
 void TableScene::refresh() {
     stage_.set_pace(settings_.pace);
+    stage_.set_viewer(session_.is_person(viewer_) ? viewer_ : 0);
     if (host_.teller)
         tell_ = host_.teller(session_.match().rules, session_.names(), settings_.cards.face, seat_of_view());
+    // What was told of the round is told again: as this seat may know it, with the names of this face.
+    log_.clear();
+    for (const Told& told : told_) tell(told.event);
     if (decision_) begin_decision();
 }
 
@@ -36,7 +41,8 @@ void TableScene::look_from(Seat seat) {
 void TableScene::deal() {
     forget_decision();
     bubble_.reset();
-    log_.clear();
+    told_.clear();
+    refresh();
     stage_.add(session_.deal(), session_.rules());
 }
 
@@ -47,6 +53,9 @@ void TableScene::forget_decision() {
     focus_ = focused_choice_ = -1;
     from_bid_ = 0;
     words_typed_.clear();
+    title_.clear();
+    warned_of_ = {};
+    drag_.reset();
 }
 
 bool TableScene::asked() const {
@@ -64,24 +73,32 @@ void TableScene::begin_decision() {
     forget_decision();
     from_bid_ = from_bid;
     decision_ = view().decision();
-    offer_ = offer_of(view(), decision_, session_.names(), settings_.cards.face, from_bid_);
+    if (!decision_) return; // people change places
+    offer_ = offer_of(view(), decision_, session_.names(), settings_.cards.face, from_bid_, words_);
     hand_ = sorted_hand(view(), view().hand());
     picked_.assign(hand_.size(), false);
     for (const int place : places_in_hand(decision_.in_any_case))
         picked_[static_cast<std::size_t>(place)] = true;
 }
 
-void TableScene::tell(const std::vector<Event>& events) {
+void TableScene::tell(const Event& event) {
     if (!tell_) return;
-    for (const Event& event : events)
-        for (std::string& line : tell_(event))
-            if (!line.empty() && !line.starts_with("·")) log_.push_back(std::move(line));
+    for (std::string& line : tell_(event))
+        if (!line.empty() && !line.starts_with("·")) log_.push_back(std::move(line));
     if (log_.size() > most_log) log_.erase(log_.begin(), log_.end() - static_cast<std::ptrdiff_t>(most_log));
 }
 
 bool TableScene::update(double now) {
-    bool changed = stage_.advance(now);
-    tell(stage_.take_shown());
+    now_ = now;
+    bool changed = stage_.advance(now) || fan_.moves(now);
+    for (Event& event : stage_.take_shown()) {
+        tell(event);
+        told_.push_back({session_.game().entries(), std::move(event)});
+    }
+    if (advice_.valid() && advice_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
+        show_advice();
+        changed = true;
+    }
     if (session_.turn() == 0) curtain_ = false; // nobody holds cards
     if (stage_.busy() || stage_.melds_open() || session_.turn() == 0) return changed;
     if (std::vector<Event> events; session_.bot_calls_renege(events)) {
@@ -104,7 +121,10 @@ bool TableScene::update(double now) {
     if (session_.turn() != viewer_ && !curtain_) {
         curtain_ = session_.people() > 1;
         viewer_ = session_.turn();
+        bubble_.reset();
+        last_trick_open_ = false;
         forget_decision();
+        refresh(); // nothing of what the one before was told stays to be read
         changed = true;
     }
     if (asked() && decision_.seat != viewer_) {
@@ -125,6 +145,11 @@ void TableScene::take_forced() {
 
 void TableScene::act(const Action& action) {
     std::vector<Event> events;
+    const std::vector<int> places = places_in_hand(action.cards);
+    const int leaves = std::exchange(leaves_, -1);
+    const bool plays = action.kind == ActionKind::play && !places.empty() && fan_.size() == hand_.size();
+    const auto place = static_cast<std::size_t>(leaves >= 0 ? leaves : plays ? places.front() : 0);
+    const Pose from = plays ? hand_pose(place) : Pose{};
     if (const auto refusal = session_.act(action, events)) {
         say(words_("That is not allowed"), refusal->text, layout_.middle.centre());
         return;
@@ -132,6 +157,8 @@ void TableScene::act(const Action& action) {
     bubble_.reset();
     last_trick_open_ = false;
     forget_decision();
+    launched_ = from;
+    if (plays) fan_.take(place);
     stage_.add(std::move(events), session_.rules());
 }
 
@@ -140,46 +167,82 @@ void TableScene::say(std::string title, std::string text, Point at) {
 }
 
 void TableScene::hint() {
-    if (!asked() || !host_.advise) return;
-    const Advice advice = host_.advise(view(), decision_, session_.names(), settings_.cards.face);
+    if (!asked() || !host_.advise || advice_.valid()) return;
+    say(words_("Hint"), "…", layout_.middle.centre());
+    advice_for_ = session_.game().entries();
+    advice_ = std::async(std::launch::async,
+                         [advise = host_.advise, match = session_.match(), seat = viewer_, asked = decision_,
+                          names = session_.names(), face = settings_.cards.face] {
+                             return advise(View(*match.round, seat), asked, names, face);
+                         });
+}
+
+void TableScene::show_advice() {
+    const Advice advice = advice_.get();
+    if (!asked() || advice_for_ != session_.game().entries()) return; // it is about something else
+    if (decision_.kind == DecisionKind::call && advice.action.kind == ActionKind::bid) {
+        const auto bids = next_bids(*session_.rules().auction, view().auction(), most_turned * bids_shown);
+        const auto at = std::find(bids.begin(), bids.end(), advice.action.number) - bids.begin();
+        from_bid_ = static_cast<int>(at) / bids_shown * bids_shown;
+        begin_decision();
+    }
+    focus_ = focused_choice_ = -1;
+    Point at = layout_.hand_area.centre();
+    const std::vector<int> places = places_in_hand(advice.action.cards);
+    if (offer_.picking == Picking::several && !places.empty()) {
+        picked_.assign(hand_.size(), false);
+        for (const int place : places) picked_[static_cast<std::size_t>(place)] = true;
+    } else if (offer_.picking == Picking::one && advice.action.kind == ActionKind::play && !places.empty()) {
+        focus_ = places.front();
+        at = point_on(hand_pose(static_cast<std::size_t>(focus_)), 0.5F, 0);
+    } else {
+        for (std::size_t i = 0; i < offer_.choices.size(); ++i)
+            if (offer_.choices[i].action == advice.action) focused_choice_ = static_cast<int>(i);
+        if (focused_choice_ >= 0 && focused_choice_ < static_cast<int>(choices_.size()))
+            at = choices_[static_cast<std::size_t>(focused_choice_)].place.centre();
+    }
     std::string text;
     for (const std::string& line : advice.why) text += (text.empty() ? "" : "\n") + line;
-    const Rulebook& rules = session_.rules();
-    const std::vector<Point> places = clicks_for(advice.action);
-    Point at = places.empty() ? layout_.middle.centre() : places.front();
-    if (offer_.picking == Picking::several) {
-        picked_.assign(hand_.size(), false);
-        for (const int place : places_in_hand(advice.action.cards))
-            picked_[static_cast<std::size_t>(place)] = true;
-        at = layout_.hand_area.centre();
-    } else if (offer_.picking == Picking::one && advice.action.kind == ActionKind::play) {
-        focus_ = places_in_hand(advice.action.cards).front();
-    }
-    say(words_("Hint"), text.empty() ? to_text(rules, advice.action) : text, at);
+    say(words_("Hint"), text.empty() ? to_text(session_.rules(), advice.action) : text, at);
 }
 
 void TableScene::why(int place) {
     if (!asked()) return;
     if (place < 0 || place >= static_cast<int>(hand_.size())) {
-        std::string text;
-        for (const std::string& line : teach::explain_decision(view(), decision_, settings_.cards.face))
-            text += (text.empty() ? "" : "\n") + line;
-        say(words_("What is asked"), text, layout_.middle.centre());
+        say(words_("What is asked"), answer_to(""), layout_.middle.centre());
         return;
     }
     const Card card = hand_[static_cast<std::size_t>(place)];
     const Point at = point_on(layout_.hand[static_cast<std::size_t>(place)], 0.15F, 0);
     const std::string title = name(card, settings_.cards.face);
     const bool refereed = decision_.kind == DecisionKind::play && offer_.cards != decision_.cards;
-    if ((refereed ? decision_.cards : offer_.cards).has(card) || offer_.picking == Picking::none) {
-        const int points = session_.rules().play.points[static_cast<std::size_t>(card.number())];
-        say(title, fmt::format("{} {}", words_("It counts in tricks:"), points), at);
+    if ((refereed ? decision_.cards : offer_.cards).has(card) || offer_.picking != Picking::one) {
+        say(title, answer_to(notation(CardSet{card})), at);
         return;
     }
     const Refusal refusal = why_not_pick(view(), decision_, card, settings_.cards.face);
     std::string text = refusal.text;
     if (!refusal.rule.empty()) text += fmt::format("\n{} {}", words_("Rule:"), refusal.rule);
     say(title + " " + words_("may not be chosen"), text, at);
+}
+
+std::string TableScene::answer_to(const std::string& question) const {
+    Lines lines;
+    if (host_.answer)
+        lines = host_.answer(view(), decision_, question, session_.names(), settings_.cards.face);
+    else
+        lines = teach::explain_decision(view(), decision_, settings_.cards.face);
+    std::string text;
+    for (const std::string& line : lines) text += (text.empty() ? "" : "\n") + line;
+    return text;
+}
+
+void TableScene::claim_rest() {
+    if (asked() && decision_.may_claim) return act(claim());
+    const char* why = "Who is to lead may take the rest, when no holding of the others could win a trick.";
+    say(words_("Claim the rest"),
+        words_(why) + "\n" + words_(asked() ? "That is not so now." : "It is not your turn."),
+        layout_.middle.centre());
 }
 
 void TableScene::take_back() {
@@ -190,6 +253,8 @@ void TableScene::take_back() {
     }
     bubble_.reset();
     forget_decision();
+    std::erase_if(told_, [&](const Told& told) { return told.entries > session_.game().entries(); });
+    refresh();
     log_.push_back(words_("Taken back."));
     stage_.reset(session_.match());
 }
@@ -204,20 +269,33 @@ void TableScene::pick(int place) {
     }
     bubble_.reset();
     if (offer_.picking == Picking::one) {
-        launched_ = layout_.hand[at];
+        leaves_ = place;
         act(action_with(decision_, {hand_[at]}));
         return;
     }
     const auto chosen = static_cast<int>(std::count(picked_.begin(), picked_.end(), true));
-    if (!picked_[at] && chosen >= offer_.how_many) return;
+    if (!picked_[at] && chosen >= offer_.how_many) {
+        say(words_("Enough are chosen"), words_("Put one of them back first."),
+            point_on(layout_.hand[at], 0.15F, 0));
+        return;
+    }
     picked_[at] = !picked_[at];
+}
+
+bool TableScene::warned(const CardSet& cards) {
+    if (decision_.kind != DecisionKind::discard || !host_.warn || warned_of_ == cards) return false;
+    const std::string warning = host_.warn(view(), cards, settings_.cards.face);
+    if (warning.empty()) return false;
+    warned_of_ = cards;
+    say(words_("Be careful"), warning, layout_.hand_area.centre());
+    return true;
 }
 
 void TableScene::confirm() {
     CardSet cards;
     for (std::size_t i = 0; i < hand_.size(); ++i)
         if (picked_[i]) cards.add(hand_[i]);
-    if (cards.size() == offer_.how_many) act(action_with(decision_, cards));
+    if (cards.size() == offer_.how_many && !warned(cards)) act(action_with(decision_, cards));
 }
 
 void TableScene::choose(std::size_t choice) {
@@ -229,13 +307,15 @@ void TableScene::choose(std::size_t choice) {
                                                 picked_.begin())]));
     } else if (offer_.picking == Picking::several) {
         confirm();
-    } else if (choice == offered && offer_.more_bids) { // the ladder's next bids
-        from_bid_ += bids_shown;
-        begin_decision();
     } else {
-        from_bid_ = 0;
-        begin_decision();
+        turn_ladder(choice == offered && offer_.more_bids ? 1 : -1);
     }
+}
+
+void TableScene::turn_ladder(int pages) {
+    if (pages > 0 && !offer_.more_bids) return;
+    from_bid_ = std::max(0, from_bid_ + pages * bids_shown);
+    begin_decision();
 }
 
 std::vector<int> TableScene::places_in_hand(CardSet cards) const {

@@ -3,6 +3,7 @@
 // does goes through the session.
 
 #include "table/canvas.hpp"
+#include "table/fan.hpp"
 #include "table/input.hpp"
 #include "table/layout.hpp"
 #include "table/offer.hpp"
@@ -47,6 +48,19 @@ class TableScene {
     /// Where to click, in this order, to do that; empty if it is not offered now.
     std::vector<Point> clicks_for(const Action& action) const;
     const Decision& decision() const { return decision_; }
+    const Offer& offer() const { return offer_; }
+    /// The same by keys alone.
+    std::vector<Stroke> keys_for(const Action& action) const;
+    /// What is explained in a bubble; empty if nothing is.
+    std::string explained() const { return bubble_ ? bubble_->text : ""; }
+    /// What happened, in sentences, as the one who looks may know it.
+    const Lines& log() const { return log_; }
+    /// People change places: nobody's cards show.
+    bool curtain() const { return curtain_; }
+    /// The hand as it is drawn, from left to right, and where.
+    const std::vector<Card>& hand() const { return hand_; }
+    Pose drawn_at(std::size_t place) const { return hand_pose(place); }
+    const Stage& stage() const { return stage_; }
 
   private:
     struct Button {
@@ -63,13 +77,20 @@ class TableScene {
     bool asked() const; ///< the viewer decides, and everything before was shown
     void begin_decision();
     void forget_decision();
-    void tell(const std::vector<Event>& events);
+    void tell(const Event& event);
+    /// In the words of the terminal's `?`.
+    std::string answer_to(const std::string& question) const;
     void say(std::string title, std::string text, Point at);
     void hint();
     void why(int place);
     void take_back();
     void pick(int place);
     void take_forced();
+    /// A turn of the ladder's page, by pages.
+    void turn_ladder(int pages);
+    void show_advice();
+    void claim_rest();
+    bool warned(const CardSet& cards);
     /// Where those cards lie in the hand, from left to right.
     std::vector<int> places_in_hand(CardSet cards) const;
 
@@ -78,6 +99,24 @@ class TableScene {
     bool obey_overlay(const Input& input);
     void obey_keys(const Input& input, Wish& wish);
     void move_focus(const Input& input);
+    int first_choosable(int step) const;
+    bool type_bid(const Input& input);
+    bool type_words(const Input& input);
+    void press(const Input& input, Wish& wish);
+    void note_answer(Point mouse);
+    void use_tool(std::size_t tool, Wish& wish);
+
+    // A card that is dragged.
+    void take_hold(int place, Point mouse);
+    void follow(const Input& input);
+    void drop(Point mouse);
+    Pose pose_of_drag() const;
+    bool over_table(Point point) const;
+    bool over_stock(Point point) const;
+    Rect place_of_shown() const;
+    Pose hand_pose(std::size_t place) const; ///< as it is drawn now
+    bool is_dragged(int place) const { return drag_ && drag_->moving && drag_->place == place; }
+    void draw_held(const Canvas& canvas) const;
     void choose(std::size_t choice);
     void confirm();
 
@@ -112,6 +151,11 @@ class TableScene {
     Seat viewer_ = 1;
     bool curtain_ = false; ///< the next person is to sit down
     Tell tell_;
+    struct Told {
+        std::size_t entries = 0; ///< of the game when it was shown
+        Event event;
+    };
+    std::vector<Told> told_; ///< of this round: the next person is told again, as that seat may know it
     Lines log_;
 
     // The decision that is asked of the viewer.
@@ -123,7 +167,26 @@ class TableScene {
     int focus_ = -1;           ///< place in the hand, -1 for none
     int focused_choice_ = -1;
     int hover_ = -1;          ///< place in the hand under the mouse
-    std::string words_typed_; ///< an answer in words
+    std::string words_typed_; ///< an answer in words, or the digits of a bid
+    std::string title_;       ///< of the offer, while digits stand in its place
+    CardSet warned_of_;       ///< putting these away was warned of: the next time it is done
+
+    /// Beyond the hand's places: the card that the offer shows.
+    static constexpr int shown_card = -2;
+    struct Drag {
+        int place = -1;
+        Point grip;  ///< from the card's middle to the pointer
+        Point began; ///< where the button went down
+        bool moving = false;
+    };
+    std::optional<Drag> drag_;
+    Fan fan_;
+    Point laid_for_; ///< the window's size
+    double now_ = 0;
+    double acted_at_ = -1; ///< when the mouse answered last, and where: a double click answers once
+    Point acted_where_;
+    std::future<Advice> advice_;
+    std::size_t advice_for_ = 0; ///< entries of the game that it is about
 
     // What is shown beside it.
     struct Bubble {
@@ -133,7 +196,8 @@ class TableScene {
     std::optional<Bubble> bubble_;
     bool last_trick_open_ = false;
     Point mouse_;
-    Pose launched_; ///< where the card lay that the viewer played last
+    int leaves_ = -1; ///< which place of the hand a card is played from, of several alike
+    Pose launched_;   ///< where the card lay that the viewer played last
 
     TableLayout layout_;
     std::vector<Button> tools_;   ///< hint, undo and so on

@@ -148,7 +148,9 @@ void TableScene::lay_tools(Point) {
         button.enabled = enabled;
         tools_.push_back(std::move(button));
     };
-    add("Hint", "H", asking);
+    const bool suit_h = std::any_of(offer_.choices.begin(), offer_.choices.end(),
+                                    [](const Choice& choice) { return choice.key == 'h'; });
+    add("Hint", asking && suit_h ? "F1" : "H", asking);
     add("Why", "?", asking);
     add("Last trick", "L", tricks);
     add("Undo", "Ctrl+Z", session_.people() > 0);
@@ -183,10 +185,10 @@ void TableScene::draw_button(const Canvas& canvas, const Button& button, bool fo
         inside.left += 30 * t;
         inside.width -= 30 * t;
     }
-    const bool tool = !button.key_hint.empty();
-    canvas.text(inside, button.label, {Size::body, !tool, colour},
-                tool || button.sign ? Align::left : Align::centre);
-    if (tool)
+    const bool keyed = !button.key_hint.empty();
+    canvas.text(inside, button.label, {Size::body, true, colour},
+                keyed || button.sign ? Align::left : Align::centre);
+    if (keyed)
         canvas.text(inside, button.key_hint, {Size::small, false, button.enabled ? look::quiet : look::faint},
                     Align::right);
 }

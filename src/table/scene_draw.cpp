@@ -13,6 +13,7 @@ namespace roundhouse::table {
 namespace {
 
 constexpr float dimmed = 0.42F;
+constexpr double fan_closes = 0.2; ///< seconds
 
 std::string capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -45,11 +46,16 @@ void TableScene::lay_out(Point window, const Canvas& canvas) {
     if (session_.match().round) {
         const View seen = view();
         for (Seat seat = 1; seat <= shape.seats; ++seat) shape.cards[seat] = seen.hand_size(seat);
-        hand_ = sorted_hand(seen, seen.hand());
+        const CardSet coming = stage_.coming();
+        hand_ = sorted_hand(seen, seen.hand() - common(seen.hand(), coming));
+        shape.cards[viewer_] -= common(seen.hand(), coming).size();
     }
     shape.upper_row = upper_row_of(hand_);
     picked_.resize(hand_.size(), false);
     layout_ = lay_table(shape);
+    fan_.lay(hand_, layout_.hand, now_, stage_.pace() > 0 ? fan_closes / stage_.pace() : 0,
+             window != laid_for_);
+    laid_for_ = window;
     lay_tools(window);
     lay_choices(canvas);
 }
@@ -76,6 +82,7 @@ Wish TableScene::draw(const Canvas& canvas, Point window, const Input& input) {
     draw_choices(canvas);
     if (stage_.melds_open()) draw_melds(canvas);
     if (last_trick_open_) draw_last_trick(canvas);
+    draw_held(canvas);
     draw_bubble(canvas);
     if (curtain_) draw_curtain(canvas);
     return wish;
@@ -165,7 +172,8 @@ void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
 void TableScene::draw_middle(const Canvas& canvas) const {
     const View seen = view();
     const float t = layout_.text;
-    const Seat best = stage_.trick().empty() ? 0 : seen.best_seat();
+    const Seat won = stage_.gathering();
+    const Seat best = stage_.trick().empty() ? 0 : won ? won : seen.best_seat();
     const bool wait = asked() && decision_.kind == DecisionKind::play;
     if (wait) {
         const Pose& own = layout_.seats[viewer_].trick;
@@ -216,7 +224,8 @@ void TableScene::draw_stock(const Canvas& canvas, const View& seen) const {
 void TableScene::draw_hand(const Canvas& canvas) const {
     const bool choosing = asked() && offer_.picking != Picking::none;
     for (std::size_t i = 0; i < layout_.hand.size(); ++i) {
-        const Pose& flat = layout_.hand[i];
+        const Pose flat = hand_pose(i);
+        if (is_dragged(static_cast<int>(i))) continue;
         if (i >= hand_.size()) { // nobody may see them now
             canvas.back(flat);
             continue;

@@ -2,11 +2,15 @@
 
 #include "table/scene.hpp"
 
-#include "teach/explain.hpp"
+#include <cmath>
+#include <utility>
 
 namespace roundhouse::table {
 
 namespace {
+
+constexpr double double_click = 0.4;
+constexpr std::size_t most_digits = 7; // of a bid
 
 /// Appends a letter as UTF-8.
 void append(std::string& text, char32_t letter) {
@@ -27,34 +31,53 @@ void append(std::string& text, char32_t letter) {
 
 void TableScene::obey(const Input& input, Wish& wish) {
     if (obey_overlay(input)) return;
-    if (input.clicked) {
-        const std::size_t tool = static_cast<std::size_t>(
-            std::find_if(
-                tools_.begin(), tools_.end(),
-                [&](const Button& button) { return button.enabled && button.place.contains(input.mouse); }) -
-            tools_.begin());
-        switch (tool) { // in the order of lay_tools
-        case 0: hint(); return;
-        case 1: why(focus_); return;
-        case 2: last_trick_open_ = true; return;
-        case 3: take_back(); return;
-        case 4: wish = Wish::rules; return;
-        case 5: wish = Wish::menu; return;
-        default: break;
-        }
-        bubble_.reset();
-        for (std::size_t i = 0; i < choices_.size(); ++i)
-            if (choices_[i].enabled && choices_[i].place.contains(input.mouse)) {
-                choose(i);
-                return;
-            }
-        if (hover_ >= 0 && asked())
-            pick(hover_);
-        else if (stage_.busy())
-            stage_.hurry();
-    }
+    if (drag_) follow(input);
+    if (input.clicked) press(input, wish);
     if (input.asked_why && hover_ >= 0) why(hover_);
     if (!input.keys.empty()) obey_keys(input, wish);
+}
+
+void TableScene::press(const Input& input, Wish& wish) {
+    for (std::size_t i = 0; i < tools_.size(); ++i)
+        if (tools_[i].enabled && tools_[i].place.contains(input.mouse)) return use_tool(i, wish);
+    bubble_.reset();
+    // The second press of a double click is not an answer to the next question.
+    const Point away = input.mouse - acted_where_;
+    const bool twice = now_ - acted_at_ < double_click && std::abs(away.x) < 8 && std::abs(away.y) < 8;
+    if (!asked()) {
+        if (stage_.busy() && !twice) stage_.hurry();
+        return;
+    }
+    if (twice) return;
+    for (std::size_t i = 0; i < choices_.size(); ++i)
+        if (choices_[i].enabled && choices_[i].place.contains(input.mouse)) {
+            choose(i);
+            return note_answer(input.mouse);
+        }
+    if (offer_.shown && place_of_shown().contains(input.mouse)) return take_hold(shown_card, input.mouse);
+    if (offer_.shown && over_stock(input.mouse)) {
+        act(reject());
+        return note_answer(input.mouse);
+    }
+    if (hover_ >= 0) take_hold(hover_, input.mouse);
+}
+
+/// The mouse answered: if something was decided, the place is dead for a moment.
+void TableScene::note_answer(Point mouse) {
+    if (decision_) return;
+    acted_at_ = now_;
+    acted_where_ = mouse;
+}
+
+void TableScene::use_tool(std::size_t tool, Wish& wish) {
+    switch (tool) { // in the order of lay_tools
+    case 0: return hint();
+    case 1: return why(focus_);
+    case 2: last_trick_open_ = true; return;
+    case 3: return take_back();
+    case 4: wish = Wish::rules; return;
+    default: wish = Wish::menu; return;
+    }
 }
 
 /// What lies over the table takes everything first.
@@ -77,26 +100,13 @@ bool TableScene::obey_overlay(const Input& input) {
 
 void TableScene::obey_keys(const Input& input, Wish& wish) {
     if (input.typed(Key::undo)) return take_back();
+    if (input.typed(Key::help)) return hint();
+    if (asked() && (type_bid(input) || type_words(input))) return;
     if (input.typed(Key::escape)) {
         if (bubble_)
             bubble_.reset();
         else
             wish = Wish::menu;
-        return;
-    }
-    if (asked() && offer_.in_words) {
-        for (const Stroke& stroke : input.keys) {
-            if (stroke.key == Key::letter) append(words_typed_, stroke.letter);
-            if (stroke.key == Key::space) words_typed_ += ' ';
-            if (stroke.key == Key::backspace && !words_typed_.empty()) words_typed_.pop_back();
-            if (stroke.key != Key::enter) continue;
-            const auto action = parse_action(session_.rules(), words_typed_);
-            if (action)
-                act(*action);
-            else
-                say(words_("That is not understood"), action.error(), layout_.middle.centre());
-            return;
-        }
         return;
     }
     if (input.typed(U'?')) return why(focus_);
@@ -107,11 +117,15 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
     if (input.typed(U'l') && session_.match().round && !view().finished_tricks().empty())
         last_trick_open_ = true;
     if (input.typed(U'r')) wish = Wish::rules;
+    if (input.typed(U'c')) return claim_rest();
     if (!asked()) {
         if (stage_.busy() && (input.typed(Key::enter) || input.typed(Key::space))) stage_.hurry();
         return;
     }
-    if (decision_.kind != DecisionKind::name_trump && input.typed(U'h')) return hint();
+    if (input.typed(U'h')) return hint();
+    if (input.typed(U'd') && offer_.picking == Picking::several) return confirm();
+    if (input.typed(U'+')) turn_ladder(1);
+    if (input.typed(U'-')) turn_ladder(-1);
     move_focus(input);
     if (!input.typed(Key::enter) && !input.typed(Key::space)) return;
     if (focused_choice_ >= 0 && focused_choice_ < static_cast<int>(choices_.size())) {
@@ -119,7 +133,57 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
             choose(static_cast<std::size_t>(focused_choice_));
     } else if (focus_ >= 0) {
         pick(focus_);
+    } else if (offer_.choices.size() == 1 && offer_.picking == Picking::none) {
+        choose(0);
     }
+}
+
+/// The digits of a bid stand in place of the question until Enter makes it.
+bool TableScene::type_bid(const Input& input) {
+    if (decision_.kind != DecisionKind::call) return false;
+    bool typing = !words_typed_.empty();
+    for (const Stroke& stroke : input.keys) {
+        const bool digit = stroke.key == Key::letter && stroke.letter >= U'0' && stroke.letter <= U'9';
+        if (digit && words_typed_.size() < most_digits) words_typed_ += static_cast<char>(stroke.letter);
+        if (stroke.key == Key::backspace && !words_typed_.empty()) words_typed_.pop_back();
+        if (stroke.key == Key::escape) words_typed_.clear();
+        typing = typing || digit;
+        if (!typing || (stroke.key != Key::enter && stroke.key != Key::space) || words_typed_.empty())
+            continue;
+        const int points = std::stoi(std::exchange(words_typed_, {}));
+        if (may_bid(*session_.rules().auction, view().auction(), points)) {
+            act(bid(points));
+            return true;
+        }
+        say(words_("That is not allowed"), why_not(*session_.rules().auction, view().auction(), points).text,
+            layout_.middle.centre());
+    }
+    if (!typing) return false;
+    if (title_.empty()) title_ = offer_.title;
+    offer_.title =
+        words_typed_.empty() ? std::exchange(title_, {}) : words_("Your bid:") + " " + words_typed_ + "▌";
+    focused_choice_ = -1;
+    for (std::size_t i = 0; i < offer_.choices.size(); ++i)
+        if (offer_.choices[i].label == words_typed_) focused_choice_ = static_cast<int>(i);
+    return true;
+}
+
+/// An answer in the words of the journal, where nothing else is offered.
+bool TableScene::type_words(const Input& input) {
+    if (!offer_.in_words || input.typed(Key::escape)) return false;
+    for (const Stroke& stroke : input.keys) {
+        if (stroke.key == Key::letter) append(words_typed_, stroke.letter);
+        if (stroke.key == Key::space) words_typed_ += ' ';
+        if (stroke.key == Key::backspace && !words_typed_.empty()) words_typed_.pop_back();
+        if (stroke.key != Key::enter) continue;
+        const auto action = parse_action(session_.rules(), words_typed_);
+        if (action)
+            act(*action);
+        else
+            say(words_("That is not understood"), action.error(), layout_.middle.centre());
+        return true;
+    }
+    return true;
 }
 
 /// Left and right go along the cards or the buttons, up and down change between them.
@@ -130,9 +194,11 @@ void TableScene::move_focus(const Input& input) {
     if (input.typed(Key::up) && choices) {
         focused_choice_ = std::max(focused_choice_, 0);
         focus_ = -1;
+        bubble_.reset();
     } else if (input.typed(Key::down) && cards) {
+        bubble_.reset();
         focused_choice_ = -1;
-        focus_ = std::max(focus_, 0);
+        if (focus_ < 0) focus_ = first_choosable(1);
     }
     if (!step) return;
     bubble_.reset();
@@ -140,7 +206,61 @@ void TableScene::move_focus(const Input& input) {
         focused_choice_ =
             choices ? (std::max(focused_choice_, step > 0 ? -1 : 0) + step + choices) % choices : -1;
     else
-        focus_ = (std::max(focus_, step > 0 ? -1 : 0) + step + cards) % cards;
+        focus_ = focus_ < 0 ? first_choosable(step) : (focus_ + step + cards) % cards;
+}
+
+/// The first card that may be chosen, from the left or from the right.
+int TableScene::first_choosable(int step) const {
+    const int cards = static_cast<int>(hand_.size());
+    for (int i = step > 0 ? 0 : cards - 1; i >= 0 && i < cards; i += step)
+        if (offer_.cards.has(hand_[static_cast<std::size_t>(i)])) return i;
+    return step > 0 ? 0 : cards - 1;
+}
+
+// ---- the other way round: how an action is done
+
+std::vector<Stroke> TableScene::keys_for(const Action& action) const {
+    if (!asked()) return {};
+    std::vector<Stroke> keys;
+    const auto walk = [&](int from, int to) {
+        for (int at = from; at != to; at += to > from ? 1 : -1)
+            keys.push_back({to > from ? Key::right : Key::left});
+    };
+    for (std::size_t i = 0; i < offer_.choices.size(); ++i) {
+        const Choice& choice = offer_.choices[i];
+        if (!(choice.action == action)) continue;
+        if (choice.key) return {{Key::letter, static_cast<char32_t>(choice.key)}};
+        if (action.kind == ActionKind::bid && !action.spoken) break;
+        keys.push_back({Key::up});
+        walk(std::max(focused_choice_, 0), static_cast<int>(i));
+        keys.push_back({Key::enter});
+        return keys;
+    }
+    if (action.kind == ActionKind::bid && !action.spoken) {
+        for (const char digit : std::to_string(action.number))
+            keys.push_back({Key::letter, static_cast<char32_t>(digit)});
+        keys.push_back({Key::enter});
+        return keys;
+    }
+    if (offer_.picking == Picking::none) return {};
+    std::vector<bool> wanted(hand_.size());
+    for (const int place : places_in_hand(action.cards)) wanted[static_cast<std::size_t>(place)] = true;
+    int at = focus_ >= 0 ? focus_ : first_choosable(1);
+    keys.push_back({Key::down});
+    const bool several = offer_.picking == Picking::several;
+    for (const bool taken_back : {true, false})
+        for (std::size_t i = 0; i < hand_.size(); ++i)
+            if (wanted[i] != picked_[i] && picked_[i] == taken_back) {
+                walk(at, static_cast<int>(i));
+                at = static_cast<int>(i);
+                keys.push_back({Key::enter});
+            }
+    if (several) {
+        keys.push_back({Key::up});
+        walk(0, static_cast<int>(choices_.size()) - 1);
+        keys.push_back({Key::enter});
+    }
+    return keys;
 }
 
 } // namespace roundhouse::table

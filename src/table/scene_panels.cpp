@@ -21,12 +21,14 @@ void TableScene::lay_choices(const Canvas& canvas) {
         Button button;
         button.label = words_(choice.label) + (choice.whom.empty() ? "" : " " + choice.whom);
         button.meaning = choice.meaning;
+        if (choice.key)
+            button.key_hint = static_cast<char>(choice.key >= 'a' ? choice.key - 'a' + 'A' : choice.key);
         button.sign = choice.sign;
         button.card = choice.card;
         cards = cards || choice.card;
         widths.push_back(choice.card ? 62 * t
                                      : std::max(canvas.measure(button.label, {Size::body, true}).x + 30 * t +
-                                                    (choice.sign ? 30 * t : 0),
+                                                    (choice.sign ? 30 * t : 0) + (choice.key ? 22 * t : 0),
                                                 64 * t));
         choices_.push_back(std::move(button));
     };
@@ -34,14 +36,14 @@ void TableScene::lay_choices(const Canvas& canvas) {
     if (offer_.picking == Picking::several) {
         const auto chosen = static_cast<int>(std::count(picked_.begin(), picked_.end(), true));
         if (offer_.may_lead) {
-            add({"Lead it", words_("Led before discarding: against the rules."), {}, {}, {}, 0, true});
+            add({words_("Lead it"), words_("Led before discarding: against the rules."), {}, {}, {}, 0, true});
             choices_.back().enabled = chosen == 1;
         }
-        add({fmt::format("{} ({}/{})", words_("Done"), chosen, offer_.how_many), "", {}, {}, {}, 0, false});
+        add({fmt::format("{} ({}/{})", words_("Done"), chosen, offer_.how_many), "", {}, {}, {}, 'd', false});
         choices_.back().gold = choices_.back().enabled = chosen == offer_.how_many;
     } else if (decision_.kind == DecisionKind::call) {
-        if (offer_.more_bids) add({words_("Higher") + " »", words_("Higher bids"), {}, {}, {}, 0, false});
-        if (from_bid_ > 0) add({"« " + words_("Lower"), words_("Lower bids"), {}, {}, {}, 0, false});
+        if (offer_.more_bids) add({words_("Higher") + " »", words_("Higher bids"), {}, {}, {}, '+', false});
+        if (from_bid_ > 0) add({"« " + words_("Lower"), words_("Lower bids"), {}, {}, {}, '-', false});
     }
     if (choices_.empty() && !offer_.in_words) return;
     const float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
@@ -59,12 +61,14 @@ void TableScene::lay_choices(const Canvas& canvas) {
     const float width = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad});
     const float inner = width - 2 * pad;
     const float needed = offer_.in_words ? 150 * t : height_of_buttons(inner, widths, height, gap);
-    const float all = needed + head + 2 * pad;
+    const float shown = offer_.shown ? 0.8F * layout_.card_width * card_aspect + pad : 0;
+    const float all = needed + head + shown + 2 * pad;
     const float top =
         std::max(layout_.felt.top, std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
     choices_panel_ = {middle.centre().x - width / 2, top, width, all};
-    const auto places = lay_buttons(
-        {choices_panel_.left + pad, choices_panel_.top + pad + head, inner, needed}, widths, height, gap);
+    const auto places =
+        lay_buttons({choices_panel_.left + pad, choices_panel_.top + pad + head + shown, inner, needed},
+                    widths, height, gap);
     for (std::size_t i = 0; i < places.size(); ++i) choices_[i].place = places[i];
 }
 

@@ -1,6 +1,7 @@
 #include "table/stage.hpp"
 
 #include "game/view.hpp"
+#include "table/fan.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -10,20 +11,24 @@ namespace roundhouse::table {
 namespace {
 
 constexpr double card_flies = 0.22, call_rests = 0.45, trick_rests = 0.85, gathers = 0.24, kitty_rests = 1.6,
-                 given_flies = 0.3, still_trick_rests = 0.5;
+                 given_flies = 0.24, still_trick_rests = 0.5;
 
 std::string capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
 }
 
+/// Cards that come to the seat's hand with it.
+CardSet reaching(const Event& event, Seat seat) {
+    const bool taken =
+        event.seat == seat && (event.kind == EventKind::kitty || event.kind == EventKind::drew);
+    const bool given = event.to == seat && event.kind == EventKind::gave;
+    return seat && (taken || given) ? event.cards : CardSet{};
+}
+
 } // namespace
 
-float Flight::progress(double now) const {
-    if (ends <= begins || now >= ends) return 1;
-    const auto t = static_cast<float>(std::clamp((now - begins) / (ends - begins), 0.0, 1.0));
-    return 1 - (1 - t) * (1 - t) * (1 - t);
-}
+float Flight::progress(double now) const { return eased(begins, ends, now); }
 
 void Stage::add(std::vector<Event> events, const Rulebook& rules) {
     pass_names_.clear();
@@ -54,12 +59,21 @@ void Stage::gather(Seat winner) {
 
 void Stage::show_card(const Event& event) {
     const Card card = *event.cards.begin();
+    gathering_ = 0;
     trick_.push_back({event.seat, card});
     fly(card, {Spot::Kind::hand, event.seat}, {Spot::Kind::trick, event.seat}, card_flies);
     free_at_ = now_ + at_pace(card_flies + 0.06);
 }
 
-void Stage::show(const Event& event) {
+CardSet Stage::coming() const {
+    CardSet cards = arriving_;
+    for (const Event& event : events_) cards += reaching(event, viewer_);
+    return cards;
+}
+
+void Stage::show(const Event& happened) {
+    const Event event = seen_by(happened, viewer_);
+    arriving_ += reaching(event, viewer_);
     switch (event.kind) {
     case EventKind::dealt:
         said_ = {};
@@ -77,7 +91,7 @@ void Stage::show(const Event& event) {
         break;
     case EventKind::gave:
         for (int i = 0; i < event.number; ++i)
-            fly({}, {Spot::Kind::seat, event.seat}, {Spot::Kind::seat, event.to}, given_flies, 0.05 * i);
+            fly({}, {Spot::Kind::hand, event.seat}, {Spot::Kind::hand, event.to}, given_flies, 0.05 * i);
         free_at_ = now_ + at_pace(given_flies + 0.05 * event.number);
         break;
     case EventKind::drew:
@@ -99,7 +113,7 @@ void Stage::show(const Event& event) {
         break;
     default: break; // told in words, or read off the game itself
     }
-    shown_.push_back(event);
+    shown_.push_back(happened);
 }
 
 bool Stage::advance(double now) {
@@ -113,7 +127,7 @@ bool Stage::advance(double now) {
             changed = true;
             continue;
         }
-        if (!std::exchange(kitty_, {}).empty()) changed = true;
+        if (!std::exchange(kitty_, {}).empty() || !std::exchange(arriving_, {}).empty()) changed = true;
         // The melds of all seats lie open together; what comes after them waits until they were looked at.
         const bool more_melds = !events_.empty() && (events_.front().kind == EventKind::melded ||
                                                      events_.front().kind == EventKind::meld_sum);
@@ -144,7 +158,9 @@ void Stage::settle() {
 
 void Stage::reset(const Match& match) {
     const double now = now_;
+    const Seat viewer = viewer_;
     *this = Stage(pace_);
+    viewer_ = viewer;
     now_ = free_at_ = now;
     if (!match.round_is_on()) return;
     const View view(*match.round, 0);

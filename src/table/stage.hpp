@@ -37,8 +37,11 @@ class Stage {
     /// `pace`: 1 is usual, 2 twice as fast; 0: nothing moves, but a full trick is still held for a moment.
     explicit Stage(double pace = 1) : pace_(pace) {}
     void set_pace(double pace) { pace_ = pace; }
+    double pace() const { return pace_; }
+    /// Who looks: what that seat may not know is not shown.
+    void set_viewer(Seat viewer) { viewer_ = viewer; }
 
-    /// What happened next, as the person who looks may know it.
+    /// What happened next.
     void add(std::vector<Event> events, const Rulebook& rules);
     /// Lets time pass; true if the picture changed or moves.
     bool advance(double now);
@@ -60,12 +63,14 @@ class Stage {
     bool is_flying_to_trick(Seat seat) const;
     /// Cards of a kitty that lie open for a moment.
     const CardSet& kitty() const { return kitty_; }
+    /// Cards that the game has put in the viewer's hand already, but not the picture.
+    CardSet coming() const;
     /// What a seat called last in this auction; empty if nothing.
     const std::string& said(Seat seat) const { return said_[seat]; }
     /// Who has just won the trick that is gathered; 0 for none.
     Seat gathering() const { return gathering_; }
     double now() const { return now_; }
-    /// Events that were shown since this was asked last, to be told in words.
+    /// Events that were shown since this was asked last, to be told in words: all that is in them.
     std::vector<Event> take_shown();
 
   private:
@@ -76,12 +81,14 @@ class Stage {
     double at_pace(double seconds) const { return pace_ > 0 ? seconds / pace_ : 0; }
 
     double pace_;
+    Seat viewer_ = 0;
     double now_ = 0, free_at_ = 0;
     std::deque<Event> events_;
     std::vector<Event> shown_;
     std::vector<PlayedCard> trick_;
     std::vector<Flight> flights_;
     CardSet kitty_;
+    CardSet arriving_; ///< of the viewer: on their way in what is shown now
     PerSeat<std::string> said_;
     std::vector<std::string> pass_names_;
     Seat gathering_ = 0;

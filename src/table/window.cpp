@@ -22,7 +22,7 @@ class Hands {
     void add(const sf::Event& event);
     const Input& input() const { return input_; }
     void rest() {
-        input_.clicked = input_.asked_why = input_.moved = false;
+        input_.clicked = input_.released = input_.asked_why = input_.moved = false;
         input_.keys.clear();
     }
 
@@ -36,7 +36,7 @@ void Hands::press(const sf::Event::KeyEvent& key) {
         input_.keys.push_back({Key::undo});
         return;
     }
-    constexpr std::array<std::pair<sf::Keyboard::Key, Key>, 9> known{
+    constexpr std::array<std::pair<sf::Keyboard::Key, Key>, 10> known{
         {{sf::Keyboard::Left, Key::left},
          {sf::Keyboard::Right, Key::right},
          {sf::Keyboard::Up, Key::up},
@@ -45,6 +45,7 @@ void Hands::press(const sf::Event::KeyEvent& key) {
          {sf::Keyboard::Space, Key::space},
          {sf::Keyboard::Escape, Key::escape},
          {sf::Keyboard::Backspace, Key::backspace},
+         {sf::Keyboard::F1, Key::help},
          {sf::Keyboard::Unknown, Key::letter}}};
     for (const auto& [theirs, ours] : known)
         if (theirs == key.code && ours != Key::letter) input_.keys.push_back({ours});
@@ -59,9 +60,16 @@ void Hands::add(const sf::Event& event) {
     case sf::Event::MouseLeft: input_.mouse = {-1, -1}; break;
     case sf::Event::MouseButtonPressed:
         input_.mouse = {static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y)};
-        if (event.mouseButton.button == sf::Mouse::Left) input_.clicked = true;
+        if (event.mouseButton.button == sf::Mouse::Left) input_.clicked = input_.held = true;
         if (event.mouseButton.button == sf::Mouse::Right) input_.asked_why = true;
         break;
+    case sf::Event::MouseButtonReleased:
+        if (event.mouseButton.button != sf::Mouse::Left) break;
+        input_.mouse = {static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y)};
+        input_.released = input_.held;
+        input_.held = false;
+        break;
+    case sf::Event::LostFocus: input_.held = false; break;
     case sf::Event::KeyPressed: press(event.key); break;
     case sf::Event::TextEntered: {
         char32_t letter = event.text.unicode;
@@ -141,7 +149,7 @@ bool Desk::take_events() {
         if (event.type == sf::Event::Resized && (event.size.width < 900 || event.size.height < 600))
             window_.setSize({std::max(event.size.width, 900U), std::max(event.size.height, 600U)});
         pressed = event.type == sf::Event::KeyPressed || event.type == sf::Event::MouseButtonPressed ||
-                  event.type == sf::Event::TextEntered;
+                  event.type == sf::Event::MouseButtonReleased || event.type == sf::Event::TextEntered;
         glass_->feed(event);
         hands_.add(event);
     }

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 
+#include "table/fan.hpp"
 #include "table/offer.hpp"
 #include "table/settings.hpp"
 #include "table/stage.hpp"
@@ -162,4 +163,45 @@ TEST_CASE("settings come back as they were written, and what is wrong in the fil
     std::ofstream(file) << "nonsense";
     CHECK(read_settings(file) == Settings{});
     std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("a hand closes up smoothly: of two cards alike the one that was played leaves") {
+    const Card ace(Rank::ace, Suit::spades), ten(Rank::ten, Suit::spades);
+    const auto place = [](float x) { return Pose{{x, 100}, 50, 0}; };
+    Fan fan;
+    fan.lay({ace, ace, ten}, {place(10), place(20), place(30)}, 0, 0.2, true);
+    CHECK_FALSE(fan.moves(0));
+    CHECK(fan.at(1, 0) == place(20));
+    fan.take(0);
+    fan.lay({ace, ten}, {place(15), place(25)}, 1, 0.2, false);
+    CHECK(fan.moves(1.1));
+    CHECK(fan.at(0, 1) == place(20)); // it was the second of the two
+    CHECK(fan.at(1, 1) == place(30));
+    CHECK(fan.at(0, 1.1).centre.x < 20);
+    CHECK(fan.at(0, 1.1).centre.x > 15);
+    CHECK(fan.at(0, 1.2) == place(15));
+    CHECK_FALSE(fan.moves(1.2));
+    fan.lay({ace}, {place(40)}, 2, 0, false); // without motion
+    CHECK(fan.at(0, 2) == place(40));
+}
+
+TEST_CASE("a kitty lies open to all or to nobody else, and comes into the hand when it was looked at") {
+    const CardSet kitty{Card(Rank::ace, Suit::hearts), Card(Rank::nine, Suit::clubs)};
+    const Event taken{EventKind::kitty, 2, 0, 2, 0, kitty, {}, {}};
+    Stage stage(1);
+    stage.set_viewer(1);
+    stage.add({taken}, *partnership());
+    stage.advance(1);
+    CHECK(stage.kitty().empty()); // not this seat's to see
+    CHECK(stage.coming().empty());
+    Stage own(1);
+    own.set_viewer(2);
+    own.add({taken}, *partnership());
+    CHECK(own.coming() == kitty);
+    own.advance(1);
+    CHECK(own.kitty() == kitty);
+    CHECK(own.coming() == kitty);
+    own.advance(5);
+    CHECK(own.kitty().empty());
+    CHECK(own.coming().empty());
 }

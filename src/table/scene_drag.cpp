@@ -1,0 +1,106 @@
+// A card in the hand of the person: it follows the pointer, and what happens where it is let go.
+
+#include "table/scene.hpp"
+
+#include <cmath>
+
+namespace roundhouse::table {
+
+namespace {
+
+constexpr float still = 6; ///< pixels that a click may wander
+constexpr double goes_home = 0.2;
+
+} // namespace
+
+Pose TableScene::hand_pose(std::size_t place) const { return fan_.at(place, now_); }
+
+/// Where a card to be drafted lies: in the middle of the table, over its choices.
+Rect TableScene::place_of_shown() const {
+    const float width = 0.8F * layout_.card_width, tall = width * card_aspect;
+    return {choices_panel_.centre().x - width / 2, choices_panel_.top + 48 * layout_.text, width, tall};
+}
+
+/// The stock lies at the left of the middle.
+bool TableScene::over_stock(Point point) const {
+    const float width = 0.62F * layout_.card_width;
+    return Rect{layout_.middle.left, layout_.middle.centre().y - width, 1.5F * width, 2 * width}.contains(
+               point) &&
+           !choices_panel_.contains(point);
+}
+
+/// Anywhere on the table but over the person's own cards.
+bool TableScene::over_table(Point point) const {
+    return layout_.felt.contains(point) && point.y < layout_.hand_area.top;
+}
+
+void TableScene::take_hold(int place, Point mouse) {
+    const Point middle =
+        place == shown_card ? place_of_shown().centre() : hand_pose(static_cast<std::size_t>(place)).centre;
+    drag_ = Drag{place, mouse - middle, mouse};
+}
+
+void TableScene::follow(const Input& input) {
+    if (!asked() || (!input.held && !input.released)) { // the window lost it
+        drag_.reset();
+        return;
+    }
+    const Point way = input.mouse - drag_->began;
+    const bool can_move =
+        drag_->place == shown_card ||
+        (offer_.picking != Picking::none && offer_.cards.has(hand_[static_cast<std::size_t>(drag_->place)]));
+    if (can_move && std::abs(way.x) + std::abs(way.y) > still * layout_.text) drag_->moving = true;
+    if (!input.released) return;
+    if (drag_->moving)
+        drop(input.mouse);
+    else if (drag_->place == shown_card)
+        act(keep());
+    else
+        pick(drag_->place);
+    drag_.reset();
+    note_answer(input.mouse);
+}
+
+void TableScene::drop(Point mouse) {
+    const Pose pose = pose_of_drag();
+    if (drag_->place == shown_card) {
+        if (layout_.hand_area.contains(mouse)) return act(keep());
+        if (over_stock(mouse)) return act(reject());
+        return;
+    }
+    const auto place = static_cast<std::size_t>(drag_->place);
+    const bool onto_table = over_table(mouse);
+    fan_.put(place, pose, now_, stage_.pace() > 0 ? goes_home / stage_.pace() : 0);
+    if (offer_.picking == Picking::one ? onto_table : onto_table != picked_[place]) pick(drag_->place);
+}
+
+Pose TableScene::pose_of_drag() const {
+    const Point centre = mouse_ - drag_->grip;
+    if (drag_->place == shown_card) return {centre, place_of_shown().width, 0};
+    const Pose& flat = layout_.hand[static_cast<std::size_t>(drag_->place)];
+    return {centre, flat.width, 0};
+}
+
+/// Over everything: the card that is held, and where it may go.
+void TableScene::draw_held(const Canvas& canvas) const {
+    if (offer_.shown && asked() && !is_dragged(shown_card)) {
+        const Rect rect = place_of_shown();
+        canvas.card(*offer_.shown, {rect.centre(), rect.width, 0});
+    }
+    if (!drag_ || !drag_->moving || !asked()) return;
+    const float t = layout_.text;
+    if (drag_->place == shown_card) {
+        const bool home = layout_.hand_area.contains(mouse_);
+        if (home) canvas.outline(layout_.hand_area.grown(-2 * t), look::gold, 14 * t, 2 * t);
+    } else if (over_table(mouse_)) {
+        if (offer_.picking == Picking::one)
+            canvas.ring(layout_.seats[viewer_].trick, look::gold);
+        else
+            canvas.outline(choices_panel_.grown(3 * t), look::gold, 16 * t, 2 * t);
+    }
+    const Card card =
+        drag_->place == shown_card ? *offer_.shown : hand_[static_cast<std::size_t>(drag_->place)];
+    canvas.card(card, pose_of_drag());
+}
+
+} // namespace roundhouse::table
