@@ -40,6 +40,28 @@ void TableScene::deal() {
     stage_.add(session_.deal(), session_.rules());
 }
 
+void TableScene::show_place(bool step) {
+    forget_decision();
+    bubble_.reset();
+    stage_.close_melds();
+    const RecordedGame& game = session_.game();
+    const std::size_t place = session_.place();
+    const auto is_deal = [&](std::size_t entry) { return !game.before(entry).round_is_on(); };
+    if (step && place > 0) {
+        stage_.settle();
+        tell(stage_.take_shown());
+        if (is_deal(place - 1)) log_.clear();
+        stage_.add(game.events(place - 1), session_.rules());
+        return;
+    }
+    stage_.reset(session_.match());
+    log_.clear();
+    refresh(); // a new teller, which knows of no trick yet
+    std::size_t from = place;
+    while (from > 0 && !is_deal(from - 1)) --from;
+    for (std::size_t entry = from > 0 ? from - 1 : place; entry < place; ++entry) tell(game.events(entry));
+}
+
 void TableScene::forget_decision() {
     decision_ = {};
     offer_ = {};
