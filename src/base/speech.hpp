@@ -1,7 +1,7 @@
 #pragma once
-// Sentences in the language of who reads them. They are written in English where they are said; a thread that speaks
-// another language says what its phrases have for them. Only what people read goes this way, never what is written down
-// for programs.
+// Sentences in the language of who reads them. They are written in English where they are said; a thread that
+// speaks another language says what its phrases have for them. Only what people read goes this way, never
+// what is written down for programs.
 
 #include <map>
 #include <set>
@@ -12,7 +12,8 @@
 
 namespace roundhouse {
 
-/// Texts of a language by the English ones. Placeholders may be numbered, to stand in another order: "{1} of {0}".
+/// Texts of a language by the English ones. Placeholders may be numbered, to stand in another order: "{1} of
+/// {0}".
 using Phrases = std::map<std::string, std::string, std::less<>>;
 
 /// As long as it lives this thread speaks that language; after it, what it spoke before.

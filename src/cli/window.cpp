@@ -39,8 +39,8 @@ table::OpenedGame begin_game(const table::NewGame& wanted, bool keeps) {
 std::vector<table::KeptGameInfo> kept_games() {
     std::vector<table::KeptGameInfo> games;
     for (const JournalFacts& facts : newest_journals(100)) {
-        table::KeptGameInfo game{facts.path.string(), facts.header.variant, "", facts.when, facts.scores,
-                                 facts.rounds};
+        table::KeptGameInfo game{facts.path.string(), facts.header.variant, "",
+                                 facts.when,          facts.scores,         facts.rounds};
         for (const SeatedPlayer& player : facts.header.players)
             game.players += (game.players.empty() ? "" : ", ") + printable(player.name, 40);
         games.push_back(std::move(game));

@@ -38,6 +38,24 @@ void rules_line(const Page& page, const std::string& line) {
     }
 }
 
+void agreed_options(const Page& page, const Rulebook& rules) {
+    ImGui::Spacing();
+    heading(page, phrase("Options agreed:"), Size::label);
+    if (!begin_choices(page, "agreed")) return;
+    const auto in_words = [](const OptionValue& value) {
+        const bool* on = std::get_if<bool>(&value);
+        return on ? phrase(*on ? "yes" : "no") : phrase(to_string(value));
+    };
+    for (const AgreedOption& option : rules.options) {
+        const bool usual = option.value == option.standard;
+        begin_choice(page, phrase(option.label.empty() ? option.name : option.label),
+                     usual ? "" : phrase("usually {}", in_words(option.standard)));
+        heading(page, in_words(option.value), Size::body);
+        end_choice();
+    }
+    end_choices();
+}
+
 } // namespace
 
 void App::draw_rules(const Page& page, bool first) {
@@ -49,8 +67,11 @@ void App::draw_rules(const Page& page, bool first) {
     begin_body(page, "page");
     paragraph(rules.summary.in(words_.language()));
     ImGui::Spacing();
-    for (const std::string& line : teach::summary(rules, settings_.cards.face))
+    for (const std::string& line : teach::summary(rules, settings_.cards.face)) {
+        if (line == phrase("Options agreed:")) break; // they stand in a table of their own
         if (line != rules.title.en && line != rules.summary.en) rules_line(page, line);
+    }
+    if (!rules.options.empty()) agreed_options(page, rules);
     end_body(page);
     const auto back = [&] {
         notice_.clear();
@@ -59,7 +80,7 @@ void App::draw_rules(const Page& page, bool first) {
     if (first) {
         if (button(words_("Back to the lobby"))) leave_game();
         const std::string label = words_("Deal the cards");
-        at_right(page, label, true);
+        at_right(page, label);
         if (main_button(page, label, true)) back();
     } else {
         const std::string label = words_("Back to the table");
@@ -88,7 +109,7 @@ void App::draw_menu(const Page& page) {
 }
 
 void App::draw_settings(const Page& page) {
-    begin_panel(page, "settings", {700, 720});
+    begin_panel(page, "settings", {700, 570});
     heading(page, words_("Settings"));
     begin_body(page, "all");
     if (begin_choices(page, "choices", 230)) {
@@ -144,11 +165,12 @@ void App::draw_settings(const Page& page) {
 }
 
 void App::draw_help(const Page& page) {
-    begin_panel(page, "help", {760, 720});
+    begin_panel(page, "help", {760, 560});
     heading(page, words_("Help and keys"));
     begin_body(page, "text");
-    paragraph(words_("Everything can be done with the mouse or with the keys alone. A click on a card plays or "
-                     "chooses it; a card that may not be chosen is dimmed, and a click on it says why."));
+    paragraph(
+        words_("Everything can be done with the mouse or with the keys alone. A click on a card plays or "
+               "chooses it; a card that may not be chosen is dimmed, and a click on it says why."));
     ImGui::Spacing();
     if (ImGui::BeginTable("keys", 2)) {
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
@@ -173,8 +195,9 @@ void App::draw_help(const Page& page) {
         ImGui::EndTable();
     }
     ImGui::Spacing();
-    paragraph(words_("While a game is shown again: ← and → go step by step, Home and End to its ends, the space bar "
-                     "lets it run, O opens and covers the hands, Esc leaves."));
+    paragraph(words_(
+        "While a game is shown again: ← and → go step by step, Home and End to its ends, the space bar "
+        "lets it run, O opens and covers the hands, Esc leaves."));
     end_body(page);
     const std::string done = words_("Done");
     at_right(page, done, true);
@@ -217,7 +240,7 @@ void App::draw_games(const Page& page) {
     end_body(page);
     if (button(words_("Back"))) page_ = before_;
     const std::string label = words_("Show it");
-    at_right(page, label, true);
+    at_right(page, label);
     if (main_button(page, label, true, !games_.empty())) wanted = games_[chosen_game_].file;
     end_panel();
     if (!wanted.empty()) look_at(wanted);

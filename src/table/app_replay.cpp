@@ -86,7 +86,8 @@ void App::draw_replay(const Page& page) {
     int place = static_cast<int>(session_->place());
     heading(page, phrase("Step {} of {}", place, length), Size::label);
     ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
-    if (ImGui::SliderInt("##place", &place, 1, std::max(length, 1), "")) go_to(static_cast<std::size_t>(place));
+    if (ImGui::SliderInt("##place", &place, 1, std::max(length, 1), ""))
+        go_to(static_cast<std::size_t>(place));
     const float gap = 5 * s, width = (ImGui::GetContentRegionAvail().x - 4 * gap) / 5;
     const auto item = [&](const char* label) {
         const bool pressed = ImGui::Button(label, {width, 0});

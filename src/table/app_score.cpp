@@ -54,14 +54,14 @@ void App::draw_score_buttons(const Page& page) {
         ImGui::SameLine();
         if (button(words_("Another game"))) return leave_game();
         const std::string label = words_("Play again");
-        at_right(page, label, true);
+        at_right(page, label);
         if (main_button(page, label, enter)) again();
         return;
     }
     if (button(words_("Menu"))) return show(PageKind::menu);
     const bool between = !match.round_is_on();
     const std::string label = words_(between ? "Next round" : "Back to the table");
-    at_right(page, label, true);
+    at_right(page, label);
     if (!main_button(page, label, enter)) return;
     if (between) scene_->deal();
     printed_.clear();

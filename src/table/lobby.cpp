@@ -119,8 +119,7 @@ std::vector<std::size_t> Lobby::order() const {
         return std::tuple(!entry.info.shipped, !entry.rules, entry.rules ? entry.rules->seats : 0,
                           entry.info.id != first_, entry.info.id);
     };
-    std::sort(places.begin(), places.end(),
-              [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
+    std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
     return places;
 }
 

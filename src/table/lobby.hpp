@@ -61,8 +61,8 @@ class Lobby {
     const Settings& settings_;
     std::vector<Entry> entries_;
     std::size_t chosen_ = 0;
-    std::string first_;          ///< the package to begin with
-    bool scroll_ = true;         ///< the chosen one is to be in sight
+    std::string first_;  ///< the package to begin with
+    bool scroll_ = true; ///< the chosen one is to be in sight
     std::vector<SeatedPlayer> players_;
     std::string seed_; ///< as typed; empty: any
     std::string resumable_, notice_;

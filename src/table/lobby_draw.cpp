@@ -44,7 +44,7 @@ float write_lines(ImDrawList& list, const ImFont& font, ImVec2 at, float width, 
 ImU32 shade(Colour c) { return IM_COL32(c.red, c.green, c.blue, c.alpha); }
 
 std::string players_words(int seats) {
-    static const Lines words{"One player",  "Two players", "Three players", "Four players",
+    static const Lines words{"One player",   "Two players", "Three players", "Four players",
                              "Five players", "Six players", "Seven players", "Eight players"};
     return phrase(words.at(static_cast<std::size_t>(std::clamp(seats, 1, 8) - 1)));
 }
@@ -76,6 +76,17 @@ std::string labels_of(const std::vector<std::string>& names, const std::vector<v
         for (const variants::Option& option : options)
             if (option.name == name)
                 text += (text.empty() ? "“" : phrase(" and ") + "“") + label_of(option, page) + "”";
+    return text;
+}
+
+/// "with_sevens or american" with the options' labels.
+std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options,
+                           const Page& page) {
+    std::string text;
+    for (const std::string_view word : words(needs)) {
+        const std::string label = labels_of({std::string(word)}, options, page);
+        text += (text.empty() ? "" : " ") + (label.empty() ? phrase(word) : label);
+    }
     return text;
 }
 
@@ -149,15 +160,14 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
     const ImFont* bold = page.fonts.of(Size::label, true);
     const ImFont* small_font = page.fonts.of(Size::small, false);
     const int lines = broken ? 4 : 2;
-    const float height =
-        16 * s + bold->FontSize + static_cast<float>(lines) * small_font->FontSize;
+    const float height = 16 * s + bold->FontSize + static_cast<float>(lines) * small_font->FontSize;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     Wish wish = Wish::none;
     ImGui::PushID(static_cast<int>(place));
     if (ImGui::Selectable("##game", place == chosen_, ImGuiSelectableFlags_AllowDoubleClick, {0, height})) {
         // A second Enter, like a second click, begins.
-        const bool again = place == chosen_ && can_begin() &&
-                           (ImGui::IsMouseDoubleClicked(0) || ImGui::GetIO().NavVisible);
+        const bool again =
+            place == chosen_ && can_begin() && (ImGui::IsMouseDoubleClicked(0) || ImGui::GetIO().NavVisible);
         if (again)
             wish = Wish::begin;
         else
@@ -165,7 +175,8 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
     }
     if (place == chosen_) ImGui::SetItemDefaultFocus();
     if (place == chosen_ && scroll_) {
-        if (!ImGui::IsItemVisible() || ImGui::GetItemRectMax().y > ImGui::GetWindowPos().y + ImGui::GetWindowHeight())
+        if (!ImGui::IsItemVisible() ||
+            ImGui::GetItemRectMax().y > ImGui::GetWindowPos().y + ImGui::GetWindowHeight())
             ImGui::SetScrollHereY(0.5F);
         scroll_ = entry.rules == nullptr; // others may still find their place above it
     }
@@ -176,9 +187,9 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
     std::string facts = broken ? page.words("cannot be played") : "…";
     if (entry.rules && !broken) facts = phrase("{} cards", entry.rules->deck.size());
     if (entry.info.id == first_ && settings_.last_game.empty()) facts = page.words("begin here");
-    const Colour colour = broken ? look::red
+    const Colour colour = broken                                                   ? look::red
                           : entry.info.id == first_ && settings_.last_game.empty() ? look::gold
-                                                                                    : look::quiet;
+                                                                                   : look::quiet;
     if (place == chosen_)
         list.AddRectFilled({at.x, at.y + 4 * s}, {at.x + 4 * s, at.y + height - 4 * s}, shade(look::gold),
                            2 * s);
@@ -187,8 +198,9 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
                 shade(broken ? look::quiet : look::text));
     list.AddText(small_font, small_font->FontSize, {at.x + width - pad - facts_width, at.y + 8 * s},
                  shade(colour), facts.c_str());
-    const std::string about =
-        broken ? entry.trouble : entry.package ? entry.package->summary().in(page.words.language()) : "";
+    const std::string about = broken          ? entry.trouble
+                              : entry.package ? entry.package->summary().in(page.words.language())
+                                              : "";
     write_lines(list, *small_font, {at.x + pad, at.y + 9 * s + bold->FontSize}, width - 2 * pad, about, lines,
                 shade(look::quiet));
     return wish;
@@ -209,8 +221,9 @@ void Lobby::draw_details(const Page& page, Entry& entry) {
     paragraph(entry.package->summary().in(page.words.language()));
     if (settings_.last_game.empty() && entry.info.id == first_) {
         ImGui::PushStyleColor(ImGuiCol_Text, shade(look::gold));
-        paragraph(page.words("New here? This is a good game to begin with. Press Enter: you see the rules "
-                             "agreed, then the cards are dealt. At the table H gives a hint and ? says why."));
+        paragraph(
+            page.words("New here? This is a good game to begin with. Press Enter: you see the rules "
+                       "agreed, then the cards are dealt. At the table H gives a hint and ? says why."));
         ImGui::PopStyleColor();
     }
     ImGui::Spacing();
@@ -245,7 +258,8 @@ void Lobby::draw_seats(const Page& page) {
     ImGui::EndTable();
     const auto people = std::count_if(players_.begin(), players_.end(),
                                       [](const SeatedPlayer& player) { return player.kind == "human"; });
-    if (people > 1) small(page, page.words("Between turns the cards are covered until the next person looks."));
+    if (people > 1)
+        small(page, page.words("Between turns the cards are covered until the next person looks."));
     if (people == 0) small(page, page.words("You only watch."));
     ImGui::Spacing();
 }
@@ -284,9 +298,7 @@ bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& 
         const auto others = variants::in_the_way(option.name, options, entry.rules->options);
         if (!others.empty()) why_not = phrase("not together with {}", labels_of(others, options, page));
         if (!variants::has_what_it_needs(option, entry.rules->options))
-            why_not = phrase("only with {}", labels_of({option.needs}, options, page).empty()
-                                                 ? option.needs
-                                                 : labels_of({option.needs}, options, page));
+            why_not = phrase("only with {}", needs_in_words(option.needs, options, page));
     }
     begin_choice(page, label_of(option, page), about(option, agreed), why_not);
     bool changed = false;
@@ -327,7 +339,7 @@ Lobby::Wish Lobby::draw_buttons(const Page& page) {
     item("Replay a game", Wish::games);
     item("Quit", Wish::quit);
     const std::string begin = page.words("Begin the game");
-    at_right(page, begin, true);
+    at_right(page, begin);
     if (main_button(page, begin, true, can_begin())) wish = Wish::begin;
     return wish;
 }

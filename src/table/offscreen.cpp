@@ -22,7 +22,7 @@ bool use_off_screen_display() {
         if (!std::freopen("/dev/null", "w", stderr)) _exit(127);
         const std::string number = std::to_string(ends[1]);
         execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-screen", "0", "1280x800x24", "-nolisten",
-               "tcp", nullptr);
+               "tcp", "-noreset", nullptr);
         _exit(127);
     }
     close(ends[1]);

@@ -24,8 +24,10 @@ void begin_panel(const Page& page, const char* id, Point most, float top) {
     const float above = top > 0 ? top : margin;
     ImGui::SetNextWindowPos({(page.window.x - width) / 2, above + (room - height) / 2});
     ImGui::SetNextWindowSize({width, height});
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, colour(look::panel));
     ImGui::Begin(id, nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings);
+    ImGui::PopStyleColor();
 }
 
 void end_panel() { ImGui::End(); }
@@ -45,11 +47,11 @@ void end_body(const Page& page) {
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 4 * page.scale);
 }
 
-void at_right(const Page& page, const std::string& label, bool main) {
-    const ImFont* font = page.fonts.of(main ? Size::label : Size::body, main);
+void at_right(const Page& page, const std::string& label, bool alone) {
+    const ImFont* font = page.fonts.of(Size::label, true);
     const float width = font->CalcTextSizeA(font->FontSize, FLT_MAX, 0, label.c_str()).x +
                         2 * ImGui::GetStyle().FramePadding.x;
-    ImGui::SameLine();
+    if (!alone) ImGui::SameLine();
     ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
 }
 

@@ -28,8 +28,8 @@ void begin_body(const Page& page, const char* id);
 void end_body(const Page& page);
 /// Room for a row of buttons.
 float foot_height(const Page& page);
-/// The next button stands at the right end of its row.
-void at_right(const Page& page, const std::string& label, bool main = false);
+/// The next main button stands at the right end of its row; `alone`: nothing stands in it yet.
+void at_right(const Page& page, const std::string& label, bool alone = false);
 
 void heading(const Page& page, const std::string& text, Size size = Size::title);
 void quiet(const std::string& text);

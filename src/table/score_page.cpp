@@ -91,8 +91,8 @@ void mark(ImDrawList& list, ImVec2 at, float size, int which, ImU32 colour) {
                                colour);
         break;
     default:
-        list.AddQuadFilled({at.x - size, at.y}, {at.x, at.y - size}, {at.x + size, at.y},
-                           {at.x, at.y + size}, colour);
+        list.AddQuadFilled({at.x - size, at.y}, {at.x, at.y - size}, {at.x + size, at.y}, {at.x, at.y + size},
+                           colour);
     }
 }
 

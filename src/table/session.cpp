@@ -37,9 +37,7 @@ bool Session::scores_for(Party party, Seat seat) const {
     return rules().party[seat] == party;
 }
 
-bool Session::is_person(Seat seat) const {
-    return seat != 0 && !replaying() && player(seat).kind == "human";
-}
+bool Session::is_person(Seat seat) const { return seat != 0 && !replaying() && player(seat).kind == "human"; }
 
 Seat Session::first_person() const {
     for (Seat seat = 1; seat <= rules().seats; ++seat)

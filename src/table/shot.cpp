@@ -68,7 +68,7 @@ void go_on(TableScene& scene, Session& session) {
         scene.act(bots::decide_seated(session.match(), "steady", session.game().entries()));
     } else {
         const std::size_t entries = session.game().entries();
-        while (session.game().entries() == entries && !scene.melds_open() && scene.update(0) == false)
+        while (session.game().entries() == entries && !scene.melds_open() && !scene.update(0))
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     show(scene);
@@ -118,6 +118,7 @@ PageKind page_at(Moment moment) {
     case Moment::rules: return PageKind::rules;
     case Moment::settings: return PageKind::settings;
     case Moment::help: return PageKind::help;
+    case Moment::games: return PageKind::games;
     default: return PageKind::table;
     }
 }
@@ -151,8 +152,7 @@ void take_shot(const ShotRequest& request, const Host& host) {
     while (request.at == Moment::lobby && app.lobby().read_next()) {
     }
     if (request.at != Moment::lobby && request.at != Moment::games) reach(app, request);
-    if (request.at == Moment::games) app.show(PageKind::games);
-    else app.show(page_at(request.at));
+    app.show(page_at(request.at));
     if (request.at == Moment::replay) app.replay();
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones

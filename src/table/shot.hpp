@@ -25,9 +25,9 @@ enum class Moment : std::uint8_t {
     games,
     replay,
 };
-inline constexpr std::array<const char*, 14> moment_names{"lobby", "agreed", "auction", "exchange", "meld",
-                                                          "trick", "score",  "end",     "menu",     "rules",
-                                                          "settings", "help", "games", "replay"};
+inline constexpr std::array<const char*, 14> moment_names{
+    "lobby", "agreed", "auction", "exchange", "meld", "trick", "score",
+    "end",   "menu",   "rules",   "settings", "help", "games", "replay"};
 
 struct ShotRequest {
     NewGame game; ///< with its seed; bots play for the people, too
