@@ -18,7 +18,7 @@ Speech::~Speech() { spoken = before_; }
 bool Speech::has_signs() { return spoken && spoken->signs_; }
 
 std::string_view said(std::string_view english) {
-    if (!spoken || !spoken->phrases_) return english;
+    if (english.empty() || !spoken || !spoken->phrases_) return english;
     const auto found = spoken->phrases_->find(english);
     if (found != spoken->phrases_->end()) return found->second;
     if (spoken->missed_) spoken->missed_->emplace(english);

@@ -1,5 +1,6 @@
 #include "table/offer.hpp"
 
+#include "base/speech.hpp"
 #include "teach/explain.hpp"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ const std::string& name_of(const std::vector<std::string>& names, Seat seat) {
 void offer_calls(Offer& offer, const View& view, const Decision& decision, int from_bid) {
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
-    offer.title = auction.high ? fmt::format("The bid is {}", auction.high) : "Your opening call";
+    offer.title = auction.high ? phrase("The bid is {}", auction.high) : phrase("Your opening call");
     std::vector<int> bids = next_bids(rule, auction, from_bid + bids_shown + 1);
     offer.more_bids = bids.size() > static_cast<std::size_t>(from_bid + bids_shown);
     if (offer.more_bids) bids.pop_back();
@@ -41,9 +42,9 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, int f
                     spoken && spoken->bid == points)
                     offer.choices.push_back(
                         {fmt::format("“{}”", spoken_digit(points)),
-                         fmt::format("A bid of {}, spoken as its last digit: by custom it tells "
-                                     "your partner that you hold aces around.",
-                                     points),
+                         phrase("A bid of {}, spoken as its last digit: by custom it tells "
+                                "your partner that you hold aces around.",
+                                points),
                          bid(points, true),
                          {},
                          {},
@@ -65,10 +66,10 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
     const Rulebook& rules = view.rules();
     for (const Suit suit : all_suits) {
         if (!(decision.suits >> index(suit) & 1)) continue;
-        const std::string text = capital(name(suit, face));
+        const std::string text = capital(in_words(suit, face));
         offer.choices.push_back({text,
-                                 fmt::format("You hold {}; with them as trump your hand melds {}.",
-                                             view.hand().count(suit), rules.melds.points(view.hand(), suit)),
+                                 phrase("You hold {}; with them as trump your hand melds {}.",
+                                        view.hand().count(suit), rules.melds.points(view.hand(), suit)),
                                  name_trump(suit),
                                  suit,
                                  {},
@@ -119,8 +120,8 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     offer.title = "Meld before cards are drawn";
     for (const Meld& found : view.offered_melds()) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(found.rule)];
-        offer.choices.push_back({fmt::format("{}: {}", name(rule, found.multiple), found.points),
-                                 notation(found.cards, face),
+        offer.choices.push_back({fmt::format("{}: {}", phrase(name(rule, found.multiple)), found.points),
+                                 written(found.cards, face),
                                  meld(found),
                                  {},
                                  {},
@@ -155,18 +156,18 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
         break;
     case DecisionKind::discard:
         offer_several(offer, decision,
-                      fmt::format("Put {} {} away", decision.how_many, cards_word(decision.how_many)));
+                      phrase("Put {} {} away", decision.how_many, said(cards_word(decision.how_many))));
         break;
     case DecisionKind::give:
         offer_several(offer, decision,
-                      fmt::format("Give {} {} to {}", decision.how_many, cards_word(decision.how_many),
-                                  name_of(names, decision.to)));
+                      phrase("Give {} {} to {}", decision.how_many, said(cards_word(decision.how_many)),
+                             name_of(names, decision.to)));
         break;
     case DecisionKind::ask_card:
         offer.title = "Call for a card";
         for (const Card card : teach::sorted_for_people(decision.cards))
-            offer.choices.push_back({name(card, face),
-                                     fmt::format("Whoever has the {} gives it to you.", name(card, face)),
+            offer.choices.push_back({in_words(card, face),
+                                     phrase("Whoever has the {} gives it to you.", in_words(card, face)),
                                      ask_card(card),
                                      {},
                                      card,
@@ -184,7 +185,7 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
         break;
     case DecisionKind::keep_card: {
         const Card drawn = *decision.cards.begin();
-        offer.title = fmt::format("You drew {}", name(drawn, face));
+        offer.title = phrase("You drew {}", in_words(drawn, face));
         offer.choices = {{"Keep it", "The next card goes to your pile unseen.", keep(), {}, {}, 'k', false},
                          {"Reject it",
                           "It goes to your pile, and you keep the next card whatever it is.",
@@ -218,9 +219,9 @@ Action action_with(const Decision& decision, const CardSet& cards) {
 
 Refusal why_not_pick(const View& view, const Decision& decision, Card card, Face face) {
     if (decision.kind == DecisionKind::play) return why_not(view.table(), view.trick_play(), card, face);
-    return {"not_allowed", "", decision.cards,
-            fmt::format("{} came with the kitty: of no kind may more go than you held before.",
-                        name(card, face))};
+    return {
+        "not_allowed", "", decision.cards,
+        phrase("{} came with the kitty: of no kind may more go than you held before.", in_words(card, face))};
 }
 
 std::vector<Card> sorted_hand(const View& view, const CardSet& hand) {

@@ -186,7 +186,7 @@ void TableScene::why(int place) {
     }
     const Card card = hand_[static_cast<std::size_t>(place)];
     const Point at = point_on(layout_.hand[static_cast<std::size_t>(place)], 0.15F, 0);
-    const std::string title = name(card, settings_.cards.face);
+    const std::string title = in_words(card, settings_.cards.face);
     if (offer_.cards.has(card) || offer_.picking == Picking::none) {
         const int points = session_.rules().play.points[static_cast<std::size_t>(card.number())];
         say(title, fmt::format("{} {}", words_("It counts in tricks:"), points), at);
@@ -194,7 +194,7 @@ void TableScene::why(int place) {
     }
     const Refusal refusal = why_not_pick(view(), decision_, card, settings_.cards.face);
     std::string text = refusal.text;
-    if (!refusal.rule.empty()) text += fmt::format("\n{} {}", words_("Rule:"), refusal.rule);
+    if (!refusal.rule.empty()) text += fmt::format("\n{} {}", words_("Rule:"), words_(refusal.rule));
     say(title + " " + words_("may not be chosen"), text, at);
 }
 

@@ -159,7 +159,7 @@ void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
         canvas.text({at.x - 10 * t, at.y - 10 * t, 20 * t, 20 * t}, "D", {Size::small, true, look::ink},
                     Align::centre);
     }
-    std::string said = stage_.said(seat);
+    std::string said = words_(stage_.said(seat));
     bool loud = !said.empty() && seen.auction().holder == seat;
     if (said.empty() && !seen.over() && (seen.step() == Step::play || seen.step() == Step::draw_play))
         said = fmt::format("{} {}", seen.tricks_won(seat),

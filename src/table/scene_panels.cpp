@@ -20,7 +20,7 @@ void TableScene::lay_choices(const Canvas& canvas) {
     const auto add = [&](const Choice& choice) {
         Button button;
         button.label = words_(choice.label);
-        button.meaning = choice.meaning;
+        button.meaning = words_(choice.meaning);
         button.sign = choice.sign;
         button.card = choice.card;
         cards = cards || choice.card;
@@ -70,7 +70,7 @@ void TableScene::draw_choices(const Canvas& canvas) const {
         canvas.fill(choices_panel_, look::panel.faded(0.94F), 14 * t);
         const Rect head{choices_panel_.left + 16 * t, choices_panel_.top + 14 * t,
                         choices_panel_.width - 32 * t, 28 * t};
-        canvas.text(head, offer_.title, {Size::large, true}, Align::centre);
+        canvas.text(head, words_(offer_.title), {Size::large, true}, Align::centre);
     }
     if (offer_.in_words) {
         std::string text;
@@ -127,7 +127,7 @@ void TableScene::draw_melds(const Canvas& canvas) const {
     for (const ShownMeld& shown : seen.melds()) {
         const MeldRule& rule = session_.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
         captions.push_back(fmt::format("{}: {} {}", session_.name(shown.seat),
-                                       name(rule, shown.meld.multiple), shown.meld.points));
+                                       words_(name(rule, shown.meld.multiple)), shown.meld.points));
         cards.push_back(shown.meld.cards.size());
         widths.push_back(canvas.measure(captions.back(), {Size::body}).x + 4);
     }
