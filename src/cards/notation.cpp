@@ -1,5 +1,6 @@
 #include "cards/notation.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -45,7 +46,10 @@ char letter(Suit suit) { return "SHDC"[index(suit)]; }
 
 std::string symbol(Suit suit, Face face) {
     const auto at = static_cast<std::size_t>(index(suit));
-    return face == Face::german ? std::string(1, german_suits[at][0]) : suit_symbols[at];
+    if (face == Face::french) return suit_symbols[at];
+    if (!Speech::has_signs()) return std::string(1, german_suits[at][0]);
+    static_assert(first_german_sign == 0xe000);
+    return std::string("\xee\x80") + static_cast<char>(0x80 + at);
 }
 
 std::string name(Rank rank, Face face) { return pick(french_ranks, german_ranks, index(rank), face); }
@@ -54,6 +58,16 @@ std::string name(Suit suit, Face face) { return pick(french_suits, german_suits,
 
 std::string name(Card card, Face face) {
     return fmt::format("{} of {}", name(card.rank(), face), capital(name(card.suit(), face)));
+}
+
+std::string in_words(Suit suit, Face face) { return phrase(name(suit, face)); }
+
+std::string in_words(Card card, Face face) {
+    return phrase("{} of {}", phrase(name(card.rank(), face)), phrase(capital(name(card.suit(), face))));
+}
+
+std::string written(Card card, Face face) {
+    return Speech::has_signs() ? letter(card.rank(), face) + symbol(card.suit(), face) : notation(card, face);
 }
 
 std::string notation(Card card, Face face) { return letter(card.rank(), face) + name(card.suit(), face)[0]; }
@@ -70,6 +84,15 @@ std::string notation(const CardSet& cards, Face face) {
         return a.suit() != b.suit() ? a.suit() < b.suit() : a.rank() > b.rank();
     });
     return notation(sorted, face);
+}
+
+std::string written(const CardSet& cards, Face face) {
+    if (!Speech::has_signs()) return notation(cards, face);
+    std::string text;
+    const std::string noted = notation(cards, face);
+    for (const std::string_view word : words(noted))
+        text += (text.empty() ? "" : " ") + written(*parse_card(word), face);
+    return text;
 }
 
 std::optional<Rank> parse_rank(std::string_view text) {

@@ -28,8 +28,19 @@ std::string name(Card card, Face face = Face::french);
 std::string name(Suit suit, Face face = Face::french);
 /// `Queen`, `Ober`.
 std::string name(Rank rank, Face face = Face::french);
-/// `♠`; with the German face a letter, as Unicode has no signs for them.
+/// `♠`; with the German face a letter, as Unicode has no signs for them, or where the display has its own,
+/// that.
 std::string symbol(Suit suit, Face face = Face::french);
+/// A card as it is written in sentences for people: `10♥` where the reader's display can show signs, else
+/// its notation.
+std::string written(Card card, Face face = Face::french);
+std::string written(const CardSet& cards, Face face = Face::french);
+/// `Queen of Spades` and `spades` in the reader's language: Pik-Dame, Pik.
+std::string in_words(Card card, Face face = Face::french);
+std::string in_words(Suit suit, Face face = Face::french);
+/// The letters that stand for the signs of the German suits where has_signs: those of Unicode's private use
+/// from here on, in the order of Suit.
+inline constexpr char32_t first_german_sign = 0xe000;
 /// `A`, `10`, `K`, `Q` or `O`.
 std::string letter(Rank rank, Face face = Face::french);
 /// `S`, `H`, `D`, `C`.

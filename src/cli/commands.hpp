@@ -23,6 +23,7 @@ struct PlayRequest {
     bool watch = false;
     bool resume = false;
     std::string resume_file; ///< empty: the newest unfinished game
+    std::string replay_file; ///< the window shows this journal, step by step
 };
 int play(const PlayRequest& request, const Streams& streams);
 /// The same game in a window. Throws Trouble if there can be none.
@@ -84,6 +85,7 @@ struct ShotRequest {
     std::vector<std::string> options;
     std::string at = "trick"; ///< one of table::moment_names
     std::uint64_t seed = 1;
+    int rounds = 1; ///< the moment is not before this round
     std::string size = "1280x800";
     Face face = Face::french;
     bool four_colours = false, large_index = false;

@@ -164,8 +164,8 @@ std::string cards_text(const CardSet& cards, const Style& style) {
 
 std::string suit_text(Suit suit, const Style& style) {
     if (style.face == Face::german)
-        return suited(suit, name(suit, style.face), style); // its sign is a letter
-    return name(suit) + " " + suited(suit, symbol(suit), style);
+        return suited(suit, in_words(suit, style.face), style); // its sign is a letter
+    return in_words(suit) + " " + suited(suit, symbol(suit), style);
 }
 
 Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style) {

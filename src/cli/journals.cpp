@@ -5,8 +5,11 @@
 #include "cli/trouble.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <ctime>
+#include <fstream>
+#include <iterator>
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -92,6 +95,48 @@ KeptGame read_game(const fs::path& path) {
                       "The file is left as it is: restore the package as it was then to play "
                       "this game on.");
     return game;
+}
+
+namespace {
+
+/// "scores 420 -250 sum …" as "420 : -250".
+std::string scores_in(std::string_view line) {
+    std::string text;
+    for (const std::string_view word : words(line.substr(0, line.find(" sum "))))
+        if (word != "scores") text += (text.empty() ? "" : " : ") + std::string(word);
+    return text;
+}
+
+std::string time_of(const fs::path& path) {
+    std::error_code error;
+    const auto file = fs::last_write_time(path, error);
+    if (error) return {};
+    const auto wall = std::chrono::file_clock::to_sys(file);
+    const std::time_t time =
+        std::chrono::system_clock::to_time_t(std::chrono::time_point_cast<std::chrono::seconds>(wall));
+    std::tm local{};
+    localtime_r(&time, &local);
+    return fmt::format("{:%Y-%m-%d %H:%M}", local);
+}
+
+} // namespace
+
+std::vector<JournalFacts> newest_journals(std::size_t most) {
+    std::vector<JournalFacts> all;
+    for (const fs::path& path : journals_in(games_directory())) {
+        if (all.size() == most) break;
+        std::ifstream in(path, std::ios::binary);
+        const std::string text(std::istreambuf_iterator<char>(in), {});
+        const auto journal = read_journal(text);
+        if (!journal) continue;
+        JournalFacts facts{path, journal->header, time_of(path), "", 0};
+        for (const JournalLine& line : journal->body) {
+            if (line.text.starts_with("round ")) ++facts.rounds;
+            if (line.text.starts_with("scores ")) facts.scores = scores_in(line.text);
+        }
+        all.push_back(std::move(facts));
+    }
+    return all;
 }
 
 KeptGame newest_unfinished(std::vector<std::string>& skipped) {

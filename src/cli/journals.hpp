@@ -33,6 +33,17 @@ struct KeptGame {
 /// file cannot be read, its head is not sound, the package is gone or its rules have changed.
 KeptGame read_game(const std::filesystem::path& path);
 
+/// What a journal says of itself, without being played.
+struct JournalFacts {
+    std::filesystem::path path;
+    JournalHeader header;
+    std::string when;   ///< it was written to last: "2026-11-22 17:40"
+    std::string scores; ///< after the last round that was finished, "420 : 310"; empty before
+    int rounds = 0;     ///< that were begun
+};
+/// The newest journals with a sound head, the newest first.
+std::vector<JournalFacts> newest_journals(std::size_t most);
+
 /// The newest game that is not over; `skipped` gets a line for each newer file that cannot be played on.
 /// Throws Trouble if there is none.
 KeptGame newest_unfinished(std::vector<std::string>& skipped);

@@ -36,9 +36,9 @@ void add_options_and_json(CLI::App& command, std::vector<std::string>& options, 
     command.add_flag("--json", json, "answer as JSON");
 }
 
-void add_face(CLI::App& command, Face& face) {
+void add_face(CLI::App& command, Face& face, const char* option = "--face") {
     const std::map<std::string, Face> faces{{"french", Face::french}, {"german", Face::german}};
-    command.add_option("--face", face, "french or german: the pattern of the cards, and their names")
+    command.add_option(option, face, "french or german: the pattern of the cards, and their names")
         ->transform(CLI::CheckedTransformer(faces, CLI::ignore_case))
         ->option_text("french|german");
 }
@@ -71,6 +71,7 @@ void add_play(CLI::App& app, Parsed& parsed) {
     });
     CLI::App& window = add_game(app, "window", "Play in a window; without VARIANT in its lobby", request);
     window.add_flag("--resume", request.resume, "go on with the newest game");
+    window.add_option("--replay", request.replay_file, "look at a kept game again")->type_name("FILE");
     window.add_flag("--probe", request.probe, "only say whether a window can be opened");
     window.callback([&parsed, &window] {
         parsed.play.face_chosen = window.count("--face") > 0;
@@ -212,7 +213,8 @@ void add_shot(CLI::App& app, Parsed& parsed) {
     command.add_option("--at", request.at, "the moment")->check(CLI::IsMember(moments));
     command.add_option("--seed", request.seed, "the same seed deals the same cards");
     command.add_option("--size", request.size, "WxH, in pixels");
-    add_face(command, request.face);
+    command.add_option("--rounds", request.rounds, "not before this round")->check(CLI::Range(1, 200));
+    add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, "diamonds orange, clubs green");
     command.add_flag("--large-index", request.large_index, "large letters on the cards");
     command.add_option("--lang", request.language, "of the window's own words")

@@ -36,7 +36,9 @@ int shot(const ShotRequest& request, const Streams&) {
     wanted.game.seed = request.seed;
     const variants::Package package = open_variant(request.variant);
     wanted.game.players.assign(static_cast<std::size_t>(rules_of(package, wanted.game.options)->people),
-                               {"human", ""});
+                               {"steady", ""});
+    wanted.game.players.front().kind = "human";
+    wanted.rounds = request.rounds;
     std::tie(wanted.width, wanted.height) = size_of(request.size);
     wanted.settings.cards.face = request.face;
     wanted.settings.cards.four_colours = request.four_colours;

@@ -1,5 +1,6 @@
 #include "cli/window.hpp"
 
+#include "base/text.hpp"
 #include "cli/commands.hpp"
 #include "cli/hint.hpp"
 #include "cli/journals.hpp"
@@ -37,6 +38,18 @@ table::OpenedGame begin_game(const table::NewGame& wanted, bool keeps) {
     return opened;
 }
 
+std::vector<table::KeptGameInfo> kept_games() {
+    std::vector<table::KeptGameInfo> games;
+    for (const JournalFacts& facts : newest_journals(100)) {
+        table::KeptGameInfo game{facts.path.string(), facts.header.variant, "",
+                                 facts.when,          facts.scores,         facts.rounds};
+        for (const SeatedPlayer& player : facts.header.players)
+            game.players += (game.players.empty() ? "" : ", ") + printable(player.name, 40);
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
 std::string what_can_be_resumed() {
     try {
         std::vector<std::string> skipped;
@@ -58,6 +71,15 @@ table::OpenedGame resume_game() {
     return opened;
 }
 
+table::OpenedGame look_at_game(const std::string& file) {
+    KeptGame kept = read_game(file);
+    table::OpenedGame opened;
+    if (const auto& trouble = kept.replay.trouble)
+        opened.notice = fmt::format("{}:{}: {}", file, trouble->line, trouble->reason);
+    opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
+    return opened;
+}
+
 /// A teller with all that it refers to.
 struct HeldTeller {
     RulebookPtr rules;
@@ -75,6 +97,8 @@ table::Host window_host(bool keeps) {
     host.begin = [keeps](const table::NewGame& wanted) { return begin_game(wanted, keeps); };
     host.resumable = what_can_be_resumed;
     host.resume = resume_game;
+    host.kept = kept_games;
+    host.look_at = look_at_game;
     host.advise = [](const View& view, const Decision& decision, const Lines& names, Face face) {
         Hint hint = hint_for(view, decision, Names(names), face);
         return table::Advice{hint.action, std::move(hint.why)};
@@ -97,6 +121,7 @@ int play_in_window(const PlayRequest& request, const Streams& streams) {
                       request.variant);
     table::WindowRequest wanted;
     wanted.resume = request.resume;
+    wanted.replay = request.replay_file;
     if (request.face_chosen) wanted.face = request.face;
     if (!request.variant.empty()) {
         const Chosen options = read_options(request.options);

@@ -144,6 +144,7 @@ void RecordedGame::deal(EventLog log) {
 /// The game goes on as `next`, whose line is written; then what happened is told.
 void RecordedGame::enter(Match next, std::vector<Event>& events, EventLog log) {
     before_.push_back(std::move(match_));
+    events_.push_back(events);
     match_ = std::move(next);
     write_scores();
     for (Event& event : events) log.tell(std::move(event));
@@ -176,6 +177,7 @@ void RecordedGame::undo(std::size_t number) {
     write(fmt::format("undo {}", number));
     match_ = std::move(before_[before_.size() - number]);
     before_.resize(before_.size() - number);
+    events_.resize(before_.size());
 }
 
 /// Carries a journal's lines out, one by one. Each answers what is wrong with it, or nothing.

@@ -80,6 +80,8 @@ class RecordedGame {
     std::size_t entries() const { return before_.size(); }
     /// The game as it was before entry `n` (from 0).
     const Match& before(std::size_t n) const { return before_[n]; }
+    /// What happened with entry `n`, as far as anybody listened then.
+    const std::vector<Event>& events(std::size_t n) const { return events_[n]; }
     /// Takes back the last `number` entries.
     void undo(std::size_t number);
 
@@ -94,6 +96,7 @@ class RecordedGame {
     Match match_;
     JournalHeader header_;
     std::vector<Match> before_;
+    std::vector<std::vector<Event>> events_; ///< of each entry
     std::unique_ptr<std::ostream> out_;
     std::string last_line_;
     std::uint64_t sum_; ///< digest of every line so far

@@ -1,5 +1,6 @@
 #include "rules/auction.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -101,10 +102,10 @@ Refusal why_no_pass(const AuctionRule& rule, const AuctionState& state) {
     return {"must_open",
             "",
             {},
-            fmt::format("{}, so you may not pass: bid {} or more.",
-                        rule.must_open == MustOpen::eldest ? "The first call must be a bid"
-                                                           : "You hold a meld and nobody has bid",
-                        least.empty() ? rule.minimum : least.front())};
+            phrase("{}, so you may not pass: bid {} or more.",
+                   said(rule.must_open == MustOpen::eldest ? "The first call must be a bid"
+                                                           : "You hold a meld and nobody has bid"),
+                   least.empty() ? rule.minimum : least.front())};
 }
 
 std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most) {
@@ -128,21 +129,22 @@ std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, i
 }
 
 Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid) {
-    if (over(state)) return {"over", "", {}, "The auction is over."};
+    if (over(state)) return {"over", "", {}, phrase("The auction is over.")};
     std::vector<std::string> bids;
     for (const int possible : next_bids(rule, state)) bids.push_back(std::to_string(possible));
-    const std::string choice = bids.empty() ? "only a pass is left" : "you may bid " + join(bids, ", ");
-    const std::string more = rule.raises.empty() && bids.size() == 10 ? " and so on" : "";
+    const std::string choice =
+        bids.empty() ? phrase("only a pass is left") : phrase("you may bid {}", join(bids, ", "));
+    const std::string more = rule.raises.empty() && bids.size() == 10 ? phrase(" and so on") : "";
     if (state.high && bid <= state.high && !rule.summed)
         return {"too_low",
                 "",
                 {},
-                fmt::format("{} is not above the last bid, {}; {}{}.", bid, state.high, choice, more)};
+                phrase("{} is not above the last bid, {}; {}{}.", bid, state.high, choice, more)};
     if (bid < lowest(rule, state))
-        return {"too_low", "", {}, fmt::format("{} is below the least bid; {}{}.", bid, choice, more)};
+        return {"too_low", "", {}, phrase("{} is below the least bid; {}{}.", bid, choice, more)};
     if (bid > most_bid)
-        return {"too_high", "", {}, fmt::format("{} is beyond every auction; {}{}.", bid, choice, more)};
-    return {"not_a_step", "", {}, fmt::format("{} is not a step of this auction; {}{}.", bid, choice, more)};
+        return {"too_high", "", {}, phrase("{} is beyond every auction; {}{}.", bid, choice, more)};
+    return {"not_a_step", "", {}, phrase("{} is not a step of this auction; {}{}.", bid, choice, more)};
 }
 
 void make_call(const AuctionRule& rule, AuctionState& state, const Call& call) {

@@ -11,12 +11,14 @@ namespace roundhouse::table {
 enum class PageKind : std::uint8_t {
     lobby,
     agreed, ///< before the first deal: the rules
-    table,
-    score, ///< between rounds, and at the end
+    table,  ///< also of a game that is looked at again
+    score,  ///< between rounds, and at the end
     rules,
     menu,
     settings,
-    quit, ///< nothing more is shown
+    help,
+    games, ///< those that are kept
+    quit,  ///< nothing more is shown
 };
 
 class App {
@@ -34,6 +36,10 @@ class App {
     /// Begins this game, at its page of rules; if it cannot, the lobby says why.
     void begin(const NewGame& game);
     void resume();
+    /// Opens a kept game to be looked at.
+    void look_at(const std::string& file);
+    /// Shows the game that is on again, from its beginning.
+    void replay();
     Lobby& lobby() { return lobby_; }
     /// Null without a game.
     Session* session() { return session_.get(); }
@@ -41,15 +47,34 @@ class App {
     const Settings& settings() const { return settings_; }
 
   private:
+    /// What is said from here on this thread is in the person's language.
+    Speech speech() const { return Speech(words_.phrases(), true); }
     void sit_down(OpenedGame opened, PageKind first);
     void leave_game();
+    void again();
+    void fail(const std::exception& error);
+
     void draw_page(const Page& page, Glass& glass, const Input& input);
-    void draw_lobby(const Page& page);
+    void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
+    bool obey_keys(const Input& input);
+    void draw_lobby(const Page& page, const Canvas& canvas);
     void draw_rules(const Page& page, bool first);
-    void draw_score(const Page& page);
+    void draw_score(const Page& page, const Input& input);
+    void draw_score_buttons(const Page& page);
     void draw_menu(const Page& page);
     void draw_settings(const Page& page);
+    void draw_help(const Page& page);
+    void draw_games(const Page& page);
+    void print_sheet();
     void settings_changed();
+
+    // A game that is looked at again.
+    bool replaying() const { return session_ && session_->replaying(); }
+    void step_replay(int by);
+    void go_to(std::size_t place);
+    void end_replay();
+    void obey_replay(const Input& input);
+    void draw_replay(const Page& page);
 
     const Host& host_;
     Settings settings_, kept_;
@@ -60,6 +85,13 @@ class App {
     std::unique_ptr<TableScene> scene_;
     PageKind page_ = PageKind::lobby, before_ = PageKind::lobby;
     std::string notice_;
+    std::string printed_; ///< where the sheet was written, or why it was not
+    std::vector<KeptGameInfo> games_;
+    std::size_t chosen_game_ = 0;
+
+    bool only_looked_at_ = false; ///< the game was opened for its replay
+    bool playing_ = false, hands_open_ = true;
+    double next_step_ = 0, now_ = 0;
 };
 
 } // namespace roundhouse::table

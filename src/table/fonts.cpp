@@ -1,5 +1,7 @@
 #include "table/fonts.hpp"
 
+#include "table/signs.hpp"
+
 #include <cmath>
 #include <fstream>
 #include <iterator>
@@ -64,7 +66,9 @@ Fonts load_fonts(ImFontAtlas& atlas, float scale) {
         fonts.bold[i] = static_cast<Size>(i) == Size::small ? fonts.regular[i] : add_font(atlas, bold, size);
         if (large) fonts.regular[i] = fonts.bold[i];
     }
+    const std::vector<int> signs = reserve_signs(atlas, fonts);
     atlas.Build();
+    paint_signs(atlas, fonts, signs);
     return fonts;
 }
 

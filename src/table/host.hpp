@@ -7,6 +7,8 @@
 
 #include <functional>
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
 
 namespace roundhouse::table {
@@ -26,6 +28,16 @@ struct OpenedGame {
     std::string notice; ///< what a person should know: "not written down, as the disk is full"; often empty
 };
 
+/// A game that is kept, finished or not.
+struct KeptGameInfo {
+    std::string file;
+    std::string title;   ///< of the package, in English; its name if the package is gone
+    std::string players; ///< "Anna, West, North, East"
+    std::string when;    ///< "2026-11-22 17:40"
+    std::string scores;  ///< after the last round that was finished: "420 : 310"
+    int rounds = 0;
+};
+
 struct Advice {
     Action action;
     Lines why;
@@ -42,6 +54,10 @@ struct Host {
     /// Says what could be resumed, in a few words; empty if there is nothing.
     std::function<std::string()> resumable;
     std::function<OpenedGame()> resume;
+    /// The newest games that are kept, the newest first.
+    std::function<std::vector<KeptGameInfo>()> kept;
+    /// Opens one of them to be looked at; it is not played on.
+    std::function<OpenedGame(const std::string& file)> look_at;
     std::function<Advice(const View&, const Decision&, const Lines& names, Face)> advise;
     /// What the terminal answers to `?`: about a card ("ah"), a bid ("270"), "claim"; empty: what is asked.
     std::function<Lines(const View&, const Decision&, const std::string& about, const Lines& names, Face)>

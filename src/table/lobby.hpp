@@ -10,14 +10,15 @@ namespace roundhouse::table {
 
 class Lobby {
   public:
-    enum class Wish : std::uint8_t { none, begin, resume, settings, quit };
+    enum class Wish : std::uint8_t { none, begin, resume, games, settings, help, quit };
 
     Lobby(const Host& host, const Settings& settings);
 
     /// Reads the next package that was not read yet; false if all are. A first picture need not wait for
     /// them.
     bool read_next();
-    Wish draw(const Page& page);
+    /// The panel, below `top`.
+    Wish draw(const Page& page, float top);
     /// What was chosen; for Wish::begin.
     NewGame chosen() const;
     /// Looks again at what can be resumed, as after a game.
@@ -40,9 +41,15 @@ class Lobby {
 
     void read(Entry& entry);
     void compile(Entry& entry);
+    void choose(std::size_t place);
     void seat_players();
-    void draw_list(const Page& page);
-    void draw_entry(const Page& page, std::size_t place);
+    bool can_begin() const;
+    /// Places of the entries in the order they are shown in: by the number of players, the user's own last.
+    std::vector<std::size_t> order() const;
+
+    Wish draw_list(const Page& page);
+    Wish draw_resume(const Page& page);
+    Wish draw_entry(const Page& page, std::size_t place);
     void draw_details(const Page& page, Entry& entry);
     void draw_options(const Page& page, Entry& entry);
     bool draw_option(const Page& page, Entry& entry, const variants::Option& option,
@@ -54,8 +61,9 @@ class Lobby {
     const Settings& settings_;
     std::vector<Entry> entries_;
     std::size_t chosen_ = 0;
+    std::string first_;  ///< the package to begin with
+    bool scroll_ = true; ///< the chosen one is to be in sight
     std::vector<SeatedPlayer> players_;
-    Turn turn_ = Turn::clockwise;
     std::string seed_; ///< as typed; empty: any
     std::string resumable_, notice_;
 };

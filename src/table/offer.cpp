@@ -1,5 +1,6 @@
 #include "table/offer.hpp"
 
+#include "base/speech.hpp"
 #include "teach/explain.hpp"
 
 #include <algorithm>
@@ -70,10 +71,10 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision,
                  const std::vector<std::string>& names, int from_bid, const Words& words) {
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
-    offer.title = rule.summed ? words("Name a number, or pass")
+    offer.title = rule.summed ? phrase("Name a number, or pass")
                   : auction.high
-                      ? said(words, "The bid is {}, by {}", auction.high, name_of(names, auction.holder))
-                      : words("Your opening call");
+                      ? phrase("The bid is {}, by {}", auction.high, name_of(names, auction.holder))
+                      : phrase("Your opening call");
     std::vector<int> bids = next_bids(rule, auction, from_bid + bids_shown + 1);
     offer.more_bids = bids.size() > static_cast<std::size_t>(from_bid + bids_shown);
     if (offer.more_bids) bids.pop_back();
@@ -85,16 +86,16 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision,
             if (may_bid(rule, auction, points) && from_bid == 0)
                 if (const auto spoken = parse_call(rule, auction, spoken_digit(points));
                     spoken && spoken->bid == points)
-                    offer.choices.push_back({fmt::format("“{}”", spoken_digit(points)),
-                                             said(words,
-                                                  "A bid of {}, spoken as its last digit: by custom it tells "
-                                                  "your partner that you hold aces around.",
-                                                  points),
-                                             bid(points, true),
-                                             {},
-                                             {},
-                                             0,
-                                             false});
+                    offer.choices.push_back(
+                        {fmt::format("“{}”", spoken_digit(points)),
+                         phrase("A bid of {}, spoken as its last digit: by custom it tells "
+                                "your partner that you hold aces around.",
+                                points),
+                         bid(points, true),
+                         {},
+                         {},
+                         0,
+                         false});
     if (decision.must_bid) return;
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
         offer.choices.push_back({words(capital(rule.passes[i].name)),
@@ -111,9 +112,10 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
     const Rulebook& rules = view.rules();
     for (const Suit suit : all_suits) {
         if (!(decision.suits >> index(suit) & 1)) continue;
-        offer.choices.push_back({words(capital(name(suit, face))),
-                                 fmt::format("You hold {}; with them as trump your hand melds {}.",
-                                             view.hand().count(suit), rules.melds.points(view.hand(), suit)),
+        const std::string text = capital(in_words(suit, face));
+        offer.choices.push_back({text,
+                                 phrase("You hold {}; with them as trump your hand melds {}.",
+                                        view.hand().count(suit), rules.melds.points(view.hand(), suit)),
                                  name_trump(suit),
                                  suit,
                                  {},
@@ -181,8 +183,8 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     offer.title = words("Meld before cards are drawn");
     for (const Meld& found : view.offered_melds()) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(found.rule)];
-        offer.choices.push_back({fmt::format("{}: {}", name(rule, found.multiple), found.points),
-                                 notation(found.cards, face),
+        offer.choices.push_back({fmt::format("{}: {}", phrase(name(rule, found.multiple)), found.points),
+                                 written(found.cards, face),
                                  meld(found),
                                  {},
                                  {},
@@ -219,8 +221,8 @@ void offer_hand_back(Offer& offer, const View& view, const Words& words) {
 void offer_calling(Offer& offer, const Decision& decision, Face face, const Words& words) {
     offer.title = words("Call for a card");
     for (const Card card : teach::sorted_for_people(decision.cards))
-        offer.choices.push_back({name(card, face),
-                                 said(words, "Whoever has the {} gives it to you.", name(card, face)),
+        offer.choices.push_back({in_words(card, face),
+                                 said(words, "Whoever has the {} gives it to you.", in_words(card, face)),
                                  ask_card(card),
                                  {},
                                  card,
@@ -233,7 +235,7 @@ void offer_calling(Offer& offer, const Decision& decision, Face face, const Word
 
 void offer_draft(Offer& offer, const Decision& decision, Face face, const Words& words) {
     const Card drawn = *decision.cards.begin();
-    offer.title = said(words, "You drew the {}", name(drawn, face));
+    offer.title = said(words, "You drew the {}", in_words(drawn, face));
     offer.shown = drawn;
     offer.choices = {
         {words("Keep it"), words("The next card goes to your pile unseen."), keep(), {}, {}, 'k', false},
@@ -320,9 +322,9 @@ Action action_with(const Decision& decision, const CardSet& cards) {
 
 Refusal why_not_pick(const View& view, const Decision& decision, Card card, Face face) {
     if (decision.kind == DecisionKind::play) return why_not(view.table(), view.trick_play(), card, face);
-    return {"not_allowed", "", decision.cards,
-            fmt::format("{} came with the kitty: of no kind may more go than you held before.",
-                        name(card, face))};
+    return {
+        "not_allowed", "", decision.cards,
+        phrase("{} came with the kitty: of no kind may more go than you held before.", in_words(card, face))};
 }
 
 std::vector<Card> sorted_hand(const View& view, const CardSet& hand) {

@@ -46,6 +46,28 @@ void TableScene::deal() {
     stage_.add(session_.deal(), session_.rules());
 }
 
+void TableScene::show_place(bool step) {
+    forget_decision();
+    bubble_.reset();
+    stage_.close_melds();
+    const RecordedGame& game = session_.game();
+    const std::size_t place = session_.place();
+    const auto is_deal = [&](std::size_t entry) { return !game.before(entry).round_is_on(); };
+    if (step && place > 0) {
+        stage_.settle();
+        tell(stage_.take_shown());
+        if (is_deal(place - 1)) log_.clear();
+        stage_.add(game.events(place - 1), session_.rules());
+        return;
+    }
+    stage_.reset(session_.match());
+    log_.clear();
+    refresh(); // a new teller, which knows of no trick yet
+    std::size_t from = place;
+    while (from > 0 && !is_deal(from - 1)) --from;
+    for (std::size_t entry = from > 0 ? from - 1 : place; entry < place; ++entry) tell(game.events(entry));
+}
+
 void TableScene::forget_decision() {
     decision_ = {};
     offer_ = {};
@@ -214,7 +236,7 @@ void TableScene::why(int place) {
     }
     const Card card = hand_[static_cast<std::size_t>(place)];
     const Point at = point_on(layout_.hand[static_cast<std::size_t>(place)], 0.15F, 0);
-    const std::string title = name(card, settings_.cards.face);
+    const std::string title = in_words(card, settings_.cards.face);
     const bool refereed = decision_.kind == DecisionKind::play && offer_.cards != decision_.cards;
     if ((refereed ? decision_.cards : offer_.cards).has(card) || offer_.picking != Picking::one) {
         say(title, answer_to(notation(CardSet{card})), at);
@@ -222,7 +244,7 @@ void TableScene::why(int place) {
     }
     const Refusal refusal = why_not_pick(view(), decision_, card, settings_.cards.face);
     std::string text = refusal.text;
-    if (!refusal.rule.empty()) text += fmt::format("\n{} {}", words_("Rule:"), refusal.rule);
+    if (!refusal.rule.empty()) text += fmt::format("\n{} {}", words_("Rule:"), words_(refusal.rule));
     say(title + " " + words_("may not be chosen"), text, at);
 }
 

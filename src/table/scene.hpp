@@ -34,6 +34,11 @@ class TableScene {
     void deal();
     /// What waits is shown at once; see Stage::settle.
     void settle() { stage_.settle(); }
+    /// A game that is looked at again stands elsewhere now. `step`: what happened since it was shown last is
+    /// shown as it happens; else the table is laid as it was.
+    void show_place(bool step);
+    /// While a game is looked at again: everybody's cards show.
+    void open_hands(bool open) { hands_open_ = open; }
     void close_melds() { stage_.close_melds(); }
     bool melds_open() const { return stage_.melds_open(); }
     /// Sits down somewhere else: another seat's view.
@@ -73,7 +78,10 @@ class TableScene {
 
     View view() const { return View(*session_.match().round, seat_of_view()); }
     /// 0 while people change places: nobody's cards show.
-    Seat seat_of_view() const { return curtain_ || !session_.is_person(viewer_) ? 0 : viewer_; }
+    Seat seat_of_view() const {
+        if (session_.replaying()) return viewer_;
+        return curtain_ || !session_.is_person(viewer_) ? 0 : viewer_;
+    }
     bool asked() const; ///< the viewer decides, and everything before was shown
     void begin_decision();
     void forget_decision();
@@ -149,7 +157,8 @@ class TableScene {
     const Words& words_;
     Stage stage_;
     Seat viewer_ = 1;
-    bool curtain_ = false; ///< the next person is to sit down
+    bool curtain_ = false;    ///< the next person is to sit down
+    bool hands_open_ = false; ///< of a game that is looked at again
     Tell tell_;
     struct Told {
         std::size_t entries = 0; ///< of the game when it was shown

@@ -139,7 +139,14 @@ void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
     const float t = layout_.text;
     const SeatPlace& place = layout_.seats[seat];
     const View seen = view();
-    for (const Pose& back : place.backs) canvas.back(back);
+    std::vector<Card> open;
+    if (hands_open_ && session_.replaying() && seat != viewer_)
+        open = sorted_hand(seen, View(*session_.match().round, seat).hand());
+    for (std::size_t i = 0; i < place.backs.size(); ++i)
+        if (i < open.size())
+            canvas.card(open[i], place.backs[i]);
+        else
+            canvas.back(place.backs[i]);
     const Rect& pill = place.pill;
     canvas.fill(pill, look::panel, pill.height / 2);
     const bool turn = session_.turn() == seat && !stage_.busy() && !stage_.melds_open();
@@ -159,7 +166,7 @@ void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
         canvas.text({at.x - 10 * t, at.y - 10 * t, 20 * t, 20 * t}, "D", {Size::small, true, look::ink},
                     Align::centre);
     }
-    std::string said = stage_.said(seat);
+    std::string said = words_(stage_.said(seat));
     bool loud = !said.empty() && seen.auction().holder == seat;
     if (said.empty() && !seen.over() && (seen.step() == Step::play || seen.step() == Step::draw_play))
         said = fmt::format("{} {}", seen.tricks_won(seat),

@@ -20,7 +20,7 @@ void TableScene::lay_choices(const Canvas& canvas) {
     const auto add = [&](const Choice& choice) {
         Button button;
         button.label = words_(choice.label) + (choice.whom.empty() ? "" : " " + choice.whom);
-        button.meaning = choice.meaning;
+        button.meaning = words_(choice.meaning);
         if (choice.key)
             button.key_hint = static_cast<char>(choice.key >= 'a' ? choice.key - 'a' + 'A' : choice.key);
         button.sign = choice.sign;
@@ -36,7 +36,13 @@ void TableScene::lay_choices(const Canvas& canvas) {
     if (offer_.picking == Picking::several) {
         const auto chosen = static_cast<int>(std::count(picked_.begin(), picked_.end(), true));
         if (offer_.may_lead) {
-            add({words_("Lead it"), words_("Led before discarding: against the rules."), {}, {}, {}, 0, true});
+            add({words_("Lead it"),
+                 words_("Led before discarding: against the rules."),
+                 {},
+                 {},
+                 {},
+                 0,
+                 true});
             choices_.back().enabled = chosen == 1;
         }
         add({fmt::format("{} ({}/{})", words_("Done"), chosen, offer_.how_many), "", {}, {}, {}, 'd', false});
@@ -78,7 +84,7 @@ void TableScene::draw_choices(const Canvas& canvas) const {
         canvas.fill(choices_panel_, look::panel.faded(0.94F), 14 * t);
         const Rect head{choices_panel_.left + 16 * t, choices_panel_.top + 14 * t,
                         choices_panel_.width - 32 * t, 28 * t};
-        canvas.text(head, offer_.title, {Size::large, true}, Align::centre);
+        canvas.text(head, words_(offer_.title), {Size::large, true}, Align::centre);
     }
     if (offer_.in_words) {
         std::string text;
@@ -135,7 +141,7 @@ void TableScene::draw_melds(const Canvas& canvas) const {
     for (const ShownMeld& shown : seen.melds()) {
         const MeldRule& rule = session_.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
         captions.push_back(fmt::format("{}: {} {}", session_.name(shown.seat),
-                                       name(rule, shown.meld.multiple), shown.meld.points));
+                                       words_(name(rule, shown.meld.multiple)), shown.meld.points));
         cards.push_back(shown.meld.cards.size());
         widths.push_back(canvas.measure(captions.back(), {Size::body}).x + 4);
     }

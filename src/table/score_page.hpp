@@ -6,7 +6,10 @@
 
 namespace roundhouse::table {
 
-/// Within a panel that is open; leaves `foot` pixels free under it.
-void draw_score_sheet(const Page& page, const Session& session, float foot);
+/// Within a panel that is open: the totals as lines over the rounds, under them the rounds, the last first.
+void draw_score_sheet(const Page& page, const Session& session);
+
+/// The height of a panel that shows all of it, at a scale of 1.
+float height_of_score_page(const Session& session);
 
 } // namespace roundhouse::table

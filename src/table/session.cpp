@@ -38,11 +38,11 @@ bool Session::scores_for(Party party, Seat seat) const {
     return rules().party[seat] == party;
 }
 
-bool Session::is_person(Seat seat) const { return seat != 0 && player(seat).kind == "human"; }
+bool Session::is_person(Seat seat) const { return seat != 0 && !replaying() && player(seat).kind == "human"; }
 
 Seat Session::first_person() const {
     for (Seat seat = 1; seat <= rules().seats; ++seat)
-        if (is_person(seat)) return seat;
+        if (player(seat).kind == "human") return seat;
     return 0;
 }
 
@@ -80,7 +80,7 @@ bool Session::bot_calls_renege(std::vector<Event>& events) {
 }
 
 void Session::think() {
-    if (thinking() || turn() == 0 || is_person(turn())) return;
+    if (replaying() || thinking() || turn() == 0 || is_person(turn())) return;
     const std::string& kind = player(turn()).kind;
     thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries()] {
         return bots::decide_seated(match, kind, entries);

@@ -14,9 +14,11 @@ class Session {
   public:
     explicit Session(std::unique_ptr<RecordedGame> game);
 
-    const Match& match() const { return game_->match(); }
+    const Match& match() const {
+        return shown_ && *shown_ < length() ? game_->before(*shown_) : game_->match();
+    }
     const RecordedGame& game() const { return *game_; }
-    const Rulebook& rules() const { return *match().rules; }
+    const Rulebook& rules() const { return *game_->match().rules; }
     /// Of all seats; where people sit out, of those who sit there in this round.
     Lines names() const { return names_in(std::max(match().round_number, 1)); }
     Lines names_in(int round) const;
@@ -26,7 +28,7 @@ class Session {
     /// "Anna & Ben"
     std::string name_of_party(Party party) const;
     bool is_person(Seat seat) const;
-    int people() const { return people_; }
+    int people() const { return replaying() ? 0 : people_; }
     /// The first person, or 0.
     Seat first_person() const;
 
@@ -42,6 +44,14 @@ class Session {
     /// Goes back to the last decision of `seat` (0: of any person); false if there is none.
     bool take_back(Seat seat);
 
+    /// A game that is only looked at again: it stands as it was before entry `place`, or as it is if that is
+    /// the length, and nobody plays.
+    void show_place(std::size_t place) { shown_ = std::min(place, length()); }
+    void end_replay() { shown_.reset(); }
+    bool replaying() const { return shown_.has_value(); }
+    std::size_t place() const { return shown_.value_or(length()); }
+    std::size_t length() const { return game_->entries(); }
+
     /// Lets the bot whose turn it is think, if none does.
     void think();
     bool thinking() const { return thought_.valid(); }
@@ -53,6 +63,7 @@ class Session {
 
     std::unique_ptr<RecordedGame> game_;
     int people_ = 0;
+    std::optional<std::size_t> shown_; ///< of a game that is looked at again
     std::future<Action> thought_;
     std::vector<std::future<Action>> abandoned_; ///< the game was taken back meanwhile
 };

@@ -14,6 +14,9 @@ struct Settings {
     bool play_forced = false;    ///< the only card that may be played is played at once
     std::string language = "en"; ///< or "de"
     std::string name;            ///< of the person; empty: the usual name of the seat
+    bool sound = true;
+    float volume = 0.6F;   ///< 0 to 1
+    std::string last_game; ///< the package that was played last; empty: none yet
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -2,7 +2,11 @@
 
 #include "bots/player.hpp"
 #include "table/app.hpp"
+#include "table/offscreen.hpp"
 #include "table/probe.hpp"
+
+#include <chrono>
+#include <thread>
 
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <fmt/format.h>
@@ -12,6 +16,8 @@ namespace roundhouse::table {
 namespace {
 
 constexpr int most_rounds = 400;
+/// So many rounds are played for a moment to come to the first person; then anybody's will do.
+constexpr int patience = 12;
 
 bool is_exchange(DecisionKind kind) {
     return kind == DecisionKind::give || kind == DecisionKind::discard || kind == DecisionKind::ask_card ||
@@ -19,59 +25,122 @@ bool is_exchange(DecisionKind kind) {
 }
 
 /// True if the game, as it stands, is at the moment for whoever decides.
-bool is_reached(const TableScene& scene, const Session& session, Moment moment) {
+bool is_reached(const TableScene& scene, const Session& session, const ShotRequest& wanted) {
+    const Match& match = session.match();
     const Decision asked = session.pending();
-    switch (moment) {
+    if (wanted.at != Moment::end && match.round_number < wanted.rounds) return false;
+    switch (wanted.at) {
     case Moment::auction:
-        return asked && asked.kind == DecisionKind::call &&
-               View(*session.match().round, 0).calls().size() >= 2;
+        return asked && asked.kind == DecisionKind::call && View(*match.round, 0).calls().size() >= 2;
     case Moment::exchange: return asked && is_exchange(asked.kind);
-    case Moment::meld: return scene.melds_open() && !View(*session.match().round, 0).melds().empty();
+    case Moment::meld: return scene.melds_open() && !View(*match.round, 0).melds().empty();
     case Moment::trick: {
         if (!asked || asked.kind != DecisionKind::play) return false;
-        const View view(*session.match().round, asked.seat);
-        const auto wanted = static_cast<std::size_t>(std::min(2, session.rules().seats - 1));
-        return view.finished_tricks().size() >= 2 && view.trick().size() >= wanted &&
+        const View view(*match.round, asked.seat);
+        const auto among = static_cast<std::size_t>(std::min(2, session.rules().seats - 1));
+        return view.finished_tricks().size() >= 2 && view.trick().size() >= among &&
                asked.cards.kinds() != view.hand().kinds();
     }
-    case Moment::score: return !session.match().settled.empty() && !session.match().round_is_on();
-    case Moment::end: return session.match().over();
-    case Moment::lobby:
-    case Moment::agreed: return true;
+    case Moment::score: return !match.settled.empty() && !match.round_is_on();
+    case Moment::end:
+    case Moment::replay: return match.over();
+    default: return bool(asked);
     }
-    return false;
 }
 
-/// Lets bots play, people's seats included, until the moment has come; then the person sits where it came.
-void play_to(TableScene& scene, Session& session, Moment moment) {
-    const auto show = [&] {
-        scene.update(0);
-        scene.settle();
-        scene.update(0);
-    };
-    while (!is_reached(scene, session, moment)) {
-        if (scene.melds_open()) {
-            scene.close_melds();
-            show();
-            continue;
-        }
-        if (session.match().over() || session.match().round_number > most_rounds)
-            throw std::runtime_error(fmt::format("In this game it does not come to that: {}.",
-                                                 moment_names[static_cast<std::size_t>(moment)]));
-        if (!session.match().round_is_on())
-            scene.deal();
-        else
-            scene.act(bots::decide_seated(session.match(), "steady", session.game().entries()));
-        show();
+bool is_for_whoever_decides(Moment moment) {
+    return moment == Moment::auction || moment == Moment::exchange || moment == Moment::trick;
+}
+
+void show(TableScene& scene) {
+    scene.update(0);
+    scene.settle();
+    scene.update(0);
+}
+
+/// One deal, or what somebody does who decides. Bots of the game think elsewhere, so they are waited for.
+void go_on(TableScene& scene, Session& session) {
+    if (scene.melds_open()) {
+        scene.close_melds();
+    } else if (!session.match().round_is_on()) {
+        scene.deal();
+    } else if (session.is_person(session.turn())) {
+        scene.act(bots::decide_seated(session.match(), "steady", session.game().entries()));
+    } else {
+        const std::size_t entries = session.game().entries();
+        while (session.game().entries() == entries && !scene.melds_open() && !scene.update(0))
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    if (session.turn()) scene.look_from(session.turn());
-    show();
+    show(scene);
+}
+
+/// Lets bots play, people's seats included, until the moment has come. False if it did not come to a person
+/// in time, or at all.
+bool play_to(TableScene& scene, Session& session, const ShotRequest& wanted, int rounds) {
+    while (!is_reached(scene, session, wanted) ||
+           (is_for_whoever_decides(wanted.at) && !session.is_person(session.turn()))) {
+        if (session.match().over() || session.match().round_number > rounds) return false;
+        go_on(scene, session);
+    }
+    return true;
+}
+
+/// Plays to the moment, and sits down where it came.
+void reach(App& app, const ShotRequest& request) {
+    const auto begin = [&](NewGame game) {
+        app.begin(game);
+        if (!app.session()) throw std::runtime_error("The game could not begin.");
+    };
+    begin(request.game);
+    if (request.at == Moment::agreed) return;
+    if (!play_to(*app.scene(), *app.session(), request,
+                 is_for_whoever_decides(request.at) ? request.rounds + patience : most_rounds)) {
+        NewGame game = request.game;
+        for (SeatedPlayer& player : game.players) player.kind = "human";
+        begin(game);
+        if (!play_to(*app.scene(), *app.session(), request, most_rounds))
+            throw std::runtime_error(fmt::format("In this game it does not come to that: {}.",
+                                                 moment_names[static_cast<std::size_t>(request.at)]));
+    }
+    const Session& session = *app.session();
+    if (is_for_whoever_decides(request.at)) app.scene()->look_from(session.turn());
+    if (!is_for_whoever_decides(request.at)) app.scene()->look_from(session.first_person());
+    show(*app.scene());
+}
+
+PageKind page_at(Moment moment) {
+    switch (moment) {
+    case Moment::lobby: return PageKind::lobby;
+    case Moment::agreed: return PageKind::agreed;
+    case Moment::score:
+    case Moment::end: return PageKind::score;
+    case Moment::menu: return PageKind::menu;
+    case Moment::rules: return PageKind::rules;
+    case Moment::settings: return PageKind::settings;
+    case Moment::help: return PageKind::help;
+    case Moment::games: return PageKind::games;
+    default: return PageKind::table;
+    }
+}
+
+/// The picture without what is behind it.
+void make_opaque(sf::Image& image) {
+    const sf::Vector2u size = image.getSize();
+    for (unsigned y = 0; y < size.y; ++y)
+        for (unsigned x = 0; x < size.x; ++x) {
+            sf::Color colour = image.getPixel(x, y);
+            colour.a = 255;
+            image.setPixel(x, y, colour);
+        }
 }
 
 } // namespace
 
 void take_shot(const ShotRequest& request, const Host& host) {
-    if (const std::string why = why_no_window(); !why.empty()) throw std::runtime_error(why);
+    if (const std::string why = why_no_window(); !why.empty()) {
+        if (!use_off_screen_display() || !why_no_window().empty())
+            throw std::runtime_error(why + " Where Xvfb is installed, pictures need none.");
+    }
     sf::RenderTexture target;
     if (!target.create(static_cast<unsigned>(request.width), static_cast<unsigned>(request.height)))
         throw std::runtime_error(fmt::format("A picture of {} by {} pixels cannot be painted here.",
@@ -82,21 +151,18 @@ void take_shot(const ShotRequest& request, const Host& host) {
     app.lobby().choose(request.game.variant);
     while (request.at == Moment::lobby && app.lobby().read_next()) {
     }
-    if (request.at != Moment::lobby) {
-        app.begin(request.game);
-        if (!app.session()) throw std::runtime_error("The game could not begin.");
-    }
-    if (request.at > Moment::agreed) {
-        play_to(*app.scene(), *app.session(), request.at);
-        app.show(request.at >= Moment::score ? PageKind::score : PageKind::table);
-    }
+    if (request.at != Moment::lobby && request.at != Moment::games) reach(app, request);
+    app.show(page_at(request.at));
+    if (request.at == Moment::replay) app.replay();
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
-    for (int frame = 0; frame < 3; ++frame) { // panels find their size in the first ones
+    for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
         target.clear();
         app.draw(glass, size, {}, 1.0F / 60);
     }
     target.display();
-    if (!target.getTexture().copyToImage().saveToFile(request.file.string()))
+    sf::Image image = target.getTexture().copyToImage();
+    make_opaque(image);
+    if (!image.saveToFile(request.file.string()))
         throw std::runtime_error(fmt::format("The picture cannot be written to {}.", request.file.string()));
 }
 

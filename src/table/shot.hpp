@@ -8,20 +8,39 @@
 
 namespace roundhouse::table {
 
-enum class Moment : std::uint8_t { lobby, agreed, auction, exchange, meld, trick, score, end };
-inline constexpr std::array<const char*, 8> moment_names{"lobby", "agreed", "auction", "exchange",
-                                                         "meld",  "trick",  "score",   "end"};
+enum class Moment : std::uint8_t {
+    lobby,
+    agreed,
+    auction,
+    exchange,
+    meld,
+    trick,
+    score,
+    end,
+    // Pages that can be opened at any time.
+    menu,
+    rules,
+    settings,
+    help,
+    games,
+    replay,
+};
+inline constexpr std::array<const char*, 14> moment_names{
+    "lobby", "agreed", "auction", "exchange", "meld", "trick", "score",
+    "end",   "menu",   "rules",   "settings", "help", "games", "replay"};
 
 struct ShotRequest {
-    NewGame game; ///< with its seed
+    NewGame game; ///< with its seed; bots play for the people, too
     Moment at = Moment::trick;
+    int rounds = 1; ///< not before this round
     int width = 1280, height = 800;
     Settings settings;
     std::filesystem::path file; ///< a PNG
 };
 
-/// Writes the picture. Throws std::runtime_error with a sentence: there is no display, the moment does not
-/// come, the file cannot be written.
+/// Writes the picture, as the first person sees it if the moment comes to them within some rounds. Throws
+/// std::runtime_error with a sentence: there is no display, the moment does not come, the file cannot be
+/// written.
 void take_shot(const ShotRequest& request, const Host& host);
 
 } // namespace roundhouse::table

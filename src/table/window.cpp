@@ -114,6 +114,8 @@ Desk::Desk(const WindowRequest& request, const Host& host)
     glass_.emplace();
     if (request.game)
         app_.begin(*request.game);
+    else if (!request.replay.empty())
+        app_.look_at(request.replay);
     else if (request.resume)
         app_.resume();
 }

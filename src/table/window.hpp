@@ -11,6 +11,7 @@ namespace roundhouse::table {
 struct WindowRequest {
     std::optional<NewGame> game;
     bool resume = false;
+    std::string replay;       ///< a journal to be looked at; empty: none
     std::optional<Face> face; ///< instead of the one in the settings
     /// Looks on after every turn of the window's loop, for tests; may be empty.
     std::function<void(class App&)> watch;

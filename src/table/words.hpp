@@ -1,9 +1,7 @@
 #pragma once
-// The window's own words in the language chosen. Rules are explained in English, or in what a package brings.
+// The window's language: its own words, and the phrases that rules and events are told in.
 
-#include <map>
-#include <string>
-#include <string_view>
+#include "base/speech.hpp"
 
 namespace roundhouse::table {
 
@@ -15,10 +13,12 @@ class Words {
     const std::string& language() const { return language_; }
     /// The words for an English text; the text itself if there are none.
     std::string operator()(std::string_view english) const;
+    /// Null for English.
+    const Phrases* phrases() const { return language_ == "en" ? nullptr : &words_; }
 
   private:
     std::string language_;
-    std::map<std::string, std::string, std::less<>> words_;
+    Phrases words_;
 };
 
 } // namespace roundhouse::table

@@ -1,5 +1,6 @@
 #include "teach/explain.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 
@@ -19,11 +20,11 @@ std::vector<Card> sorted_for_people(const CardSet& cards) {
 
 std::string meaning_of_bid(const Rulebook& rules, int bid) {
     if (rules.sides == SidesForm::each)
-        return fmt::format(
+        return phrase(
             "With {} you promise to make {} points or more from melds and tricks; short of that you lose the "
             "bid.",
             bid, bid);
-    return fmt::format(
+    return phrase(
         "With {} you promise that your side makes {} points or more from melds and tricks; short of that it "
         "loses the bid.",
         bid, bid);
@@ -32,37 +33,37 @@ std::string meaning_of_bid(const Rulebook& rules, int bid) {
 std::string meaning_of_pass(const Rulebook& rules, int which) {
     const PassCall& pass = rules.auction->passes.at(static_cast<std::size_t>(which));
     const std::string text = meaning_of(pass);
-    return text.empty() ? "You leave the auction for this round." : text;
+    return text.empty() ? phrase("You leave the auction for this round.") : text;
 }
 
 std::string meaning_of(const PassCall& pass) {
     std::vector<std::string> sentences;
-    if (!pass.meaning.empty()) sentences.push_back(pass.meaning);
+    if (!pass.meaning.empty()) sentences.push_back(phrase(pass.meaning));
     if (pass.meld)
-        sentences.push_back(fmt::format("A pass that tells the partner of {} to {} points of meld{}.",
-                                        pass.meld->least, pass.meld->most,
-                                        pass.aces_around ? ", aces around among them" : ""));
+        sentences.push_back(phrase("A pass that tells the partner of {} to {} points of meld{}.",
+                                   pass.meld->least, pass.meld->most,
+                                   pass.aces_around ? said(", aces around among them") : ""));
     else if (pass.aces_around)
-        sentences.push_back("A pass that tells the partner of aces around.");
+        sentences.push_back(phrase("A pass that tells the partner of aces around."));
     if (const std::string back = meaning_of(pass.hands_back); !back.empty()) sentences.push_back(back);
     return join(sentences, " ");
 }
 
 std::string meaning_of(HandsBack when) {
     if (when == HandsBack::never) return {};
-    return fmt::format("If your partner then holds the contract{}, they may hand it back: you have it at the "
-                       "next higher bid.",
-                       when == HandsBack::without_marriage ? " and has no marriage" : "");
+    return phrase("If your partner then holds the contract{}, they may hand it back: you have it at the "
+                  "next higher bid.",
+                  when == HandsBack::without_marriage ? said(" and has no marriage") : "");
 }
 
 std::string meaning_of(const SideContract& contract) {
     std::string text = contract.goal == Goal::every_trick
-                           ? "There is no trump suit, and the declarer alone must win every trick."
-                           : "There is no trump suit, and the declarer must not win a single trick.";
-    if (!contract.melds) text += " Nobody melds.";
+                           ? phrase("There is no trump suit, and the declarer alone must win every trick.")
+                           : phrase("There is no trump suit, and the declarer must not win a single trick.");
+    if (!contract.melds) text += phrase(" Nobody melds.");
     if (contract.bid_up_to)
-        text += fmt::format(" It may be named as long as the bid is not above {}.", *contract.bid_up_to);
-    return text + " Play stops as soon as it is decided.";
+        text += phrase(" It may be named as long as the bid is not above {}.", *contract.bid_up_to);
+    return text + phrase(" Play stops as soon as it is decided.");
 }
 
 namespace {
@@ -77,14 +78,14 @@ std::string in_words(const HandCount& fact) {
             kind = name(*rank) + (none ? "" : "s");
             kind[0] = static_cast<char>(kind[0] - 'A' + 'a');
         }
-        kinds.push_back(kind);
+        kinds.push_back(phrase(kind));
     }
-    const std::string what = join(kinds, " or ");
-    if (none) return "no " + what;
-    if (!fact.most) return fmt::format("{} or more {}", fact.least, what);
-    if (fact.least == 0) return fmt::format("at most {} {}", *fact.most, what);
-    return fact.least == *fact.most ? fmt::format("exactly {} {}", fact.least, what)
-                                    : fmt::format("{} to {} {}", fact.least, *fact.most, what);
+    const std::string what = join(kinds, phrase(" or "));
+    if (none) return phrase("no {}", what);
+    if (!fact.most) return phrase("{} or more {}", fact.least, what);
+    if (fact.least == 0) return phrase("at most {} {}", *fact.most, what);
+    return fact.least == *fact.most ? phrase("exactly {} {}", fact.least, what)
+                                    : phrase("{} to {} {}", fact.least, *fact.most, what);
 }
 
 } // namespace
@@ -93,38 +94,39 @@ std::string when_open(const ExitRule& exit) {
     std::vector<std::string> facts;
     const ExitWhen& when = exit.when;
     if (when.bid_above_meld)
-        facts.push_back(fmt::format("the bid is more than {} above the side's meld", *when.bid_above_meld));
-    if (when.meld_under) facts.push_back(fmt::format("the side's meld is under {}", *when.meld_under));
+        facts.push_back(phrase("the bid is more than {} above the side's meld", *when.bid_above_meld));
+    if (when.meld_under) facts.push_back(phrase("the side's meld is under {}", *when.meld_under));
     if (when.forced)
-        facts.emplace_back(*when.forced ? "the contract was forced upon the declarer"
-                                        : "the contract was not forced upon the declarer");
-    if (when.had_to_open) facts.emplace_back("the declarer had to open the bidding");
-    if (when.bid) facts.push_back(fmt::format("the bid is {}", *when.bid));
-    if (when.nobody_bid) facts.emplace_back("nobody bids");
-    if (when.no_suit) facts.emplace_back("the hand allows no suit to be named trump");
+        facts.push_back(*when.forced ? phrase("the contract was forced upon the declarer")
+                                     : phrase("the contract was not forced upon the declarer"));
+    if (when.had_to_open) facts.push_back(phrase("the declarer had to open the bidding"));
+    if (when.bid) facts.push_back(phrase("the bid is {}", *when.bid));
+    if (when.nobody_bid) facts.push_back(phrase("nobody bids"));
+    if (when.no_suit) facts.push_back(phrase("the hand allows no suit to be named trump"));
     std::vector<std::string> held;
     for (const HandCount& fact : when.holds) held.push_back(in_words(fact));
-    if (!held.empty()) facts.push_back("the hand holds " + join(held, " and "));
-    return facts.empty() ? "" : "if " + join(facts, " and ");
+    if (!held.empty()) facts.push_back(phrase("the hand holds {}", join(held, phrase(" and "))));
+    return facts.empty() ? "" : phrase("if {}", join(facts, phrase(" and ")));
 }
 
 std::string meaning_of(const ExitRule& exit) {
     const std::string when = when_open(exit);
-    std::string text = exit.by_rule  ? "Nobody is asked: it is taken by rule"
-                       : exit.anyone ? "It is open to anyone whose turn it is"
-                                     : "It is open to the declarer";
-    if (exit.anyone && exit.at_lead) text += ", up to their first card,";
+    std::string text = exit.by_rule  ? phrase("Nobody is asked: it is taken by rule")
+                       : exit.anyone ? phrase("It is open to anyone whose turn it is")
+                                     : phrase("It is open to the declarer");
+    if (exit.anyone && exit.at_lead) text += phrase(", up to their first card,");
     text += when.empty() ? "." : " " + when + ".";
-    if (exit.melds == ExitMelds::other_sides) text += " The declarer's side does not meld.";
-    if (exit.melds == ExitMelds::nobody) text += " Nobody melds.";
+    if (exit.melds == ExitMelds::other_sides) text += phrase(" The declarer's side does not meld.");
+    if (exit.melds == ExitMelds::nobody) text += phrase(" Nobody melds.");
     const std::string cost = cost_of(exit);
     return cost.empty() ? text : text + " " + cost;
 }
 
 std::string cost_of(const ExitRule& exit) {
-    if (!exit.deals_again) return exit.text;
-    return exit.text + (exit.text.empty() ? "" : " ") +
-           "The hand is void: nobody scores, and the same dealer deals again.";
+    const std::string text = exit.text.empty() ? "" : phrase(exit.text);
+    if (!exit.deals_again) return text;
+    return text + (text.empty() ? "" : " ") +
+           phrase("The hand is void: nobody scores, and the same dealer deals again.");
 }
 
 namespace {
@@ -133,99 +135,101 @@ void explain_call(const View& view, const Decision& decision, std::vector<std::s
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction());
     if (rule.summed)
-        lines.emplace_back(
-            "Everybody names a number or passes, once; it need not exceed another. What your side "
-            "names is added, and is what it must make. The highest number names trump and leads.");
-    lines.push_back(view.auction().high ? fmt::format("The highest bid is {}, by seat {}.",
-                                                      view.auction().high, view.auction().holder)
-                                        : "Nobody has bid yet.");
+        lines.push_back(
+            phrase("Everybody names a number or passes, once; it need not exceed another. What your side "
+                   "names is added, and is what it must make. The highest number names trump and leads."));
+    lines.push_back(view.auction().high ? phrase("The highest bid is {}, by seat {}.", view.auction().high,
+                                                 view.auction().holder)
+                                        : phrase("Nobody has bid yet."));
     if (!bids.empty()) lines.push_back(meaning_of_bid(view.rules(), bids.front()));
     if (decision.must_bid) lines.push_back(why_no_pass(rule, view.auction()).text);
     for (std::size_t i = 0; i < rule.passes.size() && !decision.must_bid; ++i)
-        lines.push_back(
-            fmt::format("{}: {}", rule.passes[i].name, meaning_of_pass(view.rules(), static_cast<int>(i))));
+        lines.push_back(fmt::format("{}: {}", phrase(rule.passes[i].name),
+                                    meaning_of_pass(view.rules(), static_cast<int>(i))));
     if (rule.last_digit)
-        lines.emplace_back("A bid may be spoken as its last digit: \"three\" is the lowest bid you may make "
-                           "that ends in a three.");
+        lines.push_back(
+            phrase("A bid may be spoken as its last digit: \"three\" is the lowest bid you may make "
+                   "that ends in a three."));
     if (rule.dealer_takes)
-        lines.push_back(fmt::format("If everybody else passes without a bid, the dealer must take it at {}.",
-                                    *rule.dealer_takes));
+        lines.push_back(phrase("If everybody else passes without a bid, the dealer must take it at {}.",
+                               *rule.dealer_takes));
 }
 
 void explain_discard(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
     const DiscardRule& rule = *view.rules().discard;
     lines.push_back(
-        fmt::format("Put away exactly {} cards. {}{}", decision.how_many,
-                    rule.counts ? "They count for your tricks in the end" : "They count for nobody",
-                    melds_before_discard(view.rules()) ? "; your melds are counted already."
-                                                       : ", but they cannot be melded."));
+        phrase("Put away exactly {} cards. {}{}", decision.how_many,
+               said(rule.counts ? "They count for your tricks in the end" : "They count for nobody"),
+               said(melds_before_discard(view.rules()) ? "; your melds are counted already."
+                                                       : ", but they cannot be melded.")));
     if (rule.spares == Spares::kinds_taken && decision.cards != view.hand())
-        lines.push_back("Of no kind may more go than you held before the kitty. These may go: " +
-                        notation(decision.cards, face) + ".");
+        lines.push_back(phrase("Of no kind may more go than you held before the kitty. These may go: {}.",
+                               written(decision.cards, face)));
     if (!decision.in_any_case.empty())
-        lines.push_back("These lie in no meld and go in any case: " + notation(decision.in_any_case, face) +
-                        ".");
+        lines.push_back(
+            phrase("These lie in no meld and go in any case: {}.", written(decision.in_any_case, face)));
     else if (rule.spares == Spares::melded)
-        lines.push_back("Cards that lie in a meld stay. These may go: " + notation(decision.cards, face) +
-                        ".");
+        lines.push_back(
+            phrase("Cards that lie in a meld stay. These may go: {}.", written(decision.cards, face)));
 }
 
 void explain_give(const View& view, const Decision& decision, std::vector<std::string>& lines) {
     const bool one = decision.how_many == 1;
-    lines.push_back(fmt::format("Name {} of your hand; seat {} gets {}, nobody else sees {}.",
-                                one ? "one card" : fmt::format("exactly {} cards", decision.how_many),
-                                decision.to, one ? "it" : "them", one ? "it" : "them"));
+    lines.push_back(
+        one ? phrase("Name one card of your hand; seat {} gets it, nobody else sees it.", decision.to)
+            : phrase("Name exactly {} cards of your hand; seat {} gets them, nobody else sees them.",
+                     decision.how_many, decision.to));
     if (decision.step == Step::kitty)
-        lines.emplace_back("It is one of the kitty's; of those one stays with you.");
+        lines.push_back(phrase("It is one of the kitty's; of those one stays with you."));
     else if (decision.cards != view.hand())
-        lines.emplace_back("It must not be the card that you called.");
+        lines.push_back(phrase("It must not be the card that you called."));
     else if (decision.step == Step::pass && view.rules().pass->simultaneous)
-        lines.emplace_back("You see what you get when both have chosen.");
+        lines.push_back(phrase("You see what you get when both have chosen."));
 }
 
 void explain_trump(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
     if (decision.suits & 15)
-        lines.emplace_back("The trump suit beats the others in tricks, and runs, royal marriages and the "
-                           "like are melded in it.");
+        lines.push_back(phrase("The trump suit beats the others in tricks, and runs, royal marriages and the "
+                               "like are melded in it."));
     for (const Suit suit : all_suits)
         if (decision.suits >> index(suit) & 1)
-            lines.push_back(fmt::format("{}: you hold {} of them; your hand alone would meld {}.",
-                                        name(suit, face), view.hand().count(suit),
-                                        view.rules().melds.points(view.hand(), suit)));
+            lines.push_back(phrase("{}: you hold {} of them; your hand alone would meld {}.",
+                                   in_words(suit, face), view.hand().count(suit),
+                                   view.rules().melds.points(view.hand(), suit)));
     const auto& also = view.rules().trump->also;
     for (std::size_t i = 0; i < also.size(); ++i)
         if (decision.suits >> (suit_count + i) & 1)
-            lines.push_back(also[i].name + ": " + meaning_of(also[i]));
+            lines.push_back(phrase(also[i].name) + ": " + meaning_of(also[i]));
 }
 
 void explain_options(const View& view, std::vector<std::string>& lines) {
     const OwnStep& step = view.rules().own_steps.at(own_number(view.step()));
-    if (!step.text.empty()) lines.push_back(step.text);
+    if (!step.text.empty()) lines.push_back(phrase(step.text));
     for (const StepOption& option : view.options())
         lines.push_back(fmt::format("{}{}{}", option.id, option.text.empty() ? "" : ": " + option.text,
                                     option.then ? "" : " (its script fails)"));
 }
 
 void explain_keep(const Decision& decision, Face face, std::vector<std::string>& lines) {
-    lines.push_back(fmt::format("You have drawn {}. Keep it, and the next card goes to your pile unseen; or "
-                                "reject it, and you must keep the next card.",
-                                name(*decision.cards.begin(), face)));
-    lines.emplace_back("What lies on the piles counts at the end.");
+    lines.push_back(phrase("You have drawn {}. Keep it, and the next card goes to your pile unseen; or "
+                           "reject it, and you must keep the next card.",
+                           in_words(*decision.cards.begin(), face)));
+    lines.push_back(phrase("What lies on the piles counts at the end."));
 }
 
 void explain_melding(const View& view, const Decision& decision, Face face, std::vector<std::string>& lines) {
-    lines.emplace_back(
-        "You won the trick, so you may meld before cards are drawn. Each meld needs a card that "
-        "has not been melded yet; melded cards stay playable.");
+    lines.push_back(
+        phrase("You won the trick, so you may meld before cards are drawn. Each meld needs a card that "
+               "has not been melded yet; melded cards stay playable."));
     for (const Meld& meld : view.offered_melds())
         lines.push_back(
-            fmt::format("{}: {} for {}.",
-                        name(view.rules().meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple),
-                        notation(meld.cards, face), meld.points));
+            phrase("{}: {} for {}.",
+                   phrase(name(view.rules().meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)),
+                   written(meld.cards, face), meld.points));
     if (decision.may_swap)
-        lines.push_back(fmt::format("swap: you take {}, which lies open under the stock, for {}.",
-                                    name(*view.turned_up(), face),
-                                    name(Card(*view.rules().draw_play->swap, *view.trump()), face)));
+        lines.push_back(phrase("swap: you take {}, which lies open under the stock, for {}.",
+                               in_words(*view.turned_up(), face),
+                               in_words(Card(*view.rules().draw_play->swap, *view.trump()), face)));
 }
 
 } // namespace
@@ -237,45 +241,48 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
     case DecisionKind::call: explain_call(view, decision, lines); break;
     case DecisionKind::hand_back:
         lines.push_back(
-            fmt::format("With a pass, seat {} asked for the contract. Hand it back, and seat {} has it at "
-                        "{}; or keep it at {}.",
-                        decision.to, decision.to, next_on_ladder(*view.rules().auction, view.auction().high),
-                        view.auction().high));
+            phrase("With a pass, seat {} asked for the contract. Hand it back, and seat {} has it at "
+                   "{}; or keep it at {}.",
+                   decision.to, decision.to, next_on_ladder(*view.rules().auction, view.auction().high),
+                   view.auction().high));
         break;
     case DecisionKind::take_kitty:
-        lines.emplace_back("Take the kitty into your hand, and play; once it is seen, it is taken.");
+        lines.push_back(phrase("Take the kitty into your hand, and play; once it is seen, it is taken."));
         break;
     case DecisionKind::discard: explain_discard(view, decision, face, lines); break;
     case DecisionKind::ask_card:
-        lines.push_back(fmt::format(
+        lines.push_back(phrase(
             "Call a card that you do not hold: the first player in turn who has it gives it to you{}. If "
             "nobody has it, nothing happens. Or call none.",
-            view.rules().call_card->gives_back ? " and gets a card of your choice in return" : ""));
+            view.rules().call_card->gives_back ? said(" and gets a card of your choice in return") : ""));
         break;
     case DecisionKind::name_trump: explain_trump(view, decision, face, lines); break;
     case DecisionKind::give: explain_give(view, decision, lines); break;
     case DecisionKind::meld: explain_melding(view, decision, face, lines); break;
     case DecisionKind::play: {
         const TrickPlay state = view.trick_play();
-        lines.push_back("You may play " + notation(decision.cards, face) + ".");
+        lines.push_back(phrase("You may play {}.", written(decision.cards, face)));
         for (const Card card : sorted_for_people(CardSet::of(view.hand().kinds() & ~decision.cards.kinds())))
             lines.push_back(why_not(view.table(), state, card, face).text);
         if (view.rules().enforcement == Enforcement::referee)
-            lines.emplace_back("Another card is accepted too, but any other player may call it: accuse and "
-                               "the number of the seat.");
-        if (decision.may_claim) lines.emplace_back("Every trick that is left is yours: you may claim them.");
+            lines.push_back(
+                phrase("Another card is accepted too, but any other player may call it: accuse and "
+                       "the number of the seat."));
+        if (decision.may_claim)
+            lines.push_back(phrase("Every trick that is left is yours: you may claim them."));
         break;
     }
     case DecisionKind::object:
-        lines.emplace_back("All is played. If somebody played against the rules, call it now: accuse and the "
-                           "number of the seat. A wrong call costs nothing, but it is recorded.");
+        lines.push_back(
+            phrase("All is played. If somebody played against the rules, call it now: accuse and the "
+                   "number of the seat. A wrong call costs nothing, but it is recorded."));
         break;
     case DecisionKind::choose: explain_options(view, lines); break;
     }
     for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
         if (decision.exits >> i & 1)
-            lines.push_back(fmt::format("{} is open to you. {}", view.rules().exits[i].name,
-                                        cost_of(view.rules().exits[i])));
+            lines.push_back(phrase("{} is open to you. {}", said(view.rules().exits[i].name),
+                                   cost_of(view.rules().exits[i])));
     return lines;
 }
 

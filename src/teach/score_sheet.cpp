@@ -1,5 +1,7 @@
 #include "teach/score_sheet.hpp"
 
+#include "base/speech.hpp"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -28,33 +30,51 @@ std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& roun
 
 std::string what_was_played(const SettledRound& round, const std::vector<std::string>& names) {
     const Contract& contract = round.result.contract;
-    if (round.result.outcome == "void") return "The cards were not the deck: the hand is void.";
+    if (round.result.outcome == "void") return phrase("The cards were not the deck: the hand is void.");
     if (round.result.dealt_again)
-        return fmt::format("{}: the hand is void, and the same dealer deals again.", round.result.outcome);
-    if (!contract.seat || !round.result.declarers) return "Nobody bid: the hand was thrown in.";
+        return phrase("{}: the hand is void, and the same dealer deals again.", said(round.result.outcome));
+    if (!contract.seat || !round.result.declarers) return phrase("Nobody bid: the hand was thrown in.");
     const SideResult& side = round.result.sides[static_cast<std::size_t>(round.result.declarers - 1)];
-    const std::string bid = fmt::format("{} {} {}", names.at(static_cast<std::size_t>(contract.seat - 1)),
-                                        contract.forced ? "had to take it at" : "bid", contract.bid);
-    if (round.result.outcome != "played") return fmt::format("{}: {}.", bid, round.result.outcome);
+    const std::string& who = names.at(static_cast<std::size_t>(contract.seat - 1));
+    const std::string bid = contract.forced ? phrase("{} had to take it at {}", who, contract.bid)
+                                            : phrase("{} bid {}", who, contract.bid);
+    if (round.result.outcome != "played") return fmt::format("{}: {}.", bid, said(round.result.outcome));
     if (contract.name != "trump")
-        return fmt::format("{} and named {}: {}.", bid, contract.name,
-                           contract.reached ? "it was reached" : "it was not reached");
-    return fmt::format("{}; the bidding side melded {} and took {} in tricks: {}.", bid, side.meld,
-                       side.count, side.meld + side.count);
+        return contract.reached ? phrase("{} and named {}: it was reached.", bid, said(contract.name))
+                                : phrase("{} and named {}: it was not reached.", bid, said(contract.name));
+    return phrase("{}; the bidding side melded {} and took {} in tricks: {}.", bid, side.meld, side.count,
+                  side.meld + side.count);
 }
+
+namespace {
+
+/// A package's text with a number in it, "reached 1500": what stands for it with {} in its place.
+std::string with_number(const std::string& text) {
+    const std::size_t from = text.find_first_of("0123456789");
+    if (from == std::string::npos) return phrase(text);
+    std::size_t to = text.find_first_not_of("0123456789", from);
+    if (to == std::string::npos) to = text.size();
+    const std::string pattern = text.substr(0, from) + "{}" + text.substr(to);
+    const std::string number = text.substr(from, to - from);
+    std::string result = phrase(pattern);
+    if (const std::size_t at = result.find("{}"); at != std::string::npos) result.replace(at, 2, number);
+    return result;
+}
+
+} // namespace
 
 std::string verdict_in_words(const Match& match, const std::vector<std::string>& parties) {
     const auto& winners = match.verdict.winners;
-    const std::string& text = match.verdict.text;
     std::string who;
     bool several = winners.size() > 1;
     for (const Party party : winners) {
-        who += (who.empty() ? "" : " and ") + parties.at(static_cast<std::size_t>(party - 1));
+        who += (who.empty() ? "" : phrase(" and ")) + parties.at(static_cast<std::size_t>(party - 1));
         several = several || (!somebody_sits_out(*match.rules) && seats_of(*match.rules, party).size() > 1);
     }
-    const std::string won =
-        who.empty() ? "The game is over" : who + (several ? " win the game" : " wins the game");
-    return won + (text.empty() ? "." : ": " + text + ".");
+    const std::string won = who.empty() ? phrase("The game is over")
+                            : several   ? phrase("{} win the game", who)
+                                        : phrase("{} wins the game", who);
+    return won + (match.verdict.text.empty() ? "." : ": " + with_number(match.verdict.text) + ".");
 }
 
 } // namespace roundhouse::teach

@@ -291,18 +291,42 @@ bool on(const AgreedOption& option) {
     return yes ? *yes : option.value != option.standard;
 }
 
-void check_company(const Option& option, const std::vector<AgreedOption>& agreed, Report& report) {
+} // namespace
+
+bool has_what_it_needs(const Option& option, const std::vector<AgreedOption>& agreed) {
+    if (option.needs.empty()) return true;
     std::vector<std::string> names;
     for (const AgreedOption& other : agreed) names.push_back(other.name);
+    const auto needs = Expression::parse(option.needs, names);
+    return !needs || needs->value([&](std::size_t i) { return on(agreed[i]); });
+}
+
+std::vector<std::string> in_the_way(const std::string& option, const std::vector<Option>& options,
+                                    const std::vector<AgreedOption>& agreed) {
+    const auto excludes = [&](const std::string& one, const std::string& other) {
+        for (const Option& declared : options)
+            if (declared.name == one)
+                return std::find(declared.excludes.begin(), declared.excludes.end(), other) !=
+                       declared.excludes.end();
+        return false;
+    };
+    std::vector<std::string> names;
+    for (const AgreedOption& other : agreed)
+        if (on(other) && (excludes(option, other.name) || excludes(other.name, option)))
+            names.push_back(other.name);
+    return names;
+}
+
+namespace {
+
+void check_company(const Option& option, const std::vector<AgreedOption>& agreed, Report& report) {
     for (const std::string& name : option.excludes)
         for (const AgreedOption& other : agreed)
             if (other.name == name && on(other))
                 report.fault("option_excludes", path_of(option.name),
                              fmt::format("cannot be combined with \"{}\"", name),
                              fmt::format("turn \"{}\" or \"{}\" off", option.name, name));
-    if (option.needs.empty()) return;
-    const auto needs = Expression::parse(option.needs, names);
-    if (needs && !needs->value([&](std::size_t i) { return on(agreed[i]); }))
+    if (!has_what_it_needs(option, agreed))
         report.fault("option_needs", path_of(option.name), fmt::format("needs \"{}\"", option.needs),
                      fmt::format("turn that on, or \"{}\" off", option.name));
 }

@@ -50,6 +50,13 @@ Choices parse_choices(const std::vector<Option>& options, const std::map<std::st
 std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choices& choices,
                                 script::Sandbox& sandbox, Report& report);
 
+/// The agreed options that keep one that is off from being turned on: those that it excludes or that exclude
+/// it.
+std::vector<std::string> in_the_way(const std::string& option, const std::vector<Option>& options,
+                                    const std::vector<AgreedOption>& agreed);
+/// True if what the option needs is on.
+bool has_what_it_needs(const Option& option, const std::vector<AgreedOption>& agreed);
+
 /// What was open to agreement: without the options that are fixed.
 std::vector<AgreedOption> offered(const std::vector<AgreedOption>& agreed,
                                   const std::vector<Option>& options);

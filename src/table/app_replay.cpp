@@ -1,0 +1,116 @@
+// A game that is looked at again, step by step.
+
+#include "table/app.hpp"
+
+#include <SFML/Window/Keyboard.hpp>
+#include <imgui.h>
+
+namespace roundhouse::table {
+
+void App::look_at(const std::string& file) {
+    const Speech speech = this->speech();
+    try {
+        sit_down(host_.look_at(file), PageKind::table);
+        only_looked_at_ = true;
+        replay();
+    } catch (const std::exception& error) {
+        fail(error);
+    }
+}
+
+void App::replay() {
+    if (!session_ || session_->length() == 0) return;
+    const Speech speech = this->speech();
+    playing_ = false;
+    page_ = before_ = PageKind::table;
+    session_->show_place(0);
+    scene_->look_from(std::max(session_->first_person(), 1));
+    scene_->open_hands(hands_open_);
+    go_to(1); // the first deal
+}
+
+void App::go_to(std::size_t place) {
+    session_->show_place(place);
+    scene_->show_place(false);
+}
+
+void App::step_replay(int by) {
+    const std::size_t place = session_->place();
+    if (by > 0 && place < session_->length()) {
+        session_->show_place(place + 1);
+        scene_->show_place(true);
+    } else if (by < 0 && place > 1) {
+        go_to(place - 1);
+    }
+    if (session_->place() == session_->length()) playing_ = false;
+    next_step_ = now_ + (settings_.pace > 0 ? 0.5 / static_cast<double>(settings_.pace) : 0.5);
+}
+
+void App::end_replay() {
+    playing_ = false;
+    if (only_looked_at_) {
+        leave_game();
+        return;
+    }
+    session_->end_replay();
+    scene_->show_place(false);
+    page_ = before_ = PageKind::score;
+}
+
+void App::obey_replay(const Input& input) {
+    if (input.typed(Key::left)) {
+        playing_ = false;
+        step_replay(-1);
+    }
+    if (input.typed(Key::right) || input.typed(Key::enter)) {
+        playing_ = false;
+        step_replay(1);
+    }
+    if (input.typed(Key::space)) playing_ = !playing_;
+    if (ImGui::IsKeyPressed(sf::Keyboard::Home, false)) go_to(1);
+    if (ImGui::IsKeyPressed(sf::Keyboard::End, false)) go_to(session_->length());
+    if (input.typed(U'o')) scene_->open_hands(hands_open_ = !hands_open_);
+    if (input.typed(Key::escape)) end_replay();
+}
+
+void App::draw_replay(const Page& page) {
+    const float s = page.scale;
+    const Rect& column = scene_->layout().column;
+    const float height = 176 * s;
+    ImGui::SetNextWindowPos({column.left, column.bottom() - height});
+    ImGui::SetNextWindowSize({column.width, height});
+    ImGui::Begin("replay", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoNav);
+    const int length = static_cast<int>(session_->length());
+    int place = static_cast<int>(session_->place());
+    heading(page, phrase("Step {} of {}", place, length), Size::label);
+    ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
+    if (ImGui::SliderInt("##place", &place, 1, std::max(length, 1), ""))
+        go_to(static_cast<std::size_t>(place));
+    const float gap = 5 * s, width = (ImGui::GetContentRegionAvail().x - 4 * gap) / 5;
+    const auto item = [&](const char* label) {
+        const bool pressed = ImGui::Button(label, {width, 0});
+        ImGui::SameLine(0, gap);
+        return pressed;
+    };
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {0, ImGui::GetStyle().FramePadding.y});
+    if (item("|←")) go_to(1);
+    if (item("←")) step_replay(-1);
+    if (item(playing_ ? "■" : "▶")) playing_ = !playing_;
+    if (item("→")) step_replay(1);
+    if (item("→|")) go_to(session_->length());
+    ImGui::PopStyleVar();
+    ImGui::NewLine();
+    const float half = (ImGui::GetContentRegionAvail().x - gap) / 2;
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {0, ImGui::GetStyle().FramePadding.y});
+    if (ImGui::Button(words_(hands_open_ ? "Cover hands" : "Open hands").c_str(), {half, 0}))
+        scene_->open_hands(hands_open_ = !hands_open_);
+    ImGui::SameLine(0, gap);
+    const bool leave = ImGui::Button(words_("Leave").c_str(), {half, 0});
+    ImGui::PopStyleVar();
+    ImGui::End();
+    if (leave) end_replay();
+}
+
+} // namespace roundhouse::table
