@@ -236,7 +236,7 @@ TEST_CASE("Bots call what later plays and melds prove, and nothing else", "[C27]
 TEST_CASE("Games with reneges are journalled with the seat that spoke, taken back and replayed", "[C27]") {
     const RulebookPtr rules = watched();
     std::string all;
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Recording recording(rules, seed);
         RandomTable table(3, seed);
         Random random = Random::stream(seed, 7);
