@@ -8,6 +8,7 @@
 #include "covering.hpp"
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
+#include "teach/examples.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -159,6 +160,15 @@ TEST_CASE("every package says what it is, in both languages, and has its page an
             CHECK_FALSE(option.label.en.empty());
             CHECK(option.label.en != option.name);
         }
+    }
+}
+
+TEST_CASE("each option has an example whose answer differs between two of its values") {
+    for (const variants::Package& package : packages()) {
+        INFO(package.id());
+        const auto missing = teach::options_not_shown(package);
+        REQUIRE(missing);
+        CHECK(*missing == std::vector<std::string>{});
     }
 }
 
