@@ -166,8 +166,9 @@ TEST_CASE("every package says what it is, in both languages, and has its page an
 TEST_CASE("each option has an example whose answer differs between two of its values") {
     for (const variants::Package& package : packages()) {
         INFO(package.id());
-        const auto missing = teach::options_not_shown(package);
+        auto missing = teach::options_not_shown(package);
         REQUIRE(missing);
+        std::erase(*missing, "training"); // says of a table, not of its rules, that no league counts it (A32)
         CHECK(*missing == std::vector<std::string>{});
     }
 }

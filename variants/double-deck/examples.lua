@@ -147,4 +147,12 @@ return {
   { "C33", "five people at four seats: who deals sits out, and each scores what their side did", options = { people = 5 },
     settle = { dealer = 2, contract = { seat = 1, bid = 60 }, melds = { 40, 20, 0, 0 }, counts = { 20, 20, 10, 0 },
       tricks = { 8, 8, 4, 0 }, is = { 40, 0, 70, 40, 70 } } },
+
+  -- Every option that tables agree on
+  { "D01", "dealt in fours", options = { packets = "fours" }, rules = { is = { deal = { packets = { 4, 4, 4, 4, 4 } } } } },
+
+  { "D11", "a partner with a marriage may not hand it back", round = { dealer = 4, deal = { heavy, low, third, last },
+    actions = "save; pass; bid 50; pass; hand back", refused = 5 } },
+  { "D11", "where the table has it so, anybody may", options = { save_needs_no_marriage = false }, round = { dealer = 4,
+    deal = { heavy, low, third, last }, actions = "save; pass; bid 50; pass; hand back", after = { seat = 1 } } },
 }

@@ -78,4 +78,8 @@ return {
     melds = { 0, 40, 0 }, counts = { 0, 250, 0 }, tricks = { 0, 12, 0 }, is = { -300, 290, 0 }, over = false } },
   { "C33", "four people at three seats: who deals sits out", options = { people = 4 }, settle = { dealer = 1,
     contract = { seat = 1, bid = 150 }, melds = { 100, 40, 0 }, counts = { 100, 80, 70 }, tricks = { 5, 4, 3 }, is = { 0, 200, 120, 70 } } },
+
+  -- Every option that tables agree on
+  { "A31", "without a kitty", options = { no_kitty = true, with_sevens = true }, rules = { is = { deal = { kitty = 0 } } } },
+  { "A28", "a card may be called", options = { calling = true }, rules = { is = { call_card = { gives_back = 1 } } } },
 }

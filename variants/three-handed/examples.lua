@@ -117,4 +117,7 @@ return {
   { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 3 },
       scores = { 0, 100, 20 }, tallies = { 0, 2, 0 }, is = { -26, 11, 7 }, over = true, winner = 2 } },
+
+  -- Every option that tables agree on
+  { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
 }
