@@ -305,12 +305,13 @@ ExampleResult carry_out(const variants::Package& package, const script::Table& e
 }
 
 /// What comes of the example under these choices; nothing if it cannot be asked there. That rules do not know
-/// or allow an action of a round is an answer too.
+/// or allow an action of a round, or know no such contract or way out, is an answer too.
 std::optional<std::string> answer_under(const RulebookPtr& rules, const Example& example) {
     try {
         return compared(rules, example).got.dump();
     } catch (const AskError& error) {
-        if (error.place().starts_with("actions[")) return error.what();
+        const std::string& place = error.place();
+        if (place.starts_with("actions[") || place == "name" || place == "outcome") return error.what();
         return {};
     }
 }

@@ -64,8 +64,8 @@ return {
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 
-  { "C01", "in standard ranking the third place counts, or the ten itself", options = { ranking = "standard", points_by = "card" },
-    winner = { trump = "S", trick = "Qh 10h Jh", is = 1, points = 10 } },
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
   { "C05", "the cards put away count for nobody", options = { discards_count = false },
     rules = { is = { discard = { counts_for = "nobody" } } } },
@@ -83,4 +83,7 @@ return {
       scores = { 0, 1000, 0 }, tallies = { 0, 0, 0, 0, 2, 0 }, is = { -310, 180, 90 }, over = true, winner = 2 } },
 
   { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 310 }, melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 },
+      scores = { 0, 1000, 0 }, is = { -310, 180, 90 }, over = false, tallies_after = { slides = { 0, 1, 0 }, checks = { -4, 2, 2 } } } },
 }

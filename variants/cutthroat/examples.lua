@@ -24,8 +24,8 @@ return {
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 
-  { "C01", "in standard ranking the third place counts, or the ten itself", options = { ranking = "standard", points_by = "card" },
-    winner = { trump = "S", trick = "Qh 10h Jh", is = 1, points = 1 } },
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
   { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 26 },
     melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 }, is = { -14, 11, 7 } } },
@@ -36,4 +36,7 @@ return {
       scores = { 0, 100, 20 }, tallies = { 0, 2, 0 }, is = { -26, 11, 7 }, over = true, winner = 2 } },
 
   { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { slide_out = true },
+    settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 },
+      scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },
 }

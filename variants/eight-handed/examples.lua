@@ -45,8 +45,8 @@ return {
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 
-  { "C01", "in standard ranking the third place counts, or the ten itself", options = { ranking = "standard", points_by = "card" },
-    winner = { trump = "S", trick = "Qh 10h Jh", is = 1, points = 10 } },
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
   { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 250 },
     melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 }, tricks = { 2, 1, 2, 1, 2, 1, 2, 1 },
@@ -59,4 +59,8 @@ return {
       tricks = { 2, 1, 2, 1, 2, 1, 2, 1 }, scores = { 0, 5000, 0, 0 }, tallies = { 0, 2, 0, 0 }, is = { -250, 160, 190, 140 },
       over = true, winner = 2 } },
   { "C33", "nine people: the dealer sits out", options = { people = 9 }, rules = { is = { people = 9, seats = 8 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 250 }, melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 },
+      tricks = { 2, 1, 2, 1, 2, 1, 2, 1 }, scores = { 0, 5000, 0, 0 }, is = { -250, 160, 190, 140 },
+      over = false, tallies_after = { slides = { 0, 1, 0, 0 } } } },
 }

@@ -62,8 +62,12 @@ return {
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 
-  { "C01", "in standard ranking the third place counts, or the ten itself", options = { ranking = "standard", points_by = "card" },
-    winner = { trump = "S", trick = "Qh 10h Jh", is = 1, points = 1 } },
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
   { "C33", "six people: the dealer sits out", options = { people = 6 }, rules = { is = { people = 6, seats = 5 } } },
+  { "C48", "slide-out: the first failure beside players who stay there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 70, partner = 3 }, melds = { 16, 4, 20, 2, 10 }, counts = { 20, 10, 10, 5, 5 },
+      tricks = { 6, 3, 3, 2, 2 }, scores = { 0, 510, 0, 0, 0 }, is = { -70, 36, -70, 36, 36 }, over = false,
+      tallies_after = { slides = { 0, 1, 0, 0, 0 } } } },
 }

@@ -70,8 +70,8 @@ return {
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 
-  { "C01", "in standard ranking the third place counts, or the ten itself", options = { ranking = "standard", points_by = "card" },
-    winner = { trump = "S", trick = "Qh 10h Jh", is = 1, points = 10 } },
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 500 },
     counts = { 0, 750, 0, 0, 0, 0 }, tricks = { 0, 20, 0, 0, 0, 0 }, is = { -500, 750 }, over = true, winner = 2 } },
@@ -82,4 +82,7 @@ return {
     settle = { contract = { seat = 1, bid = 800 }, melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 },
       tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 0, 5000 }, tallies = { 0, 2 }, is = { -800, 500 }, over = true, winner = 2 } },
   { "C33", "seven people: the dealer sits out", options = { people = 7 }, rules = { is = { people = 7, seats = 6 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 800 }, melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 },
+      tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 0, 5000 }, is = { -800, 500 }, over = false, tallies_after = { slides = { 0, 1 } } } },
 }

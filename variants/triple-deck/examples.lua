@@ -39,8 +39,8 @@ return {
   { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
     legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
 
-  { "C01", "in standard ranking the third place counts, or the ten itself", options = { ranking = "standard", points_by = "card" },
-    winner = { trump = "S", trick = "Qh 10h Jh", is = 1, points = 1 } },
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
   { "C37", "a run at 15", options = { run = 15 }, meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 15 } },
   { "C37", "a pinochle at 15", options = { pinochle = 15 }, meld = { trump = "H", hand = "Qs Jd", is = 15 } },
@@ -61,4 +61,7 @@ return {
     settle = { contract = { seat = 1, bid = 85 }, melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 },
       tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 520 }, tallies = { 0, 2 }, is = { -85, 65 }, over = true, winner = 2 } },
   { "C33", "seven people: the dealer sits out", options = { people = 7 }, rules = { is = { people = 7, seats = 6 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 85 }, melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 },
+      tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 520 }, is = { -85, 65 }, over = false, tallies_after = { slides = { 0, 1 } } } },
 }
