@@ -7,6 +7,9 @@
 #include "teach/asks.hpp"
 #include "teach/request.hpp"
 
+#include <algorithm>
+#include <map>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -259,36 +262,110 @@ variants::Choices choices_of(const script::Table& options) {
 
 constexpr std::array forms{"meld", "legal", "winner", "auction", "settle", "round", "rules"};
 
+/// The question of an entry, and under which rules it is asked.
+struct Example {
+    std::string form;
+    json fields;
+    variants::Choices choices;
+};
+
+/// Nothing if the entry asks nothing.
+std::optional<Example> question_of(const script::Table& entry) {
+    for (const char* form : forms) {
+        const script::Value* question = entry.find(form);
+        if (!question) continue;
+        if (!question->is_table()) return {};
+        const script::Value* options = entry.find("options");
+        return Example{form, to_json(*question),
+                       options && options->is_table() ? choices_of(options->as_table())
+                                                      : variants::Choices{}};
+    }
+    return {};
+}
+
+Compared compared(const RulebookPtr& rules, const Example& example) {
+    return example.form == "round" ? round_example(rules, example.fields)
+                                   : ask_example(*rules, example.form, example.fields);
+}
+
 ExampleResult carry_out(const variants::Package& package, const script::Table& entry) {
     ExampleResult result;
     if (!entry.list.empty() && entry.list[0].is_text()) result.cites = entry.list[0].as_text();
     if (entry.list.size() > 1 && entry.list[1].is_text()) result.title = entry.list[1].as_text();
-    const script::Value* question = nullptr;
-    for (const char* form : forms)
-        if (const script::Value* found = entry.find(form); found && !question) {
-            question = found;
-            result.form = form;
-        }
     result.expected = "an entry { \"B12\", legal = { …, is = … } }";
-    if (result.cites.empty() || !question || !question->is_table()) return result;
-    const script::Value* options = entry.find("options");
-    const auto rules = package.compile_values(options && options->is_table() ? choices_of(options->as_table())
-                                                                             : variants::Choices{});
+    const auto example = question_of(entry);
+    if (result.cites.empty() || !example) return result;
+    result.form = example->form;
+    const auto rules = package.compile_values(example->choices);
     if (!rules) {
         result.got = script::to_text(rules.error().front());
         return result;
     }
     try {
-        const json fields = to_json(*question);
-        const Compared compared = result.form == "round" ? round_example(*rules, fields)
-                                                         : ask_example(**rules, result.form, fields);
-        result.expected = compared.expected.dump();
-        result.got = compared.got.dump();
-        result.passed = !compared.expected.is_null() && compared.expected == compared.got;
+        const Compared came = compared(*rules, *example);
+        result.expected = came.expected.dump();
+        result.got = came.got.dump();
+        result.passed = !came.expected.is_null() && came.expected == came.got;
     } catch (const AskError& error) {
         result.got = error.place() + ": " + error.what();
     }
     return result;
+}
+
+/// What comes of the example under these choices; nothing if it cannot be asked there. That rules do not know
+/// or allow an action of a round, or know no such contract or way out, is an answer too.
+std::optional<std::string> answer_under(const RulebookPtr& rules, const Example& example) {
+    try {
+        return compared(rules, example).got.dump();
+    } catch (const AskError& error) {
+        const std::string& place = error.place();
+        if (place.starts_with("actions[") || place == "name" || place == "outcome") return error.what();
+        return {};
+    }
+}
+
+/// Values that may be agreed in place of the one that is.
+std::vector<OptionValue> other_values(const AgreedOption& option) {
+    std::vector<OptionValue> values = option.choices;
+    if (const bool* yes = std::get_if<bool>(&option.value)) values = {!*yes};
+    if (values.empty()) values = {option.standard, option.least, option.most};
+    std::erase(values, option.value);
+    return values;
+}
+
+/// Compiled once for each set of choices; null where they are refused.
+class RulesUnder {
+  public:
+    explicit RulesUnder(const variants::Package& package) : package_(package) {}
+
+    const RulebookPtr& operator()(const variants::Choices& choices) {
+        const auto at = known_.find(choices);
+        if (at != known_.end()) return at->second;
+        const auto rules = package_.compile_values(choices);
+        return known_[choices] = rules ? *rules : nullptr;
+    }
+
+  private:
+    const variants::Package& package_;
+    std::map<variants::Choices, RulebookPtr> known_;
+};
+
+/// True if the example's answer is another under another value of that option alone.
+bool shows(RulesUnder& rules_under, const Example& example, const std::string& name) {
+    const RulebookPtr rules = rules_under(example.choices);
+    if (!rules) return false;
+    const auto option = std::find_if(rules->options.begin(), rules->options.end(),
+                                     [&](const AgreedOption& one) { return one.name == name; });
+    const auto answer = answer_under(rules, example);
+    if (option == rules->options.end() || !answer) return false;
+    for (const OptionValue& value : other_values(*option)) {
+        variants::Choices choices = example.choices;
+        choices[name] = value;
+        const RulebookPtr others = rules_under(choices);
+        const auto other = others ? answer_under(others, example) : std::nullopt;
+        if (other && *other != *answer) return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -301,6 +378,27 @@ Result<std::vector<ExampleResult>, variants::Findings> run_examples(const varian
     for (const script::Value& entry : read->as_table().list)
         results.push_back(entry.is_table() ? carry_out(package, entry.as_table()) : ExampleResult{});
     return results;
+}
+
+Result<std::vector<std::string>, variants::Findings> options_not_shown(const variants::Package& package) {
+    const auto read = package.read_examples();
+    if (!read) return fail(read.error());
+    std::vector<Example> examples;
+    if (read->is_table())
+        for (const script::Value& entry : read->as_table().list)
+            if (entry.is_table())
+                if (auto example = question_of(entry.as_table())) examples.push_back(std::move(*example));
+    RulesUnder rules_under(package);
+    std::vector<std::string> missing;
+    for (const variants::Option& option : package.options()) {
+        // Those that set it are the likeliest to show it.
+        std::stable_partition(examples.begin(), examples.end(),
+                              [&](const Example& one) { return one.choices.count(option.name) > 0; });
+        if (std::none_of(examples.begin(), examples.end(),
+                         [&](const Example& one) { return shows(rules_under, one, option.name); }))
+            missing.push_back(option.name);
+    }
+    return missing;
 }
 
 } // namespace roundhouse::teach

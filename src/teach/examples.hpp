@@ -39,4 +39,8 @@ struct ExampleResult {
 /// Carries every example out. Findings where examples.lua is not what it should be.
 Result<std::vector<ExampleResult>, variants::Findings> run_examples(const variants::Package& package);
 
+/// The options that no example shows. One is shown by an example whose answer is another under another value
+/// of it, all other options as the example has them. Findings as above.
+Result<std::vector<std::string>, variants::Findings> options_not_shown(const variants::Package& package);
+
 } // namespace roundhouse::teach

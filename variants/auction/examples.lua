@@ -142,4 +142,17 @@ return {
   { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
       scores = { 0, 1500 }, tallies = { 0, 2 }, is = { -260, 100 }, over = true, winner = 2 } },
+
+  -- Every option that tables agree on
+  { "C05", "the cards put away count for the declarer, or for nobody", options = { kitty = 4, discards_count = false },
+    rules = { is = { discard = { cards = 4, counts_for = "nobody" } } } },
+
+  { "C33", "five people: the dealer sits out, each scores what their side did", options = { people = 5 }, settle = { dealer = 5,
+    contract = { seat = 1, bid = 330 }, melds = { 100, 20, 60, 0 }, counts = { 100, 50, 70, 30 }, tricks = { 5, 2, 4, 1 },
+    is = { 330, 100, 330, 100, 0 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
+      scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 }

@@ -54,4 +54,36 @@ return {
     counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, scores = { 800, 900, 100 }, is = { 300, 180, 90 }, over = false,
     tallies_after = { limit = { 250, 250, 250 }, checks = { 0, 0, 0 } } } },
   { "C01", "in standard ranking the third place counts", options = { ranking = "standard" }, winner = { trump = "S", trick = "Qh 10h Ah", is = 3, points = 20 } },
+
+  -- Every option that tables agree on
+  { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
+    legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
+  { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },
+  { "C14", "or in trump only", options = { compulsion = "post-1945" }, legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah Jh" } },
+
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C05", "the cards put away count for nobody", options = { discards_count = false },
+    rules = { is = { discard = { counts_for = "nobody" } } } },
+  { "C26", "two others there: the limit moves", options = { nonbidders_tie = "extend" }, settle = { contract = { seat = 1, bid = 300 },
+    melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, scores = { 0, 900, 950 }, is = { 300, 180, 90 }, over = false,
+    tallies_after = { limit = { 250, 250, 250 }, checks = { 0, 0, 0 } } } },
+  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 310 },
+    melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, is = { -110, 180, 90 } } },
+  { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 300 },
+    counts = { 0, 0, 250 }, tricks = { 0, 0, 15 }, is = { -300, 0, 250 }, over = true, winner = 3 } },
+  { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 300 },
+    melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, scores = { 0, 900, 0 }, is = { 300, 180, 90 }, over = false } },
+  { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 310 }, melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 },
+      scores = { 0, 1000, 0 }, tallies = { 0, 0, 0, 0, 2, 0 }, is = { -310, 180, 90 }, over = true, winner = 2 } },
+
+  { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 310 }, melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 },
+      scores = { 0, 1000, 0 }, is = { -310, 180, 90 }, over = false, tallies_after = { slides = { 0, 1, 0 }, checks = { -4, 2, 2 } } } },
 }

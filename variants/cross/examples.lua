@@ -19,4 +19,23 @@ return {
     counts = { 150, 0, 90, 0 }, tricks = { 5, 0, 4, 0 }, is = { 240, -300 }, over = true, winner = 1 } },
   { "C33", "five people: each scores what their team of this round did", options = { people = 5 }, settle = { dealer = 5,
     contract = { seat = 2, bid = 150 }, counts = { 100, 80, 50, 20 }, tricks = { 4, 3, 1, 1 }, is = { 150, -200, 150, -200, 0 } } },
+
+  -- Every option that tables agree on
+  { "A31", "without a kitty", options = { no_kitty = true, with_sevens = true }, rules = { is = { deal = { kitty = 0 } } } },
+  { "A28", "a card may be called", options = { calling = true }, rules = { is = { call_card = { gives_back = 1 } } } },
+
+  { "A17", "each Seven of trump", options = { with_sevens = true }, meld = { trump = "H", hand = "7h 7h 7s", is = 20 } },
+  { "A04", "American: no run outside trump", options = { american = true }, meld = { trump = "H", hand = "As 10s Ks Qs Js", is = 20 } },
+  { "A06", "a table may begin higher", options = { minimum = 200 }, auction = { dealer = 4, calls = "150", refused = 1 } },
+  { "A06", "and rise by more", options = { step = 20 }, auction = { dealer = 4, calls = "150 160", refused = 2 } },
+  { "A24", "tricks need be taken in trump only", options = { must_beat_trump = true },
+    legal = { trump = "S", trick = "Qh", hand = "Kh Jh", is = "Kh Jh" } },
+  { "A29", "Durch lost", options = { durch = true }, settle = { contract = { seat = 1, bid = 200, name = "Durch" },
+    tricks = { 3, 1, 0, 0 }, is = { -2000, 0 } } },
+  { "A29", "worth what the table agreed", options = { durch = true, durch_value = 500 },
+    settle = { contract = { seat = 1, bid = 200, name = "Durch" }, tricks = { 3, 1, 0, 0 }, is = { -1000, 0 } } },
+  { "A30", "Untendurch won", options = { untendurch = true },
+    settle = { contract = { seat = 3, bid = 200, name = "Untendurch", reached = true }, tricks = { 5, 4, 0, 0 }, is = { 1000, 0 } } },
+  { "A30", "another value", options = { untendurch = true, untendurch_value = 600 },
+    settle = { contract = { seat = 3, bid = 200, name = "Untendurch", reached = true }, tricks = { 5, 4, 0, 0 }, is = { 600, 0 } } },
 }

@@ -14,4 +14,29 @@ return {
     is = { 12, -30, 4 } } },
   { "C22", "bidding is as with a kitty", auction = { dealer = 3, hands = { "Kh Qh", "", "" }, calls = "pass", refused = 1 } },
   { "C10", "so are melds", meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 15 } },
+
+  -- Every option that tables agree on
+  { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
+    legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
+  { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },
+  { "C14", "or in trump only", options = { compulsion = "post-1945" }, legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah Jh" } },
+
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 26 },
+    melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 }, is = { -14, 11, 7 } } },
+  { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 26 },
+    counts = { 0, 0, 25 }, tricks = { 0, 0, 16 }, is = { -26, 0, 25 }, over = true, winner = 3 } },
+  { "C48", "slide-out: two failed before, and now a third time", options = { slide_out = true },
+    settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 },
+      scores = { 0, 100, 20 }, tallies = { 0, 2, 0 }, is = { -26, 11, 7 }, over = true, winner = 2 } },
+
+  { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { slide_out = true },
+    settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 },
+      scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },
 }

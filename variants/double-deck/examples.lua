@@ -155,4 +155,12 @@ return {
       melds = { 30, 20, 10, 10 }, is = { 100, -60 } } },
   { "C28", "the bidders lose the bid twice", options = { enforcement = "referee" }, settle = {
     contract = { seat = 1, bid = 60 }, outcome = "renege", offender = 1, melds = { 30, 20, 10, 10 }, is = { -120, 30 } } },
+
+  -- Every option that tables agree on
+  { "D01", "dealt in fours", options = { packets = "fours" }, rules = { is = { deal = { packets = { 4, 4, 4, 4, 4 } } } } },
+
+  { "D11", "a partner with a marriage may not hand it back", round = { dealer = 4, deal = { heavy, low, third, last },
+    actions = "save; pass; bid 50; pass; hand back", refused = 5 } },
+  { "D11", "where the table has it so, anybody may", options = { save_needs_no_marriage = false }, round = { dealer = 4,
+    deal = { heavy, low, third, last }, actions = "save; pass; bid 50; pass; hand back", after = { seat = 1 } } },
 }

@@ -28,4 +28,39 @@ return {
     is = { 240, 160, 190, 140 }, over = false } },
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 200 },
     counts = { 0, 250, 0, 0, 0, 240, 0, 0 }, tricks = { 0, 6, 0, 0, 0, 6, 0, 0 }, is = { -200, 490, 0, 0 }, over = true, winner = 2 } },
+
+  -- Every option that tables agree on
+  { "C31", "another agreed opening", options = { opening = 200 }, auction = { dealer = 8, calls = "150", refused = 1 } },
+
+  { "C06", "trump where a run is held only", options = { trump_needs = "run" }, rules = { is = { trump = { needs = "run" } } } },
+  { "C11", "the classic count", options = { counting = 1 }, rules = { is = { count = { cards = { A = 11, J = 2 } } } } },
+  { "C12", "the first lead is a trump", options = { lead_trump = true },
+    legal = { trump = "S", trick = "", first_trick = true, hand = "9h Qs Ac", is = "Qs" } },
+
+  { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
+    legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
+  { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },
+  { "C14", "or in trump only", options = { compulsion = "post-1945" }, legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah Jh" } },
+
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 250 },
+    melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 }, tricks = { 2, 1, 2, 1, 2, 1, 2, 1 },
+    is = { -130, 160, 190, 140 } } },
+  { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 200 },
+    melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 }, tricks = { 2, 1, 2, 1, 2, 1, 2, 1 },
+    scores = { 0, 4990, 0, 0 }, is = { 240, 160, 190, 140 }, over = false } },
+  { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 250 }, melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 },
+      tricks = { 2, 1, 2, 1, 2, 1, 2, 1 }, scores = { 0, 5000, 0, 0 }, tallies = { 0, 2, 0, 0 }, is = { -250, 160, 190, 140 },
+      over = true, winner = 2 } },
+  { "C33", "nine people: the dealer sits out", options = { people = 9 }, rules = { is = { people = 9, seats = 8 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 250 }, melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 },
+      tricks = { 2, 1, 2, 1, 2, 1, 2, 1 }, scores = { 0, 5000, 0, 0 }, is = { -250, 160, 190, 140 },
+      over = false, tallies_after = { slides = { 0, 1, 0, 0 } } } },
 }

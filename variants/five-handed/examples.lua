@@ -57,4 +57,17 @@ return {
     settle = { contract = { seat = 1, bid = 70, partner = 3 }, melds = { 16, 4, 20, 2, 10 }, counts = { 20, 10, 10, 5, 5 },
       tricks = { 6, 3, 3, 2, 2 }, scores = { 0, 510, 600, 520, 0 }, tallies = { 0, 2, 1, 0, 0 }, is = { -70, 36, -70, 36, 36 }, over = true,
       winner = 2, tallies_after = { slides = { 0, 3, 1, 1, 0 } } } },
+
+  -- Every option that tables agree on
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C33", "six people: the dealer sits out", options = { people = 6 }, rules = { is = { people = 6, seats = 5 } } },
+  { "C48", "slide-out: the first failure beside players who stay there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 70, partner = 3 }, melds = { 16, 4, 20, 2, 10 }, counts = { 20, 10, 10, 5, 5 },
+      tricks = { 6, 3, 3, 2, 2 }, scores = { 0, 510, 0, 0, 0 }, is = { -70, 36, -70, 36, 36 }, over = false,
+      tallies_after = { slides = { 0, 1, 0, 0, 0 } } } },
 }

@@ -23,4 +23,38 @@ return {
   { "C31", "or to 1,500", options = { target = 1500 }, settle = { contract = { seat = 1, bid = 250 }, melds = { 60, 0, 0, 0 },
     counts = { 150, 50, 40, 10 }, tricks = { 8, 2, 1, 1 }, scores = { 750, 600 }, is = { 250, 60 }, over = false } },
   { "C10", "melds are those of auction Pinochle", meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 150 } },
+
+  -- Every option that tables agree on
+  { "C06", "trump where a run is held only", options = { trump_needs = "run" }, rules = { is = { trump = { needs = "run" } } } },
+  { "C11", "the classic count", options = { counting = 1 }, rules = { is = { count = { cards = { A = 11, J = 2 } } } } },
+  { "C12", "the first lead is a trump", options = { lead_trump = true },
+    legal = { trump = "S", trick = "", first_trick = true, hand = "9h Qs Ac", is = "Qs" } },
+
+  { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
+    legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
+  { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },
+  { "C14", "or in trump only", options = { compulsion = "post-1945" }, legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah Jh" } },
+
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C07", "who is set may keep the meld, not the tricks", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 340 },
+    melds = { 100, 20, 60, 0 }, counts = { 100, 50, 70, 30 }, tricks = { 5, 2, 4, 1 }, is = { -180, 100 } } },
+  { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 2, bid = 250 },
+    counts = { 150, 0, 100, 0 }, tricks = { 7, 0, 5, 0 }, is = { 250, -250 }, over = true, winner = 1 } },
+  { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 250 },
+    melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 }, scores = { 0, 1450 }, is = { 250, 100 }, over = false } },
+  { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
+      scores = { 0, 1500 }, tallies = { 0, 2 }, is = { -260, 100 }, over = true, winner = 2 } },
+
+  { "C33", "five people: the dealer sits out, each scores what their side did", options = { people = 5 }, settle = { dealer = 5,
+    contract = { seat = 1, bid = 330 }, melds = { 100, 20, 60, 0 }, counts = { 100, 50, 70, 30 }, tricks = { 5, 2, 4, 1 },
+    is = { 330, 100, 330, 100, 0 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
+      scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
 }

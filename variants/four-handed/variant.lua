@@ -8,7 +8,7 @@ return {
     de = "Vier Personen, Partner gegenüber, ohne Schieben. Gereizt wird ab 150, und wer zuerst eine Meldung hält, muss " ..
          "eröffnen. Mit Ablage behält der Gewinner der Auktion eine der vier Karten und gibt allen anderen je eine.",
   },
-  fixed = { scale = 10, must_open = "eldest", minimum = 150, step = 10, pass_cards = 0, pass_order = "in turn",
+  fixed = { scale = 10, bidding = "rising", must_open = "eldest", minimum = 150, step = 10, pass_cards = 0, pass_order = "in turn",
             discards_count = true },
   options = {
     { "opening", 150, min = 100, max = 500, step = 10, label = "Least bid" },

@@ -86,4 +86,8 @@ return {
       melds = { 40, 60, 100 }, is = { 240, -200, 100 } } },
   { "C28", "the bidder loses the bid twice", options = { enforcement = "referee" }, settle = {
     contract = { seat = 1, bid = 200 }, outcome = "renege", offender = 1, melds = { 40, 60, 100 }, is = { -400, 60, 100 } } },
+
+  -- Every option that tables agree on
+  { "A31", "without a kitty", options = { no_kitty = true, with_sevens = true }, rules = { is = { deal = { kitty = 0 } } } },
+  { "A28", "a card may be called", options = { calling = true }, rules = { is = { call_card = { gives_back = 1 } } } },
 }

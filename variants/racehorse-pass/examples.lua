@@ -10,4 +10,52 @@ return {
   { "C45", "where three are agreed, three it is", options = { pass_cards = 3 }, round = { dealer = 4, deal = strong,
     actions = "bid 250; pass; pass; pass; trump spades; give Jd Jd 9d; give Jd Jd 9d; claim", is = { 1810, 80 } } },
   { "C10", "melds are those of auction Pinochle", meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 150 } },
+
+  -- Every option that tables agree on
+  { "C03", "without the trailing zero", options = { scale = 1 }, meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 15 } },
+  { "C03", "the first call must be a bid", auction = { dealer = 4, calls = "pass", refused = 1 } },
+  { "C03", "or the dealer is stuck", options = { must_open = "dealer" },
+    auction = { dealer = 4, calls = "pass pass pass", is = { seat = 4, bid = 250, forced = true } } },
+  { "C03", "a lower minimum", options = { minimum = 100 }, auction = { dealer = 4, calls = "100", is = { seat = 2 } } },
+  { "C04", "steps of 25", options = { step = 25 }, auction = { dealer = 4, calls = "250 260", refused = 2 } },
+  { "C05", "a kitty of four leaves eleven each", options = { kitty = 4 }, rules = { is = { deal = { hand = 11, kitty = 4 } } } },
+  { "C05", "the cards put away count for nobody", options = { kitty = 4, discards_count = false },
+    rules = { is = { discard = { cards = 4, counts_for = "nobody" } } } },
+  { "C08", "numbers need not exceed each other", options = { bidding = "summed" }, auction = { dealer = 4, calls = "100 120 80 0",
+    is = { seat = 2, bids = { 180, 120 } } } },
+  { "C49", "a longer game goes on", options = { target = 2000 }, settle = { contract = { seat = 1, bid = 250 }, melds = { 60, 0, 0, 0 },
+    counts = { 150, 50, 40, 10 }, tricks = { 8, 2, 1, 1 }, scores = { 1300, 1200 }, is = { 250, 60 }, over = false } },
+
+  { "C06", "trump where a run is held only", options = { trump_needs = "run" }, rules = { is = { trump = { needs = "run" } } } },
+  { "C11", "the classic count", options = { counting = 1 }, rules = { is = { count = { cards = { A = 11, J = 2 } } } } },
+  { "C12", "the first lead is a trump", options = { lead_trump = true },
+    legal = { trump = "S", trick = "", first_trick = true, hand = "9h Qs Ac", is = "Qs" } },
+
+  { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
+    legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
+  { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },
+  { "C14", "or in trump only", options = { compulsion = "post-1945" }, legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah Jh" } },
+
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C07", "who is set may keep the meld, not the tricks", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 340 },
+    melds = { 100, 20, 60, 0 }, counts = { 100, 50, 70, 30 }, tricks = { 5, 2, 4, 1 }, is = { -180, 100 } } },
+  { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 2, bid = 250 },
+    counts = { 150, 0, 100, 0 }, tricks = { 7, 0, 5, 0 }, is = { 250, -250 }, over = true, winner = 1 } },
+  { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 250 },
+    melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 }, scores = { 0, 1450 }, is = { 250, 100 }, over = false } },
+  { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
+      scores = { 0, 1500 }, tallies = { 0, 2 }, is = { -260, 100 }, over = true, winner = 2 } },
+
+  { "C33", "five people: the dealer sits out, each scores what their side did", options = { people = 5 }, settle = { dealer = 5,
+    contract = { seat = 1, bid = 330 }, melds = { 100, 20, 60, 0 }, counts = { 100, 50, 70, 30 }, tricks = { 5, 2, 4, 1 },
+    is = { 330, 100, 330, 100, 0 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
+      scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
 }

@@ -65,4 +65,24 @@ return {
     legal = { trump = "S", trick = "Qh", hand = "Ah 10h Jh", is = "Ah 10h Jh" } },
   { "C07", "a side that is set keeps its meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 800 },
     melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 }, tricks = { 5, 4, 4, 5, 2, 0 }, is = { -440, 500 } } },
+
+  -- Every option that tables agree on
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 500 },
+    counts = { 0, 750, 0, 0, 0, 0 }, tricks = { 0, 20, 0, 0, 0, 0 }, is = { -500, 750 }, over = true, winner = 2 } },
+  { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 700 },
+    melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 }, tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 0, 4900 },
+    is = { 760, 500 }, over = false } },
+  { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 800 }, melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 },
+      tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 0, 5000 }, tallies = { 0, 2 }, is = { -800, 500 }, over = true, winner = 2 } },
+  { "C33", "seven people: the dealer sits out", options = { people = 7 }, rules = { is = { people = 7, seats = 6 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 800 }, melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 },
+      tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 0, 5000 }, is = { -800, 500 }, over = false, tallies_after = { slides = { 0, 1 } } } },
 }

@@ -136,4 +136,10 @@ return {
   { "C27", "out of turn", options = { enforcement = "referee" }, round = watched("discard 10h 10d 10c; 3 play Ac; 2 renege 3", { is = { 172, 6, -20 } }) },
   { "C27", "leading before discarding", options = { enforcement = "referee" }, round = watched("Ah; 2 renege 1", { is = { -40, 6, 4 } }) },
   { "C28", "a wrong accusation costs nothing", options = { enforcement = "referee" }, round = watched("discard 10h 10d 10c; 2 renege 1; claim; decline; decline; decline", { outcome = "played", is = { 177, 0, 0 } }) },
+
+  -- Every option that tables agree on
+  { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 3 },
+      scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },
 }

@@ -1,4 +1,6 @@
 -- Triple-deck: what it changes of double-deck Pinochle.
+local all = "As 10s Ks Qs Js Ah 10h Kh Qh Jh Ad 10d Kd Qd Jd Ac 10c Kc Qc Jc" -- one of each kind
+
 return {
   { "C39", "twenty of 120 cards each", rules = { is = { seats = 6, sides = "two teams", parties = { { 1, 3, 5 }, { 2, 4, 6 } }, deal = { hand = 20 } } } },
   { "C39", "75 in all, the last trick 3", rules = { is = { count = { last_trick = 3, total = 75 } } } },
@@ -22,4 +24,44 @@ return {
     tricks = { 3, 6, 3, 4, 1, 3 }, scores = { 300, 400 }, is = { 25, 100 }, over = true, winner = 2 } },
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 2, bid = 100 },
     counts = { 30, 0, 30, 0, 15, 0 }, tricks = { 8, 0, 8, 0, 4, 0 }, is = { 75, -100 }, over = true, winner = 1 } },
+
+  -- Every option that tables agree on
+  { "D01", "dealt in fours", options = { packets = "fours" }, rules = { is = { deal = { packets = { 4, 4, 4, 4, 4 } } } } },
+
+  { "D11", "where the table has it so, anybody may hand it back", options = { save_needs_no_marriage = false }, round = { dealer = 6,
+    deal = { all, all, all, all, all, all }, actions = "save; pass; bid 75; pass; pass; pass; hand back", after = { seat = 1 } } },
+
+  { "C01", "in standard ranking the ten does not head the queen", options = { ranking = "standard" },
+    legal = { trump = "S", trick = "Qh", hand = "Kh 10h", is = "Kh" } },
+  { "C13", "head the trick", legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah" } },
+  { "C14", "or in trump only", options = { compulsion = "post-1945" }, legal = { trump = "S", trick = "Qh", hand = "Ah Jh", is = "Ah Jh" } },
+
+  { "C14", "overtrump: a ruff must be beaten", options = { compulsion = "post-1945", overtrump = true },
+    legal = { trump = "S", trick = "Qh Js", hand = "Ks Js", is = "Ks" } },
+
+  { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
+    winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+
+  { "C37", "a run at 15", options = { run = 15 }, meld = { trump = "H", hand = "Ah 10h Kh Qh Jh", is = 15 } },
+  { "C37", "a pinochle at 15", options = { pinochle = 15 }, meld = { trump = "H", hand = "Qs Jd", is = 15 } },
+  { "D10", "no calls but numbers and pass", options = { table_talk = false }, auction = { dealer = 6, calls = "by-me", refused = 1 } },
+  { "C38", "a misdeal may be declared", options = { technical_misdeal = true }, settle = { outcome = "technical misdeal",
+    melds = { 30, 0, 20, 0, 0, 0 }, scores = { 100, 40 }, is = { 0, 0 }, over = false } },
+  { "D24", "a longer game", options = { target = 1000 }, settle = { contract = { seat = 1, bid = 75 }, melds = { 40, 30, 0, 0, 0, 0 },
+    counts = { 40, 35, 0, 0, 0, 0 }, tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 450, 300 }, is = { 80, 65 }, over = false } },
+  { "D25", "always to be won by bidding", options = { bid_to_win_from = 0 }, settle = { contract = { seat = 2, bid = 75 },
+    melds = { 40, 50, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 }, tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 450, 100 },
+    is = { 80, 85 }, over = false } },
+  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 85 },
+    melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 }, tricks = { 11, 9, 0, 0, 0, 0 }, is = { -45, 65 } } },
+  { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 75 },
+    melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 }, tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 450 },
+    is = { 80, 65 }, over = false } },
+  { "C48", "slide-out: two failed before, and now a third time", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 85 }, melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 },
+      tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 520 }, tallies = { 0, 2 }, is = { -85, 65 }, over = true, winner = 2 } },
+  { "C33", "seven people: the dealer sits out", options = { people = 7 }, rules = { is = { people = 7, seats = 6 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 85 }, melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 },
+      tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 520 }, is = { -85, 65 }, over = false, tallies_after = { slides = { 0, 1 } } } },
 }

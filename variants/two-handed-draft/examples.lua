@@ -66,4 +66,7 @@ return {
   { "C33", "three people at two seats: who deals sits out", options = { people = 3 },
     settle = { dealer = 1, contract = { seat = 1, bid = 250 }, melds = { 100, 20 }, counts = { 150, 100 }, tricks = { 7, 5 },
       is = { 0, 250, 120 } } },
+  { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 250 }, melds = { 40, 20 }, counts = { 150, 100 }, tricks = { 7, 5 },
+      scores = { 0, 1000 }, is = { -250, 120 }, over = false, tallies_after = { slides = { 0, 1 } } } },
 }
