@@ -153,6 +153,11 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
                           'h',
                           false}};
         break;
+    case DecisionKind::take_kitty:
+        offer.title = "Take the kitty?";
+        offer.choices = {
+            {"Take it", "It comes into your hand, and you play.", take_kitty(), {}, {}, 't', false}};
+        break;
     case DecisionKind::discard:
         offer_several(offer, decision,
                       fmt::format("Put {} {} away", decision.how_many, cards_word(decision.how_many)));

@@ -47,6 +47,7 @@ class TableScene {
     /// Where to click, in this order, to do that; empty if it is not offered now.
     std::vector<Point> clicks_for(const Action& action) const;
     const Decision& decision() const { return decision_; }
+    const Stage& stage() const { return stage_; }
 
   private:
     struct Button {

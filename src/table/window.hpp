@@ -14,6 +14,8 @@ struct WindowRequest {
     std::optional<Face> face; ///< instead of the one in the settings
     /// Looks on after every turn of the window's loop, for tests; may be empty.
     std::function<void(class App&)> watch;
+    /// For tests: no pause between pictures, and only those are painted at which it rests.
+    bool hurried = false;
 };
 
 /// Runs until the window is closed. The display must be usable; see why_no_window.
