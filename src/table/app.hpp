@@ -39,6 +39,7 @@ class App {
     Session* session() { return session_.get(); }
     TableScene* scene() { return scene_.get(); }
     const Settings& settings() const { return settings_; }
+    void switch_sound() { settings_.sound = !settings_.sound; }
 
   private:
     void sit_down(OpenedGame opened, PageKind first);

@@ -1,8 +1,11 @@
 #include "table/window.hpp"
 
 #include "table/app.hpp"
+#include "table/icon.hpp"
+#include "table/sounds.hpp"
 
 #include <csignal>
+#include <ctime>
 
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/System/Clock.hpp>
@@ -115,7 +118,9 @@ class Desk {
     std::optional<Glass> glass_;
     App app_;
     Hands hands_;
+    Speaker speaker_;
     std::function<void(App&)> watch_;
+    std::function<void(const PictureFacts&)> drew_;
     bool hurried_;
 };
 
@@ -126,7 +131,8 @@ Settings settings_for(const WindowRequest& request) {
 }
 
 Desk::Desk(const WindowRequest& request, const Host& host)
-    : app_(host, settings_for(request), settings_file()), watch_(request.watch), hurried_(request.hurried) {
+    : app_(host, settings_for(request), settings_file()), watch_(request.watch), drew_(request.drew),
+      hurried_(request.hurried) {
     sf::err().rdbuf(nullptr); // what matters of it is said in our own words
     open(false);
     glass_.emplace();
@@ -151,6 +157,9 @@ void Desk::open(bool whole_screen) {
             {static_cast<int>(desktop.width - width) / 2, static_cast<int>(desktop.height - height) / 2});
     }
     window_.setKeyRepeatEnabled(true);
+    if (const Image icon = window_icon(64); !icon.rgba.empty())
+        window_.setIcon(static_cast<unsigned>(icon.width), static_cast<unsigned>(icon.height),
+                        icon.rgba.data());
 }
 
 bool Desk::take_events() {
@@ -166,6 +175,9 @@ bool Desk::take_events() {
             glass_->forget_painted();
             return true;
         }
+        if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::M && !event.key.control &&
+            !glass_->takes_keys())
+            app_.switch_sound();
         // What was under something else, or in another size, may be lost.
         if (event.type == sf::Event::Resized || event.type == sf::Event::GainedFocus ||
             event.type == sf::Event::MouseEntered)
@@ -180,7 +192,15 @@ bool Desk::take_events() {
     return any;
 }
 
+/// Of this thread.
+double processor_seconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
 void Desk::draw(float seconds) {
+    const double before = processor_seconds();
     window_.setActive(true);
     const sf::Vector2u size = window_.getSize();
     // A window manager may insist on a smaller window: then the table is cut off at its edges, not squeezed.
@@ -189,6 +209,7 @@ void Desk::draw(float seconds) {
     app_.draw(*glass_, drawn, hands_.input(), seconds);
     hands_.rest();
     if (glass_->painted()) window_.display();
+    if (drew_) drew_({processor_seconds() - before, glass_->painted(), glass_->draw_calls()});
 }
 
 void Desk::run() {
@@ -201,6 +222,7 @@ void Desk::run() {
         if (watch_) watch_(app_);
         const bool any = take_events();
         const bool changed = app_.update(static_cast<double>(start.asSeconds()));
+        speaker_.listen(app_);
         if (any || changed) due = settling_frames;
         // The cursor in a text field blinks.
         if (due == 0 && glass_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;

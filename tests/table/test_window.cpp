@@ -5,8 +5,10 @@
 
 #include "bots/player.hpp"
 #include "table/app.hpp"
+#include "table/icon.hpp"
 #include "table/probe.hpp"
 #include "table/shot.hpp"
+#include "table/sounds.hpp"
 #include "table/window.hpp"
 #include "variants/packages.hpp"
 
@@ -238,4 +240,38 @@ TEST_CASE("a moment that never comes is told") {
     for (SeatedPlayer& player : request.game.players) player.kind = "human";
     request.at = Moment::exchange;
     CHECK_THROWS_WITH(take_shot(request, plain_host()), Catch::Contains("does not come to that"));
+}
+
+TEST_CASE("what happens at the table is heard once") {
+    Scenery before, after;
+    after.rounds = 1;
+    CHECK(sounds_between(before, after) == std::vector{Sound::slid}); // dealt
+    before = after;
+    after.trick = 1;
+    after.moving = 1;
+    CHECK(sounds_between(before, after) == std::vector{Sound::laid});
+    before = after;
+    after.moving = 0;
+    CHECK(sounds_between(before, after).empty());
+    before.trick = 4;
+    after.trick = 0;
+    CHECK(sounds_between(before, after) == std::vector{Sound::gathered});
+    before = after;
+    after.asked = true;
+    CHECK(sounds_between(before, after).empty());
+    after.quiet_turns = false; // one person among bots is told
+    CHECK(sounds_between(before, after) == std::vector{Sound::turn});
+    before = after;
+    after.settled = 1;
+    after.gain = -200;
+    CHECK(sounds_between(before, after) == std::vector{Sound::lost});
+    after.gain = 200;
+    CHECK(sounds_between(before, after) == std::vector{Sound::won});
+}
+
+TEST_CASE("every sound and the sign of the program are there") {
+    for (const char* name : sound_names)
+        CHECK(std::filesystem::file_size(sound_folder() / (std::string(name) + ".wav")) > 1000);
+    const Image icon = window_icon(64);
+    CHECK(icon.rgba.size() == 64 * 64 * 4);
 }
