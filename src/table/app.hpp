@@ -45,6 +45,7 @@ class App {
     Session* session() { return session_.get(); }
     TableScene* scene() { return scene_.get(); }
     const Settings& settings() const { return settings_; }
+    void switch_sound() { settings_.sound = !settings_.sound; }
 
   private:
     /// What is said from here on this thread is in the person's language.

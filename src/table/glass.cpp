@@ -2,6 +2,10 @@
 
 #include <cmath>
 #include <cstdint>
+#include <functional>
+#include <span>
+#include <string_view>
+#include <utility>
 
 #include <SFML/Graphics/Texture.hpp>
 #include <SFML/OpenGL.hpp>
@@ -30,6 +34,26 @@ constexpr std::array<std::pair<ImGuiKey_, sf::Keyboard::Key>, 16> keys{
      {ImGuiKey_Escape, sf::Keyboard::Escape},
      {ImGuiKey_A, sf::Keyboard::A},
      {ImGuiKey_V, sf::Keyboard::V}}};
+
+/// Two pictures with the same fingerprint are the same, as far as anybody will see.
+std::size_t fingerprint(const ImDrawData& data) {
+    std::size_t print = 1;
+    const auto add = [&](const void* bytes, std::size_t size) {
+        const std::string_view text(static_cast<const char*>(bytes), size);
+        print = print * 1'000'003 + std::hash<std::string_view>()(text);
+    };
+    add(&data.DisplaySize, sizeof data.DisplaySize);
+    for (const ImDrawList* list : std::span(data.CmdLists, static_cast<std::size_t>(data.CmdListsCount))) {
+        add(list->VtxBuffer.Data, static_cast<std::size_t>(list->VtxBuffer.size_in_bytes()));
+        add(list->IdxBuffer.Data, static_cast<std::size_t>(list->IdxBuffer.size_in_bytes()));
+        for (const ImDrawCmd& command : list->CmdBuffer) {
+            add(&command.ClipRect, sizeof command.ClipRect);
+            add(&command.TextureId, sizeof command.TextureId);
+            add(&command.ElemCount, sizeof command.ElemCount);
+        }
+    }
+    return std::max(print, std::size_t{1});
+}
 
 ImVec4 colour(Colour c, float opacity = 1) {
     return {static_cast<float>(c.red) / 255, static_cast<float>(c.green) / 255,
@@ -98,6 +122,7 @@ void Glass::style() const {
 void Glass::fit(float text_scale, float card_width, const CardSet& deck, const FaceChoice& choice) {
     if (std::abs(text_scale - scale_) > 0.01F) {
         scale_ = text_scale;
+        forget_painted();
         ImGui_ImplOpenGL2_DestroyFontsTexture();
         fonts_ = load_fonts(*ImGui::GetIO().Fonts, scale_);
         ImGui::GetIO().FontDefault = fonts_.of(Size::body, false);
@@ -106,6 +131,7 @@ void Glass::fit(float text_scale, float card_width, const CardSet& deck, const F
     }
     const int width = static_cast<int>(std::lround(card_width));
     if (texture_ && width == card_width_ && deck == deck_ && choice == choice_) return;
+    forget_painted();
     card_width_ = width;
     deck_ = deck;
     choice_ = choice;
@@ -169,6 +195,10 @@ Canvas Glass::canvas() const { return {*ImGui::GetBackgroundDrawList(), fonts_, 
 void Glass::end() {
     ImGui::Render();
     const ImDrawData& data = *ImGui::GetDrawData();
+    const std::size_t picture = fingerprint(data);
+    painted_ = !std::exchange(skip_, false) && !(changes_only_ && picture == last_picture_);
+    if (!painted_) return;
+    last_picture_ = picture;
     draw_calls_ = 0;
     for (int i = 0; i < data.CmdListsCount; ++i) draw_calls_ += data.CmdLists[i]->CmdBuffer.Size;
     glViewport(0, 0, static_cast<int>(data.DisplaySize.x), static_cast<int>(data.DisplaySize.y));

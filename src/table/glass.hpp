@@ -38,6 +38,14 @@ class Glass {
     Canvas canvas() const;
     /// Paints everything onto the active target.
     void end();
+    /// From here on `end` paints only what differs from what it painted last.
+    void paint_changes_only() { changes_only_ = true; }
+    /// What was painted is there no more.
+    void forget_painted() { last_picture_ = 0; }
+    /// The next picture is not looked at: `end` does not paint it.
+    void skip_next() { skip_ = true; }
+    /// True if `end` has painted.
+    bool painted() const { return painted_; }
     /// How many times the graphics card was asked to draw in the last picture.
     int draw_calls() const { return draw_calls_; }
 
@@ -53,6 +61,8 @@ class Glass {
     CardTexture cards_;
     float scale_ = 0;
     int card_width_ = 0, draw_calls_ = 0;
+    bool changes_only_ = false, skip_ = false, painted_ = false;
+    std::size_t last_picture_ = 0; ///< its fingerprint; 0: none
     CardSet deck_;
     FaceChoice choice_;
 };

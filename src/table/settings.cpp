@@ -46,6 +46,8 @@ Settings read_settings(const std::filesystem::path& file) {
     read(object, "pace", settings.pace);
     read(object, "text_scale", settings.text_scale);
     read(object, "play_forced", settings.play_forced);
+    read(object, "sound", settings.sound);
+    read(object, "volume", settings.volume);
     read(object, "language", settings.language);
     read(object, "name", settings.name);
     read(object, "sound", settings.sound);
@@ -54,6 +56,7 @@ Settings read_settings(const std::filesystem::path& file) {
     settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
     settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);
     settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
+    settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
     if (settings.language != "de") settings.language = "en";
     if (settings.name.size() > 60) settings.name.clear();
     return settings;
@@ -69,6 +72,8 @@ bool write_settings(const Settings& settings, const std::filesystem::path& file)
                 {"pace", settings.pace},
                 {"text_scale", settings.text_scale},
                 {"play_forced", settings.play_forced},
+                {"sound", settings.sound},
+                {"volume", settings.volume},
                 {"language", settings.language},
                 {"name", settings.name},
                 {"sound", settings.sound},

@@ -9,9 +9,11 @@ namespace roundhouse::table {
 
 struct Settings {
     FaceChoice cards;
-    float pace = 1;              ///< of motion: 1 usual, 2 twice as fast, 0 none
-    float text_scale = 1;        ///< 0.85 to 1.4
-    bool play_forced = false;    ///< the only card that may be played is played at once
+    float pace = 1;           ///< of motion: 1 usual, 2 twice as fast, 0 none
+    float text_scale = 1;     ///< 0.85 to 1.4
+    bool play_forced = false; ///< the only card that may be played is played at once
+    bool sound = true;
+    float volume = 0.6F;         ///< of sounds, 0 to 1
     std::string language = "en"; ///< or "de"
     std::string name;            ///< of the person; empty: the usual name of the seat
     bool sound = true;

@@ -1,6 +1,11 @@
 #include "table/window.hpp"
 
 #include "table/app.hpp"
+#include "table/icon.hpp"
+#include "table/sounds.hpp"
+
+#include <csignal>
+#include <ctime>
 
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/System/Clock.hpp>
@@ -13,7 +18,30 @@ namespace roundhouse::table {
 namespace {
 
 constexpr int settling_frames = 3; ///< panels find their size in the frame after a change
-const sf::Time frame_time = sf::milliseconds(16), idle_time = sf::milliseconds(12);
+const sf::Time frame_time = sf::milliseconds(16), idle_time = sf::milliseconds(12),
+               hurried_idle_time = sf::milliseconds(1);
+
+/// Asked to end from outside: the window closes as if a person had closed it.
+volatile std::sig_atomic_t asked_to_end = 0;
+
+/// While it lives, the signals that end programs only ask for it.
+class EndsGently {
+  public:
+    EndsGently() {
+        asked_to_end = 0;
+        for (std::size_t i = 0; i < signals.size(); ++i)
+            before_[i] = std::signal(signals[i], [](int) { asked_to_end = 1; });
+    }
+    ~EndsGently() {
+        for (std::size_t i = 0; i < signals.size(); ++i) std::signal(signals[i], before_[i]);
+    }
+    EndsGently(const EndsGently&) = delete;
+    EndsGently& operator=(const EndsGently&) = delete;
+
+  private:
+    static constexpr std::array signals{SIGTERM, SIGINT, SIGHUP};
+    std::array<void (*)(int), signals.size()> before_{};
+};
 
 /// Events as the scenes know them.
 class Hands {
@@ -98,7 +126,10 @@ class Desk {
     std::optional<Glass> glass_;
     App app_;
     Hands hands_;
+    Speaker speaker_;
     std::function<void(App&)> watch_;
+    std::function<void(const PictureFacts&)> drew_;
+    bool hurried_;
 };
 
 Settings settings_for(const WindowRequest& request) {
@@ -108,10 +139,12 @@ Settings settings_for(const WindowRequest& request) {
 }
 
 Desk::Desk(const WindowRequest& request, const Host& host)
-    : app_(host, settings_for(request), settings_file()), watch_(request.watch) {
+    : app_(host, settings_for(request), settings_file()), watch_(request.watch), drew_(request.drew),
+      hurried_(request.hurried) {
     sf::err().rdbuf(nullptr); // what matters of it is said in our own words
     open(false);
     glass_.emplace();
+    glass_->paint_changes_only();
     if (request.game)
         app_.begin(*request.game);
     else if (!request.replay.empty())
@@ -134,6 +167,9 @@ void Desk::open(bool whole_screen) {
             {static_cast<int>(desktop.width - width) / 2, static_cast<int>(desktop.height - height) / 2});
     }
     window_.setKeyRepeatEnabled(true);
+    if (const Image icon = window_icon(64); !icon.rgba.empty())
+        window_.setIcon(static_cast<unsigned>(icon.width), static_cast<unsigned>(icon.height),
+                        icon.rgba.data());
 }
 
 bool Desk::take_events() {
@@ -146,8 +182,16 @@ bool Desk::take_events() {
         if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
         if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::F11) {
             open(!whole_screen_);
+            glass_->forget_painted();
             return true;
         }
+        if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::M && !event.key.control &&
+            !glass_->takes_keys())
+            app_.switch_sound();
+        // What was under something else, or in another size, may be lost.
+        if (event.type == sf::Event::Resized || event.type == sf::Event::GainedFocus ||
+            event.type == sf::Event::MouseEntered)
+            glass_->forget_painted();
         if (event.type == sf::Event::Resized && (event.size.width < 900 || event.size.height < 600))
             window_.setSize({std::max(event.size.width, 900U), std::max(event.size.height, 600U)});
         pressed = event.type == sf::Event::KeyPressed || event.type == sf::Event::MouseButtonPressed ||
@@ -158,39 +202,50 @@ bool Desk::take_events() {
     return any;
 }
 
+/// Of this thread.
+double processor_seconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
 void Desk::draw(float seconds) {
+    const double before = processor_seconds();
     window_.setActive(true);
-    window_.clear();
     const sf::Vector2u size = window_.getSize();
     // A window manager may insist on a smaller window: then the table is cut off at its edges, not squeezed.
     const Point drawn{std::max(static_cast<float>(size.x), least_window.x),
                       std::max(static_cast<float>(size.y), least_window.y)};
     app_.draw(*glass_, drawn, hands_.input(), seconds);
     hands_.rest();
-    window_.display();
+    if (glass_->painted()) window_.display();
+    if (drew_) drew_({processor_seconds() - before, glass_->painted(), glass_->draw_calls()});
 }
 
 void Desk::run() {
+    const EndsGently signals;
     sf::Clock clock;
     int due = settling_frames;
     float last = 0;
-    while (window_.isOpen() && app_.page() != PageKind::quit) {
+    while (window_.isOpen() && app_.page() != PageKind::quit && !asked_to_end) {
         const sf::Time start = clock.getElapsedTime();
         if (watch_) watch_(app_);
         const bool any = take_events();
         const bool changed = app_.update(static_cast<double>(start.asSeconds()));
+        speaker_.listen(app_);
         if (any || changed) due = settling_frames;
         // The cursor in a text field blinks.
         if (due == 0 && glass_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;
         if (due == 0) {
-            sf::sleep(idle_time);
+            sf::sleep(hurried_ ? hurried_idle_time : idle_time);
             continue;
         }
         --due;
+        if (hurried_ && due > 0) glass_->skip_next();
         draw(start.asSeconds() - last);
         last = start.asSeconds();
         const sf::Time spent = clock.getElapsedTime() - start;
-        if (spent < frame_time) sf::sleep(frame_time - spent);
+        if (spent < frame_time && !hurried_) sf::sleep(frame_time - spent);
     }
     glass_.reset(); // while its context is there
     window_.close();

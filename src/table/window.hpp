@@ -7,6 +7,13 @@
 
 namespace roundhouse::table {
 
+/// What a picture cost.
+struct PictureFacts {
+    double seconds = 0;   ///< of the processor, on the thread that draws; not those of a rasteriser on others
+    bool painted = false; ///< false: it was like the one before
+    int draw_calls = 0;
+};
+
 /// What a window begins with: the lobby, a game, or the game that was left last.
 struct WindowRequest {
     std::optional<NewGame> game;
@@ -15,6 +22,10 @@ struct WindowRequest {
     std::optional<Face> face; ///< instead of the one in the settings
     /// Looks on after every turn of the window's loop, for tests; may be empty.
     std::function<void(class App&)> watch;
+    /// Is told of every picture; may be empty.
+    std::function<void(const PictureFacts&)> drew;
+    /// For tests: no pause between pictures, and only those are painted at which it rests.
+    bool hurried = false;
 };
 
 /// Runs until the window is closed. The display must be usable; see why_no_window.

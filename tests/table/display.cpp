@@ -13,7 +13,8 @@ namespace roundhouse::table::testing {
 
 namespace {
 
-/// Xvfb, which ends with this program: later than the last connection to it is closed.
+/// Xvfb, which ends with this program. Its screen is small, as windows are painted in software here; and it
+/// does not start anew when a window closes, which would cut off the one that opens next.
 struct Server {
     pid_t pid = -1;
     Server() {
@@ -24,8 +25,8 @@ struct Server {
             prctl(PR_SET_PDEATHSIG, SIGTERM);
             close(ends[0]);
             const std::string number = std::to_string(ends[1]);
-            execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-screen", "0", "1707x1067x24", "-nolisten",
-                   "tcp", nullptr);
+            execlp("Xvfb", "Xvfb", "-displayfd", number.c_str(), "-screen", "0", "1200x800x24", "-nolisten",
+                   "tcp", "-noreset", nullptr);
             _exit(127);
         }
         close(ends[1]);

@@ -5,11 +5,14 @@
 
 #include "bots/player.hpp"
 #include "table/app.hpp"
+#include "table/icon.hpp"
 #include "table/probe.hpp"
 #include "table/shot.hpp"
+#include "table/sounds.hpp"
 #include "table/window.hpp"
 #include "variants/packages.hpp"
 
+#include <chrono>
 #include <cstdlib>
 #include <fstream>
 #include <set>
@@ -59,74 +62,124 @@ void use_own_settings(const std::string& name) {
     write_settings(settings, settings_file());
 }
 
-/// Does one thing at a time; what it did is waited for by looking at the game.
+/// Does one thing, waits until the table shows it, and does the next.
 struct Player {
+    /// How the game stands for a person: while it stands as it did, the last thing done is under way.
+    struct Stand {
+        PageKind page = PageKind::quit;
+        std::size_t entries = 0;
+        bool melds = false, busy = false;
+        friend bool operator==(const Stand&, const Stand&) = default;
+    };
+
     Person person;
-    int quiet = 0;   ///< turns of the loop to wait
-    int actions = 0; ///< decisions answered
-    std::size_t seen = 0;
     bool by_keyboard = false;
+    int actions = 0; ///< decisions answered
+    bool settled = false;
 
     void operator()(App& app) {
-        if (++turns > most_turns) return app.show(PageKind::quit); // it is stuck
-        if (quiet-- > 0) return;
-        quiet = 3;
-        if (app.page() == PageKind::agreed) return person.press("Return");
-        if (app.page() == PageKind::score) return app.show(PageKind::quit);
-        if (app.page() != PageKind::table || !app.scene()) return;
+        if (app.session() && !app.session()->match().settled.empty()) settled = true;
+        if (settled) return app.show(PageKind::quit);
+        const Stand now = stand_of(app);
+        const auto waited = std::chrono::steady_clock::now() - since_;
+        if (now == stand_ && waited < patience) return;
+        if (now == stand_ && ++repeats_ > most_repeats) return app.show(PageKind::quit); // it is stuck
+        if (!do_something(app)) return;
+        if (!(now == stand_)) repeats_ = 0;
+        stand_ = now;
+        since_ = std::chrono::steady_clock::now();
+    }
+
+  private:
+    static Stand stand_of(App& app) {
+        Stand stand{app.page(), 0, false, false};
+        if (app.session()) stand.entries = app.session()->game().entries();
+        if (app.scene()) stand.melds = app.scene()->melds_open();
+        if (app.scene()) stand.busy = app.scene()->stage().busy();
+        return stand;
+    }
+
+    /// False if there is nothing to do for a person.
+    bool do_something(App& app) {
+        if (app.page() == PageKind::agreed) {
+            person.press("Return");
+            return true;
+        }
+        if (app.page() != PageKind::table || !app.scene()) return false;
         TableScene& scene = *app.scene();
-        if (scene.melds_open()) {
+        if (scene.melds_open() || scene.stage().busy()) { // looked at for long enough
             if (by_keyboard)
                 person.press("Return");
             else
-                person.click(scene.layout().middle.centre());
-            return;
+                person.click(scene.melds_open() ? scene.layout().middle.centre()
+                                                : scene.layout().bar.centre());
+            return true;
         }
-        if (!scene.decision()) return;
-        const std::size_t entries = app.session()->game().entries();
-        if (entries == seen && actions > 0 && waited++ < 40) return; // the last answer is under way
-        waited = 0;
-        seen = entries;
-        ++actions;
+        if (!scene.decision()) return false;
         if (by_keyboard)
             answer_by_keys(scene, *app.session());
         else
             answer_by_mouse(scene, *app.session());
+        return true;
     }
 
     void answer_by_mouse(TableScene& scene, const Session& session) {
         const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
-        for (const Point point : scene.clicks_for(action)) person.click(point);
+        INFO(to_text(session.rules(), action));
+        const std::vector<Point> points = scene.clicks_for(action);
+        CHECK_FALSE(points.empty()); // everything can be answered with the mouse
+        for (const Point point : points) person.click(point);
+        ++actions;
     }
 
-    /// Whatever is offered first: the cheapest answer that keys alone can give.
-    void answer_by_keys(TableScene& scene, const Session&) {
+    /// The cheapest answer that keys alone can give; the first card that may be played.
+    void answer_by_keys(TableScene& scene, const Session& session) {
         const Decision& asked = scene.decision();
-        if (asked.kind == DecisionKind::call) return person.press("p");
-        const bool several = asked.kind == DecisionKind::give || asked.kind == DecisionKind::discard;
-        if (asked.kind == DecisionKind::name_trump) {
-            person.press("Right");
+        ++actions;
+        switch (asked.kind) {
+        case DecisionKind::call: return person.press("p");
+        case DecisionKind::name_trump: person.press("Right"); return person.press("Return");
+        case DecisionKind::give:
+        case DecisionKind::discard:
+            person.press("Down");
+            for (int i = 0; i < asked.how_many; ++i) {
+                person.press("Return");
+                person.press("Right");
+            }
+            person.press("Up");
             return person.press("Return");
+        default: break;
         }
-        if (!several) {
-            // The first card that may be played: from one that may not be, on to the next.
-            person.press(entries_tried == seen ? "Right" : "Down");
-            entries_tried = seen;
-            return person.press("Return");
-        }
+        const View view(*session.match().round, asked.seat);
         person.press("Down");
-        for (int i = 0; i < asked.how_many; ++i) {
-            person.press("Return");
+        for (const Card card : sorted_hand(view, view.hand())) {
+            if (asked.cards.has(card)) break;
             person.press("Right");
         }
-        person.press("Up");
         person.press("Return");
     }
 
-    static constexpr int most_turns = 4000;
-    int turns = 0, waited = 0;
-    std::size_t entries_tried = 0;
+    static constexpr auto patience = std::chrono::seconds(10);
+    static constexpr int most_repeats = 3;
+    int repeats_ = 0;
+    Stand stand_;
+    std::chrono::steady_clock::time_point since_;
 };
+
+/// Plays one round of the package at a window.
+void play_a_round(const std::string& variant, bool by_keyboard) {
+    const Host host = plain_host();
+    WindowRequest request;
+    request.game = game_of(variant, 4);
+    request.hurried = true;
+    Player player;
+    player.by_keyboard = by_keyboard;
+    request.watch = std::ref(player);
+    run_window(request, host);
+    INFO(variant);
+    CHECK(player.settled);
+    CHECK(player.actions > 0);
+}
 
 } // namespace
 
@@ -145,39 +198,14 @@ TEST_CASE("a display that does not answer is told in one sentence") {
 TEST_CASE("a person plays a round of every package with the mouse") {
     testing::use_own_display();
     use_own_settings("mouse");
-    const Host host = plain_host();
-    for (const variants::PackageInfo& info : variants::list_packages()) {
-        if (!info.shipped) continue;
-        INFO(info.id);
-        WindowRequest request;
-        request.game = game_of(info.id, 4);
-        Player player;
-        bool settled = false;
-        request.watch = [&](App& app) {
-            player(app);
-            settled = settled || (app.session() && !app.session()->match().settled.empty());
-        };
-        run_window(request, host);
-        CHECK(settled);
-        CHECK(player.actions > 0);
-    }
+    for (const variants::PackageInfo& info : variants::list_packages())
+        if (info.shipped) play_a_round(info.id, false);
 }
 
 TEST_CASE("a round is played by keyboard alone") {
     testing::use_own_display();
     use_own_settings("keys");
-    const Host host = plain_host();
-    WindowRequest request;
-    request.game = game_of("partnership", 4);
-    Player player;
-    player.by_keyboard = true;
-    bool settled = false;
-    request.watch = [&](App& app) {
-        player(app);
-        settled = settled || (app.session() && !app.session()->match().settled.empty());
-    };
-    run_window(request, host);
-    CHECK(settled);
+    play_a_round("partnership", true);
 }
 
 TEST_CASE("pictures of every moment are reached by playing, and repeat") {
@@ -212,4 +240,38 @@ TEST_CASE("a moment that never comes is told") {
     for (SeatedPlayer& player : request.game.players) player.kind = "human";
     request.at = Moment::exchange;
     CHECK_THROWS_WITH(take_shot(request, plain_host()), Catch::Contains("does not come to that"));
+}
+
+TEST_CASE("what happens at the table is heard once") {
+    Scenery before, after;
+    after.rounds = 1;
+    CHECK(sounds_between(before, after) == std::vector{Sound::slid}); // dealt
+    before = after;
+    after.trick = 1;
+    after.moving = 1;
+    CHECK(sounds_between(before, after) == std::vector{Sound::laid});
+    before = after;
+    after.moving = 0;
+    CHECK(sounds_between(before, after).empty());
+    before.trick = 4;
+    after.trick = 0;
+    CHECK(sounds_between(before, after) == std::vector{Sound::gathered});
+    before = after;
+    after.asked = true;
+    CHECK(sounds_between(before, after).empty());
+    after.quiet_turns = false; // one person among bots is told
+    CHECK(sounds_between(before, after) == std::vector{Sound::turn});
+    before = after;
+    after.settled = 1;
+    after.gain = -200;
+    CHECK(sounds_between(before, after) == std::vector{Sound::lost});
+    after.gain = 200;
+    CHECK(sounds_between(before, after) == std::vector{Sound::won});
+}
+
+TEST_CASE("every sound and the sign of the program are there") {
+    for (const char* name : sound_names)
+        CHECK(std::filesystem::file_size(sound_folder() / (std::string(name) + ".wav")) > 1000);
+    const Image icon = window_icon(64);
+    CHECK(icon.rgba.size() == 64 * 64 * 4);
 }

@@ -6,6 +6,8 @@ install(DIRECTORY assets variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/r
 set(extras ${CMAKE_SOURCE_DIR}/tools/install)
 install(FILES ${extras}/roundhouse.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${extras}/roundhouse.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES assets/icon.svg RENAME roundhouse.svg
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(FILES ${extras}/roundhouse.bash RENAME roundhouse
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 install(FILES ${extras}/roundhouse.zsh RENAME _roundhouse DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
