@@ -127,7 +127,8 @@ bool Stage::advance(double now) {
             changed = true;
             continue;
         }
-        if (!std::exchange(kitty_, {}).empty() || !std::exchange(arriving_, {}).empty()) changed = true;
+        const bool lay = !std::exchange(kitty_, {}).empty(), came = !std::exchange(arriving_, {}).empty();
+        changed = changed || lay || came;
         // The melds of all seats lie open together; what comes after them waits until they were looked at.
         const bool more_melds = !events_.empty() && (events_.front().kind == EventKind::melded ||
                                                      events_.front().kind == EventKind::meld_sum);
