@@ -5,6 +5,7 @@
 #include "table/probe.hpp"
 
 #include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/OpenGL.hpp>
 #include <fmt/format.h>
 
 namespace roundhouse::table {
@@ -95,6 +96,10 @@ void take_shot(const ShotRequest& request, const Host& host) {
         target.clear();
         app.draw(glass, size, {}, 1.0F / 60);
     }
+    // What shines through is blended already: nothing of the picture itself is to be seen through.
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_TRUE);
+    target.clear();
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     target.display();
     if (!target.getTexture().copyToImage().saveToFile(request.file.string()))
         throw std::runtime_error(fmt::format("The picture cannot be written to {}.", request.file.string()));
