@@ -146,8 +146,8 @@ void Canvas::picture(const Rect& source, const Pose& pose, Colour tint) const {
 void Canvas::shadow(const Pose& pose) const {
     Pose under = pose;
     under.width = pose.width * (1 + 2 * shadow_grows);
-    under.centre = pose.centre + Point{0, 0.025F * pose.width};
-    picture(cards_.atlas->shadow, under, {255, 255, 255, 105});
+    under.centre = pose.centre + Point{0, 0.018F * pose.width};
+    picture(cards_.atlas->shadow, under, {255, 255, 255, 200});
 }
 
 void Canvas::card(Card card, const Pose& pose, float dim) const {
@@ -158,7 +158,8 @@ void Canvas::card(Card card, const Pose& pose, float dim) const {
 
 void Canvas::back(const Pose& pose) const {
     shadow(pose);
-    picture(cards_.atlas->back, pose, {255, 255, 255});
+    const bool small = pose.width < 0.6F * cards_.atlas->back.width;
+    picture(small ? cards_.atlas->small_back : cards_.atlas->back, pose, {255, 255, 255});
 }
 
 void Canvas::ring(const Pose& pose, Colour colour) const {

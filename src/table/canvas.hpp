@@ -50,6 +50,7 @@ class Canvas {
 
     /// A card with its shadow. `dim` from 0 to 1 takes colour out of it.
     void card(Card card, const Pose& pose, float dim = 0) const;
+    /// Its back; a plain one where it is small.
     void back(const Pose& pose) const;
     void ring(const Pose& pose, Colour colour) const;
     /// A suit's sign on a patch of paper, so that black shows on dark.

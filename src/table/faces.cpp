@@ -113,17 +113,32 @@ void draw_plain(cairo_t* cairo, const Rect& place, const std::string& text) {
 void draw_shadow(cairo_t* cairo, const Rect& place, float grown, float radius) {
     constexpr int rings = 12;
     for (int i = 0; i < rings; ++i) {
-        const float out = grown * (1 - 1.15F * static_cast<float>(i) / rings);
+        const float out = grown * (1 - 1.6F * static_cast<float>(i) / rings);
         const Rect ring = place.grown(out - grown);
         round_rect(cairo, ring, std::max(radius + out, 1.0F));
-        cairo_set_source_rgba(cairo, 0, 0, 0, 0.055);
+        cairo_set_source_rgba(cairo, 0, 0, 0, 0.05);
         cairo_fill(cairo);
     }
 }
 
-/// The surface's pixels as the graphics card wants them. What is wholly transparent gets the colour of paper:
-/// where a picture's edge is blended with it, no dark seam appears.
-Image pixels_of(cairo_surface_t* surface) {
+/// The back as it is seen across the table: plain, for it is small and there are many.
+void draw_small_back(cairo_t* cairo, const Rect& place) {
+    const double radius = 0.1 * place.width, line = std::max(0.035F * place.width, 1.0F);
+    round_rect(cairo, place, radius);
+    cairo_set_source_rgb(cairo, 0.96, 0.93, 0.87);
+    cairo_fill(cairo);
+    round_rect(cairo, place.grown(-0.065F * place.width), 0.6 * radius);
+    cairo_set_source_rgb(cairo, 0.49, 0.15, 0.21);
+    cairo_fill(cairo);
+    round_rect(cairo, place.grown(-0.15F * place.width), 0.4 * radius);
+    cairo_set_source_rgba(cairo, 0.85, 0.64, 0.25, 0.55);
+    cairo_set_line_width(cairo, line);
+    cairo_stroke(cairo);
+}
+
+/// The surface's pixels as the graphics card wants them. What is wholly transparent gets the colour of paper,
+/// or within `dark` black: where a picture's edge is blended with it, no seam of another colour appears.
+Image pixels_of(cairo_surface_t* surface, const Rect& dark) {
     cairo_surface_flush(surface);
     Image image{cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface), {}};
     const int stride = cairo_image_surface_get_stride(surface);
@@ -137,11 +152,12 @@ Image pixels_of(cairo_surface_t* surface) {
                              static_cast<std::size_t>(x)) *
                             4];
             const unsigned alpha = in[3];
-            constexpr std::array<std::uint8_t, 3> paper{0xd8, 0xd3, 0xc6};
+            constexpr std::array<std::uint8_t, 3> paper{0xd8, 0xd3, 0xc6}, black{};
+            const bool in_dark = dark.contains(Point{static_cast<float>(x), static_cast<float>(y)});
             for (std::size_t c = 0; c < 3; ++c)
                 out[c] =
                     alpha ? static_cast<std::uint8_t>(std::min(255U, (in[2 - c] * 255U + alpha / 2) / alpha))
-                          : paper[c];
+                          : (in_dark ? black : paper)[c];
             out[3] = static_cast<std::uint8_t>(alpha);
         }
     return image;
@@ -178,7 +194,7 @@ CardAtlas draw_cards(const std::filesystem::path& folder, const CardSet& deck, c
                      int card_width) {
     CardAtlas atlas;
     const CardSet kinds = CardSet::of(deck.kinds());
-    Packer packer(std::max(card_width, 8), kinds.size() + suit_count + 4);
+    Packer packer(std::max(card_width, 8), kinds.size() + suit_count + 5);
     cairo_t* cairo = packer.cairo();
     const std::filesystem::path faces = folder / (choice.face == Face::french ? "french" : "german");
     const auto draw = [&](const std::filesystem::path& file, Suit suit, const Rect& place,
@@ -202,8 +218,11 @@ CardAtlas draw_cards(const std::filesystem::path& folder, const CardSet& deck, c
     }
     atlas.back = packer.next_card();
     draw(folder / "back.svg", Suit::spades, atlas.back, "");
+    const float small = std::round(small_back_width * packer.width());
+    atlas.small_back = packer.next(small, std::round(small * card_aspect));
+    draw_small_back(cairo, atlas.small_back);
     draw_shapes(packer, atlas);
-    atlas.image = pixels_of(packer.surface());
+    atlas.image = pixels_of(packer.surface(), atlas.shadow.grown(border));
     return atlas;
 }
 

@@ -35,12 +35,14 @@ struct CardAtlas {
     std::array<Rect, kind_count> cards; ///< of the deck's kinds
     std::array<Rect, suit_count> signs;
     Rect back;
-    Rect shadow; ///< of a card; `shadow_grows` larger than it on every side, by the card's width
-    Rect ring;   ///< a frame around a card, in white
-    Rect dimmed; ///< a card's shape, in white
+    Rect small_back; ///< as others hold it, `small_back_width` of a card's width wide
+    Rect shadow;     ///< of a card; `shadow_grows` larger than it on every side, by the card's width
+    Rect ring;       ///< a frame around a card, in white
+    Rect dimmed;     ///< a card's shape, in white
     std::vector<std::string> missing; ///< files that could not be drawn; plain cards stand in for them
 };
-inline constexpr float shadow_grows = 0.12F;
+inline constexpr float shadow_grows = 0.07F;
+inline constexpr float small_back_width = 0.36F;
 
 /// Draws the kinds of `deck` `card_width` pixels wide. Never fails: what has no picture gets a plain one.
 CardAtlas draw_cards(const std::filesystem::path& folder, const CardSet& deck, const FaceChoice& choice,

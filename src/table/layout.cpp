@@ -9,27 +9,28 @@ namespace {
 
 constexpr float to_radians = std::numbers::pi_v<float> / 180;
 
-/// How many of the others sit at the left, the top and the right, in the order in which they sit around.
-struct Sides3 {
-    int left = 0, top = 0, right = 0;
+/// How many of the others sit at either side, and along the top between them.
+struct Sitting {
+    int side = 0, top = 0;
 };
 
-Sides3 sides_of(int others) {
-    if (others == 1) return {0, 1, 0};
-    const int left = others >= 6 ? 2 : 1;
-    return {left, others - 2 * left, left};
+Sitting sitting_of(int seats) {
+    constexpr std::array<Sitting, most_seats + 1> sittings{
+        {{}, {}, {0, 1}, {1, 0}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {2, 3}}};
+    return sittings[static_cast<std::size_t>(seats)];
 }
 
 /// Everything the sizes of a table follow from.
 struct Measures {
     const TableShape& shape;
+    Sitting sitting;
     float text;
     float margin;
     float card_width;
+    float back_width; ///< of the others' cards
+    float pill_width;
     float pill_height;
-    float block_width; ///< of a seat: name and backs
-    float block_height;
-    float back_width;
+    float said_height;
 };
 
 Measures measures_of(const TableShape& shape) {
@@ -38,79 +39,41 @@ Measures measures_of(const TableShape& shape) {
     const float text = std::max(size, 0.86F) * shape.text_scale;
     const float felt_width = shape.window.x - 270 * text;
     const float card = std::min(0.152F * shape.window.y, 0.145F * felt_width);
-    const int others = shape.seats - 1;
-    const float back = card * (others <= 3 ? 0.56F : others <= 5 ? 0.42F : 0.36F);
     const float margin = 14 * size;
-    const float pill = 32 * text;
-    const int columns = sides_of(others).top + (others > 1 ? 2 : 0);
-    const float widest =
-        (felt_width - margin * static_cast<float>(columns + 1)) / static_cast<float>(columns);
-    const float block = std::min(1.32F * card + 30 * text, widest);
-    return {shape, text, margin, card, pill, block, pill + 4 * text + back * card_aspect, back};
+    const Sitting sitting = sitting_of(shape.seats);
+    const auto columns = static_cast<float>(sitting.top + (sitting.side ? 2 : 0));
+    const float pill = std::min(150 * text, (felt_width - margin * (columns + 1)) / columns);
+    // Of a single opponent, cards may lie open: they are large enough to be read.
+    const float back = card * (shape.seats == 2 ? 0.62F : shape.seats <= 4 ? 0.36F : 0.3F);
+    return {shape, sitting, text, margin, card, back, pill, 32 * text, 24 * text};
 }
 
-/// A seat's block with its top left at that point: backs in a row, the name under them.
-SeatPlace lay_block(const Measures& m, Point at, int cards) {
-    SeatPlace place;
-    const float backs_height = m.back_width * card_aspect;
-    place.pill = {at.x, at.y + backs_height + 4 * m.text, m.block_width, m.pill_height};
-    place.said = {at.x, place.pill.bottom() + 4 * m.text, m.block_width, 26 * m.text};
-    if (cards == 0) return place;
-    const float room = m.block_width - m.back_width;
-    const float step = cards > 1 ? std::min(0.3F * m.back_width, room / static_cast<float>(cards - 1)) : 0;
-    const float first = at.x + m.block_width / 2 - step * static_cast<float>(cards - 1) / 2;
-    for (int i = 0; i < cards; ++i)
-        place.backs.push_back(
-            {{first + step * static_cast<float>(i), at.y + backs_height / 2}, m.back_width, 0});
-    return place;
-}
+/// A fan of equal cards.
+struct Fan {
+    int cards = 0;
+    float width = 0;        ///< of a card
+    float room = 0;         ///< for all of them, side by side
+    float most_step = 0;    ///< from one to the next
+    float most_degrees = 0; ///< of the outermost
+};
 
-/// The others' blocks from the one at the bottom left, up, along the top and down at the right.
-std::vector<Point> block_corners(const Measures& m, const Rect& felt, float hand_top) {
-    const Sides3 sides = sides_of(m.shape.seats - 1);
-    const float said = 30 * m.text;
-    // One beside the table sits a little under its top, so that it is seen to sit at the side.
-    const float first =
-        felt.top +
-        (sides.left > 1 ? 0 : std::max(0.0F, (hand_top - felt.top - m.block_height - said) * 0.34F));
-    const float last = sides.left > 1 ? hand_top - m.block_height - said - m.pill_height : first;
-    const auto down = [&](int i, int of) {
-        return of == 1 ? first : first + (last - first) * static_cast<float>(i) / static_cast<float>(of - 1);
-    };
-    std::vector<Point> corners;
-    for (int i = sides.left; i-- > 0;) corners.push_back({felt.left + m.margin, down(i, sides.left)});
-    const float outer = sides.left ? m.block_width + 2 * m.margin : m.margin;
-    const float width = felt.width - 2 * outer;
-    const float gap =
-        (width - m.block_width * static_cast<float>(sides.top)) / static_cast<float>(sides.top + 1);
-    for (int i = 0; i < sides.top; ++i)
-        corners.push_back(
-            {felt.left + outer + gap + static_cast<float>(i) * (m.block_width + gap), felt.top});
-    for (int i = 0; i < sides.right; ++i)
-        corners.push_back({felt.right() - m.margin - m.block_width, down(i, sides.right)});
-    return corners;
-}
-
-/// One row of a fan about the middle `x`, the lowest corner of its cards at `bottom`.
-void fan(std::vector<Pose>& hand, const Measures& m, int cards, float x, float room, float bottom) {
-    const float width = m.card_width;
-    const float step =
-        cards > 1 ? std::min(0.56F * width, (room - width * 1.3F) / static_cast<float>(cards - 1)) : 0;
-    const float half = std::max(step * static_cast<float>(cards - 1) / 2, 1.0F);
-    const float most = std::min(5.5F, 0.75F * static_cast<float>(cards)); // degrees of the outermost card
+/// Its cards from left to right about the middle `x`, the lowest of their corners at `bottom`.
+std::vector<Pose> lay_fan(const Fan& fan, float x, float bottom) {
+    const auto last = static_cast<float>(std::max(fan.cards - 1, 1));
+    const float step = std::min(fan.most_step, (fan.room - fan.width * 1.3F) / last);
+    const float half = std::max(step * static_cast<float>(fan.cards - 1) / 2, 1.0F);
+    const float most = std::min(fan.most_degrees, 0.75F * static_cast<float>(fan.cards));
     const float radius = half / std::sin(std::max(most, 0.1F) * to_radians);
     std::vector<Pose> row;
     float lowest = 0;
-    for (int i = 0; i < cards; ++i) {
-        const float away = step * static_cast<float>(i) - step * static_cast<float>(cards - 1) / 2;
+    for (int i = 0; i < fan.cards; ++i) {
+        const float away = step * (static_cast<float>(i) - static_cast<float>(fan.cards - 1) / 2);
         const float angle = std::asin(away / radius);
-        row.push_back({{x + away, radius * (1 - std::cos(angle))}, width, angle / to_radians});
+        row.push_back({{x + away, radius * (1 - std::cos(angle))}, fan.width, angle / to_radians});
         lowest = std::max(lowest, bounds(row.back()).bottom());
     }
-    for (Pose& pose : row) {
-        pose.centre.y += bottom - lowest;
-        hand.push_back(pose);
-    }
+    for (Pose& pose : row) pose.centre.y += bottom - lowest;
+    return row;
 }
 
 /// How much of the upper row of two shows above the lower one, by the card's height.
@@ -124,36 +87,133 @@ void lay_hand(TableLayout& table, const Measures& m) {
     const float height = m.card_width * card_aspect;
     const bool two = cards > most_in_row;
     const int half = m.shape.upper_row > 0 ? m.shape.upper_row : (cards + 1) / 2;
-    const int upper = two ? half : cards;
-    if (two) fan(table.hand, m, upper, felt.centre().x, room, bottom - height * row_shows);
-    fan(table.hand, m, two ? cards - upper : upper, felt.centre().x, room, bottom);
-    table.raise = 0.1F * height;
+    const auto add_row = [&](int count, float lowest) {
+        for (const Pose& pose :
+             lay_fan({count, m.card_width, room, 0.56F * m.card_width, 5.5F}, felt.centre().x, lowest))
+            table.hand.push_back(pose);
+    };
+    if (two) add_row(half, bottom - height * row_shows);
+    add_row(two ? cards - half : cards, bottom);
+    table.raise = 0.13F * height;
     // The place is kept while the hand shrinks: nothing jumps.
     float top = bottom - height * (two ? 1 + row_shows : 1) - table.raise - 0.1F * height;
     for (const Pose& pose : table.hand) top = std::min(top, bounds(pose).top - table.raise);
     table.hand_area = {felt.left + m.margin, top, room, felt.bottom() - top};
 }
 
-/// Where each seat's card of a trick lies: around the middle, towards the seat.
+/// Across the table: the cards stand behind the name.
+SeatPlace seat_at_top(const Measures& m, Point top_middle, int cards) {
+    SeatPlace place;
+    const float shows = 0.8F * m.back_width * card_aspect;
+    place.pill = {top_middle.x - m.pill_width / 2, top_middle.y + shows, m.pill_width, m.pill_height};
+    place.said = {place.pill.left, place.pill.bottom(), m.pill_width, m.said_height};
+    const float room = m.shape.seats == 2 ? 0.45F * m.shape.window.x : m.pill_width;
+    place.backs = lay_fan({cards, m.back_width, room, 0.3F * m.back_width, 7}, top_middle.x, 0);
+    float highest = 0;
+    for (const Pose& back : place.backs) highest = std::min(highest, bounds(back).top);
+    for (Pose& back : place.backs) back.centre.y += top_middle.y - highest;
+    return place;
+}
+
+/// At a side: the cards lie turned, above the name. `stack`: height that they may take.
+SeatPlace seat_at_side(const Measures& m, Point pill, float stack, bool left, int cards) {
+    SeatPlace place;
+    place.pill = {pill.x, pill.y, m.pill_width, m.pill_height};
+    place.said = {pill.x, place.pill.bottom(), m.pill_width, m.said_height};
+    const float way = left ? 1.0F : -1.0F;
+    float lowest = 0;
+    for (const Pose& upright : lay_fan({cards, m.back_width, stack, 0.3F * m.back_width, 7}, 0, 0)) {
+        // The first card dealt lies at the far end, the last one nearest to the name.
+        const Point turned{-way * upright.centre.y, upright.centre.x};
+        place.backs.push_back({{turned.x, turned.y}, upright.width, way * (90 + upright.degrees)});
+        lowest = std::max(lowest, bounds(place.backs.back()).bottom());
+    }
+    if (place.backs.empty()) return place;
+    const float middle = (place.backs.front().centre.x + place.backs[place.backs.size() / 2].centre.x) / 2;
+    for (Pose& back : place.backs)
+        back.centre =
+            back.centre + Point{place.pill.centre().x - middle, place.pill.top - 5 * m.text - lowest};
+    return place;
+}
+
+/// The others from the one at the viewer's left on, clockwise around an oval.
+std::vector<SeatPlace> lay_others(const Measures& m, const TableLayout& table,
+                                  const std::vector<int>& cards) {
+    const Rect& felt = table.felt;
+    const auto [side, top] = m.sitting;
+    const auto sides = static_cast<float>(side), tops = static_cast<float>(top);
+    std::vector<SeatPlace> places;
+    const auto next_cards = [&] { return cards[places.size()]; };
+
+    // Each at a side has an equal part of its height; the more sit at the top, the lower they begin.
+    const float all = table.hand_area.top - felt.top - 2;
+    const float first = felt.top + (top > 1 ? 0.06F * all : 0), part = (felt.top + all - first) / sides;
+    const float names = m.pill_height + m.said_height + 8 * m.text;
+    const float stack = std::min(part - names - 6 * m.text, 4.6F * m.back_width);
+    const auto at_side = [&](int i, bool left) { // i: from the top
+        const float lean = side > 1 ? 0.5F : top == 0 ? 0.3F : top == 1 ? 0.42F : 0.6F;
+        const float y = first + part * static_cast<float>(i) + (part - names - stack) * lean;
+        const float x = left ? felt.left + m.margin : felt.right() - m.margin - m.pill_width;
+        return seat_at_side(m, {x, y + stack + 6 * m.text}, stack, left, next_cards());
+    };
+    for (int i = side; i-- > 0;) places.push_back(at_side(i, true));
+    const float outer = side ? m.pill_width + 1.5F * m.margin : 0;
+    const float width = (felt.width - 2 * outer) / tops;
+    for (int i = 0; i < top; ++i) {
+        const float from_middle = std::abs(static_cast<float>(i) - (tops - 1) / 2);
+        const Point at{felt.left + outer + width * (static_cast<float>(i) + 0.5F),
+                       felt.top + (from_middle > 0.9F ? 0.7F * m.margin : 0)};
+        places.push_back(seat_at_top(m, at, next_cards()));
+    }
+    for (int i = 0; i < side; ++i) places.push_back(at_side(i, false));
+    return places;
+}
+
+/// Where the cards of a trick lie, from the viewer's own on clockwise: each before who played it, as near to
+/// the middle as none covers another. In widths and heights of a card.
+const std::vector<Point>& spots_of(int seats) {
+    static const std::array<std::vector<Point>, most_seats + 1> spots{{
+        {},
+        {},
+        {{0, .55F}, {0, -.55F}},
+        {{0, .55F}, {-.58F, -.53F}, {.58F, -.53F}},
+        {{0, .55F}, {-1.12F, 0}, {0, -.55F}, {1.12F, 0}},
+        {{0, .56F}, {-1.1F, .5F}, {-.56F, -.56F}, {.56F, -.56F}, {1.1F, .5F}},
+        {{0, .58F}, {-1.1F, .52F}, {-1.1F, -.52F}, {0, -.58F}, {1.1F, -.52F}, {1.1F, .52F}},
+        {{0, .58F},
+         {-1.1F, .54F},
+         {-1.67F, -.5F},
+         {-.55F, -.56F},
+         {.55F, -.56F},
+         {1.67F, -.5F},
+         {1.1F, .54F}},
+        {{0, .58F},
+         {-1.1F, .54F},
+         {-2.2F, .04F},
+         {-1.1F, -.52F},
+         {0, -.58F},
+         {1.1F, -.52F},
+         {2.2F, .04F},
+         {1.1F, .54F}},
+    }};
+    return spots[static_cast<std::size_t>(seats)];
+}
+
 void lay_trick(TableLayout& table, const Measures& m) {
     const int seats = m.shape.seats;
-    const bool few = seats <= 4;
-    const float width =
-        few ? std::min(0.94F * m.card_width, 0.405F * table.middle.height)
-            : std::min({0.84F * m.card_width, 0.36F * table.middle.height, 0.21F * table.middle.width});
-    const float height = width * card_aspect;
-    const float across =
-        few ? std::min((table.middle.width - 1.25F * width) / 2, 0.98F * width)
-            : std::min((table.middle.width - width) / 2, 0.34F * width * static_cast<float>(seats));
-    const float down = std::max((table.middle.height - height * 1.08F) / 2, 0.0F);
+    const std::vector<Point>& spots = spots_of(seats);
+    const float tilt = seats <= 4 ? 3 : 1; // degrees
+    Point most;
+    for (const Point spot : spots)
+        most = {std::max(most.x, std::abs(spot.x) + 0.56F), std::max(most.y, std::abs(spot.y) + 0.54F)};
+    const float width = std::min({0.94F * m.card_width, table.middle.width / (2 * most.x),
+                                  table.middle.height / (2 * most.y * card_aspect)});
     const float way = m.shape.turn == Turn::clockwise ? 1.0F : -1.0F;
     for (int i = 0; i < seats; ++i) {
-        // Clockwise as seen from above: the next one sits at the viewer's left.
-        const float angle = (90 + way * 360 * static_cast<float>(i) / static_cast<float>(seats)) * to_radians;
-        Pose& pose = table.seats[onward(m.shape.viewer, i, seats)].trick;
-        pose.width = width;
-        pose.centre = table.middle.centre() + Point{across * std::cos(angle), down * std::sin(angle)};
-        pose.degrees = few ? 5 * std::cos(angle) : 0;
+        const Point spot = spots[static_cast<std::size_t>(i)];
+        const Point away{way * spot.x * width, spot.y * width * card_aspect};
+        table.seats[onward(m.shape.viewer, i, seats)].trick = {table.middle.centre() + away, width,
+                                                               way * spot.x * tilt};
     }
 }
 
@@ -172,24 +232,28 @@ TableLayout lay_table(const TableShape& shape) {
     table.felt = {0, under_bar, table.column.left, shape.window.y - under_bar};
     lay_hand(table, m);
 
-    const float own_pill = std::min(m.block_width, 190 * m.text);
     SeatPlace& own = table.seats[shape.viewer];
-    own.pill = {table.felt.centre().x - own_pill / 2, table.hand_area.top - m.pill_height, own_pill,
+    own.pill = {table.felt.centre().x - m.pill_width / 2, table.hand_area.top - m.pill_height, m.pill_width,
                 m.pill_height};
-    own.said = {own.pill.right() + 8 * m.text, own.pill.top, m.block_width, m.pill_height};
+    own.said = {own.pill.right() + 8 * m.text, own.pill.top, m.pill_width, m.pill_height};
 
-    const std::vector<Point> blocks = block_corners(m, table.felt, table.hand_area.top);
-    const int others = shape.seats - 1;
-    for (int i = 0; i < others; ++i) {
-        const bool clockwise = shape.turn == Turn::clockwise;
-        const Seat seat = onward(shape.viewer, clockwise ? i + 1 : others - i, shape.seats);
-        table.seats[seat] = lay_block(m, blocks[static_cast<std::size_t>(i)], shape.cards[seat]);
+    std::vector<Seat> others; // clockwise as seen, from the viewer's left
+    for (int i = 1; i < shape.seats; ++i)
+        others.push_back(
+            onward(shape.viewer, shape.turn == Turn::clockwise ? i : shape.seats - i, shape.seats));
+    std::vector<int> cards;
+    for (const Seat seat : others) cards.push_back(shape.cards[seat]);
+    float top = table.felt.top;
+    const std::vector<SeatPlace> places = lay_others(m, table, cards);
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        table.seats[others[i]] = places[i];
+        const auto before = static_cast<std::size_t>(m.sitting.side);
+        if (i >= before && i < before + static_cast<std::size_t>(m.sitting.top))
+            top = std::max(top, places[i].said.bottom());
     }
-    const Sides3 sides = sides_of(others);
-    const float side = sides.left ? m.block_width + 2 * m.margin : m.margin;
-    const float top = sides.top ? table.felt.top + m.block_height + 26 * m.text : table.felt.top;
+    const float side = m.sitting.side ? m.pill_width + 1.5F * m.margin : m.margin;
     table.middle = {table.felt.left + side, top, table.felt.width - 2 * side,
-                    own.pill.top - 6 * m.text - top};
+                    own.pill.top - 5 * m.text - top};
     lay_trick(table, m);
     return table;
 }
@@ -255,50 +319,107 @@ std::vector<Rect> lay_buttons(const Rect& area, const std::vector<float>& widths
     return buttons;
 }
 
-// ---- groups of cards
+// ---- melds on a board
 
 namespace {
 
 constexpr float group_strip = 0.36F; ///< of a card's width that shows under the next one
+constexpr int most_columns = 4;
 
-/// Lays the groups with cards of one width; false if they do not fit.
-bool groups_fit(CardGroups& groups, const Rect& area, const std::vector<int>& cards,
-                const std::vector<float>& captions, float line_height) {
-    const float width = groups.card_width;
-    const float card_height = width * card_aspect;
-    const float gap = 0.3F * width + 6;
-    groups.cards.clear();
-    groups.captions.clear();
+/// Lays a section's melds from `area`'s top left on in lines; where they end, or nothing if one is wider than
+/// the area.
+std::optional<float> lay_melds(BoardPlace& place, const Rect& area, const BoardSection& section,
+                               float card_width, float line_height) {
+    const float card_height = card_width * card_aspect;
+    const float gap = 0.3F * card_width + 6;
     Point at{area.left, area.top};
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        const float in_cards = cards[i] ? width * (1 + group_strip * static_cast<float>(cards[i] - 1)) : 0;
-        const float needed = std::min(std::max(in_cards, captions[i]), area.width);
-        if (in_cards > area.width) return false;
+    for (std::size_t i = 0; i < section.cards.size(); ++i) {
+        const auto after_first = static_cast<float>(std::max(section.cards[i] - 1, 0));
+        const float in_cards = section.cards[i] ? card_width * (1 + group_strip * after_first) : 0;
+        const float needed = std::min(std::max(in_cards, section.captions[i]), area.width);
+        if (in_cards > area.width) return {};
         if (at.x > area.left && at.x + needed > area.right())
-            at = {area.left, at.y + card_height + line_height + gap / 2};
+            at = {area.left, at.y + card_height + line_height + gap / 3};
         std::vector<Pose> poses;
-        for (int card = 0; card < cards[i]; ++card)
-            poses.push_back(
-                {{at.x + width / 2 + group_strip * width * static_cast<float>(card), at.y + card_height / 2},
-                 width,
-                 0});
-        groups.cards.push_back(std::move(poses));
-        groups.captions.push_back({at.x, at.y + card_height, needed, line_height});
+        for (int card = 0; card < section.cards[i]; ++card)
+            poses.push_back({{at.x + card_width * (0.5F + group_strip * static_cast<float>(card)),
+                              at.y + card_height / 2},
+                             card_width,
+                             0});
+        place.cards.push_back(std::move(poses));
+        place.captions.push_back({at.x, at.y + card_height, needed, line_height});
         at.x += needed + gap;
     }
-    return at.y + card_height + line_height <= area.bottom();
+    return section.cards.empty() ? area.top : at.y + card_height + line_height;
+}
+
+struct ColumnsOf {
+    int columns = 1;
+    float card_width = 0;
+    float limit = 0; ///< the height that a column may take
+};
+
+/// Lays all sections one under the other in columns; nothing if they do not fit.
+std::optional<std::vector<BoardPlace>> lay_columns(const Rect& area,
+                                                   const std::vector<BoardSection>& sections,
+                                                   float line_height, const ColumnsOf& form) {
+    const float gap = line_height;
+    const float width =
+        (area.width - gap * static_cast<float>(form.columns - 1)) / static_cast<float>(form.columns);
+    std::vector<BoardPlace> places;
+    int column = 0;
+    float top = area.top;
+    for (const BoardSection& section : sections) {
+        for (bool again = true; again;) {
+            const float left = area.left + (width + gap) * static_cast<float>(column);
+            BoardPlace place;
+            place.heading = {left, top, width, 1.25F * line_height};
+            const float under = place.heading.bottom() + 0.2F * line_height;
+            const auto end = lay_melds(place, {left, under, width, 0}, section, form.card_width, line_height);
+            if (!end) return {};
+            again = *end > area.top + form.limit && top > area.top; // the next column has more room
+            if (*end > area.top + form.limit && !again) return {};
+            if (again) {
+                top = area.top;
+                if (++column == form.columns) return {};
+                continue;
+            }
+            place.bottom = *end;
+            top = *end + 0.6F * line_height;
+            places.push_back(std::move(place));
+        }
+    }
+    return places;
 }
 
 } // namespace
 
-CardGroups lay_groups(const Rect& area, const std::vector<int>& cards, const std::vector<float>& captions,
-                      float line_height, float most_width) {
-    CardGroups groups;
-    constexpr float least_width = 12; // something is always shown, however many there are
-    for (groups.card_width = most_width; !groups_fit(groups, area, cards, captions, line_height);
-         groups.card_width *= 0.94F)
-        if (groups.card_width < least_width) break;
-    return groups;
+Board lay_board(const Rect& area, const std::vector<BoardSection>& sections, float line_height,
+                float most_width) {
+    constexpr float least_width = 12; // something is always shown, however much there is
+    constexpr int limits = 12;
+    Board board;
+    for (float width = most_width;; width *= 0.95F) {
+        float lowest = area.height + 1;
+        for (int columns = 1; columns <= most_columns; ++columns)
+            for (int i = 1; i <= limits; ++i) { // the columns are as even as can be
+                const float limit = area.height * static_cast<float>(i) / limits;
+                auto places = lay_columns(area, sections, line_height, {columns, width, limit});
+                if (!places) continue;
+                if (limit < lowest) {
+                    board = {width, std::move(*places)};
+                    lowest = limit;
+                }
+                break;
+            }
+        if (!board.sections.empty() || sections.empty()) return board;
+        if (width < least_width) break;
+    }
+    // Beyond all measure: one under the other, whatever is cut off.
+    board.card_width = least_width;
+    board.sections =
+        lay_columns(area, sections, line_height, {1, least_width, 1e9F}).value_or(board.sections);
+    return board;
 }
 
 // ---- hits

@@ -1,10 +1,12 @@
 #pragma once
 // Where everything lies at a table of a given size: pure geometry, without a window. Sizes follow the window;
-// a hand's spacing shrinks before its cards do, over sixteen cards it takes two rows.
+// a hand's spacing shrinks before its cards do, over sixteen cards it takes two rows. The others sit around
+// an oval, their cards small and fanned; the cards of a trick cover nothing of each other.
 
 #include "rules/rulebook.hpp"
 #include "table/geometry.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace roundhouse::table {
@@ -58,15 +60,24 @@ std::vector<Rect> lay_buttons(const Rect& area, const std::vector<float>& widths
 /// Height that lay_buttons needs in an area of this width.
 float height_of_buttons(float width, const std::vector<float>& widths, float height, float gap);
 
-/// Groups of cards with a line of text under each, as large as fits, from the top left on in lines.
-struct CardGroups {
-    float card_width = 0;
+/// What one player melds, on a board: cards of each meld, and the width of the text under it.
+struct BoardSection {
+    std::vector<int> cards;
+    std::vector<float> captions;
+};
+struct BoardPlace {
+    Rect heading;
     std::vector<std::vector<Pose>> cards;
     std::vector<Rect> captions;
+    float bottom = 0;
 };
-/// `captions`: the width each text needs. Groups are never broken; they shrink together until all fit.
-CardGroups lay_groups(const Rect& area, const std::vector<int>& cards, const std::vector<float>& captions,
-                      float line_height, float most_width);
+struct Board {
+    float card_width = 0;
+    std::vector<BoardPlace> sections;
+};
+/// All sections in as many columns as leave the cards largest, in their order. No section is broken.
+Board lay_board(const Rect& area, const std::vector<BoardSection>& sections, float line_height,
+                float most_width);
 
 /// The index in `hand` of the topmost card at that point; -1 for none. Cards of `raised` stand higher.
 int card_at(const std::vector<Pose>& hand, Point point, const std::vector<bool>& raised, float raise);

@@ -132,6 +132,9 @@ class TableScene {
     void lay_out(Point window, const Canvas& canvas);
     void draw_bar(const Canvas& canvas) const;
     void draw_seat(const Canvas& canvas, Seat seat) const;
+    void draw_pill(const Canvas& canvas, Seat seat, bool turn) const;
+    std::string name_at(Seat seat) const;
+    bool is_ours(Seat seat) const;
     void draw_middle(const Canvas& canvas) const;
     void draw_stock(const Canvas& canvas, const View& seen) const;
     void draw_hand(const Canvas& canvas) const;
@@ -140,13 +143,16 @@ class TableScene {
     void draw_column(const Canvas& canvas);
     float draw_contract(const Canvas& canvas, float top) const;
     float draw_running(const Canvas& canvas, Rect line) const;
-    float draw_scores(const Canvas& canvas, Rect line) const;
+    void draw_scores(const Canvas& canvas, Rect line) const;
+    std::string name_of_party(const Canvas& canvas, Party party, float room) const;
+    std::string tallies_of(Party party) const;
     void draw_log(const Canvas& canvas, Rect area) const;
     void lay_tools(Point window);
     void lay_choices(const Canvas& canvas);
     void draw_choices(const Canvas& canvas) const;
     void draw_button(const Canvas& canvas, const Button& button, bool focused) const;
     void draw_melds(const Canvas& canvas) const;
+    std::vector<Seat> melding_order() const;
     void draw_last_trick(const Canvas& canvas) const;
     void draw_bubble(const Canvas& canvas) const;
     void draw_curtain(const Canvas& canvas) const;

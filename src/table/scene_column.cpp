@@ -18,6 +18,14 @@ std::string grouped(int number) {
     return number < 0 ? "-" + text : text;
 }
 
+std::string capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+/// Of the running count, at a scale of 1.
+constexpr float running_height = 76;
+
 } // namespace
 
 void TableScene::draw_column(const Canvas& canvas) {
@@ -35,31 +43,36 @@ float TableScene::draw_contract(const Canvas& canvas, float top) const {
     const Match& match = session_.match();
     const bool contract = match.round && view().contract().seat != 0;
     const bool running = contract && !view().over() && view().step() == Step::play;
-    const float height = (contract ? 52 * t : 0) + (running ? 72 * t : 0) + (contract ? 10 * t : 0) + 20 * t +
-                         26 * t * static_cast<float>(session_.rules().parties);
+    float rows = 26 * t * static_cast<float>(session_.rules().parties);
+    for (Party party = 1; party <= session_.rules().parties; ++party)
+        if (!tallies_of(party).empty()) rows += 16 * t;
+    const float height = (contract ? 62 * t : 0) + (running ? running_height * t : 0) + 18 * t + rows;
     canvas.fill({column.left, top, column.width, height}, look::panel, 12 * t);
-    Rect line{column.left + 18 * t, top + 10 * t, column.width - 36 * t, 22 * t};
+    Rect line{column.left + 16 * t, top + 9 * t, column.width - 32 * t, 20 * t};
     if (contract) {
         const View seen = view();
         const Contract& held = seen.contract();
         canvas.text(line, words_("Contract"), {Size::small, false, look::quiet});
-        line.top += 20 * t;
+        line.top += 19 * t;
         line.height = 30 * t;
-        std::string text = fmt::format("{} · {}", session_.name(held.seat), grouped(held.bid));
-        const SideContract* side = seen.side_contract();
-        if (side) text += " " + side->name;
         const bool sign = seen.trump().has_value();
         const float room = line.width - (sign ? 34 * t : 0);
-        canvas.text({line.left, line.top, room, line.height}, text, {Size::large, true});
-        const float width = std::min(canvas.measure(text, {Size::large, true}).x, room);
-        if (sign) canvas.sign(*seen.trump(), {line.left + width + 8 * t, line.top + 3 * t, 25 * t, 25 * t});
+        std::string what = fmt::format(" · {}", grouped(held.bid));
+        if (const SideContract* side = seen.side_contract()) what += " " + side->name;
+        // A long name is shortened, never what is played.
+        TextStyle style{Size::large, true};
+        if (canvas.measure(session_.name(held.seat) + what, style).x > room) style.size = Size::label;
+        const float tail = std::min(canvas.measure(what, style).x, 0.8F * room);
+        const float who = std::min(canvas.measure(session_.name(held.seat), style).x, room - tail);
+        canvas.text({line.left, line.top, who, line.height}, session_.name(held.seat), style);
+        canvas.text({line.left + who, line.top, tail, line.height}, what, style);
+        if (sign)
+            canvas.sign(*seen.trump(), {line.left + who + tail + 8 * t, line.top + 3 * t, 25 * t, 25 * t});
         line.top += 32 * t;
-        line.height = 22 * t;
         if (running) line.top = draw_running(canvas, line);
-        canvas.line({line.left, line.top + 4 * t}, {line.right(), line.top + 4 * t}, look::button, 1);
-        line.top += 10 * t;
+        canvas.line({line.left, line.top + 3 * t}, {line.right(), line.top + 3 * t}, look::button, 1);
+        line.top += 9 * t;
     }
-    line.height = 26 * t;
     draw_scores(canvas, line);
     return top + height;
 }
@@ -76,39 +89,88 @@ float TableScene::draw_running(const Canvas& canvas, Rect line) const {
         count += seen.count(seat);
     }
     const int bid = seen.contract().bid, made = meld + count, out = session_.rules().count.total - all;
-    const bool ours = seen.sides().of[viewer_] == seen.sides().declarers;
-    canvas.text(line, words_(ours ? "We" : "They"), {Size::body, false, look::quiet});
-    canvas.text(line, fmt::format("{} {} + {} {} = {}", words_("meld"), meld, words_("tricks"), count, made),
-                {Size::body, true}, Align::right);
-    if (seen.side_contract() || bid <= 0) return line.top + 72 * t;
-    Rect track{line.left, line.top + 26 * t, line.width, 8 * t};
-    canvas.fill(track, look::button, 4 * t);
-    track.width *= std::min(static_cast<float>(made) / static_cast<float>(bid), 1.0F);
-    if (track.width >= 8 * t) canvas.fill(track, look::gold, 4 * t);
-    const std::string way =
-        made >= bid ? words_("The bid is reached") : fmt::format("{} {}", bid - made, words_("to go"));
-    canvas.text({line.left, line.top + 40 * t, line.width, 22 * t},
-                fmt::format("{}, {} {}", way, out, words_("still out")), {Size::small, false, look::quiet});
-    return line.top + 72 * t;
+    const bool ours = seen.sides().of[viewer_] == seen.sides().declarers,
+               far = !seen.side_contract() && bid > 0;
+    const float end = line.top + running_height * t;
+    line.height = 20 * t;
+    const std::string sum = grouped(made);
+    const float width = canvas.measure(sum, {Size::label, true}).x;
+    canvas.text({line.left, line.top, line.width - width - 8 * t, line.height},
+                words_(ours ? "Our side" : "Their side"), {Size::body, false, look::quiet});
+    canvas.text(line, sum, {Size::label, true}, Align::right);
+    line.top += 24 * t;
+    if (far) {
+        Rect track{line.left, line.top, line.width, 8 * t};
+        canvas.fill(track, look::button, 4 * t);
+        track.width *= std::clamp(static_cast<float>(made) / static_cast<float>(bid), 0.0F, 1.0F);
+        if (track.width >= 8 * t) canvas.fill(track, look::gold, 4 * t);
+        line.top += 13 * t;
+    }
+    line.height = 17 * t;
+    const TextStyle small{Size::small, false, look::quiet};
+    const auto put = [&](const std::string& text) {
+        canvas.text(line, text, small);
+        line.top += line.height;
+    };
+    put(fmt::format("{} {} + {} {}", capital(words_("meld")), meld, words_("tricks"), count));
+    const std::string still = fmt::format("{} {}", out, words_("still out"));
+    if (!far)
+        put(still);
+    else if (made >= bid)
+        put(fmt::format("{}, {}", words_("The bid is reached"), still));
+    else
+        put(fmt::format("{} {}, {}", bid - made, words_("to go"), still));
+    return end;
 }
 
-float TableScene::draw_scores(const Canvas& canvas, Rect line) const {
+/// What a side is called in `room` pixels.
+std::string TableScene::name_of_party(const Canvas& canvas, Party party, float room) const {
     const Rulebook& rules = session_.rules();
+    const bool own = session_.scores_for(party, viewer_) && session_.is_person(viewer_);
+    const std::vector<Seat> seats = somebody_sits_out(rules) ? std::vector<Seat>{} : seats_of(rules, party);
+    const bool team = seats.size() > 1;
+    if (own && team) return words_("We");
+    if (own && session_.people() == 1) return words_("You");
+    if (team && rules.parties == 2 && session_.is_person(viewer_)) return words_("They");
+    const std::string all = session_.name_of_party(party);
+    if (!team || canvas.measure(all, {Size::body}).x <= room) return all;
+    return fmt::format(fmt::runtime(words_("{}'s team")), session_.name(seats.front()));
+}
+
+/// What is kept beside the score: "Checks 3"; empty while there is nothing.
+std::string TableScene::tallies_of(Party party) const {
+    const Rulebook& rules = session_.rules();
+    std::string text;
+    for (std::size_t i = 0; i < rules.tallies.size(); ++i) {
+        const std::size_t at =
+            i * static_cast<std::size_t>(rules.parties) + static_cast<std::size_t>(party - 1);
+        if (at >= session_.match().tallies.size()) break;
+        const int tally = session_.match().tallies[at];
+        if (tally == 0) continue;
+        text += fmt::format("{}{} {}", text.empty() ? "" : " · ",
+                            capital(rules.tallies[i].shown(words_.language())), tally);
+    }
+    return text;
+}
+
+void TableScene::draw_scores(const Canvas& canvas, Rect line) const {
     const Match& match = session_.match();
     const float t = layout_.text;
-    for (Party party = 1; party <= rules.parties; ++party) {
+    line.height = 26 * t;
+    for (Party party = 1; party <= session_.rules().parties; ++party) {
         const bool own = session_.scores_for(party, viewer_) && session_.is_person(viewer_);
         const std::string score = grouped(match.scores[static_cast<std::size_t>(party - 1)]);
-        std::string tally;
-        if (!match.tallies.empty())
-            tally = fmt::format("  {:+}", match.tallies[static_cast<std::size_t>(party - 1)]);
-        const float width = canvas.measure(score, {Size::label, true}).x + 8 * t;
-        canvas.text({line.left, line.top, line.width - width, line.height},
-                    session_.name_of_party(party) + tally, {Size::body, own, own ? look::text : look::quiet});
+        const float room = line.width - canvas.measure(score, {Size::label, true}).x - 8 * t;
+        canvas.text({line.left, line.top, room, line.height}, name_of_party(canvas, party, room),
+                    {Size::body, own, own ? look::text : look::quiet});
         canvas.text(line, score, {Size::label, true}, Align::right);
         line.top += line.height;
+        const std::string tallies = tallies_of(party);
+        if (tallies.empty()) continue;
+        canvas.text({line.left, line.top - 5 * t, line.width, 18 * t}, tallies,
+                    {Size::small, false, look::quiet});
+        line.top += 16 * t;
     }
-    return line.top;
 }
 
 /// The newest lines that fit, the last one at the bottom; above them what is asked.

@@ -12,7 +12,13 @@ namespace roundhouse::table {
 
 namespace {
 
-constexpr float dimmed = 0.42F;
+constexpr float dimmed = 0.46F;
+/// How much of a raise cards that may be played stand out by themselves.
+constexpr float allowed_stands = 0.65F;
+/// A fan of more cards has their number on it.
+constexpr std::size_t spread_tells = 12;
+/// In a trick of more seats the order of play is written on the cards.
+constexpr int order_is_seen = 4;
 constexpr double fan_closes = 0.2; ///< seconds
 
 std::string capital(std::string text) {
@@ -73,8 +79,11 @@ Wish TableScene::draw(const Canvas& canvas, Point window, const Input& input) {
     canvas.felt({0, 0, window.x, window.y});
     draw_bar(canvas);
     if (session_.match().round) {
-        for (Seat seat = 1; seat <= session_.rules().seats; ++seat) draw_seat(canvas, seat);
-        draw_middle(canvas);
+        // Under the board of melds nothing of the table shows that would shine through between them.
+        const bool board = stage_.melds_open();
+        for (Seat seat = 1; seat <= session_.rules().seats; ++seat)
+            if (!board || seat == viewer_) draw_seat(canvas, seat);
+        if (!board) draw_middle(canvas);
         draw_hand(canvas);
         draw_flights(canvas);
     }
@@ -135,40 +144,72 @@ void TableScene::draw_bar(const Canvas& canvas) const {
     }
 }
 
+std::string TableScene::name_at(Seat seat) const {
+    if (seat != viewer_ || !session_.is_person(seat)) return session_.name(seat);
+    if (session_.people() == 1) return words_("You");
+    return words_("You") + " · " + session_.name(seat);
+}
+
+/// The other seats that are known to play on the viewer's side.
+bool TableScene::is_ours(Seat seat) const {
+    if (seat == viewer_ || !session_.is_person(viewer_)) return false;
+    const Rulebook& rules = session_.rules();
+    if (rules.sides == SidesForm::called) return view().partner() == seat;
+    return rules.party[seat] == rules.party[viewer_];
+}
+
+void TableScene::draw_pill(const Canvas& canvas, Seat seat, bool turn) const {
+    const float t = layout_.text;
+    const Rect& pill = layout_.seats[seat].pill;
+    const Colour ground = turn ? look::gold : look::panel, ink = turn ? look::ink : look::text;
+    canvas.fill(pill, ground, pill.height / 2);
+    if (stage_.gathering() == seat) canvas.outline(pill.grown(-1), look::quiet, pill.height / 2, 2 * t);
+    Rect line{pill.left + 12 * t, pill.top, pill.width - 24 * t, pill.height};
+    if (view().dealer() == seat) {
+        const Point at{pill.right() - pill.height / 2, pill.centre().y};
+        canvas.circle(at, 0.32F * pill.height, turn ? look::ink : look::gold);
+        canvas.text({at.x - 10 * t, at.y - 10 * t, 20 * t, 20 * t}, words_("D"),
+                    {Size::body, true, turn ? look::gold : look::ink}, Align::centre);
+        line.width -= 16 * t;
+    }
+    const TextStyle style{Size::body, true, ink};
+    std::string text = name_at(seat);
+    if (is_ours(seat)) {
+        const std::string with = text + " (" + words_("partner") + ")";
+        if (canvas.measure(with, style).x <= line.width - 16 * t) text = with;
+        canvas.circle({pill.left + pill.height / 2, pill.centre().y}, 4.5F * t,
+                      turn ? look::ink : look::gold);
+        line.left += 14 * t;
+        line.width -= 14 * t;
+    }
+    canvas.text(line, text, style, Align::centre);
+}
+
 void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
     const float t = layout_.text;
     const SeatPlace& place = layout_.seats[seat];
     const View seen = view();
     std::vector<Card> open;
-    if (hands_open_ && session_.replaying() && seat != viewer_)
-        open = sorted_hand(seen, View(*session_.match().round, seat).hand());
+    if (seat != viewer_)
+        open =
+            sorted_hand(seen, hands_open_ && session_.replaying() ? View(*session_.match().round, seat).hand()
+                                                                  : seen.open_cards(seat));
+    const std::size_t closed = place.backs.size() - std::min(open.size(), place.backs.size());
     for (std::size_t i = 0; i < place.backs.size(); ++i)
-        if (i < open.size())
-            canvas.card(open[i], place.backs[i]);
-        else
+        if (i < closed)
             canvas.back(place.backs[i]);
-    const Rect& pill = place.pill;
-    canvas.fill(pill, look::panel, pill.height / 2);
-    const bool turn = session_.turn() == seat && !stage_.busy() && !stage_.melds_open();
-    if (turn || stage_.gathering() == seat)
-        canvas.outline(pill.grown(-1), turn ? look::gold : look::quiet, pill.height / 2, 2 * t);
-    std::string text = session_.name(seat);
-    if (session_.rules().sides == SidesForm::partners && partner_of(session_.rules(), viewer_) == seat &&
-        session_.is_person(viewer_))
-        text += " (" + words_("partner") + ")";
-    const bool dealer = seen.dealer() == seat;
-    const float chip = dealer ? 26 * t : 0;
-    canvas.text({pill.left + 12 * t, pill.top, pill.width - 24 * t - chip, pill.height}, text,
-                {Size::body, true}, Align::centre);
-    if (dealer) {
-        const Point at{pill.right() - pill.height / 2, pill.centre().y};
-        canvas.circle(at, 0.31F * pill.height, look::gold);
-        canvas.text({at.x - 10 * t, at.y - 10 * t, 20 * t, 20 * t}, "D", {Size::small, true, look::ink},
-                    Align::centre);
+        else
+            canvas.card(open[i - closed], place.backs[i]);
+    if (closed > spread_tells && open.empty()) {
+        const Rect last = bounds(place.backs.back());
+        canvas.text({last.left - 10 * t, last.centre().y - 12 * t, last.width + 20 * t, 22 * t},
+                    std::to_string(place.backs.size()), {Size::body, true}, Align::centre);
     }
+    draw_pill(canvas, seat, session_.turn() == seat && !stage_.busy() && !stage_.melds_open());
     std::string said = words_(stage_.said(seat));
-    bool loud = !said.empty() && seen.auction().holder == seat;
-    if (said.empty() && !seen.over() && (seen.step() == Step::play || seen.step() == Step::draw_play))
+    const bool loud = !said.empty() && seen.auction().holder == seat;
+    if (said.empty() && !stage_.melds_open() && !seen.over() &&
+        (seen.step() == Step::play || seen.step() == Step::draw_play))
         said = fmt::format("{} {}", seen.tricks_won(seat),
                            words_(seen.tricks_won(seat) == 1 ? "trick" : "tricks"));
     if (said.empty()) return;
@@ -188,10 +229,18 @@ void TableScene::draw_middle(const Canvas& canvas) const {
         const Rect box = bounds(own);
         canvas.text(box, words_("you"), {Size::body, true, look::gold}, Align::centre);
     }
+    int order = 0;
     for (const PlayedCard& played : stage_.trick()) {
+        ++order;
         if (stage_.is_flying_to_trick(played.seat)) continue;
-        canvas.card(played.card, layout_.seats[played.seat].trick);
-        if (played.seat == best) canvas.ring(layout_.seats[played.seat].trick, look::quiet);
+        const Pose& pose = layout_.seats[played.seat].trick;
+        canvas.card(played.card, pose);
+        if (played.seat == best) canvas.ring(pose, look::quiet);
+        if (session_.rules().seats <= order_is_seen) continue;
+        const Point at = point_on(pose, 0.5F, 0);
+        canvas.circle(at, 9 * t, look::panel);
+        canvas.text({at.x - 10 * t, at.y - 10 * t, 20 * t, 20 * t}, std::to_string(order),
+                    {Size::body, true, played.seat == best ? look::text : look::quiet}, Align::centre);
     }
     draw_stock(canvas, seen);
     const bool trick_on = !stage_.trick().empty() || wait;
@@ -207,7 +256,10 @@ void TableScene::draw_middle(const Canvas& canvas) const {
                                : std::min(1.1F * width, layout_.middle.width / static_cast<float>(cards + 1));
         const float x =
             layout_.middle.centre().x + step * (static_cast<float>(i) - static_cast<float>(cards - 1) / 2);
-        const Pose pose{{x, layout_.middle.top + 0.62F * width * card_aspect}, width, 0};
+        const Pose pose{
+            {x, open.empty() ? layout_.middle.centre().y : layout_.middle.top + 0.62F * width * card_aspect},
+            width,
+            0};
         if (open.empty() && choices_.empty())
             canvas.back(pose);
         else if (!open.empty())
@@ -218,12 +270,13 @@ void TableScene::draw_middle(const Canvas& canvas) const {
 /// What is still to be drawn, beside the tricks; the card that lies open looks out under it.
 void TableScene::draw_stock(const Canvas& canvas, const View& seen) const {
     if (seen.stock_size() == 0) return;
-    const float t = layout_.text, width = 0.62F * layout_.card_width;
-    const Point at{layout_.middle.left + 0.75F * width, layout_.middle.centre().y};
-    if (const auto open = seen.turned_up()) canvas.card(*open, {at + Point{0.3F * width, 0}, width, 90});
+    const float t = layout_.text, width = 0.8F * layout_.seats[viewer_].trick.width;
+    const Rect& middle = layout_.middle;
+    const Point at{std::max(middle.left + width, middle.centre().x - 2.4F * width), middle.centre().y};
+    if (const auto open = seen.turned_up()) canvas.card(*open, {at - Point{0.45F * width, 0}, width, 90});
     const int backs = std::min(seen.stock_size(), 4);
     for (int i = 0; i < backs; ++i) canvas.back({at - Point{0, 2 * t * static_cast<float>(i)}, width, 0});
-    canvas.text({at.x - width, at.y + width * 0.75F, 2 * width, 24 * t},
+    canvas.text({at.x - 1.5F * width, at.y + width * 0.74F, 3 * width, 24 * t},
                 fmt::format("{} {}", seen.stock_size(), words_("in the stock")),
                 {Size::small, false, look::quiet}, Align::centre);
 }
@@ -243,7 +296,7 @@ void TableScene::draw_hand(const Canvas& canvas) const {
         const bool lifted =
             picked_[i] ||
             (allowed && (static_cast<int>(i) == focus_ || (choosing && static_cast<int>(i) == hover_)));
-        const float height = lifted ? 1 : some_are_not && allowed ? 0.55F : 0;
+        const float height = lifted ? 1 : some_are_not && allowed ? allowed_stands : 0;
         const Pose pose = raised_by(flat, height * layout_.raise);
         canvas.card(hand_[i], pose, allowed ? 0 : dimmed);
         if (picked_[i] || static_cast<int>(i) == focus_) canvas.ring(pose, look::gold);

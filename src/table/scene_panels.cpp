@@ -81,7 +81,7 @@ void TableScene::lay_choices(const Canvas& canvas) {
 void TableScene::draw_choices(const Canvas& canvas) const {
     const float t = layout_.text;
     if (choices_panel_.width > 0) {
-        canvas.fill(choices_panel_, look::panel.faded(0.94F), 14 * t);
+        canvas.fill(choices_panel_, look::panel.faded(0.97F), 14 * t);
         const Rect head{choices_panel_.left + 16 * t, choices_panel_.top + 14 * t,
                         choices_panel_.width - 32 * t, 28 * t};
         canvas.text(head, words_(offer_.title), {Size::large, true}, Align::centre);
@@ -118,44 +118,97 @@ void TableScene::draw_choices(const Canvas& canvas) const {
 
 // ---- melds and the last trick
 
+namespace {
+
+/// Where a board's cards would be smaller than this part of a hand's, melds are not named.
+constexpr float least_named = 0.36F;
+
+} // namespace
+
+/// The viewer's side first, then side by side as they sit.
+std::vector<Seat> TableScene::melding_order() const {
+    const Rulebook& rules = session_.rules();
+    std::vector<Seat> order;
+    for (int i = 0; i < rules.seats; ++i) {
+        const Seat first = onward(viewer_, i, rules.seats);
+        for (int j = 0; j < rules.seats; ++j) {
+            const Seat seat = onward(first, j, rules.seats);
+            const bool together = seat == first || (rules.sides != SidesForm::called &&
+                                                    rules.party[seat] == rules.party[first]);
+            if (together && std::find(order.begin(), order.end(), seat) == order.end()) order.push_back(seat);
+        }
+    }
+    return order;
+}
+
 void TableScene::draw_melds(const Canvas& canvas) const {
     const float t = layout_.text;
-    const Rect& felt = layout_.felt;
-    const Rect panel{felt.left + 12 * t, felt.top, felt.width - 24 * t,
-                     layout_.seats[viewer_].pill.top - felt.top - 10 * t};
-    canvas.fill(panel, look::panel.faded(0.96F), 14 * t);
-    Rect inside = panel.grown(-18 * t);
-    canvas.text({inside.left, inside.top, inside.width, 28 * t}, words_("Melds"), {Size::large, true});
-    std::string sums;
     const View seen = view();
-    for (Seat seat = 1; seat <= session_.rules().seats; ++seat)
-        sums +=
-            fmt::format("{}{} {}", sums.empty() ? "" : "   ", session_.name(seat), seen.meld_points(seat));
-    canvas.text({inside.left, inside.bottom() - 24 * t, inside.width - 150 * t, 24 * t}, sums,
-                {Size::body, true});
-    canvas.text({inside.left, inside.bottom() - 24 * t, inside.width, 24 * t}, words_("Enter goes on"),
-                {Size::body, false, look::gold}, Align::right);
-    std::vector<int> cards;
-    std::vector<float> widths;
-    Lines captions;
-    for (const ShownMeld& shown : seen.melds()) {
-        const MeldRule& rule = session_.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
-        captions.push_back(fmt::format("{}: {} {}", session_.name(shown.seat),
-                                       words_(name(rule, shown.meld.multiple)), shown.meld.points));
-        cards.push_back(shown.meld.cards.size());
-        widths.push_back(canvas.measure(captions.back(), {Size::body}).x + 4);
+    const std::vector<Seat> order = melding_order();
+    std::vector<BoardSection> sections;
+    std::vector<Lines> captions;
+    std::vector<std::vector<const ShownMeld*>> melds;
+    const auto collect = [&](bool brief) {
+        sections.assign(order.size(), {});
+        captions.assign(order.size(), {});
+        melds.assign(order.size(), {});
+        for (const ShownMeld& shown : seen.melds()) {
+            const auto i =
+                static_cast<std::size_t>(std::find(order.begin(), order.end(), shown.seat) - order.begin());
+            const MeldRule& rule = session_.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
+            std::string text = std::to_string(shown.meld.points);
+            if (!brief) text = fmt::format("{} · {}", words_(name(rule, shown.meld.multiple)), text);
+            sections[i].cards.push_back(shown.meld.cards.size());
+            sections[i].captions.push_back(canvas.measure(text, {Size::small}).x + 4);
+            captions[i].push_back(text);
+            melds[i].push_back(&shown);
+        }
+    };
+    collect(false);
+    const Rect& felt = layout_.felt;
+    Rect panel{felt.left + 12 * t, felt.top, felt.width - 24 * t,
+               layout_.seats[viewer_].pill.top - felt.top - 8 * t};
+    const float pad = 16 * t, head = 36 * t;
+    const Rect area{panel.left + pad, panel.top + pad + head, panel.width - 2 * pad,
+                    panel.height - 2 * pad - head};
+    Board board = lay_board(area, sections, 20 * t, layout_.card_width);
+    if (board.card_width < least_named * layout_.card_width) { // the points alone leave room for the cards
+        collect(true);
+        board = lay_board(area, sections, 20 * t, layout_.card_width);
     }
-    if (captions.empty()) {
-        canvas.text(inside, words_("Nobody melds anything."), {Size::label, false, look::quiet},
-                    Align::centre);
-        return;
-    }
-    const Rect area{inside.left, inside.top + 38 * t, inside.width, inside.height - 74 * t};
-    const CardGroups groups = lay_groups(area, cards, widths, 24 * t, 0.8F * layout_.card_width);
-    for (std::size_t i = 0; i < groups.cards.size(); ++i) {
-        const auto melded = teach::sorted_for_people(seen.melds()[i].meld.cards);
-        for (std::size_t j = 0; j < groups.cards[i].size(); ++j) canvas.card(melded[j], groups.cards[i][j]);
-        canvas.text(groups.captions[i], captions[i], {Size::body, false, look::text});
+    float bottom = area.top + 40 * t;
+    for (const BoardPlace& place : board.sections) bottom = std::max(bottom, place.bottom);
+    panel.height = std::min(bottom + pad - panel.top, panel.height);
+    canvas.fill(panel, look::panel, 14 * t);
+    const Rect title{area.left, panel.top + pad - 2 * t, area.width, 28 * t};
+    canvas.text(title, words_("Melds"), {Size::large, true});
+    const std::string go_on = words_("Go on");
+    const float wide = canvas.measure(go_on, {Size::body, true}).x + 84 * t;
+    const Rect button{title.right() - wide, title.top, wide, 30 * t};
+    canvas.fill(button, look::gold, 15 * t);
+    canvas.text({button.left + 16 * t, button.top, wide - 32 * t, button.height}, go_on,
+                {Size::body, true, look::ink});
+    canvas.text({button.left + 16 * t, button.top, wide - 32 * t, button.height}, "Enter",
+                {Size::small, false, look::ink}, Align::right);
+    for (std::size_t i = 0; i < board.sections.size(); ++i) {
+        const BoardPlace& place = board.sections[i];
+        const Seat seat = order[i];
+        const std::string points = std::to_string(seen.meld_points(seat));
+        const TextStyle bold{Size::body, true};
+        std::string who = name_at(seat);
+        if (is_ours(seat)) who += " (" + words_("partner") + ")";
+        const float width = canvas.measure(points, bold).x;
+        canvas.text({place.heading.left, place.heading.top, place.heading.width - width - 8 * t,
+                     place.heading.height},
+                    who, {Size::body, true, seat == viewer_ ? look::gold : look::text});
+        canvas.text(place.heading, points, bold, Align::right);
+        canvas.line({place.heading.left, place.heading.bottom()},
+                    {place.heading.right(), place.heading.bottom()}, look::button, 1.5F * t);
+        for (std::size_t j = 0; j < place.cards.size(); ++j) {
+            const auto cards = teach::sorted_for_people(melds[i][j]->meld.cards);
+            for (std::size_t k = 0; k < place.cards[j].size(); ++k) canvas.card(cards[k], place.cards[j][k]);
+            canvas.text(place.captions[j], captions[i][j], {Size::small, false, look::quiet});
+        }
     }
 }
 

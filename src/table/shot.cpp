@@ -9,6 +9,7 @@
 #include <thread>
 
 #include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/OpenGL.hpp>
 #include <fmt/format.h>
 
 namespace roundhouse::table {
@@ -159,6 +160,10 @@ void take_shot(const ShotRequest& request, const Host& host) {
         target.clear();
         app.draw(glass, size, {}, 1.0F / 60);
     }
+    // What shines through is blended already: nothing of the picture itself is to be seen through.
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_TRUE);
+    target.clear();
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     target.display();
     sf::Image image = target.getTexture().copyToImage();
     make_opaque(image);

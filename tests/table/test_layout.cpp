@@ -32,14 +32,18 @@ void for_all_shapes(F f) {
                 for (const Turn turn : {Turn::clockwise, Turn::counter_clockwise}) {
                     TableShape shape = shape_of(window, seats, cards, turn);
                     shape.viewer = 1 + cards % seats;
-                    f(shape);
+                    for (const float scale : {1.0F, 0.85F, 1.4F}) {
+                        shape.text_scale = scale;
+                        f(shape);
+                    }
                 }
 }
 
 std::string text_of(const TableShape& shape) {
     return std::to_string(static_cast<int>(shape.window.x)) + "x" +
            std::to_string(static_cast<int>(shape.window.y)) + ", " + std::to_string(shape.seats) +
-           " seats, " + std::to_string(shape.cards[shape.viewer]) + " cards";
+           " seats, " + std::to_string(shape.cards[shape.viewer]) + " cards, text " +
+           std::to_string(shape.text_scale);
 }
 
 /// Points that stand for the index at the card's top left, or, turned, at its bottom right.
@@ -96,21 +100,35 @@ TEST_CASE("of every card in the hand its index shows, at a size that can be read
     });
 }
 
-TEST_CASE("of every card in a trick one index shows, whoever led") {
+TEST_CASE("cards of a trick cover nothing of each other and can be read") {
     for_all_shapes([](const TableShape& shape) {
         const TableLayout table = lay_table(shape);
         INFO(text_of(shape));
-        bool readable = true;
-        for (Seat leader = 1; leader <= shape.seats; ++leader)
-            for (int i = 0; i < shape.seats; ++i) {
-                std::vector<Pose> above;
-                for (int j = i + 1; j < shape.seats; ++j)
-                    above.push_back(table.seats[onward(leader, j, shape.seats)].trick);
-                const Pose& pose = table.seats[onward(leader, i, shape.seats)].trick;
-                readable = readable && (uncovered(index_points(pose, false), above) ||
-                                        uncovered(index_points(pose, true), above));
-            }
-        CHECK(readable);
+        bool apart = true;
+        for (Seat seat = 1; seat <= shape.seats; ++seat)
+            for (Seat other = 1; other < seat; ++other)
+                for (const float x : {0.0F, 0.5F, 1.0F})
+                    for (const float y : {0.0F, 0.25F, 0.5F, 0.75F, 1.0F})
+                        apart = apart &&
+                                !covers(table.seats[other].trick, point_on(table.seats[seat].trick, x, y));
+        CHECK(apart);
+        CHECK(table.seats[1].trick.width >= 52);
+    });
+}
+
+TEST_CASE("each card of a trick lies on its player's side of the middle") {
+    for_all_shapes([](const TableShape& shape) {
+        const TableLayout table = lay_table(shape);
+        INFO(text_of(shape));
+        const Point middle = table.middle.centre();
+        bool before = true;
+        for (Seat seat = 1; seat <= shape.seats; ++seat) {
+            const Point card = table.seats[seat].trick.centre - middle,
+                        name = table.seats[seat].pill.centre() - middle;
+            before = before && card.x * name.x + card.y * name.y > 0;
+            if (std::abs(card.x) > 1) before = before && card.x * name.x > 0;
+        }
+        CHECK(before);
     });
 }
 
@@ -126,6 +144,7 @@ TEST_CASE("names, the others' cards, the trick and the hand keep out of each oth
                 own.push_back(bounds(place.backs.front()));
                 own.push_back(bounds(place.backs.back()));
             }
+            if (seat != shape.viewer) own.push_back(place.said);
             for (const Rect& rect : own) {
                 apart = apart && !rect.overlaps(table.hand_area.grown(-1));
                 for (Seat other = 1; other <= shape.seats; ++other) {
@@ -204,22 +223,32 @@ TEST_CASE("buttons stand in lines within their area and do not overlap") {
     CHECK(lay_buttons(area, {}, 40, 10).empty());
 }
 
-TEST_CASE("groups of cards fit their area: they shrink together, none is broken") {
-    const Rect area{50, 60, 700, 320};
-    for (int groups = 1; groups <= 24; ++groups)
-        for (const int cards : {1, 2, 5, 8}) {
-            const auto count = static_cast<std::size_t>(groups);
-            const CardGroups laid =
-                lay_groups(area, std::vector<int>(count, cards), std::vector<float>(count, 90), 20, 100);
-            INFO(groups << " groups of " << cards);
-            REQUIRE(laid.cards.size() == count);
-            REQUIRE(laid.card_width >= 12);
-            bool inside = true;
-            for (std::size_t i = 0; i < count; ++i) {
-                inside = inside && area.grown(0.01F).contains(laid.captions[i]);
-                for (const Pose& pose : laid.cards[i])
-                    inside = inside && area.grown(0.01F).contains(bounds(pose));
+TEST_CASE("melds fit their board by player: they shrink together, none is broken") {
+    const Rect area{50, 60, 640,
+                    290}; // of the smallest window; where many meld much, points alone stand there
+    for (int players = 2; players <= most_seats; ++players)
+        for (int melds = 0; melds <= 6; ++melds)
+            for (const int cards : {1, 2, 5, 8}) {
+                if (players * melds * cards > 120) continue; // no deck has so many
+                const auto count = static_cast<std::size_t>(melds);
+                const BoardSection section{
+                    std::vector<int>(count, cards),
+                    std::vector<float>(count, players <= 4 && melds <= 4 ? 90.0F : 26.0F)};
+                const Board board = lay_board(
+                    area, std::vector<BoardSection>(static_cast<std::size_t>(players), section), 17, 100);
+                INFO(players << " players with " << melds << " melds of " << cards);
+                REQUIRE(board.sections.size() == static_cast<std::size_t>(players));
+                CHECK(board.card_width >= 24);
+                bool inside = true;
+                for (const BoardPlace& place : board.sections) {
+                    REQUIRE(place.cards.size() == count);
+                    inside = inside && area.grown(0.01F).contains(place.heading);
+                    for (std::size_t i = 0; i < count; ++i) {
+                        inside = inside && area.grown(0.01F).contains(place.captions[i]);
+                        for (const Pose& pose : place.cards[i])
+                            inside = inside && area.grown(0.01F).contains(bounds(pose));
+                    }
+                }
+                CHECK(inside);
             }
-            CHECK(inside);
-        }
 }

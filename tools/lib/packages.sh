@@ -7,6 +7,7 @@
     packages_build=(g++ cmake ninja-build pkgconf liblua5.4-dev libfmt-dev libspdlog-dev libcli11-dev
         nlohmann-json3-dev librsvg2-dev libcairo2-dev libsfml-dev libimgui-dev
         libstb-dev libfreetype-dev libfontconfig-dev libgl-dev)
+    packages_play=(fonts-inter fonts-dejavu-core)
     packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri)
     packages_bench=(libbenchmark-dev)
 }
