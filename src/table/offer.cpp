@@ -273,11 +273,6 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
                           't',
                           false}};
         break;
-    case DecisionKind::take_kitty:
-        offer.title = "Take the kitty?";
-        offer.choices = {
-            {"Take it", "It comes into your hand, and you play.", take_kitty(), {}, {}, 't', false}};
-        break;
     case DecisionKind::discard:
         offer_several(offer, decision,
                       said(words, one ? "Put {} card away" : "Put {} cards away", decision.how_many));

@@ -55,7 +55,7 @@ void TableScene::show_place(bool step) {
     const auto is_deal = [&](std::size_t entry) { return !game.before(entry).round_is_on(); };
     if (step && place > 0) {
         stage_.settle();
-        tell(stage_.take_shown());
+        for (const Event& event : stage_.take_shown()) tell(event);
         if (is_deal(place - 1)) log_.clear();
         stage_.add(game.events(place - 1), session_.rules());
         return;
@@ -65,7 +65,8 @@ void TableScene::show_place(bool step) {
     refresh(); // a new teller, which knows of no trick yet
     std::size_t from = place;
     while (from > 0 && !is_deal(from - 1)) --from;
-    for (std::size_t entry = from > 0 ? from - 1 : place; entry < place; ++entry) tell(game.events(entry));
+    for (std::size_t entry = from > 0 ? from - 1 : place; entry < place; ++entry)
+        for (const Event& event : game.events(entry)) tell(event);
 }
 
 void TableScene::forget_decision() {

@@ -50,13 +50,10 @@ Settings read_settings(const std::filesystem::path& file) {
     read(object, "volume", settings.volume);
     read(object, "language", settings.language);
     read(object, "name", settings.name);
-    read(object, "sound", settings.sound);
-    read(object, "volume", settings.volume);
     read(object, "last_game", settings.last_game);
     settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
     settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);
     settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
-    settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
     if (settings.language != "de") settings.language = "en";
     if (settings.name.size() > 60) settings.name.clear();
     return settings;
@@ -76,8 +73,6 @@ bool write_settings(const Settings& settings, const std::filesystem::path& file)
                 {"volume", settings.volume},
                 {"language", settings.language},
                 {"name", settings.name},
-                {"sound", settings.sound},
-                {"volume", settings.volume},
                 {"last_game", settings.last_game}}
                .dump(2)
         << '\n';

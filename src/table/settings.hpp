@@ -16,9 +16,7 @@ struct Settings {
     float volume = 0.6F;         ///< of sounds, 0 to 1
     std::string language = "en"; ///< or "de"
     std::string name;            ///< of the person; empty: the usual name of the seat
-    bool sound = true;
-    float volume = 0.6F;   ///< 0 to 1
-    std::string last_game; ///< the package that was played last; empty: none yet
+    std::string last_game;       ///< the package that was played last; empty: none yet
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
