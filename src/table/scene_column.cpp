@@ -234,9 +234,9 @@ void TableScene::draw_button(const Canvas& canvas, const Button& button, bool fo
         return;
     }
     const Colour ground = button.gold ? look::gold : over ? look::button_hover : look::button;
-    canvas.fill(button.place, button.enabled ? ground : look::panel.faded(0.7F), 9 * t);
+    canvas.fill(button.place, button.enabled ? ground : look::button.faded(0.4F), 9 * t);
     if (focused) canvas.outline(button.place.grown(2 * t), look::gold, 11 * t, 2 * t);
-    const Colour colour = !button.enabled ? look::faint : button.gold ? look::ink : look::text;
+    const Colour colour = !button.enabled ? look::quiet.faded(0.6F) : button.gold ? look::ink : look::text;
     Rect inside = button.place.grown(-12 * t);
     inside.top = button.place.top;
     inside.height = button.place.height;
