@@ -237,7 +237,8 @@ void TableScene::draw_button(const Canvas& canvas, const Button& button, bool fo
     canvas.fill(button.place, button.enabled ? ground : look::button.faded(0.4F), 9 * t);
     if (focused) canvas.outline(button.place.grown(2 * t), look::gold, 11 * t, 2 * t);
     const Colour colour = !button.enabled ? look::quiet.faded(0.6F) : button.gold ? look::ink : look::text;
-    Rect inside = button.place.grown(-12 * t);
+    const bool tool = !button.key_hint.empty();
+    Rect inside = button.place.grown(tool ? -12 * t : -9 * t);
     inside.top = button.place.top;
     inside.height = button.place.height;
     if (button.sign) {
@@ -245,7 +246,6 @@ void TableScene::draw_button(const Canvas& canvas, const Button& button, bool fo
         inside.left += 30 * t;
         inside.width -= 30 * t;
     }
-    const bool tool = !button.key_hint.empty();
     canvas.text(inside, button.label, {Size::body, !tool, colour},
                 tool || button.sign ? Align::left : Align::centre);
     if (tool)
