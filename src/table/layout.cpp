@@ -401,17 +401,17 @@ Board lay_board(const Rect& area, const std::vector<BoardSection>& sections, flo
     Board board;
     for (float width = most_width;; width *= 0.95F) {
         float lowest = area.height + 1;
-        for (int columns = 1; columns <= most_columns; ++columns)
+        for (int columns = 1; columns <= most_columns; ++columns) {
+            if (!lay_columns(area, sections, line_height, {columns, width, area.height})) continue;
             for (int i = 1; i <= limits; ++i) { // the columns are as even as can be
                 const float limit = area.height * static_cast<float>(i) / limits;
+                if (limit >= lowest) break;
                 auto places = lay_columns(area, sections, line_height, {columns, width, limit});
                 if (!places) continue;
-                if (limit < lowest) {
-                    board = {width, std::move(*places)};
-                    lowest = limit;
-                }
-                break;
+                board = {width, std::move(*places)};
+                lowest = limit;
             }
+        }
         if (!board.sections.empty() || sections.empty()) return board;
         if (width < least_width) break;
     }

@@ -55,18 +55,21 @@ void TableScene::show_place(bool step) {
     const auto is_deal = [&](std::size_t entry) { return !game.before(entry).round_is_on(); };
     if (step && place > 0) {
         stage_.settle();
-        for (const Event& event : stage_.take_shown()) tell(event);
-        if (is_deal(place - 1)) log_.clear();
+        for (Event& event : stage_.take_shown()) note(std::move(event));
+        if (is_deal(place - 1)) {
+            log_.clear();
+            told_.clear();
+        }
         stage_.add(game.events(place - 1), session_.rules());
         return;
     }
     stage_.reset(session_.match());
-    log_.clear();
+    told_.clear();
     refresh(); // a new teller, which knows of no trick yet
     std::size_t from = place;
     while (from > 0 && !is_deal(from - 1)) --from;
     for (std::size_t entry = from > 0 ? from - 1 : place; entry < place; ++entry)
-        for (const Event& event : game.events(entry)) tell(event);
+        for (const Event& event : game.events(entry)) note(event);
 }
 
 void TableScene::forget_decision() {
@@ -104,6 +107,11 @@ void TableScene::begin_decision() {
         picked_[static_cast<std::size_t>(place)] = true;
 }
 
+void TableScene::note(Event event) {
+    tell(event);
+    told_.push_back({session_.game().entries(), std::move(event)});
+}
+
 void TableScene::tell(const Event& event) {
     if (!tell_) return;
     for (std::string& line : tell_(event))
@@ -114,10 +122,7 @@ void TableScene::tell(const Event& event) {
 bool TableScene::update(double now) {
     now_ = now;
     bool changed = stage_.advance(now) || fan_.moves(now);
-    for (Event& event : stage_.take_shown()) {
-        tell(event);
-        told_.push_back({session_.game().entries(), std::move(event)});
-    }
+    for (Event& event : stage_.take_shown()) note(std::move(event));
     if (advice_.valid() && advice_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
         show_advice();
         changed = true;

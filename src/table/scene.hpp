@@ -86,6 +86,8 @@ class TableScene {
     void begin_decision();
     void forget_decision();
     void tell(const Event& event);
+    /// Tells it now, and again when somebody else looks or the names change.
+    void note(Event event);
     /// In the words of the terminal's `?`.
     std::string answer_to(const std::string& question) const;
     void say(std::string title, std::string text, Point at);

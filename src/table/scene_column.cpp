@@ -236,10 +236,11 @@ void TableScene::draw_button(const Canvas& canvas, const Button& button, bool fo
         return;
     }
     const Colour ground = button.gold ? look::gold : over ? look::button_hover : look::button;
-    canvas.fill(button.place, button.enabled ? ground : look::panel.faded(0.7F), 9 * t);
+    canvas.fill(button.place, button.enabled ? ground : look::button.faded(0.4F), 9 * t);
     if (focused) canvas.outline(button.place.grown(2 * t), look::gold, 11 * t, 2 * t);
-    const Colour colour = !button.enabled ? look::faint : button.gold ? look::ink : look::text;
-    Rect inside = button.place.grown(-12 * t);
+    const Colour colour = !button.enabled ? look::quiet.faded(0.6F) : button.gold ? look::ink : look::text;
+    const bool tool = !button.key_hint.empty();
+    Rect inside = button.place.grown(tool ? -12 * t : -9 * t);
     inside.top = button.place.top;
     inside.height = button.place.height;
     if (button.sign) {
@@ -248,7 +249,7 @@ void TableScene::draw_button(const Canvas& canvas, const Button& button, bool fo
         inside.width -= 30 * t;
     }
     const bool keyed = !button.key_hint.empty();
-    canvas.text(inside, button.label, {Size::body, true, colour},
+    canvas.text(inside, button.label, {Size::body, !tool, colour},
                 keyed || button.sign ? Align::left : Align::centre);
     if (keyed)
         canvas.text(inside, button.key_hint, {Size::small, false, button.enabled ? look::quiet : look::faint},

@@ -26,11 +26,19 @@ void TableScene::lay_choices(const Canvas& canvas) {
         button.sign = choice.sign;
         button.card = choice.card;
         cards = cards || choice.card;
-        widths.push_back(choice.card ? 62 * t
-                                     : std::max(canvas.measure(button.label, {Size::body, true}).x + 30 * t +
-                                                    (choice.sign ? 30 * t : 0) + (choice.key ? 22 * t : 0),
-                                                64 * t));
         choices_.push_back(std::move(button));
+    };
+    // A long ladder stands closer than a few answers do.
+    const auto measure = [&](bool close) {
+        widths.clear();
+        for (const Button& button : choices_) {
+            const float text =
+                canvas.measure(button.label, {Size::body, true}).x + (button.sign ? 30 * t : 0) +
+                (button.key_hint.empty() ? 0 : 22 * t);
+            widths.push_back(button.card ? 62 * t
+                             : close     ? std::max(text + 20 * t, 46 * t)
+                                         : std::max(text + 30 * t, 64 * t));
+        }
     };
     for (const Choice& choice : offer_.choices) add(choice);
     if (offer_.picking == Picking::several) {
@@ -52,7 +60,8 @@ void TableScene::lay_choices(const Canvas& canvas) {
         if (from_bid_ > 0) add({"« " + words_("Lower"), words_("Lower bids"), {}, {}, {}, '-', false});
     }
     if (choices_.empty() && !offer_.in_words) return;
-    const float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
+    measure(false);
+    float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
     if (offer_.picking == Picking::one) { // beside the trick, not over it
         Rect area = layout_.column;
         const float needed = height_of_buttons(area.width, widths, height, gap);
@@ -64,11 +73,19 @@ void TableScene::lay_choices(const Canvas& canvas) {
     }
     const Rect& middle = layout_.middle;
     const float pad = 16 * t, head = 34 * t;
-    const float width = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad});
-    const float inner = width - 2 * pad;
+    const float most = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad}) - 2 * pad;
+    if (!cards && height_of_buttons(most, widths, height, gap) + head + 2 * pad > middle.height) {
+        measure(true);
+        gap = 5 * t;
+        height = 32 * t;
+    }
+    // No wider than what stands in it.
+    float inner = -gap;
+    for (const float width : widths) inner += width + gap;
+    inner = std::max({inner, canvas.measure(offer_.title, {Size::large, true}).x, 280 * t});
+    inner = offer_.in_words ? most : std::min(inner, most);
     const float needed = offer_.in_words ? 150 * t : height_of_buttons(inner, widths, height, gap);
-    const float shown = offer_.shown ? 0.8F * layout_.card_width * card_aspect + pad : 0;
-    const float all = needed + head + shown + 2 * pad;
+    const float width = inner + 2 * pad, all = needed + head + 2 * pad;
     const float top =
         std::max(layout_.felt.top, std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
     choices_panel_ = {middle.centre().x - width / 2, top, width, all};
@@ -81,7 +98,7 @@ void TableScene::lay_choices(const Canvas& canvas) {
 void TableScene::draw_choices(const Canvas& canvas) const {
     const float t = layout_.text;
     if (choices_panel_.width > 0) {
-        canvas.fill(choices_panel_, look::panel.faded(0.97F), 14 * t);
+        canvas.fill(choices_panel_, look::panel, 14 * t);
         const Rect head{choices_panel_.left + 16 * t, choices_panel_.top + 14 * t,
                         choices_panel_.width - 32 * t, 28 * t};
         canvas.text(head, words_(offer_.title), {Size::large, true}, Align::centre);
@@ -174,7 +191,11 @@ void TableScene::draw_melds(const Canvas& canvas) const {
     Board board = lay_board(area, sections, 20 * t, layout_.card_width);
     if (board.card_width < least_named * layout_.card_width) { // the points alone leave room for the cards
         collect(true);
-        board = lay_board(area, sections, 20 * t, layout_.card_width);
+        Board brief = lay_board(area, sections, 20 * t, layout_.card_width);
+        if (brief.card_width > 1.2F * board.card_width)
+            board = std::move(brief);
+        else
+            collect(false);
     }
     float bottom = area.top + 40 * t;
     for (const BoardPlace& place : board.sections) bottom = std::max(bottom, place.bottom);
