@@ -248,10 +248,9 @@ void TableScene::draw_button(const Canvas& canvas, const Button& button, bool fo
         inside.left += 30 * t;
         inside.width -= 30 * t;
     }
-    const bool keyed = !button.key_hint.empty();
     canvas.text(inside, button.label, {Size::body, !tool, colour},
-                keyed || button.sign ? Align::left : Align::centre);
-    if (keyed)
+                tool || button.sign ? Align::left : Align::centre);
+    if (tool)
         canvas.text(inside, button.key_hint, {Size::small, false, button.enabled ? look::quiet : look::faint},
                     Align::right);
 }

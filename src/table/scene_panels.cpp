@@ -32,9 +32,8 @@ void TableScene::lay_choices(const Canvas& canvas) {
     const auto measure = [&](bool close) {
         widths.clear();
         for (const Button& button : choices_) {
-            const float text =
-                canvas.measure(button.label, {Size::body, true}).x + (button.sign ? 30 * t : 0) +
-                (button.key_hint.empty() ? 0 : 22 * t);
+            const float text = canvas.measure(button.label, {Size::body, true}).x +
+                               (button.sign ? 30 * t : 0) + (button.key_hint.empty() ? 0 : 22 * t);
             widths.push_back(button.card ? 62 * t
                              : close     ? std::max(text + 20 * t, 46 * t)
                                          : std::max(text + 30 * t, 64 * t));
@@ -85,7 +84,9 @@ void TableScene::lay_choices(const Canvas& canvas) {
     inner = std::max({inner, canvas.measure(offer_.title, {Size::large, true}).x, 280 * t});
     inner = offer_.in_words ? most : std::min(inner, most);
     const float needed = offer_.in_words ? 150 * t : height_of_buttons(inner, widths, height, gap);
-    const float width = inner + 2 * pad, all = needed + head + 2 * pad;
+    const float width = inner + 2 * pad,
+                shown = offer_.shown ? 0.8F * layout_.card_width * card_aspect + pad : 0,
+                all = needed + head + shown + 2 * pad;
     const float top =
         std::max(layout_.felt.top, std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
     choices_panel_ = {middle.centre().x - width / 2, top, width, all};

@@ -148,6 +148,8 @@ void take_shot(const ShotRequest& request, const Host& host) {
                                              request.width, request.height));
     target.setActive(true);
     Glass glass;
+    const Words words(request.settings.language); // what happens on the way is told, too
+    const Speech speech(words.phrases(), true);
     App app(host, request.settings, {});
     app.lobby().choose(request.game.variant);
     while (request.at == Moment::lobby && app.lobby().read_next()) {

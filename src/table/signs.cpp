@@ -87,15 +87,15 @@ std::vector<int> reserve_signs(ImFontAtlas& atlas, const Fonts& fonts) {
 }
 
 void paint_signs(ImFontAtlas& atlas, const Fonts& fonts, const std::vector<int>& places) {
-    unsigned char* atlas_pixels = nullptr;
+    unsigned char* rgba = nullptr;
     int width = 0, height = 0;
-    atlas.GetTexDataAsRGBA32(&atlas_pixels, &width, &height);
+    atlas.GetTexDataAsRGBA32(&rgba, &width, &height);
     std::size_t next = 0;
     for (ImFont* font : each(fonts)) {
         for (const Suit suit : all_suits) {
             const ImFontAtlasCustomRect* place = atlas.GetCustomRectByIndex(places[next++]);
             if (place->IsPacked())
-                copy(drawn(suit, place->Width).get(), atlas_pixels + (place->Y * width + place->X) * 4, width * 4);
+                copy(drawn(suit, place->Width).get(), rgba + (place->Y * width + place->X) * 4, width * 4);
         }
         for (ImFontGlyph& glyph : font->Glyphs)
             if (glyph.Codepoint >= first_german_sign && glyph.Codepoint < first_german_sign + suit_count)

@@ -77,7 +77,7 @@ std::string meld_text(const MeldRule& rule, Face face) {
         constexpr std::array where{"", " of trump", " of a plain suit", " of one suit", " of each suit"};
         cards += said(where[static_cast<std::size_t>(rule.of)]);
     }
-    return fmt::format("  {} {} {}{}", padded(phrase(rule.names[0]), 18), padded(cards, 26),
+    return fmt::format("  {} {} {}{}", padded(phrase(rule.names[0]), 18), padded(cards + " ", 26),
                        fmt::join(rule.points, " / "),
                        phrase(rule.wins_at ? " / the game" : "") + phrase(rule.announced ? " (shown)" : "") +
                            phrase(rule.beside ? " (beside another)" : ""));
