@@ -132,31 +132,25 @@ struct Player {
         ++actions;
     }
 
-    /// The cheapest answer that keys alone can give; the first card that may be played.
     void answer_by_keys(TableScene& scene, const Session& session) {
-        const Decision& asked = scene.decision();
+        const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
+        INFO(to_text(session.rules(), action));
+        const std::vector<Stroke> strokes = scene.keys_for(action);
+        CHECK_FALSE(strokes.empty()); // everything can be answered by keys alone
+        for (const Stroke& stroke : strokes) person.press(name_of_key(stroke));
         ++actions;
-        switch (asked.kind) {
-        case DecisionKind::call: return person.press("p");
-        case DecisionKind::name_trump: person.press("Right"); return person.press("Return");
-        case DecisionKind::give:
-        case DecisionKind::discard:
-            person.press("Down");
-            for (int i = 0; i < asked.how_many; ++i) {
-                person.press("Return");
-                person.press("Right");
-            }
-            person.press("Up");
-            return person.press("Return");
-        default: break;
+    }
+
+    /// What X calls the key.
+    static std::string name_of_key(const Stroke& stroke) {
+        switch (stroke.key) {
+        case Key::letter: return std::string(1, static_cast<char>(stroke.letter));
+        case Key::left: return "Left";
+        case Key::right: return "Right";
+        case Key::up: return "Up";
+        case Key::down: return "Down";
+        default: return "Return";
         }
-        const View view(*session.match().round, asked.seat);
-        person.press("Down");
-        for (const Card card : sorted_hand(view, view.hand())) {
-            if (asked.cards.has(card)) break;
-            person.press("Right");
-        }
-        person.press("Return");
     }
 
     static constexpr auto patience = std::chrono::seconds(10);

@@ -155,4 +155,5 @@ return {
       scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
   { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
     winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

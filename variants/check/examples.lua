@@ -86,4 +86,5 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 310 }, melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 },
       scores = { 0, 1000, 0 }, is = { -310, 180, 90 }, over = false, tallies_after = { slides = { 0, 1, 0 }, checks = { -4, 2, 2 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

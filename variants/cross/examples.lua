@@ -38,4 +38,5 @@ return {
     settle = { contract = { seat = 3, bid = 200, name = "Untendurch", reached = true }, tricks = { 5, 4, 0, 0 }, is = { 1000, 0 } } },
   { "A30", "another value", options = { untendurch = true, untendurch_value = 600 },
     settle = { contract = { seat = 3, bid = 200, name = "Untendurch", reached = true }, tricks = { 5, 4, 0, 0 }, is = { 600, 0 } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

@@ -39,4 +39,5 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { slide_out = true },
     settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 },
       scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

@@ -63,4 +63,5 @@ return {
     settle = { contract = { seat = 1, bid = 250 }, melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 },
       tricks = { 2, 1, 2, 1, 2, 1, 2, 1 }, scores = { 0, 5000, 0, 0 }, is = { -250, 160, 190, 140 },
       over = false, tallies_after = { slides = { 0, 1, 0, 0 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

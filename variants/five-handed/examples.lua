@@ -70,4 +70,5 @@ return {
     settle = { contract = { seat = 1, bid = 70, partner = 3 }, melds = { 16, 4, 20, 2, 10 }, counts = { 20, 10, 10, 5, 5 },
       tricks = { 6, 3, 3, 2, 2 }, scores = { 0, 510, 0, 0, 0 }, is = { -70, 36, -70, 36, 36 }, over = false,
       tallies_after = { slides = { 0, 1, 0, 0, 0 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

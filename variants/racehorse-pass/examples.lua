@@ -58,4 +58,5 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
       scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

@@ -85,4 +85,5 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 800 }, melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 },
       tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 0, 5000 }, is = { -800, 500 }, over = false, tallies_after = { slides = { 0, 1 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

@@ -64,4 +64,5 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 85 }, melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 },
       tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 520 }, is = { -85, 65 }, over = false, tallies_after = { slides = { 0, 1 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

@@ -69,4 +69,5 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 250 }, melds = { 40, 20 }, counts = { 150, 100 }, tricks = { 7, 5 },
       scores = { 0, 1000 }, is = { -250, 120 }, over = false, tallies_after = { slides = { 0, 1 } } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }

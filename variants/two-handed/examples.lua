@@ -61,4 +61,5 @@ return {
   { "C47", "all 24 tricks win the game", options = { pinochling = true }, settle = { counts = { 250, 0 }, tricks = { 24, 0 },
     is = { 250, 0 }, over = true, winner = 1 } },
   { "C47", "23 do not", options = { pinochling = true }, settle = { counts = { 250, 0 }, tricks = { 23, 1 }, is = { 250, 0 }, over = false } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 }
