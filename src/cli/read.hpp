@@ -47,8 +47,8 @@ struct Aside {
     Action action;
 };
 
-/// `renege 3`, `accuse 3`, `accuse West`: `seat` calls a renege; `West lays ah`: that seat lays a card before its turn.
-/// Empty for anything else. Whether it is allowed is not asked here.
+/// `renege 3`, `accuse 3`, `accuse West`: `seat` calls a renege; `West lays ah`: that seat lays a card before
+/// its turn. Empty for anything else. Whether it is allowed is not asked here.
 std::optional<Aside> read_aside(std::string_view line, Seat seat, const Names& names);
 
 /// The same between rounds, where nothing is decided: commands only.
