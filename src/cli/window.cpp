@@ -1,5 +1,6 @@
 #include "cli/window.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 #include "cli/commands.hpp"
 #include "cli/hint.hpp"
@@ -24,10 +25,10 @@ table::OpenedGame begin_game(const table::NewGame& wanted, bool keeps) {
     header.players = wanted.players;
     const auto names = usual_names(rules->people, rules->turn);
     for (std::size_t i = header.players.size(); i < names.size(); ++i)
-        header.players.push_back({"steady", names[i]});
+        header.players.push_back({"steady", phrase(names[i])});
     header.players.resize(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (header.players[i].name.empty()) header.players[i].name = names[i];
+        if (header.players[i].name.empty()) header.players[i].name = phrase(names[i]);
     OpenedJournal journal;
     if (keeps) journal = new_journal(rules->id, header.seed);
     table::OpenedGame opened;

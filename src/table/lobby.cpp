@@ -1,5 +1,6 @@
 #include "table/lobby.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 #include "bots/player.hpp"
 #include "script/finding.hpp"
@@ -98,7 +99,7 @@ void Lobby::seat_players() {
     const std::vector<SeatedPlayer> before = players_;
     players_.clear();
     for (std::size_t i = 0; i < names.size(); ++i) {
-        SeatedPlayer player{i == 0 ? "human" : "steady", names[i]};
+        SeatedPlayer player{i == 0 ? "human" : "steady", phrase(names[i])};
         if (i == 0 && !settings_.name.empty()) player.name = settings_.name;
         if (i < before.size()) player.kind = before[i].kind;
         players_.push_back(std::move(player));

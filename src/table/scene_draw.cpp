@@ -2,7 +2,9 @@
 
 #include "table/scene.hpp"
 
+#include "base/speech.hpp"
 #include "teach/explain.hpp"
+#include "teach/score_sheet.hpp"
 
 #include <cmath>
 
@@ -24,14 +26,6 @@ constexpr double fan_closes = 0.2; ///< seconds
 std::string capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
-}
-
-/// What the game is played to, if the rules say so; 0 if not.
-int target_of(const Rulebook& rules) {
-    for (const auto& [name, value] : rules.ending_says.facts)
-        if (const int* number = std::get_if<int>(&value); number && (name == "target" || name == "rounds"))
-            return *number;
-    return 0;
 }
 
 Pose between(const Pose& from, const Pose& to, float t) {
@@ -105,9 +99,11 @@ void TableScene::draw_bar(const Canvas& canvas) const {
     const Rect line{bar.left + 20 * t, bar.top, bar.width - 40 * t, bar.height};
     const std::string title = rules.title.in(words_.language());
     canvas.text({line.left, line.top, 0.3F * line.width, line.height}, title, {Size::label, true});
-    const int target = target_of(rules);
+    const int target = teach::ending_number(rules, "target"), rounds = teach::ending_number(rules, "rounds");
     const Match& match = session_.match();
-    std::string round = fmt::format("{} {}", words_("Round"), std::max(match.round_number, 1));
+    const int number = std::max(match.round_number, 1);
+    std::string round =
+        rounds ? phrase("Round {} of {}", number, rounds) : fmt::format("{} {}", words_("Round"), number);
     if (target) round += fmt::format(" · {} {}", words_("to"), target);
     const float round_width = canvas.measure(round, {}).x;
     canvas.text(line, round, {Size::body, false, look::quiet}, Align::right);

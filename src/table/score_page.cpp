@@ -40,13 +40,6 @@ void row(const std::string& label, const std::vector<std::optional<int>>& values
 
 std::vector<std::optional<int>> all(const std::vector<int>& values) { return {values.begin(), values.end()}; }
 
-/// What the game is played to, if the rules say so; 0 if not.
-int target_of(const Rulebook& rules) {
-    for (const auto& [name, value] : rules.ending_says.facts)
-        if (const int* number = std::get_if<int>(&value); number && name == "target") return *number;
-    return 0;
-}
-
 /// Where the plot's lines run.
 struct Axes {
     ImVec2 at;
@@ -102,7 +95,7 @@ void plot(const Page& page, const Session& session, float height) {
     const float s = page.scale, names = 150 * s, numbers = 44 * s, pad = 12 * s;
     const ImVec2 corner = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const int target = target_of(session.rules());
+    const int target = teach::ending_number(session.rules(), "target");
     const Axes axes = axes_of(match, {corner.x + numbers, corner.y + pad}, width - names - numbers,
                               height - 2 * pad - 14 * s, target);
     ImDrawList& list = *ImGui::GetWindowDrawList();

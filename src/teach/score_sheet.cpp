@@ -77,4 +77,10 @@ std::string verdict_in_words(const Match& match, const std::vector<std::string>&
     return won + (match.verdict.text.empty() ? "." : ": " + with_number(match.verdict.text) + ".");
 }
 
+int ending_number(const Rulebook& rules, std::string_view name) {
+    for (const auto& [fact, value] : rules.ending_says.facts)
+        if (const int* number = std::get_if<int>(&value); number && fact == name) return *number;
+    return 0;
+}
+
 } // namespace roundhouse::teach

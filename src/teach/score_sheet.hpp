@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace roundhouse::teach {
@@ -21,5 +22,8 @@ std::string what_was_played(const SettledRound& round, const std::vector<std::st
 
 /// "South & North win the game: first to 1500." `parties`: what each is called. Requires a game that is over.
 std::string verdict_in_words(const Match& match, const std::vector<std::string>& parties);
+
+/// What the ending states by that name, "target" or "rounds"; 0 if it states no such number.
+int ending_number(const Rulebook& rules, std::string_view name);
 
 } // namespace roundhouse::teach
