@@ -5,6 +5,8 @@
 
 #include <chrono>
 
+#include <unistd.h>
+
 namespace roundhouse::table {
 
 Session::Session(std::unique_ptr<RecordedGame> game) : game_(std::move(game)) {
@@ -83,6 +85,8 @@ void Session::think() {
     if (replaying() || thinking() || turn() == 0 || is_person(turn())) return;
     const std::string& kind = player(turn()).kind;
     thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries()] {
+        // Whoever thinks leaves the processor to the picture: on Linux this is of the thread alone.
+        static_cast<void>(nice(5));
         return bots::decide_seated(match, kind, entries);
     });
 }

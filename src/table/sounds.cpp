@@ -5,10 +5,15 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <limits>
 
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace roundhouse::table {
 
@@ -67,11 +72,38 @@ struct Speaker::Device {
     std::array<sf::Sound, sound_names.size()> sounds;
 };
 
+namespace {
+
+/// Tries the sound device in a child process; what the libraries have to say about a missing one is not
+/// heard. Zero or less: it could not be tried.
+pid_t try_device() {
+    const pid_t child = fork();
+    if (child != 0) return child;
+    if (const int nowhere = open("/dev/null", O_WRONLY); nowhere >= 0) {
+        dup2(nowhere, STDOUT_FILENO);
+        dup2(nowhere, STDERR_FILENO);
+    }
+    alarm(5);
+    // By hand, as sfml-audio does not tell whether it found one.
+    void* library = dlopen("libopenal.so.1", RTLD_NOW);
+    void* found = library ? dlsym(library, "alcOpenDevice") : nullptr;
+    void* (*open_device)(const char*) = nullptr;
+    std::memcpy(&open_device, &found, sizeof found);
+    _exit(open_device && open_device(nullptr) ? 0 : 1);
+}
+
+} // namespace
+
 Speaker::Speaker() {
-    // Without a device the libraries below would complain on the terminal, each in its own words.
+    const std::filesystem::path folder = sound_folder();
+    if (folder.empty()) return;
     setenv("ALSOFT_LOGLEVEL", "0", 0);
-    opening_ = std::async(std::launch::async, [folder = sound_folder()]() -> std::unique_ptr<Device> {
-        if (folder.empty()) return nullptr;
+    const pid_t trial = try_device();
+    if (trial <= 0) return;
+    opening_ = std::async(std::launch::async, [folder, trial]() -> std::unique_ptr<Device> {
+        int status = 0;
+        if (waitpid(trial, &status, 0) != trial || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
+            return nullptr;
         auto device = std::make_unique<Device>();
         for (std::size_t i = 0; i < sound_names.size(); ++i)
             if (device->buffers[i].loadFromFile((folder / sound_names[i]).string() + ".wav"))

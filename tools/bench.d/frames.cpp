@@ -49,7 +49,10 @@ double part(std::vector<double> values, double share) {
 class Measure {
   public:
     void drew(const PictureFacts& facts) {
-        if (first_ == 0) first_ = since_start();
+        if (first_ == 0) {
+            first_ = since_start();
+            first_cost_ = now(CLOCK_PROCESS_CPUTIME_ID);
+        }
         if (!facts.painted) return;
         ++painted_;
         painted_at_ = now(CLOCK_MONOTONIC);
@@ -80,6 +83,7 @@ class Measure {
                        met ? "" : "   MISSED");
         };
         line("first picture after the start of the program", first_, 0.5, "s");
+        fmt::print("{:<58} {:>8.2f} s\n", "    of it on the processor", first_cost_);
         line("idle lobby: share of a core", idle_share_, 2, "%");
         line("idle lobby: pictures painted", idle_pictures_, 1, "");
         line("cards move: our time for a picture, median", part(costs_, 0.5), 8, "ms");
@@ -124,8 +128,8 @@ class Measure {
             scene.act(bots::decide_seated(app.session()->match(), "steady", app.session()->game().entries()));
     }
 
-    double first_ = 0, painted_at_ = 0, idle_from_ = 0, idle_cost_ = 0, idle_share_ = 0, played_from_ = 0,
-           last_turn_ = 0, longest_ = 0;
+    double first_ = 0, first_cost_ = 0, painted_at_ = 0, idle_from_ = 0, idle_cost_ = 0, idle_share_ = 0,
+           played_from_ = 0, last_turn_ = 0, longest_ = 0;
     int painted_ = 0, idle_pictures_ = 0, most_calls_ = 0;
     bool thinking_ = false, moving_ = false;
     std::vector<double> costs_;
