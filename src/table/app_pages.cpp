@@ -50,6 +50,8 @@ void agreed_options(const Page& page, const Rulebook& rules) {
         const bool usual = option.value == option.standard;
         begin_choice(page, phrase(option.label.empty() ? option.name : option.label),
                      usual ? "" : phrase("usually {}", in_words(option.standard)));
+        if (usual) // as high as the words beside it
+            ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().FramePadding.y);
         heading(page, in_words(option.value), Size::body);
         end_choice();
     }

@@ -42,13 +42,24 @@ float TableScene::draw_contract(const Canvas& canvas, float top) const {
     const Rect& column = layout_.column;
     const Match& match = session_.match();
     const bool contract = match.round && view().contract().seat != 0;
+    // Where a card was turned up nobody has a contract, but there is trump.
+    const bool turned = match.round && !contract && view().trump().has_value();
     const bool running = contract && !view().over() && view().step() == Step::play;
     float rows = 26 * t * static_cast<float>(session_.rules().parties);
     for (Party party = 1; party <= session_.rules().parties; ++party)
         if (!tallies_of(party).empty()) rows += 16 * t;
-    const float height = (contract ? 62 * t : 0) + (running ? running_height * t : 0) + 18 * t + rows;
+    const float height =
+        (contract || turned ? 62 * t : 0) + (running ? running_height * t : 0) + 18 * t + rows;
     canvas.fill({column.left, top, column.width, height}, look::panel, 12 * t);
     Rect line{column.left + 16 * t, top + 9 * t, column.width - 32 * t, 20 * t};
+    if (turned) {
+        const Suit trump = *view().trump();
+        canvas.text(line, words_("Trump"), {Size::small, false, look::quiet});
+        canvas.sign(trump, {line.left, line.top + 22 * t, 25 * t, 25 * t});
+        canvas.text({line.left + 34 * t, line.top + 19 * t, line.width - 34 * t, 30 * t},
+                    in_words(trump, settings_.cards.face), {Size::large, true});
+        line.top += 51 * t;
+    }
     if (contract) {
         const View seen = view();
         const Contract& held = seen.contract();
@@ -70,6 +81,8 @@ float TableScene::draw_contract(const Canvas& canvas, float top) const {
             canvas.sign(*seen.trump(), {line.left + who + tail + 8 * t, line.top + 3 * t, 25 * t, 25 * t});
         line.top += 32 * t;
         if (running) line.top = draw_running(canvas, line);
+    }
+    if (contract || turned) {
         canvas.line({line.left, line.top + 3 * t}, {line.right(), line.top + 3 * t}, look::button, 1);
         line.top += 9 * t;
     }

@@ -33,7 +33,7 @@ bool is_reached(const TableScene& scene, const Session& session, const ShotReque
     switch (wanted.at) {
     case Moment::auction:
         return asked && asked.kind == DecisionKind::call && View(*match.round, 0).calls().size() >= 2;
-    case Moment::exchange: return asked && is_exchange(asked.kind);
+    case Moment::exchange: return asked && is_exchange(asked.kind) && !scene.melds_open();
     case Moment::meld: return scene.melds_open() && !View(*match.round, 0).melds().empty();
     case Moment::trick: {
         if (!asked || asked.kind != DecisionKind::play) return false;
