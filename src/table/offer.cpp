@@ -27,7 +27,7 @@ std::string said(const Words& words, const char* english, const Blanks&... blank
 }
 
 /// Letters that the table itself understands: a choice has one of them only if it is a suit with that name.
-constexpr std::string_view letters_of_table = "hlrcd";
+constexpr std::string_view letters_of_table = "hlrcdm";
 
 /// Every choice that can gets a letter of its label, the first that is free; else a digit, but for bids,
 /// which are typed.
