@@ -1,7 +1,8 @@
 # cmake --install: the program, its packages and library in share/roundhouse, documents, and what desktops and
 # shells look for.
 install(TARGETS roundhouse RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(DIRECTORY assets variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse)
+install(DIRECTORY assets variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse
+        PATTERN screenshots EXCLUDE)
 
 set(extras ${CMAKE_SOURCE_DIR}/tools/install)
 install(FILES ${extras}/roundhouse.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
