@@ -90,6 +90,22 @@ struct HeldTeller {
         : rules(std::move(r)), names(std::move(n)), teller(*rules, names, Style{false, face}) {}
 };
 
+/// Where a window can be opened; whether it can is asked before, once, as asking takes a tenth of a second.
+int open_window(const PlayRequest& request, const Streams& streams) {
+    table::WindowRequest wanted;
+    wanted.resume = request.resume;
+    wanted.replay = request.replay_file;
+    if (request.face_chosen) wanted.face = request.face;
+    if (!request.variant.empty()) {
+        const Chosen options = read_options(request.options);
+        const RulebookPtr rules = rules_of(open_variant(request.variant), options);
+        wanted.game = {request.variant, options, seated(request, *rules), request.seed};
+    }
+    streams.out << std::flush;
+    table::run_window(wanted, window_host(true));
+    return all_well;
+}
+
 } // namespace
 
 table::Host window_host(bool keeps) {
@@ -120,23 +136,12 @@ int play_in_window(const PlayRequest& request, const Streams& streams) {
     if (const std::string why = table::why_no_window(); !why.empty())
         throw Trouble(why + " At the terminal the same game is played with\n  roundhouse play " +
                       request.variant);
-    table::WindowRequest wanted;
-    wanted.resume = request.resume;
-    wanted.replay = request.replay_file;
-    if (request.face_chosen) wanted.face = request.face;
-    if (!request.variant.empty()) {
-        const Chosen options = read_options(request.options);
-        const RulebookPtr rules = rules_of(open_variant(request.variant), options);
-        wanted.game = {request.variant, options, seated(request, *rules), request.seed};
-    }
-    streams.out << std::flush;
-    table::run_window(wanted, window_host(true));
-    return all_well;
+    return open_window(request, streams);
 }
 
 int greet(const Streams& streams) {
     const std::string why = table::why_no_window();
-    if (why.empty()) return play_in_window({}, streams);
+    if (why.empty()) return open_window({}, streams);
     streams.out << why << R"( Roundhouse can be played at the terminal:
 
   roundhouse play                  play at the terminal; hint and ? help along

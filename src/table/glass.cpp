@@ -7,7 +7,6 @@
 #include <string_view>
 #include <utility>
 
-#include <SFML/Graphics/Texture.hpp>
 #include <SFML/OpenGL.hpp>
 #include <SFML/Window/Event.hpp>
 #include <backends/imgui_impl_opengl2.h>
@@ -60,6 +59,45 @@ ImVec4 colour(Colour c, float opacity = 1) {
             static_cast<float>(c.blue) / 255, opacity};
 }
 
+/// Half as wide and high: each pixel the mean of four.
+Image halved(const Image& image) {
+    Image half{std::max(image.width / 2, 1), std::max(image.height / 2, 1), {}};
+    half.rgba.reserve(static_cast<std::size_t>(half.width) * static_cast<std::size_t>(half.height) * 4);
+    const auto at = [&](int x, int y) {
+        return &image.rgba[(static_cast<std::size_t>(std::min(y, image.height - 1)) *
+                                static_cast<std::size_t>(image.width) +
+                            static_cast<std::size_t>(std::min(x, image.width - 1))) *
+                           4];
+    };
+    for (int y = 0; y < half.height; ++y)
+        for (int x = 0; x < half.width; ++x) {
+            const std::uint8_t *a = at(2 * x, 2 * y), *b = at(2 * x + 1, 2 * y), *c = at(2 * x, 2 * y + 1),
+                               *d = at(2 * x + 1, 2 * y + 1);
+            for (int i = 0; i < 4; ++i)
+                half.rgba.push_back(static_cast<std::uint8_t>((a[i] + b[i] + c[i] + d[i] + 2) / 4));
+        }
+    return half;
+}
+
+/// Gives the picture to the graphics card, in smaller sizes too: melds and the others' cards are shown much
+/// smaller than a hand. These are made here, as OpenGL in software takes a quarter of a second for it.
+void send(unsigned texture, Image image) {
+    constexpr int smallest = 3;
+    constexpr int max_level = 0x813d, to_edge = 0x812f; // GL_TEXTURE_MAX_LEVEL, GL_CLAMP_TO_EDGE: since 1.2
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, to_edge);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, to_edge);
+    glTexParameteri(GL_TEXTURE_2D, max_level, smallest);
+    glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+    for (int level = 0; level <= smallest; ++level) {
+        if (level) image = halved(image);
+        glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA, image.width, image.height, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                     image.rgba.data());
+    }
+}
+
 } // namespace
 
 Glass::Glass() {
@@ -72,6 +110,7 @@ Glass::Glass() {
 }
 
 Glass::~Glass() {
+    if (texture_) glDeleteTextures(1, &texture_);
     ImGui_ImplOpenGL2_Shutdown();
     ImGui::DestroyContext();
 }
@@ -136,14 +175,9 @@ void Glass::fit(float text_scale, float card_width, const CardSet& deck, const F
     deck_ = deck;
     choice_ = choice;
     atlas_ = draw_cards(card_folder(), deck, choice, width);
-    texture_ = std::make_unique<sf::Texture>();
-    if (texture_->create(static_cast<unsigned>(atlas_.image.width),
-                         static_cast<unsigned>(atlas_.image.height)))
-        texture_->update(atlas_.image.rgba.data());
-    texture_->setSmooth(true);
-    // Melds and the others' cards are shown much smaller than a hand.
-    texture_->generateMipmap();
-    cards_ = {&atlas_, reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_->getNativeHandle()))};
+    if (!texture_) glGenTextures(1, &texture_);
+    send(texture_, atlas_.image);
+    cards_ = {&atlas_, reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_))};
 }
 
 void Glass::feed(const sf::Event& event) {

@@ -9,7 +9,6 @@
 
 namespace sf {
 class Event;
-class Texture;
 } // namespace sf
 
 namespace roundhouse::table {
@@ -57,7 +56,7 @@ class Glass {
 
     Fonts fonts_;
     CardAtlas atlas_;
-    std::unique_ptr<sf::Texture> texture_;
+    unsigned texture_ = 0; ///< of the cards, for OpenGL; 0: none yet
     CardTexture cards_;
     float scale_ = 0;
     int card_width_ = 0, draw_calls_ = 0;

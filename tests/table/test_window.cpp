@@ -115,21 +115,33 @@ struct Player {
                                                 : scene.layout().bar.centre());
             return true;
         }
-        if (!scene.decision()) return false;
-        if (by_keyboard)
-            answer_by_keys(scene, *app.session());
-        else
-            answer_by_mouse(scene, *app.session());
+        if (!scene.decision() || std::chrono::steady_clock::now() < not_before_) return false;
+        if (!by_keyboard) return answer_by_mouse(scene, *app.session());
+        answer_by_keys(scene, *app.session());
         return true;
     }
 
-    void answer_by_mouse(TableScene& scene, const Session& session) {
+    /// False if it is too early.
+    bool answer_by_mouse(TableScene& scene, const Session& session) {
         const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
         INFO(to_text(session.rules(), action));
         const std::vector<Point> points = scene.clicks_for(action);
-        CHECK_FALSE(points.empty()); // everything can be answered with the mouse
+        REQUIRE_FALSE(points.empty()); // everything can be answered with the mouse
+        if (is_double_click(points.front())) {
+            not_before_ = since_ + double_click;
+            return false;
+        }
         for (const Point point : points) person.click(point);
+        last_click_ = points.back();
         ++actions;
+        return true;
+    }
+
+    /// The table takes what comes at once and at the same place for the second half of a double click.
+    bool is_double_click(Point at) const {
+        const Point way = at - last_click_;
+        return std::abs(way.x) < 10 && std::abs(way.y) < 10 &&
+               std::chrono::steady_clock::now() - since_ < double_click;
     }
 
     void answer_by_keys(TableScene& scene, const Session& session) {
@@ -154,10 +166,12 @@ struct Player {
     }
 
     static constexpr auto patience = std::chrono::seconds(10);
+    static constexpr auto double_click = std::chrono::milliseconds(450);
     static constexpr int most_repeats = 3;
     int repeats_ = 0;
     Stand stand_;
-    std::chrono::steady_clock::time_point since_;
+    Point last_click_;
+    std::chrono::steady_clock::time_point since_, not_before_;
 };
 
 /// Plays one round of the package at a window.

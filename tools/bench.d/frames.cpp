@@ -63,7 +63,8 @@ class Measure {
 
     void watch(App& app) {
         const double time = now(CLOCK_MONOTONIC);
-        if (thinking_ && last_turn_ > 0) longest_ = std::max(longest_, 1000 * (time - last_turn_));
+        if (last_turn_ > 0 && playing_)
+            (thinking_ ? turns_thinking_ : turns_).push_back(1000 * (time - last_turn_));
         last_turn_ = time;
         if (app.page() == PageKind::lobby)
             idle(app, time);
@@ -88,7 +89,8 @@ class Measure {
         line("idle lobby: pictures painted", idle_pictures_, 1, "");
         line("cards move: our time for a picture, median", part(costs_, 0.5), 8, "ms");
         line("cards move: our time for a picture, 99 of 100", part(costs_, 0.99), 8, "ms");
-        line("sharp thinks: longest turn of the window's loop", longest_, 50, "ms");
+        line("sharp thinks: longest turn of the window's loop", part(turns_thinking_, 1), 50, "ms");
+        fmt::print("{:<58} {:>8.2f} ms\n", "    the same while nobody thinks", part(turns_, 1));
         fmt::print("{:<58} {:>8}\n", "cards move: pictures measured", costs_.size());
         fmt::print("{:<58} {:>8}\n", "cards move: draw calls in a picture, most", most_calls_);
         return all;
@@ -123,16 +125,17 @@ class Measure {
             scene.deal();
             app.show(PageKind::table);
         }
+        playing_ = true;
         if (scene.melds_open()) scene.close_melds();
         if (scene.decision())
             scene.act(bots::decide_seated(app.session()->match(), "steady", app.session()->game().entries()));
     }
 
     double first_ = 0, first_cost_ = 0, painted_at_ = 0, idle_from_ = 0, idle_cost_ = 0, idle_share_ = 0,
-           played_from_ = 0, last_turn_ = 0, longest_ = 0;
+           played_from_ = 0, last_turn_ = 0;
     int painted_ = 0, idle_pictures_ = 0, most_calls_ = 0;
-    bool thinking_ = false, moving_ = false;
-    std::vector<double> costs_;
+    bool thinking_ = false, moving_ = false, playing_ = false;
+    std::vector<double> costs_, turns_, turns_thinking_;
 };
 
 } // namespace
