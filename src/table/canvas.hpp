@@ -62,7 +62,7 @@ class Canvas {
 
     ImDrawList& list_;
     const Fonts& fonts_;
-    const CardTexture& cards_;
+    CardTexture cards_;
 };
 
 } // namespace roundhouse::table

@@ -6,7 +6,6 @@
 #include "rules/rulebook.hpp"
 #include "table/geometry.hpp"
 
-#include <optional>
 #include <vector>
 
 namespace roundhouse::table {
@@ -59,25 +58,6 @@ std::vector<Rect> lay_buttons(const Rect& area, const std::vector<float>& widths
 
 /// Height that lay_buttons needs in an area of this width.
 float height_of_buttons(float width, const std::vector<float>& widths, float height, float gap);
-
-/// What one player melds, on a board: cards of each meld, and the width of the text under it.
-struct BoardSection {
-    std::vector<int> cards;
-    std::vector<float> captions;
-};
-struct BoardPlace {
-    Rect heading;
-    std::vector<std::vector<Pose>> cards;
-    std::vector<Rect> captions;
-    float bottom = 0;
-};
-struct Board {
-    float card_width = 0;
-    std::vector<BoardPlace> sections;
-};
-/// All sections in as many columns as leave the cards largest, in their order. No section is broken.
-Board lay_board(const Rect& area, const std::vector<BoardSection>& sections, float line_height,
-                float most_width);
 
 /// The index in `hand` of the topmost card at that point; -1 for none. Cards of `raised` stand higher.
 int card_at(const std::vector<Pose>& hand, Point point, const std::vector<bool>& raised, float raise);

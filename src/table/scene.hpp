@@ -144,6 +144,8 @@ class TableScene {
     Pose pose_of(const Spot& spot) const;
     void draw_column(const Canvas& canvas);
     float draw_contract(const Canvas& canvas, float top) const;
+    float draw_turned(const Canvas& canvas, Rect line) const;
+    float draw_held_contract(const Canvas& canvas, Rect line) const;
     float draw_running(const Canvas& canvas, Rect line) const;
     void draw_scores(const Canvas& canvas, Rect line) const;
     std::string name_of_party(const Canvas& canvas, Party party, float room) const;
@@ -154,6 +156,7 @@ class TableScene {
     void draw_choices(const Canvas& canvas) const;
     void draw_button(const Canvas& canvas, const Button& button, bool focused) const;
     void draw_melds(const Canvas& canvas) const;
+    void draw_melder(const Canvas& canvas, const Rect& heading, Seat seat) const;
     std::vector<Seat> melding_order() const;
     void draw_last_trick(const Canvas& canvas) const;
     void draw_bubble(const Canvas& canvas) const;

@@ -52,42 +52,49 @@ float TableScene::draw_contract(const Canvas& canvas, float top) const {
         (contract || turned ? 62 * t : 0) + (running ? running_height * t : 0) + 18 * t + rows;
     canvas.fill({column.left, top, column.width, height}, look::panel, 12 * t);
     Rect line{column.left + 16 * t, top + 9 * t, column.width - 32 * t, 20 * t};
-    if (turned) {
-        const Suit trump = *view().trump();
-        canvas.text(line, words_("Trump"), {Size::small, false, look::quiet});
-        canvas.sign(trump, {line.left, line.top + 22 * t, 25 * t, 25 * t});
-        canvas.text({line.left + 34 * t, line.top + 19 * t, line.width - 34 * t, 30 * t},
-                    in_words(trump, settings_.cards.face), {Size::large, true});
-        line.top += 51 * t;
-    }
-    if (contract) {
-        const View seen = view();
-        const Contract& held = seen.contract();
-        canvas.text(line, words_("Contract"), {Size::small, false, look::quiet});
-        line.top += 19 * t;
-        line.height = 30 * t;
-        const bool sign = seen.trump().has_value();
-        const float room = line.width - (sign ? 34 * t : 0);
-        std::string what = fmt::format(" · {}", grouped(held.bid));
-        if (const SideContract* side = seen.side_contract()) what += " " + side->name;
-        // A long name is shortened, never what is played.
-        TextStyle style{Size::large, true};
-        if (canvas.measure(session_.name(held.seat) + what, style).x > room) style.size = Size::label;
-        const float tail = std::min(canvas.measure(what, style).x, 0.8F * room);
-        const float who = std::min(canvas.measure(session_.name(held.seat), style).x, room - tail);
-        canvas.text({line.left, line.top, who, line.height}, session_.name(held.seat), style);
-        canvas.text({line.left + who, line.top, tail, line.height}, what, style);
-        if (sign)
-            canvas.sign(*seen.trump(), {line.left + who + tail + 8 * t, line.top + 3 * t, 25 * t, 25 * t});
-        line.top += 32 * t;
-        if (running) line.top = draw_running(canvas, line);
-    }
+    if (turned) line.top = draw_turned(canvas, line);
+    if (contract) line.top = draw_held_contract(canvas, line);
+    if (running) line.top = draw_running(canvas, line);
     if (contract || turned) {
         canvas.line({line.left, line.top + 3 * t}, {line.right(), line.top + 3 * t}, look::button, 1);
         line.top += 9 * t;
     }
     draw_scores(canvas, line);
     return top + height;
+}
+
+/// The trump that a card named which was turned up.
+float TableScene::draw_turned(const Canvas& canvas, Rect line) const {
+    const float t = layout_.text;
+    const Suit trump = *view().trump();
+    canvas.text(line, words_("Trump"), {Size::small, false, look::quiet});
+    canvas.sign(trump, {line.left, line.top + 22 * t, 25 * t, 25 * t});
+    canvas.text({line.left + 34 * t, line.top + 19 * t, line.width - 34 * t, 30 * t},
+                in_words(trump, settings_.cards.face), {Size::large, true});
+    return line.top + 51 * t;
+}
+
+/// Who plays for how much, and what is trump.
+float TableScene::draw_held_contract(const Canvas& canvas, Rect line) const {
+    const float t = layout_.text;
+    const View seen = view();
+    const Contract& held = seen.contract();
+    canvas.text(line, words_("Contract"), {Size::small, false, look::quiet});
+    line.top += 19 * t;
+    line.height = 30 * t;
+    const bool sign = seen.trump().has_value();
+    const float room = line.width - (sign ? 34 * t : 0);
+    std::string what = fmt::format(" · {}", grouped(held.bid));
+    if (const SideContract* side = seen.side_contract()) what += " " + side->name;
+    // A long name is shortened, never what is played.
+    TextStyle style{Size::large, true};
+    if (canvas.measure(session_.name(held.seat) + what, style).x > room) style.size = Size::label;
+    const float tail = std::min(canvas.measure(what, style).x, 0.8F * room);
+    const float who = std::min(canvas.measure(session_.name(held.seat), style).x, room - tail);
+    canvas.text({line.left, line.top, who, line.height}, session_.name(held.seat), style);
+    canvas.text({line.left + who, line.top, tail, line.height}, what, style);
+    if (sign) canvas.sign(*seen.trump(), {line.left + who + tail + 8 * t, line.top + 3 * t, 25 * t, 25 * t});
+    return line.top + 32 * t;
 }
 
 /// How far the declarer's side has come, and what is still out.

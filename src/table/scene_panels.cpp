@@ -1,4 +1,4 @@
-// What lies over the table: the answers to choose from, melds, the last trick, explanations.
+// What lies over the table: the answers to choose from, the last trick, explanations.
 
 #include "table/scene.hpp"
 
@@ -134,105 +134,7 @@ void TableScene::draw_choices(const Canvas& canvas) const {
     }
 }
 
-// ---- melds and the last trick
-
-namespace {
-
-/// Where a board's cards would be smaller than this part of a hand's, melds are not named.
-constexpr float least_named = 0.36F;
-
-} // namespace
-
-/// The viewer's side first, then side by side as they sit.
-std::vector<Seat> TableScene::melding_order() const {
-    const Rulebook& rules = session_.rules();
-    std::vector<Seat> order;
-    for (int i = 0; i < rules.seats; ++i) {
-        const Seat first = onward(viewer_, i, rules.seats);
-        for (int j = 0; j < rules.seats; ++j) {
-            const Seat seat = onward(first, j, rules.seats);
-            const bool together = seat == first || (rules.sides != SidesForm::called &&
-                                                    rules.party[seat] == rules.party[first]);
-            if (together && std::find(order.begin(), order.end(), seat) == order.end()) order.push_back(seat);
-        }
-    }
-    return order;
-}
-
-void TableScene::draw_melds(const Canvas& canvas) const {
-    const float t = layout_.text;
-    const View seen = view();
-    const std::vector<Seat> order = melding_order();
-    std::vector<BoardSection> sections;
-    std::vector<Lines> captions;
-    std::vector<std::vector<const ShownMeld*>> melds;
-    const auto collect = [&](bool brief) {
-        sections.assign(order.size(), {});
-        captions.assign(order.size(), {});
-        melds.assign(order.size(), {});
-        for (const ShownMeld& shown : seen.melds()) {
-            const auto i =
-                static_cast<std::size_t>(std::find(order.begin(), order.end(), shown.seat) - order.begin());
-            const MeldRule& rule = session_.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
-            std::string text = std::to_string(shown.meld.points);
-            if (!brief) text = fmt::format("{} · {}", words_(name(rule, shown.meld.multiple)), text);
-            sections[i].cards.push_back(shown.meld.cards.size());
-            sections[i].captions.push_back(canvas.measure(text, {Size::small}).x + 4);
-            captions[i].push_back(text);
-            melds[i].push_back(&shown);
-        }
-    };
-    collect(false);
-    const Rect& felt = layout_.felt;
-    Rect panel{felt.left + 12 * t, felt.top, felt.width - 24 * t,
-               layout_.seats[viewer_].pill.top - felt.top - 8 * t};
-    const float pad = 16 * t, head = 36 * t;
-    const Rect area{panel.left + pad, panel.top + pad + head, panel.width - 2 * pad,
-                    panel.height - 2 * pad - head};
-    Board board = lay_board(area, sections, 20 * t, layout_.card_width);
-    if (board.card_width < least_named * layout_.card_width) { // the points alone leave room for the cards
-        collect(true);
-        Board brief = lay_board(area, sections, 20 * t, layout_.card_width);
-        if (brief.card_width > 1.2F * board.card_width)
-            board = std::move(brief);
-        else
-            collect(false);
-    }
-    float bottom = area.top + 40 * t;
-    for (const BoardPlace& place : board.sections) bottom = std::max(bottom, place.bottom);
-    panel.height = std::min(bottom + pad - panel.top, panel.height);
-    canvas.fill(panel, look::panel, 14 * t);
-    const Rect title{area.left, panel.top + pad - 2 * t, area.width, 28 * t};
-    canvas.text(title, words_("Melds"), {Size::large, true});
-    const std::string go_on = words_("Go on");
-    const float wide = canvas.measure(go_on, {Size::body, true}).x + 84 * t;
-    const Rect button{title.right() - wide, title.top, wide, 30 * t};
-    canvas.fill(button, look::gold, 15 * t);
-    canvas.text({button.left + 16 * t, button.top, wide - 32 * t, button.height}, go_on,
-                {Size::body, true, look::ink});
-    canvas.text({button.left + 16 * t, button.top, wide - 32 * t, button.height}, "Enter",
-                {Size::small, false, look::ink}, Align::right);
-    for (std::size_t i = 0; i < board.sections.size(); ++i) {
-        const BoardPlace& place = board.sections[i];
-        const Seat seat = order[i];
-        const std::string points = std::to_string(seen.meld_points(seat));
-        const TextStyle bold{Size::body, true};
-        std::string who = name_at(seat);
-        if (is_ours(seat)) who += " (" + words_("partner") + ")";
-        const float width = canvas.measure(points, bold).x;
-        canvas.text({place.heading.left, place.heading.top, place.heading.width - width - 8 * t,
-                     place.heading.height},
-                    who, {Size::body, true, seat == viewer_ ? look::gold : look::text});
-        canvas.text(place.heading, points, bold, Align::right);
-        canvas.line({place.heading.left, place.heading.bottom()},
-                    {place.heading.right(), place.heading.bottom()}, look::button, 1.5F * t);
-        for (std::size_t j = 0; j < place.cards.size(); ++j) {
-            const auto cards = teach::sorted_for_people(melds[i][j]->meld.cards);
-            for (std::size_t k = 0; k < place.cards[j].size(); ++k) canvas.card(cards[k], place.cards[j][k]);
-            canvas.text(place.captions[j], captions[i][j], {Size::small, false, look::quiet});
-        }
-    }
-}
+// ---- the last trick
 
 void TableScene::draw_last_trick(const Canvas& canvas) const {
     const View seen = view();

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 
+#include "table/board.hpp"
 #include "table/layout.hpp"
 
 #include <cmath>
