@@ -108,17 +108,22 @@ bool App::update(double now) {
     return true;
 }
 
-void App::draw(Glass& glass, Point window, const Input& input, float seconds) {
-    const Speech speech = this->speech();
+Fit App::fit(Point window) const {
     TableShape shape;
     shape.window = window;
     shape.text_scale = settings_.text_scale;
     if (session_) shape.seats = session_->rules().seats;
     const TableLayout layout = lay_table(shape);
-    glass.fit(layout.text, layout.card_width, session_ ? session_->rules().deck : lobby_cards(),
-              settings_.cards);
+    return {layout.text, layout.card_width, session_ ? session_->rules().deck : lobby_cards(),
+            settings_.cards};
+}
+
+void App::draw(Glass& glass, Point window, const Input& input, float seconds) {
+    const Speech speech = this->speech();
+    const Fit wanted = fit(window);
+    glass.fit(wanted);
     glass.begin(window, seconds);
-    const Page page{glass.fonts(), words_, window, layout.text};
+    const Page page{glass.fonts(), words_, window, wanted.text_scale};
     draw_page(page, glass, input);
     glass.end();
     if (!(settings_ == kept_)) settings_changed();

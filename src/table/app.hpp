@@ -28,6 +28,8 @@ class App {
 
     /// Lets the game go on; true if the picture changed or moves.
     bool update(double now);
+    /// The letters and cards that a window of this size asks for.
+    Fit fit(Point window) const;
     /// Draws what is on and does what the person asks.
     void draw(Glass& glass, Point window, const Input& input, float seconds);
 

@@ -100,8 +100,8 @@ void send(unsigned texture, Image image) {
 
 } // namespace
 
-Glass::Glass() {
-    ImGui::CreateContext();
+Glass::Glass(Paints paints) : paints_(std::move(paints)) {
+    ImGui::CreateContext(&paints_.letters());
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr; // nothing is written beside the program
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
@@ -118,7 +118,7 @@ Glass::~Glass() {
 void Glass::style() const {
     ImGuiStyle& style = ImGui::GetStyle();
     style = ImGuiStyle();
-    const float s = scale_;
+    const float s = scale();
     style.WindowRounding = 14;
     style.FrameRounding = style.PopupRounding = style.ChildRounding = style.GrabRounding =
         style.ScrollbarRounding = 8;
@@ -158,26 +158,22 @@ void Glass::style() const {
         set(what, look::faint, 0.5F);
 }
 
-void Glass::fit(float text_scale, float card_width, const CardSet& deck, const FaceChoice& choice) {
-    if (std::abs(text_scale - scale_) > 0.01F) {
-        scale_ = text_scale;
+void Glass::fit(const Fit& wanted) {
+    const Paints::Made made = paints_.fit(wanted);
+    if (made.letters || !has_letters_) {
+        has_letters_ = true;
         forget_painted();
         ImGui_ImplOpenGL2_DestroyFontsTexture();
-        fonts_ = load_fonts(*ImGui::GetIO().Fonts, scale_);
-        ImGui::GetIO().FontDefault = fonts_.of(Size::body, false);
+        ImGui::GetIO().FontDefault = fonts().of(Size::body, false);
         ImGui_ImplOpenGL2_CreateFontsTexture();
         style();
     }
-    const int width = static_cast<int>(std::lround(card_width));
-    if (texture_ && width == card_width_ && deck == deck_ && choice == choice_) return;
-    forget_painted();
-    card_width_ = width;
-    deck_ = deck;
-    choice_ = choice;
-    atlas_ = draw_cards(card_folder(), deck, choice, width);
-    if (!texture_) glGenTextures(1, &texture_);
-    send(texture_, atlas_.image);
-    cards_ = {&atlas_, reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_))};
+    if (made.cards || !texture_) {
+        forget_painted();
+        if (!texture_) glGenTextures(1, &texture_);
+        send(texture_, paints_.cards().image);
+        cards_ = {&paints_.cards(), reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_))};
+    }
 }
 
 void Glass::feed(const sf::Event& event) {
@@ -224,7 +220,7 @@ void Glass::begin(Point size, float seconds) {
     ImGui::NewFrame();
 }
 
-Canvas Glass::canvas() const { return {*ImGui::GetBackgroundDrawList(), fonts_, cards_}; }
+Canvas Glass::canvas() const { return {*ImGui::GetBackgroundDrawList(), fonts(), cards_}; }
 
 void Glass::end() {
     ImGui::Render();

@@ -4,8 +4,7 @@
 
 #include "table/canvas.hpp"
 #include "table/input.hpp"
-
-#include <memory>
+#include "table/paints.hpp"
 
 namespace sf {
 class Event;
@@ -15,16 +14,16 @@ namespace roundhouse::table {
 
 class Glass {
   public:
-    /// Requires an active OpenGL context, also when it is destroyed.
-    Glass();
+    /// Requires an active OpenGL context, also when it is destroyed. `paints`: made beforehand, if they were.
+    explicit Glass(Paints paints = {});
     ~Glass();
     Glass(const Glass&) = delete;
     Glass& operator=(const Glass&) = delete;
 
     /// Letters and cards for this size; does nothing if they are right already.
-    void fit(float text_scale, float card_width, const CardSet& deck, const FaceChoice& choice);
+    void fit(const Fit& wanted);
     /// Card files that could not be drawn.
-    const std::vector<std::string>& missing() const { return atlas_.missing; }
+    const std::vector<std::string>& missing() const { return paints_.cards().missing; }
 
     /// Something a person did, for the panels.
     void feed(const sf::Event& event);
@@ -48,22 +47,19 @@ class Glass {
     /// How many times the graphics card was asked to draw in the last picture.
     int draw_calls() const { return draw_calls_; }
 
-    const Fonts& fonts() const { return fonts_; }
-    float scale() const { return scale_; }
+    const Fonts& fonts() const { return paints_.fonts(); }
+    float scale() const { return paints_.scale(); }
 
   private:
     void style() const;
 
-    Fonts fonts_;
-    CardAtlas atlas_;
+    Paints paints_;
+    bool has_letters_ = false;
     unsigned texture_ = 0; ///< of the cards, for OpenGL; 0: none yet
     CardTexture cards_;
-    float scale_ = 0;
-    int card_width_ = 0, draw_calls_ = 0;
+    int draw_calls_ = 0;
     bool changes_only_ = false, skip_ = false, painted_ = false;
     std::size_t last_picture_ = 0; ///< its fingerprint; 0: none
-    CardSet deck_;
-    FaceChoice choice_;
 };
 
 } // namespace roundhouse::table

@@ -6,6 +6,7 @@
 
 #include <csignal>
 #include <ctime>
+#include <future>
 
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/System/Clock.hpp>
@@ -118,6 +119,7 @@ class Desk {
 
   private:
     void open(bool whole_screen);
+    void begin(const WindowRequest& request);
     bool take_events();
     void draw(float seconds);
 
@@ -132,6 +134,12 @@ class Desk {
     bool hurried_;
 };
 
+/// Of a window that does not take the whole screen.
+sf::Vector2u usual_size() {
+    const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
+    return {std::clamp(desktop.width * 3 / 4, 900U, 1920U), std::clamp(desktop.height * 3 / 4, 600U, 1200U)};
+}
+
 Settings settings_for(const WindowRequest& request) {
     Settings settings = read_settings(settings_file());
     if (request.face) settings.cards.face = *request.face;
@@ -142,9 +150,21 @@ Desk::Desk(const WindowRequest& request, const Host& host)
     : app_(host, settings_for(request), settings_file()), watch_(request.watch), drew_(request.drew),
       hurried_(request.hurried) {
     sf::err().rdbuf(nullptr); // what matters of it is said in our own words
+    begin(request);
+    // Opening a window takes as long as drawing letters and cards: they are drawn meanwhile.
+    const sf::Vector2u size = usual_size();
+    const Fit fit = app_.fit({static_cast<float>(size.x), static_cast<float>(size.y)});
+    std::future<Paints> paints = std::async(std::launch::async, [&fit] {
+        Paints made;
+        made.fit(fit);
+        return made;
+    });
     open(false);
-    glass_.emplace();
+    glass_.emplace(paints.get());
     glass_->paint_changes_only();
+}
+
+void Desk::begin(const WindowRequest& request) {
     if (request.game)
         app_.begin(*request.game);
     else if (!request.replay.empty())
@@ -160,11 +180,10 @@ void Desk::open(bool whole_screen) {
     if (whole_screen) {
         window_.create(desktop, "Roundhouse", sf::Style::Fullscreen, plain);
     } else {
-        const unsigned width = std::clamp(desktop.width * 3 / 4, 900U, 1920U),
-                       height = std::clamp(desktop.height * 3 / 4, 600U, 1200U);
-        window_.create(sf::VideoMode(width, height), "Roundhouse", sf::Style::Default, plain);
+        const sf::Vector2u size = usual_size();
+        window_.create(sf::VideoMode(size.x, size.y), "Roundhouse", sf::Style::Default, plain);
         window_.setPosition(
-            {static_cast<int>(desktop.width - width) / 2, static_cast<int>(desktop.height - height) / 2});
+            {static_cast<int>(desktop.width - size.x) / 2, static_cast<int>(desktop.height - size.y) / 2});
     }
     window_.setKeyRepeatEnabled(true);
     if (const Image icon = window_icon(64); !icon.rgba.empty())

@@ -191,7 +191,7 @@ void play_a_round(const std::string& variant, bool by_keyboard) {
 
 } // namespace
 
-TEST_CASE("a display that does not answer is told in one sentence") {
+TEST_CASE("a display that does not answer is told in one sentence", "[window]") {
     const char* display = std::getenv("DISPLAY");
     const std::string before = display ? display : "";
     unsetenv("DISPLAY");
@@ -203,20 +203,20 @@ TEST_CASE("a display that does not answer is told in one sentence") {
     CHECK(why_no_window().empty());
 }
 
-TEST_CASE("a person plays a round of every package with the mouse") {
+TEST_CASE("a person plays a round of every package with the mouse", "[window]") {
     testing::use_own_display();
     use_own_settings("mouse");
     for (const variants::PackageInfo& info : variants::list_packages())
         if (info.shipped) play_a_round(info.id, false);
 }
 
-TEST_CASE("a round is played by keyboard alone") {
+TEST_CASE("a round is played by keyboard alone", "[window]") {
     testing::use_own_display();
     use_own_settings("keys");
     play_a_round("partnership", true);
 }
 
-TEST_CASE("pictures of every moment are reached by playing, and repeat") {
+TEST_CASE("pictures of every moment are reached by playing, and repeat", "[window]") {
     testing::use_own_display();
     const Host host = plain_host();
     const auto file = std::filesystem::temp_directory_path() / "roundhouse-shot-test.png";
@@ -241,7 +241,7 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat") {
     std::filesystem::remove(file);
 }
 
-TEST_CASE("a moment that never comes is told") {
+TEST_CASE("a moment that never comes is told", "[window]") {
     testing::use_own_display();
     ShotRequest request;
     request.game = game_of("double-deck", 4); // nothing is exchanged in it
