@@ -69,7 +69,7 @@ float TableScene::draw_contract(const Canvas& canvas, float top) const {
         const bool sign = seen.trump().has_value();
         const float room = line.width - (sign ? 34 * t : 0);
         std::string what = fmt::format(" · {}", grouped(held.bid));
-        if (const SideContract* side = seen.side_contract()) what += " " + side->name;
+        if (const SideContract* side = seen.side_contract()) what += " " + phrase(side->name);
         // A long name is shortened, never what is played.
         TextStyle style{Size::large, true};
         if (canvas.measure(session_.name(held.seat) + what, style).x > room) style.size = Size::label;

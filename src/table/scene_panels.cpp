@@ -175,7 +175,9 @@ void TableScene::draw_melds(const Canvas& canvas) const {
                 static_cast<std::size_t>(std::find(order.begin(), order.end(), shown.seat) - order.begin());
             const MeldRule& rule = session_.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)];
             std::string text = std::to_string(shown.meld.points);
-            if (!brief) text = fmt::format("{} · {}", words_(name(rule, shown.meld.multiple)), text);
+            if (!brief)
+                text =
+                    fmt::format("{} · {}", in_words(rule, shown.meld.multiple, settings_.cards.face), text);
             sections[i].cards.push_back(shown.meld.cards.size());
             sections[i].captions.push_back(canvas.measure(text, {Size::small}).x + 4);
             captions[i].push_back(text);
