@@ -1,5 +1,7 @@
 #include "base/speech.hpp"
 
+#include <algorithm>
+
 namespace roundhouse {
 
 namespace {
@@ -23,6 +25,17 @@ std::string_view said(std::string_view english) {
     if (found != spoken->phrases_->end()) return found->second;
     if (spoken->missed_) spoken->missed_->emplace(english);
     return english;
+}
+
+std::string phrase_with_number(std::string_view english) {
+    constexpr std::string_view digits = "0123456789";
+    const std::size_t from = english.find_first_of(digits);
+    if (from == std::string_view::npos) return phrase(english);
+    const std::size_t to = std::min(english.find_first_not_of(digits, from), english.size());
+    std::string text = phrase(std::string(english.substr(0, from)) + "{}" + std::string(english.substr(to)));
+    if (const std::size_t at = text.find("{}"); at != std::string::npos)
+        text.replace(at, 2, english.substr(from, to - from));
+    return text;
 }
 
 } // namespace roundhouse

@@ -40,6 +40,12 @@ class Speech {
 /// What stands for an English text; the text itself if nothing does.
 std::string_view said(std::string_view english);
 
+/// The language of this thread as packages name it in their texts: "en", "de".
+inline std::string_view spoken_language() { return said("en"); }
+
+/// A text that somebody else put a number in, "reached 1500": said as what stands for "reached {}".
+std::string phrase_with_number(std::string_view english);
+
 /// A text of the program or a package as it is read.
 inline std::string phrase(std::string_view english) { return std::string(said(english)); }
 

@@ -66,6 +66,19 @@ std::string in_words(Card card, Face face) {
     return phrase("{} of {}", phrase(name(card.rank(), face)), phrase(capital(name(card.suit(), face))));
 }
 
+std::string in_words(std::string_view name_of_ranks, Face face) {
+    std::string text(name_of_ranks);
+    if (face == Face::german && Speech::has_signs())
+        for (const Rank rank : {Rank::queen, Rank::jack})
+            for (const bool small : {false, true}) {
+                const std::string french = name(rank), german = name(rank, face);
+                const std::string from = small ? lower(french) : french, to = small ? lower(german) : german;
+                for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
+                    text.replace(at, from.size(), to);
+            }
+    return phrase(text);
+}
+
 std::string written(Card card, Face face) {
     return Speech::has_signs() ? letter(card.rank(), face) + symbol(card.suit(), face) : notation(card, face);
 }

@@ -38,6 +38,9 @@ std::string written(const CardSet& cards, Face face = Face::french);
 /// `Queen of Spades` and `spades` in the reader's language: Pik-Dame, Pik.
 std::string in_words(Card card, Face face = Face::french);
 std::string in_words(Suit suit, Face face = Face::french);
+/// A package's name for something, in the reader's language; where the display shows the face's signs the
+/// name has its ranks: "Queens around" is "Obers around" then.
+std::string in_words(std::string_view name_of_ranks, Face face);
 /// The letters that stand for the signs of the German suits where has_signs: those of Unicode's private use
 /// from here on, in the order of Suit.
 inline constexpr char32_t first_german_sign = 0xe000;

@@ -1,5 +1,7 @@
 #include "cli/hint_parts.hpp"
 
+#include "base/speech.hpp"
+#include "base/text.hpp"
 #include "bots/plays.hpp"
 #include "bots/sharp.hpp"
 #include "teach/explain.hpp"
@@ -24,12 +26,7 @@ bool alone(const View& view) { return view.partner() == 0; }
 std::string points(const bots::Weighed& one) { return fmt::format("{:+}", std::lround(one.worth)); }
 
 std::string in_a_hundred(const bots::Weighed& one) {
-    return fmt::format("{} of 100", std::lround(100 * one.made));
-}
-
-std::string over_worlds(const bots::Weighing& weighing) {
-    return fmt::format("Over {} ways the other cards may lie that agree with all you have seen",
-                       weighing.worlds);
+    return phrase("{} of 100", std::lround(100 * one.made));
 }
 
 /// A way out is worth more than to go on.
@@ -38,17 +35,22 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(best.action.number)];
     const auto stays = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
                                     [](const auto& one) { return one.action.kind != ActionKind::leave; });
-    const std::string bid =
+    const std::string why =
         view.contract().seat
-            ? fmt::format("the bid of {} is reached in {}: ", view.contract().bid, in_a_hundred(*stays))
-            : std::string{};
-    return {best.action,
-            {fmt::format("{}, {}you come out at about {}, and at {} if you leave.", over_worlds(weighing),
-                         bid, points(*stays), points(best)),
-             fmt::format("Choose {}. {}", rule.name, teach::cost_of(rule))}};
+            ? phrase("Over {} ways the other cards may lie that agree with all you have seen, the bid of {} "
+                     "is reached in {}: you come out at about {}, and at {} if you leave.",
+                     weighing.worlds, view.contract().bid, in_a_hundred(*stays), points(*stays), points(best))
+            : phrase("Over {} ways the other cards may lie that agree with all you have seen, you come out "
+                     "at about {}, and at {} if you leave.",
+                     weighing.worlds, points(*stays), points(best));
+    return {best.action, {why, choose_exit(rule)}};
 }
 
 } // namespace
+
+std::string choose_exit(const ExitRule& rule) {
+    return phrase("Choose {}. {}", said(rule.name), teach::cost_of(rule));
+}
 
 int exit_from_the_bid(const View& view, const Decision& decision) {
     if (!decision.exits || view.seat() != view.contract().seat) return -1;
@@ -65,9 +67,9 @@ namespace {
 
 std::string best_suit(const View& view, std::uint8_t suits, Face face) {
     const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), suits);
-    return fmt::format("Your best suit is {}: {} of them, and with it as trump your hand melds {}.",
-                       name(best, face), view.hand().count(best),
-                       view.rules().melds.points(view.hand(), best));
+    return phrase("Your best suit is {}: {} of them, and with it as trump your hand melds {}.",
+                  in_words(best, face), view.hand().count(best),
+                  view.rules().melds.points(view.hand(), best));
 }
 
 Hint hint_call(const View& view, const Decision& decision, Face face) {
@@ -75,15 +77,14 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (decision.must_bid)
         return {bid(next_bids(rule, view.auction(), 1).front()), {why_no_pass(rule, view.auction()).text}};
     const std::uint8_t suits = bots::nameable_suits(view.rules(), view.hand());
-    if (!suits) return {pass(), {"Your hand could not name any suit trump, so pass."}};
+    if (!suits) return {pass(), {phrase("Your hand could not name any suit trump, so pass.")}};
     Lines why{best_suit(view, suits, face)};
     const bots::Weighing weighing = weighed(view, decision);
     if (rule.summed) {
         const Action named = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
-        why.push_back(
-            named.kind == ActionKind::bid
-                ? fmt::format("Name {}: about what your hand brings alone, a little less.", named.number)
-                : std::string("It brings too little for any number: pass."));
+        why.push_back(named.kind == ActionKind::bid
+                          ? phrase("Name {}: about what your hand brings alone, a little less.", named.number)
+                          : phrase("It brings too little for any number: pass."));
         return {named, why};
     }
     if (weighing.candidates.empty()) return {pass(), why};
@@ -97,12 +98,13 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     const bots::Weighed& bidding = *first_of(ActionKind::bid);
     const bots::Weighed& passing = *first_of(ActionKind::pass);
     const int lowest = bidding.action.number;
-    why.push_back(fmt::format("{}, a bid of {} is reached in {} and comes out at about {} against the "
-                              "others; a pass comes out at about {}.",
-                              over_worlds(weighing), lowest, in_a_hundred(bidding), points(bidding),
-                              points(passing)));
-    why.push_back(bids ? fmt::format("Bid {}, the lowest bid.", lowest)
-                       : fmt::format("That does not pay at {}, the lowest bid: pass.", lowest));
+    why.push_back(
+        phrase("Over {} ways the other cards may lie that agree with all you have seen, a bid of {} "
+               "is reached in {} and comes out at about {} against the others; a pass comes out at "
+               "about {}.",
+               weighing.worlds, lowest, in_a_hundred(bidding), points(bidding), points(passing)));
+    why.push_back(bids ? phrase("Bid {}, the lowest bid.", lowest)
+                       : phrase("That does not pay at {}, the lowest bid: pass.", lowest));
     return {weighing.candidates[0].action, why};
 }
 
@@ -125,9 +127,9 @@ std::optional<Hint> hint_contract(const View& view, const Decision& decision) {
         if (also[i].goal == Goal::every_trick && wins_everything(view))
             return Hint{
                 named,
-                {fmt::format("Name {}: every trick is yours whatever the others hold.", also[i].name)}};
+                {phrase("Name {}: every trick is yours whatever the others hold.", said(also[i].name))}};
         if (!(decision.suits & 15))
-            return Hint{named, {fmt::format("No suit may be named; so name {}.", also[i].name)}};
+            return Hint{named, {phrase("No suit may be named; so name {}.", said(also[i].name))}};
     }
     return {};
 }
@@ -139,22 +141,27 @@ Hint hint_trump(const View& view, const Decision& decision, Face face) {
     Lines why;
     const auto called = [&](const Action& action) {
         return action.number < suit_count
-                   ? std::string(name(static_cast<Suit>(action.number), face))
-                   : view.rules().trump->also[static_cast<std::size_t>(action.number - suit_count)].name;
+                   ? in_words(static_cast<Suit>(action.number), face)
+                   : phrase(
+                         view.rules().trump->also[static_cast<std::size_t>(action.number - suit_count)].name);
     };
     for (const bots::Weighed& one : weighing.candidates) {
         if (one.action.kind != ActionKind::name_trump) continue;
-        const bool suit = one.action.number < suit_count;
-        const Trump trump = suit ? Trump(static_cast<Suit>(one.action.number)) : Trump();
-        why.push_back(fmt::format("{}: {}the bid is reached in {}, about {} against the others.",
-                                  capital(called(one.action)),
-                                  suit ? fmt::format("{} held, melds {}; ", view.hand().count(*trump),
-                                                     view.rules().melds.points(view.hand(), trump))
-                                       : "",
-                                  in_a_hundred(one), points(one)));
+        const std::string what = capital(called(one.action));
+        if (one.action.number >= suit_count) {
+            why.push_back(phrase("{}: the bid is reached in {}, about {} against the others.", what,
+                                 in_a_hundred(one), points(one)));
+            continue;
+        }
+        const auto trump = static_cast<Suit>(one.action.number);
+        why.push_back(phrase("{}: {} held, melds {}; the bid is reached in {}, about {} against the others.",
+                             what, view.hand().count(trump), view.rules().melds.points(view.hand(), trump),
+                             in_a_hundred(one), points(one)));
     }
     const Action best = weighing.candidates.front().action;
-    why.push_back(fmt::format("Name {}. {} it does best.", called(best), over_worlds(weighing)));
+    why.push_back(phrase("Name {}. Over {} ways the other cards may lie that agree with all you have seen it "
+                         "does best.",
+                         called(best), weighing.worlds));
     return {best, why};
 }
 
@@ -166,44 +173,49 @@ Hint hint_give(const View& view, const Decision& decision, const Names& names, F
     const CardSet gift = weighing.candidates.front().action.cards;
     const MeldTable& melds = view.rules().melds;
     const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
-    Lines why{fmt::format("Give {} {}.", names[decision.to], notation(gift, face))};
-    why.push_back(fmt::format("{} it does best of {} gifts: the bid is reached in {}.", over_worlds(weighing),
-                              weighing.candidates.size(), in_a_hundred(weighing.candidates.front())));
-    why.push_back(lost > 0 ? fmt::format("Your own melds become {} smaller by it.", lost)
-                           : std::string("Your own melds stay whole."));
-    return {give(gift), why};
+    return {give(gift),
+            {phrase("Give {} {}.", names[decision.to], written(gift, face)),
+             phrase("Over {} ways the other cards may lie that agree with all you have seen it does best of "
+                    "{} gifts: the bid is reached in {}.",
+                    weighing.worlds, weighing.candidates.size(), in_a_hundred(weighing.candidates.front())),
+             what_melds_lose(std::max(lost, 0))}};
 }
 
 // ---- the play
 
 Hint hint_play(const View& view, const Decision& decision, Face face) {
-    if (decision.may_claim) return {claim(), {"Every trick that is left is yours: claim them."}};
+    if (decision.may_claim) return {claim(), {phrase("Every trick that is left is yours: claim them.")}};
     if (decision.cards.size() == 1 && !decision.exits) {
         const Card only = *decision.cards.begin();
-        return {play(only), {fmt::format("{} is the only card you may play.", name(only, face))}};
+        return {play(only), {phrase("{} is the only card you may play.", in_words(only, face))}};
     }
     const bots::Weighing weighing = weighed(view, decision);
     const bots::Weighed& best = weighing.candidates.front();
     if (best.action.kind == ActionKind::leave) return hint_exit(view, weighing);
-    std::string others;
-    int shown = 0;
-    for (std::size_t i = 1; i < weighing.candidates.size() && shown < 3; ++i) {
+    Lines others;
+    for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i) {
         const bots::Weighed& one = weighing.candidates[i];
         if (one.action.kind != ActionKind::play) continue;
-        others += fmt::format("{}{} {}", shown++ ? ", " : " Next: ", notation(card_of(one.action), face),
-                              points(one));
+        others.push_back(fmt::format("{} {}", written(card_of(one.action), face), points(one)));
     }
     const Card card = card_of(best.action);
-    Lines why{
-        fmt::format("Play {}. {}{}, {} with about {} card points and out at about {} against the others.{}{}",
-                    notation(card, face), certain_of(view, card), over_worlds(weighing),
-                    alone(view) ? "you end" : "your side ends", std::lround(best.count), points(best), others,
-                    others.empty() ? "" : ".")};
-    if (weighing.exact == weighing.worlds)
-        why.emplace_back("Each of them was played out exactly, all cards open.");
-    else
-        why.emplace_back("They were played on by simple rules; near numbers mean little.");
-    return {best.action, why};
+    Lines text{phrase("Play {}.", written(card, face))};
+    if (const std::string certain = certain_of(view, card); !certain.empty()) text.push_back(certain);
+    const long count = std::lround(best.count);
+    text.push_back(alone(view)
+                       ? phrase("Over {} ways the other cards may lie that agree with all you have seen, you "
+                                "end with about {} card points and out at about {} against the others.",
+                                weighing.worlds, count, points(best))
+                       : phrase("Over {} ways the other cards may lie that agree with all you have seen, "
+                                "your side ends with about {} card points and out at about {} against the "
+                                "others.",
+                                weighing.worlds, count, points(best)));
+    if (!others.empty()) text.push_back(phrase("Next: {}.", join(others, ", ")));
+    return {
+        best.action,
+        {join(text, " "), weighing.exact == weighing.worlds
+                              ? phrase("Each of them was played out exactly, all cards open.")
+                              : phrase("They were played on by simple rules; near numbers mean little.")}};
 }
 
 /// The partner asked for it: without a marriage the contract is better there (D11).
@@ -211,22 +223,14 @@ Hint hint_hand_back(const View& view, const Decision& decision, const Names& nam
     const int there = next_on_ladder(*view.rules().auction, view.auction().high);
     if (!holds_marriage(view.hand()))
         return {hand_back(),
-                {fmt::format(
-                    "You hold no marriage, and {} asked for the contract: hand it back, {} has it at {}.",
-                    names[decision.to], names[decision.to], there)}};
+                {phrase("You hold no marriage, and {} asked for the contract: hand it back, {} has it at {}.",
+                        names[decision.to], names[decision.to], there)}};
     return {decline(),
-            {fmt::format("You hold a marriage, and at {} it is cheaper than at {}: keep the contract.",
-                         view.auction().high, there)}};
+            {phrase("You hold a marriage, and at {} it is cheaper than at {}: keep the contract.",
+                    view.auction().high, there)}};
 }
 
 } // namespace
-
-int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats) {
-    int sum = 0;
-    for (Seat other = 1; other <= seats; ++other)
-        if (sides.of[other] == sides.of[seat]) sum += values[other];
-    return sum;
-}
 
 SuitWorth best_suit(const Rulebook& rules, const CardSet& hand, unsigned suits) {
     SuitWorth best{{}, -1, 0};
@@ -252,10 +256,9 @@ SuitWorth likely_trump(const View& view, const CardSet& hand) {
 
 Hint hint_object(const View& view, const Names& names) {
     if (const Seat guilty = bots::provable_renege(view))
-        return {
-            accuse(guilty),
-            {fmt::format("Call it: the cards show that {} has played against the rules.", names[guilty])}};
-    return {decline(), {"Let the hand stand: the cards prove nobody's renege."}};
+        return {accuse(guilty),
+                {phrase("Call it: the cards show that {} has played against the rules.", names[guilty])}};
+    return {decline(), {phrase("Let the hand stand: the cards prove nobody's renege.")}};
 }
 
 /// What a house's own step is about, nobody here can weigh.
@@ -263,7 +266,7 @@ Hint hint_choose(const View& view) {
     for (const StepOption& option : view.options())
         if (option.then)
             return {choose(option.id),
-                    {"This step is the house's own: what it is worth, only its rules say."}};
+                    {phrase("This step is the house's own: what it is worth, only its rules say.")}};
     return {};
 }
 

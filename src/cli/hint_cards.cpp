@@ -1,10 +1,9 @@
+#include "base/speech.hpp"
 #include "cli/hint_parts.hpp"
 #include "teach/explain.hpp"
 
 #include <algorithm>
 #include <bit>
-
-#include <fmt/format.h>
 
 namespace roundhouse::cli {
 
@@ -61,11 +60,6 @@ Parted part_with(const View& view, CardSet choice, int how_many, bool declarer) 
     return parted;
 }
 
-std::string what_melds_lose(int lost) {
-    return lost ? fmt::format("Your own melds become {} smaller by it.", lost)
-                : std::string("Your own melds stay whole.");
-}
-
 /// With one more card, what the best suit melds more.
 int gain_of(const View& view, Card card) {
     const CardSet with = view.hand() + CardSet{card};
@@ -81,32 +75,36 @@ std::optional<Hint> hint_way_out(const View& view, const Decision& decision, int
     if (meld + total >= bid) return {};
     const ExitRule& rule = view.rules().exits[static_cast<std::size_t>(exit)];
     return Hint{leave(exit),
-                {fmt::format("The bid of {} is out of reach: your best melds and all {} in tricks make {}.",
-                             bid, total, meld + total),
-                 fmt::format("Choose {}. {}", rule.name, teach::cost_of(rule))}};
+                {phrase("The bid of {} is out of reach: your best melds and all {} in tricks make {}.", bid,
+                        total, meld + total),
+                 choose_exit(rule)}};
 }
 
 } // namespace
 
+std::string what_melds_lose(int lost) {
+    return lost ? phrase("Your own melds become {} smaller by it.", lost)
+                : phrase("Your own melds stay whole.");
+}
+
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names, Face face) {
     const bool declarer = view.contract().seat == view.seat();
     const Parted gift = part_with(view, decision.cards, decision.how_many, declarer);
-    Lines why{fmt::format("Give {} {}.", names[decision.to], notation(gift.cards, face))};
-    why.emplace_back(
-        declarer ? "They are the cards that serve least: outside your melds first, then neither trump "
-                   "nor the highest of a suit, then those that count least."
-                 : "The declarer is helped most by trumps from the top and by the highest cards of "
-                   "other suits; of the rest, by cards that count.");
-    why.push_back(what_melds_lose(gift.lost));
-    return {give(gift.cards), why};
+    const std::string which =
+        declarer ? phrase("They are the cards that serve least: outside your melds first, then neither trump "
+                          "nor the highest of a suit, then those that count least.")
+                 : phrase("The declarer is helped most by trumps from the top and by the highest cards of "
+                          "other suits; of the rest, by cards that count.");
+    return {give(gift.cards),
+            {phrase("Give {} {}.", names[decision.to], written(gift.cards, face)), which,
+             what_melds_lose(gift.lost)}};
 }
 
 Hint hint_take_kitty(const View& view, const Decision& decision) {
     const SuitWorth likely = likely_trump(view, view.hand());
     if (const auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
     return {take_kitty(),
-            {fmt::format("Take it: your hand alone melds {}, and the tricks may make up the rest.",
-                         likely.meld)}};
+            {phrase("Take it: your hand alone melds {}, and the tricks may make up the rest.", likely.meld)}};
 }
 
 Hint hint_discard(const View& view, const Decision& decision, Face face) {
@@ -117,12 +115,11 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     away.cards += first;
     Lines why;
     if (likely.suit && !view.trump())
-        why.push_back(fmt::format("Your best trump suit is {}: with it your hand melds {}.",
-                                  name(*likely.suit, face), likely.meld));
-    why.push_back(
-        fmt::format("Put away {}: outside your melds first, then neither trump nor the highest of a "
-                    "suit, then what counts least.",
-                    notation(away.cards, face)));
+        why.push_back(phrase("Your best trump suit is {}: with it your hand melds {}.",
+                             in_words(*likely.suit, face), likely.meld));
+    why.push_back(phrase("Put away {}: outside your melds first, then neither trump nor the highest of a "
+                         "suit, then what counts least.",
+                         written(away.cards, face)));
     why.push_back(what_melds_lose(away.lost));
     return {discard(away.cards), why};
 }
@@ -134,8 +131,8 @@ Hint hint_ask(const View& view, const Decision& decision, Face face) {
             best = {gain, card};
     if (best)
         return {ask_card(best->second),
-                {fmt::format("Call {}: with it your best suit melds {} more.", name(best->second, face),
-                             best->first)}};
+                {phrase("Call {}: with it your best suit melds {} more.", in_words(best->second, face),
+                        best->first)}};
     const SuitWorth likely = likely_trump(view, view.hand());
     const Rank top = view.rules().ranks.front();
     std::optional<Card> missing;
@@ -145,16 +142,16 @@ Hint hint_ask(const View& view, const Decision& decision, Face face) {
     if (!decision.may_decline) {
         const Card asked = missing.value_or(*decision.cards.begin());
         return {ask_card(asked),
-                {fmt::format("Whoever has {} is your partner: the higher the trump, the more that is worth.",
-                             notation(asked, face))}};
+                {phrase("Whoever has {} is your partner: the higher the trump, the more that is worth.",
+                        written(asked, face))}};
     }
     if (!missing)
         return {decline(),
-                {fmt::format("No card makes your melds larger, and you hold every {}: call none.",
-                             name(top, face))}};
+                {phrase("No card makes your melds larger, and you hold every {}: call none.",
+                        phrase(name(top, face)))}};
     return {ask_card(*missing),
-            {fmt::format("No card makes your melds larger. {} takes a trick more: call it.",
-                         name(*missing, face))}};
+            {phrase("No card makes your melds larger. {} takes a trick more: call it.",
+                    in_words(*missing, face))}};
 }
 
 } // namespace roundhouse::cli

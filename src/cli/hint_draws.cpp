@@ -1,8 +1,7 @@
+#include "base/speech.hpp"
 #include "bots/steady.hpp"
 #include "bots/worlds.hpp"
 #include "cli/hint_parts.hpp"
-
-#include <fmt/format.h>
 
 namespace roundhouse::cli {
 
@@ -19,30 +18,30 @@ Hint hint_keep(const View& view, const Decision& decision, Face face) {
     const bool top = card.rank() == ranks.front();
     if (gain > 0)
         return {keep(),
-                {fmt::format("Keep {}: with it your hand melds {} instead of {} in its best suit.",
-                             notation(card, face), with.meld, without.meld)}};
-    if (top) return {keep(), {fmt::format("Keep {}: nothing of its suit is higher.", notation(card, face))}};
+                {phrase("Keep {}: with it your hand melds {} instead of {} in its best suit.",
+                        written(card, face), with.meld, without.meld)}};
+    if (top) return {keep(), {phrase("Keep {}: nothing of its suit is higher.", written(card, face))}};
     if (with.suit == card.suit() && with.length > without.length && card.rank() != ranks.back())
-        return {keep(),
-                {fmt::format("Keep {}: it is of the suit that promises most.", notation(card, face))}};
+        return {keep(), {phrase("Keep {}: it is of the suit that promises most.", written(card, face))}};
     return {reject(),
-            {fmt::format("Reject {}: it adds nothing to your melds yet, and the next card may.",
-                         notation(card, face))}};
+            {phrase("Reject {}: it adds nothing to your melds yet, and the next card may.",
+                    written(card, face))}};
 }
 
 Hint hint_meld(const View& view, const Decision& decision, Face face) {
     const Action best = bots::best_meld(view, decision);
     if (best.kind == ActionKind::swap)
         return {best,
-                {fmt::format("Swap: {} is in your hand then, and may still be melded.",
-                             notation(*view.turned_up(), face))}};
-    if (best.kind == ActionKind::decline) return {best, {"Nothing is left that scores."}};
+                {phrase("Swap: {} is in your hand then, and may still be melded.",
+                        written(*view.turned_up(), face))}};
+    if (best.kind == ActionKind::decline) return {best, {phrase("Nothing is left that scores.")}};
     for (const Meld& one : view.offered_melds())
         if (meld(one) == best)
             return {best,
-                    {fmt::format("Meld {}: of what is offered it scores most, {}.",
-                                 notation(best.cards, face), one.points),
-                     "The cards stay playable, and serve again in melds of other types or higher ones."}};
+                    {phrase("Meld {}: of what is offered it scores most, {}.", written(best.cards, face),
+                            one.points),
+                     phrase("The cards stay playable, and serve again in melds of other types or higher "
+                            "ones.")}};
     return {};
 }
 
@@ -52,11 +51,10 @@ Hint hint_while_drawing(const View& view, const Decision& decision, Face face) {
     if (decision.kind == DecisionKind::keep_card) return hint_keep(view, decision, face);
     if (decision.kind == DecisionKind::meld) return hint_meld(view, decision, face);
     const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
-    return {
-        action,
-        {fmt::format("Play {}, by simple rules: take what counts cheaply, spare what melds or wins later.",
-                     notation(card_of(action), face)),
-         "As long as cards are drawn nobody can tell what the rest is worth."}};
+    return {action,
+            {phrase("Play {}, by simple rules: take what counts cheaply, spare what melds or wins later.",
+                    written(card_of(action), face)),
+             phrase("As long as cards are drawn nobody can tell what the rest is worth.")}};
 }
 
 } // namespace roundhouse::cli

@@ -18,11 +18,12 @@ unsigned suits_to_name(const Rulebook& rules, const CardSet& hand);
 /// The trump suit; before it is named, the best one the hand could name.
 SuitWorth likely_trump(const View& view, const CardSet& hand);
 
-/// The sum of `values` over the side of `seat`.
-int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);
-
-/// What can be said for certain of a card that is played.
+/// What can be said for certain of a card that is played, in a sentence; may be empty.
 std::string certain_of(const View& view, Card card);
+
+std::string what_melds_lose(int lost);
+/// To take that way out, and what it costs.
+std::string choose_exit(const ExitRule& rule);
 
 Hint hint_take_kitty(const View& view, const Decision& decision);
 Hint hint_discard(const View& view, const Decision& decision, Face face);

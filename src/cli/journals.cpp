@@ -1,5 +1,6 @@
 #include "cli/journals.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 #include "cli/open.hpp"
 #include "cli/trouble.hpp"
@@ -60,7 +61,7 @@ OpenedJournal new_journal(const std::string& variant, std::uint64_t seed) {
     OpenedJournal journal;
     const fs::path directory = games_directory();
     if (directory.empty()) {
-        journal.trouble = "neither XDG_DATA_HOME nor HOME is set";
+        journal.trouble = phrase("neither XDG_DATA_HOME nor HOME is set");
         return journal;
     }
     std::error_code error;
@@ -73,7 +74,7 @@ OpenedJournal new_journal(const std::string& variant, std::uint64_t seed) {
     if (*out)
         journal.out = std::move(out);
     else
-        journal.trouble = fmt::format("{} cannot be written", directory.string());
+        journal.trouble = phrase("{} cannot be written", directory.string());
     return journal;
 }
 
@@ -84,16 +85,18 @@ KeptGame read_game(const fs::path& path) {
         return Trouble(fmt::format("{}:{}: {}. {}", path.string(), what.line, what.reason, hint));
     };
     if (!journal)
-        throw trouble(journal.error(),
-                      "Without a sound head nothing of it can be played; `roundhouse play` begins "
-                      "a new game.");
+        throw trouble(
+            journal.error(),
+            phrase("Without a sound head nothing of it can be played; `roundhouse play` begins a new "
+                   "game."));
     const Chosen chosen(journal->header.options.begin(), journal->header.options.end());
     RulebookPtr rules = rules_of(open_variant(journal->header.variant), chosen);
     KeptGame game{path, text, replay(*journal, std::move(rules))};
     if (game.replay.trouble && game.replay.sound_lines == 0)
-        throw trouble(*game.replay.trouble,
-                      "The file is left as it is: restore the package as it was then to play "
-                      "this game on.");
+        throw trouble(
+            *game.replay.trouble,
+            phrase("The file is left as it is: restore the package as it was then to play this game "
+                   "on."));
     return game;
 }
 
@@ -146,27 +149,27 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped) {
             KeptGame game = read_game(path);
             if (!game.replay.game.match().over()) return game;
         } catch (const Trouble& trouble) {
-            skipped.push_back(std::string("Skipped: ") + trouble.what());
+            skipped.push_back(phrase("Skipped: {}", trouble.what()));
         }
     }
-    throw Trouble(fmt::format("There is no unfinished game in\n  {}\n`roundhouse play` begins one.",
-                              directory.empty() ? "your home" : directory.string()));
+    throw Trouble(phrase("There is no unfinished game in\n  {}\n`roundhouse play` begins one.",
+                         directory.empty() ? phrase("your home") : directory.string()));
 }
 
 std::string go_on_in_file(KeptGame& game) {
-    std::string said;
+    std::string notice;
     if (game.replay.trouble) {
         const fs::path copy = game.path.string() + ".damaged";
         std::error_code error;
         fs::copy_file(game.path, copy, fs::copy_options::overwrite_existing, error);
         if (error)
-            return fmt::format("{} cannot be kept beside it ({}); the game goes on without a journal.",
-                               copy.string(), error.message());
-        said = fmt::format("The file as it was is kept as {}.", copy.string());
+            return phrase("{} cannot be kept beside it ({}); the game goes on without a journal.",
+                          copy.string(), error.message());
+        notice = phrase("The file as it was is kept as {}.", copy.string());
     }
     if (!continue_in(game.replay, game.path, game.text))
-        return fmt::format("{} cannot be written; the game goes on without a journal.", game.path.string());
-    return said;
+        return phrase("{} cannot be written; the game goes on without a journal.", game.path.string());
+    return notice;
 }
 
 } // namespace roundhouse::cli

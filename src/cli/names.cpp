@@ -1,5 +1,6 @@
 #include "cli/names.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ Seat Names::seat_named(std::string_view word) const {
 }
 
 std::string Names::put_into(std::string_view text) const {
-    constexpr std::string_view word = "seat ";
+    const std::string_view word = said("seat ");
     std::string named;
     while (!text.empty()) {
         const std::size_t at = text.find(word);

@@ -24,7 +24,7 @@ class Names {
     std::string party(const Rulebook& rules, Party party) const;
     /// The seat that a number or a name says, or a beginning of one name alone (case ignored); 0: none.
     Seat seat_named(std::string_view word) const;
-    /// The text with "seat 2" replaced by that seat's name.
+    /// The text with "seat 2", as the reader's language has it, replaced by that seat's name.
     std::string put_into(std::string_view text) const;
 
   private:

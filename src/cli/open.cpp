@@ -1,5 +1,6 @@
 #include "cli/open.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 #include "cli/trouble.hpp"
 
@@ -27,12 +28,12 @@ std::string no_such_variant(const std::string& name) {
     const auto names = variant_names();
     const auto near = nearest_names(name, names);
     const std::string shown = printable(name, 60);
-    if (names.empty()) return fmt::format("There is no variant \"{}\", and no other is installed.", shown);
+    if (names.empty()) return phrase("There is no variant \"{}\", and no other is installed.", shown);
     if (near.empty())
-        return fmt::format("There is no variant \"{}\". `roundhouse list` shows all: {}.", shown,
-                           join(names, ", "));
-    return fmt::format("There is no variant \"{}\". Did you mean {}? `roundhouse list` shows all.", shown,
-                       join(near, ", "));
+        return phrase("There is no variant \"{}\". `roundhouse list` shows all: {}.", shown,
+                      join(names, ", "));
+    return phrase("There is no variant \"{}\". Did you mean {}? `roundhouse list` shows all.", shown,
+                  join(near, ", "));
 }
 
 } // namespace
@@ -49,16 +50,16 @@ variants::Package open_variant(const std::string& name_or_path) {
         std::error_code error;
         if (!std::filesystem::exists(name_or_path, error))
             throw Trouble(
-                fmt::format("There is no package at {}. A package is a folder with a variant.lua, or the "
-                            "path of that file.",
-                            printable(name_or_path, 200)));
+                phrase("There is no package at {}. A package is a folder with a variant.lua, or the path of "
+                       "that file.",
+                       printable(name_or_path, 200)));
     } else if (!is_known(name_or_path)) {
         throw Trouble(no_such_variant(name_or_path));
     }
     auto package = variants::open_package(name_or_path);
     if (!package)
-        throw Trouble(fmt::format("{}\n{} cannot be played as it is; `roundhouse check {}` shows this again.",
-                                  findings_text(package.error()), name_or_path, name_or_path));
+        throw Trouble(phrase("{}\n{} cannot be played as it is; `roundhouse check {}` shows this again.",
+                             findings_text(package.error()), name_or_path, name_or_path));
     return std::move(*package);
 }
 
@@ -129,7 +130,7 @@ std::string file_text(const std::filesystem::path& path) {
     std::error_code error;
     std::ifstream file(path, std::ios::binary);
     if (!file || std::filesystem::is_directory(path, error))
-        throw Trouble(fmt::format("{} cannot be read; is the path right?", path.string()));
+        throw Trouble(phrase("{} cannot be read; is the path right?", path.string()));
     return {std::istreambuf_iterator<char>(file), {}};
 }
 

@@ -1,5 +1,6 @@
 #include "cli/prompt.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -84,10 +85,14 @@ std::string discard_warning(const View& view, const CardSet& cards, const Style&
     CardSet melded;
     for (const Meld& meld : view.rules().melds.best(hand, trump)) melded = larger(melded, meld.cards);
     const CardSet lost = melded - common(melded, hand - cards);
-    return fmt::format("{} {} in your best melds: {} with {} as trump, and {} without {}. A card put away "
-                       "melds no more. Say the same again if you mean it.",
-                       cards_text(lost, style), lost.size() == 1 ? "counts" : "count", before,
-                       suit_text(*trump, style), after, lost.size() == 1 ? "it" : "them");
+    return lost.size() == 1
+               ? phrase(
+                     "{} counts in your best melds: {} with {} as trump, and {} without it. A card put away "
+                     "melds no more. Say the same again if you mean it.",
+                     cards_text(lost, style), before, suit_text(*trump, style), after)
+               : phrase("{} count in your best melds: {} with {} as trump, and {} without them. A card put "
+                        "away melds no more. Say the same again if you mean it.",
+                        cards_text(lost, style), before, suit_text(*trump, style), after);
 }
 
 std::string refusal_text(const View& view, const Decision& decision, const Action& action,

@@ -86,7 +86,7 @@ std::string Teller::named(const Event& event) const {
 std::string Teller::melded(const Event& event) const {
     const MeldRule& rule = rules_.meld_rules.at(static_cast<std::size_t>(event.index));
     const std::string what =
-        fmt::format("{}: {}", phrase(name(rule, event.to)), cards_text(event.cards, style_));
+        fmt::format("{}: {}", in_words(rule, event.to, style_.face), cards_text(event.cards, style_));
     if (wins_game(rule, event.to)) return phrase("{} melds {}: the game is won.", names_[event.seat], what);
     if (event.number == 0)
         return phrase("{} shows {}, which must be shown but does not count.", names_[event.seat], what);
@@ -182,15 +182,15 @@ Lines Teller::tell(const Event& hidden, Seat viewer) {
     case EventKind::claimed: return of_tricks(event);
     case EventKind::left: return wrapped(left(event));
     case EventKind::chose:
-        return wrapped(fmt::format("{}: {}{}", names_[event.seat], event.text,
-                                   event.extra.empty() ? "." : ". " + event.extra));
+        return wrapped(fmt::format("{}: {}{}", names_[event.seat], said(event.text),
+                                   event.extra.empty() ? "." : ". " + phrase(event.extra)));
     case EventKind::laid:
         return wrapped(phrase("{} lays {} out of turn; it is played when the turn comes.", names_[event.seat],
                               cards_text(event.cards, style_)));
     case EventKind::accused: return wrapped(accused(event));
     case EventKind::broke_off:
         return wrapped(phrase("The step \"{}\" ends here, as its script fails: {}",
-                              rules_.own_steps.at(static_cast<std::size_t>(event.index)).title.en,
+                              in_words(rules_.own_steps.at(static_cast<std::size_t>(event.index)).title),
                               event.text));
     case EventKind::thrown_in:
         return {phrase("Nobody bids: {}.", said(event.text.empty() ? "the hand is thrown in" : event.text))};

@@ -34,7 +34,7 @@ table::OpenedGame begin_game(const table::NewGame& wanted, bool keeps) {
     table::OpenedGame opened;
     if (!journal.trouble.empty())
         opened.notice =
-            fmt::format("{}, so this game is not written down and cannot be resumed.", journal.trouble);
+            phrase("{}, so this game is not written down and cannot be resumed.", journal.trouble);
     opened.game = std::make_unique<RecordedGame>(rules, std::move(header), std::move(journal.out));
     return opened;
 }
@@ -56,7 +56,7 @@ std::string what_can_be_resumed() {
         std::vector<std::string> skipped;
         const KeptGame kept = newest_unfinished(skipped);
         const Match& match = kept.replay.game.match();
-        return fmt::format("{}, round {}", match.rules->title.en, std::max(match.round_number, 1));
+        return phrase("{}, round {}", in_words(match.rules->title), std::max(match.round_number, 1));
     } catch (const std::exception&) {
         return {}; // there is none, or none that can be played on
     }

@@ -2,6 +2,7 @@
 // A variant's rules, compiled: immutable and shared. Everything the engine does, it reads here; no room asks
 // which variant it is.
 
+#include "base/speech.hpp"
 #include "rules/auction.hpp"
 #include "rules/melds.hpp"
 #include "rules/must.hpp"
@@ -23,12 +24,15 @@ struct Text {
     }
 };
 
+/// As it is read in the language that this thread speaks; what a package brings no words for is looked up.
+std::string in_words(const Text& text);
+
 using OptionValue = std::variant<bool, int, std::string>;
 
 /// An option as agreed for this rulebook, with what could have been agreed instead.
 struct AgreedOption {
     std::string name;
-    std::string label;
+    Text label;
     OptionValue value, standard;
     std::vector<OptionValue> choices;  ///< if it is a choice
     int least = 0, most = 0, step = 1; ///< if it is a number
@@ -281,6 +285,8 @@ struct Rulebook {
 
     std::shared_ptr<const LiveRules> live;
     std::string digest; ///< of everything above, sixteen hexadecimal digits: the same rules, the same digest
+
+    Phrases german; ///< what the package's own texts are in German
 };
 
 using RulebookPtr = std::shared_ptr<const Rulebook>;

@@ -23,7 +23,10 @@ CardSet lobby_cards() {
 
 App::App(const Host& host, Settings settings, std::filesystem::path settings_file)
     : host_(host), settings_(std::move(settings)), kept_(settings_), settings_file_(std::move(settings_file)),
-      words_(settings_.language), lobby_(host_, settings_) {}
+      words_(settings_.language), lobby_([this] {
+          const Speech speech = this->speech();
+          return Lobby(host_, settings_);
+      }()) {}
 
 void App::show(PageKind page) {
     if (!is_aside(page_)) before_ = page_;
@@ -35,6 +38,7 @@ void App::show(PageKind page) {
 void App::sit_down(OpenedGame opened, PageKind first) {
     scene_.reset();
     session_ = std::make_unique<Session>(std::move(opened.game));
+    learn_words();
     scene_ = std::make_unique<TableScene>(*session_, host_, settings_, words_);
     notice_ = std::move(opened.notice);
     printed_.clear();
@@ -217,8 +221,16 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     }
 }
 
+void App::learn_words() {
+    words_ = Words(settings_.language);
+    if (session_) words_.learn(session_->rules());
+}
+
 void App::settings_changed() {
-    if (settings_.language != words_.language()) words_ = Words(settings_.language);
+    const bool other_language = settings_.language != words_.language();
+    if (other_language) learn_words();
+    const Speech speech = this->speech();
+    if (other_language) lobby_.refresh();
     if (scene_) scene_->refresh();
     kept_ = settings_;
     if (!settings_file_.empty()) write_settings(settings_, settings_file_);

@@ -70,6 +70,8 @@ class App {
     void draw_games(const Page& page);
     void print_sheet();
     void settings_changed();
+    /// The program's words in the language chosen, and the package's that is played.
+    void learn_words();
 
     // A game that is looked at again.
     bool replaying() const { return session_ && session_->replaying(); }

@@ -48,7 +48,7 @@ void agreed_options(const Page& page, const Rulebook& rules) {
     };
     for (const AgreedOption& option : rules.options) {
         const bool usual = option.value == option.standard;
-        begin_choice(page, phrase(option.label.empty() ? option.name : option.label),
+        begin_choice(page, roundhouse::in_words(option.label),
                      usual ? "" : phrase("usually {}", in_words(option.standard)));
         if (usual) // as high as the words beside it
             ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().FramePadding.y);
@@ -71,7 +71,8 @@ void App::draw_rules(const Page& page, bool first) {
     ImGui::Spacing();
     for (const std::string& line : teach::summary(rules, settings_.cards.face)) {
         if (line == phrase("Options agreed:")) break; // they stand in a table of their own
-        if (line != rules.title.en && line != rules.summary.en) rules_line(page, line);
+        if (line != rules.title.in(words_.language()) && line != rules.summary.in(words_.language()))
+            rules_line(page, line);
     }
     if (!rules.options.empty()) agreed_options(page, rules);
     end_body(page);

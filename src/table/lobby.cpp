@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fstream>
 #include <tuple>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,20 @@ Lobby::Lobby(const Host& host, const Settings& settings) : host_(host), settings
     refresh();
 }
 
-void Lobby::refresh() { resumable_ = host_.resumable ? host_.resumable() : ""; }
+void Lobby::refresh() {
+    resumable_ = host_.resumable ? host_.resumable() : "";
+    const Lines before = std::exchange(usual_, usual_names());
+    for (std::size_t i = 0; i < players_.size() && i < before.size() && i < usual_.size(); ++i)
+        if (players_[i].name == before[i]) players_[i].name = usual_[i];
+}
+
+Lines Lobby::usual_names() const {
+    const RulebookPtr rules = entries_.empty() ? nullptr : entries_[chosen_].rules;
+    if (!rules) return {};
+    Lines names = host_.usual_names(rules->people, rules->turn);
+    for (std::string& name : names) name = phrase(name);
+    return names;
+}
 
 void Lobby::choose(const std::string& id) {
     for (std::size_t i = 0; i < entries_.size(); ++i)
@@ -93,13 +107,12 @@ void Lobby::compile(Entry& entry) {
 }
 
 void Lobby::seat_players() {
-    const RulebookPtr rules = entries_.empty() ? nullptr : entries_[chosen_].rules;
-    if (!rules) return;
-    const auto names = host_.usual_names(rules->people, rules->turn);
+    usual_ = usual_names();
+    if (usual_.empty()) return;
     const std::vector<SeatedPlayer> before = players_;
     players_.clear();
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        SeatedPlayer player{i == 0 ? "human" : "steady", phrase(names[i])};
+    for (std::size_t i = 0; i < usual_.size(); ++i) {
+        SeatedPlayer player{i == 0 ? "human" : "steady", usual_[i]};
         if (i == 0 && !settings_.name.empty()) player.name = settings_.name;
         if (i < before.size()) player.kind = before[i].kind;
         players_.push_back(std::move(player));

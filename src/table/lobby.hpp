@@ -21,7 +21,7 @@ class Lobby {
     Wish draw(const Page& page, float top);
     /// What was chosen; for Wish::begin.
     NewGame chosen() const;
-    /// Looks again at what can be resumed, as after a game.
+    /// Looks again at what can be resumed, as after a game, and says all in the language that is spoken now.
     void refresh();
     /// Something to say, for example why a game could not begin.
     void say(std::string text) { notice_ = std::move(text); }
@@ -43,6 +43,7 @@ class Lobby {
     void compile(Entry& entry);
     void choose(std::size_t place);
     void seat_players();
+    Lines usual_names() const;
     bool can_begin() const;
     /// Places of the entries in the order they are shown in: by the number of players, the user's own last.
     std::vector<std::size_t> order() const;
@@ -64,6 +65,7 @@ class Lobby {
     std::string first_;  ///< the package to begin with
     bool scroll_ = true; ///< the chosen one is to be in sight
     std::vector<SeatedPlayer> players_;
+    Lines usual_;      ///< what they are called if they say no name
     std::string seed_; ///< as typed; empty: any
     std::string resumable_, notice_;
 };

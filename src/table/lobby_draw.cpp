@@ -63,28 +63,21 @@ std::string value_in_words(const OptionValue& value) {
     return phrase(to_string(value));
 }
 
-std::string label_of(const variants::Option& option, const Page& page) {
-    const std::string& label = option.label.in(page.words.language());
-    return phrase(label.empty() ? option.name : label);
-}
-
 /// The labels of options, by name: "“A” and “B”".
-std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options,
-                      const Page& page) {
+std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options) {
     std::string text;
     for (const std::string& name : names)
         for (const variants::Option& option : options)
             if (option.name == name)
-                text += (text.empty() ? "“" : phrase(" and ") + "“") + label_of(option, page) + "”";
+                text += (text.empty() ? "" : phrase(" and ")) + phrase("“{}”", in_words(option.label));
     return text;
 }
 
 /// "with_sevens or american" with the options' labels.
-std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options,
-                           const Page& page) {
+std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options) {
     std::string text;
     for (const std::string_view word : words(needs)) {
-        const std::string label = labels_of({std::string(word)}, options, page);
+        const std::string label = labels_of({std::string(word)}, options);
         text += (text.empty() ? "" : " ") + (label.empty() ? phrase(word) : label);
     }
     return text;
@@ -296,11 +289,11 @@ bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& 
     std::string why_not;
     if (value == agreed.standard) { // what is on can always be turned off
         const auto others = variants::in_the_way(option.name, options, entry.rules->options);
-        if (!others.empty()) why_not = phrase("not together with {}", labels_of(others, options, page));
+        if (!others.empty()) why_not = phrase("not together with {}", labels_of(others, options));
         if (!variants::has_what_it_needs(option, entry.rules->options))
-            why_not = phrase("only with {}", needs_in_words(option.needs, options, page));
+            why_not = phrase("only with {}", needs_in_words(option.needs, options));
     }
-    begin_choice(page, label_of(option, page), about(option, agreed), why_not);
+    begin_choice(page, in_words(option.label), about(option, agreed), why_not);
     bool changed = false;
     if (bool* on = std::get_if<bool>(&value)) {
         changed = check(page, "##on", *on);

@@ -98,7 +98,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision,
                          false});
     if (decision.must_bid) return;
     for (std::size_t i = 0; i < rule.passes.size(); ++i)
-        offer.choices.push_back({words(capital(rule.passes[i].name)),
+        offer.choices.push_back({capital(phrase(rule.passes[i].name)),
                                  teach::meaning_of_pass(view.rules(), static_cast<int>(i)),
                                  pass(static_cast<int>(i)),
                                  {},
@@ -125,7 +125,7 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
     if (!rules.trump) return;
     for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
         if (decision.suits >> (suit_count + static_cast<int>(i)) & 1)
-            offer.choices.push_back({rules.trump->also[i].name,
+            offer.choices.push_back({phrase(rules.trump->also[i].name),
                                      teach::meaning_of(rules.trump->also[i]),
                                      name_contract(static_cast<int>(i)),
                                      {},
@@ -138,7 +138,7 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision, cons
     const auto& exits = view.rules().exits;
     for (std::size_t i = 0; i < exits.size(); ++i)
         if (decision.exits >> i & 1)
-            offer.choices.push_back({words(capital(exits[i].name)),
+            offer.choices.push_back({capital(phrase(exits[i].name)),
                                      teach::meaning_of(exits[i]),
                                      leave(static_cast<int>(i)),
                                      {},
@@ -183,7 +183,7 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     offer.title = words("Meld before cards are drawn");
     for (const Meld& found : view.offered_melds()) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(found.rule)];
-        offer.choices.push_back({fmt::format("{}: {}", phrase(name(rule, found.multiple)), found.points),
+        offer.choices.push_back({fmt::format("{}: {}", in_words(rule, found.multiple, face), found.points),
                                  written(found.cards, face),
                                  meld(found),
                                  {},
@@ -251,7 +251,8 @@ void offer_draft(Offer& offer, const Decision& decision, Face face, const Words&
 void offer_options(Offer& offer, const View& view, const Decision& decision, const Words& words) {
     offer.title = view.rules().own_steps.at(own_number(decision.step)).title.in(words.language());
     for (const StepOption& option : view.options())
-        offer.choices.push_back({capital(option.id), option.text, choose(option.id), {}, {}, 0, false});
+        offer.choices.push_back(
+            {capital(phrase(option.id)), phrase(option.text), choose(option.id), {}, {}, 0, false});
 }
 
 } // namespace

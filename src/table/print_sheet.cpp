@@ -37,7 +37,7 @@ void add_round(Lines& lines, const Session& session, const Words& words, std::si
         lines.push_back(line);
     };
     for (const teach::SheetRow& row : teach::sheet_rows(session.rules(), round))
-        add(phrase(row.text) + (row.tally.empty() ? "" : " (" + row.tally + ")"), row.points, true);
+        add(teach::in_words(session.rules(), row), row.points, true);
     add(words("this round"), round.delta, true);
     add(words("total"), round.scores, false);
     lines.push_back("  " + teach::what_was_played(round, session.names_in(static_cast<int>(place) + 1)));

@@ -200,7 +200,8 @@ void TableScene::hint() {
     advice_for_ = session_.game().entries();
     advice_ = std::async(std::launch::async,
                          [advise = host_.advise, match = session_.match(), seat = viewer_, asked = decision_,
-                          names = session_.names(), face = settings_.cards.face] {
+                          names = session_.names(), face = settings_.cards.face, words = words_] {
+                             const Speech speech(words.phrases(), true); // a thread begins in English
                              return advise(View(*match.round, seat), asked, names, face);
                          });
 }

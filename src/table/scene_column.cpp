@@ -2,6 +2,8 @@
 
 #include "table/scene.hpp"
 
+#include "base/speech.hpp"
+
 #include <cmath>
 
 #include <fmt/format.h>
@@ -85,7 +87,7 @@ float TableScene::draw_held_contract(const Canvas& canvas, Rect line) const {
     const bool sign = seen.trump().has_value();
     const float room = line.width - (sign ? 34 * t : 0);
     std::string what = fmt::format(" · {}", grouped(held.bid));
-    if (const SideContract* side = seen.side_contract()) what += " " + side->name;
+    if (const SideContract* side = seen.side_contract()) what += " " + phrase(side->name);
     // A long name is shortened, never what is played.
     TextStyle style{Size::large, true};
     if (canvas.measure(session_.name(held.seat) + what, style).x > room) style.size = Size::label;

@@ -25,8 +25,7 @@ struct Melded {
 };
 
 /// In the order of the seats. `named`: with their names, else the points alone.
-std::vector<Melded> melded_by(const View& seen, const std::vector<Seat>& order, bool named,
-                              const Words& words) {
+std::vector<Melded> melded_by(const View& seen, const std::vector<Seat>& order, bool named, Face face) {
     std::vector<Melded> all(order.size());
     for (const ShownMeld& shown : seen.melds()) {
         Melded& melded =
@@ -35,7 +34,7 @@ std::vector<Melded> melded_by(const View& seen, const std::vector<Seat>& order, 
         const std::string points = std::to_string(shown.meld.points);
         melded.melds.push_back(&shown);
         melded.captions.push_back(
-            named ? fmt::format("{} · {}", words(name(rule, shown.meld.multiple)), points) : points);
+            named ? fmt::format("{} · {}", in_words(rule, shown.meld.multiple, face), points) : points);
     }
     return all;
 }
@@ -101,10 +100,10 @@ void TableScene::draw_melds(const Canvas& canvas) const {
     const auto laid = [&](const std::vector<Melded>& melded) {
         return lay_board(area, sections_of(melded, canvas), 20 * t, layout_.card_width);
     };
-    std::vector<Melded> all = melded_by(seen, order, true, words_);
+    std::vector<Melded> all = melded_by(seen, order, true, settings_.cards.face);
     Board board = laid(all);
     if (board.card_width < least_named * layout_.card_width) {
-        std::vector<Melded> brief = melded_by(seen, order, false, words_);
+        std::vector<Melded> brief = melded_by(seen, order, false, settings_.cards.face);
         Board larger = laid(brief);
         if (larger.card_width > worth_it * board.card_width) {
             board = std::move(larger);

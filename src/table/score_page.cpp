@@ -159,7 +159,7 @@ void draw_round(const Page& page, const Session& session, std::size_t place) {
     }
     ImGui::PopFont();
     for (const teach::SheetRow& line : teach::sheet_rows(session.rules(), round))
-        row(phrase(line.text) + (line.tally.empty() ? "" : " (" + line.tally + ")"), line.points);
+        row(teach::in_words(session.rules(), line), line.points);
     ImGui::PushFont(page.fonts.of(Size::body, true));
     row(page.words("this round"), all(round.delta), true);
     ImGui::PopFont();

@@ -20,6 +20,10 @@ Words::Words(const std::string& language) : language_(language) {
     }
 }
 
+void Words::learn(const Rulebook& rules) {
+    if (language_ == "de") words_.insert(rules.german.begin(), rules.german.end());
+}
+
 std::string Words::operator()(std::string_view english) const {
     const auto found = words_.find(english);
     return found == words_.end() ? std::string(english) : found->second;

@@ -1,7 +1,7 @@
 #pragma once
 // The window's language: its own words, and the phrases that rules and events are told in.
 
-#include "base/speech.hpp"
+#include "rules/rulebook.hpp"
 
 namespace roundhouse::table {
 
@@ -13,6 +13,8 @@ class Words {
     const std::string& language() const { return language_; }
     /// The words for an English text; the text itself if there are none.
     std::string operator()(std::string_view english) const;
+    /// Takes over what a package says of its own texts; what is known stays as it is.
+    void learn(const Rulebook& rules);
     /// Null for English.
     const Phrases* phrases() const { return language_ == "en" ? nullptr : &words_; }
 

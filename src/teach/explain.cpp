@@ -206,8 +206,9 @@ void explain_options(const View& view, std::vector<std::string>& lines) {
     const OwnStep& step = view.rules().own_steps.at(own_number(view.step()));
     if (!step.text.empty()) lines.push_back(phrase(step.text));
     for (const StepOption& option : view.options())
-        lines.push_back(fmt::format("{}{}{}", option.id, option.text.empty() ? "" : ": " + option.text,
-                                    option.then ? "" : " (its script fails)"));
+        lines.push_back(fmt::format("{}{}{}", said(option.id),
+                                    option.text.empty() ? "" : ": " + phrase(option.text),
+                                    said(option.then ? "" : " (its script fails)")));
 }
 
 void explain_keep(const Decision& decision, Face face, std::vector<std::string>& lines) {
@@ -222,10 +223,10 @@ void explain_melding(const View& view, const Decision& decision, Face face, std:
         phrase("You won the trick, so you may meld before cards are drawn. Each meld needs a card that "
                "has not been melded yet; melded cards stay playable."));
     for (const Meld& meld : view.offered_melds())
-        lines.push_back(
-            phrase("{}: {} for {}.",
-                   phrase(name(view.rules().meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)),
-                   written(meld.cards, face), meld.points));
+        lines.push_back(phrase(
+            "{}: {} for {}.",
+            in_words(view.rules().meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple, face),
+            written(meld.cards, face), meld.points));
     if (decision.may_swap)
         lines.push_back(phrase("swap: you take {}, which lies open under the stock, for {}.",
                                in_words(*view.turned_up(), face),
@@ -313,7 +314,7 @@ std::string phase_of(const Rulebook& rules, Step step) {
     case Step::settle: return "scoring";
     case Step::own: break;
     }
-    return rules.own_steps.at(own_number(step)).title.en;
+    return in_words(rules.own_steps.at(own_number(step)).title);
 }
 
 std::vector<std::string> phases(const Rulebook& rules) {

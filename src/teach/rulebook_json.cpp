@@ -24,7 +24,7 @@ json options_json(const Rulebook& rules) {
     json list = json::array();
     for (const AgreedOption& option : rules.options) {
         json one{{"name", option.name},
-                 {"label", option.label},
+                 {"label", option.label.en},
                  {"value", to_json(option.value)},
                  {"default", to_json(option.standard)}};
         for (const OptionValue& choice : option.choices) one["choices"].push_back(to_json(choice));

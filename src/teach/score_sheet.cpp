@@ -28,6 +28,16 @@ std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& roun
     return rows;
 }
 
+std::string in_words(const Rulebook& rules, const SheetRow& row) {
+    const std::size_t colon = row.text.find(": "); // "renege: follow the suit led"
+    std::string text = colon == std::string::npos
+                           ? phrase(row.text)
+                           : phrase(row.text.substr(0, colon)) + ": " + phrase(row.text.substr(colon + 2));
+    for (const Tally& tally : rules.tallies)
+        if (tally.name == row.tally) text += fmt::format(" ({})", tally.shown(spoken_language()));
+    return text;
+}
+
 std::string what_was_played(const SettledRound& round, const std::vector<std::string>& names) {
     const Contract& contract = round.result.contract;
     if (round.result.outcome == "void") return phrase("The cards were not the deck: the hand is void.");
@@ -46,23 +56,6 @@ std::string what_was_played(const SettledRound& round, const std::vector<std::st
                   side.meld + side.count);
 }
 
-namespace {
-
-/// A package's text with a number in it, "reached 1500": what stands for it with {} in its place.
-std::string with_number(const std::string& text) {
-    const std::size_t from = text.find_first_of("0123456789");
-    if (from == std::string::npos) return phrase(text);
-    std::size_t to = text.find_first_not_of("0123456789", from);
-    if (to == std::string::npos) to = text.size();
-    const std::string pattern = text.substr(0, from) + "{}" + text.substr(to);
-    const std::string number = text.substr(from, to - from);
-    std::string result = phrase(pattern);
-    if (const std::size_t at = result.find("{}"); at != std::string::npos) result.replace(at, 2, number);
-    return result;
-}
-
-} // namespace
-
 std::string verdict_in_words(const Match& match, const std::vector<std::string>& parties) {
     const auto& winners = match.verdict.winners;
     std::string who;
@@ -74,7 +67,7 @@ std::string verdict_in_words(const Match& match, const std::vector<std::string>&
     const std::string won = who.empty() ? phrase("The game is over")
                             : several   ? phrase("{} win the game", who)
                                         : phrase("{} wins the game", who);
-    return won + (match.verdict.text.empty() ? "." : ": " + with_number(match.verdict.text) + ".");
+    return won + (match.verdict.text.empty() ? "." : ": " + phrase_with_number(match.verdict.text) + ".");
 }
 
 int ending_number(const Rulebook& rules, std::string_view name) {

@@ -16,6 +16,8 @@ struct SheetRow {
     std::vector<std::optional<int>> points; ///< of each party
 };
 std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round);
+/// What a row is about, as it is read: "set", "Run (checks)".
+std::string in_words(const Rulebook& rules, const SheetRow& row);
 
 /// "South bid 270; the bidding side melded 120 and took 190 in tricks: 310." `names`: of each seat.
 std::string what_was_played(const SettledRound& round, const std::vector<std::string>& names);

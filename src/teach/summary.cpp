@@ -77,7 +77,7 @@ std::string meld_text(const MeldRule& rule, Face face) {
         constexpr std::array where{"", " of trump", " of a plain suit", " of one suit", " of each suit"};
         cards += said(where[static_cast<std::size_t>(rule.of)]);
     }
-    return fmt::format("  {} {} {}{}", padded(phrase(rule.names[0]), 18), padded(cards + " ", 26),
+    return fmt::format("  {} {} {}{}", padded(in_words(rule, 1, face), 18), padded(cards + " ", 26),
                        fmt::join(rule.points, " / "),
                        phrase(rule.wins_at ? " / the game" : "") + phrase(rule.announced ? " (shown)" : "") +
                            phrase(rule.beside ? " (beside another)" : ""));
@@ -90,13 +90,16 @@ std::string mark_text(const MarkRule& rule, Face face) {
     return rule.any ? phrase("{} (any {} of them)", text, rule.any) : text;
 }
 
+/// "first to; both bidder; target 1500": each fact is a phrase of its own.
 std::string described(const Described& what) {
-    std::string text = what.kind;
+    std::vector<std::string> facts{what.kind};
     for (const auto& [name, value] : what.facts)
-        if (value != OptionValue(false)) text += fmt::format("; {} {}", name, to_string(value));
-    for (char& c : text)
-        if (c == '_') c = ' ';
-    return text;
+        if (value != OptionValue(false)) facts.push_back(fmt::format("{} {}", name, to_string(value)));
+    for (std::string& fact : facts) {
+        std::replace(fact.begin(), fact.end(), '_', ' ');
+        fact = phrase_with_number(fact);
+    }
+    return join(facts, "; ");
 }
 
 using AddLine = std::function<void(const char* what, const std::string& text)>;
@@ -118,7 +121,7 @@ std::string deal_text(const Rulebook& rules) {
 void add_passes(const AuctionRule& rule, const AddLine& line) {
     for (const PassCall& pass : rule.passes)
         if (const std::string meaning = meaning_of(pass); !meaning.empty())
-            line("Pass", pass.name + ": " + meaning);
+            line("Pass", phrase(pass.name) + ": " + meaning);
 }
 
 /// Drafting, the card turned up, and the tricks before the stock is drawn.
@@ -126,16 +129,16 @@ void add_draws(const Rulebook& rules, Face face, const AddLine& line) {
     if (rules.draft)
         line("Drawing", phrase("in turn, {} first: of two cards one is kept; the other goes to the drawer's "
                                "pile, which counts for {}",
-                               rules.draft->dealer_first ? "the dealer" : "left of the dealer",
-                               rules.draft->declarers_pile_to_others
-                                   ? "the drawer's tricks, the declarer's for the other side's"
-                                   : "the drawer's tricks"));
+                               said(rules.draft->dealer_first ? "the dealer" : "left of the dealer"),
+                               said(rules.draft->declarers_pile_to_others
+                                        ? "the drawer's tricks, the declarer's for the other side's"
+                                        : "the drawer's tricks")));
     if (rules.turn_up)
-        line("Trump",
-             phrase("the suit of the card turned up, which lies under the stock{}",
-                    rules.turn_up->pays ? phrase("; {} pays the dealer {}", name(*rules.turn_up->pays, face),
-                                                 rules.turn_up->points)
-                                        : ""));
+        line("Trump", phrase("the suit of the card turned up, which lies under the stock{}",
+                             rules.turn_up->pays
+                                 ? phrase("; {} pays the dealer {}", said(name(*rules.turn_up->pays, face)),
+                                          rules.turn_up->points)
+                                 : ""));
     if (!rules.draw_play) return;
     const DrawPlayRule& draw = *rules.draw_play;
     line("Stock", phrase("after each of the first {} tricks everybody draws a card, the winner first",
@@ -144,15 +147,15 @@ void add_draws(const Rulebook& rules, Face face, const AddLine& line) {
     line("Played then", must_text(draw.table.follow));
     line("Melding",
          phrase("the winner of such a trick may meld, {} at a time{}; melded cards stay playable",
-                draw.most_melds, draw.needs_new_card ? ", each with a card not melded before" : ""));
+                draw.most_melds, said(draw.needs_new_card ? ", each with a card not melded before" : "")));
     if (draw.swap)
         line("Swapping", phrase("who wins such a trick may swap the {} of trump for the card turned up",
-                                name(*draw.swap, face)));
+                                phrase(name(*draw.swap, face))));
 }
 
 void add_trump(const TrumpRule& rule, const AddLine& line) {
     if (rule.needs != TrumpNeeds::nothing)
-        line("Trump", phrase("only a suit in which the hand holds a {}", name(rule.needs)));
+        line("Trump", phrase("only a suit in which the hand holds a {}", said(name(rule.needs))));
     for (const SideContract& contract : rule.also)
         line("Contract", phrase(contract.name) + ": " + meaning_of(contract));
 }
@@ -183,13 +186,13 @@ void add_kitty(const Rulebook& rules, const AddLine& line) {
     if (rules.discard) line("Discard", discard_text(rules));
     if (rules.call_card && rules.call_card->makes_partner)
         line("Partner",
-             "the declarer asks for a card of the trump suit: the first player in turn who has it is the "
-             "partner for this hand; if nobody has it another is asked for, and when none is left the "
-             "declarer plays alone");
+             phrase("the declarer asks for a card of the trump suit: the first player in turn who has it is "
+                    "the partner for this hand; if nobody has it another is asked for, and when none is left "
+                    "the declarer plays alone"));
     else if (rules.call_card)
         line("Calling", phrase("once, a card that the declarer does not hold: the first player in turn "
                                "who has it gives it{}",
-                               rules.call_card->gives_back ? " for another" : ""));
+                               said(rules.call_card->gives_back ? " for another" : "")));
 }
 
 void add_exit(const ExitRule& exit, const AddLine& line) {
@@ -210,7 +213,7 @@ void add_least_meld(const Rulebook& rules, const AddLine& line) {
     const bool some = std::any_of(rules.meld_rules.begin(), rules.meld_rules.end(),
                                   [](const MeldRule& rule) { return rule.announced; });
     line("Least meld", phrase("a side with less than {} scores none, and shows {}", rules.meld_at_least,
-                              some ? "only those marked (shown)" : "none"));
+                              said(some ? "only those marked (shown)" : "none")));
 }
 
 } // namespace
@@ -220,8 +223,8 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
     const AddLine line = [&](const char* what, const std::string& text) {
         lines.push_back(padded(phrase(what), 12) + text);
     };
-    lines.push_back(rules.title.en);
-    if (!rules.summary.en.empty()) lines.push_back(rules.summary.en);
+    lines.push_back(in_words(rules.title));
+    if (!rules.summary.en.empty()) lines.push_back(in_words(rules.summary));
     line("Players", fmt::format("{}, {}, {}", rules.seats, sides_text(rules),
                                 said(rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise")));
     if (somebody_sits_out(rules))
@@ -240,12 +243,13 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
     if (rules.trump) add_trump(*rules.trump, line);
     if (rules.pass) line("Exchange", exchange_text(*rules.pass));
     for (const OwnStep& step : rules.own_steps)
-        line("Own step", step.title.en + (step.text.empty() ? "" : ": " + step.text));
+        line("Own step", in_words(step.title) + (step.text.empty() ? "" : ": " + phrase(step.text)));
     line("Leading", must_text(rules.play.lead));
     line("Following", must_text(rules.play.follow));
     if (rules.enforcement == Enforcement::referee)
         line("Referee",
-             "a play against the rules is accepted; any other player may call it, which ends the hand");
+             phrase(
+                 "a play against the rules is accepted; any other player may call it, which ends the hand"));
     line("Tricks", count_text(rules, face));
     for (const ExitRule& exit : rules.exits) add_exit(exit, line);
     line("Settlement", described(rules.settle_says));
@@ -261,7 +265,7 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
         lines.push_back(fmt::format(
             "  {} = {}{}  {}", option.name, to_string(option.value),
             option.value == option.standard ? "" : " (usually " + to_string(option.standard) + ")",
-            option.label));
+            in_words(option.label)));
     return lines;
 }
 

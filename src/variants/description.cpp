@@ -34,6 +34,9 @@ Schema package() {
         {
             field("title", localised(), "The variant's name."),
             field("summary", localised(), "What it is, in a sentence or two."),
+            field("phrases", map(map(text(400))),
+                  "Its other texts in other languages: phrases.de[English] = German; {} stands for a number "
+                  "in a text."),
             field("extends", text(200),
                   "A package whose options and rules this one takes over and changes: its name, or the path "
                   "of its "

@@ -83,8 +83,8 @@ Option resolved(Option option, const std::vector<AgreedOption>& before, const st
 }
 
 AgreedOption agreed_as(const Option& option, OptionValue value, OptionValue standard) {
-    return {option.name,    option.label.en, std::move(value), std::move(standard),
-            option.choices, option.least,    option.most,      option.step};
+    return {option.name,    option.label, std::move(value), std::move(standard),
+            option.choices, option.least, option.most,      option.step};
 }
 
 void read_kind(const Node& node, const Node& standard, Option& option, Report& report) {

@@ -122,6 +122,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->id = info.id;
     rules->title = loaded.title;
     rules->summary = loaded.summary;
+    rules->german = loaded.german;
     rules->options = offered(agreed, loaded.options);
     rules->digest = fmt::format("{:016x}", roundhouse::digest(canonical(*rules) + reachable_text(*program)));
     std::vector<std::string> tallies;

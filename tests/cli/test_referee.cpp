@@ -17,7 +17,7 @@ namespace {
 
 RulebookPtr watched() { return rules_under("partnership", {{"enforcement", "referee"}}); }
 
-std::string said(const std::string& line) {
+std::string read_as(const std::string& line) {
     const auto aside = read_aside(line, 1, Names({"South", "West", "North", "Northeast"}));
     if (!aside) return "nothing";
     return std::to_string(aside->seat) + " " + to_text(*watched(), aside->action);
@@ -26,16 +26,16 @@ std::string said(const std::string& line) {
 } // namespace
 
 TEST_CASE("A renege is called with the seat's number or name, a card laid out of turn likewise", "[C27]") {
-    CHECK(said("renege 2") == "1 renege 2");
-    CHECK(said("accuse 3") == "1 renege 3");
-    CHECK(said("Renege west") == "1 renege 2");
-    CHECK(said("renege n") == "nothing"); // of two names
-    CHECK(said("renege north") == "1 renege 3");
-    CHECK(said("renege 5") == "nothing");
-    CHECK(said("west lays ah") == "2 play Ah");
-    CHECK(said("2 lays 10h") == "2 play 10h");
-    CHECK(said("2 lays 10h ah") == "nothing");
-    CHECK(said("play ah") == "nothing");
+    CHECK(read_as("renege 2") == "1 renege 2");
+    CHECK(read_as("accuse 3") == "1 renege 3");
+    CHECK(read_as("Renege west") == "1 renege 2");
+    CHECK(read_as("renege n") == "nothing"); // of two names
+    CHECK(read_as("renege north") == "1 renege 3");
+    CHECK(read_as("renege 5") == "nothing");
+    CHECK(read_as("west lays ah") == "2 play Ah");
+    CHECK(read_as("2 lays 10h") == "2 play 10h");
+    CHECK(read_as("2 lays 10h ah") == "nothing");
+    CHECK(read_as("play ah") == "nothing");
 }
 
 TEST_CASE("Everybody is told of a card laid out of turn, and of a call, right or wrong", "[C27][C28]") {

@@ -3,6 +3,9 @@
 #include "catch.hpp"
 #include "players.hpp"
 
+#include <chrono>
+#include <thread>
+
 #include <nlohmann/json.hpp>
 
 using namespace roundhouse;
@@ -194,6 +197,22 @@ TEST_CASE("claiming when it cannot be says what stops it") {
     played->press(U'c');
     CHECK_THAT(played->scene.explained(), Catch::Contains("not so now"));
     CHECK(played->session.game().entries() == entries);
+}
+
+TEST_CASE("a hint is given in the language of the person, on whatever thread it is found") {
+    Host host;
+    host.advise = [](const View&, const Decision&, const Lines&, Face) {
+        return Advice{pass(), {phrase("Melds")}};
+    };
+    Played played(game_of("partnership", 3, {1}), 0, host);
+    played.words = Words("de");
+    played.go_on();
+    played.press(U'h');
+    for (int i = 0; i < 500 && played.scene.explained() != "Meldungen"; ++i) {
+        played.frame();
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    CHECK(played.scene.explained() == "Meldungen");
 }
 
 TEST_CASE("undo goes back to the person's last decision, and what was told since is forgotten") {

@@ -55,7 +55,7 @@ std::vector<std::string> texts_in(const std::string& code) {
 std::set<std::string> texts_asked_for() {
     std::set<std::string> texts;
     static const std::regex asks("\\b(phrase|said|words_|page\\.words)\\(");
-    for (const char* room : {"table", "teach", "cli", "rules", "cards"})
+    for (const char* room : {"table", "teach", "cli", "rules", "cards", "game/steps"})
         for (const auto& file :
              std::filesystem::directory_iterator(std::filesystem::path(source_tree()) / "src" / room)) {
             if (file.path().extension() != ".cpp") continue;

@@ -1,3 +1,4 @@
+#include "base/speech.hpp"
 #include "cards/notation.hpp"
 #include "game/steps/steps.hpp"
 
@@ -31,9 +32,10 @@ Decision pending(const RoundState& state) {
 
 Refusal not_these(const RoundState& state, const CardSet& kinds) {
     if (state.rules->discard->spares == Spares::melded)
-        return {"melded", "", kinds, "Cards that lie in a meld are put away only when no others are left."};
+        return {"melded", "", kinds,
+                phrase("Cards that lie in a meld are put away only when no others are left.")};
     return {"picked_up", "", kinds,
-            "Cards of the kitty stay in the hand: of no kind may more go than were held before."};
+            phrase("Cards of the kitty stay in the hand: of no kind may more go than were held before.")};
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {

@@ -1,5 +1,6 @@
 #include "game/steps/steps.hpp"
 
+#include "base/speech.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
                                      [&](const StepOption& option) { return option.id == action.option; });
     if (chosen == options.end())
         return Refusal{"no_option", "", {}, fmt::format("You may choose {}.", ids_of(options))};
-    if (!chosen->then) return Refusal{"script", "", {}, "The script fails on it: " + chosen->fault};
+    if (!chosen->then) return Refusal{"script", "", {}, phrase("The script fails on it: {}", chosen->fault)};
     const std::size_t number = number_of(state);
     StepTurn next = state.rules->live->next_turn(number, chosen->then, seats_in_order(state));
     ++state.own_choices;

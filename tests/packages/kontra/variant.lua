@@ -3,6 +3,16 @@
 return {
   extends = "partnership",
   title   = "Kontra",
+  phrases = {
+    de = {
+      ["The stakes may be doubled"] = "Der Einsatz kann verdoppelt werden",
+      ["Who thinks that the contract fails may double the stakes; the declarer may answer."] =
+        "Wer glaubt, dass das Spiel verloren geht, darf verdoppeln; der Spieler darf antworten.",
+      ["The round counts twice."] = "Die Runde zählt doppelt.",
+      ["The round counts four times."] = "Die Runde zählt vierfach.",
+      double = "Kontra", redouble = "Rekontra",
+    },
+  },
   options = { { "kontra", true, label = "The stakes may be doubled" } },
   rules   = function(o, r)
     r.flow  = "deal auction trump pass meld kontra play settle"
