@@ -28,15 +28,22 @@ Schema option_schema() {
         });
 }
 
+Schema phrase_schema() {
+    return record("phrase",
+                  {
+                      positional(1, "text", text(400), "In English; a number in it stands as {}.").required(),
+                      positional(2, "says", text(400), "What is said in its place.").required(),
+                  });
+}
+
 Schema package() {
     return record(
         "package",
         {
             field("title", localised(), "The variant's name."),
             field("summary", localised(), "What it is, in a sentence or two."),
-            field("phrases", map(map(text(400))),
-                  "Its other texts in other languages: phrases.de[English] = German; {} stands for a number "
-                  "in a text."),
+            field("phrases", record("phrases", {field("de", list(phrase_schema()), "In German.")}),
+                  "Its other texts in other languages."),
             field("extends", text(200),
                   "A package whose options and rules this one takes over and changes: its name, or the path "
                   "of its "

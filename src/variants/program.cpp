@@ -19,9 +19,9 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     const Node node(&read, &outer, "");
     if (node["title"]) loaded.title = text_of(node["title"]);
     if (node["summary"]) loaded.summary = text_of(node["summary"]);
-    if (const Node german = node["phrases"]["de"]; german.is_table())
-        for (const auto& [english, text] : german.value()->as_table().fields)
-            if (text.is_text()) loaded.german[english] = text.as_text();
+    const Node german = node["phrases"]["de"];
+    for (std::size_t i = 0; i < german.size(); ++i)
+        loaded.german[german.at(i)["text"].text()] = german.at(i)["says"].text();
     loaded.extends = node["extends"].text();
     fix_options(node["fixed"], loaded.options, report);
     loaded.options = read_options(node["options"], loaded.options, loaded.sandbox, report);

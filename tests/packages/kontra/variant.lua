@@ -5,12 +5,12 @@ return {
   title   = "Kontra",
   phrases = {
     de = {
-      ["The stakes may be doubled"] = "Der Einsatz kann verdoppelt werden",
-      ["Who thinks that the contract fails may double the stakes; the declarer may answer."] =
-        "Wer glaubt, dass das Spiel verloren geht, darf verdoppeln; der Spieler darf antworten.",
-      ["The round counts twice."] = "Die Runde zählt doppelt.",
-      ["The round counts four times."] = "Die Runde zählt vierfach.",
-      double = "Kontra", redouble = "Rekontra",
+      { "The stakes may be doubled", "Der Einsatz kann verdoppelt werden" },
+      { "Who thinks that the contract fails may double the stakes; the declarer may answer.",
+        "Wer glaubt, dass das Spiel verloren geht, darf verdoppeln; der Spieler darf antworten." },
+      { "The round counts twice.", "Die Runde zählt doppelt." },
+      { "The round counts four times.", "Die Runde zählt vierfach." },
+      { "redouble", "Rekontra" },
     },
   },
   options = { { "kontra", true, label = "The stakes may be doubled" } },
