@@ -71,8 +71,7 @@ void App::draw_rules(const Page& page, bool first) {
     ImGui::Spacing();
     for (const std::string& line : teach::summary(rules, settings_.cards.face)) {
         if (line == phrase("Options agreed:")) break; // they stand in a table of their own
-        if (line != rules.title.in(words_.language()) && line != rules.summary.in(words_.language()))
-            rules_line(page, line);
+        if (line != in_words(rules.title) && line != in_words(rules.summary)) rules_line(page, line);
     }
     if (!rules.options.empty()) agreed_options(page, rules);
     end_body(page);

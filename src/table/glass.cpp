@@ -81,7 +81,7 @@ Image halved(const Image& image) {
 
 /// Gives the picture to the graphics card, in smaller sizes too: melds and the others' cards are shown much
 /// smaller than a hand. These are made here, as OpenGL in software takes a quarter of a second for it.
-void send(unsigned texture, Image image) {
+void send(unsigned texture, const Image& image) {
     constexpr int smallest = 3;
     constexpr int max_level = 0x813d, to_edge = 0x812f; // GL_TEXTURE_MAX_LEVEL, GL_CLAMP_TO_EDGE: since 1.2
     glBindTexture(GL_TEXTURE_2D, texture);
@@ -91,10 +91,15 @@ void send(unsigned texture, Image image) {
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, to_edge);
     glTexParameteri(GL_TEXTURE_2D, max_level, smallest);
     glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
-    for (int level = 0; level <= smallest; ++level) {
-        if (level) image = halved(image);
-        glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA, image.width, image.height, 0, GL_RGBA, GL_UNSIGNED_BYTE,
-                     image.rgba.data());
+    const auto put = [](int level, const Image& picture) {
+        glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA, picture.width, picture.height, 0, GL_RGBA,
+                     GL_UNSIGNED_BYTE, picture.rgba.data());
+    };
+    put(0, image);
+    Image smaller = halved(image);
+    for (int level = 1; level <= smallest; ++level) {
+        put(level, smaller);
+        if (level < smallest) smaller = halved(smaller);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "table/paints.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include <imgui.h>

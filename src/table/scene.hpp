@@ -152,6 +152,9 @@ class TableScene {
     std::string tallies_of(Party party) const;
     void draw_log(const Canvas& canvas, Rect area) const;
     void lay_tools(Point window);
+    void collect_choices();
+    std::vector<float> widths_of_choices(const Canvas& canvas, bool close) const;
+    void place_choices(const std::vector<Rect>& places);
     void lay_choices(const Canvas& canvas);
     void draw_choices(const Canvas& canvas) const;
     void draw_button(const Canvas& canvas, const Button& button, bool focused) const;

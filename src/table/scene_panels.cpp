@@ -10,13 +10,8 @@ namespace roundhouse::table {
 
 // ---- answers
 
-void TableScene::lay_choices(const Canvas& canvas) {
-    choices_.clear();
-    choices_panel_ = {};
-    if (!asked()) return;
-    const float t = layout_.text;
-    std::vector<float> widths;
-    bool cards = false;
+/// The answers as buttons, yet without a place.
+void TableScene::collect_choices() {
     const auto add = [&](const Choice& choice) {
         Button button;
         button.label = words_(choice.label) + (choice.whom.empty() ? "" : " " + choice.whom);
@@ -25,19 +20,7 @@ void TableScene::lay_choices(const Canvas& canvas) {
             button.key_hint = static_cast<char>(choice.key >= 'a' ? choice.key - 'a' + 'A' : choice.key);
         button.sign = choice.sign;
         button.card = choice.card;
-        cards = cards || choice.card;
         choices_.push_back(std::move(button));
-    };
-    // A long ladder stands closer than a few answers do.
-    const auto measure = [&](bool close) {
-        widths.clear();
-        for (const Button& button : choices_) {
-            const float text = canvas.measure(button.label, {Size::body, true}).x +
-                               (button.sign ? 30 * t : 0) + (button.key_hint.empty() ? 0 : 22 * t);
-            widths.push_back(button.card ? 62 * t
-                             : close     ? std::max(text + 20 * t, 46 * t)
-                                         : std::max(text + 30 * t, 64 * t));
-        }
     };
     for (const Choice& choice : offer_.choices) add(choice);
     if (offer_.picking == Picking::several) {
@@ -58,23 +41,49 @@ void TableScene::lay_choices(const Canvas& canvas) {
         if (offer_.more_bids) add({words_("Higher") + " »", words_("Higher bids"), {}, {}, {}, '+', false});
         if (from_bid_ > 0) add({"« " + words_("Lower"), words_("Lower bids"), {}, {}, {}, '-', false});
     }
+}
+
+/// `close`: a long ladder stands closer than a few answers do.
+std::vector<float> TableScene::widths_of_choices(const Canvas& canvas, bool close) const {
+    const float t = layout_.text;
+    std::vector<float> widths;
+    for (const Button& button : choices_) {
+        const float text = canvas.measure(button.label, {Size::body, true}).x + (button.sign ? 30 * t : 0) +
+                           (button.key_hint.empty() ? 0 : 22 * t);
+        widths.push_back(button.card ? 62 * t
+                         : close     ? std::max(text + 20 * t, 46 * t)
+                                     : std::max(text + 30 * t, 64 * t));
+    }
+    return widths;
+}
+
+void TableScene::place_choices(const std::vector<Rect>& places) {
+    for (std::size_t i = 0; i < places.size(); ++i) choices_[i].place = places[i];
+}
+
+void TableScene::lay_choices(const Canvas& canvas) {
+    choices_.clear();
+    choices_panel_ = {};
+    if (!asked()) return;
+    collect_choices();
     if (choices_.empty() && !offer_.in_words) return;
-    measure(false);
+    const float t = layout_.text;
+    const bool cards = std::any_of(choices_.begin(), choices_.end(),
+                                   [](const Button& button) { return button.card.has_value(); });
+    std::vector<float> widths = widths_of_choices(canvas, false);
     float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
     if (offer_.picking == Picking::one) { // beside the trick, not over it
         Rect area = layout_.column;
         const float needed = height_of_buttons(area.width, widths, height, gap);
         const float tools_top = tools_.empty() ? area.bottom() : tools_.front().place.top;
         area = {area.left, tools_top - needed - gap, area.width, needed};
-        const auto places = lay_buttons(area, widths, height, gap);
-        for (std::size_t i = 0; i < places.size(); ++i) choices_[i].place = places[i];
-        return;
+        return place_choices(lay_buttons(area, widths, height, gap));
     }
     const Rect& middle = layout_.middle;
     const float pad = 16 * t, head = 34 * t;
     const float most = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad}) - 2 * pad;
     if (!cards && height_of_buttons(most, widths, height, gap) + head + 2 * pad > middle.height) {
-        measure(true);
+        widths = widths_of_choices(canvas, true);
         gap = 5 * t;
         height = 32 * t;
     }
@@ -90,10 +99,9 @@ void TableScene::lay_choices(const Canvas& canvas) {
     const float top =
         std::max(layout_.felt.top, std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
     choices_panel_ = {middle.centre().x - width / 2, top, width, all};
-    const auto places =
+    place_choices(
         lay_buttons({choices_panel_.left + pad, choices_panel_.top + pad + head + shown, inner, needed},
-                    widths, height, gap);
-    for (std::size_t i = 0; i < places.size(); ++i) choices_[i].place = places[i];
+                    widths, height, gap));
 }
 
 void TableScene::draw_choices(const Canvas& canvas) const {

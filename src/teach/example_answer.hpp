@@ -1,0 +1,19 @@
+#pragma once
+// What one example of a package expects, and what the rules answer: the forms of teach/examples.hpp.
+
+#include "rules/rulebook.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::teach {
+
+/// What an example expects, and what came.
+struct Compared {
+    nlohmann::json expected, got;
+};
+
+/// Asks what an example of that form asks, its answer ("is" and the like) being among `fields`. Throws
+/// AskError where it cannot be asked.
+Compared compared(const RulebookPtr& rules, const std::string& form, const nlohmann::json& fields);
+
+} // namespace roundhouse::teach
