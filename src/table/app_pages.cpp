@@ -177,7 +177,7 @@ void App::draw_help(const Page& page) {
     if (ImGui::BeginTable("keys", 2)) {
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-        const std::array<std::pair<const char*, const char*>, 14> keys{{
+        const std::array<std::pair<const char*, const char*>, 15> keys{{
             {"← →", "go along the cards or the answers"},
             {"↑ ↓", "change between answers and cards"},
             {"Enter", "play, choose, go on"},
@@ -188,6 +188,7 @@ void App::draw_help(const Page& page) {
             {"Ctrl+Z", "take back your last decision"},
             {"P", "pass; on the score sheet: save it as a file to print"},
             {"B", "the lowest bid"},
+            {"O", "lay the card out of turn, where a referee watches"},
             {"Tab", "the next control of a page"},
             {"Esc", "back, or the menu"},
             {"F1", "this page"},

@@ -96,8 +96,10 @@ bool TableScene::rests() const {
 
 void TableScene::begin_decision() {
     const int from_bid = from_bid_;
+    const auto drag = drag_; // a card held since before is not lost
     forget_decision();
     from_bid_ = from_bid;
+    drag_ = drag;
     decision_ = view().decision();
     if (!decision_) return; // people change places
     offer_ = offer_of(view(), decision_, session_.names(), settings_.cards.face, from_bid_, words_);
@@ -309,6 +311,23 @@ void TableScene::pick(int place) {
         return;
     }
     picked_[at] = !picked_[at];
+}
+
+bool TableScene::may_lay(int place) const {
+    const bool watches = place >= 0 && place < static_cast<int>(hand_.size()) && !asked() &&
+                         session_.match().round_is_on() && seat_of_view() != 0 && !session_.replaying();
+    return watches && view().asides().play.has(hand_[static_cast<std::size_t>(place)]);
+}
+
+void TableScene::lay_early(int place) {
+    const Card card = hand_[static_cast<std::size_t>(place)];
+    std::vector<Event> events;
+    if (const auto refusal = session_.aside(viewer_, play(card), events))
+        return say(words_("That is not allowed"), refusal->text, layout_.middle.centre());
+    bubble_.reset();
+    focus_ = -1;
+    fan_.take(static_cast<std::size_t>(place));
+    stage_.add(std::move(events), session_.rules());
 }
 
 bool TableScene::warned(const CardSet& cards) {

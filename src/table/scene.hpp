@@ -95,6 +95,9 @@ class TableScene {
     void why(int place);
     void take_back();
     void pick(int place);
+    /// Where a referee watches, and others are asked: that card of the hand may be laid before its turn.
+    bool may_lay(int place) const;
+    void lay_early(int place);
     void take_forced();
     /// A turn of the ladder's page, by pages.
     void turn_ladder(int pages);
@@ -110,6 +113,7 @@ class TableScene {
     void obey_keys(const Input& input, Wish& wish);
     void move_focus(const Input& input);
     int first_choosable(int step) const;
+    bool lay_by_keys(const Input& input);
     bool type_bid(const Input& input);
     bool type_words(const Input& input);
     void press(const Input& input, Wish& wish);
@@ -125,6 +129,7 @@ class TableScene {
     bool over_stock(Point point) const;
     Rect place_of_shown() const;
     Pose hand_pose(std::size_t place) const; ///< as it is drawn now
+    bool may_move(int place) const;
     bool is_dragged(int place) const { return drag_ && drag_->moving && drag_->place == place; }
     void draw_held(const Canvas& canvas) const;
     void choose(std::size_t choice);
@@ -142,6 +147,9 @@ class TableScene {
     void draw_hand(const Canvas& canvas) const;
     void draw_flights(const Canvas& canvas) const;
     Pose pose_of(const Spot& spot) const;
+    Pose pose_of_laid(Seat seat) const;
+    std::optional<Card> laid_by(Seat seat) const;
+    void draw_laid(const Canvas& canvas) const;
     void draw_column(const Canvas& canvas);
     float draw_contract(const Canvas& canvas, float top) const;
     float draw_turned(const Canvas& canvas, Rect line) const;

@@ -40,19 +40,26 @@ void TableScene::take_hold(int place, Point mouse) {
     drag_ = Drag{place, mouse - middle, mouse};
 }
 
+bool TableScene::may_move(int place) const {
+    if (!asked()) return may_lay(place);
+    if (place == shown_card) return offer_.shown.has_value();
+    return offer_.picking != Picking::none && offer_.cards.has(hand_[static_cast<std::size_t>(place)]);
+}
+
 void TableScene::follow(const Input& input) {
-    if (!asked() || (!input.held && !input.released)) { // the window lost it
+    const bool lost = !input.held && !input.released; // by the window
+    const bool gone = drag_->place >= static_cast<int>(hand_.size());
+    if (lost || gone || !(asked() || may_lay(drag_->place))) {
         drag_.reset();
         return;
     }
     const Point way = input.mouse - drag_->began;
-    const bool can_move =
-        drag_->place == shown_card ||
-        (offer_.picking != Picking::none && offer_.cards.has(hand_[static_cast<std::size_t>(drag_->place)]));
-    if (can_move && std::abs(way.x) + std::abs(way.y) > still * layout_.text) drag_->moving = true;
+    if (may_move(drag_->place) && std::abs(way.x) + std::abs(way.y) > still * layout_.text) drag_->moving = true;
     if (!input.released) return;
     if (drag_->moving)
         drop(input.mouse);
+    else if (!asked())
+        stage_.hurry();
     else if (drag_->place == shown_card)
         act(keep());
     else
@@ -70,6 +77,11 @@ void TableScene::drop(Point mouse) {
     }
     const auto place = static_cast<std::size_t>(drag_->place);
     const bool onto_table = over_table(mouse);
+    if (!asked()) {
+        if (onto_table) return lay_early(drag_->place);
+        fan_.put(place, pose, now_, stage_.pace() > 0 ? goes_home / stage_.pace() : 0);
+        return;
+    }
     fan_.put(place, pose, now_, stage_.pace() > 0 ? goes_home / stage_.pace() : 0);
     if (offer_.picking == Picking::one ? onto_table : onto_table != picked_[place]) pick(drag_->place);
 }
@@ -87,13 +99,15 @@ void TableScene::draw_held(const Canvas& canvas) const {
         const Rect rect = place_of_shown();
         canvas.card(*offer_.shown, {rect.centre(), rect.width, 0});
     }
-    if (!drag_ || !drag_->moving || !asked()) return;
+    if (!drag_ || !drag_->moving || !may_move(drag_->place)) return;
     const float t = layout_.text;
     if (drag_->place == shown_card) {
         const bool home = layout_.hand_area.contains(mouse_);
         if (home) canvas.outline(layout_.hand_area.grown(-2 * t), look::gold, 14 * t, 2 * t);
     } else if (over_table(mouse_)) {
-        if (offer_.picking == Picking::one)
+        if (!asked())
+            canvas.ring(pose_of_laid(viewer_), look::gold);
+        else if (offer_.picking == Picking::one)
             canvas.ring(layout_.seats[viewer_].trick, look::gold);
         else
             canvas.outline(choices_panel_.grown(3 * t), look::gold, 16 * t, 2 * t);

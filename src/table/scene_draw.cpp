@@ -28,11 +28,6 @@ std::string capital(std::string text) {
     return text;
 }
 
-Pose between(const Pose& from, const Pose& to, float t) {
-    return {from.centre + (to.centre - from.centre) * t, from.width + (to.width - from.width) * t,
-            from.degrees + (to.degrees - from.degrees) * t};
-}
-
 } // namespace
 
 void TableScene::lay_out(Point window, const Canvas& canvas) {
@@ -45,10 +40,12 @@ void TableScene::lay_out(Point window, const Canvas& canvas) {
     hand_.clear();
     if (session_.match().round) {
         const View seen = view();
-        for (Seat seat = 1; seat <= shape.seats; ++seat) shape.cards[seat] = seen.hand_size(seat);
-        const CardSet coming = stage_.coming();
-        hand_ = sorted_hand(seen, seen.hand() - common(seen.hand(), coming));
-        shape.cards[viewer_] -= common(seen.hand(), coming).size();
+        for (Seat seat = 1; seat <= shape.seats; ++seat)
+            shape.cards[seat] = seen.hand_size(seat) - (seen.laid(seat) ? 1 : 0);
+        CardSet elsewhere = stage_.coming();
+        if (const auto laid = seen.laid(viewer_)) elsewhere.add(*laid);
+        hand_ = sorted_hand(seen, seen.hand() - common(seen.hand(), elsewhere));
+        shape.cards[viewer_] = seen.seat() ? static_cast<int>(hand_.size()) : shape.cards[viewer_];
     }
     shape.upper_row = upper_row_of(hand_);
     picked_.resize(hand_.size(), false);
@@ -78,6 +75,7 @@ Wish TableScene::draw(const Canvas& canvas, Point window, const Input& input) {
         for (Seat seat = 1; seat <= session_.rules().seats; ++seat)
             if (!board || seat == viewer_) draw_seat(canvas, seat);
         if (!board) draw_middle(canvas);
+        if (!board) draw_laid(canvas);
         draw_hand(canvas);
         draw_flights(canvas);
     }
@@ -263,6 +261,24 @@ void TableScene::draw_middle(const Canvas& canvas) const {
     }
 }
 
+/// Between its seat and where it will be played, at an angle.
+Pose TableScene::pose_of_laid(Seat seat) const {
+    const SeatPlace& place = layout_.seats[seat];
+    const Pose pose = part_way(place.trick, {place.pill.centre(), place.trick.width, 0}, 0.4F);
+    return {pose.centre, 0.85F * pose.width, 12};
+}
+
+/// Shown from the moment it is laid until its turn has come.
+std::optional<Card> TableScene::laid_by(Seat seat) const {
+    const auto shown = stage_.laid(seat);
+    return shown ? shown : view().laid(seat);
+}
+
+void TableScene::draw_laid(const Canvas& canvas) const {
+    for (Seat seat = 1; seat <= session_.rules().seats; ++seat)
+        if (const auto card = laid_by(seat)) canvas.card(*card, pose_of_laid(seat));
+}
+
 /// What is still to be drawn, beside the tricks; the card that lies open looks out under it.
 void TableScene::draw_stock(const Canvas& canvas, const View& seen) const {
     if (seen.stock_size() == 0) return;
@@ -290,7 +306,7 @@ void TableScene::draw_hand(const Canvas& canvas) const {
         const bool some_are_not =
             choosing && offer_.picking == Picking::one && offer_.cards.kinds() != view().hand().kinds();
         const bool lifted =
-            picked_[i] ||
+            picked_[i] || (static_cast<int>(i) == hover_ && may_lay(hover_)) ||
             (allowed && (static_cast<int>(i) == focus_ || (choosing && static_cast<int>(i) == hover_)));
         const float height = lifted ? 1 : some_are_not && allowed ? allowed_stands : 0;
         const Pose pose = raised_by(flat, height * layout_.raise);
@@ -304,6 +320,7 @@ Pose TableScene::pose_of(const Spot& spot) const {
     switch (spot.kind) {
     case Spot::Kind::trick: return layout_.seats[spot.seat].trick;
     case Spot::Kind::middle: return {layout_.middle.centre(), 0.6F * width, 0};
+    case Spot::Kind::laid: return pose_of_laid(spot.seat);
     case Spot::Kind::hand:
         if (spot.seat == viewer_)
             return launched_.width > 0 ? launched_ : Pose{layout_.hand_area.centre(), width, 0};
@@ -320,7 +337,7 @@ Pose TableScene::pose_of(const Spot& spot) const {
 
 void TableScene::draw_flights(const Canvas& canvas) const {
     for (const Flight& flight : stage_.flights()) {
-        const Pose pose = between(pose_of(flight.from), pose_of(flight.to), flight.progress(stage_.now()));
+        const Pose pose = part_way(pose_of(flight.from), pose_of(flight.to), flight.progress(stage_.now()));
         if (flight.card)
             canvas.card(*flight.card, pose);
         else

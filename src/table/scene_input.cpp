@@ -45,6 +45,7 @@ void TableScene::press(const Input& input, Wish& wish) {
     const Point away = input.mouse - acted_where_;
     const bool twice = now_ - acted_at_ < double_click && std::abs(away.x) < 8 && std::abs(away.y) < 8;
     if (!asked()) {
+        if (may_lay(hover_)) return take_hold(hover_, input.mouse);
         if (stage_.busy() && !twice) stage_.hurry();
         return;
     }
@@ -119,6 +120,7 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
     if (input.typed(U'r')) wish = Wish::rules;
     if (input.typed(U'c')) return claim_rest();
     if (!asked()) {
+        if (lay_by_keys(input)) return;
         if (stage_.busy() && (input.typed(Key::enter) || input.typed(Key::space))) stage_.hurry();
         return;
     }
@@ -136,6 +138,17 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
     } else if (offer_.choices.size() == 1 && offer_.picking == Picking::none) {
         choose(0);
     }
+}
+
+/// While others are asked: along the hand, and a card of it laid out of turn.
+bool TableScene::lay_by_keys(const Input& input) {
+    const int cards = static_cast<int>(hand_.size());
+    if (!may_lay(std::max(focus_, 0))) return false;
+    const int step = (input.typed(Key::right) ? 1 : 0) - (input.typed(Key::left) ? 1 : 0);
+    if (step) focus_ = focus_ < 0 ? (step > 0 ? 0 : cards - 1) : (focus_ + step + cards) % cards;
+    if (!input.typed(U'o') || focus_ < 0) return step != 0;
+    lay_early(focus_);
+    return true;
 }
 
 /// The digits of a bid stand in place of the question until Enter makes it.

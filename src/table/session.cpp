@@ -58,14 +58,31 @@ std::optional<Refusal> Session::act(const Action& action, std::vector<Event>& ev
     return game_->act(action, EventLog(events));
 }
 
+std::optional<Refusal> Session::aside(Seat seat, const Action& action, std::vector<Event>& events) {
+    auto refusal = game_->aside(seat, action, EventLog(events));
+    if (!refusal) abandon_thought();
+    return refusal;
+}
+
+void Session::abandon_thought() {
+    if (thinking()) abandoned_.push_back(std::move(thought_));
+}
+
+Seat Session::who_did(std::size_t entry) const {
+    const Match& before = game_->before(entry);
+    if (!before.round_is_on()) return 0;
+    const std::vector<Event>& events = game_->events(entry);
+    const bool out_of_turn = !events.empty() && (events.front().kind == EventKind::laid ||
+                                                 events.front().kind == EventKind::accused);
+    return out_of_turn ? events.front().seat : before.round->pending().seat;
+}
+
 bool Session::take_back(Seat seat) {
     for (std::size_t entry = game_->entries(); entry-- > 0;) {
-        const Match& before = game_->before(entry);
-        if (!before.round_is_on()) continue;
-        const Seat decided = before.round->pending().seat;
-        if (seat ? decided != seat : !is_person(decided)) continue;
+        const Seat decided = who_did(entry);
+        if (decided == 0 || (seat ? decided != seat : !is_person(decided))) continue;
         game_->undo(game_->entries() - entry);
-        if (thinking()) abandoned_.push_back(std::move(thought_)); // it answers a question that nobody asks
+        abandon_thought();
         return true;
     }
     return false;

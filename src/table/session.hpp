@@ -39,6 +39,9 @@ class Session {
     std::vector<Event> deal();
     /// Does what the deciding seat says; `events` gets what follows.
     std::optional<Refusal> act(const Action& action, std::vector<Event>& events);
+    /// The same for what a seat does when others are asked, where a referee watches: a bot that thinks begins
+    /// anew.
+    std::optional<Refusal> aside(Seat seat, const Action& action, std::vector<Event>& events);
     /// Where a referee watches: a bot that can prove a renege calls it. True if one did.
     bool bot_calls_renege(std::vector<Event>& events);
     /// Goes back to the last decision of `seat` (0: of any person); false if there is none.
@@ -60,12 +63,16 @@ class Session {
 
   private:
     const SeatedPlayer& player(Seat seat) const;
+    /// Who did what that entry of the game says.
+    Seat who_did(std::size_t entry) const;
+    /// What a bot thinks about is not so any more: its answer is not waited for.
+    void abandon_thought();
 
     std::unique_ptr<RecordedGame> game_;
     int people_ = 0;
     std::optional<std::size_t> shown_; ///< of a game that is looked at again
     std::future<Action> thought_;
-    std::vector<std::future<Action>> abandoned_; ///< the game was taken back meanwhile
+    std::vector<std::future<Action>> abandoned_; ///< the game has gone elsewhere meanwhile
 };
 
 } // namespace roundhouse::table

@@ -61,7 +61,9 @@ void Stage::show_card(const Event& event) {
     const Card card = *event.cards.begin();
     gathering_ = 0;
     trick_.push_back({event.seat, card});
-    fly(card, {Spot::Kind::hand, event.seat}, {Spot::Kind::trick, event.seat}, card_flies);
+    const bool laid = std::exchange(laid_[event.seat], {}).has_value();
+    fly(card, {laid ? Spot::Kind::laid : Spot::Kind::hand, event.seat}, {Spot::Kind::trick, event.seat},
+        card_flies);
     free_at_ = now_ + at_pace(card_flies + 0.06);
 }
 
@@ -79,6 +81,7 @@ void Stage::show(const Event& happened) {
         said_ = {};
         trick_.clear();
         kitty_ = {};
+        laid_ = {};
         break;
     case EventKind::called:
         said_[event.seat] = event.number ? std::to_string(event.number)
@@ -105,6 +108,7 @@ void Stage::show(const Event& happened) {
     case EventKind::led:
     case EventKind::trump: said_ = {}; break;
     case EventKind::meld_sum: melds_open_ = true; break;
+    case EventKind::laid: laid_[event.seat] = *event.cards.begin(); break;
     case EventKind::played: show_card(event); break;
     case EventKind::trick:
         trick_full_ = true;
@@ -167,6 +171,7 @@ void Stage::reset(const Match& match) {
     const View view(*match.round, 0);
     for (std::size_t i = 0; i < view.trick().size(); ++i)
         trick_.push_back({onward(view.leader(), static_cast<int>(i), view.rules().seats), view.trick()[i]});
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) laid_[seat] = view.laid(seat);
     if (over(view.auction()) || !view.rules().auction) return;
     for (const Call& call : view.calls())
         said_[call.seat] =

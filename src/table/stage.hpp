@@ -14,7 +14,7 @@ namespace roundhouse::table {
 
 /// Where a card can be.
 struct Spot {
-    enum class Kind : std::uint8_t { hand, seat, trick, middle } kind = Kind::middle;
+    enum class Kind : std::uint8_t { hand, seat, trick, laid, middle } kind = Kind::middle;
     Seat seat = 0;
 };
 
@@ -61,6 +61,8 @@ class Stage {
     const std::vector<Flight>& flights() const { return flights_; }
     /// A card of the trick that is still on its way is not drawn where it will lie.
     bool is_flying_to_trick(Seat seat) const;
+    /// The card that a seat has laid before its turn.
+    std::optional<Card> laid(Seat seat) const { return laid_[seat]; }
     /// Cards of a kitty that lie open for a moment.
     const CardSet& kitty() const { return kitty_; }
     /// Cards that the game has put in the viewer's hand already, but not the picture.
@@ -89,6 +91,7 @@ class Stage {
     std::vector<Flight> flights_;
     CardSet kitty_;
     CardSet arriving_; ///< of the viewer: on their way in what is shown now
+    PerSeat<std::optional<Card>> laid_{};
     PerSeat<std::string> said_;
     std::vector<std::string> pass_names_;
     Seat gathering_ = 0;

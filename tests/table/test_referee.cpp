@@ -2,6 +2,7 @@
 // call what they can prove (C27, C28).
 
 #include "catch.hpp"
+#include "players.hpp"
 
 #include "bots/player.hpp"
 #include "table/offer.hpp"
@@ -51,6 +52,24 @@ bool to_a_temptation(Session& session) {
         REQUIRE_FALSE(session.act(steady(session), events));
     }
     return false;
+}
+
+/// At a table with a referee, somebody else is asked for a card and the person could lay one.
+std::unique_ptr<testing::Played> while_others_play() {
+    auto played = std::make_unique<testing::Played>(
+        testing::game_of("three-handed", 5, {1}, {{"enforcement", "referee"}}), 0.25F);
+    for (int i = 0; i < 200; ++i) {
+        played->go_on();
+        if (played->over()) played->scene.deal();
+        const Decision asked = played->scene.decision();
+        if (!asked) continue;
+        played->scene.act(steady(played->session));
+        const Session& session = played->session;
+        if (asked.kind == DecisionKind::play && session.turn() > 1 &&
+            View(*session.match().round, 1).hand_size(1) > 2)
+            return played;
+    }
+    return nullptr;
 }
 
 std::size_t accusations(const Offer& offer) {
@@ -129,4 +148,48 @@ TEST_CASE("when all is played the hand is let stand, or somebody accused", "[C27
     CHECK(offer.choices[0].action == decline());
     CHECK(accusations(offer) == 2);
     CHECK_FALSE(offer.in_words);
+}
+
+TEST_CASE("a card is laid out of turn by dragging it to the table, and by a key", "[C27]") {
+    for (const bool by_mouse : {true, false}) {
+        const auto played = while_others_play();
+        REQUIRE(played);
+        played->frame();
+        Session& session = played->session;
+        const std::size_t entries = session.game().entries(), cards = played->scene.hand().size();
+        const Point first = point_on(played->scene.layout().hand[0], 0.1F, 0.12F);
+        const Card card = played->scene.hand()[0];
+        if (by_mouse) {
+            played->drag(first, first + Point{30, 0}); // not onto the table
+            CHECK(session.game().entries() == entries);
+            played->drag(first, played->scene.layout().middle.centre());
+        } else {
+            played->press({Key::right});
+            played->press(U'o');
+        }
+        REQUIRE(session.game().entries() == entries + 1);
+        CHECK(View(*session.match().round, 1).laid(1) == card);
+        CHECK(played->scene.hand().size() == cards - 1);
+        // An opponent sees it at once, and the hand is over. It can be taken back.
+        for (int i = 0; i < 200 && session.turn(); ++i) played->frame();
+        REQUIRE(session.match().settled.back().result.outcome == "renege");
+        played->press({Key::undo});
+        CHECK(session.game().entries() == entries);
+        CHECK_FALSE(View(*session.match().round, 1).laid(1));
+    }
+}
+
+TEST_CASE("no card leaves the hand while others are asked where the rules are strict", "[C27]") {
+    testing::Played played(testing::game_of("three-handed", 5, {1}), 1);
+    for (int i = 0; i < 60 && !played.over(); ++i) {
+        played.go_on();
+        if (!played.scene.decision()) break;
+        played.scene.act(steady(played.session));
+        if (!played.session.turn() || played.session.is_person(played.session.turn())) continue;
+        played.frame();
+        const std::size_t entries = played.session.game().entries();
+        played.press({Key::right});
+        played.press(U'o');
+        CHECK(played.session.game().entries() == entries);
+    }
 }

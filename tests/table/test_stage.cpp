@@ -59,6 +59,20 @@ TEST_CASE("a card flies before it lies, and a full trick is held before it is ga
     CHECK(stage.take_shown().empty());
 }
 
+TEST_CASE("a card laid out of turn lies there until its turn comes, and flies from there", "[C27]") {
+    const Card card(Rank::ace, Suit::hearts);
+    Stage stage(1);
+    stage.add({{EventKind::laid, 3, 0, 0, 0, {card}, {}, {}}}, *partnership());
+    stage.advance(1);
+    CHECK(stage.laid(3) == card);
+    CHECK_FALSE(stage.busy());
+    stage.add({played(3, card)}, *partnership());
+    stage.advance(1.01);
+    CHECK_FALSE(stage.laid(3));
+    REQUIRE(stage.flights().size() == 1);
+    CHECK(stage.flights()[0].from.kind == Spot::Kind::laid);
+}
+
 TEST_CASE("without motion nothing flies") {
     Stage stage(0);
     stage.add({played(1, Card(Rank::ace, Suit::hearts))}, *partnership());
