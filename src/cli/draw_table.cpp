@@ -239,7 +239,7 @@ Lines draw_last_trick(const View& view, const Names& names, const Style& style) 
         lines.push_back(
             fmt::format("  {} {}{}{}", padded(names[seat], 12),
                         card_text(trick.cards[static_cast<std::size_t>(i)], style), i == 0 ? "  led" : "",
-                        seat == trick.winner ? fmt::format("  took it: {} points", trick.points) : ""));
+                        seat == trick.winner ? "  took it: " + in_points(trick.points) : ""));
     }
     return lines;
 }

@@ -37,7 +37,7 @@ std::string Teller::took(const Event& event) {
     for (const auto& [seat, card] : trick_)
         if (seat == event.seat) with = phrase(" with ") + card_text(card, style_);
     trick_.clear();
-    return phrase("{} takes the trick{}: {} points.", names_[event.seat], with, event.number);
+    return phrase("{} takes the trick{}: {}.", names_[event.seat], with, in_points(event.number));
 }
 
 std::string Teller::called(const Event& event) const {
@@ -136,7 +136,7 @@ Lines Teller::of_tricks(const Event& event) {
     const std::string& who = names_[event.seat];
     if (event.kind == EventKind::trick) return {took(event)};
     if (event.kind == EventKind::claimed)
-        return {style_.bold(phrase("{} claims the rest of the tricks: {} points.", who, event.number))};
+        return {style_.bold(phrase("{} claims the rest of the tricks: {}.", who, in_points(event.number)))};
     if (event.kind == EventKind::led) {
         trick_.clear();
         return {};

@@ -119,7 +119,7 @@ Fit App::fit(Point window) const {
     if (session_) shape.seats = session_->rules().seats;
     const TableLayout layout = lay_table(shape);
     return {layout.text, layout.card_width, session_ ? session_->rules().deck : lobby_cards(),
-            settings_.cards};
+            settings_.cards, page_ != PageKind::agreed};
 }
 
 void App::draw(Glass& glass, Point window, const Input& input, float seconds) {

@@ -59,48 +59,23 @@ ImVec4 colour(Colour c, float opacity = 1) {
             static_cast<float>(c.blue) / 255, opacity};
 }
 
-/// Half as wide and high: each pixel the mean of four.
-Image halved(const Image& image) {
-    Image half{std::max(image.width / 2, 1), std::max(image.height / 2, 1), {}};
-    half.rgba.reserve(static_cast<std::size_t>(half.width) * static_cast<std::size_t>(half.height) * 4);
-    const auto at = [&](int x, int y) {
-        return &image.rgba[(static_cast<std::size_t>(std::min(y, image.height - 1)) *
-                                static_cast<std::size_t>(image.width) +
-                            static_cast<std::size_t>(std::min(x, image.width - 1))) *
-                           4];
-    };
-    for (int y = 0; y < half.height; ++y)
-        for (int x = 0; x < half.width; ++x) {
-            const std::uint8_t *a = at(2 * x, 2 * y), *b = at(2 * x + 1, 2 * y), *c = at(2 * x, 2 * y + 1),
-                               *d = at(2 * x + 1, 2 * y + 1);
-            for (int i = 0; i < 4; ++i)
-                half.rgba.push_back(static_cast<std::uint8_t>((a[i] + b[i] + c[i] + d[i] + 2) / 4));
-        }
-    return half;
-}
-
 /// Gives the picture to the graphics card, in smaller sizes too: melds and the others' cards are shown much
-/// smaller than a hand. These are made here, as OpenGL in software takes a quarter of a second for it.
-void send(unsigned texture, const Image& image) {
-    constexpr int smallest = 3;
+/// smaller than a hand. OpenGL in software would take a quarter of a second to make these.
+void send(unsigned texture, const Image& image, const std::vector<Image>& smaller) {
     constexpr int max_level = 0x813d, to_edge = 0x812f; // GL_TEXTURE_MAX_LEVEL, GL_CLAMP_TO_EDGE: since 1.2
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, to_edge);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, to_edge);
-    glTexParameteri(GL_TEXTURE_2D, max_level, smallest);
+    glTexParameteri(GL_TEXTURE_2D, max_level, static_cast<int>(smaller.size()));
     glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
     const auto put = [](int level, const Image& picture) {
         glTexImage2D(GL_TEXTURE_2D, level, GL_RGBA, picture.width, picture.height, 0, GL_RGBA,
                      GL_UNSIGNED_BYTE, picture.rgba.data());
     };
     put(0, image);
-    Image smaller = halved(image);
-    for (int level = 1; level <= smallest; ++level) {
-        put(level, smaller);
-        if (level < smallest) smaller = halved(smaller);
-    }
+    for (std::size_t i = 0; i < smaller.size(); ++i) put(static_cast<int>(i) + 1, smaller[i]);
 }
 
 } // namespace
@@ -164,7 +139,7 @@ void Glass::style() const {
 }
 
 void Glass::fit(const Fit& wanted) {
-    const Paints::Made made = paints_.fit(wanted);
+    const Paints::Made made = paints_.fit(wanted, patient_);
     if (made.letters || !has_letters_) {
         has_letters_ = true;
         forget_painted();
@@ -176,8 +151,9 @@ void Glass::fit(const Fit& wanted) {
     if (made.cards || !texture_) {
         forget_painted();
         if (!texture_) glGenTextures(1, &texture_);
-        send(texture_, paints_.cards().image);
-        cards_ = {&paints_.cards(), reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_))};
+        const CardPaint& cards = paints_.cards();
+        send(texture_, cards.atlas.image, cards.smaller);
+        cards_ = {&cards.atlas, reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_))};
     }
 }
 

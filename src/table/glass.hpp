@@ -23,7 +23,13 @@ class Glass {
     /// Letters and cards for this size; does nothing if they are right already.
     void fit(const Fit& wanted);
     /// Card files that could not be drawn.
-    const std::vector<std::string>& missing() const { return paints_.cards().missing; }
+    const std::vector<std::string>& missing() const { return paints_.cards().atlas.missing; }
+
+    /// From here on cards of another size or face are drawn on another thread, and those that are there stand
+    /// in for them as long as they can.
+    void draw_cards_meanwhile() { patient_ = true; }
+    /// True if such cards are done: the next picture shows them.
+    bool cards_ready() const { return paints_.cards_ready(); }
 
     /// Something a person did, for the panels.
     void feed(const sf::Event& event);
@@ -54,7 +60,7 @@ class Glass {
     void style() const;
 
     Paints paints_;
-    bool has_letters_ = false;
+    bool has_letters_ = false, patient_ = false;
     unsigned texture_ = 0; ///< of the cards, for OpenGL; 0: none yet
     CardTexture cards_;
     int draw_calls_ = 0;

@@ -1,10 +1,11 @@
 #pragma once
 // What pictures are painted with: letters and cards of one size. They need no window, so another thread can
-// make them while one opens.
+// make them while one opens, and cards of another size while those that are there still serve.
 
 #include "table/faces.hpp"
 #include "table/fonts.hpp"
 
+#include <future>
 #include <memory>
 
 namespace roundhouse::table {
@@ -15,6 +16,16 @@ struct Fit {
     float card_width = 0; ///< pixels, of the viewer's hand
     CardSet deck;
     FaceChoice faces;
+    bool shows_cards = true; ///< what is drawn next shows cards of that deck
+};
+
+/// Cards of one size, with the smaller pictures of their image: each half as wide and high as the one before.
+struct CardPaint {
+    KindMask kinds = 0;
+    FaceChoice faces;
+    int width = 0; ///< pixels of a card; 0: nothing is drawn yet
+    CardAtlas atlas;
+    std::vector<Image> smaller;
 };
 
 class Paints {
@@ -27,22 +38,23 @@ class Paints {
     struct Made {
         bool letters = false, cards = false;
     };
-    /// Makes what is not right already, and says what that was.
-    Made fit(const Fit& wanted);
+    /// Makes what is not right already, and says what that was. `patient`: while the cards that are there can
+    /// stand in, others are made on another thread, and a later call takes them.
+    Made fit(const Fit& wanted, bool patient = false);
+    /// True if cards wait to be taken.
+    bool cards_ready() const;
 
     ImFontAtlas& letters() const { return *letters_; }
     const Fonts& fonts() const { return fonts_; }
-    const CardAtlas& cards() const { return cards_; }
+    const CardPaint& cards() const { return cards_; }
     float scale() const { return scale_; }
 
   private:
     std::unique_ptr<ImFontAtlas> letters_;
     Fonts fonts_;
-    CardAtlas cards_;
-    float scale_ = 0;    ///< of the letters; 0: none yet
-    int card_width_ = 0; ///< 0: no cards yet
-    CardSet deck_;
-    FaceChoice faces_;
+    CardPaint cards_;
+    std::future<CardPaint> coming_; ///< made on another thread
+    float scale_ = 0;               ///< of the letters; 0: none yet
 };
 
 } // namespace roundhouse::table

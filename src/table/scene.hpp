@@ -159,11 +159,13 @@ class TableScene {
     std::string name_of_party(const Canvas& canvas, Party party, float room) const;
     std::string tallies_of(Party party) const;
     void draw_log(const Canvas& canvas, Rect area) const;
-    void lay_tools(Point window);
+    void lay_tools();
     void collect_choices();
     std::vector<float> widths_of_choices(const Canvas& canvas, bool close) const;
     void place_choices(const std::vector<Rect>& places);
     void lay_choices(const Canvas& canvas);
+    void lay_choices_in_column(const Canvas& canvas);
+    float top_of_tools() const;
     void draw_choices(const Canvas& canvas) const;
     void draw_button(const Canvas& canvas, const Button& button, bool focused) const;
     void draw_melds(const Canvas& canvas) const;

@@ -33,9 +33,9 @@ constexpr float running_height = 76;
 void TableScene::draw_column(const Canvas& canvas) {
     const float t = layout_.text;
     const float bottom = draw_contract(canvas, layout_.column.top);
-    const float tools_top = tools_.empty() ? layout_.column.bottom() : tools_.front().place.top;
-    draw_log(canvas,
-             {layout_.column.left, bottom + 12 * t, layout_.column.width, tools_top - bottom - 24 * t});
+    const bool choices = !choices_.empty() && choices_panel_.width == 0; // above the tools
+    const float end = choices ? choices_.front().place.top : top_of_tools();
+    draw_log(canvas, {layout_.column.left, bottom + 12 * t, layout_.column.width, end - bottom - 24 * t});
     for (const Button& tool : tools_) draw_button(canvas, tool, false);
 }
 
@@ -219,7 +219,11 @@ void TableScene::draw_log(const Canvas& canvas, Rect area) const {
     }
 }
 
-void TableScene::lay_tools(Point) {
+float TableScene::top_of_tools() const {
+    return tools_.empty() ? layout_.column.bottom() : tools_.front().place.top;
+}
+
+void TableScene::lay_tools() {
     const float t = layout_.text;
     const Rect& column = layout_.column;
     const bool asking = asked();

@@ -53,7 +53,7 @@ void TableScene::lay_out(Point window, const Canvas& canvas) {
     fan_.lay(hand_, layout_.hand, now_, stage_.pace() > 0 ? fan_closes / stage_.pace() : 0,
              window != laid_for_);
     laid_for_ = window;
-    lay_tools(window);
+    lay_tools();
     lay_choices(canvas);
 }
 

@@ -61,24 +61,32 @@ void TableScene::place_choices(const std::vector<Rect>& places) {
     for (std::size_t i = 0; i < places.size(); ++i) choices_[i].place = places[i];
 }
 
+/// Beside the trick, not over it: above the tools, two in a row like them where their words allow it.
+void TableScene::lay_choices_in_column(const Canvas& canvas) {
+    const Rect& column = layout_.column;
+    const float gap = 8 * layout_.text, height = 36 * layout_.text, half = (column.width - gap) / 2;
+    const std::vector<float> needed = widths_of_choices(canvas, true);
+    const bool narrow = *std::max_element(needed.begin(), needed.end()) <= half;
+    const std::size_t in_row = narrow ? 2 : 1, rows = (choices_.size() + in_row - 1) / in_row;
+    const float width = narrow ? half : column.width,
+                top = top_of_tools() - static_cast<float>(rows) * (height + gap);
+    for (std::size_t i = 0; i < choices_.size(); ++i)
+        choices_[i].place = {column.left + static_cast<float>(i % in_row) * (width + gap),
+                             top + static_cast<float>(i / in_row) * (height + gap), width, height};
+}
+
 void TableScene::lay_choices(const Canvas& canvas) {
     choices_.clear();
     choices_panel_ = {};
     if (!asked()) return;
     collect_choices();
     if (choices_.empty() && !offer_.in_words) return;
+    if (offer_.picking == Picking::one) return lay_choices_in_column(canvas);
     const float t = layout_.text;
     const bool cards = std::any_of(choices_.begin(), choices_.end(),
                                    [](const Button& button) { return button.card.has_value(); });
     std::vector<float> widths = widths_of_choices(canvas, false);
     float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
-    if (offer_.picking == Picking::one) { // beside the trick, not over it
-        Rect area = layout_.column;
-        const float needed = height_of_buttons(area.width, widths, height, gap);
-        const float tools_top = tools_.empty() ? area.bottom() : tools_.front().place.top;
-        area = {area.left, tools_top - needed - gap, area.width, needed};
-        return place_choices(lay_buttons(area, widths, height, gap));
-    }
     const Rect& middle = layout_.middle;
     const float pad = 16 * t, head = 34 * t;
     const float most = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad}) - 2 * pad;

@@ -162,6 +162,7 @@ Desk::Desk(const WindowRequest& request, const Host& host)
     open(false);
     glass_.emplace(paints.get());
     glass_->paint_changes_only();
+    glass_->draw_cards_meanwhile();
 }
 
 void Desk::begin(const WindowRequest& request) {
@@ -252,7 +253,7 @@ void Desk::run() {
         const bool any = take_events();
         const bool changed = app_.update(static_cast<double>(start.asSeconds()));
         speaker_.listen(app_);
-        if (any || changed) due = settling_frames;
+        if (any || changed || glass_->cards_ready()) due = settling_frames;
         // The cursor in a text field blinks.
         if (due == 0 && glass_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;
         if (due == 0) {
