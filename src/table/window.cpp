@@ -7,6 +7,7 @@
 #include <csignal>
 #include <ctime>
 #include <future>
+#include <utility>
 
 #include <SFML/Graphics/RenderWindow.hpp>
 #include <SFML/System/Clock.hpp>
@@ -247,13 +248,15 @@ void Desk::run() {
     sf::Clock clock;
     int due = settling_frames;
     float last = 0;
+    PageKind shown = app_.page();
     while (window_.isOpen() && app_.page() != PageKind::quit && !asked_to_end) {
         const sf::Time start = clock.getElapsedTime();
         if (watch_) watch_(app_);
         const bool any = take_events();
         const bool changed = app_.update(static_cast<double>(start.asSeconds()));
         speaker_.listen(app_);
-        if (any || changed || glass_->cards_ready()) due = settling_frames;
+        const bool turned = std::exchange(shown, app_.page()) != app_.page();
+        if (any || changed || turned || glass_->cards_ready()) due = settling_frames;
         // The cursor in a text field blinks.
         if (due == 0 && glass_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;
         if (due == 0) {

@@ -97,7 +97,8 @@ class Measure {
     }
 
   private:
-    static constexpr double quiet = 1, idle_for = 4, play_for = 30;
+    static constexpr double quiet = 1, idle_for = 4, play_for = 30,
+                            reads_rules_for = 0.5; // as quickly as nobody would
 
     void idle(App& app, double time) {
         if (idle_from_ == 0) {
@@ -117,7 +118,11 @@ class Measure {
     }
 
     void play(App& app, double time) {
-        if (app.page() == PageKind::agreed) app.show(PageKind::table);
+        playing_ = true;
+        if (app.page() == PageKind::agreed) {
+            if (time - played_from_ > reads_rules_for) app.show(PageKind::table);
+            return;
+        }
         if (time - played_from_ > play_for || !app.scene()) return app.show(PageKind::quit);
         TableScene& scene = *app.scene();
         if (app.page() == PageKind::score) {
@@ -125,7 +130,6 @@ class Measure {
             scene.deal();
             app.show(PageKind::table);
         }
-        playing_ = true;
         if (scene.melds_open()) scene.close_melds();
         if (scene.decision())
             scene.act(bots::decide_seated(app.session()->match(), "steady", app.session()->game().entries()));
