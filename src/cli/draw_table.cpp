@@ -236,10 +236,10 @@ Lines draw_last_trick(const View& view, const Names& names, const Style& style) 
     Lines lines{fmt::format("Trick {}:", view.finished_tricks().size())};
     for (int i = 0; i < view.rules().seats; ++i) {
         const Seat seat = onward(trick.leader, i, view.rules().seats);
-        lines.push_back(
-            fmt::format("  {} {}{}{}", padded(names[seat], 12),
-                        card_text(trick.cards[static_cast<std::size_t>(i)], style), i == 0 ? "  led" : "",
-                        seat == trick.winner ? "  took it: " + in_points(trick.points) : ""));
+        lines.push_back(fmt::format("  {} {}{}{}", padded(names[seat], 12),
+                                    card_text(trick.cards[static_cast<std::size_t>(i)], style),
+                                    i == 0 ? "  led" : "",
+                                    seat == trick.winner ? "  took it: " + in_points(trick.points) : ""));
     }
     return lines;
 }

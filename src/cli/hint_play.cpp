@@ -88,7 +88,8 @@ std::string certain_of(const View& view, Card card) {
     const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
     if (beats)
         return last || !over ? phrase("It takes the trick.") : phrase("It is the best of the trick so far.");
-    if (ours && points) return phrase("It adds {} to a trick that your side holds so far.", in_points(points));
+    if (ours && points)
+        return phrase("It adds {} to a trick that your side holds so far.", in_points(points));
     return points ? phrase("It cannot win the trick and costs {}.", in_points(points))
                   : phrase("It cannot win the trick and costs nothing.");
 }

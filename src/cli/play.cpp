@@ -93,8 +93,8 @@ int play_on(RecordedGame& game, const Screen& screen, const TableSettings& setti
     }
 }
 
-TableSettings settings_for(const std::filesystem::path& path, const std::ostream* journal) {
-    return {path.empty() ? "" : resume_command(path), journal, bot_pause};
+TableSettings settings_for(const std::filesystem::path& path) {
+    return {path.empty() ? "" : resume_command(path), bot_pause};
 }
 
 int resume(const PlayRequest& request, const Screen& screen) {
@@ -117,7 +117,7 @@ int resume(const PlayRequest& request, const Screen& screen) {
     }
     if (const std::string said = go_on_in_file(kept); !said.empty()) screen.warn(said);
     log_info(fmt::format("resumed {}", kept.path.string()));
-    return play_on(kept.replay.game, screen, settings_for(kept.path, nullptr));
+    return play_on(kept.replay.game, screen, settings_for(kept.path));
 }
 
 } // namespace
@@ -160,9 +160,8 @@ int play(const PlayRequest& request, const Streams& streams) {
             fmt::format("{}, so this game is not written down and cannot be resumed.", journal.trouble));
     const std::filesystem::path path = journal.trouble.empty() ? journal.path : std::filesystem::path();
     log_info(fmt::format("playing {} with seed {}", rules->id, header.seed));
-    const TableSettings settings = settings_for(path, journal.out.get());
     RecordedGame game(rules, std::move(header), std::move(journal.out));
-    return play_on(game, screen, settings);
+    return play_on(game, screen, settings_for(path));
 }
 
 } // namespace roundhouse::cli

@@ -120,10 +120,10 @@ Ending Table::leave(Ending how) const {
 
 /// The game does not stop for a disk that is full; but it is said, once.
 void Table::watch_journal() {
-    if (!settings_.journal || settings_.journal->good()) return;
+    if (told_of_journal_ || !game_.journal_failed()) return;
     screen_.warn(
         "The journal can no longer be written; the game goes on, but only what was written can be resumed.");
-    settings_.journal = nullptr;
+    told_of_journal_ = true;
 }
 
 void Table::happened(std::vector<Event> events) {
@@ -220,14 +220,12 @@ std::optional<bool> Table::says_out_of_turn(const std::string& line, Seat seat) 
 
 bool Table::take_back(Seat seat) {
     for (std::size_t entry = game_.entries(); entry-- > 0;) {
-        const Match& before = game_.before(entry);
-        if (!before.round_is_on()) continue;
-        const Seat decided = before.round->pending().seat;
-        if (seat ? decided != seat : !is_person(decided)) continue;
+        const Seat by = game_.done_by(entry);
+        if (by == 0 || (seat ? by != seat : !is_person(by))) continue;
         game_.undo(game_.entries() - entry);
         sit_down();
         forget_events();
-        screen_.line(fmt::format("Taken back: {} decides again.", names_[decided]));
+        screen_.line(fmt::format("Taken back: {} decides again.", names_[match().round->pending().seat]));
         return true;
     }
     screen_.line("There is nothing to take back.");

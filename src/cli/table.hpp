@@ -14,9 +14,8 @@ enum class Ending : std::uint8_t {
 };
 
 struct TableSettings {
-    std::string how_to_resume;             ///< said when somebody leaves; empty: the game is not written down
-    const std::ostream* journal = nullptr; ///< watched for a full disk; may be null
-    std::chrono::milliseconds pause{0};    ///< after what a bot does, on a terminal
+    std::string how_to_resume;          ///< said when somebody leaves; empty: the game is not written down
+    std::chrono::milliseconds pause{0}; ///< after what a bot does, on a terminal
 };
 
 /// Plays a recorded game to its end, or until somebody leaves. What a script's failure throws goes through;
@@ -69,6 +68,7 @@ class Table {
     TableSettings settings_;
     Names names_;
     std::optional<Action> warned_of_; ///< said again, it is meant
+    bool told_of_journal_ = false;    ///< that it cannot be written
     int people_ = 0;
     Seat shown_to_ = 0;             ///< whose hand may be on the screen
     std::vector<Event> events_;     ///< since the last round's end, for people who were not looking

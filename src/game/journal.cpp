@@ -138,12 +138,13 @@ void RecordedGame::deal(EventLog log) {
     deal_next(dealt, pack, held_back(events, log));
     write(fmt::format("round {} dealer {}", number, dealer_of(match_, number)));
     write("pack " + notation(pack));
-    enter(std::move(dealt), events, log);
+    enter(std::move(dealt), 0, events, log);
 }
 
 /// The game goes on as `next`, whose line is written; then what happened is told.
-void RecordedGame::enter(Match next, std::vector<Event>& events, EventLog log) {
+void RecordedGame::enter(Match next, Seat by, std::vector<Event>& events, EventLog log) {
     before_.push_back(std::move(match_));
+    done_by_.push_back(by);
     events_.push_back(events);
     match_ = std::move(next);
     write_scores();
@@ -167,7 +168,7 @@ std::optional<Refusal> RecordedGame::carry_out(Seat seat, const Action& action, 
                            : roundhouse::aside(next, seat, action, held_back(events, log));
     if (refusal) return refusal;
     write(fmt::format("{} {}", seat, to_text(*match_.rules, action)));
-    enter(std::move(next), events, log);
+    enter(std::move(next), seat, events, log);
     return {};
 }
 
@@ -178,6 +179,7 @@ void RecordedGame::undo(std::size_t number) {
     match_ = std::move(before_[before_.size() - number]);
     before_.resize(before_.size() - number);
     events_.resize(before_.size());
+    done_by_.resize(before_.size());
 }
 
 /// Carries a journal's lines out, one by one. Each answers what is wrong with it, or nothing.

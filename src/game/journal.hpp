@@ -80,22 +80,27 @@ class RecordedGame {
     std::size_t entries() const { return before_.size(); }
     /// The game as it was before entry `n` (from 0).
     const Match& before(std::size_t n) const { return before_[n]; }
+    /// Who did entry `n`: the seat that decided, or acted out of turn; 0 for a deal.
+    Seat done_by(std::size_t n) const { return done_by_[n]; }
     /// What happened with entry `n`, as far as anybody listened then.
     const std::vector<Event>& events(std::size_t n) const { return events_[n]; }
     /// Takes back the last `number` entries.
     void undo(std::size_t number);
+    /// True once a line of the journal could not be written: what is played since then is not kept.
+    bool journal_failed() const { return out_ && !*out_; }
 
   private:
     friend struct Replayer;
     friend bool continue_in(struct Replay& replay, const std::filesystem::path& path, std::string_view text);
     void write(const std::string& line);
     std::optional<Refusal> carry_out(Seat seat, const Action& action, bool in_turn, EventLog log);
-    void enter(Match next, std::vector<Event>& events, EventLog log);
+    void enter(Match next, Seat by, std::vector<Event>& events, EventLog log);
     void write_scores();
 
     Match match_;
     JournalHeader header_;
     std::vector<Match> before_;
+    std::vector<Seat> done_by_;              ///< each entry
     std::vector<std::vector<Event>> events_; ///< of each entry
     std::unique_ptr<std::ostream> out_;
     std::string last_line_;

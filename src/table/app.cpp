@@ -42,7 +42,7 @@ void App::sit_down(OpenedGame opened, PageKind first) {
     scene_ = std::make_unique<TableScene>(*session_, host_, settings_, words_);
     notice_ = std::move(opened.notice);
     printed_.clear();
-    only_looked_at_ = playing_ = false;
+    only_looked_at_ = playing_ = told_of_journal_ = false;
     page_ = before_ = first;
 }
 
@@ -79,6 +79,16 @@ void App::resume() {
     }
 }
 
+/// The game does not stop for a disk that is full; but it is said, once.
+void App::watch_journal() {
+    const bool at_table = session_->match().round_is_on() && !scene_->curtain();
+    if (told_of_journal_ || !at_table || !session_->game().journal_failed()) return;
+    told_of_journal_ = true;
+    scene_->tell_person(words_("Not written down"),
+                        words_("The journal can no longer be written; the game goes on, but only what was "
+                               "written can be resumed."));
+}
+
 void App::leave_game() {
     scene_.reset();
     session_.reset();
@@ -91,6 +101,7 @@ bool App::update(double now) {
     now_ = now;
     if (page_ == PageKind::lobby) return lobby_.read_next();
     if (!scene_ || page_ != PageKind::table) return false;
+    watch_journal();
     try {
         const bool changed = scene_->update(now);
         if (replaying()) {

@@ -56,6 +56,7 @@ class App {
     void leave_game();
     void again();
     void fail(const std::exception& error);
+    void watch_journal();
 
     void draw_page(const Page& page, Glass& glass, const Input& input);
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
@@ -94,7 +95,8 @@ class App {
     std::vector<KeptGameInfo> games_;
     std::size_t chosen_game_ = 0;
 
-    bool only_looked_at_ = false; ///< the game was opened for its replay
+    bool only_looked_at_ = false;  ///< the game was opened for its replay
+    bool told_of_journal_ = false; ///< that it cannot be written
     bool playing_ = false, hands_open_ = true;
     double next_step_ = 0, now_ = 0;
 };

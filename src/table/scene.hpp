@@ -48,6 +48,10 @@ class TableScene {
     void refresh();
     /// Does this in the deciding seat's name, as a click would; a refusal is shown.
     void act(const Action& action);
+    /// Tells the person something that is not of the game, in a bubble.
+    void tell_person(const std::string& title, const std::string& text) {
+        say(title, text, layout_.middle.centre());
+    }
     /// Where things were drawn last: for tests that click on what they see.
     const TableLayout& layout() const { return layout_; }
     /// Where to click, in this order, to do that; empty if it is not offered now.

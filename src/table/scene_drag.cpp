@@ -54,7 +54,8 @@ void TableScene::follow(const Input& input) {
         return;
     }
     const Point way = input.mouse - drag_->began;
-    if (may_move(drag_->place) && std::abs(way.x) + std::abs(way.y) > still * layout_.text) drag_->moving = true;
+    if (may_move(drag_->place) && std::abs(way.x) + std::abs(way.y) > still * layout_.text)
+        drag_->moving = true;
     if (!input.released) return;
     if (drag_->moving)
         drop(input.mouse);

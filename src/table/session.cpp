@@ -68,19 +68,10 @@ void Session::abandon_thought() {
     if (thinking()) abandoned_.push_back(std::move(thought_));
 }
 
-Seat Session::who_did(std::size_t entry) const {
-    const Match& before = game_->before(entry);
-    if (!before.round_is_on()) return 0;
-    const std::vector<Event>& events = game_->events(entry);
-    const bool out_of_turn = !events.empty() && (events.front().kind == EventKind::laid ||
-                                                 events.front().kind == EventKind::accused);
-    return out_of_turn ? events.front().seat : before.round->pending().seat;
-}
-
 bool Session::take_back(Seat seat) {
     for (std::size_t entry = game_->entries(); entry-- > 0;) {
-        const Seat decided = who_did(entry);
-        if (decided == 0 || (seat ? decided != seat : !is_person(decided))) continue;
+        const Seat by = game_->done_by(entry);
+        if (by == 0 || (seat ? by != seat : !is_person(by))) continue;
         game_->undo(game_->entries() - entry);
         abandon_thought();
         return true;

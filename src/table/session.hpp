@@ -44,7 +44,7 @@ class Session {
     std::optional<Refusal> aside(Seat seat, const Action& action, std::vector<Event>& events);
     /// Where a referee watches: a bot that can prove a renege calls it. True if one did.
     bool bot_calls_renege(std::vector<Event>& events);
-    /// Goes back to the last decision of `seat` (0: of any person); false if there is none.
+    /// Takes back the last thing that `seat` did (0: any person); false if there is none.
     bool take_back(Seat seat);
 
     /// A game that is only looked at again: it stands as it was before entry `place`, or as it is if that is
@@ -63,8 +63,6 @@ class Session {
 
   private:
     const SeatedPlayer& player(Seat seat) const;
-    /// Who did what that entry of the game says.
-    Seat who_did(std::size_t entry) const;
     /// What a bot thinks about is not so any more: its answer is not waited for.
     void abandon_thought();
 

@@ -62,7 +62,10 @@ Settings read_settings(const std::filesystem::path& file) {
 bool write_settings(const Settings& settings, const std::filesystem::path& file) {
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
-    std::ofstream out(file);
+    // Written beside it first: where the disk is full, what was kept stays.
+    const std::filesystem::path real = std::filesystem::weakly_canonical(file, error);
+    const std::filesystem::path fresh = real.string() + ".new";
+    std::ofstream out(fresh);
     out << json{{"face", settings.cards.face == Face::german ? "german" : "french"},
                 {"four_colours", settings.cards.four_colours},
                 {"large_index", settings.cards.large_index},
@@ -76,7 +79,11 @@ bool write_settings(const Settings& settings, const std::filesystem::path& file)
                 {"last_game", settings.last_game}}
                .dump(2)
         << '\n';
-    return out.good();
+    out.close();
+    if (out) std::filesystem::rename(fresh, real, error);
+    const bool written = out && !error;
+    if (!written) std::filesystem::remove(fresh, error);
+    return written;
 }
 
 } // namespace roundhouse::table

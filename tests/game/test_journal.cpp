@@ -58,6 +58,28 @@ TEST_CASE("A journal begins with what the game is and who plays, and is written 
     CHECK(lines_of(recording.journal()).back() == "undo 1");
 }
 
+TEST_CASE("A game goes on when its journal can no longer be written, and says so") {
+    const RulebookPtr rules = by_hand::partnership();
+    for (const bool full : {false, true}) {
+        RecordedGame game(rules, Recording(rules, 7).game.header(),
+                          std::make_unique<std::ofstream>(full ? "/dev/full" : "/dev/null"));
+        game.deal();
+        REQUIRE_FALSE(game.act(bid(250)));
+        CHECK(game.entries() == 2);
+        CHECK(game.journal_failed() == full);
+    }
+    CHECK_FALSE(RecordedGame(rules, Recording(rules, 7).game.header(), nullptr).journal_failed());
+}
+
+TEST_CASE("An entry knows who did it; a deal is nobody's") {
+    Recording recording(by_hand::partnership(), 7);
+    recording.game.deal();
+    const Seat first = recording.game.match().round->pending().seat;
+    REQUIRE_FALSE(recording.game.act(bid(250)));
+    CHECK(recording.game.done_by(0) == 0);
+    CHECK(recording.game.done_by(1) == first);
+}
+
 TEST_CASE("The line is written before anybody is told what happened") {
     Recording recording(by_hand::partnership(), 7);
     recording.game.deal();

@@ -249,6 +249,7 @@ TEST_CASE("Games with reneges are journalled with the seat that spoke, taken bac
                 recording.told_before.push_back(told);
                 REQUIRE_FALSE(
                     recording.game.aside(seat, play(*may.play.begin()), EventLog(recording.events)));
+                CHECK(recording.game.done_by(recording.game.entries() - 1) == seat);
             } else if (may.accuse && any_of(random, 40) == 0) {
                 recording.told_before.push_back(told);
                 REQUIRE_FALSE(recording.game.aside(seat, accuse(after(seat, 3)), EventLog(recording.events)));

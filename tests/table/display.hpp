@@ -11,6 +11,9 @@ namespace roundhouse::table::testing {
 /// is none.
 void use_own_display();
 
+/// Starts another one without OpenGL, and says its name: ":5".
+std::string display_without_opengl();
+
 /// A person's hand: what it does arrives at the window as from any mouse or keyboard.
 class Person {
   public:
@@ -23,8 +26,13 @@ class Person {
     void click(Point at);
     /// A key by its X name: "Return", "p", "Escape".
     void press(const std::string& key);
+    /// What a window manager does when its edge is drawn.
+    void resize(int width, int height);
+    /// The cross in the corner of its frame.
+    void close();
 
   private:
+    void move_to(Point at);
     struct Held;
     Held* held_;
 };

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "display.hpp"
+#include "hosts.hpp"
 
 #include "bots/player.hpp"
 #include "table/app.hpp"
@@ -19,48 +20,12 @@
 
 using namespace roundhouse;
 using namespace roundhouse::table;
+using testing::game_at_window;
 using testing::Person;
+using testing::plain_host;
+using testing::use_own_settings;
 
 namespace {
-
-/// A host without files: games are only played.
-Host plain_host() {
-    Host host;
-    host.usual_names = [](int seats, Turn) {
-        Lines names;
-        for (int i = 1; i <= seats; ++i) names.push_back("Seat " + std::to_string(i));
-        return names;
-    };
-    host.begin = [](const NewGame& wanted) {
-        const auto package = variants::open_package(wanted.variant);
-        const RulebookPtr rules = *package->compile(wanted.options);
-        JournalHeader header;
-        header.variant = wanted.variant;
-        header.digest = rules->digest;
-        header.seed = wanted.seed.value_or(1);
-        header.players = wanted.players;
-        return OpenedGame{std::make_unique<RecordedGame>(rules, header, nullptr), ""};
-    };
-    return host;
-}
-
-NewGame game_of(const std::string& variant, std::uint64_t seed) {
-    NewGame game{variant, {}, {}, seed};
-    const RulebookPtr rules = *variants::open_package(variant)->compile({});
-    for (int i = 0; i < rules->people; ++i)
-        game.players.push_back({i == 0 ? "human" : "steady", "Seat " + std::to_string(i + 1)});
-    return game;
-}
-
-/// Settings of their own for the windows of a test: nothing moves, so that nothing is waited for.
-void use_own_settings(const std::string& name) {
-    const auto folder = std::filesystem::temp_directory_path() / ("roundhouse-window-" + name);
-    std::filesystem::remove_all(folder);
-    setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
-    Settings settings;
-    settings.pace = 0;
-    write_settings(settings, settings_file());
-}
 
 /// Does one thing, waits until the table shows it, and does the next.
 struct Player {
@@ -178,7 +143,7 @@ struct Player {
 void play_a_round(const std::string& variant, bool by_keyboard) {
     const Host host = plain_host();
     WindowRequest request;
-    request.game = game_of(variant, 4);
+    request.game = game_at_window(variant, 4);
     request.hurried = true;
     Player player;
     player.by_keyboard = by_keyboard;
@@ -222,7 +187,7 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
     const auto file = std::filesystem::temp_directory_path() / "roundhouse-shot-test.png";
     const auto taken = [&](Moment at, int width, int height) {
         ShotRequest request;
-        request.game = game_of("partnership", 4);
+        request.game = game_at_window("partnership", 4);
         for (SeatedPlayer& player : request.game.players) player.kind = "human";
         request.at = at;
         request.width = width;
@@ -244,7 +209,7 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
 TEST_CASE("a moment that never comes is told", "[window]") {
     testing::use_own_display();
     ShotRequest request;
-    request.game = game_of("double-deck", 4); // nothing is exchanged in it
+    request.game = game_at_window("double-deck", 4); // nothing is exchanged in it
     for (SeatedPlayer& player : request.game.players) player.kind = "human";
     request.at = Moment::exchange;
     CHECK_THROWS_WITH(take_shot(request, plain_host()), Catch::Contains("does not come to that"));
