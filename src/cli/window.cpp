@@ -39,11 +39,30 @@ table::OpenedGame begin_game(const table::NewGame& wanted, bool keeps) {
     return opened;
 }
 
+/// Titles of packages by their names, each looked up once; the name where the package is gone.
+class Titles {
+  public:
+    const std::string& of(const std::string& variant) {
+        const auto known = titles_.find(variant);
+        if (known != titles_.end()) return known->second;
+        std::string title = variant;
+        try {
+            title = in_words(open_variant(variant).title());
+        } catch (const std::exception&) { // gone or broken: its name will do
+        }
+        return titles_[variant] = std::move(title);
+    }
+
+  private:
+    std::map<std::string, std::string> titles_;
+};
+
 std::vector<table::KeptGameInfo> kept_games() {
     std::vector<table::KeptGameInfo> games;
+    Titles titles;
     for (const JournalFacts& facts : newest_journals(100)) {
-        table::KeptGameInfo game{facts.path.string(), facts.header.variant, "",
-                                 facts.when,          facts.scores,         facts.rounds};
+        table::KeptGameInfo game{
+            facts.path.string(), titles.of(facts.header.variant), "", facts.when, facts.scores, facts.rounds};
         for (const SeatedPlayer& player : facts.header.players)
             game.players += (game.players.empty() ? "" : ", ") + printable(player.name, 40);
         games.push_back(std::move(game));

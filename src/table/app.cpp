@@ -208,6 +208,10 @@ void App::draw_page(const Page& page, Glass& glass, const Input& input) {
 }
 
 void App::draw_lobby(const Page& page, const Canvas& canvas) {
+    if (const RulebookPtr rules = lobby_.shown(); rules && rules != learned_) {
+        learned_ = rules;
+        words_.learn(*rules);
+    }
     const float s = page.scale, top = 84 * s;
     const float width = std::min(std::max(1120.0F * s, 0.86F * page.window.x), page.window.x - 32 * s);
     const float left = (page.window.x - width) / 2, right = left + width;
@@ -234,6 +238,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
 
 void App::learn_words() {
     words_ = Words(settings_.language);
+    learned_.reset();
     if (session_) words_.learn(session_->rules());
 }
 

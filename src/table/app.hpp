@@ -86,6 +86,7 @@ class App {
     Settings settings_, kept_;
     std::filesystem::path settings_file_;
     Words words_;
+    RulebookPtr learned_; ///< the lobby's game whose words are known
     Lobby lobby_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableScene> scene_;

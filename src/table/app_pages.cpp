@@ -42,17 +42,13 @@ void agreed_options(const Page& page, const Rulebook& rules) {
     ImGui::Spacing();
     heading(page, phrase("Options agreed:"), Size::label);
     if (!begin_choices(page, "agreed")) return;
-    const auto in_words = [](const OptionValue& value) {
-        const bool* on = std::get_if<bool>(&value);
-        return on ? phrase(*on ? "yes" : "no") : phrase(to_string(value));
-    };
     for (const AgreedOption& option : rules.options) {
         const bool usual = option.value == option.standard;
-        begin_choice(page, roundhouse::in_words(option.label),
-                     usual ? "" : phrase("usually {}", in_words(option.standard)));
+        begin_choice(page, in_words(option.label),
+                     usual ? "" : phrase("usually {}", option_in_words(option.standard)));
         if (usual) // as high as the words beside it
             ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().FramePadding.y);
-        heading(page, in_words(option.value), Size::body);
+        heading(page, option_in_words(option.value), Size::body);
         end_choice();
     }
     end_choices();
@@ -93,12 +89,12 @@ void App::draw_rules(const Page& page, bool first) {
 }
 
 void App::draw_menu(const Page& page) {
-    begin_panel(page, "menu", {380, 480});
+    begin_panel(page, "menu", {380, 404});
     heading(page, words_("Menu"));
     ImGui::Spacing();
     const ImVec2 size{ImGui::GetContentRegionAvail().x, 0};
     const auto item = [&](const char* text) { return ImGui::Button(words_(text).c_str(), size); };
-    if (main_button(page, words_("Go on"), true)) page_ = before_;
+    if (wide_main_button(page, words_("Go on"))) page_ = before_;
     ImGui::Spacing();
     if (item("Score sheet")) page_ = PageKind::score;
     if (item("Rules agreed")) page_ = PageKind::rules;
@@ -111,7 +107,7 @@ void App::draw_menu(const Page& page) {
 }
 
 void App::draw_settings(const Page& page) {
-    begin_panel(page, "settings", {700, 570});
+    begin_panel(page, "settings", {700, 520});
     heading(page, words_("Settings"));
     begin_body(page, "all");
     if (begin_choices(page, "choices", 230)) {
@@ -167,7 +163,7 @@ void App::draw_settings(const Page& page) {
 }
 
 void App::draw_help(const Page& page) {
-    begin_panel(page, "help", {760, 560});
+    begin_panel(page, "help", {760, 540});
     heading(page, words_("Help and keys"));
     begin_body(page, "text");
     paragraph(

@@ -31,7 +31,7 @@ struct OpenedGame {
 /// A game that is kept, finished or not.
 struct KeptGameInfo {
     std::string file;
-    std::string title;   ///< of the package, in English; its name if the package is gone
+    std::string title;   ///< of the package; its name if the package is gone
     std::string players; ///< "Anna, West, North, East"
     std::string when;    ///< "2026-11-22 17:40"
     std::string scores;  ///< after the last round that was finished: "420 : 310"

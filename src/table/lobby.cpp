@@ -57,7 +57,7 @@ void Lobby::refresh() {
 }
 
 Lines Lobby::usual_names() const {
-    const RulebookPtr rules = entries_.empty() ? nullptr : entries_[chosen_].rules;
+    const RulebookPtr rules = shown();
     if (!rules) return {};
     Lines names = host_.usual_names(rules->people, rules->turn);
     for (std::string& name : names) name = phrase(name);

@@ -19,6 +19,8 @@ class Lobby {
     bool read_next();
     /// The panel, below `top`.
     Wish draw(const Page& page, float top);
+    /// The rules that are shown; null if there are none.
+    RulebookPtr shown() const { return entries_.empty() ? nullptr : entries_[chosen_].rules; }
     /// What was chosen; for Wish::begin.
     NewGame chosen() const;
     /// Looks again at what can be resumed, as after a game, and says all in the language that is spoken now.

@@ -58,11 +58,6 @@ std::string kind_in_words(const std::string& kind) {
     return phrase("bot: {}", kind);
 }
 
-std::string value_in_words(const OptionValue& value) {
-    if (const bool* on = std::get_if<bool>(&value)) return phrase(*on ? "yes" : "no");
-    return phrase(to_string(value));
-}
-
 /// The labels of options, by name: "“A” and “B”".
 std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options) {
     std::string text;
@@ -84,7 +79,7 @@ std::string needs_in_words(const std::string& needs, const std::vector<variants:
 }
 
 std::string about(const variants::Option& option, const AgreedOption& agreed) {
-    const std::string usual = phrase("usually {}", value_in_words(agreed.standard));
+    const std::string usual = phrase("usually {}", option_in_words(agreed.standard));
     if (option.kind != variants::Option::Kind::number || agreed.most <= agreed.least) return usual;
     return phrase("{} to {} in steps of {}", agreed.least, agreed.most, agreed.step) + ", " + usual;
 }
@@ -308,7 +303,7 @@ bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& 
         int which = 0;
         for (const OptionValue& choice : agreed.choices) {
             if (choice == value) which = static_cast<int>(texts.size());
-            texts.push_back(value_in_words(choice));
+            texts.push_back(option_in_words(choice));
         }
         if (!texts.empty() && pick_one("##choice", texts, which)) {
             value = agreed.choices[static_cast<std::size_t>(which)];

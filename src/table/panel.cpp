@@ -81,20 +81,32 @@ void fault(const std::string& text) {
     ImGui::PopStyleColor();
 }
 
-bool main_button(const Page& page, const std::string& label, bool enter, bool enabled) {
+namespace {
+
+bool golden_button(const Page& page, const std::string& label, bool enter, bool enabled, float width) {
     ImGui::BeginDisabled(!enabled);
     ImGui::PushFont(page.fonts.of(Size::label, true));
     ImGui::PushStyleColor(ImGuiCol_Button, colour(look::gold));
     ImGui::PushStyleColor(ImGuiCol_ButtonHovered, colour({0xe6, 0xb8, 0x5e}));
     ImGui::PushStyleColor(ImGuiCol_ButtonActive, colour({0xc0, 0x8f, 0x35}));
     ImGui::PushStyleColor(ImGuiCol_Text, colour(look::ink));
-    const bool pressed = ImGui::Button(label.c_str());
+    const bool pressed = ImGui::Button(label.c_str(), {width, 0});
     ImGui::PopStyleColor(4);
     ImGui::PopFont();
     ImGui::EndDisabled();
     const bool typing = ImGui::GetIO().WantTextInput;
     return pressed || (enter && enabled && !typing && !ImGui::GetIO().NavVisible &&
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false));
+}
+
+} // namespace
+
+bool main_button(const Page& page, const std::string& label, bool enter, bool enabled) {
+    return golden_button(page, label, enter, enabled, 0);
+}
+
+bool wide_main_button(const Page& page, const std::string& label) {
+    return golden_button(page, label, true, true, ImGui::GetContentRegionAvail().x);
 }
 
 bool button(const std::string& label) { return ImGui::Button(label.c_str()); }

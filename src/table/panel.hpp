@@ -39,6 +39,8 @@ void paragraph(const std::string& text);
 void fault(const std::string& text);
 /// The one button that is meant; Enter presses it too if `enter` is given.
 bool main_button(const Page& page, const std::string& label, bool enter = false, bool enabled = true);
+/// As wide as the panel; Enter presses it.
+bool wide_main_button(const Page& page, const std::string& label);
 bool button(const std::string& label);
 
 /// Lines with what can be set at their right end, and under each what it is about, in small letters. Draw

@@ -2,6 +2,7 @@
 
 #include "variants/packages.hpp"
 
+#include <algorithm>
 #include <fstream>
 
 #include <nlohmann/json.hpp>
@@ -27,6 +28,14 @@ void Words::learn(const Rulebook& rules) {
 std::string Words::operator()(std::string_view english) const {
     const auto found = words_.find(english);
     return found == words_.end() ? std::string(english) : found->second;
+}
+
+std::string option_in_words(const OptionValue& value) {
+    if (const bool* on = std::get_if<bool>(&value)) return phrase(*on ? "yes" : "no");
+    const std::string name = to_string(value);
+    std::string text = phrase(name);
+    if (text == name) std::replace(text.begin(), text.end(), '_', ' ');
+    return text;
 }
 
 } // namespace roundhouse::table

@@ -23,4 +23,7 @@ class Words {
     Phrases words_;
 };
 
+/// "yes", "bidder wins"
+std::string option_in_words(const OptionValue& value);
+
 } // namespace roundhouse::table
