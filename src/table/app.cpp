@@ -7,6 +7,8 @@ namespace roundhouse::table {
 
 namespace {
 
+constexpr double melds_are_shown_for = 2; ///< seconds, in a game that is shown again
+
 /// A page that is laid over another one and goes back to it.
 bool is_aside(PageKind page) {
     return page == PageKind::rules || page == PageKind::menu || page == PageKind::settings ||
@@ -105,7 +107,9 @@ bool App::update(double now) {
     try {
         const bool changed = scene_->update(now);
         if (replaying()) {
-            if (!playing_ || !scene_->rests() || now < next_step_) return changed;
+            const bool melds = scene_->melds_open();
+            const double until = next_step_ + (melds ? melds_are_shown_for : 0);
+            if (!playing_ || !(melds || scene_->rests()) || now < until) return changed;
             step_replay(1);
             return true;
         }

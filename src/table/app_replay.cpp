@@ -76,7 +76,7 @@ void App::obey_replay(const Input& input) {
 void App::draw_replay(const Page& page) {
     const float s = page.scale;
     const Rect& column = scene_->layout().column;
-    const float height = 176 * s;
+    const float height = TableScene::steering_height * s;
     ImGui::SetNextWindowPos({column.left, column.bottom() - height});
     ImGui::SetNextWindowSize({column.width, height});
     ImGui::Begin("replay", nullptr,

@@ -90,8 +90,8 @@ bool TableScene::asked() const {
 }
 
 bool TableScene::rests() const {
-    return !stage_.busy() &&
-           (stage_.melds_open() || session_.turn() == 0 || session_.is_person(session_.turn()));
+    return !stage_.busy() && (stage_.melds_open() || session_.turn() == 0 || session_.replaying() ||
+                              session_.is_person(session_.turn()));
 }
 
 void TableScene::begin_decision() {

@@ -19,6 +19,9 @@ enum class Wish : std::uint8_t { none, menu, rules, score };
 
 class TableScene {
   public:
+    /// Of the column: its lower end, where a game that is looked at again is steered.
+    static constexpr float steering_height = 176;
+
     TableScene(Session& session, const Host& host, const Settings& settings, const Words& words);
 
     /// Lets the game go on: bots act, what happened is shown. True if the picture changed or moves.
@@ -28,7 +31,7 @@ class TableScene {
 
     /// The round is over and all of it was shown.
     bool round_ended() const { return session_.turn() == 0 && !stage_.busy() && !stage_.melds_open(); }
-    /// Nothing moves, and a person is asked or the round is over.
+    /// Nothing moves, and a person is asked, the round is over or the game is only looked at.
     bool rests() const;
     /// Deals the next round.
     void deal();

@@ -36,6 +36,7 @@ void TableScene::draw_column(const Canvas& canvas) {
     const bool choices = !choices_.empty() && choices_panel_.width == 0; // above the tools
     const float end = choices ? choices_.front().place.top : top_of_tools();
     draw_log(canvas, {layout_.column.left, bottom + 12 * t, layout_.column.width, end - bottom - 24 * t});
+    if (session_.replaying()) return;
     for (const Button& tool : tools_) draw_button(canvas, tool, false);
 }
 
@@ -220,6 +221,7 @@ void TableScene::draw_log(const Canvas& canvas, Rect area) const {
 }
 
 float TableScene::top_of_tools() const {
+    if (session_.replaying()) return layout_.column.bottom() - steering_height * layout_.text;
     return tools_.empty() ? layout_.column.bottom() : tools_.front().place.top;
 }
 
