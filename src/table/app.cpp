@@ -7,7 +7,8 @@ namespace roundhouse::table {
 
 namespace {
 
-constexpr double melds_are_shown_for = 2; ///< seconds, in a game that is shown again
+/// In a game that is shown again: seconds for what is to be read, melds and scores.
+constexpr double reading_time = 2;
 
 /// A page that is laid over another one and goes back to it.
 bool is_aside(PageKind page) {
@@ -107,8 +108,8 @@ bool App::update(double now) {
     try {
         const bool changed = scene_->update(now);
         if (replaying()) {
-            const bool melds = scene_->melds_open();
-            const double until = next_step_ + (melds ? melds_are_shown_for : 0);
+            const bool melds = scene_->melds_open(), reads = melds || !session_->match().round_is_on();
+            const double until = next_step_ + (reads ? reading_time : 0);
             if (!playing_ || !(melds || scene_->rests()) || now < until) return changed;
             step_replay(1);
             return true;

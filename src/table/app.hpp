@@ -64,6 +64,7 @@ class App {
     void draw_lobby(const Page& page, const Canvas& canvas);
     void draw_rules(const Page& page, bool first);
     void draw_score(const Page& page, const Input& input);
+    void draw_score_heading(const Page& page);
     void draw_score_buttons(const Page& page);
     void draw_menu(const Page& page);
     void draw_settings(const Page& page);
@@ -81,6 +82,7 @@ class App {
     void end_replay();
     void obey_replay(const Input& input);
     void draw_replay(const Page& page);
+    void draw_replayed_score(const Page& page);
 
     const Host& host_;
     Settings settings_, kept_;

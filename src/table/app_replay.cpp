@@ -1,6 +1,7 @@
 // A game that is looked at again, step by step.
 
 #include "table/app.hpp"
+#include "table/score_page.hpp"
 
 #include <SFML/Window/Keyboard.hpp>
 #include <imgui.h>
@@ -73,15 +74,26 @@ void App::obey_replay(const Input& input) {
     if (input.typed(Key::escape)) end_replay();
 }
 
+/// Between rounds, on the empty table: how their numbers came to be.
+void App::draw_replayed_score(const Page& page) {
+    const Match& match = session_->match();
+    if (match.round_is_on() || match.settled.empty() || scene_->stage().busy()) return;
+    Rect place = scene_->layout().felt.grown(-16 * page.scale);
+    place.height = std::min(place.height, height_of_score_page(*session_) * page.scale);
+    begin_panel_beside("replayed score", place);
+    draw_score_heading(page);
+    ImGui::BeginChild("sheet");
+    draw_score_sheet(page, *session_);
+    ImGui::EndChild();
+    end_panel();
+}
+
 void App::draw_replay(const Page& page) {
+    draw_replayed_score(page);
     const float s = page.scale;
     const Rect& column = scene_->layout().column;
     const float height = TableScene::steering_height * s;
-    ImGui::SetNextWindowPos({column.left, column.bottom() - height});
-    ImGui::SetNextWindowSize({column.width, height});
-    ImGui::Begin("replay", nullptr,
-                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                     ImGuiWindowFlags_NoNav);
+    begin_panel_beside("replay", {column.left, column.bottom() - height, column.width, height});
     const int length = static_cast<int>(session_->length());
     int place = static_cast<int>(session_->place());
     heading(page, phrase("Step {} of {}", place, length), Size::label);
@@ -109,7 +121,7 @@ void App::draw_replay(const Page& page) {
     ImGui::SameLine(0, gap);
     const bool leave = ImGui::Button(words_("Leave").c_str(), {half, 0});
     ImGui::PopStyleVar();
-    ImGui::End();
+    end_panel();
     if (leave) end_replay();
 }
 

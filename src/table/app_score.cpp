@@ -9,24 +9,27 @@
 
 namespace roundhouse::table {
 
+/// "Score", or who has won.
+void App::draw_score_heading(const Page& page) {
+    const Match& match = session_->match();
+    if (!match.over()) return heading(page, words_("Score"));
+    Lines parties;
+    for (Party party = 1; party <= match.rules->parties; ++party)
+        parties.push_back(session_->name_of_party(party));
+    const Seat person = replaying() ? 0 : session_->first_person();
+    bool won = false;
+    for (const Party party : match.verdict.winners)
+        won = won || (person && session_->scores_for(party, person));
+    heading(page, words_(!person ? "The game is over" : won ? "You win" : "The game is lost"));
+    ImGui::PushStyleColor(ImGuiCol_Text, ImVec4(0.85F, 0.64F, 0.25F, 1));
+    heading(page, teach::verdict_in_words(match, parties), Size::label);
+    ImGui::PopStyleColor();
+}
+
 void App::draw_score(const Page& page, const Input& input) {
     const Match& match = session_->match();
     begin_panel(page, "score", {820, std::min(height_of_score_page(*session_), 760.0F)});
-    if (match.over()) {
-        Lines parties;
-        for (Party party = 1; party <= match.rules->parties; ++party)
-            parties.push_back(session_->name_of_party(party));
-        const Seat person = session_->first_person();
-        bool won = false;
-        for (const Party party : match.verdict.winners)
-            won = won || (person && session_->scores_for(party, person));
-        heading(page, words_(!person ? "The game is over" : won ? "You win" : "The game is lost"));
-        ImGui::PushStyleColor(ImGuiCol_Text, ImVec4(0.85F, 0.64F, 0.25F, 1));
-        heading(page, teach::verdict_in_words(match, parties), Size::label);
-        ImGui::PopStyleColor();
-    } else {
-        heading(page, words_("Score"));
-    }
+    draw_score_heading(page);
     begin_body(page, "sheet");
     draw_score_sheet(page, *session_);
     end_body(page);

@@ -14,6 +14,16 @@ ImVec4 colour(Colour c, float opacity = 1) {
             static_cast<float>(c.blue) / 255, opacity};
 }
 
+void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more) {
+    ImGui::SetNextWindowPos({place.left, place.top});
+    ImGui::SetNextWindowSize({place.width, place.height});
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, colour(look::panel));
+    ImGui::Begin(id, nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     more);
+    ImGui::PopStyleColor();
+}
+
 } // namespace
 
 void begin_panel(const Page& page, const char* id, Point most, float top) {
@@ -22,13 +32,10 @@ void begin_panel(const Page& page, const char* id, Point most, float top) {
     const float room = page.window.y - top - (top > 0 ? 1 : 2) * margin;
     const float height = std::min(most.y * page.scale, room);
     const float above = top > 0 ? top : margin;
-    ImGui::SetNextWindowPos({(page.window.x - width) / 2, above + (room - height) / 2});
-    ImGui::SetNextWindowSize({width, height});
-    ImGui::PushStyleColor(ImGuiCol_WindowBg, colour(look::panel));
-    ImGui::Begin(id, nullptr,
-                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings);
-    ImGui::PopStyleColor();
+    open_panel(id, {(page.window.x - width) / 2, above + (room - height) / 2, width, height}, 0);
 }
+
+void begin_panel_beside(const char* id, const Rect& place) { open_panel(id, place, ImGuiWindowFlags_NoNav); }
 
 void end_panel() { ImGui::End(); }
 

@@ -21,6 +21,8 @@ struct Page {
 /// A panel of at most this size in the middle of the window, below `top`. Call end_panel after it, whatever
 /// was drawn.
 void begin_panel(const Page& page, const char* id, Point most, float top = 0);
+/// A panel at that place, which leaves the keys to others. Call end_panel after it.
+void begin_panel_beside(const char* id, const Rect& place);
 void end_panel();
 
 /// What scrolls in a panel; it leaves room for a row of buttons under it. Call end_body after it.
