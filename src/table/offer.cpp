@@ -20,12 +20,6 @@ const std::string& name_of(const std::vector<std::string>& names, Seat seat) {
     return names.at(static_cast<std::size_t>(seat - 1));
 }
 
-/// A sentence with its blanks filled, in the language chosen.
-template<class... Blanks>
-std::string said(const Words& words, const char* english, const Blanks&... blanks) {
-    return fmt::format(fmt::runtime(words(english)), blanks...);
-}
-
 /// Letters that the table itself understands: a choice has one of them only if it is a suit with that name.
 constexpr std::string_view letters_of_table = "hlrcdm";
 
@@ -57,18 +51,17 @@ void give_keys(Offer& offer, bool digits) {
 }
 
 /// Where bids are added, what the side must make with this one; else what the bid alone promises.
-std::string meaning_of_bid(const View& view, int points, const Words& words) {
+std::string meaning_of_bid(const View& view, int points) {
     if (!view.rules().auction->summed) return teach::meaning_of_bid(view.rules(), points);
     int sum = points;
     for (const Call& call : view.calls())
         if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;
-    return said(words,
-                "It is added to what your side names: that is {} then, to be made from melds and tricks.",
+    return phrase("It is added to what your side names: that is {} then, to be made from melds and tricks.",
                 sum);
 }
 
 void offer_calls(Offer& offer, const View& view, const Decision& decision,
-                 const std::vector<std::string>& names, int from_bid, const Words& words) {
+                 const std::vector<std::string>& names, int from_bid) {
     const AuctionRule& rule = *view.rules().auction;
     const AuctionState& auction = view.auction();
     offer.title = rule.summed ? phrase("Name a number, or pass")
@@ -80,7 +73,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision,
     if (offer.more_bids) bids.pop_back();
     for (std::size_t i = static_cast<std::size_t>(from_bid); i < bids.size(); ++i)
         offer.choices.push_back(
-            {std::to_string(bids[i]), meaning_of_bid(view, bids[i], words), bid(bids[i]), {}, {}, 0, false});
+            {std::to_string(bids[i]), meaning_of_bid(view, bids[i]), bid(bids[i]), {}, {}, 0, false});
     if (rule.last_digit)
         for (const int points : bids)
             if (may_bid(rule, auction, points) && from_bid == 0)
@@ -107,8 +100,8 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision,
                                  false});
 }
 
-void offer_trump(Offer& offer, const View& view, const Decision& decision, Face face, const Words& words) {
-    offer.title = words(decision.suits & 15 ? "Name trump" : "Name the contract");
+void offer_trump(Offer& offer, const View& view, const Decision& decision, Face face) {
+    offer.title = phrase(decision.suits & 15 ? "Name trump" : "Name the contract");
     const Rulebook& rules = view.rules();
     for (const Suit suit : all_suits) {
         if (!(decision.suits >> index(suit) & 1)) continue;
@@ -134,7 +127,7 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
                                      false});
 }
 
-void offer_asides(Offer& offer, const View& view, const Decision& decision, const Words& words) {
+void offer_asides(Offer& offer, const View& view, const Decision& decision) {
     const auto& exits = view.rules().exits;
     for (std::size_t i = 0; i < exits.size(); ++i)
         if (decision.exits >> i & 1)
@@ -146,8 +139,8 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision, cons
                                      0,
                                      true});
     if (decision.may_claim)
-        offer.choices.push_back({words("Claim the rest"),
-                                 words("Every trick that is left is yours, whatever is played."),
+        offer.choices.push_back({phrase("Claim the rest"),
+                                 phrase("Every trick that is left is yours, whatever is played."),
                                  claim(),
                                  {},
                                  {},
@@ -156,13 +149,12 @@ void offer_asides(Offer& offer, const View& view, const Decision& decision, cons
 }
 
 /// Where a referee watches, somebody's play may be called against the rules (C27).
-void offer_accusations(Offer& offer, const View& view, const std::vector<std::string>& names,
-                       const Words& words) {
+void offer_accusations(Offer& offer, const View& view, const std::vector<std::string>& names) {
     const Asides may = view.asides();
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (may.accuse >> (seat - 1) & 1)
-            offer.choices.push_back({words("Accuse"),
-                                     words("You call a renege: if there was one, the hand is over. A wrong "
+            offer.choices.push_back({phrase("Accuse"),
+                                     phrase("You call a renege: if there was one, the hand is over. A wrong "
                                            "call costs nothing, but it is recorded."),
                                      accuse(seat),
                                      {},
@@ -179,8 +171,8 @@ void offer_several(Offer& offer, const Decision& decision, std::string title) {
     offer.how_many = decision.how_many;
 }
 
-void offer_melds(Offer& offer, const View& view, const Decision& decision, Face face, const Words& words) {
-    offer.title = words("Meld before cards are drawn");
+void offer_melds(Offer& offer, const View& view, const Decision& decision, Face face) {
+    offer.title = phrase("Meld before cards are drawn");
     for (const Meld& found : view.offered_melds()) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(found.rule)];
         offer.choices.push_back({fmt::format("{}: {}", in_words(rule, found.multiple, face), found.points),
@@ -193,24 +185,24 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
     }
     if (decision.may_swap)
         offer.choices.push_back(
-            {words("Swap"), words("Your card of trump for the card turned up."), swap(), {}, {}, 's', false});
+            {phrase("Swap"), phrase("Your card of trump for the card turned up."), swap(), {}, {}, 's', false});
     offer.choices.push_back(
-        {words("Nothing"), words("You meld nothing more now."), decline(), {}, {}, 'n', false});
+        {phrase("Nothing"), phrase("You meld nothing more now."), decline(), {}, {}, 'n', false});
 }
 
 /// A call, with what the auction came to so far.
-void offer_hand_back(Offer& offer, const View& view, const Words& words) {
+void offer_hand_back(Offer& offer, const View& view) {
     const int high = view.auction().high, next = next_on_ladder(*view.rules().auction, high);
-    offer.title = words("Keep the contract?");
-    offer.choices = {{words("Keep it"),
-                      said(words, "You play the contract yourself, at {}.", high),
+    offer.title = phrase("Keep the contract?");
+    offer.choices = {{phrase("Keep it"),
+                      phrase("You play the contract yourself, at {}.", high),
                       decline(),
                       {},
                       {},
                       'k',
                       false},
-                     {words("Hand it back"),
-                      said(words, "Your partner asked for it with a pass, and has it at {}.", next),
+                     {phrase("Hand it back"),
+                      phrase("Your partner asked for it with a pass, and has it at {}.", next),
                       hand_back(),
                       {},
                       {},
@@ -218,11 +210,11 @@ void offer_hand_back(Offer& offer, const View& view, const Words& words) {
                       false}};
 }
 
-void offer_calling(Offer& offer, const Decision& decision, Face face, const Words& words) {
-    offer.title = words("Call for a card");
+void offer_calling(Offer& offer, const Decision& decision, Face face) {
+    offer.title = phrase("Call for a card");
     for (const Card card : teach::sorted_for_people(decision.cards))
         offer.choices.push_back({in_words(card, face),
-                                 said(words, "Whoever has the {} gives it to you.", in_words(card, face)),
+                                 phrase("Whoever has the {} gives it to you.", in_words(card, face)),
                                  ask_card(card),
                                  {},
                                  card,
@@ -230,17 +222,17 @@ void offer_calling(Offer& offer, const Decision& decision, Face face, const Word
                                  false});
     if (decision.may_decline)
         offer.choices.push_back(
-            {words("No call"), words("You play with the cards you have."), decline(), {}, {}, 'n', false});
+            {phrase("No call"), phrase("You play with the cards you have."), decline(), {}, {}, 'n', false});
 }
 
-void offer_draft(Offer& offer, const Decision& decision, Face face, const Words& words) {
+void offer_draft(Offer& offer, const Decision& decision, Face face) {
     const Card drawn = *decision.cards.begin();
-    offer.title = said(words, "You drew the {}", in_words(drawn, face));
+    offer.title = phrase("You drew the {}", in_words(drawn, face));
     offer.shown = drawn;
     offer.choices = {
-        {words("Keep it"), words("The next card goes to your pile unseen."), keep(), {}, {}, 'k', false},
-        {words("Put it away"),
-         words("It goes to your pile, and you keep the next card whatever it is."),
+        {phrase("Keep it"), phrase("The next card goes to your pile unseen."), keep(), {}, {}, 'k', false},
+        {phrase("Put it away"),
+         phrase("It goes to your pile, and you keep the next card whatever it is."),
          reject(),
          {},
          {},
@@ -248,8 +240,8 @@ void offer_draft(Offer& offer, const Decision& decision, Face face, const Words&
          false}};
 }
 
-void offer_options(Offer& offer, const View& view, const Decision& decision, const Words& words) {
-    offer.title = view.rules().own_steps.at(own_number(decision.step)).title.in(words.language());
+void offer_options(Offer& offer, const View& view, const Decision& decision) {
+    offer.title = in_words(view.rules().own_steps.at(own_number(decision.step)).title);
     for (const StepOption& option : view.options())
         offer.choices.push_back(
             {capital(phrase(option.id)), phrase(option.text), choose(option.id), {}, {}, 0, false});
@@ -258,16 +250,16 @@ void offer_options(Offer& offer, const View& view, const Decision& decision, con
 } // namespace
 
 Offer offer_of(const View& view, const Decision& decision, const std::vector<std::string>& names, Face face,
-               int from_bid, const Words& words) {
+               int from_bid) {
     Offer offer;
     const bool one = decision.how_many == 1;
     switch (decision.kind) {
-    case DecisionKind::call: offer_calls(offer, view, decision, names, from_bid, words); break;
-    case DecisionKind::hand_back: offer_hand_back(offer, view, words); break;
+    case DecisionKind::call: offer_calls(offer, view, decision, names, from_bid); break;
+    case DecisionKind::hand_back: offer_hand_back(offer, view); break;
     case DecisionKind::take_kitty:
-        offer.title = words("Take the kitty?");
-        offer.choices = {{words("Take it"),
-                          words("It comes into your hand, and you play."),
+        offer.title = phrase("Take the kitty?");
+        offer.choices = {{phrase("Take it"),
+                          phrase("It comes into your hand, and you play."),
                           take_kitty(),
                           {},
                           {},
@@ -276,41 +268,42 @@ Offer offer_of(const View& view, const Decision& decision, const std::vector<std
         break;
     case DecisionKind::discard:
         offer_several(offer, decision,
-                      said(words, one ? "Put {} card away" : "Put {} cards away", decision.how_many));
+                      one ? phrase("Put {} card away", decision.how_many)
+                          : phrase("Put {} cards away", decision.how_many));
         offer.may_lead = decision.may_lead;
         break;
     case DecisionKind::give:
         offer_several(offer, decision,
-                      said(words, one ? "Give {} card to {}" : "Give {} cards to {}", decision.how_many,
-                           name_of(names, decision.to)));
+                      one ? phrase("Give {} card to {}", decision.how_many, name_of(names, decision.to))
+                          : phrase("Give {} cards to {}", decision.how_many, name_of(names, decision.to)));
         break;
-    case DecisionKind::ask_card: offer_calling(offer, decision, face, words); break;
-    case DecisionKind::name_trump: offer_trump(offer, view, decision, face, words); break;
+    case DecisionKind::ask_card: offer_calling(offer, decision, face); break;
+    case DecisionKind::name_trump: offer_trump(offer, view, decision, face); break;
     case DecisionKind::play:
-        offer.title = words(view.trick().empty() ? "You lead" : "Play a card");
+        offer.title = phrase(view.trick().empty() ? "You lead" : "Play a card");
         offer.picking = Picking::one;
         offer.cards = view.rules().enforcement == Enforcement::referee ? view.hand() : decision.cards;
         break;
     case DecisionKind::object:
-        offer.title = words("All is played");
-        offer.choices = {{words("Let the hand stand"),
-                          words("You call no renege; the hand counts."),
+        offer.title = phrase("All is played");
+        offer.choices = {{phrase("Let the hand stand"),
+                          phrase("You call no renege; the hand counts."),
                           decline(),
                           {},
                           {},
                           'n',
                           false}};
         break;
-    case DecisionKind::keep_card: offer_draft(offer, decision, face, words); break;
-    case DecisionKind::meld: offer_melds(offer, view, decision, face, words); break;
-    case DecisionKind::choose: offer_options(offer, view, decision, words); break;
+    case DecisionKind::keep_card: offer_draft(offer, decision, face); break;
+    case DecisionKind::meld: offer_melds(offer, view, decision, face); break;
+    case DecisionKind::choose: offer_options(offer, view, decision); break;
     default: // a question this window does not know yet
-        offer.title = words("Your answer");
+        offer.title = phrase("Your answer");
         offer.in_words = true;
         break;
     }
-    offer_asides(offer, view, decision, words);
-    offer_accusations(offer, view, names, words);
+    offer_asides(offer, view, decision);
+    offer_accusations(offer, view, names);
     give_keys(offer, decision.kind != DecisionKind::call);
     return offer;
 }

@@ -1,9 +1,9 @@
 #pragma once
-// What a decision offers a person: buttons, and cards to choose. Pure functions from what a seat may know.
+// What a decision offers a person: buttons, and cards to choose. Pure functions from what a seat may know, in the
+// language that the thread speaks.
 
 #include "cards/notation.hpp"
 #include "game/view.hpp"
-#include "table/words.hpp"
 
 #include <optional>
 #include <string>
@@ -48,7 +48,7 @@ inline constexpr int bids_shown = 12;
 /// What the view's seat may answer. `from_bid`: the ladder begins with the bid at that place of those
 /// allowed. Every choice but bids, spoken bids and cards has a key as far as there are any left.
 Offer offer_of(const View& view, const Decision& decision, const std::vector<std::string>& names, Face face,
-               int from_bid = 0, const Words& words = Words());
+               int from_bid = 0);
 
 /// The action that the cards chosen stand for; requires a decision that picks cards.
 Action action_with(const Decision& decision, const CardSet& cards);

@@ -102,7 +102,7 @@ void TableScene::begin_decision() {
     drag_ = drag;
     decision_ = view().decision();
     if (!decision_) return; // people change places
-    offer_ = offer_of(view(), decision_, session_.names(), settings_.cards.face, from_bid_, words_);
+    offer_ = offer_of(view(), decision_, session_.names(), settings_.cards.face, from_bid_);
     hand_ = sorted_hand(view(), view().hand());
     picked_.assign(hand_.size(), false);
     for (const int place : places_in_hand(decision_.in_any_case))

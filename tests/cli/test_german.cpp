@@ -65,7 +65,7 @@ class Reader {
         read(host_.answer(view, decision, "", names_, face_));
         for (const Card card : CardSet::of(view.hand().kinds()))
             read(host_.answer(view, decision, notation(card), names_, face_));
-        const table::Offer offer = table::offer_of(view, decision, names_, face_, 0, words_);
+        const table::Offer offer = table::offer_of(view, decision, names_, face_);
         read(offer.title);
         for (const table::Choice& choice : offer.choices)
             read({words_(choice.label), words_(choice.meaning)});
