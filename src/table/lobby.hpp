@@ -53,6 +53,10 @@ class Lobby {
     Wish draw_list(const Page& page);
     Wish draw_resume(const Page& page);
     Wish draw_entry(const Page& page, std::size_t place);
+    void write_entry(const Page& page, const Entry& entry, const Rect& place, bool chosen) const;
+    std::pair<std::string, Colour> facts_of(const Entry& entry) const;
+    /// Of text under its title.
+    static int lines_of(const Entry& entry) { return entry.trouble.empty() ? 2 : 4; }
     void draw_details(const Page& page, Entry& entry);
     void draw_options(const Page& page, Entry& entry);
     bool draw_option(const Page& page, Entry& entry, const variants::Option& option,

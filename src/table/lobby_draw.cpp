@@ -143,12 +143,9 @@ Lobby::Wish Lobby::draw_resume(const Page& page) {
 
 Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
     const Entry& entry = entries_[place];
-    const float s = page.scale, pad = 12 * s, width = ImGui::GetContentRegionAvail().x;
-    const bool broken = !entry.trouble.empty();
-    const ImFont* bold = page.fonts.of(Size::label, true);
-    const ImFont* small_font = page.fonts.of(Size::small, false);
-    const int lines = broken ? 4 : 2;
-    const float height = 16 * s + bold->FontSize + static_cast<float>(lines) * small_font->FontSize;
+    const float width = ImGui::GetContentRegionAvail().x,
+                height = 16 * page.scale + page.fonts.of(Size::label, true)->FontSize +
+                         static_cast<float>(lines_of(entry)) * page.fonts.of(Size::small, false)->FontSize;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     Wish wish = Wish::none;
     ImGui::PushID(static_cast<int>(place));
@@ -169,29 +166,41 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
         scroll_ = entry.rules == nullptr; // others may still find their place above it
     }
     ImGui::PopID();
+    write_entry(page, entry, {at.x, at.y, width, height}, place == chosen_);
+    return wish;
+}
+
+/// What stands at the right of its title: how many cards, or what is to be known before.
+std::pair<std::string, Colour> Lobby::facts_of(const Entry& entry) const {
+    if (!entry.trouble.empty()) return {phrase("cannot be played"), look::red};
+    if (entry.info.id == first_ && settings_.last_game.empty()) return {phrase("begin here"), look::gold};
+    if (!entry.rules) return {"…", look::quiet};
+    // A house's own game may have the title of the one that it is made from.
+    const std::string cards = phrase("{} cards", entry.rules->deck.size());
+    return {entry.info.shipped ? cards : entry.info.id + " · " + cards, look::quiet};
+}
+
+void Lobby::write_entry(const Page& page, const Entry& entry, const Rect& place, bool chosen) const {
+    const float s = page.scale, pad = 12 * s;
+    const bool broken = !entry.trouble.empty();
+    const ImFont* bold = page.fonts.of(Size::label, true);
+    const ImFont* small_font = page.fonts.of(Size::small, false);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const std::string& title =
-        entry.package ? entry.package->title().in(page.words.language()) : entry.info.id;
-    std::string facts = broken ? page.words("cannot be played") : "…";
-    if (entry.rules && !broken) facts = phrase("{} cards", entry.rules->deck.size());
-    if (entry.info.id == first_ && settings_.last_game.empty()) facts = page.words("begin here");
-    const Colour colour = broken                                                   ? look::red
-                          : entry.info.id == first_ && settings_.last_game.empty() ? look::gold
-                                                                                   : look::quiet;
-    if (place == chosen_)
-        list.AddRectFilled({at.x, at.y + 4 * s}, {at.x + 4 * s, at.y + height - 4 * s}, shade(look::gold),
-                           2 * s);
+    if (chosen)
+        list.AddRectFilled({place.left, place.top + 4 * s}, {place.left + 4 * s, place.bottom() - 4 * s},
+                           shade(look::gold), 2 * s);
+    const auto [facts, colour] = facts_of(entry);
     const float facts_width = small_font->CalcTextSizeA(small_font->FontSize, FLT_MAX, 0, facts.c_str()).x;
-    write_lines(list, *bold, {at.x + pad, at.y + 6 * s}, width - 3 * pad - facts_width, title, 1,
-                shade(broken ? look::quiet : look::text));
-    list.AddText(small_font, small_font->FontSize, {at.x + width - pad - facts_width, at.y + 8 * s},
+    const std::string title = entry.package ? in_words(entry.package->title()) : entry.info.id;
+    write_lines(list, *bold, {place.left + pad, place.top + 6 * s}, place.width - 3 * pad - facts_width,
+                title, 1, shade(broken ? look::quiet : look::text));
+    list.AddText(small_font, small_font->FontSize, {place.right() - pad - facts_width, place.top + 8 * s},
                  shade(colour), facts.c_str());
     const std::string about = broken          ? entry.trouble
-                              : entry.package ? entry.package->summary().in(page.words.language())
+                              : entry.package ? in_words(entry.package->summary())
                                               : "";
-    write_lines(list, *small_font, {at.x + pad, at.y + 9 * s + bold->FontSize}, width - 2 * pad, about, lines,
-                shade(look::quiet));
-    return wish;
+    write_lines(list, *small_font, {place.left + pad, place.top + 9 * s + bold->FontSize},
+                place.width - 2 * pad, about, lines_of(entry), shade(look::quiet));
 }
 
 void Lobby::draw_details(const Page& page, Entry& entry) {
