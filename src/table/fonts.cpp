@@ -102,9 +102,10 @@ Fonts load_fonts(ImFontAtlas& atlas, float scale) {
         fonts.bold[i] = static_cast<Size>(i) == Size::small ? fonts.regular[i] : add_font(atlas, bold, size);
         if (large) fonts.regular[i] = fonts.bold[i];
     }
-    const std::vector<int> signs = reserve_signs(atlas, fonts);
+    const bool no_font = regular.font.empty() || bold.font.empty();
+    const std::vector<int> signs = reserve_signs(atlas, fonts, no_font);
     atlas.Build();
-    paint_signs(atlas, fonts, signs);
+    paint_signs(atlas, fonts, no_font, signs);
     return fonts;
 }
 

@@ -4,6 +4,7 @@
 #include "table/faces.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -38,16 +39,39 @@ struct Release {
 template<class T>
 using Held = std::unique_ptr<T, Release>;
 
+struct Sign {
+    char32_t letter = 0;
+    Face face = Face::german;
+    Suit suit = Suit::spades;
+};
+
+std::vector<Sign> signs_of(bool french_too) {
+    constexpr std::array<std::pair<Suit, char32_t>, 4> french{
+        {{Suit::spades, U'♠'}, {Suit::hearts, U'♥'}, {Suit::diamonds, U'♦'}, {Suit::clubs, U'♣'}}};
+    std::vector<Sign> signs;
+    for (const Suit suit : all_suits)
+        signs.push_back({first_german_sign + static_cast<char32_t>(index(suit)), Face::german, suit});
+    for (const auto& [suit, letter] : french)
+        if (french_too) signs.push_back({letter, Face::french, suit});
+    return signs;
+}
+
+/// What is drawn for paper is made fit for the dark panels: the leaf's green lighter, French signs white, so
+/// that they take the colour of the text.
+const char* style_of(const Sign& sign) {
+    if (sign.face == Face::french) return ".suit { fill: #ffffff !important; }";
+    return sign.suit == Suit::spades ? ".suit { fill: #5aa870 !important; }" : "";
+}
+
 /// The sign as cairo draws it: multiplied with its opacity. A blank one if its file is missing.
-Held<cairo_surface_t> drawn(Suit suit, int size) {
+Held<cairo_surface_t> drawn(const Sign& sign, int size) {
     Held<cairo_surface_t> surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size, size));
     const Held<cairo_t> cairo(cairo_create(surface.get()));
-    const std::string letter(1, notation(Card(Rank::ace, suit), Face::german).back());
-    const auto file = card_folder() / "german" / (letter + ".svg");
+    const std::string name(1, notation(Card(Rank::ace, sign.suit), sign.face).back());
+    const auto file = card_folder() / (sign.face == Face::german ? "german" : "french") / (name + ".svg");
     const Held<RsvgHandle> svg(rsvg_handle_new_from_file(file.c_str(), nullptr));
     const RsvgRectangle place{0, 0, static_cast<double>(size), static_cast<double>(size)};
-    // The leaf's green is for paper; on the dark panels it must be lighter.
-    const std::string css = suit == Suit::spades ? ".suit { fill: #5aa870 !important; }" : "";
+    const std::string css = style_of(sign);
     if (svg && !css.empty())
         rsvg_handle_set_stylesheet(svg.get(), reinterpret_cast<const guint8*>(css.data()), css.size(),
                                    nullptr);
@@ -73,29 +97,29 @@ void copy(cairo_surface_t* from, unsigned char* to, int to_stride) {
 
 } // namespace
 
-std::vector<int> reserve_signs(ImFontAtlas& atlas, const Fonts& fonts) {
+std::vector<int> reserve_signs(ImFontAtlas& atlas, const Fonts& fonts, bool french_too) {
     std::vector<int> places;
     for (ImFont* font : each(fonts)) {
         const float letters = pixels_of(atlas, font);
         const int size = static_cast<int>(std::lround(0.86F * letters));
-        for (const Suit suit : all_suits)
-            places.push_back(atlas.AddCustomRectFontGlyph(
-                font, static_cast<ImWchar>(first_german_sign + static_cast<char32_t>(index(suit))), size,
-                size, static_cast<float>(size) + 1, {0, 0.14F * letters}));
+        for (const Sign& sign : signs_of(french_too))
+            places.push_back(atlas.AddCustomRectFontGlyph(font, static_cast<ImWchar>(sign.letter), size, size,
+                                                          static_cast<float>(size) + 1,
+                                                          {0, 0.14F * letters}));
     }
     return places;
 }
 
-void paint_signs(ImFontAtlas& atlas, const Fonts& fonts, const std::vector<int>& places) {
+void paint_signs(ImFontAtlas& atlas, const Fonts& fonts, bool french_too, const std::vector<int>& places) {
     unsigned char* rgba = nullptr;
     int width = 0, height = 0;
     atlas.GetTexDataAsRGBA32(&rgba, &width, &height);
     std::size_t next = 0;
     for (ImFont* font : each(fonts)) {
-        for (const Suit suit : all_suits) {
+        for (const Sign& sign : signs_of(french_too)) {
             const ImFontAtlasCustomRect* place = atlas.GetCustomRectByIndex(places[next++]);
             if (place->IsPacked())
-                copy(drawn(suit, place->Width).get(), rgba + (place->Y * width + place->X) * 4, width * 4);
+                copy(drawn(sign, place->Width).get(), rgba + (place->Y * width + place->X) * 4, width * 4);
         }
         for (ImFontGlyph& glyph : font->Glyphs)
             if (glyph.Codepoint >= first_german_sign && glyph.Codepoint < first_german_sign + suit_count)
