@@ -106,53 +106,69 @@ void App::draw_menu(const Page& page) {
     end_panel();
 }
 
+namespace {
+
+void choose_person(const Page& page, Settings& settings) {
+    begin_choice(page, page.words("Language"));
+    int language = settings.language == "de" ? 1 : 0;
+    if (pick_one("##language", {"English", "Deutsch"}, language)) settings.language = language ? "de" : "en";
+    end_choice();
+    begin_choice(page, page.words("Your name"), page.words("In games that begin after this."));
+    ImGui::InputText("##name", &settings.name);
+    end_choice();
+}
+
+void choose_look(const Page& page, Settings& settings) {
+    const Words& words = page.words;
+    begin_choice(page, words("Cards"), words("Names of cards go with them."));
+    int face = settings.cards.face == Face::german ? 1 : 0;
+    if (pick_one("##face", {words("French"), words("Württemberg")}, face))
+        settings.cards.face = face ? Face::german : Face::french;
+    end_choice();
+    begin_choice(page, words("Four colours"), words("French cards: diamonds orange, clubs green."));
+    check(page, "##four", settings.cards.four_colours);
+    end_choice();
+    begin_choice(page, words("Large letters on the cards"));
+    check(page, "##large", settings.cards.large_index);
+    end_choice();
+    begin_choice(page, words("Size of text"));
+    ImGui::SliderFloat("##size", &settings.text_scale, 0.85F, 1.4F, "%.2f");
+    end_choice();
+}
+
+void choose_course(const Page& page, Settings& settings) {
+    const Words& words = page.words;
+    begin_choice(page, words("Speed of motion"));
+    constexpr std::array<float, 4> paces{0.6F, 1, 2, 0};
+    int pace = 1;
+    for (std::size_t i = 0; i < paces.size(); ++i)
+        if (std::abs(paces[i] - settings.pace) < 0.01F) pace = static_cast<int>(i);
+    if (pick_one("##pace", {words("slow"), words("usual"), words("fast"), words("none")}, pace))
+        settings.pace = paces[static_cast<std::size_t>(pace)];
+    end_choice();
+    begin_choice(page, words("Forced cards"), words("Play a card at once when no other may be played."));
+    check(page, "##forced", settings.play_forced);
+    end_choice();
+    begin_choice(page, words("Sound"));
+    check(page, "##sound", settings.sound);
+    end_choice();
+    begin_choice(page, words("Volume"));
+    ImGui::BeginDisabled(!settings.sound);
+    ImGui::SliderFloat("##volume", &settings.volume, 0, 1, "%.1f");
+    ImGui::EndDisabled();
+    end_choice();
+}
+
+} // namespace
+
 void App::draw_settings(const Page& page) {
     begin_panel(page, "settings", {700, 520});
     heading(page, words_("Settings"));
     begin_body(page, "all");
     if (begin_choices(page, "choices", 230)) {
-        begin_choice(page, words_("Language"));
-        int language = settings_.language == "de" ? 1 : 0;
-        if (pick_one("##language", {"English", "Deutsch"}, language))
-            settings_.language = language ? "de" : "en";
-        end_choice();
-        begin_choice(page, words_("Your name"), words_("In games that begin after this."));
-        ImGui::InputText("##name", &settings_.name);
-        end_choice();
-        begin_choice(page, words_("Cards"), words_("Names of cards go with them."));
-        int face = settings_.cards.face == Face::german ? 1 : 0;
-        if (pick_one("##face", {words_("French"), words_("Württemberg")}, face))
-            settings_.cards.face = face ? Face::german : Face::french;
-        end_choice();
-        begin_choice(page, words_("Four colours"), words_("French cards: diamonds orange, clubs green."));
-        check(page, "##four", settings_.cards.four_colours);
-        end_choice();
-        begin_choice(page, words_("Large letters on the cards"));
-        check(page, "##large", settings_.cards.large_index);
-        end_choice();
-        begin_choice(page, words_("Size of text"));
-        ImGui::SliderFloat("##size", &settings_.text_scale, 0.85F, 1.4F, "%.2f");
-        end_choice();
-        begin_choice(page, words_("Speed of motion"));
-        constexpr std::array<float, 4> paces{0.6F, 1, 2, 0};
-        int pace = 1;
-        for (std::size_t i = 0; i < paces.size(); ++i)
-            if (std::abs(paces[i] - settings_.pace) < 0.01F) pace = static_cast<int>(i);
-        if (pick_one("##pace", {words_("slow"), words_("usual"), words_("fast"), words_("none")}, pace))
-            settings_.pace = paces[static_cast<std::size_t>(pace)];
-        end_choice();
-        begin_choice(page, words_("Forced cards"),
-                     words_("Play a card at once when no other may be played."));
-        check(page, "##forced", settings_.play_forced);
-        end_choice();
-        begin_choice(page, words_("Sound"));
-        check(page, "##sound", settings_.sound);
-        end_choice();
-        begin_choice(page, words_("Volume"));
-        ImGui::BeginDisabled(!settings_.sound);
-        ImGui::SliderFloat("##volume", &settings_.volume, 0, 1, "%.1f");
-        ImGui::EndDisabled();
-        end_choice();
+        choose_person(page, settings_);
+        choose_look(page, settings_);
+        choose_course(page, settings_);
         end_choices();
     }
     end_body(page);
