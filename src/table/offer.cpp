@@ -57,7 +57,7 @@ std::string meaning_of_bid(const View& view, int points) {
     for (const Call& call : view.calls())
         if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;
     return phrase("It is added to what your side names: that is {} then, to be made from melds and tricks.",
-                sum);
+                  sum);
 }
 
 void offer_calls(Offer& offer, const View& view, const Decision& decision,
@@ -155,7 +155,7 @@ void offer_accusations(Offer& offer, const View& view, const std::vector<std::st
         if (may.accuse >> (seat - 1) & 1)
             offer.choices.push_back({phrase("Accuse"),
                                      phrase("You call a renege: if there was one, the hand is over. A wrong "
-                                           "call costs nothing, but it is recorded."),
+                                            "call costs nothing, but it is recorded."),
                                      accuse(seat),
                                      {},
                                      {},
@@ -184,8 +184,13 @@ void offer_melds(Offer& offer, const View& view, const Decision& decision, Face 
                                  false});
     }
     if (decision.may_swap)
-        offer.choices.push_back(
-            {phrase("Swap"), phrase("Your card of trump for the card turned up."), swap(), {}, {}, 's', false});
+        offer.choices.push_back({phrase("Swap"),
+                                 phrase("Your card of trump for the card turned up."),
+                                 swap(),
+                                 {},
+                                 {},
+                                 's',
+                                 false});
     offer.choices.push_back(
         {phrase("Nothing"), phrase("You meld nothing more now."), decline(), {}, {}, 'n', false});
 }

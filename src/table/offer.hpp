@@ -1,6 +1,6 @@
 #pragma once
-// What a decision offers a person: buttons, and cards to choose. Pure functions from what a seat may know, in the
-// language that the thread speaks.
+// What a decision offers a person: buttons, and cards to choose. Pure functions from what a seat may know, in
+// the language that the thread speaks.
 
 #include "cards/notation.hpp"
 #include "game/view.hpp"

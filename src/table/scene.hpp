@@ -155,6 +155,7 @@ class TableScene {
     void draw_flights(const Canvas& canvas) const;
     Pose pose_of(const Spot& spot) const;
     Pose pose_of_laid(Seat seat) const;
+    Pose pose_of_stock() const;
     std::optional<Card> laid_by(Seat seat) const;
     void draw_laid(const Canvas& canvas) const;
     void draw_column(const Canvas& canvas);

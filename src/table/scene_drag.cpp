@@ -21,12 +21,8 @@ Rect TableScene::place_of_shown() const {
     return {choices_panel_.centre().x - width / 2, choices_panel_.top + 48 * layout_.text, width, tall};
 }
 
-/// The stock lies at the left of the middle.
 bool TableScene::over_stock(Point point) const {
-    const float width = 0.62F * layout_.card_width;
-    return Rect{layout_.middle.left, layout_.middle.centre().y - width, 1.5F * width, 2 * width}.contains(
-               point) &&
-           !choices_panel_.contains(point);
+    return bounds(pose_of_stock()).grown(8 * layout_.text).contains(point) && !choices_panel_.contains(point);
 }
 
 /// Anywhere on the table but over the person's own cards.

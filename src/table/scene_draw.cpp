@@ -279,12 +279,21 @@ void TableScene::draw_laid(const Canvas& canvas) const {
         if (const auto card = laid_by(seat)) canvas.card(*card, pose_of_laid(seat));
 }
 
+/// At the left of the tricks; at the edge of the middle while hands are drafted, as a panel asks there.
+Pose TableScene::pose_of_stock() const {
+    const float width = 0.8F * layout_.seats[viewer_].trick.width;
+    const Rect& middle = layout_.middle;
+    const float x = view().step() == Step::draft
+                        ? middle.left + 0.8F * width
+                        : std::max(middle.left + width, middle.centre().x - 2.4F * width);
+    return {{x, middle.centre().y}, width, 0};
+}
+
 /// What is still to be drawn, beside the tricks; the card that lies open looks out under it.
 void TableScene::draw_stock(const Canvas& canvas, const View& seen) const {
     if (seen.stock_size() == 0) return;
-    const float t = layout_.text, width = 0.8F * layout_.seats[viewer_].trick.width;
-    const Rect& middle = layout_.middle;
-    const Point at{std::max(middle.left + width, middle.centre().x - 2.4F * width), middle.centre().y};
+    const float t = layout_.text;
+    const auto [at, width, degrees] = pose_of_stock();
     if (const auto open = seen.turned_up()) canvas.card(*open, {at - Point{0.45F * width, 0}, width, 90});
     const int backs = std::min(seen.stock_size(), 4);
     for (int i = 0; i < backs; ++i) canvas.back({at - Point{0, 2 * t * static_cast<float>(i)}, width, 0});
