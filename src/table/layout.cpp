@@ -43,8 +43,12 @@ Measures measures_of(const TableShape& shape) {
     const Sitting sitting = sitting_of(shape.seats);
     const auto columns = static_cast<float>(sitting.top + (sitting.side ? 2 : 0));
     const float pill = std::min(150 * text, (felt_width - margin * (columns + 1)) / columns);
-    // Of a single opponent, cards may lie open: they are large enough to be read.
-    const float back = card * (shape.seats == 2 ? 0.62F : shape.seats <= 4 ? 0.36F : 0.3F);
+    // Of a single opponent, cards may lie open: they are large enough to be read. More than four have no
+    // room for that.
+    const float back = card * (shape.seats == 2  ? 0.62F
+                               : shape.seats > 4 ? 0.3F
+                               : shape.open      ? 0.52F
+                                                 : 0.36F);
     return {shape, sitting, text, margin, card, back, pill, 32 * text, 24 * text};
 }
 
@@ -107,7 +111,9 @@ SeatPlace seat_at_top(const Measures& m, Point top_middle, int cards) {
     const float shows = 0.8F * m.back_width * card_aspect;
     place.pill = {top_middle.x - m.pill_width / 2, top_middle.y + shows, m.pill_width, m.pill_height};
     place.said = {place.pill.left, place.pill.bottom(), m.pill_width, m.said_height};
-    const float room = m.shape.seats == 2 ? 0.45F * m.shape.window.x : m.pill_width;
+    const float room = m.shape.seats == 2                   ? 0.45F * m.shape.window.x
+                       : m.shape.open && m.sitting.top == 1 ? 2 * m.pill_width
+                                                            : m.pill_width;
     place.backs = lay_fan({cards, m.back_width, room, 0.3F * m.back_width, 7}, top_middle.x, 0);
     float highest = 0;
     for (const Pose& back : place.backs) highest = std::min(highest, bounds(back).top);

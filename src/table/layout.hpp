@@ -21,6 +21,7 @@ struct TableShape {
     Seat viewer = 1;      ///< who sits at the bottom
     PerSeat<int> cards{}; ///< in each seat's hand
     int upper_row = 0;    ///< cards of the viewer's hand in the upper of two rows; 0: half of them
+    bool open = false;    ///< the others' cards are there to be read
     float text_scale = 1; ///< a person's choice
 };
 

@@ -37,6 +37,7 @@ void TableScene::lay_out(Point window, const Canvas& canvas) {
     shape.turn = session_.rules().turn;
     shape.viewer = viewer_;
     shape.text_scale = settings_.text_scale;
+    shape.open = hands_open_ && session_.replaying();
     hand_.clear();
     if (session_.match().round) {
         const View seen = view();

@@ -35,7 +35,10 @@ void for_all_shapes(F f) {
                     shape.viewer = 1 + cards % seats;
                     for (const float scale : {1.0F, 0.85F, 1.4F}) {
                         shape.text_scale = scale;
-                        f(shape);
+                        for (const bool open : {false, true}) {
+                            shape.open = open;
+                            if (!open || (seats > 2 && seats <= 4)) f(shape);
+                        }
                     }
                 }
 }
@@ -43,7 +46,7 @@ void for_all_shapes(F f) {
 std::string text_of(const TableShape& shape) {
     return std::to_string(static_cast<int>(shape.window.x)) + "x" +
            std::to_string(static_cast<int>(shape.window.y)) + ", " + std::to_string(shape.seats) +
-           " seats, " + std::to_string(shape.cards[shape.viewer]) + " cards, text " +
+           (shape.open ? " open" : "") + " seats, " + std::to_string(shape.cards[shape.viewer]) + " cards, text " +
            std::to_string(shape.text_scale);
 }
 
