@@ -146,7 +146,8 @@ void choose_course(const Page& page, Settings& settings) {
     if (pick_one("##pace", {words("slow"), words("usual"), words("fast"), words("none")}, pace))
         settings.pace = paces[static_cast<std::size_t>(pace)];
     end_choice();
-    begin_choice(page, words("Forced cards"), words("Play a card at once when no other may be played."));
+    begin_choice(page, words("Forced cards"),
+                 words("Play a card at once when no other may be played, and draw from the stock."));
     check(page, "##forced", settings.play_forced);
     end_choice();
     begin_choice(page, words("Sound"));

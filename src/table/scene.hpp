@@ -61,6 +61,8 @@ class TableScene {
     std::vector<Point> clicks_for(const Action& action) const;
     const Decision& decision() const { return decision_; }
     const Offer& offer() const { return offer_; }
+    /// Where the next card is drawn from.
+    Point stock() const { return pose_of_stock().centre; }
     /// The same by keys alone.
     std::vector<Stroke> keys_for(const Action& action) const;
     /// What is explained in a bubble; empty if nothing is.
@@ -132,6 +134,7 @@ class TableScene {
     void follow(const Input& input);
     void drop(Point mouse);
     Pose pose_of_drag() const;
+    bool is_held_ready() const;
     bool over_table(Point point) const;
     bool over_stock(Point point) const;
     Rect place_of_shown() const;
@@ -212,8 +215,8 @@ class TableScene {
     std::string title_;       ///< of the offer, while digits stand in its place
     CardSet warned_of_;       ///< putting these away was warned of: the next time it is done
 
-    /// Beyond the hand's places: the card that the offer shows.
-    static constexpr int shown_card = -2;
+    /// Beyond the hand's places: the card that the offer shows, and the one on top of the stock.
+    static constexpr int shown_card = -2, stock_card = -3;
     struct Drag {
         int place = -1;
         Point grip;  ///< from the card's middle to the pointer

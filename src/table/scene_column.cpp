@@ -201,11 +201,13 @@ void TableScene::draw_log(const Canvas& canvas, Rect area) const {
     const float t = layout_.text;
     if (area.height < 24 * t) return;
     float bottom = area.bottom();
-    if (asked()) {
+    const bool draws = stage_.waits_for_draw();
+    if (asked() || draws) {
         const Rect head{area.left, bottom - 34 * t, area.width, 34 * t};
         canvas.fill(head, look::panel, 10 * t);
         canvas.outline(head.grown(-1), look::gold.faded(0.8F), 10 * t, 1.5F * t);
-        canvas.text(head.grown(-10 * t), words_(offer_.title), {Size::body, true, look::gold}, Align::centre);
+        canvas.text(head.grown(-10 * t), words_(draws ? "Draw a card" : offer_.title),
+                    {Size::body, true, look::gold}, Align::centre);
         bottom = head.top - 10 * t;
     }
     Rect text{area.left + 6 * t, bottom, area.width - 12 * t, 0};

@@ -31,21 +31,28 @@ bool TableScene::over_table(Point point) const {
 }
 
 void TableScene::take_hold(int place, Point mouse) {
-    const Point middle =
-        place == shown_card ? place_of_shown().centre() : hand_pose(static_cast<std::size_t>(place)).centre;
+    const Point middle = place == shown_card   ? place_of_shown().centre()
+                         : place == stock_card ? stock()
+                                               : hand_pose(static_cast<std::size_t>(place)).centre;
     drag_ = Drag{place, mouse - middle, mouse};
 }
 
 bool TableScene::may_move(int place) const {
+    if (place == stock_card) return stage_.waits_for_draw();
     if (!asked()) return may_lay(place);
     if (place == shown_card) return offer_.shown.has_value();
     return offer_.picking != Picking::none && offer_.cards.has(hand_[static_cast<std::size_t>(place)]);
 }
 
+/// False if the card that is held is not there any more, or nobody waits for it.
+bool TableScene::is_held_ready() const {
+    if (drag_->place == stock_card) return stage_.waits_for_draw();
+    return drag_->place < static_cast<int>(hand_.size()) && (asked() || may_lay(drag_->place));
+}
+
 void TableScene::follow(const Input& input) {
     const bool lost = !input.held && !input.released; // by the window
-    const bool gone = drag_->place >= static_cast<int>(hand_.size());
-    if (lost || gone || !(asked() || may_lay(drag_->place))) {
+    if (lost || !is_held_ready()) {
         drag_.reset();
         return;
     }
@@ -55,6 +62,8 @@ void TableScene::follow(const Input& input) {
     if (!input.released) return;
     if (drag_->moving)
         drop(input.mouse);
+    else if (drag_->place == stock_card)
+        stage_.draw();
     else if (!asked())
         stage_.hurry();
     else if (drag_->place == shown_card)
@@ -67,6 +76,10 @@ void TableScene::follow(const Input& input) {
 
 void TableScene::drop(Point mouse) {
     const Pose pose = pose_of_drag();
+    if (drag_->place == stock_card) {
+        if (layout_.hand_area.contains(mouse)) stage_.draw();
+        return;
+    }
     if (drag_->place == shown_card) {
         if (layout_.hand_area.contains(mouse)) return act(keep());
         if (over_stock(mouse)) return act(reject());
@@ -86,6 +99,7 @@ void TableScene::drop(Point mouse) {
 Pose TableScene::pose_of_drag() const {
     const Point centre = mouse_ - drag_->grip;
     if (drag_->place == shown_card) return {centre, place_of_shown().width, 0};
+    if (drag_->place == stock_card) return {centre, pose_of_stock().width, 0};
     const Pose& flat = layout_.hand[static_cast<std::size_t>(drag_->place)];
     return {centre, flat.width, 0};
 }
@@ -98,7 +112,7 @@ void TableScene::draw_held(const Canvas& canvas) const {
     }
     if (!drag_ || !drag_->moving || !may_move(drag_->place)) return;
     const float t = layout_.text;
-    if (drag_->place == shown_card) {
+    if (drag_->place == shown_card || drag_->place == stock_card) {
         const bool home = layout_.hand_area.contains(mouse_);
         if (home) canvas.outline(layout_.hand_area.grown(-2 * t), look::gold, 14 * t, 2 * t);
     } else if (over_table(mouse_)) {
@@ -109,6 +123,7 @@ void TableScene::draw_held(const Canvas& canvas) const {
         else
             canvas.outline(choices_panel_.grown(3 * t), look::gold, 16 * t, 2 * t);
     }
+    if (drag_->place == stock_card) return canvas.back(pose_of_drag());
     const Card card =
         drag_->place == shown_card ? *offer_.shown : hand_[static_cast<std::size_t>(drag_->place)];
     canvas.card(card, pose_of_drag());

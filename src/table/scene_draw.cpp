@@ -292,15 +292,27 @@ Pose TableScene::pose_of_stock() const {
 
 /// What is still to be drawn, beside the tricks; the card that lies open looks out under it.
 void TableScene::draw_stock(const Canvas& canvas, const View& seen) const {
-    if (seen.stock_size() == 0) return;
+    const std::vector<Event> to_come = stage_.draws_to_come();
+    const int cards = seen.stock_size() + static_cast<int>(to_come.size());
+    if (cards == 0) return;
     const float t = layout_.text;
     const auto [at, width, degrees] = pose_of_stock();
-    if (const auto open = seen.turned_up()) canvas.card(*open, {at - Point{0.45F * width, 0}, width, 90});
-    const int backs = std::min(seen.stock_size(), 4);
-    for (int i = 0; i < backs; ++i) canvas.back({at - Point{0, 2 * t * static_cast<float>(i)}, width, 0});
+    auto open = seen.turned_up();
+    for (const Event& draw : to_come)
+        if (draw.index == 1) open = *draw.cards.begin();
+    if (open) canvas.card(*open, {at - Point{0.45F * width, 0}, width, 90});
+    const int backs = std::min(cards - (open ? 1 : 0), 4);
+    Pose top{at, width, 0};
+    for (int i = 0; i < backs; ++i) {
+        top.centre = at - Point{0, 2 * t * static_cast<float>(i)};
+        canvas.back(top);
+    }
+    const bool waits = stage_.waits_for_draw();
+    if (waits)
+        canvas.ring(open && backs == 0 ? Pose{at - Point{0.45F * width, 0}, width, 90} : top, look::gold);
     canvas.text({at.x - 1.5F * width, at.y + width * 0.74F, 3 * width, 24 * t},
-                fmt::format("{} {}", seen.stock_size(), words_("in the stock")),
-                {Size::small, false, look::quiet}, Align::centre);
+                waits ? words_("Draw a card") : fmt::format("{} {}", cards, words_("in the stock")),
+                {Size::small, waits, waits ? look::gold : look::quiet}, Align::centre);
 }
 
 void TableScene::draw_hand(const Canvas& canvas) const {

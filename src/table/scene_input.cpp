@@ -45,6 +45,7 @@ void TableScene::press(const Input& input, Wish& wish) {
     const Point away = input.mouse - acted_where_;
     const bool twice = now_ - acted_at_ < double_click && std::abs(away.x) < 8 && std::abs(away.y) < 8;
     if (!asked()) {
+        if (stage_.waits_for_draw() && over_stock(input.mouse)) return take_hold(stock_card, input.mouse);
         if (may_lay(hover_)) return take_hold(hover_, input.mouse);
         if (stage_.busy() && !twice) stage_.hurry();
         return;
@@ -121,7 +122,9 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
     if (input.typed(U'c')) return claim_rest();
     if (!asked()) {
         if (lay_by_keys(input)) return;
-        if (stage_.busy() && (input.typed(Key::enter) || input.typed(Key::space))) stage_.hurry();
+        if (!input.typed(Key::enter) && !input.typed(Key::space)) return;
+        if (stage_.waits_for_draw()) return stage_.draw();
+        if (stage_.busy()) stage_.hurry();
         return;
     }
     if (input.typed(U'h')) return hint();

@@ -137,12 +137,25 @@ bool Stage::advance(double now) {
         const bool more_melds = !events_.empty() && (events_.front().kind == EventKind::melded ||
                                                      events_.front().kind == EventKind::meld_sum);
         if (events_.empty() || (melds_open_ && !more_melds)) break;
+        if (is_own_draw(events_.front()) && draws_by_hand_ && !std::exchange(draws_, false)) break;
         const Event event = std::move(events_.front());
         events_.pop_front();
         show(event);
         changed = true;
     }
     return changed;
+}
+
+bool Stage::waits_for_draw() const {
+    return draws_by_hand_ && !draws_ && !melds_open_ && !trick_full_ && flights_.empty() &&
+           now_ >= free_at_ && !events_.empty() && is_own_draw(events_.front());
+}
+
+std::vector<Event> Stage::draws_to_come() const {
+    std::vector<Event> draws;
+    for (const Event& event : events_)
+        if (event.kind == EventKind::drew) draws.push_back(event);
+    return draws;
 }
 
 void Stage::hurry() {
@@ -152,6 +165,7 @@ void Stage::hurry() {
 
 void Stage::settle() {
     const double pace = std::exchange(pace_, 0);
+    const bool by_hand = std::exchange(draws_by_hand_, false);
     while (!events_.empty() && !melds_open_) {
         hurry();
         advance(now_);
@@ -159,13 +173,16 @@ void Stage::settle() {
     hurry();
     advance(now_);
     pace_ = pace;
+    draws_by_hand_ = by_hand;
 }
 
 void Stage::reset(const Match& match) {
     const double now = now_;
     const Seat viewer = viewer_;
+    const bool by_hand = draws_by_hand_;
     *this = Stage(pace_);
     viewer_ = viewer;
+    draws_by_hand_ = by_hand;
     now_ = free_at_ = now;
     if (!match.round_is_on()) return;
     const View view(*match.round, 0);

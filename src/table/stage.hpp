@@ -41,6 +41,11 @@ class Stage {
     /// Who looks: what that seat may not know is not shown.
     void set_viewer(Seat viewer) { viewer_ = viewer; }
 
+    /// The viewer takes its own cards from the stock: each waits there for `draw`.
+    void set_draws_by_hand(bool on) { draws_by_hand_ = on; }
+    bool waits_for_draw() const;
+    void draw() { draws_ = waits_for_draw(); }
+
     /// What happened next.
     void add(std::vector<Event> events, const Rulebook& rules);
     /// Lets time pass; true if the picture changed or moves.
@@ -67,6 +72,8 @@ class Stage {
     const CardSet& kitty() const { return kitty_; }
     /// Cards that the game has put in the viewer's hand already, but not the picture.
     CardSet coming() const;
+    /// Cards that the game has drawn from the stock already, but not the picture: the next one first.
+    std::vector<Event> draws_to_come() const;
     /// What a seat called last in this auction; empty if nothing.
     const std::string& said(Seat seat) const { return said_[seat]; }
     /// Who has just won the trick that is gathered; 0 for none.
@@ -76,6 +83,9 @@ class Stage {
     std::vector<Event> take_shown();
 
   private:
+    bool is_own_draw(const Event& event) const {
+        return event.kind == EventKind::drew && event.seat == viewer_;
+    }
     void show(const Event& event);
     void show_card(const Event& event);
     void gather(Seat winner);
@@ -97,6 +107,8 @@ class Stage {
     Seat gathering_ = 0;
     bool melds_open_ = false;
     bool trick_full_ = false; ///< the next thing gathers it
+    bool draws_by_hand_ = false;
+    bool draws_ = false; ///< the card that waits is taken
 };
 
 } // namespace roundhouse::table

@@ -111,7 +111,7 @@ void Played::drag(Point from, Point to) {
 void Played::go_on() {
     for (int i = 0; i < 20000 && !(scene.rests() && scene.decision()); ++i) {
         if (scene.melds_open()) scene.close_melds();
-        if (scene.curtain()) press({Key::enter});
+        if (scene.curtain() || scene.stage().waits_for_draw()) press({Key::enter});
         if (over() && scene.rests()) return;
         frame();
         if (session.thinking()) std::this_thread::sleep_for(std::chrono::microseconds(200));

@@ -46,8 +46,8 @@ void for_all_shapes(F f) {
 std::string text_of(const TableShape& shape) {
     return std::to_string(static_cast<int>(shape.window.x)) + "x" +
            std::to_string(static_cast<int>(shape.window.y)) + ", " + std::to_string(shape.seats) +
-           (shape.open ? " open" : "") + " seats, " + std::to_string(shape.cards[shape.viewer]) + " cards, text " +
-           std::to_string(shape.text_scale);
+           (shape.open ? " open" : "") + " seats, " + std::to_string(shape.cards[shape.viewer]) +
+           " cards, text " + std::to_string(shape.text_scale);
 }
 
 /// Points that stand for the index at the card's top left, or, turned, at its bottom right.

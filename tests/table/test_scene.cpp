@@ -281,3 +281,38 @@ TEST_CASE("where people share the window, nobody sees or reads another's cards")
     }
     CHECK(changes > 10);
 }
+
+TEST_CASE("a card is drawn from the stock by a click, by dragging it to the hand or by Enter; or by itself",
+          "[C17]") {
+    enum class Way { click, drag, enter, itself };
+    for (const Way way : {Way::click, Way::drag, Way::enter, Way::itself}) {
+        Played played(game_of("two-handed", 3, {1}), 1);
+        played.settings.play_forced = way == Way::itself;
+        played.scene.refresh();
+        const auto draws = [&] { return played.scene.stage().waits_for_draw(); };
+        played.go_on();
+        answer_by_keys(played); // a card is played; then the trick ends, or it is the other's turn
+        for (int i = 0; i < 2000 && !draws() && played.session.turn() != 1; ++i) {
+            played.frame();
+            if (played.session.thinking()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        for (int i = 0; i < 200 && !draws(); ++i) played.frame();
+        REQUIRE(draws() == (way != Way::itself));
+        const auto before = played.scene.hand().size();
+        const Point stock = played.scene.stock();
+        if (way == Way::drag) { // let go on the table it goes back
+            played.drag(stock, played.scene.layout().middle.centre());
+            CHECK(draws());
+            played.drag(stock, played.scene.layout().hand_area.centre());
+        }
+        if (way == Way::click) {
+            played.click(played.scene.layout().column.centre());
+            CHECK(draws());
+            played.click(stock);
+        }
+        if (way == Way::enter) played.press({Key::enter});
+        CHECK_FALSE(draws());
+        for (int i = 0; i < 200; ++i) played.frame();
+        if (way != Way::itself) CHECK(played.scene.hand().size() == before + 1);
+    }
+}

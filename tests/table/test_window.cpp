@@ -33,7 +33,7 @@ struct Player {
     struct Stand {
         PageKind page = PageKind::quit;
         std::size_t entries = 0;
-        bool melds = false, busy = false;
+        bool melds = false, busy = false, draws = false;
         friend bool operator==(const Stand&, const Stand&) = default;
     };
 
@@ -57,10 +57,11 @@ struct Player {
 
   private:
     static Stand stand_of(App& app) {
-        Stand stand{app.page(), 0, false, false};
+        Stand stand{app.page(), 0, false, false, false};
         if (app.session()) stand.entries = app.session()->game().entries();
         if (app.scene()) stand.melds = app.scene()->melds_open();
         if (app.scene()) stand.busy = app.scene()->stage().busy();
+        if (app.scene()) stand.draws = app.scene()->stage().waits_for_draw();
         return stand;
     }
 
@@ -76,8 +77,9 @@ struct Player {
             if (by_keyboard)
                 person.press("Return");
             else
-                person.click(scene.melds_open() ? scene.layout().middle.centre()
-                                                : scene.layout().bar.centre());
+                person.click(scene.melds_open()               ? scene.layout().middle.centre()
+                             : scene.stage().waits_for_draw() ? scene.stock()
+                                                              : scene.layout().bar.centre());
             return true;
         }
         if (!scene.decision() || std::chrono::steady_clock::now() < not_before_) return false;
