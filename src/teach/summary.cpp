@@ -1,6 +1,7 @@
 #include "base/speech.hpp"
 #include "base/text.hpp"
 #include "teach/explain.hpp"
+#include "teach/facts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -88,18 +89,6 @@ std::string mark_text(const MarkRule& rule, Face face) {
     pattern.points = rule.worth;
     const std::string text = meld_text(pattern, face);
     return rule.any ? phrase("{} (any {} of them)", text, rule.any) : text;
-}
-
-/// "first to; both bidder; target 1500": each fact is a phrase of its own.
-std::string described(const Described& what) {
-    std::vector<std::string> facts{what.kind};
-    for (const auto& [name, value] : what.facts)
-        if (value != OptionValue(false)) facts.push_back(fmt::format("{} {}", name, to_string(value)));
-    for (std::string& fact : facts) {
-        std::replace(fact.begin(), fact.end(), '_', ' ');
-        fact = phrase_with_number(fact);
-    }
-    return join(facts, "; ");
 }
 
 using AddLine = std::function<void(const char* what, const std::string& text)>;
@@ -252,8 +241,8 @@ std::vector<std::string> summary(const Rulebook& rules, Face face) {
                  "a play against the rules is accepted; any other player may call it, which ends the hand"));
     line("Tricks", count_text(rules, face));
     for (const ExitRule& exit : rules.exits) add_exit(exit, line);
-    line("Settlement", described(rules.settle_says));
-    line("End", described(rules.ending_says));
+    line("Settlement", settlement_in_words(rules).text);
+    line("End", ending_in_words(rules).text);
     add_least_meld(rules, line);
     lines.push_back(phrase("Melds, with the points for one, two, … of them at once:"));
     for (const MeldRule& rule : rules.meld_rules) lines.push_back(meld_text(rule, face));

@@ -28,7 +28,8 @@ return {
     local cards = (o.with_sevens or o.american) and 48 or 40
     local kitty = o.no_kitty and 0 or cards == 48 and 3 or 4                                              -- A02
     local eight = o.american and { 1000, 800, 600, 400 } or { 1000, 1000, 1000, 1000 }                    -- A15, A04
-    local ordinary = settle.standard { needs_trick = true, set_times = 2, set_keeps_count = true }        -- A11, A26
+    local terms = { needs_trick = true, set_times = 2, set_keeps_count = true }                           -- A11, A26
+    local ordinary = settle.standard(terms)
     return house.table_rules(o, {
       seats = 3, sides = "each", turn = o.american and "clockwise" or "counter-clockwise",                -- A05
       deck = { ranks = "A 10 K Q J" .. (o.with_sevens and " 7" or o.american and " 9" or ""), copies = 2 }, -- A01
@@ -58,15 +59,15 @@ return {
       play = { first = "declarer", lead = must.anything,                                                  -- A20
                follow = must[o.must_beat_trump and "trumps only" or "pre-1945"] },                        -- A21-A24
       count = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, last_trick = 10 },                              -- A19
-      settle = {
-        kind = "German", set_times = 2, durch_value = o.durch_value, untendurch_value = o.untendurch_value,
+      settle = settle.changed(terms, {
+        kind = "standard", durch_value = o.durch_value, untendurch_value = o.untendurch_value,
         lines = function(r)
           local c = r.contract
           if c.name == "trump" then return ordinary.lines(r) end
           local value = c.name == "Durch" and o.durch_value or o.untendurch_value                         -- A29, A30
-          return { settle.line(c.side, c.name, c.reached and value or -2 * value) }
+          return { settle.line(c.side, c.name, c.reached and value or -terms.set_times * value) }
         end,
-      },
+      }),
       ending = ending.rounds(o.rounds),                                                                   -- A27
     })
   end,

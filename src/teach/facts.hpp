@@ -1,0 +1,22 @@
+#pragma once
+// What settlement and ending state of themselves, in phrases that a card player understands. The rules are
+// those of scripts/std and of the packages; here are only the words for their facts.
+
+#include "rules/rulebook.hpp"
+
+#include <string>
+#include <vector>
+
+namespace roundhouse::teach {
+
+struct Told {
+    std::string text;                 ///< "the first to reach 1500 wins; if both do, the declarer's side"
+    std::vector<std::string> unknown; ///< kind or facts without words here, told at its end as "name value"
+};
+
+/// What a finished round is worth.
+Told settlement_in_words(const Rulebook& rules);
+/// When the game is over, and who has won.
+Told ending_in_words(const Rulebook& rules);
+
+} // namespace roundhouse::teach
