@@ -155,7 +155,7 @@ int play_in_window(const PlayRequest& request, const Streams& streams) {
     if (const std::string why = table::why_no_window(); !why.empty())
         throw Trouble(why + " At the terminal the same game is played with\n  roundhouse play " +
                       request.variant);
-    return open_window(request, streams);
+    return request.probe ? all_well : open_window(request, streams);
 }
 
 int greet(const Streams& streams) {

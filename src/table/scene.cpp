@@ -23,7 +23,7 @@ TableScene::TableScene(Session& session, const Host& host, const Settings& setti
 void TableScene::refresh() {
     stage_.set_pace(settings_.pace);
     stage_.set_viewer(session_.is_person(viewer_) ? viewer_ : 0);
-    // Cards that only look as if they were chosen can be drawn without asking.
+    // Drawing is no choice: it goes by itself where forced cards do.
     stage_.set_draws_by_hand(session_.rules().draw_play && !settings_.play_forced);
     if (host_.teller)
         tell_ = host_.teller(session_.match().rules, session_.names(), settings_.cards.face, seat_of_view());

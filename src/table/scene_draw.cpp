@@ -342,6 +342,7 @@ Pose TableScene::pose_of(const Spot& spot) const {
     switch (spot.kind) {
     case Spot::Kind::trick: return layout_.seats[spot.seat].trick;
     case Spot::Kind::middle: return {layout_.middle.centre(), 0.6F * width, 0};
+    case Spot::Kind::stock: return pose_of_stock();
     case Spot::Kind::laid: return pose_of_laid(spot.seat);
     case Spot::Kind::hand:
         if (spot.seat == viewer_)

@@ -98,7 +98,7 @@ void Stage::show(const Event& happened) {
         free_at_ = now_ + at_pace(given_flies + 0.05 * event.number);
         break;
     case EventKind::drew:
-        fly({}, {Spot::Kind::middle, 0}, {Spot::Kind::seat, event.seat}, given_flies);
+        fly({}, {Spot::Kind::stock, 0}, {Spot::Kind::seat, event.seat}, given_flies);
         free_at_ = now_ + at_pace(given_flies);
         break;
     case EventKind::accused:

@@ -14,7 +14,7 @@ namespace roundhouse::table {
 
 /// Where a card can be.
 struct Spot {
-    enum class Kind : std::uint8_t { hand, seat, trick, laid, middle } kind = Kind::middle;
+    enum class Kind : std::uint8_t { hand, seat, trick, laid, stock, middle } kind = Kind::middle;
     Seat seat = 0;
 };
 

@@ -193,3 +193,26 @@ TEST_CASE("no card leaves the hand while others are asked where the rules are st
         CHECK(played.session.game().entries() == entries);
     }
 }
+
+TEST_CASE("who has the contract may lead before discarding, with a button of its own", "[C27]") {
+    testing::Played played(testing::game_of("three-handed", 2, {1, 2, 3}, {{"enforcement", "referee"}}), 0);
+    const auto before_discarding = [&] { return played.scene.decision().may_lead; };
+    for (int i = 0; i < 100 && !before_discarding(); ++i) {
+        played.go_on();
+        if (played.over())
+            played.scene.deal();
+        else if (!before_discarding())
+            played.scene.act(steady(played.session));
+    }
+    REQUIRE(before_discarding());
+    const Seat declarer = played.session.turn();
+    const std::size_t entries = played.session.game().entries();
+    played.now += 1;
+    for (const Key key : {Key::down, Key::enter, Key::up}) played.press({key});
+    const std::size_t lead = played.scene.offer().choices.size(); // it stands after them
+    for (std::size_t i = 0; i < lead; ++i) played.press({Key::right});
+    played.press({Key::enter});
+    REQUIRE(played.session.game().entries() == entries + 1);
+    CHECK(played.session.turn() != declarer);
+    CHECK(played.session.match().round->state().undiscarded);
+}
