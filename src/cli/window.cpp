@@ -109,8 +109,8 @@ struct HeldTeller {
         : rules(std::move(r)), names(std::move(n)), teller(*rules, names, Style{false, face}) {}
 };
 
-/// Where a window can be opened; whether it can is asked before, once, as asking takes a tenth of a second.
-int open_window(const PlayRequest& request, const Streams& streams) {
+/// Why there was no window; empty if there was one, and it was closed.
+std::string open_window(const PlayRequest& request, const Streams& streams) {
     table::WindowRequest wanted;
     wanted.resume = request.resume;
     wanted.replay = request.replay_file;
@@ -121,8 +121,7 @@ int open_window(const PlayRequest& request, const Streams& streams) {
         wanted.game = {request.variant, options, seated(request, *rules), request.seed};
     }
     streams.out << std::flush;
-    table::run_window(wanted, window_host(true));
-    return all_well;
+    return table::run_window(wanted, window_host(true));
 }
 
 } // namespace
@@ -152,15 +151,16 @@ table::Host window_host(bool keeps) {
 }
 
 int play_in_window(const PlayRequest& request, const Streams& streams) {
-    if (const std::string why = table::why_no_window(); !why.empty())
+    const std::string why = request.probe ? table::why_no_window() : open_window(request, streams);
+    if (!why.empty())
         throw Trouble(why + " At the terminal the same game is played with\n  roundhouse play " +
                       request.variant);
-    return request.probe ? all_well : open_window(request, streams);
+    return all_well;
 }
 
 int greet(const Streams& streams) {
-    const std::string why = table::why_no_window();
-    if (why.empty()) return open_window({}, streams);
+    const std::string why = open_window({}, streams);
+    if (why.empty()) return all_well;
     streams.out << why << R"( Roundhouse can be played at the terminal:
 
   roundhouse play                  play at the terminal; hint and ? help along

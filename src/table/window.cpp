@@ -2,6 +2,7 @@
 
 #include "table/app.hpp"
 #include "table/icon.hpp"
+#include "table/probe.hpp"
 #include "table/sounds.hpp"
 
 #include <csignal>
@@ -115,19 +116,19 @@ void Hands::add(const sf::Event& event) {
 /// The window and what is drawn in it.
 class Desk {
   public:
-    Desk(const WindowRequest& request, const Host& host);
+    /// `paints` fit the usual size.
+    Desk(const WindowRequest& request, App& app, std::future<Paints> paints);
     void run();
 
   private:
     void open(bool whole_screen);
-    void begin(const WindowRequest& request);
     bool take_events();
     void draw(float seconds);
 
     sf::RenderWindow window_;
     bool whole_screen_ = false;
     std::optional<Glass> glass_;
-    App app_;
+    App& app_;
     Hands hands_;
     Speaker speaker_;
     std::function<void(App&)> watch_;
@@ -136,9 +137,13 @@ class Desk {
 };
 
 /// Of a window that does not take the whole screen.
-sf::Vector2u usual_size() {
+ScreenSize usual_size(const ScreenSize& screen) {
+    return {std::clamp(screen.width * 3 / 4, 900, 1920), std::clamp(screen.height * 3 / 4, 600, 1200)};
+}
+
+ScreenSize desktop_size() {
     const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
-    return {std::clamp(desktop.width * 3 / 4, 900U, 1920U), std::clamp(desktop.height * 3 / 4, 600U, 1200U)};
+    return {static_cast<int>(desktop.width), static_cast<int>(desktop.height)};
 }
 
 Settings settings_for(const WindowRequest& request) {
@@ -147,45 +152,50 @@ Settings settings_for(const WindowRequest& request) {
     return settings;
 }
 
-Desk::Desk(const WindowRequest& request, const Host& host)
-    : app_(host, settings_for(request), settings_file()), watch_(request.watch), drew_(request.drew),
-      hurried_(request.hurried) {
+/// Draws letters and cards on another thread, as what the app shows asks for on a screen of that size.
+std::future<Paints> painted_for(const App& app, const ScreenSize& screen) {
+    const auto [width, height] = usual_size(screen);
+    return std::async(std::launch::async,
+                      [fit = app.fit({static_cast<float>(width), static_cast<float>(height)})] {
+                          Paints made;
+                          made.fit(fit);
+                          return made;
+                      });
+}
+
+bool begins_in_lobby(const WindowRequest& request) {
+    return !request.game && !request.resume && request.replay.empty();
+}
+
+void begin(App& app, const WindowRequest& request) {
+    if (request.game)
+        app.begin(*request.game);
+    else if (!request.replay.empty())
+        app.look_at(request.replay);
+    else if (request.resume)
+        app.resume();
+}
+
+Desk::Desk(const WindowRequest& request, App& app, std::future<Paints> paints)
+    : app_(app), watch_(request.watch), drew_(request.drew), hurried_(request.hurried) {
     sf::err().rdbuf(nullptr); // what matters of it is said in our own words
-    begin(request);
-    // Opening a window takes as long as drawing letters and cards: they are drawn meanwhile.
-    const sf::Vector2u size = usual_size();
-    const Fit fit = app_.fit({static_cast<float>(size.x), static_cast<float>(size.y)});
-    std::future<Paints> paints = std::async(std::launch::async, [&fit] {
-        Paints made;
-        made.fit(fit);
-        return made;
-    });
     open(false);
     glass_.emplace(paints.get());
     glass_->paint_changes_only();
     glass_->draw_cards_meanwhile();
 }
 
-void Desk::begin(const WindowRequest& request) {
-    if (request.game)
-        app_.begin(*request.game);
-    else if (!request.replay.empty())
-        app_.look_at(request.replay);
-    else if (request.resume)
-        app_.resume();
-}
-
 void Desk::open(bool whole_screen) {
     whole_screen_ = whole_screen;
     const sf::ContextSettings plain(0, 0, 0, 2, 1); // what every OpenGL has
-    const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
     if (whole_screen) {
-        window_.create(desktop, "Roundhouse", sf::Style::Fullscreen, plain);
+        window_.create(sf::VideoMode::getDesktopMode(), "Roundhouse", sf::Style::Fullscreen, plain);
     } else {
-        const sf::Vector2u size = usual_size();
-        window_.create(sf::VideoMode(size.x, size.y), "Roundhouse", sf::Style::Default, plain);
-        window_.setPosition(
-            {static_cast<int>(desktop.width - size.x) / 2, static_cast<int>(desktop.height - size.y) / 2});
+        const ScreenSize screen = desktop_size();
+        const auto [width, height] = usual_size(screen);
+        window_.create(sf::VideoMode(static_cast<unsigned>(width), static_cast<unsigned>(height)),
+                       "Roundhouse", sf::Style::Default, plain);
+        window_.setPosition({(screen.width - width) / 2, (screen.height - height) / 2});
     }
     window_.setKeyRepeatEnabled(true);
     if (const Image icon = window_icon(64); !icon.rgba.empty())
@@ -276,6 +286,18 @@ void Desk::run() {
 
 } // namespace
 
-void run_window(const WindowRequest& request, const Host& host) { Desk(request, host).run(); }
+std::string run_window(const WindowRequest& request, const Host& host) {
+    Probe probe;
+    // While the display is tried, and while the window opens, the lobby's letters and cards are drawn.
+    App app(host, settings_for(request), settings_file());
+    std::future<Paints> paints;
+    if (begins_in_lobby(request))
+        if (const auto screen = probe.screen()) paints = painted_for(app, *screen);
+    if (std::string why = probe.why_no_window(); !why.empty()) return why;
+    begin(app, request);
+    if (!paints.valid()) paints = painted_for(app, desktop_size());
+    Desk(request, app, std::move(paints)).run();
+    return {};
+}
 
 } // namespace roundhouse::table

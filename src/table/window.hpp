@@ -28,7 +28,8 @@ struct WindowRequest {
     bool hurried = false;
 };
 
-/// Runs until the window is closed. The display must be usable; see why_no_window.
-void run_window(const WindowRequest& request, const Host& host);
+/// Runs until the window is closed. Where there can be none, it says why in one sentence, and no game has
+/// begun; else the answer is empty.
+std::string run_window(const WindowRequest& request, const Host& host);
 
 } // namespace roundhouse::table

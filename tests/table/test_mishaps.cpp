@@ -7,7 +7,6 @@
 
 #include "bots/player.hpp"
 #include "table/app.hpp"
-#include "table/probe.hpp"
 #include "table/window.hpp"
 #include "variants/packages.hpp"
 
@@ -236,10 +235,19 @@ TEST_CASE("where the disk is full the person is told, and the game goes on", "[w
     CHECK(entries > 5);
 }
 
-TEST_CASE("a display without OpenGL is told in one sentence, and crashes nothing", "[window]") {
+TEST_CASE("a display without OpenGL is told in one sentence, and no game has begun", "[window]") {
     testing::use_own_display();
     const std::string before = std::getenv("DISPLAY");
     setenv("DISPLAY", testing::display_without_opengl().c_str(), 1);
-    CHECK(why_no_window().find("no OpenGL") != std::string::npos);
+    WindowRequest request;
+    request.game = game_at_window("partnership", 4);
+    Host host = plain_host();
+    bool begun = false;
+    host.begin = [&](const NewGame&) -> OpenedGame {
+        begun = true;
+        return {};
+    };
+    CHECK(run_window(request, host).find("no OpenGL") != std::string::npos);
+    CHECK_FALSE(begun);
     setenv("DISPLAY", before.c_str(), 1);
 }

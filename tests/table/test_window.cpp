@@ -167,7 +167,12 @@ TEST_CASE("a display that does not answer is told in one sentence", "[window]") 
     CHECK_FALSE(why_no_window().empty());
     setenv("DISPLAY", before.c_str(), 1);
     testing::use_own_display();
-    CHECK(why_no_window().empty());
+    Probe probe;
+    const auto screen = probe.screen();
+    REQUIRE(screen);
+    CHECK(screen->width == 1200);
+    CHECK(screen->height == 800);
+    CHECK(probe.why_no_window().empty());
 }
 
 TEST_CASE("a person plays a round of every package with the mouse", "[window]") {

@@ -3,7 +3,6 @@
 #include "bots/player.hpp"
 #include "cli/window.hpp"
 #include "table/app.hpp"
-#include "table/probe.hpp"
 #include "table/window.hpp"
 
 #include <algorithm>
@@ -145,14 +144,13 @@ class Measure {
 } // namespace
 
 int main() {
-    if (const std::string why = why_no_window(); !why.empty()) {
-        fmt::print(stderr, "{}\n", why);
-        return 1;
-    }
     Measure measure;
     WindowRequest request;
     request.watch = [&](App& app) { measure.watch(app); };
     request.drew = [&](const PictureFacts& facts) { measure.drew(facts); };
-    run_window(request, cli::window_host(false));
+    if (const std::string why = run_window(request, cli::window_host(false)); !why.empty()) {
+        fmt::print(stderr, "{}\n", why);
+        return 1;
+    }
     return measure.report() ? 0 : 2;
 }
