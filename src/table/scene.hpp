@@ -166,6 +166,7 @@ class TableScene {
     float draw_turned(const Canvas& canvas, Rect line) const;
     float draw_held_contract(const Canvas& canvas, Rect line) const;
     float draw_running(const Canvas& canvas, Rect line) const;
+    std::vector<int> shown_scores() const;
     void draw_scores(const Canvas& canvas, Rect line) const;
     std::string name_of_party(const Canvas& canvas, Party party, float room) const;
     std::string tallies_of(Party party) const;

@@ -106,10 +106,11 @@ float TableScene::draw_running(const Canvas& canvas, Rect line) const {
     const View seen = view();
     int meld = 0, count = 0, all = 0;
     for (Seat seat = 1; seat <= session_.rules().seats; ++seat) {
-        all += seen.count(seat);
+        const int taken = seen.count(seat) - stage_.ungathered(seat).points;
+        all += taken;
         if (seen.sides().of[seat] != seen.sides().declarers) continue;
         meld += seen.meld_points(seat);
-        count += seen.count(seat);
+        count += taken;
     }
     const int bid = seen.contract().bid, made = meld + count, out = session_.rules().count.total - all;
     const bool ours = seen.sides().of[viewer_] == seen.sides().declarers,
@@ -176,13 +177,22 @@ std::string TableScene::tallies_of(Party party) const {
     return text;
 }
 
-void TableScene::draw_scores(const Canvas& canvas, Rect line) const {
+/// While the last trick of a round still lies there, those before it.
+std::vector<int> TableScene::shown_scores() const {
     const Match& match = session_.match();
+    const std::size_t rounds = match.settled.size();
+    if (rounds == 0 || match.round_is_on() || !stage_.busy()) return match.scores;
+    if (rounds > 1) return match.settled[rounds - 2].scores;
+    return std::vector<int>(match.scores.size());
+}
+
+void TableScene::draw_scores(const Canvas& canvas, Rect line) const {
+    const std::vector<int> scores = shown_scores();
     const float t = layout_.text;
     line.height = 26 * t;
     for (Party party = 1; party <= session_.rules().parties; ++party) {
         const bool own = session_.scores_for(party, viewer_) && session_.is_person(viewer_);
-        const std::string score = grouped(match.scores[static_cast<std::size_t>(party - 1)]);
+        const std::string score = grouped(scores[static_cast<std::size_t>(party - 1)]);
         const float room = line.width - canvas.measure(score, {Size::label, true}).x - 8 * t;
         canvas.text({line.left, line.top, room, line.height}, name_of_party(canvas, party, room),
                     {Size::body, own, own ? look::text : look::quiet});

@@ -204,9 +204,10 @@ void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
     std::string said = words_(stage_.said(seat));
     const bool loud = !said.empty() && seen.auction().holder == seat;
     if (said.empty() && !stage_.melds_open() && !seen.over() &&
-        (seen.step() == Step::play || seen.step() == Step::draw_play))
-        said = fmt::format("{} {}", seen.tricks_won(seat),
-                           words_(seen.tricks_won(seat) == 1 ? "trick" : "tricks"));
+        (seen.step() == Step::play || seen.step() == Step::draw_play)) {
+        const int tricks = seen.tricks_won(seat) - stage_.ungathered(seat).tricks;
+        said = fmt::format("{} {}", tricks, words_(tricks == 1 ? "trick" : "tricks"));
+    }
     if (said.empty()) return;
     const TextStyle style{loud ? Size::label : Size::body, loud, loud ? look::text : look::quiet};
     canvas.text(place.said, said, style, seat == viewer_ ? Align::left : Align::centre);

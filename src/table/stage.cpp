@@ -112,6 +112,7 @@ void Stage::show(const Event& happened) {
     case EventKind::played: show_card(event); break;
     case EventKind::trick:
         trick_full_ = true;
+        trick_points_ = event.number;
         gathering_ = event.seat;
         free_at_ = now_ + (pace_ > 0 ? at_pace(trick_rests) : still_trick_rests);
         break;
@@ -156,6 +157,17 @@ std::vector<Event> Stage::draws_to_come() const {
     for (const Event& event : events_)
         if (event.kind == EventKind::drew) draws.push_back(event);
     return draws;
+}
+
+Ungathered Stage::ungathered(Seat seat) const {
+    Ungathered all;
+    const auto add = [&](Seat winner, int points) {
+        if (winner == seat) all = {all.tricks + 1, all.points + points};
+    };
+    if (trick_full_) add(gathering_, trick_points_);
+    for (const Event& event : events_)
+        if (event.kind == EventKind::trick) add(event.seat, event.number);
+    return all;
 }
 
 void Stage::hurry() {

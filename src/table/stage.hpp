@@ -32,6 +32,11 @@ struct PlayedCard {
     Card card;
 };
 
+/// Tricks that the game has given to a seat but the picture has not, and the points in them.
+struct Ungathered {
+    int tricks = 0, points = 0;
+};
+
 class Stage {
   public:
     /// `pace`: 1 is usual, 2 twice as fast; 0: nothing moves, but a full trick is still held for a moment.
@@ -76,6 +81,7 @@ class Stage {
     std::vector<Event> draws_to_come() const;
     /// What a seat called last in this auction; empty if nothing.
     const std::string& said(Seat seat) const { return said_[seat]; }
+    Ungathered ungathered(Seat seat) const;
     /// Who has just won the trick that is gathered; 0 for none.
     Seat gathering() const { return gathering_; }
     double now() const { return now_; }
@@ -107,6 +113,7 @@ class Stage {
     Seat gathering_ = 0;
     bool melds_open_ = false;
     bool trick_full_ = false; ///< the next thing gathers it
+    int trick_points_ = 0;    ///< of the one that is full
     bool draws_by_hand_ = false;
     bool draws_ = false; ///< the card that waits is taken
 };

@@ -59,6 +59,24 @@ TEST_CASE("a card flies before it lies, and a full trick is held before it is ga
     CHECK(stage.take_shown().empty());
 }
 
+TEST_CASE("a trick is nobody's in the picture until it is gathered") {
+    Stage stage(1);
+    stage.advance(10);
+    stage.add({played(1, Card(Rank::ace, Suit::hearts)),
+               played(2, Card(Rank::nine, Suit::hearts)),
+               {EventKind::trick, 1, 0, 11, 0, {}, {}, {}}},
+              *partnership());
+    for (const double time : {10.01, 10.5, 11.2}) { // still to come, and lying there
+        stage.advance(time);
+        CHECK(stage.ungathered(1).tricks == 1);
+        CHECK(stage.ungathered(1).points == 11);
+        CHECK(stage.ungathered(2).tricks == 0);
+    }
+    stage.advance(13);
+    CHECK(stage.ungathered(1).tricks == 0);
+    CHECK(stage.ungathered(1).points == 0);
+}
+
 TEST_CASE("a card laid out of turn lies there until its turn comes, and flies from there", "[C27]") {
     const Card card(Rank::ace, Suit::hearts);
     Stage stage(1);
