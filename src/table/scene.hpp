@@ -162,6 +162,8 @@ class TableScene {
     std::optional<Card> laid_by(Seat seat) const;
     void draw_laid(const Canvas& canvas) const;
     void draw_column(const Canvas& canvas);
+    /// Tricks are played, or the last one of the round still lies there.
+    bool shows_tricks() const;
     float draw_contract(const Canvas& canvas, float top) const;
     float draw_turned(const Canvas& canvas, Rect line) const;
     float draw_held_contract(const Canvas& canvas, Rect line) const;

@@ -40,6 +40,12 @@ void TableScene::draw_column(const Canvas& canvas) {
     for (const Button& tool : tools_) draw_button(canvas, tool, false);
 }
 
+bool TableScene::shows_tricks() const {
+    const View seen = view();
+    if (seen.over()) return !stage_.trick().empty();
+    return seen.step() == Step::play || seen.step() == Step::draw_play;
+}
+
 float TableScene::draw_contract(const Canvas& canvas, float top) const {
     const float t = layout_.text;
     const Rect& column = layout_.column;
@@ -47,7 +53,7 @@ float TableScene::draw_contract(const Canvas& canvas, float top) const {
     const bool contract = match.round && view().contract().seat != 0;
     // Where a card was turned up nobody has a contract, but there is trump.
     const bool turned = match.round && !contract && view().trump().has_value();
-    const bool running = contract && !view().over() && view().step() == Step::play;
+    const bool running = contract && shows_tricks() && (view().over() || view().step() == Step::play);
     float rows = 26 * t * static_cast<float>(session_.rules().parties);
     for (Party party = 1; party <= session_.rules().parties; ++party)
         if (!tallies_of(party).empty()) rows += 16 * t;

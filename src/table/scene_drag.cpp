@@ -40,6 +40,7 @@ void TableScene::take_hold(int place, Point mouse) {
 bool TableScene::may_move(int place) const {
     if (place == stock_card) return stage_.waits_for_draw();
     if (!asked()) return may_lay(place);
+    if (place >= static_cast<int>(hand_.size())) return false;
     if (place == shown_card) return offer_.shown.has_value();
     return offer_.picking != Picking::none && offer_.cards.has(hand_[static_cast<std::size_t>(place)]);
 }

@@ -203,8 +203,7 @@ void TableScene::draw_seat(const Canvas& canvas, Seat seat) const {
     draw_pill(canvas, seat, session_.turn() == seat && !stage_.busy() && !stage_.melds_open());
     std::string said = words_(stage_.said(seat));
     const bool loud = !said.empty() && seen.auction().holder == seat;
-    if (said.empty() && !stage_.melds_open() && !seen.over() &&
-        (seen.step() == Step::play || seen.step() == Step::draw_play)) {
+    if (said.empty() && !stage_.melds_open() && shows_tricks()) {
         const int tricks = seen.tricks_won(seat) - stage_.ungathered(seat).tricks;
         said = fmt::format("{} {}", tricks, words_(tricks == 1 ? "trick" : "tricks"));
     }
