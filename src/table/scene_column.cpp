@@ -12,11 +12,12 @@ namespace roundhouse::table {
 
 namespace {
 
-/// 12500 as "12,500".
+/// 12500 as "12,500"; in German "12.500".
 std::string grouped(int number) {
+    const std::string between = phrase(",");
     std::string text = std::to_string(std::abs(number));
     for (int i = static_cast<int>(text.size()) - 3; i > 0; i -= 3)
-        text.insert(static_cast<std::size_t>(i), ",");
+        text.insert(static_cast<std::size_t>(i), between);
     return number < 0 ? "-" + text : text;
 }
 
