@@ -12,6 +12,8 @@ namespace roundhouse::cli {
 std::string card_text(Card card, const Style& style);
 /// "A♠ 10♠ K♥" by suit, from the highest down.
 std::string cards_text(const CardSet& cards, const Style& style);
+/// "11 points", "1 point"
+std::string in_points(int points);
 /// "hearts ♥"
 std::string suit_text(Suit suit, const Style& style);
 

@@ -1,3 +1,4 @@
+#include "base/speech.hpp"
 #include "base/text.hpp"
 #include "cli/draw.hpp"
 #include "teach/explain.hpp"
@@ -161,6 +162,8 @@ std::string cards_text(const CardSet& cards, const Style& style) {
         text += (text.empty() ? "" : " ") + card_text(card, style);
     return text;
 }
+
+std::string in_points(int points) { return points == 1 ? phrase("1 point") : phrase("{} points", points); }
 
 std::string suit_text(Suit suit, const Style& style) {
     if (style.face == Face::german)

@@ -1,8 +1,8 @@
 #include "base/speech.hpp"
 #include "bots/worlds.hpp"
 #include "cli/chance.hpp"
+#include "cli/draw.hpp"
 #include "cli/hint_parts.hpp"
-#include "cli/names.hpp"
 #include "teach/explain.hpp"
 
 #include <algorithm>

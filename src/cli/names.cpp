@@ -77,8 +77,6 @@ std::vector<std::string> usual_names(int people, Turn turn) {
     return names;
 }
 
-std::string in_points(int points) { return points == 1 ? phrase("1 point") : phrase("{} points", points); }
-
 std::string capital(std::string text) {
     if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
     return text;

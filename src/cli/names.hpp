@@ -37,9 +37,6 @@ class Names {
 /// South, then on in playing order: West, North, East where play goes clockwise.
 std::vector<std::string> usual_names(int people, Turn turn);
 
-/// "11 points", "1 point"
-std::string in_points(int points);
-
 /// "Hearts" of "hearts".
 std::string capital(std::string text);
 

@@ -219,17 +219,16 @@ std::optional<bool> Table::says_out_of_turn(const std::string& line, Seat seat) 
 }
 
 bool Table::take_back(Seat seat) {
-    for (std::size_t entry = game_.entries(); entry-- > 0;) {
-        const Seat by = game_.done_by(entry);
-        if (by == 0 || (seat ? by != seat : !is_person(by))) continue;
-        game_.undo(game_.entries() - entry);
-        sit_down();
-        forget_events();
-        screen_.line(fmt::format("Taken back: {} decides again.", names_[match().round->pending().seat]));
-        return true;
+    const auto entry = game_.last_done_by([&](Seat by) { return seat ? by == seat : is_person(by); });
+    if (!entry) {
+        screen_.line("There is nothing to take back.");
+        return false;
     }
-    screen_.line("There is nothing to take back.");
-    return false;
+    game_.undo(game_.entries() - *entry);
+    sit_down();
+    forget_events();
+    screen_.line(fmt::format("Taken back: {} decides again.", names_[match().round->pending().seat]));
+    return true;
 }
 
 // ---- people

@@ -172,6 +172,12 @@ std::optional<Refusal> RecordedGame::carry_out(Seat seat, const Action& action, 
     return {};
 }
 
+std::optional<std::size_t> RecordedGame::last_done_by(const std::function<bool(Seat)>& is_one) const {
+    for (std::size_t n = done_by_.size(); n-- > 0;)
+        if (done_by_[n] != 0 && is_one(done_by_[n])) return n;
+    return {};
+}
+
 void RecordedGame::undo(std::size_t number) {
     number = std::min(number, before_.size());
     if (number == 0) return;

@@ -20,7 +20,9 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace roundhouse {
 
@@ -82,6 +84,8 @@ class RecordedGame {
     const Match& before(std::size_t n) const { return before_[n]; }
     /// Who did entry `n`: the seat that decided, or acted out of turn; 0 for a deal.
     Seat done_by(std::size_t n) const { return done_by_[n]; }
+    /// The last entry that one of these seats did; empty if there is none.
+    std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
     /// What happened with entry `n`, as far as anybody listened then.
     const std::vector<Event>& events(std::size_t n) const { return events_[n]; }
     /// Takes back the last `number` entries.

@@ -1,5 +1,7 @@
 #include "table/app.hpp"
 
+#include <array>
+
 #include <SFML/Window/Keyboard.hpp>
 #include <imgui.h>
 
@@ -16,10 +18,15 @@ bool is_aside(PageKind page) {
            page == PageKind::help || page == PageKind::games;
 }
 
-/// The few cards that lie on the lobby's felt.
+/// The few cards that lie on the lobby's felt, from left to right.
+constexpr std::array lobby_fan{Card(Rank::ten, Suit::hearts), Card(Rank::ace, Suit::clubs),
+                               Card(Rank::king, Suit::hearts), Card(Rank::queen, Suit::spades),
+                               Card(Rank::jack, Suit::diamonds)};
+
 CardSet lobby_cards() {
-    return {Card(Rank::ten, Suit::hearts), Card(Rank::ace, Suit::clubs), Card(Rank::king, Suit::hearts),
-            Card(Rank::queen, Suit::spades), Card(Rank::jack, Suit::diamonds)};
+    CardSet cards;
+    for (const Card card : lobby_fan) cards.add(card);
+    return cards;
 }
 
 } // namespace
@@ -223,12 +230,10 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     canvas.text({left + 20 * s, 14 * s, width, 40 * s}, "Roundhouse", {Size::title, true});
     canvas.text({left + 20 * s, 50 * s, width - 300 * s, 24 * s},
                 words_("Choose a game, agree on its rules, and begin."), {Size::body, false, look::quiet});
-    const std::array<Card, 5> fan{Card(Rank::ten, Suit::hearts), Card(Rank::ace, Suit::clubs),
-                                  Card(Rank::king, Suit::hearts), Card(Rank::queen, Suit::spades),
-                                  Card(Rank::jack, Suit::diamonds)};
-    for (std::size_t i = 0; i < fan.size(); ++i) { // they look out from behind the panel
+    for (std::size_t i = 0; i < lobby_fan.size(); ++i) { // they look out from behind the panel
         const float at = static_cast<float>(i) - 2;
-        canvas.card(fan[i], {{right - 150 * s + at * 42 * s, top - 6 * s + at * at * 4 * s}, 84 * s, at * 7});
+        canvas.card(lobby_fan[i],
+                    {{right - 150 * s + at * 42 * s, top - 6 * s + at * at * 4 * s}, 84 * s, at * 7});
     }
     switch (lobby_.draw(page, top)) {
     case Lobby::Wish::begin: begin(lobby_.chosen()); break;

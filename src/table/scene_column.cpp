@@ -223,7 +223,7 @@ void TableScene::draw_log(const Canvas& canvas, Rect area) const {
         const Rect head{area.left, bottom - 34 * t, area.width, 34 * t};
         canvas.fill(head, look::panel, 10 * t);
         canvas.outline(head.grown(-1), look::gold.faded(0.8F), 10 * t, 1.5F * t);
-        canvas.text(head.grown(-10 * t), words_(draws ? "Draw a card" : offer_.title),
+        canvas.text(head.grown(-10 * t), draws ? words_("Draw a card") : offer_.title,
                     {Size::body, true, look::gold}, Align::centre);
         bottom = head.top - 10 * t;
     }

@@ -14,8 +14,8 @@ namespace roundhouse::table {
 void TableScene::collect_choices() {
     const auto add = [&](const Choice& choice) {
         Button button;
-        button.label = words_(choice.label) + (choice.whom.empty() ? "" : " " + choice.whom);
-        button.meaning = words_(choice.meaning);
+        button.label = choice.label + (choice.whom.empty() ? "" : " " + choice.whom);
+        button.meaning = choice.meaning;
         if (choice.key)
             button.key_hint = static_cast<char>(choice.key >= 'a' ? choice.key - 'a' + 'A' : choice.key);
         button.sign = choice.sign;
@@ -118,7 +118,7 @@ void TableScene::draw_choices(const Canvas& canvas) const {
         canvas.fill(choices_panel_, look::panel, 14 * t);
         const Rect head{choices_panel_.left + 16 * t, choices_panel_.top + 14 * t,
                         choices_panel_.width - 32 * t, 28 * t};
-        canvas.text(head, words_(offer_.title), {Size::large, true}, Align::centre);
+        canvas.text(head, offer_.title, {Size::large, true}, Align::centre);
     }
     if (offer_.in_words) {
         std::string text;

@@ -69,14 +69,11 @@ void Session::abandon_thought() {
 }
 
 bool Session::take_back(Seat seat) {
-    for (std::size_t entry = game_->entries(); entry-- > 0;) {
-        const Seat by = game_->done_by(entry);
-        if (by == 0 || (seat ? by != seat : !is_person(by))) continue;
-        game_->undo(game_->entries() - entry);
-        abandon_thought();
-        return true;
-    }
-    return false;
+    const auto entry = game_->last_done_by([&](Seat by) { return seat ? by == seat : is_person(by); });
+    if (!entry) return false;
+    game_->undo(game_->entries() - *entry);
+    abandon_thought();
+    return true;
 }
 
 bool Session::bot_calls_renege(std::vector<Event>& events) {

@@ -10,7 +10,7 @@
 namespace roundhouse::teach {
 
 struct Told {
-    std::string text;                 ///< "the first to reach 1500 wins; if both do, the declarer's side"
+    std::string text;                 ///< "the first to reach 1500 wins; if both do, the declarer's side wins"
     std::vector<std::string> unknown; ///< kind or facts without words here, told at its end as "name value"
 };
 

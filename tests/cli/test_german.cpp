@@ -67,8 +67,7 @@ class Reader {
             read(host_.answer(view, decision, notation(card), names_, face_));
         const table::Offer offer = table::offer_of(view, decision, names_, face_);
         read(offer.title);
-        for (const table::Choice& choice : offer.choices)
-            read({words_(choice.label), words_(choice.meaning)});
+        for (const table::Choice& choice : offer.choices) read({choice.label, choice.meaning});
         // Hints take their time: a few of each kind.
         if (kinds_[decision.kind] > (decision.kind == DecisionKind::play ? 8 : 3)) return;
         const table::Advice advice = host_.advise(view, decision, names_, face_);
@@ -106,7 +105,6 @@ class Reader {
   private:
     RulebookPtr rules_;
     Face face_;
-    table::Words words_{"de"};
     table::Host host_ = window_host(false);
     Lines names_;
     std::map<DecisionKind, int> kinds_;

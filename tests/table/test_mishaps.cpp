@@ -10,7 +10,6 @@
 #include "table/window.hpp"
 #include "variants/packages.hpp"
 
-#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
@@ -18,6 +17,7 @@
 using namespace roundhouse;
 using namespace roundhouse::table;
 using testing::game_at_window;
+using testing::Patience;
 using testing::Person;
 using testing::plain_host;
 using testing::use_own_settings;
@@ -25,15 +25,6 @@ using testing::use_own_settings;
 namespace {
 
 using Deed = std::function<void(Person&)>;
-
-/// Stops what never ends.
-class Patience {
-  public:
-    bool is_out() const { return std::chrono::steady_clock::now() - since_ > std::chrono::seconds(60); }
-
-  private:
-    std::chrono::steady_clock::time_point since_ = std::chrono::steady_clock::now();
-};
 
 /// Plays, and does one of the deeds with each card that flies; then closes the window while one flies.
 struct Restless {
@@ -135,46 +126,6 @@ TEST_CASE("a window can be closed on every page", "[window]") {
         INFO(static_cast<int>(page));
         close_at(page);
     }
-}
-
-TEST_CASE("a kept game is shown again by keys: it runs by itself, goes step by step and to its ends",
-          "[window]") {
-    testing::use_own_display();
-    use_own_settings("replay", 4);
-    Host host = plain_host();
-    host.look_at = [](const std::string&) {
-        OpenedGame opened = plain_host().begin(game_at_window("partnership", 4));
-        std::vector<Event> told; // somebody must listen for it to be shown again
-        opened.game->deal(EventLog(told));
-        const auto melds_shown = [&] {
-            return opened.game->match().round->pending().kind == DecisionKind::play;
-        };
-        for (int after = 0; after < 3; after += melds_shown() ? 1 : 0)
-            REQUIRE_FALSE(opened.game->act(
-                bots::decide_seated(opened.game->match(), "steady", opened.game->entries()), EventLog(told)));
-        return opened;
-    };
-    WindowRequest request;
-    request.replay = "any";
-    struct Press {
-        std::string key;
-        std::size_t leads_to; ///< so many steps
-    };
-    const std::size_t end = host.look_at("any").game->entries();
-    const std::vector<Press> keys{{"space", end}, {"Left", end - 1}, {"Home", 1}, {"Right", 2}, {"End", end}};
-    std::size_t pressed = 0;
-    Person person;
-    const Patience patience;
-    request.watch = [&](App& app) {
-        if (patience.is_out() || app.page() == PageKind::lobby) return app.show(PageKind::quit);
-        const bool there = pressed == 0 || app.session()->place() == keys[pressed - 1].leads_to;
-        if (!there || pressed > keys.size()) return;
-        person.press(pressed == keys.size() ? "Escape" : keys[pressed].key);
-        ++pressed;
-    };
-    run_window(request, host);
-    CHECK(pressed == keys.size() + 1);
-    CHECK_FALSE(patience.is_out());
 }
 
 TEST_CASE("a program that is told to end closes its window", "[window]") {
