@@ -10,8 +10,9 @@
 namespace roundhouse::teach {
 
 struct Told {
-    std::string text;                 ///< "the first to reach 1500 wins; if both do, the declarer's side wins"
-    std::vector<std::string> unknown; ///< kind or facts without words here, told at its end as "name value"
+    std::string text; ///< "the first to reach 1500 wins; if both do, the declarer's side wins"
+    /// Kind or facts without words here; the text tells them at its end as "name value".
+    std::vector<std::string> unknown;
 };
 
 /// What a finished round is worth.
