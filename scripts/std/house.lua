@@ -9,27 +9,32 @@ local must, settle = require "must", require "settle"
 local H = {}
 
 local of_every_table = {
-  { "people", 0, min = 0, max = 16, label = "People, if more than seats: the dealer sits out" },      -- C33
-  { "enforcement", { "strict", "referee" }, label = "Plays against the rules are refused, or a referee hears who calls them" }, -- C27
-  { "pinochling", false, label = "Who takes every trick of a hand wins the game" },                   -- C47
+  { "people", 0, min = 0, max = 16, label = "People (if more than seats, the dealer sits out)",        -- C33
+    words = { ["0"] = "as many as seats" } },
+  { "enforcement", { "strict", "referee" }, label = "Illegal plays",                                  -- C27
+    words = { strict = "blocked", referee = "allowed until called" } },
+  { "pinochling", false, label = "Taking every trick of a hand wins the game" },                      -- C47
 }
 
 local of_cards = {
-  { "ranking", { "ten_high", "standard" }, label = "Ranks: the ten below the ace, or below the jack" }, -- C01
-  { "points_by", { "place", "card" }, needs = "ranking", label = "In standard ranking card points go by" },
-  { "compulsion", { "pre-1945", "post-1945" }, label = "Tricks must be headed always, or in trump only" }, -- C13, C14
+  { "ranking", { "ten_high", "standard" }, label = "The ten ranks",                                    -- C01
+    words = { ten_high = "below the ace", standard = "below the jack" } },
+  { "points_by", { "place", "card" }, needs = "ranking", label = "With the ten below the jack, counters go by",
+    words = { place = "rank", card = "card" } },
+  { "compulsion", { "pre-1945", "post-1945" }, label = "Tricks must be headed",                       -- C13, C14
+    words = { ["pre-1945"] = "in every suit", ["post-1945"] = "in trump only" } },
 }
 
 -- Of the two cards of a trick for two none is played after a ruff.
 local of_three_and_more = {
-  { "overtrump", false, needs = "compulsion", label = "A ruff must be beaten all the same" },         -- C14
+  { "overtrump", false, needs = "compulsion", label = "A ruff must be overtrumped" },         -- C14
 }
 
 local of_bids = {
-  { "set_loses_meld", true, label = "Who is set loses the meld as well" },                            -- C07
-  { "bid_out", false, label = "Only who bids and makes it can win" },                                 -- C48
+  { "set_loses_meld", true, label = "A set declarer loses the meld, too" },                            -- C07
+  { "bid_out", false, label = "Only a bidder who makes the bid can win" },                                 -- C48
   { "slide_out", false, needs = "bid_out",
-    label = "Or who stays at the limit while others fail their bid three times" },
+    label = "Staying at the limit while others fail three bids wins, too" },
 }
 
 local function joined(...)

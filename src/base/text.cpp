@@ -60,6 +60,17 @@ bool bidirectional(std::uint32_t c) {
 
 } // namespace
 
+std::string capital(std::string text) {
+    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string lower_case(std::string_view text) {
+    std::string low(text);
+    for (char& c : low) c = lower(c);
+    return low;
+}
+
 std::vector<std::string_view> words(std::string_view text) {
     std::vector<std::string_view> parts;
     for (std::size_t i = 0; i < text.size();) {

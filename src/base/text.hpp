@@ -9,6 +9,13 @@
 
 namespace roundhouse {
 
+using Lines = std::vector<std::string>;
+
+/// "Hearts" of "hearts"; a first letter that is not ASCII stays as it is.
+std::string capital(std::string text);
+/// ASCII letters in lower case, all else as it is.
+std::string lower_case(std::string_view text);
+
 /// The parts of `text` between runs of blanks (space, tab, CR, LF).
 std::vector<std::string_view> words(std::string_view text);
 

@@ -1,4 +1,4 @@
-#include "bots/sharp.hpp"
+#include "bots/sharp/sharp.hpp"
 
 namespace roundhouse::bots {
 

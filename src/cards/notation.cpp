@@ -1,6 +1,5 @@
 #include "cards/notation.hpp"
 
-#include "base/speech.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -27,17 +26,6 @@ const char* pick(const Names& french, const Names& german, int at, Face face) {
     return (face == Face::german ? german : french)[static_cast<std::size_t>(at)];
 }
 
-std::string lower(std::string_view text) {
-    std::string low(text);
-    for (char& c : low) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return low;
-}
-
-std::string capital(std::string text) {
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
-
 } // namespace
 
 std::string letter(Rank rank, Face face) { return pick(french_letters, german_letters, index(rank), face); }
@@ -47,9 +35,7 @@ char letter(Suit suit) { return "SHDC"[index(suit)]; }
 std::string symbol(Suit suit, Face face) {
     const auto at = static_cast<std::size_t>(index(suit));
     if (face == Face::french) return suit_symbols[at];
-    if (!Speech::has_signs()) return std::string(1, german_suits[at][0]);
-    static_assert(first_german_sign == 0xe000);
-    return std::string("\xee\x80") + static_cast<char>(0x80 + at);
+    return std::string(1, german_suits[at][0]);
 }
 
 std::string name(Rank rank, Face face) { return pick(french_ranks, german_ranks, index(rank), face); }
@@ -60,29 +46,6 @@ std::string name(Card card, Face face) {
     return fmt::format("{} of {}", name(card.rank(), face), capital(name(card.suit(), face)));
 }
 
-std::string in_words(Suit suit, Face face) { return phrase(name(suit, face)); }
-
-std::string in_words(Card card, Face face) {
-    return phrase("{} of {}", phrase(name(card.rank(), face)), phrase(capital(name(card.suit(), face))));
-}
-
-std::string in_words(std::string_view name_of_ranks, Face face) {
-    std::string text(name_of_ranks);
-    if (face == Face::german && Speech::has_signs())
-        for (const Rank rank : {Rank::queen, Rank::jack})
-            for (const bool small : {false, true}) {
-                const std::string french = name(rank), german = name(rank, face);
-                const std::string from = small ? lower(french) : french, to = small ? lower(german) : german;
-                for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
-                    text.replace(at, from.size(), to);
-            }
-    return phrase(text);
-}
-
-std::string written(Card card, Face face) {
-    return Speech::has_signs() ? letter(card.rank(), face) + symbol(card.suit(), face) : notation(card, face);
-}
-
 std::string notation(Card card, Face face) { return letter(card.rank(), face) + name(card.suit(), face)[0]; }
 
 std::string notation(const std::vector<Card>& cards, Face face) {
@@ -91,34 +54,27 @@ std::string notation(const std::vector<Card>& cards, Face face) {
     return text;
 }
 
-std::string notation(const CardSet& cards, Face face) {
-    std::vector<Card> sorted(cards.begin(), cards.end());
-    std::stable_sort(sorted.begin(), sorted.end(), [](Card a, Card b) {
+std::string notation(const CardSet& cards, Face face) { return notation(sorted(cards), face); }
+
+std::vector<Card> sorted(const CardSet& cards) {
+    std::vector<Card> list(cards.begin(), cards.end());
+    std::stable_sort(list.begin(), list.end(), [](Card a, Card b) {
         return a.suit() != b.suit() ? a.suit() < b.suit() : a.rank() > b.rank();
     });
-    return notation(sorted, face);
-}
-
-std::string written(const CardSet& cards, Face face) {
-    if (!Speech::has_signs()) return notation(cards, face);
-    std::string text;
-    const std::string noted = notation(cards, face);
-    for (const std::string_view word : words(noted))
-        text += (text.empty() ? "" : " ") + written(*parse_card(word), face);
-    return text;
+    return list;
 }
 
 std::optional<Rank> parse_rank(std::string_view text) {
-    const std::string low = lower(text);
+    const std::string low = lower_case(text);
     if (low == "t") return Rank::ten;
     for (const Rank rank : all_ranks)
         for (const Face face : {Face::french, Face::german})
-            if (low == lower(letter(rank, face)) || low == lower(name(rank, face))) return rank;
+            if (low == lower_case(letter(rank, face)) || low == lower_case(name(rank, face))) return rank;
     return {};
 }
 
 std::optional<Suit> parse_suit(std::string_view text) {
-    const std::string low = lower(text);
+    const std::string low = lower_case(text);
     if (low == "green") return Suit::spades;
     for (const Suit suit : all_suits)
         for (const Face face : {Face::french, Face::german})
@@ -138,29 +94,24 @@ std::optional<Card> parse_card(std::string_view text) {
     return Card(*rank, *suit);
 }
 
-Result<std::vector<Card>, std::string> parse_cards(std::string_view text) {
+Result<std::vector<Card>, NoCards> parse_cards(std::string_view text) {
     std::string spaced(text);
     std::replace(spaced.begin(), spaced.end(), ',', ' ');
     std::vector<Card> cards;
     for (const std::string_view word : words(spaced)) {
         const auto card = parse_card(word);
-        if (!card)
-            return fail(
-                fmt::format("\"{}\" is no card; a card is a rank (A 10 K Q J 9 8 7) and a suit (s h d c), "
-                            "for example 10h or Qs",
-                            printable(word, 40)));
+        if (!card) return fail(NoCards{std::string(word)});
         cards.push_back(*card);
     }
     return cards;
 }
 
-Result<CardSet, std::string> parse_card_set(std::string_view text) {
+Result<CardSet, NoCards> parse_card_set(std::string_view text) {
     const auto cards = parse_cards(text);
     if (!cards) return fail(cards.error());
     CardSet set;
     for (const Card card : *cards) {
-        if (set.count(card) == CardSet::most_copies)
-            return fail(fmt::format("more than {} copies of {}", CardSet::most_copies, notation(card)));
+        if (set.count(card) == CardSet::most_copies) return fail(NoCards{notation(card), true});
         set.add(card);
     }
     return set;

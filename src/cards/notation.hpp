@@ -28,22 +28,8 @@ std::string name(Card card, Face face = Face::french);
 std::string name(Suit suit, Face face = Face::french);
 /// `Queen`, `Ober`.
 std::string name(Rank rank, Face face = Face::french);
-/// `♠`; with the German face a letter, as Unicode has no signs for them, or where the display has its own,
-/// that.
+/// `♠`. Unicode has no signs for the German suits: there it is the letter that `notation` writes.
 std::string symbol(Suit suit, Face face = Face::french);
-/// A card as it is written in sentences for people: `10♥` where the reader's display can show signs, else
-/// its notation.
-std::string written(Card card, Face face = Face::french);
-std::string written(const CardSet& cards, Face face = Face::french);
-/// `Queen of Spades` and `spades` in the reader's language: Pik-Dame, Pik.
-std::string in_words(Card card, Face face = Face::french);
-std::string in_words(Suit suit, Face face = Face::french);
-/// A package's name for something, in the reader's language; where the display shows the face's signs the
-/// name has its ranks: "Queens around" is "Obers around" then.
-std::string in_words(std::string_view name_of_ranks, Face face);
-/// The letters that stand for the signs of the German suits where has_signs: those of Unicode's private use
-/// from here on, in the order of Suit.
-inline constexpr char32_t first_german_sign = 0xe000;
 /// `A`, `10`, `K`, `Q` or `O`.
 std::string letter(Rank rank, Face face = Face::french);
 /// `S`, `H`, `D`, `C`.
@@ -53,9 +39,18 @@ char letter(Suit suit);
 /// and a German thing (none does), the French would hold. Empty if it is no card.
 std::optional<Card> parse_card(std::string_view text);
 
-/// Cards separated by blanks or commas. The error names the word that is no card.
-Result<std::vector<Card>, std::string> parse_cards(std::string_view text);
-Result<CardSet, std::string> parse_card_set(std::string_view text);
+/// What kept a text from being read as cards.
+struct NoCards {
+    std::string word;      ///< that is no card, or one card too many of its kind
+    bool too_many = false; ///< of one kind, more than CardSet::most_copies
+};
+
+/// Cards separated by blanks or commas.
+Result<std::vector<Card>, NoCards> parse_cards(std::string_view text);
+Result<CardSet, NoCards> parse_card_set(std::string_view text);
+
+/// By suit (S H D C), then from the Ace down: as people hold them.
+std::vector<Card> sorted(const CardSet& cards);
 
 /// `S`, `spades`, `Leaves`, `♠`. Empty if it is no suit.
 std::optional<Suit> parse_suit(std::string_view text);

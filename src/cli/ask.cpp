@@ -1,8 +1,9 @@
 // roundhouse ask: one JSON request a line, one JSON answer a line. The format is in ASK.md.
 
+#include "base/language.hpp"
 #include "base/text.hpp"
+#include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "cli/trouble.hpp"
 #include "teach/asks.hpp"
 #include "variants/live.hpp"
 
@@ -12,6 +13,7 @@
 namespace roundhouse::cli {
 
 using nlohmann::json;
+using seating::Chosen;
 using teach::AskError;
 
 namespace {
@@ -51,14 +53,14 @@ class Rulebooks {
 
   private:
     static std::string first() {
-        const auto names = variant_names();
+        const auto names = seating::variant_names();
         return names.empty() ? "…" : names.front();
     }
     const variants::Package& package(const std::string& name) {
         const auto known = packages_.find(name);
         if (known != packages_.end()) return known->second;
         try {
-            return packages_.emplace(name, open_variant(name)).first->second;
+            return packages_.emplace(name, seating::open_variant(name)).first->second;
         } catch (const Trouble& trouble) {
             throw AskError("variant", trouble.what());
         }
@@ -71,7 +73,7 @@ class Rulebooks {
         constexpr std::string_view prefix = "option ";
         const bool option = finding.path.starts_with(prefix);
         throw AskError(option ? "options." + finding.path.substr(prefix.size()) : "variant",
-                       findings_text(rules.error()));
+                       seating::findings_text(rules.error()));
     }
 
     std::map<std::string, variants::Package> packages_;
@@ -103,6 +105,7 @@ json answer_line(Rulebooks& rulebooks, const std::string& line) {
 } // namespace
 
 int ask(const Streams& streams) {
+    const LanguageScope english({}); // what programs read does not go with the user's language
     Rulebooks rulebooks;
     std::string line;
     while (std::getline(streams.in, line)) {

@@ -1,13 +1,12 @@
 // roundhouse meld, legal, winner, auction, settle, rules: the questions of `ask`, as tables.
 
+#include "base/language.hpp"
 #include "base/text.hpp"
-#include "cards/notation.hpp"
+#include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "cli/trouble.hpp"
 #include "teach/asks.hpp"
-#include "teach/explain.hpp"
+#include "terminal/draw.hpp"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
@@ -25,8 +24,8 @@ json number_list(const std::string& text, const char* option) {
     for (const std::string_view word : words(spaced)) {
         int number = 0;
         if (!parse_int(word, number))
-            throw Trouble(fmt::format("--{} {}: \"{}\" is no whole number", option, printable(text, 60),
-                                      printable(word, 20)));
+            throw Trouble(tr("--{} {}: \"{}\" is not a whole number", option, printable(text, 60),
+                             printable(word, 20)));
         list.push_back(number);
     }
     return list;
@@ -36,7 +35,7 @@ json contract_of(const std::string& text) {
     if (text == "none") return nullptr;
     const auto parts = words(text);
     if (parts.size() < 2)
-        throw Trouble("--contract: expected SEAT and BID, for example --contract \"1 270\"");
+        throw Trouble(tr("--contract: expected SEAT and BID, for example --contract \"1 270\""));
     const json pair = number_list(fmt::format("{} {}", parts[0], parts[1]), "contract");
     json contract{{"seat", pair[0]}, {"bid", pair[1]}};
     std::vector<std::string> name(parts.begin() + 2, parts.end());
@@ -78,14 +77,15 @@ Lines melds_table(const json& answer) {
     for (const json& meld : answer["melds"])
         lines.push_back(fmt::format("  {} {:>6}   {}", padded(meld["name"].get<std::string>(), 22),
                                     meld["points"].get<int>(), meld["cards"].get<std::string>()));
-    lines.push_back(fmt::format("  {} {:>6}", padded("together", 22), answer["total"].get<int>()));
+    lines.push_back(fmt::format("  {} {:>6}", padded(tr("together"), 22), answer["total"].get<int>()));
     return lines;
 }
 
-Lines legal_table(const json& answer) {
-    Lines lines{"May be played: " + answer["legal"].get<std::string>()};
+Lines legal_table(const json& answer, const Style& style) {
+    Lines lines{tr("May be played: {}", answer["legal"].get<std::string>())};
     for (const json& refused : answer["refused"])
-        for (const std::string& line : wrapped(refused["text"].get<std::string>(), screen_width, "  "))
+        for (const std::string& line :
+             terminal::wrapped(refused["text"].get<std::string>(), style, terminal::screen_width, "  "))
             lines.push_back(line);
     return lines;
 }
@@ -93,39 +93,40 @@ Lines legal_table(const json& answer) {
 Lines auction_table(const json& answer) {
     if (answer.contains("refused")) {
         const json& refused = answer["refused"];
-        return {fmt::format("Call {} ({}): {}", refused["place"].get<int>(),
-                            refused["call"].get<std::string>(), refused["text"].get<std::string>())};
+        return {tr("Call {} ({}): {}", refused["place"].get<int>(), refused["call"].get<std::string>(),
+                   refused["text"].get<std::string>())};
     }
     if (answer.contains("seat")) {
-        std::string calls;
-        for (const json& bid : answer["bids"]) calls += std::to_string(bid.get<int>()) + " ";
-        for (const json& pass : answer["passes"]) calls += pass.get<std::string>() + " ";
-        return {fmt::format("Seat {} calls next. It may say: {}", answer["seat"].get<int>(), calls)};
+        std::vector<std::string> calls;
+        for (const json& bid : answer["bids"]) calls.push_back(std::to_string(bid.get<int>()));
+        for (const json& pass : answer["passes"]) calls.push_back(pass.get<std::string>());
+        return {tr("Seat {} calls next. It may say: {}", answer["seat"].get<int>(), join(calls, " "))};
     }
     const json& contract = answer["contract"];
-    if (contract.is_null()) return {"Nobody has bid: the hand is thrown in."};
-    return {fmt::format("Seat {} {} {}.", contract["seat"].get<int>(),
-                        contract["forced"].get<bool>() ? "must take the contract at" : "has the contract at",
-                        contract["bid"].get<int>())};
+    if (contract.is_null()) return {tr("Nobody has bid: the hand is thrown in.")};
+    const int seat = contract["seat"].get<int>(), bid = contract["bid"].get<int>();
+    return {contract["forced"].get<bool>() ? tr("Seat {} must take the contract at {}.", seat, bid)
+                                           : tr("Seat {} has the contract at {}.", seat, bid)};
 }
 
 Lines settle_table(const json& answer) {
     Lines lines;
     for (const json& line : answer["lines"])
-        lines.push_back(fmt::format("  side {}  {} {:>6}", line["side"].get<int>(),
-                                    padded(line["text"].get<std::string>(), 22), line["points"].get<int>()));
+        lines.push_back(tr("  side {}  {} {:>6}", line["side"].get<int>(),
+                           padded(translated(line["text"].get<std::string>()), 22),
+                           line["points"].get<int>()));
     for (std::size_t i = 0; i < answer["scores"].size(); ++i)
-        lines.push_back(fmt::format("  party {} {:+} to {}", i + 1, answer["delta"][i].get<int>(),
-                                    answer["scores"][i].get<int>()));
+        lines.push_back(tr("  party {} {:+} to {}", i + 1, answer["delta"][i].get<int>(),
+                           answer["scores"][i].get<int>()));
     if (answer["over"].get<bool>())
-        lines.push_back("The game is over; the winner: party " + answer["winner"].dump());
+        lines.push_back(tr("The game is over; the winner: party {}", answer["winner"].dump()));
     return lines;
 }
 
-Lines table_of(const std::string& kind, const json& answer) {
+Lines table_of(const std::string& kind, const json& answer, const Style& style) {
     if (kind == "meld") return melds_table(answer);
-    if (kind == "legal") return legal_table(answer);
-    if (kind == "winner") return {fmt::format("Card {} of the trick wins.", answer["winner"].get<int>())};
+    if (kind == "legal") return legal_table(answer, style);
+    if (kind == "winner") return {tr("Card {} of the trick wins.", answer["winner"].get<int>())};
     if (kind == "auction") return auction_table(answer);
     return settle_table(answer);
 }
@@ -133,10 +134,12 @@ Lines table_of(const std::string& kind, const json& answer) {
 } // namespace
 
 int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
-    const Screen screen(streams);
-    const RulebookPtr rules = rules_of(open_variant(typed.variant), read_options(typed.options));
+    const Screen screen(streams, typed.face);
+    const RulebookPtr rules =
+        seating::rules_of(seating::open_variant(typed.variant), seating::read_options(typed.options));
+    const LanguageScope scope(speaking_of(rules->texts));
     if (typed.kind == "rules" && !typed.json) {
-        for (const std::string& line : teach::summary(*rules, typed.face)) screen.lines(hanging(line));
+        screen.lines(terminal::draw_rules(*rules, screen.style()));
         return all_well;
     }
     try {
@@ -144,7 +147,7 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
         if (typed.json)
             screen.line(answer.dump());
         else
-            screen.lines(table_of(typed.kind, answer));
+            screen.lines(table_of(typed.kind, answer, screen.style()));
         return all_well;
     } catch (const teach::AskError& error) {
         throw Trouble(fmt::format("{}: {}", error.place(), error.what()));

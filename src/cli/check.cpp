@@ -1,8 +1,9 @@
 // roundhouse check PACKAGE
 
-#include "bots/simulate.hpp"
+#include "base/language.hpp"
+#include "bots/lab/simulate.hpp"
 #include "cli/commands.hpp"
-#include "cli/trouble.hpp"
+#include "teach/translations.hpp"
 #include "variants/live.hpp"
 
 #include <algorithm>
@@ -31,16 +32,17 @@ std::optional<script::Finding> failure_in_play(const RulebookPtr& rules) {
 
 /// Everything that is wrong with a package, warnings too. A name that is nowhere throws Trouble.
 variants::Findings findings_of(const std::string& name) {
-    const auto names = variant_names();
-    const bool path = name.find('/') != std::string::npos || name.ends_with(".lua");
-    if (path ? !std::filesystem::exists(name) : std::find(names.begin(), names.end(), name) == names.end())
-        open_variant(name); // says what is near
+    const auto names = seating::variant_names();
+    if (seating::is_path(name) ? !std::filesystem::exists(name)
+                               : std::find(names.begin(), names.end(), name) == names.end())
+        seating::open_variant(name); // says what is near
     const auto package = variants::open_package(name);
     if (!package) return package.error();
     variants::Findings findings = package->warnings();
     const auto rules = package->compile({}, {.watch_upvalues = true});
     if (rules) {
         if (auto finding = failure_in_play(*rules)) findings.push_back(std::move(*finding));
+        for (script::Finding& finding : teach::translation_findings(*package)) findings.push_back(std::move(finding));
     } else {
         for (const script::Finding& finding : rules.error()) findings.push_back(finding);
     }
@@ -60,10 +62,11 @@ int check(const std::string& package, bool json, const Streams& streams) {
         for (const script::Finding& finding : findings) all.push_back(script::to_json(finding));
         screen.line(all.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
     } else {
-        if (!findings.empty()) screen.line(findings_text(findings));
-        screen.line(findings.empty() ? fmt::format("{}: nothing is wrong.", package)
-                                     : fmt::format("{}: {} {}.", package, findings.size(),
-                                                   findings.size() == 1 ? "finding" : "findings"));
+        if (!findings.empty()) screen.line(seating::findings_text(findings));
+        const auto number = static_cast<long>(findings.size());
+        screen.line(findings.empty()
+                        ? tr("{}: nothing is wrong.", package)
+                        : tr_n("{0}: {1} finding.", "{0}: {1} findings.", number, package, number));
     }
     return errors ? bad_input : all_well;
 }

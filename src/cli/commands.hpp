@@ -1,15 +1,25 @@
 #pragma once
 // The subcommands, one file each. Each answers with an exit status and throws Trouble for bad input.
 
+#include "base/trouble.hpp"
 #include "bots/player.hpp"
-#include "cli/open.hpp"
-#include "cli/screen.hpp"
+#include "seating/games.hpp"
+#include "terminal/screen.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 
 namespace roundhouse::cli {
+
+using terminal::Screen;
+using terminal::Streams;
+using terminal::Style;
+
+// What commands answer the shell.
+inline constexpr int all_well = 0;
+inline constexpr int not_as_expected = 1; ///< an example failed, a round went against the rules
+inline constexpr int bad_input = 2;       ///< with a message that names the place and what to do
 
 struct PlayRequest {
     std::string variant; ///< empty: ask, or the first listed
@@ -24,16 +34,20 @@ struct PlayRequest {
     bool resume = false;
     std::string resume_file; ///< empty: the newest unfinished game
     std::string replay_file; ///< the window shows this journal, step by step
+    std::string language;    ///< the window's; empty: as its settings say
 };
 int play(const PlayRequest& request, const Streams& streams);
 /// The same game in a window. Throws Trouble if there can be none.
 int play_in_window(const PlayRequest& request, const Streams& streams);
 /// What `roundhouse` does by itself: opens the window; where there can be none, says so in one line and what
 /// can be done at the terminal.
-int greet(const Streams& streams);
+int greet(const PlayRequest& request, const Streams& streams);
 
 /// Who sits where, as the command line says; the others are bots. Throws Trouble.
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules);
+
+/// Said where there is not one package.
+std::string no_variant_at_all();
 
 int replay_file(const std::string& file, bool json, Face face, const Streams& streams);
 
@@ -56,6 +70,8 @@ int ask_for_people(const QuestionRequest& request, const Streams& streams);
 int list(bool json, const Streams& streams);
 int check(const std::string& package, bool json, const Streams& streams);
 int test_package(const std::string& package, bool json, const Streams& streams);
+/// Writes a catalog of a package's texts in a language, for its lang/<tag>.po.
+int texts(const std::string& package, const std::string& tag, const Streams& streams);
 
 struct SimulateRequest {
     std::string variant;
@@ -83,13 +99,12 @@ int arena(const ArenaRequest& request, const Streams& streams);
 struct ShotRequest {
     std::string variant = "partnership";
     std::vector<std::string> options;
-    std::string at = "trick"; ///< one of table::moment_names
+    std::string at = "trick"; ///< one of window::moment_names
     std::uint64_t seed = 1;
     int rounds = 1; ///< the moment is not before this round
     std::string size = "1280x800";
     Face face = Face::french;
     bool four_colours = false, large_index = false;
-    std::string language = "en";
     std::string file;
 };
 /// Paints a moment of the window's table into a file.
@@ -98,5 +113,9 @@ int shot(const ShotRequest& request, const Streams& streams);
 /// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing.
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
                                               const std::string& what);
+/// Throws Trouble if there is no such bot.
+void require_bot(const char* option, const std::string& kind);
+/// A package's own Lua failed while it was asked.
+Trouble script_failed(const std::string& what, const std::string& variant);
 
 } // namespace roundhouse::cli

@@ -1,18 +1,22 @@
 // roundhouse list
 
+#include "base/language.hpp"
 #include "base/text.hpp"
+#include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "cli/trouble.hpp"
+#include "present/cards.hpp"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
 
 namespace {
 
-nlohmann::json described(const variants::PackageInfo& info) {
-    nlohmann::json one{{"id", info.id}, {"directory", info.directory.string()}, {"shipped", info.shipped}};
+using nlohmann::json;
+
+/// What is known of a package; its title in the reader's language for people, in English for programs.
+json described(const variants::PackageInfo& info, bool for_programs) {
+    json one{{"id", info.id}, {"directory", info.directory.string()}, {"shipped", info.shipped}};
     const auto broken = [&](const std::string& why) {
         one["error"] = why;
         return one;
@@ -20,7 +24,8 @@ nlohmann::json described(const variants::PackageInfo& info) {
     if (!info.refused.empty()) return broken(info.refused);
     const auto package = variants::open_package(info.id);
     if (!package) return broken(script::to_text(package.error().front()));
-    one["title"] = package->title().en;
+    const LanguageScope scope(speaking_of(package->texts()));
+    one["title"] = for_programs ? package->title().en : present::in_words(package->title());
     const auto rules = package->compile();
     if (!rules) return broken(script::to_text(rules.error().front()));
     one["seats"] = (*rules)->seats;
@@ -28,28 +33,34 @@ nlohmann::json described(const variants::PackageInfo& info) {
     return one;
 }
 
+void show(const json& all, const Screen& screen) {
+    const std::string seats = tr("seats"), cards = tr("cards");
+    screen.line(screen.style().bold(
+        fmt::format("{} {}  {}  {}", padded(tr("variant"), 20), seats, cards, tr("title"))));
+    for (const json& one : all) {
+        const auto id = padded(one["id"].get<std::string>(), 20);
+        if (one.contains("error"))
+            screen.line(fmt::format("{} {}", id, tr("broken: {}", one["error"].get<std::string>())));
+        else
+            screen.line(fmt::format("{} {:>{}}  {:>{}}  {}", id, one["seats"].get<int>(), columns(seats),
+                                    one["cards"].get<int>(), columns(cards),
+                                    one["title"].get<std::string>()));
+    }
+}
+
 } // namespace
 
-int list(bool json, const Streams& streams) {
+int list(bool as_json, const Streams& streams) {
     const Screen screen(streams);
-    const auto packages = variants::list_packages();
-    auto all = nlohmann::json::array();
-    for (const variants::PackageInfo& info : packages) all.push_back(described(info));
-    if (json) {
+    auto all = json::array();
+    for (const variants::PackageInfo& info : variants::list_packages())
+        all.push_back(described(info, as_json));
+    if (as_json) {
         screen.line(all.dump());
         return all_well;
     }
-    if (all.empty())
-        throw Trouble("No variant is installed. ROUNDHOUSE_DATA can name a folder that has some.");
-    screen.line(screen.style().bold(fmt::format("{} seats  cards  title", padded("variant", 20))));
-    for (const auto& one : all) {
-        const auto id = padded(one["id"].get<std::string>(), 20);
-        if (one.contains("error"))
-            screen.line(fmt::format("{} broken: {}", id, one["error"].get<std::string>()));
-        else
-            screen.line(fmt::format("{} {:>5}  {:>5}  {}", id, one["seats"].get<int>(),
-                                    one["cards"].get<int>(), one["title"].get<std::string>()));
-    }
+    if (all.empty()) throw Trouble(no_variant_at_all());
+    show(all, screen);
     return all_well;
 }
 

@@ -1,6 +1,6 @@
 #include "cli/log.hpp"
 
-#include "cli/journals.hpp"
+#include "base/paths.hpp"
 
 #include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/spdlog.h>
@@ -18,7 +18,7 @@ std::shared_ptr<spdlog::logger>& logger() {
 
 std::string open_log(const std::string& level) {
     constexpr std::size_t most_bytes = std::size_t{1024} * 1024, most_files = 3;
-    const std::filesystem::path directory = state_directory();
+    const std::filesystem::path directory = user_state();
     if (directory.empty()) return "neither XDG_STATE_HOME nor HOME is set";
     try {
         std::filesystem::create_directories(directory);

@@ -1,17 +1,16 @@
 // roundhouse play
 
+#include "base/language.hpp"
 #include "base/text.hpp"
-#include "bots/player.hpp"
+#include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "cli/journals.hpp"
 #include "cli/log.hpp"
-#include "cli/table.hpp"
-#include "cli/trouble.hpp"
+#include "seating/games.hpp"
+#include "terminal/draw.hpp"
+#include "terminal/text_table.hpp"
 #include "variants/live.hpp"
 
 #include <algorithm>
-
-#include <fmt/format.h>
 
 namespace roundhouse::cli {
 
@@ -20,12 +19,12 @@ namespace {
 constexpr std::chrono::milliseconds bot_pause{350};
 
 std::string asked_variant(const Screen& screen) {
-    const auto names = variant_names();
-    screen.line("Which variant?");
+    const auto names = seating::variant_names();
+    screen.line(tr("Which variant?"));
     for (std::size_t i = 0; i < names.size(); ++i) screen.line(fmt::format("  {:>2}  {}", i + 1, names[i]));
     for (;;) {
-        const auto answer = screen.ask(fmt::format("A number or a name (Enter: {}): ", names.front()));
-        if (!answer) throw Trouble("No variant was chosen.");
+        const auto answer = screen.ask(tr("A number or a name (Enter: {}): ", names.front()));
+        if (!answer) throw Trouble(tr("No variant was chosen."));
         const auto typed = words(*answer);
         if (typed.empty()) return names.front();
         int number = 0;
@@ -38,15 +37,15 @@ std::string asked_variant(const Screen& screen) {
             else if (name.starts_with(typed[0]))
                 meant.push_back(name);
         if (meant.size() == 1) return meant.front();
-        screen.line(meant.empty() ? "There is no such variant." : "That could be " + join(meant, ", ") + ".");
+        screen.line(meant.empty() ? tr("There is no such variant.")
+                                  : tr("That could be {}.", join(meant, ", ")));
     }
 }
 
 std::string chosen_variant(const PlayRequest& request, const Screen& screen, const Streams& streams) {
     if (!request.variant.empty()) return request.variant;
-    const auto names = variant_names();
-    if (names.empty())
-        throw Trouble("No variant is installed. ROUNDHOUSE_DATA can name a folder that has some.");
+    const auto names = seating::variant_names();
+    if (names.empty()) throw Trouble(no_variant_at_all());
     return streams.in_terminal && streams.out_terminal ? asked_variant(screen) : names.front();
 }
 
@@ -56,8 +55,7 @@ std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const c
     if (equals == std::string::npos) return {0, text};
     int seat = 0;
     if (!parse_int(std::string_view(text).substr(0, equals), seat) || seat < 1 || seat > seats)
-        throw Trouble(
-            fmt::format("{} {}: seats are numbered from 1 to {}", what, printable(text, 60), seats));
+        throw Trouble(tr("{} {}: seats are numbered 1 to {}", what, printable(text, 60), seats));
     return {seat, text.substr(equals + 1)};
 }
 
@@ -65,7 +63,7 @@ std::string checked_name(const std::string& name) {
     const std::string shown = printable(name, 60);
     const auto parts = words(name);
     if (parts.empty() || shown != name || columns(name) > 20)
-        throw Trouble(fmt::format("--name {}: a name has 1 to 20 letters", shown));
+        throw Trouble(tr("--name {}: a name has 1 to 20 letters", shown));
     return name;
 }
 
@@ -78,62 +76,67 @@ std::string resume_command(const std::filesystem::path& path) {
 }
 
 /// Plays, and if a script fails says so: the game is as it was before the action that asked it.
-int play_on(RecordedGame& game, const Screen& screen, const TableSettings& settings) {
+int play_on(seating::OpenedGame opened, const Screen& screen) {
+    const std::string how_to_resume = opened.path.empty() ? "" : resume_command(opened.path);
+    seating::Session session(std::move(opened.game));
+    const LanguageScope scope(speaking_of(session.rules().texts));
+    if (!opened.notice.empty()) screen.warn(opened.notice);
     try {
-        Table(game, screen, settings).play();
+        terminal::TextTable(session, screen, {how_to_resume, bot_pause}).play();
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
         log_error(failure.what());
-        throw Trouble(fmt::format(
-            "The variant's script failed:\n{}\n{}", failure.what(),
-            settings.how_to_resume.empty()
-                ? "The game is not written down, so it ends here."
-                : "Nothing is lost but the last action. When the script is mended, go on with\n  " +
-                      settings.how_to_resume));
+        const std::string what = tr("The variant's script failed:") + "\n" + failure.what() + "\n";
+        if (how_to_resume.empty()) throw Trouble(what + tr("The game is not written down, so it ends here."));
+        throw Trouble(what + tr("Only the last action is lost. Once the script is fixed, resume with") +
+                      "\n  " + how_to_resume);
     }
 }
 
-TableSettings settings_for(const std::filesystem::path& path) {
-    return {path.empty() ? "" : resume_command(path), bot_pause};
+/// A game that is over can only be looked at.
+void show_result(const seating::KeptGame& kept, const Screen& screen) {
+    const Match& match = kept.replay.game.match();
+    const LanguageScope scope(speaking_of(match.rules->texts));
+    std::vector<std::string> players;
+    for (const SeatedPlayer& player : kept.replay.game.header().players) players.push_back(player.name);
+    const present::Names names(players);
+    screen.line(tr("This game is over."));
+    screen.lines(terminal::draw_score_sheet(match, names, screen.style()));
+    screen.lines(terminal::draw_verdict(match, names, screen.style()));
 }
 
 int resume(const PlayRequest& request, const Screen& screen) {
     std::vector<std::string> skipped;
-    KeptGame kept = request.resume_file.empty() ? newest_unfinished(skipped) : read_game(request.resume_file);
+    seating::KeptGame kept = request.resume_file.empty() ? seating::newest_unfinished(skipped)
+                                                         : seating::read_game(request.resume_file);
     for (const std::string& line : skipped) screen.warn(line);
-    if (kept.replay.trouble)
-        screen.warn(fmt::format("{}:{}: {}. What comes before is sound and is played on.", kept.path.string(),
-                                kept.replay.trouble->line, kept.replay.trouble->reason));
+    if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())
+        screen.warn(tr("{}. The game up to there is sound and goes on.", trouble));
     if (kept.replay.game.match().over()) {
-        const Names names = [&] {
-            std::vector<std::string> all;
-            for (const SeatedPlayer& player : kept.replay.game.header().players) all.push_back(player.name);
-            return Names(all);
-        }();
-        screen.line("This game is over.");
-        screen.lines(draw_score_sheet(kept.replay.game.match(), names, screen.style()));
-        screen.lines(draw_verdict(kept.replay.game.match(), names, screen.style()));
+        show_result(kept, screen);
         return all_well;
     }
-    if (const std::string said = go_on_in_file(kept); !said.empty()) screen.warn(said);
     log_info(fmt::format("resumed {}", kept.path.string()));
-    return play_on(kept.replay.game, screen, settings_for(kept.path));
+    return play_on(seating::go_on(std::move(kept)), screen);
 }
 
 } // namespace
 
+std::string no_variant_at_all() {
+    return tr("No variant is installed. Set ROUNDHOUSE_DATA to a folder that has some.");
+}
+
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules) {
-    std::vector<SeatedPlayer> players;
-    for (const std::string& name : usual_names(rules.people, rules.turn)) players.push_back({"steady", name});
+    std::vector<SeatedPlayer> players(static_cast<std::size_t>(rules.people), {"steady", ""});
     if (!request.watch) players.front().kind = "human";
     auto kinds = bots::bot_kinds();
     kinds.insert(kinds.begin(), "human");
     for (const std::string& text : request.seats) {
         const auto [seat, kind] = of_seat(text, rules.people, "--seat");
         if (seat == 0 || std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-            throw Trouble(fmt::format("--seat {}: expected N=KIND, KIND one of {}", printable(text, 60),
-                                      join(kinds, ", ")));
-        if (request.watch && kind == "human") throw Trouble("--watch and a person's seat do not go together");
+            throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}", printable(text, 60),
+                             join(kinds, ", ")));
+        if (request.watch && kind == "human") throw Trouble(tr("--watch leaves no seat for a person"));
         players[static_cast<std::size_t>(seat - 1)].kind = kind;
     }
     for (const std::string& text : request.names) {
@@ -148,20 +151,14 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
 int play(const PlayRequest& request, const Streams& streams) {
     const Screen screen(streams, request.face);
     if (request.resume) return resume(request, screen);
-    const Chosen chosen = read_options(request.options);
-    const std::string variant = chosen_variant(request, screen, streams);
-    const variants::Package package = open_variant(variant);
-    const RulebookPtr rules = rules_of(package, chosen);
-    JournalHeader header = header_of(variant, *rules, request.seed ? *request.seed : any_seed());
-    header.players = seated(request, *rules);
-    OpenedJournal journal = new_journal(rules->id, header.seed);
-    if (!journal.trouble.empty())
-        screen.warn(
-            fmt::format("{}, so this game is not written down and cannot be resumed.", journal.trouble));
-    const std::filesystem::path path = journal.trouble.empty() ? journal.path : std::filesystem::path();
-    log_info(fmt::format("playing {} with seed {}", rules->id, header.seed));
-    RecordedGame game(rules, std::move(header), std::move(journal.out));
-    return play_on(game, screen, settings_for(path));
+    seating::NewGame wanted{
+        chosen_variant(request, screen, streams), seating::read_options(request.options), {}, request.seed};
+    wanted.players =
+        seated(request, *seating::rules_of(seating::open_variant(wanted.variant), wanted.options));
+    seating::OpenedGame opened = seating::begin_game(wanted);
+    const JournalHeader& header = opened.game->header();
+    log_info(fmt::format("playing {} with seed {}", header.variant, header.seed));
+    return play_on(std::move(opened), screen);
 }
 
 } // namespace roundhouse::cli

@@ -1,9 +1,12 @@
 // roundhouse replay FILE
 
+#include "base/language.hpp"
+#include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "cli/journals.hpp"
-#include "cli/tell.hpp"
-#include "cli/trouble.hpp"
+#include "present/cards.hpp"
+#include "present/narrator.hpp"
+#include "seating/games.hpp"
+#include "terminal/draw.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -15,60 +18,71 @@ namespace {
 /// Writes a game down for readers: calls, melds and tricks one line each, hands as they were dealt.
 class Transcript {
   public:
-    Transcript(const Match& match, Names names, const Screen& screen)
+    Transcript(const Match& match, present::Names names, const Screen& screen)
         : match_(match), names_(std::move(names)), screen_(screen),
-          teller_(*match.rules, names_, screen.style()) {}
+          narrator_(match.rules, names_, screen.style().face) {}
 
     void tell(const Event& event) {
-        const Style& style = screen_.style();
-        switch (event.kind) {
-        case EventKind::phase:
-            if (static_cast<Step>(event.number) == Step::deal) {
-                ++round_;
-                if (somebody_sits_out(*match_.rules)) names_.sit(seating(match_, round_));
-                screen_.line();
-                screen_.line(style.bold(fmt::format("Round {}, {} deals", round_,
-                                                    names_.person(dealing_person(match_, round_)))));
-            }
-            break;
-        case EventKind::dealt:
-            screen_.line(fmt::format("{}:", names_[event.seat]));
-            screen_.lines(draw_hand(event.cards, {}, style));
-            break;
-        case EventKind::led: trick_ = fmt::format("Trick {}:", event.number); break;
-        case EventKind::played:
-            trick_ += fmt::format(" {} {}", names_[event.seat], cards_text(event.cards, style));
-            if (++cards_ < match_.rules->seats) trick_ += ',';
-            break;
-        case EventKind::trick:
-            screen_.line(fmt::format("{} – {} takes {}", trick_, names_[event.seat], event.number));
-            cards_ = 0;
-            break;
-        case EventKind::scores:
-            if (event.index == match_.rules->parties) end_of_round();
-            break;
-        default: screen_.lines(teller_.tell(event, event.seat));
-        }
+        if (const auto* began = std::get_if<events::StepBegan>(&event); began && began->step == Step::deal)
+            begin_round();
+        else if (const auto* dealt = std::get_if<events::Dealt>(&event))
+            show_hand(*dealt);
+        else if (const auto* led = std::get_if<events::Leads>(&event))
+            trick_ = tr("Trick {}:", led->trick);
+        else if (const auto* played = std::get_if<events::Played>(&event))
+            add(*played);
+        else if (const auto* taken = std::get_if<events::TookTrick>(&event))
+            end_trick(*taken);
+        else if (const auto* scored = std::get_if<events::Score>(&event))
+            end_round(*scored);
+        else if (!std::holds_alternative<events::StepBegan>(event))
+            for (const present::Told& told : narrator_.tell(event, seat_of(event)))
+                screen_.sentence(told.text);
     }
 
     void finish() const {
         if (cards_ > 0) screen_.line(trick_);
         screen_.line();
-        screen_.lines(draw_verdict(match_, names_, screen_.style()));
-        if (!match_.over()) screen_.line("The game is not over.");
+        screen_.lines(terminal::draw_verdict(match_, names_, screen_.style()));
+        if (!match_.over()) screen_.line(tr("The game is not over."));
     }
 
   private:
-    void end_of_round() {
+    void begin_round() {
+        ++round_;
+        if (somebody_sits_out(*match_.rules)) names_.sit(present::seating(match_, round_));
         screen_.line();
-        screen_.lines(
-            draw_round_scores(match_, static_cast<std::size_t>(round_ - 1), names_, screen_.style()));
+        screen_.line(screen_.style().bold(
+            tr("Round {}, {} deals", round_, names_.person(dealing_person(match_, round_)))));
+    }
+
+    void show_hand(const events::Dealt& dealt) const {
+        screen_.line(fmt::format("{}:", names_[dealt.seat]));
+        screen_.lines(terminal::draw_hand(dealt.cards, {}, screen_.style()));
+    }
+
+    void add(const events::Played& played) {
+        trick_ +=
+            fmt::format(" {} {}", names_[played.seat], terminal::card_text(played.card, screen_.style()));
+        if (++cards_ < match_.rules->seats) trick_ += ',';
+    }
+
+    void end_trick(const events::TookTrick& taken) {
+        screen_.line(tr("{0} – {1} takes {2}", trick_, names_[taken.seat], taken.points));
+        cards_ = 0;
+    }
+
+    void end_round(const events::Score& scored) const {
+        if (scored.party != match_.rules->parties) return;
+        screen_.line();
+        screen_.lines(terminal::draw_round_scores(match_, static_cast<std::size_t>(round_ - 1), names_,
+                                                  screen_.style()));
     }
 
     const Match& match_;
-    Names names_;
+    present::Names names_;
     const Screen& screen_;
-    Teller teller_;
+    present::Narrator narrator_;
     std::string trick_;
     int cards_ = 0, round_ = 0;
 };
@@ -77,23 +91,22 @@ class Transcript {
 
 int replay_file(const std::string& file, bool json, Face face, const Streams& streams) {
     const Screen screen(streams, face);
-    const KeptGame kept = read_game(file);
+    const seating::KeptGame kept = seating::read_game(file);
     const Match& match = kept.replay.game.match();
+    const LanguageScope scope(speaking_of(match.rules->texts));
     if (json) {
         for (const Event& event : kept.replay.events) screen.line(to_json(*match.rules, event).dump());
     } else {
         std::vector<std::string> players;
         for (const SeatedPlayer& player : kept.replay.game.header().players) players.push_back(player.name);
-        const Names names(players);
-        screen.line(fmt::format("{}, seed {}", match.rules->title.en, match.seed));
-        Transcript transcript(match, names, screen);
+        screen.line(tr("{}, seed {}", present::in_words(match.rules->title), match.seed));
+        Transcript transcript(match, present::Names(players), screen);
         for (const Event& event : kept.replay.events) transcript.tell(event);
         transcript.finish();
     }
-    if (const auto& trouble = kept.replay.trouble)
-        throw Trouble(fmt::format(
-            "{}:{}: {}. What comes before it is sound; `roundhouse play --resume {}` plays it on.", file,
-            trouble->line, trouble->reason, file));
+    if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())
+        throw Trouble(tr("{}. The game up to there is sound; `roundhouse play --resume {}` goes on from it.",
+                         trouble, file));
     return all_well;
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 // The program: its subcommands and what they answer.
 
-#include "cli/screen.hpp"
+#include "terminal/screen.hpp"
 
 namespace roundhouse::cli {
 
-/// Does what the command line says. 0: done; 1: an example of a package failed; 2: bad input, with a message
-/// on the error stream that names the place and what to do.
-int run(int argc, const char* const* argv, const Streams& streams);
+/// Does what the command line says, in the language that it or else the environment names. Answers an exit
+/// status (commands.hpp).
+int run(int argc, const char* const* argv, const terminal::Streams& streams);
 
 } // namespace roundhouse::cli

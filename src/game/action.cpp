@@ -1,5 +1,6 @@
 #include "game/action.hpp"
 
+#include "base/overloaded.hpp"
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 
@@ -18,100 +19,228 @@ int multiple(const MeldRule& rule, const CardSet& cards) {
     return one > 0 && cards.size() % one == 0 ? cards.size() / one : 0;
 }
 
-std::string meld_text(const Rulebook& rules, const Action& action) {
-    const MeldRule& rule = rules.meld_rules.at(static_cast<std::size_t>(action.number));
-    return fmt::format("meld {} as {}", notation(action.cards), name(rule, multiple(rule, action.cards)));
+std::string name_of(const Rulebook& rules, const actions::LayMeld& meld) {
+    const MeldRule& rule = rules.meld_rules.at(static_cast<std::size_t>(meld.rule));
+    return name(rule, multiple(rule, meld.cards));
+}
+
+const std::string& name_of(const Rulebook& rules, const actions::Pass& pass) {
+    return rules.auction->passes.at(static_cast<std::size_t>(pass.which)).name;
+}
+const std::string& name_of(const Rulebook& rules, const actions::NameContract& named) {
+    return rules.trump->also.at(static_cast<std::size_t>(named.which)).name;
+}
+const std::string& name_of(const Rulebook& rules, const actions::Leave& left) {
+    return rules.exits.at(static_cast<std::size_t>(left.exit)).name;
 }
 
 } // namespace
 
-std::string to_text(const Rulebook& rules, const Action& action) {
-    const auto number = static_cast<std::size_t>(action.number);
-    switch (action.kind) {
-    case ActionKind::keep: return "keep";
-    case ActionKind::reject: return "reject";
-    case ActionKind::bid: return fmt::format("bid {}{}", action.number, action.spoken ? " spoken" : "");
-    case ActionKind::pass: return rules.auction->passes.at(number).name;
-    case ActionKind::hand_back: return "hand back";
-    case ActionKind::take_kitty: return "take kitty";
-    case ActionKind::decline: return "decline";
-    case ActionKind::discard: return "discard " + notation(action.cards);
-    case ActionKind::ask_card: return "ask " + notation(card_of(action));
-    case ActionKind::name_trump:
-        if (number >= suit_count) return "contract " + rules.trump->also.at(number - suit_count).name;
-        return "trump " + name(static_cast<Suit>(action.number));
-    case ActionKind::give: return "give " + notation(action.cards);
-    case ActionKind::meld: return meld_text(rules, action);
-    case ActionKind::swap: return "swap";
-    case ActionKind::play: return "play " + notation(card_of(action));
-    case ActionKind::leave: return "leave " + rules.exits.at(number).name;
-    case ActionKind::claim: return "claim";
-    case ActionKind::choose: return "choose " + action.option;
-    case ActionKind::accuse: return fmt::format("renege {}", action.number);
-    }
-    return {};
+CardSet cards_of(const Action& action) {
+    return std::visit(Overloaded{[](const actions::Discard& put) { return put.cards; },
+                                 [](const actions::Give& given) { return given.cards; },
+                                 [](const actions::LayMeld& meld) { return meld.cards; },
+                                 [](const actions::AskCard& asked) { return CardSet{asked.card}; },
+                                 [](const actions::Play& played) { return CardSet{played.card}; },
+                                 [](const auto&) { return CardSet{}; }},
+                      action);
 }
 
 namespace {
 
-Result<Action, std::string> parse_leave(const Rulebook& rules, std::string_view exit) {
-    for (std::size_t i = 0; i < rules.exits.size(); ++i)
-        if (rules.exits[i].name == exit) return leave(static_cast<int>(i));
-    return fail(fmt::format("\"{}\" is no way out in these rules", printable(exit, 40)));
+/// Which decisions an action of each kind answers.
+struct Answers {
+    DecisionKind asked;
+    using Kind = DecisionKind;
+
+    bool operator()(const actions::Keep&) const { return asked == Kind::keep_card; }
+    bool operator()(const actions::Reject&) const { return asked == Kind::keep_card; }
+    bool operator()(const actions::Bid&) const { return asked == Kind::call; }
+    bool operator()(const actions::Pass&) const { return asked == Kind::call; }
+    bool operator()(const actions::HandBack&) const { return asked == Kind::hand_back; }
+    bool operator()(const actions::TakeKitty&) const { return asked == Kind::take_kitty; }
+    bool operator()(const actions::Discard&) const { return asked == Kind::discard; }
+    bool operator()(const actions::AskCard&) const { return asked == Kind::ask_card; }
+    bool operator()(const actions::Decline&) const {
+        return asked == Kind::hand_back || asked == Kind::ask_card || asked == Kind::meld ||
+               asked == Kind::object;
+    }
+    bool operator()(const actions::NameTrump&) const { return asked == Kind::name_trump; }
+    bool operator()(const actions::NameContract&) const { return asked == Kind::name_trump; }
+    bool operator()(const actions::Give&) const { return asked == Kind::give; }
+    bool operator()(const actions::LayMeld&) const { return asked == Kind::meld; }
+    bool operator()(const actions::Swap&) const { return asked == Kind::meld; }
+    bool operator()(const actions::Play&) const { return asked == Kind::play; }
+    bool operator()(const actions::Claim&) const { return asked == Kind::play; }
+    bool operator()(const actions::Choose&) const { return asked == Kind::choose; }
+    bool operator()(const actions::Leave&) const { return true; }
+    bool operator()(const actions::Accuse&) const { return true; }
+};
+
+/// The journal's words.
+struct ToText {
+    const Rulebook& rules;
+
+    std::string operator()(const actions::Keep&) const { return "keep"; }
+    std::string operator()(const actions::Reject&) const { return "reject"; }
+    std::string operator()(const actions::Bid& bid) const {
+        return fmt::format("bid {}{}", bid.points, bid.spoken ? " spoken" : "");
+    }
+    std::string operator()(const actions::Pass& pass) const { return name_of(rules, pass); }
+    std::string operator()(const actions::HandBack&) const { return "hand back"; }
+    std::string operator()(const actions::TakeKitty&) const { return "take kitty"; }
+    std::string operator()(const actions::Discard& put) const { return "discard " + notation(put.cards); }
+    std::string operator()(const actions::AskCard& asked) const { return "ask " + notation(asked.card); }
+    std::string operator()(const actions::Decline&) const { return "decline"; }
+    std::string operator()(const actions::NameTrump& named) const { return "trump " + name(named.suit); }
+    std::string operator()(const actions::NameContract& named) const {
+        return "contract " + name_of(rules, named);
+    }
+    std::string operator()(const actions::Give& given) const { return "give " + notation(given.cards); }
+    std::string operator()(const actions::LayMeld& meld) const {
+        return fmt::format("meld {} as {}", notation(meld.cards), name_of(rules, meld));
+    }
+    std::string operator()(const actions::Swap&) const { return "swap"; }
+    std::string operator()(const actions::Play& played) const { return "play " + notation(played.card); }
+    std::string operator()(const actions::Leave& left) const { return "leave " + name_of(rules, left); }
+    std::string operator()(const actions::Claim&) const { return "claim"; }
+    std::string operator()(const actions::Choose& chosen) const { return "choose " + chosen.option; }
+    std::string operator()(const actions::Accuse& accused) const {
+        return fmt::format("renege {}", accused.seat);
+    }
+};
+
+using nlohmann::json;
+
+struct ToJson {
+    const Rulebook& rules;
+
+    json operator()(const actions::Keep&) const { return named("keep"); }
+    json operator()(const actions::Reject&) const { return named("reject"); }
+    json operator()(const actions::Bid& bid) const {
+        json told{{"action", "bid"}, {"points", bid.points}};
+        if (bid.spoken) told["spoken"] = true;
+        return told;
+    }
+    json operator()(const actions::Pass& pass) const { return named("pass", "call", name_of(rules, pass)); }
+    json operator()(const actions::HandBack&) const { return named("hand back"); }
+    json operator()(const actions::TakeKitty&) const { return named("take kitty"); }
+    json operator()(const actions::Discard& put) const {
+        return named("discard", "cards", notation(put.cards));
+    }
+    json operator()(const actions::AskCard& asked) const {
+        return named("ask card", "card", notation(asked.card));
+    }
+    json operator()(const actions::Decline&) const { return named("decline"); }
+    json operator()(const actions::NameTrump& trump) const {
+        return named("trump", "suit", name(trump.suit));
+    }
+    json operator()(const actions::NameContract& contract) const {
+        return named("trump", "contract", name_of(rules, contract));
+    }
+    json operator()(const actions::Give& given) const {
+        return named("give", "cards", notation(given.cards));
+    }
+    json operator()(const actions::LayMeld& meld) const {
+        return {{"action", "meld"}, {"cards", notation(meld.cards)}, {"name", name_of(rules, meld)}};
+    }
+    json operator()(const actions::Swap&) const { return named("swap"); }
+    json operator()(const actions::Play& played) const {
+        return named("play", "card", notation(played.card));
+    }
+    json operator()(const actions::Leave& left) const { return named("leave", "exit", name_of(rules, left)); }
+    json operator()(const actions::Claim&) const { return named("claim"); }
+    json operator()(const actions::Choose& chosen) const { return named("choose", "option", chosen.option); }
+    json operator()(const actions::Accuse& accused) const {
+        return {{"action", "renege"}, {"of", accused.seat}};
+    }
+
+  private:
+    static json named(const char* action) { return {{"action", action}}; }
+    static json named(const char* action, const char* field, const std::string& value) {
+        return {{"action", action}, {field, value}};
+    }
+};
+
+} // namespace
+
+bool answers(const Action& action, DecisionKind asked) { return std::visit(Answers{asked}, action); }
+
+std::string to_text(const Rulebook& rules, const Action& action) { return std::visit(ToText{rules}, action); }
+
+nlohmann::json to_json(const Rulebook& rules, const Action& action) {
+    return std::visit(ToJson{rules}, action);
 }
 
-Result<Action, std::string> parse_cards_of(std::string_view verb, std::string_view rest) {
+namespace {
+
+using Parsed = Result<Action, ActionFault>;
+using enum ActionFault::Kind;
+
+Failure<ActionFault> wrong(ActionFault::Kind kind, std::string_view word = {}) {
+    return {ActionFault{kind, std::string(word)}};
+}
+Failure<ActionFault> wrong(const NoCards& none) {
+    return wrong(none.too_many ? too_many_copies : no_cards, none.word);
+}
+
+Parsed parse_leave(const Rulebook& rules, std::string_view exit) {
+    for (std::size_t i = 0; i < rules.exits.size(); ++i)
+        if (rules.exits[i].name == exit) return leave(static_cast<int>(i));
+    return wrong(unknown_exit, exit);
+}
+
+Parsed parse_cards_of(std::string_view verb, std::string_view rest) {
     const auto cards = parse_card_set(rest);
-    if (!cards) return fail(cards.error());
+    if (!cards) return wrong(cards.error());
     if (verb == "give") return give(*cards);
     if (verb == "discard") return discard(*cards);
-    if (cards->size() != 1) return fail(std::string("one card is played at a time"));
+    if (cards->size() != 1) return wrong(one_card);
     return verb == "ask" ? ask_card(*cards->begin()) : play(*cards->begin());
 }
 
-Result<Action, std::string> parse_meld(const Rulebook& rules, std::string_view rest) {
+Parsed parse_meld(const Rulebook& rules, std::string_view rest) {
     constexpr std::string_view as = " as ";
     const auto at = rest.find(as);
-    if (at == std::string_view::npos) return fail(std::string("a meld is named: \"meld Kh Qh as Marriage\""));
+    if (at == std::string_view::npos) return wrong(no_meld_name);
     const auto cards = parse_card_set(rest.substr(0, at));
-    if (!cards) return fail(cards.error());
+    if (!cards) return wrong(cards.error());
     const std::string_view called = rest.substr(at + as.size());
     for (std::size_t i = 0; i < rules.meld_rules.size(); ++i) {
         const int times = multiple(rules.meld_rules[i], *cards);
         if (times > 0 && name(rules.meld_rules[i], times) == called)
-            return Action{ActionKind::meld, static_cast<int>(i), *cards};
+            return Action(actions::LayMeld{static_cast<int>(i), *cards});
     }
-    return fail(fmt::format("{} are no \"{}\" in these rules", notation(*cards), printable(called, 40)));
+    return wrong(other_meld, called);
 }
 
-Result<Action, std::string> parse_bid(std::string_view rest) {
+Parsed parse_bid(std::string_view rest) {
     const auto parts = words(rest);
     const bool spoken = parts.size() == 2 && parts[1] == "spoken";
     int points = 0;
     if (parts.empty() || (parts.size() > 1 && !spoken) || !parse_int(parts[0], points) || points <= 0)
-        return fail(std::string("a bid is a whole number above zero"));
+        return wrong(no_points);
     return bid(points, spoken);
 }
 
-Result<Action, std::string> parse_accusation(const Rulebook& rules, std::string_view rest) {
+Parsed parse_accusation(const Rulebook& rules, std::string_view rest) {
     int seat = 0;
-    if (!parse_int(rest, seat) || seat < 1 || seat > rules.seats)
-        return fail(fmt::format("a renege is that of a seat from 1 to {}", rules.seats));
+    if (!parse_int(rest, seat) || seat < 1 || seat > rules.seats) return wrong(no_seat, rest);
     return accuse(seat);
 }
 
-Result<Action, std::string> parse_contract(const Rulebook& rules, std::string_view contract) {
+Parsed parse_contract(const Rulebook& rules, std::string_view contract) {
     if (rules.trump)
         for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
             if (rules.trump->also[i].name == contract) return name_contract(static_cast<int>(i));
-    return fail(fmt::format("\"{}\" is no contract in these rules", printable(contract, 40)));
+    return wrong(unknown_contract, contract);
 }
 
 } // namespace
 
-Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view text) {
+Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view text) {
     const auto parts = words(text);
-    if (parts.empty()) return fail(std::string("no action"));
+    if (parts.empty()) return wrong(empty);
     const std::string_view verb = parts[0];
     const std::string_view rest =
         parts.size() > 1 ? text.substr(static_cast<std::size_t>(parts[1].data() - text.data())) : "";
@@ -135,185 +264,10 @@ Result<Action, std::string> parse_action(const Rulebook& rules, std::string_view
     if (verb == "bid") return parse_bid(rest);
     if (verb == "trump") {
         const auto suit = parse_suit(rest);
-        if (!suit) return fail(fmt::format("\"{}\" is no suit", printable(rest, 40)));
+        if (!suit) return wrong(unknown_suit, rest);
         return name_trump(*suit);
     }
-    return fail(fmt::format("\"{}\" is no action", printable(verb, 40)));
-}
-
-Event seen_by(const Event& event, Seat seat) {
-    Event seen = event;
-    const bool mine = seat != 0 && event.seat == seat;
-    const bool shared = mine || (seat != 0 && event.to == seat);
-    const bool secret = (event.kind == EventKind::dealt && !mine) ||
-                        (event.kind == EventKind::gave && !shared) ||
-                        (event.kind == EventKind::kitty && event.index == 0 && !mine) ||
-                        (event.kind == EventKind::drew && event.index == 0 && !mine) ||
-                        ((event.kind == EventKind::discarded || event.kind == EventKind::kept ||
-                          event.kind == EventKind::rejected) &&
-                         !mine);
-    if (secret) seen.cards = {};
-    return seen;
-}
-
-nlohmann::json to_json(const Rulebook& rules, const Event& event) {
-    using nlohmann::json;
-    const auto index = static_cast<std::size_t>(event.index);
-    const auto named = [&](const char* name) { return json{{"event", name}, {"seat", event.seat}}; };
-    const auto with_cards = [&](const char* name) {
-        json one = named(name);
-        one["cards"] = notation(event.cards);
-        return one;
-    };
-    switch (event.kind) {
-    case EventKind::turned_up: {
-        json turned = with_cards("turned up");
-        turned["pays"] = event.number;
-        return turned;
-    }
-    case EventKind::kept: return with_cards("kept");
-    case EventKind::rejected: return with_cards("rejected");
-    case EventKind::drew: {
-        json drew = with_cards("drew");
-        drew["left"] = event.number;
-        return drew;
-    }
-    case EventKind::swapped: return with_cards("swapped");
-    case EventKind::dealt: {
-        json dealt = named("dealt");
-        dealt["cards"] = notation(event.cards);
-        dealt["number"] = event.number;
-        return dealt;
-    }
-    case EventKind::phase:
-        return {{"event", "phase"},
-                {"step", name(rules, static_cast<Step>(event.number))},
-                {"dealer", event.seat}};
-    case EventKind::called: {
-        json called = named("called");
-        called["call"] = event.number ? json(event.number) : json(rules.auction->passes.at(index).name);
-        if (event.number && event.index) called["spoken"] = spoken_digit(event.number);
-        return called;
-    }
-    case EventKind::contract: {
-        json contract = named("contract");
-        contract["bid"] = event.number;
-        contract["forced"] = event.index == 1;
-        return contract;
-    }
-    case EventKind::bound: return {{"event", "bound"}, {"side", event.index}, {"bid", event.number}};
-    case EventKind::trump: {
-        json trump = named("trump");
-        if (event.number >= suit_count)
-            trump["contract"] =
-                rules.trump->also.at(static_cast<std::size_t>(event.number - suit_count)).name;
-        else
-            trump["suit"] = name(static_cast<Suit>(event.number));
-        return trump;
-    }
-    case EventKind::gave: {
-        json gave = named("gave");
-        gave["to"] = event.to;
-        gave["number"] = event.number;
-        gave["cards"] = notation(event.cards);
-        return gave;
-    }
-    case EventKind::hand_back: {
-        json back = named(event.to ? "handed back" : "kept");
-        if (event.to) back["to"] = event.to;
-        return back;
-    }
-    case EventKind::kitty:
-    case EventKind::discarded: {
-        json moved = named(event.kind == EventKind::kitty ? "took kitty" : "discarded");
-        moved["cards"] = notation(event.cards);
-        moved["number"] = event.number;
-        return moved;
-    }
-    case EventKind::asked: {
-        json asked = named("asked");
-        asked["card"] = event.cards.empty() ? json(nullptr) : json(notation(event.cards));
-        if (event.to) asked[event.index ? "partner" : "from"] = event.to;
-        if (event.index && event.cards.empty()) asked["alone"] = true;
-        return asked;
-    }
-    case EventKind::melded: {
-        json melded = named("melded");
-        melded["name"] = name(rules.meld_rules.at(index), event.to);
-        melded["cards"] = notation(event.cards);
-        melded["points"] = event.number;
-        return melded;
-    }
-    case EventKind::meld_sum: {
-        json sum = named("meld sum");
-        sum["points"] = event.number;
-        return sum;
-    }
-    case EventKind::led: {
-        json led = named("leads");
-        led["trick"] = event.number;
-        return led;
-    }
-    case EventKind::played: {
-        json played = named("played");
-        played["card"] = notation(event.cards);
-        return played;
-    }
-    case EventKind::trick: {
-        json trick = named("trick");
-        trick["points"] = event.number;
-        return trick;
-    }
-    case EventKind::claimed: {
-        json claimed = named("claimed");
-        claimed["points"] = event.number;
-        return claimed;
-    }
-    case EventKind::left: {
-        json left = named("left");
-        left["exit"] = rules.exits.at(index).name;
-        return left;
-    }
-    case EventKind::chose: {
-        json chose = named("chose");
-        chose["step"] = rules.own_steps.at(index).name;
-        chose["option"] = event.text;
-        return chose;
-    }
-    case EventKind::laid: {
-        json laid = named("laid out of turn");
-        laid["card"] = notation(event.cards);
-        return laid;
-    }
-    case EventKind::accused: {
-        json accused = named("called a renege");
-        accused["of"] = event.to;
-        accused["proven"] = event.index == 1;
-        if (event.index == 1) {
-            accused["offence"] = event.text;
-            accused["card"] = notation(event.cards);
-        }
-        return accused;
-    }
-    case EventKind::broke_off:
-        return {{"event", "broke off"}, {"step", rules.own_steps.at(index).name}, {"text", event.text}};
-    case EventKind::thrown_in: {
-        json thrown{{"event", "thrown in"}};
-        if (!event.text.empty()) thrown["exit"] = event.text;
-        return thrown;
-    }
-    case EventKind::voided: return {{"event", "void"}, {"text", event.text}};
-    case EventKind::line: {
-        json line{{"event", "line"}, {"text", event.text}, {"points", event.number}};
-        line[event.to ? "party" : "side"] = event.to ? event.to : event.index;
-        if (!event.extra.empty()) line["tally"] = event.extra;
-        return line;
-    }
-    case EventKind::scores: return {{"event", "score"}, {"party", event.index}, {"total", event.number}};
-    case EventKind::over: return {{"event", "over"}, {"text", event.text}};
-    case EventKind::winner: return {{"event", "winner"}, {"party", event.index}};
-    }
-    return {};
+    return wrong(unknown, verb);
 }
 
 } // namespace roundhouse

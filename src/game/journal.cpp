@@ -4,6 +4,7 @@
 #include "cards/notation.hpp"
 
 #include <charconv>
+#include <stdexcept>
 
 #include <fmt/format.h>
 
@@ -46,11 +47,17 @@ std::string scores_line(const std::vector<int>& scores, std::uint64_t sum) {
     return line + fmt::format(" sum {:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32));
 }
 
-/// Takes one line into the header; what is wrong with it, or nothing. Sets `done` at the first line of the
-/// body.
-std::string read_header_line(JournalHeader& header, std::string_view line, bool& done) {
+/// What is wrong with a line, or nothing; its number is still to be filled in.
+using Wrong = std::optional<JournalTrouble>;
+
+JournalTrouble wrong(JournalFault fault, std::string found = {}, std::string expected = {}) {
+    return {.fault = fault, .found = std::move(found), .expected = std::move(expected)};
+}
+
+/// Takes one line into the header. Sets `done` at the first line of the body.
+Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done) {
     const auto parts = words(line);
-    if (parts.empty()) return "the line is empty";
+    if (parts.empty()) return wrong(JournalFault::empty_line);
     if (parts[0] == "round") {
         done = true;
         return {};
@@ -64,13 +71,13 @@ std::string read_header_line(JournalHeader& header, std::string_view line, bool&
     else if (parts[0] == "seed" && parts.size() == 2) {
         const char* const last = parts[1].data() + parts[1].size();
         const auto [end, error] = std::from_chars(parts[1].data(), last, header.seed);
-        if (error != std::errc{} || end != last) return "the seed is no number from 0 to 2^64 - 1";
+        if (error != std::errc{} || end != last) return wrong(JournalFault::bad_seed);
     } else if (parts[0] == "seat" && parts.size() >= 3) {
         if (parts[1] != std::to_string(header.players.size() + 1))
-            return fmt::format("expected seat {}", header.players.size() + 1);
+            return wrong(JournalFault::seat_order, {}, std::to_string(header.players.size() + 1));
         header.players.push_back({std::string(parts[2]), std::string(behind(line, 3))});
     } else {
-        return fmt::format("\"{}\" does not belong into a journal's head", printable(line, 60));
+        return wrong(JournalFault::not_in_head, std::string(line));
     }
     return {};
 }
@@ -81,26 +88,29 @@ Result<Journal, JournalTrouble> read_journal(std::string_view text) {
     Journal journal;
     bool in_body = false;
     int number = 0;
+    const auto fault = [&](JournalTrouble trouble) {
+        trouble.line = std::max(number, 1);
+        return fail(std::move(trouble));
+    };
     while (!text.empty()) {
         ++number;
         const std::size_t end = text.find('\n');
         const std::string line(text.substr(0, end));
         if (end == std::string_view::npos) {
-            journal.trouble = {number, "the line is cut off"};
+            journal.trouble = {.line = number, .fault = JournalFault::cut_off};
             break;
         }
         text.remove_prefix(end + 1);
         if (number == 1 && line != first_line)
-            return fail(JournalTrouble{1, fmt::format("a journal begins with \"{}\"", first_line)});
+            return fault(wrong(JournalFault::not_a_journal, {}, std::string(first_line)));
         if (!in_body && number > 1) {
-            const std::string wrong = read_header_line(journal.header, line, in_body);
-            if (!wrong.empty()) return fail(JournalTrouble{number, wrong});
+            if (const Wrong found = read_header_line(journal.header, line, in_body)) return fault(*found);
         }
         (in_body ? journal.body : journal.head).push_back({number, line});
     }
-    if (number == 0) return fail(JournalTrouble{1, "the journal is empty"});
-    if (journal.header.variant.empty()) return fail(JournalTrouble{number, "the journal names no variant"});
-    if (journal.header.players.empty()) return fail(JournalTrouble{number, "the journal names no seats"});
+    if (number == 0) return fault(wrong(JournalFault::empty));
+    if (journal.header.variant.empty()) return fault(wrong(JournalFault::no_variant));
+    if (journal.header.players.empty()) return fault(wrong(JournalFault::no_seats));
     return journal;
 }
 
@@ -138,13 +148,14 @@ void RecordedGame::deal(EventLog log) {
     deal_next(dealt, pack, held_back(events, log));
     write(fmt::format("round {} dealer {}", number, dealer_of(match_, number)));
     write("pack " + notation(pack));
-    enter(std::move(dealt), 0, events, log);
+    enter(std::move(dealt), {}, events, log);
 }
 
 /// The game goes on as `next`, whose line is written; then what happened is told.
-void RecordedGame::enter(Match next, Seat by, std::vector<Event>& events, EventLog log) {
+void RecordedGame::enter(Match next, Done done, std::vector<Event>& events, EventLog log) {
+    undone_.clear();
     before_.push_back(std::move(match_));
-    done_by_.push_back(by);
+    done_.push_back(std::move(done));
     events_.push_back(events);
     match_ = std::move(next);
     write_scores();
@@ -164,17 +175,17 @@ std::optional<Refusal> RecordedGame::carry_out(Seat seat, const Action& action, 
     // can be done again.
     std::vector<Event> events;
     Match next = match_;
-    auto refusal = in_turn ? apply(next, action, held_back(events, log))
+    auto refusal = in_turn ? roundhouse::act(next, action, held_back(events, log))
                            : roundhouse::aside(next, seat, action, held_back(events, log));
     if (refusal) return refusal;
     write(fmt::format("{} {}", seat, to_text(*match_.rules, action)));
-    enter(std::move(next), seat, events, log);
+    enter(std::move(next), {seat, action, in_turn}, events, log);
     return {};
 }
 
 std::optional<std::size_t> RecordedGame::last_done_by(const std::function<bool(Seat)>& is_one) const {
-    for (std::size_t n = done_by_.size(); n-- > 0;)
-        if (done_by_[n] != 0 && is_one(done_by_[n])) return n;
+    for (std::size_t n = done_.size(); n-- > 0;)
+        if (done_[n].by != 0 && is_one(done_[n].by)) return n;
     return {};
 }
 
@@ -182,22 +193,39 @@ void RecordedGame::undo(std::size_t number) {
     number = std::min(number, before_.size());
     if (number == 0) return;
     write(fmt::format("undo {}", number));
-    match_ = std::move(before_[before_.size() - number]);
-    before_.resize(before_.size() - number);
-    events_.resize(before_.size());
-    done_by_.resize(before_.size());
+    const std::size_t left = before_.size() - number;
+    match_ = std::move(before_[left]);
+    before_.resize(left);
+    events_.resize(left);
+    undone_.emplace_back(done_.begin() + static_cast<std::ptrdiff_t>(left), done_.end());
+    done_.resize(left);
 }
 
-/// Carries a journal's lines out, one by one. Each answers what is wrong with it, or nothing.
+void RecordedGame::redo() {
+    if (undone_.empty()) return;
+    auto further = std::move(undone_);
+    const std::vector<Done> again = std::move(further.back());
+    further.pop_back();
+    std::vector<Event> events; // listened to, so that they can be shown again
+    for (const Done& done : again) {
+        if (!done.action)
+            deal(EventLog(events));
+        else if (carry_out(done.by, *done.action, done.in_turn, EventLog(events)))
+            throw std::logic_error("what was taken back cannot be done again");
+    }
+    undone_ = std::move(further);
+}
+
+/// Carries a journal's lines out, one by one.
 struct Replayer {
     RecordedGame& game;
     std::vector<Event>& events;
     bool pack_expected = false;
     bool scores_expected = false;
 
-    std::string carry_out(std::string_view line) {
+    Wrong carry_out(std::string_view line) {
         const auto parts = words(line);
-        if (parts.empty()) return "the line is empty";
+        if (parts.empty()) return wrong(JournalFault::empty_line);
         if (pack_expected) return deal(line, parts);
         if (scores_expected) return scores(line);
         if (parts[0] == "round") return round(line);
@@ -205,27 +233,26 @@ struct Replayer {
         return action(line, parts);
     }
 
-    std::string round(std::string_view line) {
+    Wrong round(std::string_view line) {
         const Match& match = game.match();
-        if (match.round_is_on()) return "a round begins before the last one has ended";
-        if (match.over()) return "a round begins after the game has ended";
+        if (match.round_is_on()) return wrong(JournalFault::round_is_on);
+        if (match.over()) return wrong(JournalFault::game_is_over);
         const int number = match.round_number + 1;
         const std::string expected = fmt::format("round {} dealer {}", number, dealer_of(match, number));
-        if (line != expected) return fmt::format("expected \"{}\"", expected);
+        if (line != expected) return wrong(JournalFault::other_line, std::string(line), expected);
         pack_expected = true;
         return {};
     }
 
-    std::string deal(std::string_view line, const std::vector<std::string_view>& parts) {
+    Wrong deal(std::string_view line, const std::vector<std::string_view>& parts) {
         const Match& match = game.match();
-        if (parts[0] != "pack") return "expected the pack";
+        if (parts[0] != "pack") return wrong(JournalFault::no_pack);
         const auto pack = parse_cards(behind(line, 1));
-        if (!pack) return pack.error();
+        if (!pack) return wrong(JournalFault::no_cards, pack.error().word);
         for (const Card card : *pack)
-            if (!match.rules->deck.has(card)) return fmt::format("{} is not in this deck", notation(card));
+            if (!match.rules->deck.has(card)) return wrong(JournalFault::not_in_deck, notation(card));
         if (*pack != pack_of(match, match.round_number + 1))
-            return fmt::format("this is not the pack that seed {} deals in round {}", match.seed,
-                               match.round_number + 1);
+            return wrong(JournalFault::other_pack, {}, std::to_string(match.seed));
         pack_expected = false;
         events_before.push_back(events.size());
         game.deal(EventLog(events));
@@ -233,44 +260,43 @@ struct Replayer {
         return {};
     }
 
-    std::string scores(std::string_view line) {
+    Wrong scores(std::string_view line) {
         const std::string& expected = game.last_line_;
         if (line != expected) {
             const auto cut = expected.find(" sum ");
             if (line.substr(0, cut) != expected.substr(0, cut))
-                return fmt::format("the scores do not follow from the play; expected \"{}\"",
-                                   expected.substr(0, cut));
-            return "a line before this one has been changed: its sum does not agree";
+                return wrong(JournalFault::other_scores, std::string(line), expected.substr(0, cut));
+            return wrong(JournalFault::other_sum);
         }
         scores_expected = false;
         return {};
     }
 
-    std::string undo(const std::vector<std::string_view>& parts) {
+    Wrong undo(const std::vector<std::string_view>& parts) {
         int number = 0;
         if (parts.size() != 2 || !parse_int(parts[1], number) || number < 1 ||
             static_cast<std::size_t>(number) > game.entries())
-            return "there is not so much to take back";
+            return wrong(JournalFault::bad_undo);
         game.undo(static_cast<std::size_t>(number));
         events.resize(events_before[game.entries()]);
         events_before.resize(game.entries());
         return {};
     }
 
-    std::string action(std::string_view line, const std::vector<std::string_view>& parts) {
+    Wrong action(std::string_view line, const std::vector<std::string_view>& parts) {
         const Match& match = game.match();
-        if (!match.round_is_on()) return "no round is on";
+        if (!match.round_is_on()) return wrong(JournalFault::no_round);
         const Seat turn = match.round->pending().seat;
         Seat seat = 0;
         const bool known = parse_int(parts[0], seat) && seat >= 1 && seat <= match.rules->seats;
         if (!known || (seat != turn && !match.round->asides(seat)))
-            return fmt::format("it is seat {}'s turn", turn);
+            return wrong(JournalFault::other_turn, {}, std::to_string(turn));
         const auto action = parse_action(*match.rules, behind(line, 1));
-        if (!action) return action.error();
+        if (!action) return JournalTrouble{.fault = JournalFault::no_action, .action = action.error()};
         const std::size_t told = events.size();
-        const auto refusal =
+        auto refusal =
             seat == turn ? game.act(*action, EventLog(events)) : game.aside(seat, *action, EventLog(events));
-        if (refusal) return refusal->text;
+        if (refusal) return JournalTrouble{.fault = JournalFault::refused, .refusal = std::move(refusal)};
         events_before.push_back(told);
         scores_expected = !game.match().round_is_on();
         return {};
@@ -284,24 +310,22 @@ Replay replay(const Journal& journal, RulebookPtr rules) {
     Replay replay{RecordedGame(std::move(rules), journal.header, nullptr), {}, {}, 0, false};
     const auto head = static_cast<int>(journal.head.size());
     if (journal.header.digest != digest) {
-        replay.trouble = {
-            3, fmt::format("the rules have changed since: the journal was written under {}, the package "
-                           "as it is now gives {}",
-                           printable(journal.header.digest, 40), digest)};
+        replay.trouble = wrong(JournalFault::other_rules, journal.header.digest, digest);
+        replay.trouble->line = 3;
         return replay;
     }
     if (journal.header.players.size() != static_cast<std::size_t>(replay.game.match().rules->people)) {
-        replay.trouble = {head,
-                          fmt::format("the journal seats {} players, the rules {}",
-                                      journal.header.players.size(), replay.game.match().rules->people)};
+        replay.trouble = wrong(JournalFault::other_players, std::to_string(journal.header.players.size()),
+                               std::to_string(replay.game.match().rules->people));
+        replay.trouble->line = head;
         return replay;
     }
     Replayer replayer{replay.game, replay.events, false, false, {}};
     replay.sound_lines = head;
     for (const JournalLine& line : journal.body) {
-        const std::string wrong = replayer.carry_out(line.text);
-        if (!wrong.empty()) {
-            replay.trouble = {line.number, wrong};
+        if (Wrong found = replayer.carry_out(line.text)) {
+            replay.trouble = std::move(found);
+            replay.trouble->line = line.number;
             break;
         }
         if (!replayer.pack_expected) replay.sound_lines = line.number;
@@ -309,7 +333,7 @@ Replay replay(const Journal& journal, RulebookPtr rules) {
     replay.scores_missing = replayer.scores_expected;
     if (!replay.trouble && journal.trouble) replay.trouble = journal.trouble;
     if (!replay.trouble && replayer.pack_expected)
-        replay.trouble = {replay.sound_lines + 2, "the pack is missing"};
+        replay.trouble = {.line = replay.sound_lines + 2, .fault = JournalFault::pack_missing};
     return replay;
 }
 

@@ -40,10 +40,43 @@ struct JournalHeader {
     std::vector<SeatedPlayer> players; ///< of each seat; where people sit out, each of the people
 };
 
+/// What does not hold in a journal. Beside each: the fields of JournalTrouble that say more.
+enum class JournalFault : std::uint8_t {
+    empty,         ///< there is not one line
+    cut_off,       ///< the line has no end
+    not_a_journal, ///< expected: what every journal begins with
+    empty_line,
+    not_in_head, ///< found: a line that no journal's head has
+    bad_seed,    ///< not a number from 0 to 2^64 - 1
+    seat_order,  ///< expected: the number of the seat whose line should stand here
+    no_variant,
+    no_seats,
+    other_rules,   ///< found: the digest it was written under; expected: that of the package as it is now
+    other_players, ///< found, expected: how many
+    round_is_on,   ///< a round begins before the last one has ended
+    game_is_over,  ///< a round begins after the game has ended
+    other_line,    ///< expected: the line that should stand here
+    no_pack,       ///< the line after a round's is not its pack
+    pack_missing,  ///< the journal ends before it
+    no_cards,      ///< found: a word that is no card
+    not_in_deck,   ///< found: the card
+    other_pack,    ///< expected: the seed that does not deal it
+    other_scores,  ///< expected: the line as it follows from the play
+    other_sum,     ///< a line before this one was changed
+    bad_undo,      ///< more is taken back than was done
+    no_round,      ///< no round is on
+    other_turn,    ///< expected: the seat whose turn it is
+    no_action,     ///< action
+    refused,       ///< refusal
+};
+
 /// What is wrong with a journal, and where.
 struct JournalTrouble {
     int line = 0; ///< from 1
-    std::string reason;
+    JournalFault fault = JournalFault::empty;
+    std::string found = {}, expected = {};
+    ActionFault action = {};
+    std::optional<Refusal> refusal = {};
 };
 
 struct JournalLine {
@@ -83,28 +116,40 @@ class RecordedGame {
     /// The game as it was before entry `n` (from 0).
     const Match& before(std::size_t n) const { return before_[n]; }
     /// Who did entry `n`: the seat that decided, or acted out of turn; 0 for a deal.
-    Seat done_by(std::size_t n) const { return done_by_[n]; }
+    Seat done_by(std::size_t n) const { return done_[n].by; }
     /// The last entry that one of these seats did; empty if there is none.
     std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
     /// What happened with entry `n`, as far as anybody listened then.
     const std::vector<Event>& events(std::size_t n) const { return events_[n]; }
-    /// Takes back the last `number` entries.
+    /// Takes back the last `number` entries. They can be redone until something else is done.
     void undo(std::size_t number);
+    /// True if something was taken back and nothing else done since.
+    bool can_redo() const { return !undone_.empty(); }
+    /// Does again what was taken back last, all of it; the journal gets the same lines once more. Settling
+    /// may fail, as for act.
+    void redo();
     /// True once a line of the journal could not be written: what is played since then is not kept.
     bool journal_failed() const { return out_ && !*out_; }
 
   private:
+    /// A deal, or an action and who did it.
+    struct Done {
+        Seat by = 0; ///< 0: a deal
+        std::optional<Action> action = {};
+        bool in_turn = true;
+    };
     friend struct Replayer;
     friend bool continue_in(struct Replay& replay, const std::filesystem::path& path, std::string_view text);
     void write(const std::string& line);
     std::optional<Refusal> carry_out(Seat seat, const Action& action, bool in_turn, EventLog log);
-    void enter(Match next, Seat by, std::vector<Event>& events, EventLog log);
+    void enter(Match next, Done done, std::vector<Event>& events, EventLog log);
     void write_scores();
 
     Match match_;
     JournalHeader header_;
     std::vector<Match> before_;
-    std::vector<Seat> done_by_;              ///< each entry
+    std::vector<Done> done_;                 ///< each entry
+    std::vector<std::vector<Done>> undone_;  ///< what each undo took back, the last one last
     std::vector<std::vector<Event>> events_; ///< of each entry
     std::unique_ptr<std::ostream> out_;
     std::string last_line_;

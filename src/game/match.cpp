@@ -36,18 +36,12 @@ void add_payments(const WinPays& pays, int parties, Verdict& verdict) {
 
 void tell(const Settled& settled, EventLog log) {
     if (!log.listens()) return;
-    for (const Line& line : settled.lines)
-        log.tell({.kind = EventKind::line,
-                  .to = line.party,
-                  .number = line.points,
-                  .index = line.side,
-                  .text = line.text,
-                  .extra = line.tally});
+    for (const Line& line : settled.lines) log.tell(events::ScoreLine{line});
     for (std::size_t i = 0; i < settled.scores.size(); ++i)
-        log.tell({.kind = EventKind::scores, .number = settled.scores[i], .index = static_cast<int>(i + 1)});
+        log.tell(events::Score{static_cast<Party>(i + 1), settled.scores[i]});
     if (!settled.verdict.over) return;
-    log.tell({.kind = EventKind::over, .text = settled.verdict.text});
-    for (const Party party : settled.verdict.winners) log.tell({.kind = EventKind::winner, .index = party});
+    log.tell(events::GameOver{settled.verdict.text});
+    for (const Party party : settled.verdict.winners) log.tell(events::Winner{party});
 }
 
 /// What a void hand is worth: nothing.
@@ -139,8 +133,8 @@ void deal_next(Match& match, Pack pack, EventLog log) {
     settle_if_over(match, log);
 }
 
-std::optional<Refusal> apply(Match& match, const Action& action, EventLog log) {
-    if (!match.round) return Refusal{"not_dealt", "", {}, "No round has been dealt yet."};
+std::optional<Refusal> act(Match& match, const Action& action, EventLog log) {
+    if (!match.round) return Refusal{.code = RefusalCode::not_dealt};
     if (auto refusal = match.round->apply(action, log)) return refusal;
     if (!conserves_cards(match.round->state())) match.round->nullify(log);
     settle_if_over(match, log);
@@ -148,7 +142,7 @@ std::optional<Refusal> apply(Match& match, const Action& action, EventLog log) {
 }
 
 std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log) {
-    if (!match.round) return Refusal{"not_dealt", "", {}, "No round has been dealt yet."};
+    if (!match.round) return Refusal{.code = RefusalCode::not_dealt};
     if (auto refusal = match.round->aside(seat, action, log)) return refusal;
     settle_if_over(match, log);
     return {};

@@ -68,7 +68,7 @@ void deal_next(Match& match, Pack pack, EventLog log);
 /// Does what the deciding seat says; settles the round if that ends it. A refusal changes nothing. If the
 /// settlement fails (a script's fault) what LiveRules threw goes on: the round is over then, but not settled.
 /// Should the cards no longer be the deck after it, the hand is void: it ends, and nobody scores (C29).
-std::optional<Refusal> apply(Match& match, const Action& action, EventLog log = {});
+std::optional<Refusal> act(Match& match, const Action& action, EventLog log = {});
 
 /// The same for what a seat does out of turn; see Round::aside.
 std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log = {});

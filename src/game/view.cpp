@@ -30,36 +30,37 @@ Seat View::partner() const {
 }
 
 CardSet View::given(Seat from) const {
-    return seat_ && (from == seat_ || state_->given_to[from] == seat_) ? state_->given[from] : CardSet{};
+    return seat_ && (from == seat_ || state_->exchange.given_to[from] == seat_) ? state_->exchange.given[from]
+                                                                                : CardSet{};
 }
 
 CardSet View::kitty() const {
     const bool mine = seat_ && seat_ == state_->contract.seat;
-    return state_->kitty_taken && (mine || state_->rules->kitty->shown) ? state_->kitty : CardSet{};
+    return state_->kitty.taken && (mine || state_->rules->kitty->shown) ? state_->kitty.cards : CardSet{};
 }
 
 const SideContract* View::side_contract() const {
-    return state_->side_contract < 0
+    return state_->trump.contract < 0
                ? nullptr
-               : &state_->rules->trump->also[static_cast<std::size_t>(state_->side_contract)];
+               : &state_->rules->trump->also[static_cast<std::size_t>(state_->trump.contract)];
 }
 
 std::span<const StepOption> View::options() const {
     if (round_->pending().kind != DecisionKind::choose) return {};
-    return state_->own.options;
+    return state_->own.turn.options;
 }
 
 std::optional<Card> View::turned_up() const {
-    return state_->turned_up ? std::optional(state_->stock.front()) : std::nullopt;
+    return state_->stock.turned_up ? std::optional(state_->stock.cards.front()) : std::nullopt;
 }
 
 std::optional<Card> View::drawn() const {
-    return seat_ && drafting(*state_) == seat_ ? std::optional(state_->stock.back()) : std::nullopt;
+    return seat_ && drafting(*state_) == seat_ ? std::optional(state_->stock.cards.back()) : std::nullopt;
 }
 
 CardSet View::open_cards(Seat seat) const {
     CardSet cards;
-    for (const OpenCard& open : state_->open)
+    for (const OpenCard& open : state_->drawing.open)
         if (open.seat == seat) cards.add(open.card);
     return cards;
 }
@@ -69,7 +70,7 @@ std::vector<Meld> View::offered_melds() const {
 }
 
 CardSet View::unseen() const {
-    CardSet seen = state_->out + hand() + buried() + rejected();
+    CardSet seen = state_->play.out + hand() + buried() + rejected();
     if (const auto card = turned_up()) seen.add(*card);
     if (const auto card = drawn()) seen.add(*card);
     for (const Card card : trick()) seen.add(card);
@@ -78,7 +79,8 @@ CardSet View::unseen() const {
 
 bool View::melds_stay(Seat seat) const {
     const auto& discard = state_->rules->discard;
-    if (seat != state_->contract.seat || state_->buried.empty() || !melds_before_discard(*state_->rules))
+    if (seat != state_->contract.seat || state_->discard.cards.empty() ||
+        !melds_before_discard(*state_->rules))
         return true;
     return discard->spares == Spares::melded &&
            melded_cards(*state_, seat).size() <= state_->rules->deal.hand;
@@ -91,22 +93,24 @@ CardSet View::known_in(Seat seat) const {
 
     // What this seat gave it and it did not give back. It may have given this seat cards of its own of the
     // same kind; counting only what must be there keeps this certain.
-    if (seat_ && state_->given_to[seat_] == seat) {
-        CardSet mine = state_->given[seat_];
-        const auto& pass = state_->rules->pass;
+    if (seat_ && state_->exchange.given_to[seat_] == seat) {
+        CardSet mine = state_->exchange.given[seat_];
+        const auto& pass = state_->rules->exchange;
         const bool gives_back = (state_->contract.seat == seat) != (pass && pass->declarer_first);
         const bool gave_after =
-            state_->given_to[seat] == seat_ && gives_back && !(pass && pass->simultaneous);
-        if (gave_after) mine -= common(mine, state_->given[seat]);
+            state_->exchange.given_to[seat] == seat_ && gives_back && !(pass && pass->simultaneous);
+        if (gave_after) mine -= common(mine, state_->exchange.given[seat]);
         known = larger(known, mine);
     }
     // Whoever became partner by a card has it.
-    if (seat == state_->partner) known = larger(known, CardSet{state_->asked_card});
-    if (seat_ && seat_ == state_->contract.seat) known = larger(known, state_->kitty_given[seat]);
+    if (seat == state_->call_card.partner) known = larger(known, CardSet{state_->call_card.card});
+    if (seat_ && seat_ == state_->contract.seat) known = larger(known, state_->kitty.given[seat]);
     // A kitty that was shown is in the declarer's hand, for good where what was taken may not be put away.
     if (seat == state_->contract.seat && !kitty().empty()) {
-        const bool stays = state_->buried.empty() || state_->rules->discard->spares == Spares::kinds_taken;
-        if (stays && state_->owed_to == 0 && state_->given_to[seat] == 0) known = larger(known, kitty());
+        const bool stays =
+            state_->discard.cards.empty() || state_->rules->discard->spares == Spares::kinds_taken;
+        if (stays && state_->call_card.owed_to == 0 && state_->exchange.given_to[seat] == 0)
+            known = larger(known, kitty());
     }
     // What it has played since is gone. Melds and gifts lie before the first trick.
     CardSet played;
@@ -117,7 +121,7 @@ CardSet View::known_in(Seat seat) const {
     for (std::size_t i = 0; i < trick().size(); ++i)
         if (onward(leader(), static_cast<int>(i), seats) == seat) played.add(trick()[i]);
     known -= common(known, played);
-    if (const auto laid = state_->laid[seat]) known = larger(known, CardSet{*laid});
+    if (const auto laid = state_->referee.laid[seat]) known = larger(known, CardSet{*laid});
     return common(known, unseen());
 }
 
@@ -165,9 +169,7 @@ void add_stock(const View& view, nlohmann::json& json) {
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
-    constexpr std::array kinds{"keep card", "call", "hand back", "take kitty", "discard", "ask card",
-                               "trump",     "give", "meld",      "play",       "object",  "choose"};
-    nlohmann::json json{{"kind", kinds[static_cast<std::size_t>(decision.kind)]}};
+    nlohmann::json json{{"kind", name(decision.kind)}};
     switch (decision.kind) {
     case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
     case DecisionKind::call: {

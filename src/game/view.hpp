@@ -29,8 +29,8 @@ class View {
     CardSet hand() const { return seat_ ? state_->tricks.hands[seat_] : CardSet{}; }
     int hand_size(Seat seat) const { return state_->tricks.hands[seat].size(); }
 
-    const AuctionState& auction() const { return state_->auction; }
-    std::span<const Call> calls() const { return state_->calls; }
+    const AuctionState& auction() const { return state_->auction.state; }
+    std::span<const Call> calls() const { return state_->auction.calls; }
     /// seat 0 in it: none yet.
     const Contract& contract() const { return state_->contract; }
     /// What a side must reach; 0 for nothing.
@@ -40,8 +40,8 @@ class View {
     /// The one other seat on this seat's side, as far as that is known; 0 if there is none or more than one.
     Seat partner() const;
 
-    std::span<const ShownMeld> melds() const { return state_->melds; }
-    int meld_points(Seat seat) const { return state_->meld_points[seat]; }
+    std::span<const ShownMeld> melds() const { return state_->melds.shown; }
+    int meld_points(Seat seat) const { return state_->melds.points[seat]; }
 
     /// Cards of the trick on the table, in playing order from `leader()`.
     std::span<const Card> trick() const { return {state_->tricks.cards.data(), state_->tricks.played}; }
@@ -51,7 +51,7 @@ class View {
     /// Seat that holds the trick on the table; 0 if it is empty.
     Seat best_seat() const;
     std::span<const TrickRecord> finished_tricks() const {
-        return {state_->record.data(), state_->tricks.done};
+        return {state_->play.record.data(), state_->tricks.done};
     }
     int count(Seat seat) const { return state_->tricks.count[seat]; }
     int tricks_won(Seat seat) const { return state_->tricks.tricks[seat]; }
@@ -59,40 +59,42 @@ class View {
 
     /// Who gave how many cards to whom is public, which cards only to both.
     CardSet given(Seat from) const;
-    Seat given_to(Seat from) const { return state_->given_to[from]; }
+    Seat given_to(Seat from) const { return state_->exchange.given_to[from]; }
 
     /// The kitty once it was shown to this seat; empty before.
     CardSet kitty() const;
     /// Cards that the declarer put away: how many, and which if this seat is the declarer.
-    int buried_size() const { return state_->buried.size(); }
-    CardSet buried() const { return seat_ && seat_ == state_->contract.seat ? state_->buried : CardSet{}; }
+    int buried_size() const { return state_->discard.cards.size(); }
+    CardSet buried() const {
+        return seat_ && seat_ == state_->contract.seat ? state_->discard.cards : CardSet{};
+    }
     /// Cards of a kitty that nobody has taken.
-    int kitty_size() const { return state_->kitty_taken ? 0 : state_->kitty.size(); }
+    int kitty_size() const { return state_->kitty.taken ? 0 : state_->kitty.cards.size(); }
     /// A contract without trump that was named; null for one with a trump suit.
     const SideContract* side_contract() const;
-    /// The card that the declarer called, once that is done, and who gave it (0: nobody); seats see both.
-    bool card_was_asked() const { return state_->asked; }
 
     /// What this seat may do out of turn, where a referee watches.
     Asides asides() const { return seat_ ? round_->asides(seat_) : Asides{}; }
     /// Reneges called so far in the round, rightly or not.
-    std::span<const Accusation> accusations() const { return state_->accusations; }
+    std::span<const Accusation> accusations() const { return state_->referee.accusations; }
     /// The card that a seat has laid before its turn; everybody sees it.
-    std::optional<Card> laid(Seat seat) const { return state_->laid[seat]; }
+    std::optional<Card> laid(Seat seat) const { return state_->referee.laid[seat]; }
 
     /// The options of the package's own step that is on; everybody may know them, whoever chooses.
     std::span<const StepOption> options() const;
     /// What the package's own steps keep, as far as they have begun; it lies open.
-    std::span<const StepState> step_states() const { return state_->own_states; }
+    std::span<const StepState> step_states() const { return state_->own.states; }
 
     /// Cards still to be drawn; the one that lies open under them, until it is taken.
-    int stock_size() const { return static_cast<int>(state_->stock.size()); }
+    int stock_size() const { return static_cast<int>(state_->stock.cards.size()); }
     std::optional<Card> turned_up() const;
     /// The card that this seat has drawn and looks at, while it may reject it (C19).
     std::optional<Card> drawn() const;
     /// How many cards the seat put on its pile while hands were drafted, and which of them this seat saw go.
-    int pile_size(Seat seat) const { return state_->rejected[seat].size() + state_->blind[seat].size(); }
-    CardSet rejected() const { return seat_ ? state_->rejected[seat_] : CardSet{}; }
+    int pile_size(Seat seat) const {
+        return state_->draft.rejected[seat].size() + state_->draft.blind[seat].size();
+    }
+    CardSet rejected() const { return seat_ ? state_->draft.rejected[seat_] : CardSet{}; }
     /// Cards of the seat's hand that lie open: melded between tricks, or taken while everybody saw them.
     CardSet open_cards(Seat seat) const;
     /// What may be melded now: only while this seat is asked for a meld.

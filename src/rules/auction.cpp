@@ -1,12 +1,9 @@
 #include "rules/auction.hpp"
 
-#include "base/speech.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
 #include <array>
-
-#include <fmt/format.h>
 
 namespace roundhouse {
 
@@ -99,13 +96,9 @@ bool must_bid(const AuctionRule& rule, const AuctionState& state, const CardSet&
 
 Refusal why_no_pass(const AuctionRule& rule, const AuctionState& state) {
     const auto least = next_bids(rule, state, 1);
-    return {"must_open",
-            "",
-            {},
-            phrase("{}, so you may not pass: bid {} or more.",
-                   said(rule.must_open == MustOpen::eldest ? "The first call must be a bid"
-                                                           : "You hold a meld and nobody has bid"),
-                   least.empty() ? rule.minimum : least.front())};
+    return {.code =
+                rule.must_open == MustOpen::eldest ? RefusalCode::first_must_bid : RefusalCode::meld_must_bid,
+            .number = least.empty() ? rule.minimum : least.front()};
 }
 
 std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most) {
@@ -129,22 +122,20 @@ std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, i
 }
 
 Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid) {
-    if (over(state)) return {"over", "", {}, phrase("The auction is over.")};
-    std::vector<std::string> bids;
-    for (const int possible : next_bids(rule, state)) bids.push_back(std::to_string(possible));
-    const std::string choice =
-        bids.empty() ? phrase("only a pass is left") : phrase("you may bid {}", join(bids, ", "));
-    const std::string more = rule.raises.empty() && bids.size() == 10 ? phrase(" and so on") : "";
-    if (state.high && bid <= state.high && !rule.summed)
-        return {"too_low",
-                "",
-                {},
-                phrase("{} is not above the last bid, {}; {}{}.", bid, state.high, choice, more)};
-    if (bid < lowest(rule, state))
-        return {"too_low", "", {}, phrase("{} is below the least bid; {}{}.", bid, choice, more)};
-    if (bid > most_bid)
-        return {"too_high", "", {}, phrase("{} is beyond every auction; {}{}.", bid, choice, more)};
-    return {"not_a_step", "", {}, phrase("{} is not a step of this auction; {}{}.", bid, choice, more)};
+    if (over(state)) return {.code = RefusalCode::auction_over};
+    const auto refused = [&](RefusalCode code, int limit) {
+        return Refusal{.code = code, .number = bid, .limit = limit, .numbers = next_bids(rule, state)};
+    };
+    if (state.high && bid <= state.high && !rule.summed) return refused(RefusalCode::too_low, state.high);
+    if (const int least = lowest(rule, state); bid < least) return refused(RefusalCode::below_minimum, least);
+    if (bid > most_bid) return refused(RefusalCode::too_high, most_bid);
+    return refused(RefusalCode::not_a_step, 0);
+}
+
+Refusal why_no_call(const AuctionRule& rule) {
+    Refusal refusal{.code = RefusalCode::not_a_call};
+    for (const PassCall& pass : rule.passes) refusal.names.push_back(pass.name);
+    return refusal;
 }
 
 void make_call(const AuctionRule& rule, AuctionState& state, const Call& call) {
@@ -186,13 +177,7 @@ Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& st
         if (may_bid(rule, state, bid)) return Call{state.next, bid, 0, false};
         return fail(why_not(rule, state, bid));
     }
-    std::vector<std::string> passes;
-    for (const PassCall& pass : rule.passes) passes.push_back(pass.name);
-    return fail(Refusal{
-        "not_a_call",
-        "",
-        {},
-        fmt::format("\"{}\" is no call; say a number or {}.", printable(word, 40), join(passes, ", "))});
+    return fail(why_no_call(rule));
 }
 
 } // namespace roundhouse

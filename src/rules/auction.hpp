@@ -109,8 +109,11 @@ Refusal why_no_pass(const AuctionRule& rule, const AuctionState& state);
 /// The lowest `most` bids that the next seat may make, lowest first.
 std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, int most = 10);
 
-/// Why a bid is not accepted, in a sentence with the bids that would be.
+/// Why a bid is not accepted, and which would be.
 Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid);
+
+/// What is refused that is neither a bid nor one of the passes.
+Refusal why_no_call(const AuctionRule& rule);
 
 /// Makes a call of the next seat; it must be allowed.
 void make_call(const AuctionRule& rule, AuctionState& state, const Call& call);

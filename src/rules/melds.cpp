@@ -1,7 +1,5 @@
 #include "rules/melds.hpp"
 
-#include "base/speech.hpp"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -47,12 +45,6 @@ std::string name(const MeldRule& rule, int multiple) {
     if (!lower.empty() && lower[0] >= 'A' && lower[0] <= 'Z')
         lower[0] = static_cast<char>(lower[0] - 'A' + 'a');
     return times[at] + lower;
-}
-
-std::string in_words(const MeldRule& rule, int multiple, Face face) {
-    const bool named = multiple <= static_cast<int>(rule.names.size()) || spoken_language() == "en";
-    return named ? in_words(name(rule, multiple), face)
-                 : fmt::format("{} × {}", multiple, in_words(rule.names[0], face));
 }
 
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump) {

@@ -2,7 +2,6 @@
 // Melds: what they are and the best selection of them in a hand.
 
 #include "cards/card_set.hpp"
-#include "cards/notation.hpp"
 #include "rules/trick.hpp"
 
 #include <map>
@@ -36,9 +35,6 @@ struct MeldRule {
 
 /// "Double pinochle": the name of `multiple` (from 1) of them at once.
 std::string name(const MeldRule& rule, int multiple);
-/// The same in the reader's language; where the display shows the face's signs, with its ranks: "Obers
-/// around".
-std::string in_words(const MeldRule& rule, int multiple, Face face);
 
 /// True if `multiple` of them at once win the game; they score nothing then.
 constexpr bool wins_game(const MeldRule& rule, int multiple) {

@@ -1,18 +1,77 @@
 #pragma once
-// Why something was not accepted. Refusing is normal at a card table: it is a value, never an exception.
+// Why something was not accepted, as facts; present/ puts them into words. Refusing is normal at a card
+// table: it is a value, never an exception.
 
 #include "cards/card_set.hpp"
+#include "rules/must.hpp"
+#include "rules/seats.hpp"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace roundhouse {
 
-struct Refusal {
-    std::string code; ///< for programs: "must", "too_low", "not_held", "not_your_turn", …
-    std::string
-        rule; ///< the rule's name as the package states it; empty if no rule of the package is at stake
-    CardSet allowed;  ///< the cards that would have been accepted, where cards are at stake; one of each kind
-    std::string text; ///< one sentence for people
+/// What stood in the way. Beside each: the fields of Refusal that say more.
+enum class RefusalCode : std::uint8_t {
+    not_dealt,  ///< no round has been dealt yet
+    round_over, ///< the round is over
+    not_asked,  ///< something else is asked; number: the DecisionKind that is; allowed: cards that answer it
+    not_your_turn, ///< seat: whose turn it is; allowed: cards that may be laid early
+    exit_closed,   ///< that way out is not open now
+    no_accusation, ///< no renege can be called now, or not that seat's
+
+    auction_over,    ///< nothing more is called
+    too_low,         ///< number: the bid; limit: the last bid, which it must exceed; numbers: bids allowed
+    below_minimum,   ///< number: the bid; limit: the least bid; numbers: bids allowed
+    too_high,        ///< number: the bid; limit: most_bid; numbers: bids allowed
+    not_a_step,      ///< number: the bid; numbers: bids allowed
+    not_a_call,      ///< names: the passes there are
+    not_spoken,      ///< bids are not spoken as their last digit in these rules
+    first_must_bid,  ///< the first call may not be a pass (C03); number: the least bid
+    meld_must_bid,   ///< who holds a meld may not pass while nobody has bid (C22); number: the least bid
+    cannot_be_trump, ///< the hand lacks what naming that suit needs
+    cannot_be_named, ///< that contract cannot be named at this bid
+
+    not_held,     ///< cards: not all in the hand; allowed
+    wrong_number, ///< limit: so many cards are given or put away; number: how many these are; allowed
+    picked_up,    ///< of no kind may more be put away than were held before the kitty (A08); allowed
+    melded,       ///< a meld is put away only when nothing else is left (C23); allowed
+    not_of_kitty, ///< one card of the kitty goes to each (C31); allowed
+    must_ask,     ///< a card must be asked for (C32); allowed
+    not_to_ask,   ///< cards: no trump, or asked for before (C32); allowed
+    held,         ///< cards: held, or not of this deck, so it cannot be called (A28); allowed
+    not_to_give,  ///< limit: so many cards are given back, not the one called (A28); allowed
+
+    not_a_meld,     ///< cards: they are not that meld under this trump
+    melded_enough,  ///< limit: so many melds may follow a trick (C17)
+    no_new_card,    ///< each meld needs a card that has not been melded (C17)
+    served_already, ///< a card serves again in another type or a higher meld only (C17)
+    cannot_swap,    ///< no card in the hand that may be swapped for the one turned up (C16)
+
+    must, ///< cards: the card; rule: the filter that keeps it back; keep: what it asks for; led, best: the
+          ///< card led and the best so far, if any lies there; allowed
+    not_certain, ///< not every trick that is left is the leader's
+
+    no_option, ///< names: the options there are
+    script,    ///< rule: how the script failed on that option
 };
+inline constexpr int refusal_count = static_cast<int>(RefusalCode::script) + 1;
+
+struct Refusal {
+    RefusalCode code;
+    std::string rule = {};
+    CardSet cards = {};   ///< that were refused
+    CardSet allowed = {}; ///< that would have been accepted; one of each kind
+    std::optional<Keep> keep = {};
+    std::optional<Card> led = {}, best = {};
+    int number = 0, limit = 0;
+    std::vector<int> numbers = {};
+    std::vector<std::string> names = {};
+    Seat seat = 0;
+};
+
+/// As programs know it, stable: "must", "too_low".
+const char* name(RefusalCode code);
 
 } // namespace roundhouse

@@ -1,14 +1,8 @@
 #include "rules/rulebook.hpp"
 
-#include "base/speech.hpp"
-
 #include <algorithm>
 
 namespace roundhouse {
-
-std::string in_words(const Text& text) {
-    return text.de.empty() ? phrase(text.en) : text.in(spoken_language());
-}
 
 std::string to_string(const OptionValue& value) {
     if (const bool* yes = std::get_if<bool>(&value)) return *yes ? "yes" : "no";

@@ -2,13 +2,14 @@
 // A variant's rules, compiled: immutable and shared. Everything the engine does, it reads here; no room asks
 // which variant it is.
 
-#include "base/speech.hpp"
+#include "base/language.hpp"
 #include "rules/auction.hpp"
 #include "rules/melds.hpp"
 #include "rules/must.hpp"
 #include "rules/settlement.hpp"
 #include "rules/trick.hpp"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <variant>
@@ -16,16 +17,11 @@
 
 namespace roundhouse {
 
-/// A text in the languages a package brings; English is the one that is always there.
+/// A text in English and, where the package gives them beside it, in other languages, by their tags.
 struct Text {
-    std::string en, de;
-    const std::string& in(std::string_view language) const {
-        return language == "de" && !de.empty() ? de : en;
-    }
+    std::string en;
+    std::map<std::string, std::string> others = {};
 };
-
-/// As it is read in the language that this thread speaks; what a package brings no words for is looked up.
-std::string in_words(const Text& text);
 
 using OptionValue = std::variant<bool, int, std::string>;
 
@@ -36,6 +32,7 @@ struct AgreedOption {
     OptionValue value, standard;
     std::vector<OptionValue> choices;  ///< if it is a choice
     int least = 0, most = 0, step = 1; ///< if it is a number
+    std::map<std::string, std::string> words = {}; ///< what people read for a value, by its text
 };
 
 std::string to_string(const OptionValue& value);
@@ -51,7 +48,7 @@ enum class Step : std::uint8_t {
     discard,
     call_card,
     trump,
-    pass,
+    exchange,
     meld,
     draw_play,
     play,
@@ -155,7 +152,7 @@ struct CallCardRule {
 
 /// Cards exchanged between the declarer and the partner after trump is named (B05): one gives so many, the
 /// other looks, and gives as many back.
-struct PassRule {
+struct ExchangeRule {
     int cards = 0;
     bool declarer_first = false;
     bool simultaneous = false; ///< both choose before either sees what the other gives (C09)
@@ -232,10 +229,7 @@ struct Described {
 /// What is kept beside the score for each party, such as checks.
 struct Tally {
     std::string name; ///< as settlement and ending know it
-    Text title;       ///< what people read
-    const std::string& shown(std::string_view language) const {
-        return title.en.empty() ? name : title.in(language);
-    }
+    Text title;       ///< what people read; its name, if the package gives none
 };
 
 /// What winning the game pays: every loser to every winner (C36).
@@ -268,7 +262,7 @@ struct Rulebook {
     std::optional<DiscardRule> discard;
     std::optional<CallCardRule> call_card;
     std::optional<TrumpRule> trump;
-    std::optional<PassRule> pass;
+    std::optional<ExchangeRule> exchange;
     std::vector<MeldRule> meld_rules;
     std::vector<MarkRule> marks;
     int meld_at_least = 0; ///< a side with less does not show it and does not score it (D18)
@@ -286,7 +280,7 @@ struct Rulebook {
     std::shared_ptr<const LiveRules> live;
     std::string digest; ///< of everything above, sixteen hexadecimal digits: the same rules, the same digest
 
-    Phrases german; ///< what the package's own texts are in German
+    PackageTexts texts; ///< what the package's own texts are in other languages
 };
 
 using RulebookPtr = std::shared_ptr<const Rulebook>;

@@ -1,7 +1,7 @@
 #pragma once
 // Trick play: one small state that the round's play step and the bots' search share.
 
-#include "cards/notation.hpp"
+#include "cards/card_set.hpp"
 #include "rules/must.hpp"
 #include "rules/refusal.hpp"
 #include "rules/seats.hpp"
@@ -90,8 +90,8 @@ KindMask legal_kinds(const PlayTable& table, const TrickPlay& state);
 const Must& binding(const PlayTable& table, const TrickPlay& state);
 
 /// Why the seat to play may not play `card`: not held, or the filter that removed it and what it asks for
-/// here.
-Refusal why_not(const PlayTable& table, const TrickPlay& state, Card card, Face face = Face::french);
+/// here. Empty if it may.
+std::optional<Refusal> why_not(const PlayTable& table, const TrickPlay& state, Card card);
 
 /// Plays a card of the seat to play; it must be legal. Finishes the trick if it was the last card of it: the
 /// winner gets its points (and the last trick's) and leads. Returns the winner then, else 0.

@@ -1,5 +1,5 @@
 #pragma once
-// What no text that crosses the boundary may hold. Private to this room.
+// What no text that comes from a package may hold.
 
 #include <cstddef>
 #include <string>

@@ -3,7 +3,8 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "game/match.hpp"
-#include "teach/explain.hpp"
+#include "present/cards.hpp"
+#include "present/refusals.hpp"
 #include "teach/request.hpp"
 
 #include <algorithm>
@@ -73,11 +74,12 @@ json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
     const KindMask hand = state.hands[to_play(state, rules.play)].kinds();
     const KindMask legal = legal_kinds(rules.play, state);
     json answer{{"legal", notation(CardSet::of(legal), face)}, {"refused", json::array()}};
-    for (const Card card : sorted_for_people(CardSet::of(hand & ~legal))) {
-        const Refusal refusal = why_not(rules.play, state, card, face);
-        answer["refused"].push_back(
-            {{"card", notation(card, face)}, {"must", refusal.rule}, {"text", refusal.text}});
-    }
+    for (const Card card : sorted(CardSet::of(hand & ~legal)))
+        if (const auto refusal = why_not(rules.play, state, card))
+            answer["refused"].push_back(
+                {{"card", notation(card, face)},
+                 {"must", refusal->rule},
+                 {"text", present::in_letters(present::in_words(*refusal, nullptr, face), face)}});
     return answer;
 }
 
@@ -114,7 +116,7 @@ json ask_auction(const Rulebook& rules, const json& json_request, Face) {
     int place = 0;
     for (const std::string_view word : words(calls)) {
         ++place;
-        auto call = over(state) ? Result<Call, Refusal>(fail(Refusal{"over", "", {}, "The auction is over."}))
+        auto call = over(state) ? Result<Call, Refusal>(fail(Refusal{.code = RefusalCode::auction_over}))
                                 : parse_call(rule, state, word);
         if (call && !call->bid && must_bid(rule, state, hands[state.next]))
             call = fail(why_no_pass(rule, state));
@@ -122,8 +124,8 @@ json ask_auction(const Rulebook& rules, const json& json_request, Face) {
             return {{"refused",
                      {{"place", place},
                       {"call", printable(word, 40)},
-                      {"code", call.error().code},
-                      {"text", call.error().text}}}};
+                      {"code", name(call.error().code)},
+                      {"text", present::in_words(call.error())}}}};
         make_call(rule, state, *call);
         made.push_back(*call);
     }

@@ -4,6 +4,8 @@
 #include "cards/notation.hpp"
 #include "game/match.hpp"
 #include "game/view.hpp"
+#include "present/cards.hpp"
+#include "present/refusals.hpp"
 #include "teach/asks.hpp"
 #include "teach/request.hpp"
 
@@ -87,7 +89,7 @@ std::vector<Card> kitty_for(const Rulebook& rules, const CardSet& dealt, const j
     std::vector<Card> cards;
     if (!kitty.is_null()) {
         auto read = parse_cards(kitty.is_string() ? kitty.get<std::string>() : "?");
-        if (!read) throw AskError("kitty", read.error());
+        if (!read) throw AskError("kitty", present::in_words(read.error()));
         cards = *read;
     } else if (rules.deck.contains(dealt)) {
         cards = sorted_pack(rules.deck - dealt);
@@ -102,7 +104,7 @@ std::vector<Card> kitty_for(const Rulebook& rules, const CardSet& dealt, const j
 void add_stock(const Rulebook& rules, const json& stock, Pack& pack) {
     if (!stock.is_null()) {
         const auto cards = parse_cards(stock.is_string() ? stock.get<std::string>() : "?");
-        if (!cards) throw AskError("stock", cards.error());
+        if (!cards) throw AskError("stock", present::in_words(cards.error()));
         pack.insert(pack.end(), cards->begin(), cards->end());
     }
     const CardSet so_far = counted(pack);
@@ -123,7 +125,7 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         const json& hand = hands[static_cast<std::size_t>(seat - 1)];
         auto cards = parse_cards(hand.is_string() ? hand.get<std::string>() : "?");
-        if (!cards) throw AskError(fmt::format("deal[{}]", seat), cards.error());
+        if (!cards) throw AskError(fmt::format("deal[{}]", seat), present::in_words(cards.error()));
         if (cards->size() != static_cast<std::size_t>(rules.deal.hand))
             throw AskError(fmt::format("deal[{}]", seat),
                            fmt::format("expected {} cards, got {}", rules.deal.hand, cards->size()));
@@ -148,7 +150,7 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
 
 /// "3 renege 1": what that seat does, out of turn.
 std::optional<Refusal> done(Match& match, Seat seat, const Action& action) {
-    return seat ? aside(match, seat, action) : apply(match, action);
+    return seat ? aside(match, seat, action) : act(match, action);
 }
 
 /// Actions stand in the order of play, separated by ";". "play" may be left out before a card. A seat's
@@ -167,10 +169,10 @@ std::size_t play_actions(Match& match, const std::string& actions, std::size_t t
         if (parts.size() == 1 && parse_card(parts[0])) text = "play " + text;
         const auto action = parse_action(*match.rules, text);
         const std::string place = fmt::format("actions[{}]", number + 1);
-        if (!action) throw AskError(place, action.error());
+        if (!action) throw AskError(place, present::in_words(action.error()));
         const auto refusal = done(match, seat, *action);
         if (refusal && number + 1 == to_refuse) return to_refuse;
-        if (refusal) throw AskError(place, text + ": " + refusal->text);
+        if (refusal) throw AskError(place, text + ": " + present::in_letters(present::in_words(*refusal)));
     }
     return 0;
 }
@@ -181,7 +183,7 @@ json so_far(const Match& match) {
     const View view(*match.round, match.round->pending().seat);
     json melds = json::array(), hands = json::array(), offers = json::array();
     for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
-        melds.push_back(state.meld_points[seat]);
+        melds.push_back(state.melds.points[seat]);
         hands.push_back(notation(state.tricks.hands[seat]));
     }
     for (const Meld& meld : view.offered_melds())

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
+#include "present/refusals.hpp"
 #include "teach/asks.hpp"
 
 #include <fmt/format.h>
@@ -78,7 +79,7 @@ Trump Request::trump(const char* field) const {
 
 std::vector<Card> Request::cards(const char* field, const CardSet& deck) const {
     auto cards = parse_cards(text(field));
-    if (!cards) throw AskError(field, cards.error());
+    if (!cards) throw AskError(field, present::in_words(cards.error()));
     CardSet set;
     for (const Card card : *cards) {
         if (set.count(card) >= deck.count(card))

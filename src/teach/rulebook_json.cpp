@@ -1,6 +1,6 @@
 #include "cards/notation.hpp"
+#include "present/meanings.hpp"
 #include "teach/asks.hpp"
-#include "teach/explain.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -16,7 +16,7 @@ json to_json(const OptionValue& value) {
 
 json to_json(const Text& text) {
     json both{{"en", text.en}};
-    if (!text.de.empty()) both["de"] = text.de;
+    for (const auto& [tag, other] : text.others) both[tag] = other;
     return both;
 }
 
@@ -45,7 +45,7 @@ json auction_json(const AuctionRule& rule) {
     constexpr std::array hands_back{"never", "always", "without marriage"};
     for (const PassCall& pass : rule.passes) {
         json told{{"name", pass.name},
-                  {"meaning", meaning_of(pass)},
+                  {"meaning", present::meaning_of(pass)},
                   {"hands_back", hands_back[static_cast<std::size_t>(pass.hands_back)]}};
         if (pass.meld) told["meld"] = {pass.meld->least, pass.meld->most};
         if (pass.aces_around) told["aces_around"] = true;
@@ -207,11 +207,11 @@ void add_steps(const Rulebook& rules, json& book) {
     for (const OwnStep& step : rules.own_steps)
         book["own_steps"].push_back(
             {{"name", step.name}, {"title", to_json(step.title)}, {"text", step.text}});
-    if (rules.pass)
-        book["pass"] = {{"cards", rules.pass->cards},
-                        {"first", rules.pass->declarer_first ? "declarer" : "partner"},
+    if (rules.exchange)
+        book["pass"] = {{"cards", rules.exchange->cards},
+                        {"first", rules.exchange->declarer_first ? "declarer" : "partner"},
                         {"back", true},
-                        {"order", rules.pass->simultaneous ? "simultaneous" : "in turn"}};
+                        {"order", rules.exchange->simultaneous ? "simultaneous" : "in turn"}};
 }
 
 json described_json(const Described& described) {
@@ -258,7 +258,7 @@ json to_json(const Rulebook& rules) {
     if (!rules.summary.en.empty()) book["summary"] = to_json(rules.summary);
     for (const Tally& tally : rules.tallies) {
         book["tallies"].push_back(tally.name);
-        book["tally_titles"][tally.name] = tally.shown("en");
+        book["tally_titles"][tally.name] = tally.title.en.empty() ? tally.name : tally.title.en;
     }
     if (rules.win_pays)
         book["ending"]["pays"] = {{"tally", rules.win_pays->tally}, {"points", rules.win_pays->points}};

@@ -121,10 +121,10 @@ std::string canonical(const Rulebook& rules) {
             text += fmt::format("contract {} {} {} {}\n", contract.name, static_cast<int>(contract.goal),
                                 contract.melds, maybe(contract.bid_up_to));
     if (rules.trump) text += fmt::format("trump needs {}\n", static_cast<int>(rules.trump->needs));
-    if (rules.pass)
-        text += fmt::format("pass {}\n", rules.pass->cards) +
-                plus("declarer first", rules.pass->declarer_first) +
-                plus("simultaneous", rules.pass->simultaneous);
+    if (rules.exchange)
+        text += fmt::format("pass {}\n", rules.exchange->cards) +
+                plus("declarer first", rules.exchange->declarer_first) +
+                plus("simultaneous", rules.exchange->simultaneous);
     add_melds(text, rules.meld_rules);
     for (const MarkRule& mark : rules.marks) {
         add_melds(text, {mark.pattern});

@@ -64,8 +64,7 @@ void read_tallies(Compiler& work, const Node& tallies) {
         if (std::any_of(known.begin(), known.end(), [&](const Tally& other) { return other.name == name; }))
             work.report.fault("tally_twice", tallies[name].path(),
                               fmt::format("the tally \"{}\" stands twice", name), "give one another name");
-        known.push_back(
-            {name, title.is_text() ? Text{title.text(), ""} : Text{title["en"].text(), title["de"].text()}});
+        known.push_back({name, text_of(title)});
         if (tallies[name]["zero_sum"].truth()) work.made.zero_sum.push_back(name);
     }
 }

@@ -262,7 +262,7 @@ void compile_trump(Compiler& work) {
 void compile_pass(Compiler& work) {
     const Node from = work.from["pass"];
     if (!from || !work.flows("pass")) return;
-    PassRule rule;
+    ExchangeRule rule;
     rule.cards = from["cards"].integer_or(0);
     rule.declarer_first = from["first"].text() == "declarer";
     rule.simultaneous = from["order"].text() == "simultaneous";
@@ -280,7 +280,7 @@ void compile_pass(Compiler& work) {
             fmt::format("with sides \"{}\" and {} seats nobody has exactly one partner to pass to",
                         work.from["sides"].text(), rules.seats),
             "take `pass` out, or change `sides`");
-    work.rules().pass = rule;
+    work.rules().exchange = rule;
 }
 
 } // namespace roundhouse::variants

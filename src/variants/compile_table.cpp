@@ -105,7 +105,9 @@ void check_own_steps(Compiler& work, const std::vector<std::string>& named) {
 void read_cards(Compiler& work, const Node& node, bool adds) {
     if (!node.is_text()) return;
     const auto cards = parse_cards(node.text());
-    if (!cards) return work.report.fault("not_a_card", node.path(), cards.error());
+    if (!cards)
+        return work.report.expected("not_a_card", node.path(), "cards like 10h or Qs",
+                                    fmt::format("\"{}\"", printable(cards.error().word, 40)));
     CardSet& deck = work.rules().deck;
     for (const Card card : *cards) {
         if (adds && deck.count(card) >= most_copies)

@@ -23,17 +23,10 @@ Schema option_schema() {
             field("max", integer(-1'000'000, 1'000'000), "The most a number may be."),
             field("step", integer(1, 1'000'000), "A number is `min` and so many steps.").or_else(1),
             field("label", localised(), "What people read; the name, if there is none."),
+            field("words", map(text(80)), "What people read for a choice or a number: value = text."),
             field("needs", text(), "Options that must be on with this one, joined by not, and, or."),
             field("excludes", text(), "Options that cannot be on with this one, with blanks between."),
         });
-}
-
-Schema phrase_schema() {
-    return record("phrase",
-                  {
-                      positional(1, "text", text(400), "In English; a number in it stands as {}.").required(),
-                      positional(2, "says", text(400), "What is said in its place.").required(),
-                  });
 }
 
 Schema package() {
@@ -42,8 +35,6 @@ Schema package() {
         {
             field("title", localised(), "The variant's name."),
             field("summary", localised(), "What it is, in a sentence or two."),
-            field("phrases", record("phrases", {field("de", list(phrase_schema()), "In German.")}),
-                  "Its other texts in other languages."),
             field("extends", text(200),
                   "A package whose options and rules this one takes over and changes: its name, or the path "
                   "of its "

@@ -53,8 +53,11 @@ std::optional<script::Function> Node::function() const {
 }
 
 Text text_of(const Node& node) {
-    if (node.is_text()) return {node.text(), ""};
-    return {node["en"].text(), node["de"].text()};
+    if (!node.is_table()) return {node.text()};
+    Text text{node["en"].text()};
+    for (const auto& [tag, value] : node.value()->as_table().fields)
+        if (tag != "en" && value.is_text()) text.others[tag] = value.as_text();
+    return text;
 }
 
 void Report::add(Severity severity, std::string code, std::string path, std::string expected,

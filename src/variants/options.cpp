@@ -39,8 +39,7 @@ bool allowed(const Option& option, const OptionValue& value) {
 }
 
 Text localised(const Node& node, const std::string& otherwise) {
-    if (node.is_text()) return {node.text(), ""};
-    Text text{node["en"].text(), node["de"].text()};
+    Text text = text_of(node);
     if (text.en.empty()) text.en = otherwise;
     return text;
 }
@@ -84,7 +83,7 @@ Option resolved(Option option, const std::vector<AgreedOption>& before, const st
 
 AgreedOption agreed_as(const Option& option, OptionValue value, OptionValue standard) {
     return {option.name,    option.label, std::move(value), std::move(standard),
-            option.choices, option.least, option.most,      option.step};
+            option.choices, option.least, option.most,      option.step, option.words};
 }
 
 void read_kind(const Node& node, const Node& standard, Option& option, Report& report) {
@@ -126,6 +125,22 @@ void read_kind(const Node& node, const Node& standard, Option& option, Report& r
                         fmt::format("{}", option.most));
     else if (!option.computed && !allowed(option, option.standard))
         report.expected("option_default", standard.path(), in_words(option), to_string(option.standard));
+}
+
+/// What people read for each value; a key that is none of the values is a finding.
+std::map<std::string, std::string> words_of(const Node& node, const Option& option, Report& report) {
+    std::map<std::string, std::string> words;
+    if (!node.is_table()) return words;
+    std::vector<std::string> values;
+    for (const OptionValue& choice : option.choices) values.push_back(to_string(choice));
+    for (const auto& [value, text] : node.value()->as_table().fields) {
+        words[value] = text.as_text();
+        const bool open = option.computed || option.kind == Option::Kind::number; // found when it is asked
+        if (!open && std::find(values.begin(), values.end(), value) == values.end())
+            report.fault("option_words", node[value].path(), "this is no value of the option",
+                         suggestion(value, values));
+    }
+    return words;
 }
 
 void check_names(const std::vector<Option>& options, const Node& list, Report& report) {
@@ -190,6 +205,7 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
         option.label = localised(node["label"], option.name);
         const auto standard = script::join_path(node.path(), 2);
         read_kind(node, Node(node["default"].value(), nullptr, standard), option, report);
+        option.words = words_of(node["words"], option, report);
         option.needs = node["needs"].text();
         const std::string excluded = node["excludes"].text();
         for (const auto name : words(excluded)) option.excludes.emplace_back(name);

@@ -20,6 +20,7 @@ struct Option {
     OptionValue standard;              ///< while all options before it have theirs
     std::vector<OptionValue> choices;  ///< of a choice; the first is the standard
     int least = 0, most = 0, step = 1; ///< of a number
+    std::map<std::string, std::string> words; ///< what people read for a value, by its text
     std::string needs; ///< options that must be on with it, joined by not, and, or; may be empty
     std::vector<std::string> excludes; ///< options that must be off with it
     bool fixed = false;                ///< decided by a package that extends this one: not offered any more

@@ -1,8 +1,10 @@
 #include "variants/package_files.hpp"
 
+#include "base/paths.hpp"
+#include "variants/package_texts.hpp"
+
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <fstream>
 #include <set>
 
@@ -13,11 +15,6 @@ namespace roundhouse::variants {
 namespace fs = std::filesystem;
 
 namespace {
-
-std::string environment(const char* name) {
-    const char* const value = std::getenv(name); // read-only in this program
-    return value ? value : "";
-}
 
 bool has_directory(const fs::path& path) {
     std::error_code ignored;
@@ -93,6 +90,26 @@ void read_modules(const fs::path& folder, const fs::path& shown, script::Modules
     }
 }
 
+/// lang/*.po of a folder; the tag is the file's name.
+void read_texts(const fs::path& folder, const fs::path& shown, PackageTexts& texts, std::vector<fs::path>& paths,
+                Findings& findings) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder / "lang", error), end; !error && entry != end; entry.increment(error))
+        if (entry->path().extension() == ".po") files.push_back(entry->path());
+    std::sort(files.begin(), files.end());
+    for (const fs::path& file : files) {
+        const std::string name = (shown / "lang" / file.filename()).string();
+        paths.push_back(file);
+        if (const auto po = read_file(folder, file)) {
+            take_texts(*po, file.stem().string(), name, texts, findings);
+        } else {
+            findings.push_back(po.error());
+            findings.back().severity = script::Severity::warning;
+        }
+    }
+}
+
 /// How messages name a package's folder: what ships by its place in the data root, anything else by its path.
 fs::path shown_as(const PackageInfo& info) {
     return info.shipped ? fs::path("variants") / info.id : info.directory;
@@ -116,28 +133,7 @@ Result<PackageInfo, Findings> find_path(const std::string& text) {
 
 } // namespace
 
-std::vector<fs::path> data_roots() {
-    std::vector<fs::path> candidates;
-    if (const std::string set = environment("ROUNDHOUSE_DATA"); !set.empty()) candidates.emplace_back(set);
-#ifdef ROUNDHOUSE_SOURCE_TREE
-    candidates.emplace_back(ROUNDHOUSE_SOURCE_TREE);
-#endif
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    if (!error) candidates.push_back(program.parent_path().parent_path() / "share" / "roundhouse");
-    std::vector<fs::path> roots;
-    for (const fs::path& root : candidates)
-        if (has_directory(root / "variants")) roots.push_back(root);
-    return roots;
-}
-
-fs::path user_variants() {
-    if (const std::string data = environment("XDG_DATA_HOME"); !data.empty())
-        return fs::path(data) / "roundhouse" / "variants";
-    if (const std::string home = environment("HOME"); !home.empty())
-        return fs::path(home) / ".local" / "share" / "roundhouse" / "variants";
-    return {};
-}
+fs::path user_variants() { return user_data().empty() ? fs::path() : user_data() / "variants"; }
 
 std::vector<PackageInfo> list_packages() {
     std::vector<PackageInfo> packages;
@@ -209,17 +205,20 @@ Result<PackageFiles, Findings> read_package(const PackageInfo& info) {
     if (has_file(info.directory / "examples.lua")) files.examples = read("examples.lua");
     read_modules(info.directory, shown, files.modules, files.paths, findings);
     if (!findings.empty()) return fail(std::move(findings));
+    read_texts(info.directory, shown, files.texts, files.paths, files.warnings);
     return files;
 }
 
-script::Modules library(Findings& findings, std::vector<fs::path>& paths) {
-    script::Modules modules;
-    for (const fs::path& root : data_roots())
-        if (const fs::path folder = root / "scripts" / "std"; has_directory(folder)) {
-            read_modules(folder, fs::path("scripts") / "std", modules, paths, findings);
-            break;
-        }
-    return modules;
+Library read_library(Findings& findings) {
+    Library library;
+    for (const fs::path& root : data_roots()) {
+        const fs::path scripts = root / "scripts";
+        if (!has_directory(scripts / "std")) continue;
+        read_modules(scripts / "std", fs::path("scripts") / "std", library.modules, library.paths, findings);
+        read_texts(scripts, "scripts", library.texts, library.paths, findings);
+        break;
+    }
+    return library;
 }
 
 } // namespace roundhouse::variants

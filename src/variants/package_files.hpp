@@ -11,6 +11,15 @@ struct PackageFiles {
     script::Source variant;
     std::optional<script::Source> examples;
     script::Modules modules; ///< its own
+    PackageTexts texts;      ///< its own, by the tag of the language
+    std::vector<std::filesystem::path> paths;
+    Findings warnings; ///< of its texts
+};
+
+/// What ships for all packages.
+struct Library {
+    script::Modules modules;
+    PackageTexts texts;
     std::vector<std::filesystem::path> paths;
 };
 
@@ -20,7 +29,7 @@ Result<PackageInfo, Findings> find_package(const std::string& name_or_path);
 /// Reads regular files of at most 64 KiB. A link that leads out of the folder is refused.
 Result<PackageFiles, Findings> read_package(const PackageInfo& info);
 
-/// scripts/std/*.lua of the first data root that has them.
-script::Modules library(Findings& findings, std::vector<std::filesystem::path>& paths);
+/// scripts/std/*.lua of the first data root that has them, with scripts/lang/*.po.
+Library read_library(Findings& findings);
 
 } // namespace roundhouse::variants

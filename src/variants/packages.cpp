@@ -2,6 +2,7 @@
 
 #include "variants/live.hpp"
 #include "variants/package_files.hpp"
+#include "variants/package_texts.hpp"
 
 #include <algorithm>
 
@@ -100,6 +101,7 @@ struct Package::Held {
     std::optional<script::Source> examples;
     std::vector<std::filesystem::path> files;
     Text title, summary;
+    PackageTexts texts, own_texts, inherited_texts;
     std::vector<Option> options;
     Findings warnings;
 
@@ -122,7 +124,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->id = info.id;
     rules->title = loaded.title;
     rules->summary = loaded.summary;
-    rules->german = loaded.german;
+    rules->texts = texts;
     rules->options = offered(agreed, loaded.options);
     rules->digest = fmt::format("{:016x}", roundhouse::digest(canonical(*rules) + reachable_text(*program)));
     std::vector<std::string> tallies;
@@ -137,6 +139,9 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
 const PackageInfo& Package::info() const { return held_->info; }
 const Text& Package::title() const { return held_->title; }
 const Text& Package::summary() const { return held_->summary; }
+const PackageTexts& Package::texts() const { return held_->texts; }
+const PackageTexts& Package::own_texts() const { return held_->own_texts; }
+const PackageTexts& Package::inherited_texts() const { return held_->inherited_texts; }
 const std::vector<Option>& Package::options() const { return held_->options; }
 const Findings& Package::warnings() const { return held_->warnings; }
 const std::vector<script::Source>& Package::sources() const { return held_->program->parts; }
@@ -174,13 +179,21 @@ Result<Package, Findings> open_package(const std::string& name_or_path) {
     Findings findings;
     auto held = std::make_shared<Package::Held>();
     held->info = *info;
-    const script::Modules modules = library(findings, held->files);
-    auto chain = read_chain(*info, modules);
+    Library library = read_library(findings);
+    auto chain = read_chain(*info, library.modules);
     if (!chain) return fail(chain.error());
+    held->files = std::move(library.paths);
+    held->inherited_texts = std::move(library.texts);
     for (const PackageFiles& files : *chain)
         held->files.insert(held->files.end(), files.paths.begin(), files.paths.end());
+    for (auto parent = chain->rbegin(); parent + 1 != chain->rend(); ++parent)
+        lay_over(held->inherited_texts, parent->texts);
+    held->own_texts = chain->front().texts;
+    held->texts = held->inherited_texts;
+    lay_over(held->texts, held->own_texts);
+    findings.insert(findings.end(), chain->front().warnings.begin(), chain->front().warnings.end());
     held->examples = chain->front().examples;
-    held->program = std::make_shared<const Program>(program_of(*chain, modules, findings));
+    held->program = std::make_shared<const Program>(program_of(*chain, std::move(library.modules), findings));
     Loaded loaded = load(*held->program, findings);
     held->title = loaded.title;
     held->summary = loaded.summary;

@@ -15,12 +15,7 @@
 
 namespace roundhouse::variants {
 
-/// Folders that hold `variants/` and `scripts/`, as far as they exist, in the order in which they are looked
-/// through: ROUNDHOUSE_DATA, the source tree, share/roundhouse of the prefix the program is installed in.
-std::vector<std::filesystem::path> data_roots();
-
-/// Where the user's own packages lie, one folder each: $XDG_DATA_HOME/roundhouse/variants, or the same under
-/// ~/.local/share. Empty if the environment names neither.
+/// Where the user's own packages lie, one folder each: `variants` in user_data(). Empty if that is.
 std::filesystem::path user_variants();
 
 struct PackageInfo {
@@ -47,6 +42,10 @@ class Package {
     const std::string& id() const { return info().id; }
     const Text& title() const;
     const Text& summary() const;
+    /// What its texts are in other languages: its own catalogs laid over those of its parents and of the library.
+    const PackageTexts& texts() const;
+    const PackageTexts& own_texts() const;       ///< of lang/*.po in its own folder
+    const PackageTexts& inherited_texts() const; ///< of its parents and of the library
     const std::vector<Option>& options() const;
     /// What should be looked at although the package can be played.
     const Findings& warnings() const;

@@ -19,9 +19,6 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     const Node node(&read, &outer, "");
     if (node["title"]) loaded.title = text_of(node["title"]);
     if (node["summary"]) loaded.summary = text_of(node["summary"]);
-    const Node german = node["phrases"]["de"];
-    for (std::size_t i = 0; i < german.size(); ++i)
-        loaded.german[german.at(i)["text"].text()] = german.at(i)["says"].text();
     loaded.extends = node["extends"].text();
     fix_options(node["fixed"], loaded.options, report);
     loaded.options = read_options(node["options"], loaded.options, loaded.sandbox, report);

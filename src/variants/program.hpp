@@ -21,7 +21,6 @@ struct Loaded {
 
     script::Sandbox sandbox;
     Text title, summary;
-    Phrases german;
     std::vector<Option> options;
     std::vector<script::Function> rules; ///< of each part that has them
     std::string extends;                 ///< of the last part

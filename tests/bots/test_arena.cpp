@@ -1,5 +1,5 @@
 // Two kinds of bot on the same deals.
-#include "bots/arena.hpp"
+#include "bots/lab/arena.hpp"
 
 #include "catch.hpp"
 #include "support/rounds.hpp"

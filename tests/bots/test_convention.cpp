@@ -1,5 +1,5 @@
 // Bids that tell the partner of meld: who understands them, who says them, who covers them.
-#include "bots/convention.hpp"
+#include "bots/steady/convention.hpp"
 
 #include "bots/player.hpp"
 #include "catch.hpp"

@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-#include "bots/sharp.hpp"
+#include "bots/sharp/sharp.hpp"
 #include "catch.hpp"
 #include "support/scramble.hpp"
 #include "variants/support.hpp"
@@ -38,7 +38,7 @@ std::set<DecisionKind> askable(const Rulebook& rules) {
             if (pass.hands_back == HandsBack::always) kinds.insert(DecisionKind::hand_back);
     if (rules.discard) kinds.insert(DecisionKind::discard);
     if (rules.call_card) kinds.insert(DecisionKind::ask_card);
-    if (rules.call_card || rules.pass) kinds.insert(DecisionKind::give);
+    if (rules.call_card || rules.exchange) kinds.insert(DecisionKind::give);
     if (rules.trump) kinds.insert(DecisionKind::name_trump);
     return kinds;
 }
@@ -80,7 +80,7 @@ std::string whole_round(const std::string& kind, std::uint64_t seed) {
         const Action action =
             players[static_cast<std::size_t>(asked.seat - 1)]->decide(View(*match.round, asked.seat), asked);
         said += to_text(*match.rules, action) + "\n";
-        REQUIRE_FALSE(apply(match, action));
+        REQUIRE_FALSE(act(match, action));
     }
     return said;
 }
@@ -122,8 +122,8 @@ TEST_CASE("Bots play every package that there is to the end of rounds") {
             for (int rounds = 0; rounds < 2 && !match.over(); ++rounds) {
                 deal_next(match);
                 while (match.round_is_on()) {
-                    const auto refusal = apply(match, decided(kind, *match.round, 7));
-                    INFO(package.id << ": " << kind << ": " << (refusal ? refusal->text : ""));
+                    const auto refusal = act(match, decided(kind, *match.round, 7));
+                    INFO(package.id << ": " << kind << ": " << (refusal ? name(refusal->code) : ""));
                     REQUIRE_FALSE(refusal);
                 }
             }
@@ -148,7 +148,7 @@ TEST_CASE("Whom the rest is certain claims it, and who may play one card only pl
                 const Action action = decided(kind, *match.round, seed);
                 if (asked.may_claim) CHECK(action == claim());
             }
-            REQUIRE_FALSE(apply(match, decided("steady", *match.round, seed)));
+            REQUIRE_FALSE(act(match, decided("steady", *match.round, seed)));
         }
     }
 }
@@ -168,13 +168,13 @@ int weigh_round(std::uint64_t seed) {
             CHECK(weighing.worlds == little_work);
             KindMask kinds = 0;
             for (const Weighed& one : weighing.candidates)
-                if (one.action.kind == ActionKind::play) kinds |= mask_of(card_of(one.action));
+                if (is<actions::Play>(one.action)) kinds |= mask_of(as<actions::Play>(one.action)->card);
             CHECK(kinds == asked.cards.kinds());
             CHECK(std::is_sorted(weighing.candidates.begin(), weighing.candidates.end(),
                                  [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; }));
             ++weighed;
         }
-        REQUIRE_FALSE(apply(match, decided("steady", *match.round, seed)));
+        REQUIRE_FALSE(act(match, decided("steady", *match.round, seed)));
     }
     return weighed;
 }

@@ -37,7 +37,7 @@ TEST_CASE("A random player's actions are always allowed") {
             while (match.round_is_on()) {
                 const Decision asked = match.round->pending();
                 auto& player = *players[static_cast<std::size_t>(asked.seat - 1)];
-                RC_ASSERT(!apply(match, player.decide(View(*match.round, asked.seat), asked)));
+                RC_ASSERT(!act(match, player.decide(View(*match.round, asked.seat), asked)));
             }
         }
     }));
@@ -60,9 +60,9 @@ TEST_CASE("It names every suit, gives any four cards and plays every kind", "[B0
     CardSet ever;
     for (int i = 0; i < 200; ++i) {
         const Action action = player.decide(View(table.round, 3), table.pending());
-        CHECK(action.cards.size() == 4);
-        CHECK(table.pending().cards.contains(action.cards));
-        ever = larger(ever, action.cards);
+        CHECK(cards_of(action).size() == 4);
+        CHECK(table.pending().cards.contains(cards_of(action)));
+        ever = larger(ever, cards_of(action));
     }
     CHECK(ever == table.pending().cards); // twelve cards, all of them given at some time, pairs too
     table.round.apply(player.decide(View(table.round, 3), table.pending()));

@@ -1,9 +1,9 @@
 // Exact play at the end: the same points as trying everything.
-#include "bots/search.hpp"
+#include "bots/solver/search.hpp"
 
 #include <rapidcheck.h>
 
-#include "bots/policy.hpp"
+#include "bots/core/policy.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
 

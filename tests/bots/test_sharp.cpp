@@ -1,5 +1,5 @@
 // What sharp finds where the best choice is plain: contracts without trump, ways out, the score of the game.
-#include "bots/sharp.hpp"
+#include "bots/sharp/sharp.hpp"
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
@@ -58,15 +58,15 @@ TEST_CASE("In a contract without trump cards are played towards its goal", "[A30
 
 TEST_CASE("Who cannot reach the bid goes out, who can plays", "[A09]") {
     const std::string hand = "As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", kitty = "Ah Ad Jh Jc";
-    CHECK(best(german(hand, kitty, {})).kind == ActionKind::discard);
+    CHECK(is<actions::Discard>(best(german(hand, kitty, {}))));
     const ToldRound high = german(hand, kitty, {}, "1 bid 150\n2 bid 600\n3 pass\n1 bid 610\n2 pass");
     CHECK(best(high) == leave(0));
 }
 
 TEST_CASE("A run and a pinochle are not put away", "[A08]") {
     const Action away = best(german("As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd", "Ah Ad Jh Jc", {}));
-    REQUIRE(away.kind == ActionKind::discard);
-    CHECK(common(away.cards, cards("As 10s Ks Qs Js Jd")).empty());
+    REQUIRE(is<actions::Discard>(away));
+    CHECK(common(cards_of(away), cards("As 10s Ks Qs Js Jd")).empty());
 }
 
 TEST_CASE("A card is called that completes a meld", "[A28]") {

@@ -1,5 +1,5 @@
 // Many rounds with every invariant checked.
-#include "bots/simulate.hpp"
+#include "bots/lab/simulate.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
 #include "variants/packages.hpp"

@@ -1,5 +1,5 @@
 // The rules that the steady bot goes by, at decisions where they are plain.
-#include "bots/steady.hpp"
+#include "bots/steady/steady.hpp"
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
@@ -52,10 +52,10 @@ TEST_CASE("The partner gives trumps and keeps its own pinochle", "[B05][D26]") {
     ToldRound table = table_with(run_and_aces, pinochle_and_hearts);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
     const Action gift = steady(table);
-    REQUIRE(gift.kind == ActionKind::give);
-    CHECK(gift.cards.size() == 4);
-    CHECK(gift.cards.has(card("Kh")));
-    const CardSet kept = cards(pinochle_and_hearts) - gift.cards;
+    REQUIRE(is<actions::Give>(gift));
+    CHECK(cards_of(gift).size() == 4);
+    CHECK(cards_of(gift).has(card("Kh")));
+    const CardSet kept = cards(pinochle_and_hearts) - cards_of(gift);
     CHECK(kept.contains(cards("Qs Jd")));
 }
 
@@ -63,9 +63,9 @@ TEST_CASE("The declarer gives back neither trumps nor aces", "[B05]") {
     ToldRound table = table_with(run_and_aces, pinochle_and_hearts);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts\n3 give 10h Kh 9c 9s");
     const Action gift = steady(table);
-    REQUIRE(gift.kind == ActionKind::give);
-    CHECK(gift.cards.count(Suit::hearts) == 0);
-    CHECK((gift.cards.kinds() & mask_of(Rank::ace)) == 0);
+    REQUIRE(is<actions::Give>(gift));
+    CHECK(cards_of(gift).count(Suit::hearts) == 0);
+    CHECK((cards_of(gift).kinds() & mask_of(Rank::ace)) == 0);
 }
 
 TEST_CASE("The declarer, long in trumps, draws them from the top", "[D26]") {

@@ -1,5 +1,5 @@
 // What the steady bot does with a kitty, with contracts without trump, and with calls that say something.
-#include "bots/steady.hpp"
+#include "bots/steady/steady.hpp"
 
 #include <map>
 
@@ -78,12 +78,12 @@ TEST_CASE("It puts low cards of short suits away, no part of a meld, no ace and 
     ToldRound told = table(rules_of("german"), {{1, run_with_aces}}, "Jc 10d Qc Kd");
     told.say("1 bid 150\n2 pass\n3 pass");
     const Action away = steady(told);
-    REQUIRE(away.kind == ActionKind::discard);
-    CHECK(away.cards.size() == 4);
+    REQUIRE(is<actions::Discard>(away));
+    CHECK(cards_of(away).size() == 4);
     const CardSet melds = cards("Ah 10h Kh Qh Jh As Ac Ad Qs Jd Ks");
-    CHECK(common(away.cards, melds).size() == 3); // the kitty's own cards stay, so three must go
-    CHECK(away.cards.has(card("10c")));
-    CHECK(common(away.cards, cards("Ah 10h Kh Qh Jh As Ac Ad")).empty());
+    CHECK(common(cards_of(away), melds).size() == 3); // the kitty's own cards stay, so three must go
+    CHECK(cards_of(away).has(card("10c")));
+    CHECK(common(cards_of(away), cards("Ah 10h Kh Qh Jh As Ac Ad")).empty());
 }
 
 TEST_CASE("A bid out of reach is paid by going out; one within reach is played", "[A09]") {
@@ -93,7 +93,7 @@ TEST_CASE("A bid out of reach is paid by going out; one within reach is played",
     CHECK(said(lost) == "leave going out");
     ToldRound good = table(rules, {{1, run_with_aces}});
     good.say("1 bid 250\n2 pass\n3 pass");
-    CHECK(steady(good).kind == ActionKind::discard);
+    CHECK(is<actions::Discard>(steady(good)));
 }
 
 TEST_CASE("It names the suit that is worth most", "[A10]") {
@@ -109,8 +109,8 @@ TEST_CASE("It calls the card that completes a meld, and gives what it misses lea
     CHECK(said(told) == "ask Jh");
     told.say("1 ask Jh");
     const Action given = steady(told);
-    REQUIRE(given.kind == ActionKind::give);
-    CHECK(common(given.cards, cards("Ah Kh Qh 10h As")).empty());
+    REQUIRE(is<actions::Give>(given));
+    CHECK(common(cards_of(given), cards("Ah Kh Qh 10h As")).empty());
 }
 
 TEST_CASE("A hand that wins every trick is bid, named and played as Durch", "[A29]") {
@@ -119,14 +119,14 @@ TEST_CASE("A hand that wins every trick is bid, named and played as Durch", "[A2
     told.say("1 bid 150\n2 bid 900\n3 pass");
     CHECK(said(told) == "bid 910");
     told.say("1 bid 910\n2 pass");
-    CHECK(steady(told).kind == ActionKind::discard);
+    CHECK(is<actions::Discard>(steady(told)));
     ToldRound named =
         table(rules_of("german", {{"durch", "yes"}, {"with_sevens", "yes"}, {"no_kitty", "yes"}}),
               {{1, "Ah Ah 10h 10h As As 10s 10s Ad Ad 10d 10d Ac Ac 10c 10c"}});
     named.say("1 bid 150\n2 pass\n3 pass");
     CHECK(said(named) == "contract Durch");
     named.say("1 contract Durch");
-    CHECK(steady(named).kind == ActionKind::claim);
+    CHECK(is<actions::Claim>(steady(named)));
     ToldRound above = table(rules_of("german", durch), {{1, top_of_two}});
     above.say("1 bid 150\n2 bid 1000\n3 pass");
     CHECK(said(above) == "pass");
@@ -146,9 +146,9 @@ TEST_CASE("A hand that can keep out of every trick is named Untendurch", "[A30]"
 
 TEST_CASE("Without a marriage, or with too little meld, it does not bid", "[D15][D18][D20]") {
     const RulebookPtr rules = rules_of("double-deck");
-    CHECK(steady(table(rules, {{1, no_marriage}})).kind == ActionKind::pass);
-    CHECK(steady(table(rules, {{1, poor_marriage}})).kind == ActionKind::pass);
-    CHECK(steady(table(rules, {{1, rich}})).kind == ActionKind::bid);
+    CHECK(is<actions::Pass>(steady(table(rules, {{1, no_marriage}}))));
+    CHECK(is<actions::Pass>(steady(table(rules, {{1, poor_marriage}}))));
+    CHECK(is<actions::Bid>(steady(table(rules, {{1, rich}}))));
 }
 
 TEST_CASE("A pass that says something is said only where it is true, on every scale", "[D10]") {
@@ -185,5 +185,5 @@ TEST_CASE("What cannot be reached any more is thrown in, what can is played", "[
     CHECK(said(lost) == "leave throwing in");
     ToldRound good = table(rules_of("double-deck"), {{1, rich}, {3, partner}});
     good.say("1 bid 60\n2 pass\n3 pass\n4 pass\n1 trump hearts");
-    CHECK(steady(good).kind == ActionKind::play);
+    CHECK(is<actions::Play>(steady(good)));
 }

@@ -1,5 +1,5 @@
 // Worlds agree with all that a seat has seen.
-#include "bots/worlds.hpp"
+#include "bots/core/worlds.hpp"
 
 #include <rapidcheck.h>
 

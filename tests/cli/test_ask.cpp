@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-using namespace roundhouse::cli::testing;
+using namespace roundhouse::testing;
 using nlohmann::json;
 
 namespace {

@@ -5,7 +5,7 @@
 #include "program.hpp"
 
 using namespace roundhouse::cli;
-using namespace roundhouse::cli::testing;
+using namespace roundhouse::testing;
 
 namespace {
 
@@ -42,7 +42,7 @@ TEST_CASE("Options that do not fit") {
     refused({"play", "partnership", "--option", "target=7"}, {"target", "500"});
     refused({"play", "partnership", "--option", "targt=1000"}, {"targt", "target"});
     refused({"play", "partnership", "--option", "target"}, {"NAME=VALUE"});
-    refused({"play", "partnership", "-o", "target=1000", "-o", "target=1500"}, {"target", "once"});
+    refused({"play", "partnership", "-o", "target=1000", "-o", "target=1500"}, {"target", "twice"});
     CHECK(home.journals().empty());
 }
 

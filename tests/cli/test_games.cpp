@@ -8,8 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
+using namespace roundhouse;
 using namespace roundhouse::cli;
-using namespace roundhouse::cli::testing;
+using namespace roundhouse::testing;
 
 namespace {
 
@@ -108,7 +109,7 @@ TEST_CASE("A journal that was altered says where") {
     const Outcome outcome = run_program({"replay", path.string()});
     CHECK(outcome.status == 2);
     CHECK(contains(outcome.err, path.filename().string()));
-    CHECK(contains(outcome.err, "900 is not a step"));
+    CHECK(contains(outcome.err, "900 does not fit the steps"));
 }
 
 TEST_CASE("Rules that changed since are said, and the journal stays whole") {
@@ -180,4 +181,66 @@ TEST_CASE("Simulated rounds hold every invariant") {
     const auto all = nlohmann::json::parse(outcome.out);
     CHECK(all["rounds"] == 200);
     CHECK(all["violations"] == 0);
+}
+
+TEST_CASE("Discarding a melded card is asked twice, and then done", "[A08]") {
+    const Home home;
+    // Everybody is a person, so that the cards and the calls depend on the seed alone.
+    const Outcome outcome =
+        run_program({"play", "german", "--seed", "7", "--seat", "2=human", "--seat", "3=human"},
+                    "\n150\n\np\n\np\n\nks 10d kd qh\nks 10d kd qh\nquit\n");
+    INFO(outcome.out);
+    const std::string warning = "K♠ is part of your best melds: ", done = "West discards K♠";
+    REQUIRE(contains(outcome.out, warning));
+    REQUIRE(contains(outcome.out, done));
+    CHECK(outcome.out.find(warning) < outcome.out.find(done));
+    CHECK(outcome.out.find(warning) == outcome.out.rfind(warning));
+}
+
+TEST_CASE("Games with a kitty, called cards and spoken bids are watched to their end and verify", "[A33]") {
+    const Home home;
+    const std::vector<std::vector<std::string>> games{
+        {"german", "-o", "calling=yes", "-o", "durch=yes", "-o", "untendurch=yes"},
+        {"cross", "-o", "calling=yes"},
+        {"double-deck", "-o", "save_needs_no_marriage=no"}};
+    for (const auto& game : games) {
+        std::vector<std::string> arguments{"play", "--watch", "--seed", "5"};
+        arguments.insert(arguments.end(), game.begin(), game.end());
+        INFO(game.front());
+        const Outcome watched = run_program(arguments);
+        CHECK(watched.status == 0);
+        CHECK(contains(watched.out, " the game"));
+    }
+    for (const auto& journal : home.journals())
+        for (const char* face : {"french", "german"}) {
+            const Outcome replayed = run_program({"replay", journal.string(), "--face", face});
+            CHECK(replayed.status == 0);
+            std::istringstream lines(replayed.out);
+            for (std::string line; std::getline(lines, line);) {
+                INFO(line);
+                CHECK(columns(line) <= terminal::screen_width);
+            }
+        }
+}
+
+TEST_CASE("The face is chosen when a game begins, and at any moment", "[A34]") {
+    const Home home;
+    const Outcome game =
+        run_program({"play", "partnership", "--seed", "7", "--face", "german"}, "face\nface german\nquit\n");
+    CHECK(game.status == 0);
+    CHECK(contains(game.out, "Your hand:\n    leaves "));
+    CHECK(contains(game.out, "The cards now have their French names: Queen of Spades, Jack of Diamonds."));
+    CHECK(contains(game.out, "Your hand:\n    ♠ "));
+    CHECK(contains(game.out, "The cards now have their German names: Ober of Leaves, Unter of Bells."));
+    const auto journal = home.journals().front().string();
+    CHECK(contains(run_program({"replay", journal, "--face", "german"}).out, "  leaves "));
+    CHECK(contains(run_program({"replay", journal}).out, "  ♠ "));
+    CHECK(contains(run_program({"rules", "german", "--face", "german"}).out, "A 10 K O U from high to low"));
+    CHECK(contains(run_program({"meld", "german", "--face", "german", "--trump", "leaves", "Ol Ub"}).out,
+                   "Ol Ub"));
+    CHECK(contains(
+        run_program({"legal", "german", "--face", "german", "--trump", "leaves", "--trick", "Ol", "Kl Ua"})
+            .out,
+        "Ua may not be played (follow the suit led): leaves were led"));
+    CHECK(run_program({"play", "partnership", "--face", "dutch"}).status == 2);
 }

@@ -2,14 +2,14 @@
 
 #include "catch.hpp"
 #include "program.hpp"
-#include "table/display.hpp"
+#include "window/display.hpp"
 
 using namespace roundhouse::cli;
-using namespace roundhouse::cli::testing;
+using namespace roundhouse::testing;
 
 TEST_CASE("--probe says whether a window can be opened, and opens none", "[window]") {
     const Home home;
-    roundhouse::table::testing::use_own_display();
+    roundhouse::window::testing::use_own_display();
     const Outcome usable = run_program({"window", "--probe"});
     CHECK(usable.status == 0);
     CHECK(usable.out.empty());

@@ -11,7 +11,7 @@
 
 using namespace roundhouse;
 using namespace roundhouse::cli;
-using namespace roundhouse::cli::testing;
+using namespace roundhouse::testing;
 
 namespace {
 
@@ -108,7 +108,7 @@ TEST_CASE("No line of a transcript is wider than the screen") {
         for (std::string line; std::getline(lines, line);) {
             if (line.starts_with("$ ")) continue; // what was typed to start the program
             INFO(name << ": " << line);
-            CHECK(columns(line) <= screen_width);
+            CHECK(columns(line) <= terminal::screen_width);
         }
     }
 }

@@ -4,7 +4,7 @@
 #include "catch.hpp"
 #include "place.hpp"
 
-#include "bots/simulate.hpp"
+#include "bots/lab/simulate.hpp"
 #include "covering.hpp"
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
@@ -62,7 +62,7 @@ std::set<DecisionKind> asked_in(const Rulebook& rules, Step step) {
     case Step::discard: return {DecisionKind::discard};
     case Step::call_card: return {DecisionKind::ask_card};
     case Step::trump: return {DecisionKind::name_trump};
-    case Step::pass: return {DecisionKind::give};
+    case Step::exchange: return {DecisionKind::give};
     case Step::draw_play: return {DecisionKind::play, DecisionKind::meld};
     case Step::play:
         if (rules.enforcement == Enforcement::referee) return {DecisionKind::play, DecisionKind::object};
@@ -110,7 +110,7 @@ std::set<DecisionKind> watch(const RulebookPtr& rules, std::uint64_t seed, int r
             check_decision(*match.round);
             kinds.insert(match.round->pending().kind);
             if (secrets && any_of(random, 3) == 0) check_secrets(*match.round, random);
-            REQUIRE_FALSE(apply(match, table.decide(*match.round)));
+            REQUIRE_FALSE(act(match, table.decide(*match.round)));
         }
         REQUIRE(conserves_cards(match.round->state()));
     }
@@ -137,7 +137,7 @@ int rounds_to_the_end(const RulebookPtr& rules, const std::string& kind, int wor
             const Decision asked = match.round->pending();
             const Action action = players[static_cast<std::size_t>(asked.seat - 1)]->decide(
                 View(*match.round, asked.seat), asked);
-            const auto refusal = apply(match, action);
+            const auto refusal = act(match, action);
             INFO(to_text(*rules, action));
             REQUIRE_FALSE(refusal);
         }
@@ -153,7 +153,7 @@ TEST_CASE("every package says what it is, in both languages, and has its page an
         INFO(package.id());
         CHECK(package.warnings().empty());
         CHECK_FALSE(package.title().en.empty());
-        CHECK_FALSE(package.title().de.empty());
+        CHECK(package.title().others.contains("de"));
         CHECK_FALSE(package.summary().en.empty());
         CHECK(package.examples());
         CHECK(fs::exists(package.info().directory / "README.md"));
@@ -280,7 +280,7 @@ TEST_CASE("what is recorded replays to the same game, with what was taken back t
             const auto journal = read_journal(recording->journal());
             REQUIRE(journal);
             const Replay replayed = replay(*journal, one.rules);
-            if (replayed.trouble) FAIL("line " << replayed.trouble->line << ": " << replayed.trouble->reason);
+            if (replayed.trouble) FAIL("line " << replayed.trouble->line);
             CHECK(all_of(replayed.game.match()) == all_of(recording->game.match()));
             CHECK(all_of(*one.rules, replayed.events) == all_of(*one.rules, recording->events));
         }

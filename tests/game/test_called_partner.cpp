@@ -63,12 +63,12 @@ TEST_CASE("[C32] the first other player in turn who has the card is the partner,
 
 TEST_CASE("[C32] nobody has it: another is asked for") {
     ToldRound told = trump_is_named();
-    CHECK(told.try_to("1 decline")->code == "must_ask");
-    CHECK(told.try_to("1 ask Ah")->code == "not_to_ask");
+    CHECK(told.try_to("1 decline")->code == RefusalCode::must_ask);
+    CHECK(told.try_to("1 ask Ah")->code == RefusalCode::not_to_ask);
     told.say("1 ask Qs");
     CHECK(told.pending().kind == DecisionKind::ask_card);
     CHECK(told.pending().cards == cards("As 10s Ks Js"));
-    CHECK(told.try_to("1 ask Qs")->code == "not_to_ask");
+    CHECK(told.try_to("1 ask Qs")->code == RefusalCode::not_to_ask);
     told.say("1 ask Ks");
     CHECK(sides(told) == std::vector<int>{1, 2, 2, 2, 1});
 }
@@ -109,7 +109,7 @@ TEST_CASE("[C32] none left to ask for: the declarer plays alone") {
     CHECK(told.pending().kind == DecisionKind::ask_card);
     told.say("1 ask 9s");
     CHECK(told.pending().kind == DecisionKind::play);
-    CHECK(told.round.state().partner == 0);
+    CHECK(told.round.state().call_card.partner == 0);
     CHECK(told.round.result().sides[0].parties == std::vector<Party>{1});
     CHECK(told.round.result().sides[1].parties == std::vector<Party>{2, 3, 4});
 }

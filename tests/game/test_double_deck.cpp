@@ -33,7 +33,7 @@ int meld_of(const ToldRound& told, Party party, Trump trump) {
 }
 
 int declarers_points(const ToldRound& told) {
-    return told.round.state().meld_points[1] + told.round.state().meld_points[3];
+    return told.round.state().melds.points[1] + told.round.state().melds.points[3];
 }
 
 } // namespace
@@ -60,10 +60,10 @@ TEST_CASE("[D10] passes are recorded as they were said") {
 TEST_CASE("[D12] a bid spoken as its last digit is recorded as spoken") {
     ToldRound told = dealt(double_deck(), 1);
     told.say("1 bid 53 spoken");
-    CHECK(told.round.state().calls[0].bid == 53);
-    CHECK(told.round.state().calls[0].spoken);
+    CHECK(told.round.state().auction.calls[0].bid == 53);
+    CHECK(told.round.state().auction.calls[0].spoken);
     ToldRound plain = dealt(double_deck({{"table_talk", "no"}}), 1);
-    CHECK(plain.try_to("1 bid 53 spoken")->code == "not_a_call");
+    CHECK(plain.try_to("1 bid 53 spoken")->code == RefusalCode::not_spoken);
 }
 
 TEST_CASE("[D11] save: a partner without a marriage may hand the contract back at the next higher bid") {
@@ -104,7 +104,7 @@ TEST_CASE("[D15][D16][D17][D18][D20] trump needs a marriage, a side needs 20; th
         const CardSet hand = told.round.state().tricks.hands[1];
         if (!holds_marriage(hand)) {
             CHECK(told.round.result().outcome == "no marriage");
-            CHECK(told.round.state().melds.empty());
+            CHECK(told.round.state().melds.shown.empty());
             ++unplayed;
             continue;
         }
@@ -116,10 +116,10 @@ TEST_CASE("[D15][D16][D17][D18][D20] trump needs a marriage, a side needs 20; th
         const int ours = meld_of(told, 1, trump), theirs = meld_of(told, 2, trump);
         REQUIRE_FALSE(told.round.apply(name_trump(trump)));
         CHECK(declarers_points(told) == (ours >= 20 ? ours : 0));
-        CHECK(told.round.state().meld_points[2] + told.round.state().meld_points[4] ==
+        CHECK(told.round.state().melds.points[2] + told.round.state().melds.points[4] ==
               (theirs >= 20 ? theirs : 0));
         if (theirs < 20)
-            for (const ShownMeld& shown : told.round.state().melds)
+            for (const ShownMeld& shown : told.round.state().melds.shown)
                 if (shown.seat % 2 == 0) { // aces around are announced all the same (D08)
                     CHECK(told.round.rules().meld_rules[static_cast<std::size_t>(shown.meld.rule)].announced);
                     CHECK(shown.meld.points == 0);
@@ -168,7 +168,7 @@ TEST_CASE("[C41] Racehorse: the bidder buries four cards, after melding") {
             const Decision asked = told.pending();
             if (asked.kind == DecisionKind::discard) {
                 ++buried;
-                CHECK_FALSE(told.round.state().melds.empty());
+                CHECK_FALSE(told.round.state().melds.shown.empty());
                 CHECK(asked.how_many == 4);
             }
             REQUIRE_FALSE(told.round.apply(player.decide(View(told.round, asked.seat), asked)));

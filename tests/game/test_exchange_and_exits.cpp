@@ -35,9 +35,6 @@ Refusal refused(ToldRound& table, const Action& action) {
     REQUIRE(refusal);
     CHECK(all_of(table.round) == before);
     CHECK(table.events.size() == told);
-    CHECK_FALSE(refusal->code.empty());
-    REQUIRE_FALSE(refusal->text.empty());
-    CHECK(refusal->text.back() == '.');
     return *refusal;
 }
 
@@ -77,12 +74,12 @@ TEST_CASE("Not three cards, not five, and only cards that are held", "[B05]") {
     table.say("1 trump spades");
     for (const char* text : {"", "Ad", "Ad Ad Kd", "Ad Ad Kd Kd Jd"}) {
         const Refusal refusal = refused(table, give(cards(text)));
-        CHECK(refusal.code == "wrong_number");
+        CHECK(refusal.code == RefusalCode::wrong_number);
         CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
     }
     for (const char* text : {"As Ad Ad Kd", "Ac Ac Ad Kd"}) { // the second ace of clubs is another's
         const Refusal refusal = refused(table, give(cards(text)));
-        CHECK(refusal.code == "not_held");
+        CHECK(refusal.code == RefusalCode::not_held);
         CHECK(refusal.allowed == CardSet::of(cards(hands[2]).kinds()));
     }
 }
@@ -116,7 +113,7 @@ TEST_CASE("Bid 310, meld 60: the hand must be played; 320 is enough", "[B16]") {
     ToldRound table = after_auction(at_310);
     table.say(exchange);
     CHECK(table.pending().exits == 0);
-    CHECK(refused(table, leave(0)).code == "exit_closed");
+    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed);
     ToldRound above = after_auction(at_320);
     above.say(exchange);
     CHECK(above.pending().exits == 1);
@@ -124,18 +121,20 @@ TEST_CASE("Bid 310, meld 60: the hand must be played; 320 is enough", "[B16]") {
 
 TEST_CASE("Throwing in is the bid winner's, after melding and before the first card", "[B16]") {
     ToldRound table = after_auction(at_330);
-    CHECK(refused(table, leave(0)).code == "exit_closed"); // trump is to be named
+    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed); // trump is to be named
     table.say("1 trump spades");
-    CHECK(refused(table, leave(0)).code == "exit_closed"); // the partner gives
+    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed); // the partner gives
     table.say("3 give Ad Kd Jd Ac");
-    CHECK(refused(table, leave(0)).code == "exit_closed");
+    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed);
     table.say("1 give Kd Ad Ac Jd");
-    for (const int none : {-1, 1, 31, 32, 1000}) CHECK(refused(table, leave(none)).code == "exit_closed");
+    for (const int none : {-1, 1, 31, 32, 1000})
+        CHECK(refused(table, leave(none)).code == RefusalCode::exit_closed);
     table.say("1 play 9d");
     CHECK(table.pending().exits == 0);
-    CHECK(refused(table, leave(0)).code == "exit_closed");
+    CHECK(refused(table, leave(0)).code == RefusalCode::exit_closed);
     table.say("2 play Qd\n3 play Ad\n4 play 9s\n4 play As");
-    CHECK(refused(table, leave(0)).code == "exit_closed"); // the winner's turn again, but not the first card
+    CHECK(refused(table, leave(0)).code ==
+          RefusalCode::exit_closed); // the winner's turn again, but not the first card
 }
 
 TEST_CASE("Any suit may be named trump, and nothing else", "[B04]") {
@@ -145,11 +144,8 @@ TEST_CASE("Any suit may be named trump, and nothing else", "[B04]") {
         CHECK(table.round.state().tricks.trump == suit);
     }
     ToldRound table = after_auction(at_250);
-    for (const int none : {-1, 4, 100}) {
-        Action action = name_trump(Suit::spades);
-        action.number = none;
-        CHECK(refused(table, action).code == "cannot_be_trump");
-    }
+    for (const int none : {-1, 4, 100})
+        CHECK(refused(table, name_trump(static_cast<Suit>(none))).code == RefusalCode::cannot_be_trump);
 }
 
 TEST_CASE("A card that may not be played is refused with the rule and the cards that may", "[B10][B11]") {
@@ -157,47 +153,42 @@ TEST_CASE("A card that may not be played is refused with the rule and the cards 
     table.say(exchange);
     table.say("1 play Kh");
     const Refusal follow = refused(table, play(card("Ks")));
-    CHECK(follow.code == "must");
+    CHECK(follow.code == RefusalCode::must);
     CHECK(follow.rule == "follow the suit led");
     CHECK(follow.allowed == cards("Ah"));
-    for (const char* part : {"Ks", "follow the suit led", "Ah"})
-        CHECK(follow.text.find(part) != std::string::npos);
+    CHECK(follow.cards == cards("Ks"));
+    CHECK(follow.led == card("Kh"));
     const Refusal beat = refused(table, play(card("Qh")));
     CHECK(beat.rule == "beat the best card");
     const Refusal missing = refused(table, play(card("As")));
-    CHECK(missing.code == "not_held");
+    CHECK(missing.code == RefusalCode::not_held);
     CHECK(missing.rule.empty());
     CHECK(missing.allowed == cards("Ah"));
     table.say("2 play Ah\n3 play Kd\n4 play Kh\n2 play Qd\n3 play Ad");
     const Refusal trump = refused(table, play(card("Kh")));
-    CHECK(trump.code == "not_held"); // already played
+    CHECK(trump.code == RefusalCode::not_held); // already played
     const Refusal ruff = refused(table, play(card("Jh")));
     CHECK(ruff.rule == "trump if void");
     CHECK(ruff.allowed == cards("As 10s Qs 9s"));
 }
 
-TEST_CASE("An answer to another question is refused, and so is an answer of two cards", "[B18]") {
+TEST_CASE("An answer to another question is refused", "[B18]") {
     ToldRound table = after_auction("");
-    CHECK(refused(table, play(card("As"))).code == "not_asked");
-    CHECK(refused(table, name_trump(Suit::hearts)).code == "not_asked");
-    CHECK(refused(table, claim()).code == "not_asked");
-    CHECK(refused(table, pass(1)).code == "not_a_call");
-    CHECK(refused(table, pass(-1)).code == "not_a_call");
-    CHECK(refused(table, bid(255)).code == "not_a_step");
-    CHECK(refused(table, bid(-250)).code == "too_low");
+    CHECK(refused(table, play(card("As"))).code == RefusalCode::not_asked);
+    CHECK(refused(table, name_trump(Suit::hearts)).code == RefusalCode::not_asked);
+    CHECK(refused(table, claim()).code == RefusalCode::not_asked);
+    CHECK(refused(table, pass(1)).code == RefusalCode::not_a_call);
+    CHECK(refused(table, pass(-1)).code == RefusalCode::not_a_call);
+    CHECK(refused(table, bid(255)).code == RefusalCode::not_a_step);
+    CHECK(refused(table, bid(-250)).code == RefusalCode::below_minimum);
     table.say(at_250);
-    CHECK(refused(table, bid(260)).text == "Now the trump suit is asked for.");
+    CHECK(refused(table, bid(260)).number == static_cast<int>(DecisionKind::name_trump));
     table.say("1 trump spades");
     const Refusal instead = refused(table, pass());
-    CHECK(instead.code == "not_asked");
+    CHECK(instead.code == RefusalCode::not_asked);
     CHECK(instead.allowed == CardSet::of(cards(hands[2]).kinds())); // one of each kind
     table.say("3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd");
-    for (const char* text : {"", "As Ks"}) {
-        const Refusal refusal = refused(table, {ActionKind::play, 0, cards(text)});
-        CHECK(refusal.code == "one_card");
-        CHECK(refusal.allowed == CardSet::of(cards(hands[0]).kinds()));
-    }
     const Refusal claimed = refused(table, claim());
-    CHECK(claimed.code == "not_certain");
+    CHECK(claimed.code == RefusalCode::not_certain);
     CHECK(claimed.allowed == CardSet::of(cards(hands[0]).kinds()));
 }

@@ -18,7 +18,7 @@ Round played_out(const RulebookPtr& rules, std::uint64_t seed, Seat dealer) {
     RandomTable table(4, seed);
     Round round(rules, shuffled_and_cut(rules->deck, random), dealer);
     while (!round.over()) {
-        if (const auto refusal = round.apply(table.decide(round))) FAIL(refusal->text);
+        if (const auto refusal = round.apply(table.decide(round))) FAIL(name(refusal->code));
     }
     return round;
 }
@@ -35,7 +35,7 @@ TEST_CASE("Without an auction the seat left of the dealer leads, melds first, an
         CHECK(round.state().contract.seat == 0);
         std::vector<Seat> melders;
         for (const Event& event : events)
-            if (event.kind == EventKind::meld_sum) melders.push_back(event.seat);
+            if (const auto* sum = as<events::MeldTotal>(event)) melders.push_back(sum->seat);
         std::vector<Seat> expected;
         for (int i = 1; i <= 4; ++i) expected.push_back(onward(dealer, i, 4));
         CHECK(melders == expected);
@@ -47,10 +47,10 @@ TEST_CASE("Without an auction the seat left of the dealer leads, melds first, an
 
 TEST_CASE("Without an auction nobody declares: there is nothing to name and nothing to exchange") {
     const RulebookPtr rules =
-        with_flow({Step::deal, Step::trump, Step::pass, Step::meld, Step::play, Step::settle});
+        with_flow({Step::deal, Step::trump, Step::exchange, Step::meld, Step::play, Step::settle});
     const Round round = played_out(rules, 6, 3);
     CHECK_FALSE(round.state().tricks.trump);
-    for (Seat seat = 1; seat <= 4; ++seat) CHECK(round.state().given_to[seat] == 0);
+    for (Seat seat = 1; seat <= 4; ++seat) CHECK(round.state().exchange.given_to[seat] == 0);
 }
 
 TEST_CASE("Nobody bids and nobody must: the hand is thrown in", "[C22]") {
@@ -63,7 +63,7 @@ TEST_CASE("Nobody bids and nobody must: the hand is thrown in", "[C22]") {
     CHECK(result.outcome == "thrown in");
     CHECK(result.contract.seat == 0);
     CHECK(result.declarers == 0);
-    CHECK(table.events.back().kind == EventKind::thrown_in);
+    CHECK(is<events::ThrownIn>(table.events.back()));
 }
 
 TEST_CASE("A contract without an exchange and without melds is played at once") {
@@ -73,7 +73,7 @@ TEST_CASE("A contract without an exchange and without melds is played at once") 
     CHECK(table.pending().kind == DecisionKind::play);
     CHECK(table.pending().seat == 4);
     CHECK(table.round.state().contract.forced);
-    CHECK(table.round.state().melds.empty());
+    CHECK(table.round.state().melds.shown.empty());
 }
 
 TEST_CASE("A package may let the seat left of the dealer lead") {
@@ -98,8 +98,8 @@ TEST_CASE("An exit may let steps go on, and may ask for too little meld or a for
     CHECK(forced.round.over());
     bool melded = false, exchanged = false;
     for (const Event& event : forced.events) {
-        melded = melded || event.kind == EventKind::meld_sum;
-        exchanged = exchanged || event.kind == EventKind::gave;
+        melded = melded || is<events::MeldTotal>(event);
+        exchanged = exchanged || is<events::Gave>(event);
     }
     CHECK(melded);
     CHECK_FALSE(exchanged);

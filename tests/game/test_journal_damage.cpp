@@ -5,6 +5,8 @@
 #include "catch.hpp"
 #include "support/journals.hpp"
 
+#include "present/refusals.hpp"
+
 using namespace roundhouse;
 
 namespace {
@@ -46,8 +48,9 @@ Judgement judged(const std::string& text) {
 std::string fault_of(const JournalTrouble& trouble, const std::string& text) {
     const int lines = static_cast<int>(lines_of(text).size());
     if (trouble.line < 1 || trouble.line > lines + 1) return "line " + std::to_string(trouble.line);
-    if (trouble.reason.empty()) return "no reason";
-    return first_bad_utf8(trouble.reason) == std::string_view::npos ? "" : "the reason is not UTF-8";
+    const std::string reason = present::in_words(trouble);
+    if (reason.empty()) return "no reason";
+    return first_bad_utf8(reason) == std::string_view::npos ? "" : "the reason is not UTF-8";
 }
 
 /// The sound part of `text` in a file is played on to the end of its round; then the whole file is sound.
@@ -63,9 +66,9 @@ std::string fault_of_playing_on(const std::string& text, std::uint64_t seed) {
     RecordedGame& game = sound.game;
     if (!game.match().round_is_on() && !game.match().over()) game.deal();
     while (game.match().round_is_on())
-        if (const auto refusal = game.act(table.decide(*game.match().round))) return refusal->text;
+        if (const auto refusal = game.act(table.decide(*game.match().round))) return name(refusal->code);
     const Judgement again = judged(file.read());
-    if (again.trouble) return again.trouble->reason;
+    if (again.trouble) return present::in_words(*again.trouble);
     return all_of(again.replay->game.match()) == all_of(game.match()) ? "" : "another game";
 }
 
@@ -99,7 +102,7 @@ TEST_CASE("A journal cut off at any byte is read up to there, and the cut is nam
         const Judgement judgement = judged(text);
         if (size < head) {
             REQUIRE(judgement.trouble);
-            REQUIRE_FALSE(judgement.trouble->reason.empty());
+            REQUIRE_FALSE(present::in_words(*judgement.trouble).empty());
             continue;
         }
         REQUIRE(judgement.replay);
@@ -110,7 +113,7 @@ TEST_CASE("A journal cut off at any byte is read up to there, and the cut is nam
             REQUIRE(judgement.trouble->line == full + 1);
             ++cut_lines;
         } else if (judgement.trouble) { // a round without its pack
-            REQUIRE(judgement.trouble->reason == "the pack is missing");
+            REQUIRE(judgement.trouble->fault == JournalFault::pack_missing);
             REQUIRE(judgement.trouble->line == full + 1);
         }
         REQUIRE(judgement.replay->sound_lines >= full - 1);
@@ -220,7 +223,7 @@ TEST_CASE("Text that is no journal is refused with its first line that is wrong"
     const auto refused = [](std::string_view text) {
         const auto journal = read_journal(text);
         REQUIRE_FALSE(journal);
-        CHECK_FALSE(journal.error().reason.empty());
+        CHECK_FALSE(present::in_words(journal.error()).empty());
         return journal.error().line;
     };
     CHECK(refused("") == 1);

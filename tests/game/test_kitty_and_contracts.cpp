@@ -104,9 +104,9 @@ TEST_CASE("[A08] of no kind may more go than were held before the kitty") {
     ToldRound told = after_the_auction();
     const auto refusal = told.try_to("1 discard Qc Ah Ah Js");
     REQUIRE(refusal);
-    CHECK(refusal->code == "picked_up");
-    CHECK(told.try_to("1 discard Ah Ah Js")->code == "wrong_number");
-    CHECK(told.try_to("1 discard Kd Ah Ah Js")->code == "not_held");
+    CHECK(refusal->code == RefusalCode::picked_up);
+    CHECK(told.try_to("1 discard Ah Ah Js")->code == RefusalCode::wrong_number);
+    CHECK(told.try_to("1 discard Kd Ah Ah Js")->code == RefusalCode::not_held);
     told.say("1 discard Ah Ah Js Js");
     CHECK(told.pending().kind == DecisionKind::name_trump);
     CHECK(View(told.round, 1).buried() == cards("Ah Ah Js Js"));
@@ -154,12 +154,12 @@ TEST_CASE("[A28] calling: the first in playing order who has the card gives it")
     ToldRound told = after_the_auction({{"calling", "yes"}});
     told.say("1 discard Ah Ah Js Js");
     CHECK(told.pending().kind == DecisionKind::ask_card);
-    CHECK(told.try_to("1 ask As")->code == "held");
+    CHECK(told.try_to("1 ask As")->code == RefusalCode::held);
     told.say("1 ask Ad");
     CHECK(View(told.round, 1).hand().has(card("Ad")));
     CHECK(told.pending().kind == DecisionKind::give);
     CHECK(told.pending().to == 2);
-    CHECK(told.try_to("1 give Ad")->code == "not_to_give");
+    CHECK(told.try_to("1 give Ad")->code == RefusalCode::not_to_give);
     told.say("1 give Jc");
     CHECK(told.round.state().tricks.hands[2].has(card("Jc")));
     CHECK(told.pending().kind == DecisionKind::name_trump);
@@ -178,7 +178,7 @@ TEST_CASE("[A28] nobody has it, or none is called: nothing happens") {
 TEST_CASE("[A29] Durch: no trump, no melds; a trick for anybody else ends it") {
     ToldRound told = after_the_auction({{"durch", "yes"}});
     told.say("1 discard Qs Qs Js Js\n1 contract Durch");
-    CHECK(told.round.state().melds.empty());
+    CHECK(told.round.state().melds.shown.empty());
     CHECK_FALSE(View(told.round, 1).trump());
     told.say("1 play As\n2 play Jh\n3 play Jd");
     CHECK_FALSE(told.round.over());
@@ -193,7 +193,7 @@ TEST_CASE("[A29] Durch may be named only if the bid is not above its value") {
     const RulebookPtr rules = rules_of("german", {{"durch", "yes"}, {"durch_value", "150"}});
     ToldRound told(rules, german_pack(*rules), 3);
     told.say("1 bid 160\n2 pass\n3 pass\n1 discard Qs Qs Js Js");
-    CHECK(told.try_to("1 contract Durch")->code == "cannot_be_trump");
+    CHECK(told.try_to("1 contract Durch")->code == RefusalCode::cannot_be_named);
 }
 
 TEST_CASE("[A30] Untendurch: a trick for the declarer ends it") {

@@ -30,14 +30,14 @@ struct Table {
     }
     Round& round() { return *match.round; }
     Seat asked() { return round().pending().seat; }
-    void does(const Action& action) { REQUIRE_FALSE(apply(match, action, EventLog(events))); }
+    void does(const Action& action) { REQUIRE_FALSE(act(match, action, EventLog(events))); }
     View view(Seat seat) { return View(round(), seat); }
 };
 
 /// The first seat bids the least, the others pass.
 Table bid_for(RulebookPtr rules) {
     Table table(std::move(rules));
-    table.does(bid(next_bids(*table.match.rules->auction, table.round().state().auction, 1).front()));
+    table.does(bid(next_bids(*table.match.rules->auction, table.round().state().auction.state, 1).front()));
     while (table.round().pending().kind == DecisionKind::call) table.does(pass());
     return table;
 }
@@ -100,7 +100,7 @@ TEST_CASE("who passes second at once does not see what comes", "[C09]") {
 
 TEST_CASE("the first to pass may be the declarer") {
     auto rules = std::make_shared<Rulebook>(*rules_of("auction", {{"pass_cards", "2"}}));
-    rules->pass->declarer_first = true;
+    rules->exchange->declarer_first = true;
     Table table = bid_for(rules);
     const Seat declarer = table.asked(), partner = onward(declarer, 2, 4);
     table.does(name_trump(Suit::hearts));

@@ -76,7 +76,7 @@ TEST_CASE("The first dealer is random by the seed, then the deal goes clockwise"
         deal_next(match);
         CHECK(match.round->state().dealer == onward(4, number - 1, 4));
         CHECK(match.round->pending().seat == onward(4, number, 4));
-        while (match.round_is_on()) REQUIRE_FALSE(apply(match, table.decide(*match.round)));
+        while (match.round_is_on()) REQUIRE_FALSE(act(match, table.decide(*match.round)));
         REQUIRE_FALSE(match.over());
     }
 }
@@ -100,8 +100,7 @@ TEST_CASE("Scores are the sums of the rounds' lines, and the game ends when the 
         std::vector<Event> events;
         while (!match.over() && match.round_number < 8) {
             deal_next(match, EventLog(events));
-            while (match.round_is_on())
-                RC_ASSERT(!apply(match, table.decide(*match.round), EventLog(events)));
+            while (match.round_is_on()) RC_ASSERT(!act(match, table.decide(*match.round), EventLog(events)));
             RC_ASSERT(static_cast<int>(match.settled.size()) == match.round_number);
         }
         Scores sums{0, 0};
@@ -112,7 +111,7 @@ TEST_CASE("Scores are the sums of the rounds' lines, and the game ends when the 
         RC_ASSERT(match.scores == sums);
         RC_ASSERT(match.over() == (sums[0] >= 1500 || sums[1] >= 1500));
         std::size_t ends = 0;
-        for (const Event& event : events) ends += event.kind == EventKind::over;
+        for (const Event& event : events) ends += is<events::GameOver>(event);
         RC_ASSERT(ends == (match.over() ? 1u : 0u));
     }));
 }
@@ -121,7 +120,7 @@ TEST_CASE("A pack that is not the deck voids the hand with a clear message and c
     Match match = begin_match(by_hand::partnership(), 1);
     RandomTable table(4, 1);
     deal_next(match);
-    while (match.round_is_on()) REQUIRE_FALSE(apply(match, table.decide(*match.round)));
+    while (match.round_is_on()) REQUIRE_FALSE(act(match, table.decide(*match.round)));
     const std::string before = all_of(match);
     Pack short_pack = pack_of(match, 2), foreign = short_pack, doubled = short_pack;
     short_pack.pop_back();
@@ -137,12 +136,12 @@ TEST_CASE("A pack that is not the deck voids the hand with a clear message and c
 
 TEST_CASE("Before the first deal and after the last card an action is refused") {
     Match match = begin_match(by_hand::partnership(), 1);
-    CHECK(apply(match, pass())->code == "not_dealt");
+    CHECK(act(match, pass())->code == RefusalCode::not_dealt);
     RandomTable table(4, 1);
     deal_next(match);
-    while (match.round_is_on()) REQUIRE_FALSE(apply(match, table.decide(*match.round)));
+    while (match.round_is_on()) REQUIRE_FALSE(act(match, table.decide(*match.round)));
     const std::string before = all_of(match);
-    CHECK(apply(match, pass())->code == "over");
+    CHECK(act(match, pass())->code == RefusalCode::round_over);
     settle_if_over(match); // settled once, not twice
     CHECK(all_of(match) == before);
 }

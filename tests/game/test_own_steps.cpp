@@ -48,7 +48,7 @@ std::string odd(const std::string& where, const std::string& what, const std::st
     CHECK(round.pending().kind == DecisionKind::play);
     CHECK_FALSE(round.try_to("1 play As"));
     for (const Event& event : round.events)
-        if (event.kind == EventKind::broke_off) return event.text;
+        if (const auto* broke = as<events::BrokeOff>(event)) return broke->fault;
     return "in play";
 }
 
@@ -73,8 +73,8 @@ TEST_CASE("A package's own step asks whom it says for what it says, and settleme
     CHECK(ids(table.round) == "double pass ");
     const auto refusal = table.try_to("2 choose redouble");
     REQUIRE(refusal);
-    CHECK(refusal->code == "no_option");
-    CHECK(refusal->text == "You may choose double, pass.");
+    CHECK(refusal->code == RefusalCode::no_option);
+    CHECK(refusal->names == std::vector<std::string>{"double", "pass"});
     table.say("2 choose pass");
     CHECK(table.pending().seat == 4);
     table.say("4 choose double");
@@ -158,7 +158,8 @@ TEST_CASE("A journal line with an option that the step does not offer is not sou
     const Replay again = replay(*journal, rules);
     REQUIRE(again.trouble);
     CHECK(again.trouble->line == 1 + std::count(text.begin(), text.begin() + static_cast<long>(at), '\n'));
-    CHECK_THAT(again.trouble->reason, Catch::StartsWith("You may choose "));
+    CHECK(again.trouble->fault == JournalFault::refused);
+    CHECK(again.trouble->refusal->code == RefusalCode::no_option);
 }
 
 TEST_CASE("A step whose script fails at once is over, everybody is told why, and the game goes on") {
@@ -199,9 +200,8 @@ TEST_CASE("An option on which the script fails is refused; another can be chosen
     const std::string before = all_of(table.round);
     const auto refusal = table.try_to("1 choose go on");
     REQUIRE(refusal);
-    CHECK(refusal->code == "script");
-    CHECK(refusal->text == "The script fails on it: variant.lua:50: steps.odd.choose(): expected plain data, "
-                           "got nothing");
+    CHECK(refusal->code == RefusalCode::script);
+    CHECK(refusal->rule == "variant.lua:50: steps.odd.choose(): expected plain data, got nothing");
     CHECK(all_of(table.round) == before);
     CHECK(to_json(View(table.round, 1))["decision"]["options"].size() == 1);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {

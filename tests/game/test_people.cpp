@@ -24,7 +24,7 @@ RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::str
 
 void play_round(Match& match, RandomTable& table) {
     deal_next(match);
-    while (match.round_is_on()) REQUIRE_FALSE(apply(match, table.decide(*match.round)));
+    while (match.round_is_on()) REQUIRE_FALSE(act(match, table.decide(*match.round)));
 }
 
 } // namespace
@@ -88,16 +88,16 @@ TEST_CASE("[C29] a hand whose cards are no longer the deck is void: nobody score
     hand.add(lost == Card(Rank::ace, Suit::clubs) ? Card(Rank::ten, Suit::clubs)
                                                   : Card(Rank::ace, Suit::clubs));
     std::vector<Event> events;
-    REQUIRE_FALSE(apply(match, pass(), EventLog(events)));
+    REQUIRE_FALSE(act(match, pass(), EventLog(events)));
     CHECK_FALSE(match.round_is_on());
     REQUIRE(match.settled.size() == 1);
     CHECK(match.settled.back().result.outcome == "void");
     CHECK(match.settled.back().lines.empty());
     CHECK(match.scores == std::vector<int>{300, 200});
     const auto told = std::find_if(events.begin(), events.end(),
-                                   [](const Event& event) { return event.kind == EventKind::voided; });
+                                   [](const Event& event) { return is<events::Voided>(event); });
     REQUIRE(told != events.end());
-    CHECK(told->text == "The cards are not the deck of these rules: the hand is void, and nobody scores.");
+    CHECK_FALSE(as<events::Voided>(*told)->dealt_again);
     deal_next(match);
     CHECK(match.round_is_on());
 }

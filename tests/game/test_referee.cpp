@@ -1,11 +1,13 @@
 // Reneges: where a referee watches, plays against the rules are accepted, and another player may call them
 // (C27). What that costs is the package's settlement (C28).
-#include "bots/plays.hpp"
-#include "bots/simulate.hpp"
+#include "bots/core/plays.hpp"
+#include "bots/lab/simulate.hpp"
 #include "catch.hpp"
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
 #include "variants/packages.hpp"
+
+#include "present/refusals.hpp"
 
 using namespace roundhouse;
 
@@ -33,8 +35,8 @@ Match dealt(const RulebookPtr& rules, const std::string& discards = "10h 10d 10c
     for (const Card card : row("10h 10d 10c")) pack.push_back(card);
     deal_next(match, pack, {});
     for (const char* action : {"bid 20", "pass", "pass", "trump spades"})
-        REQUIRE_FALSE(apply(match, *parse_action(*rules, action)));
-    if (!discards.empty()) REQUIRE_FALSE(apply(match, discard(*parse_card_set(discards))));
+        REQUIRE_FALSE(act(match, *parse_action(*rules, action)));
+    if (!discards.empty()) REQUIRE_FALSE(act(match, discard(*parse_card_set(discards))));
     return match;
 }
 
@@ -43,13 +45,13 @@ void play_all(Match& match, const std::vector<std::pair<Seat, std::string>>& pla
     for (const auto& [seat, card] : plays) {
         INFO(seat << " " << card);
         REQUIRE(match.round->pending().seat == seat);
-        REQUIRE_FALSE(apply(match, play(*parse_card(card))));
+        REQUIRE_FALSE(act(match, play(*parse_card(card))));
     }
 }
 
 /// What the call of a renege comes to: the offence, and the scores.
 std::string called(Match match, Seat by, Seat against) {
-    if (const auto refusal = aside(match, by, accuse(against))) return refusal->text;
+    if (const auto refusal = aside(match, by, accuse(against))) return name(refusal->code);
     if (match.settled.empty()) return "nothing";
     const RoundResult& result = match.settled.back().result;
     std::string text =
@@ -108,12 +110,12 @@ TEST_CASE("Under a referee illegal plays of every kind are accepted, and another
 TEST_CASE("Without a referee the same plays are refused", "[C27]") {
     Match match = dealt(compiled("three-handed", "strict"), "");
     CHECK_FALSE(match.round->pending().may_lead);
-    CHECK(apply(match, play(*parse_card("Ah")))->code == "not_asked");
-    REQUIRE_FALSE(apply(match, discard(*parse_card_set("10h 10d 10c"))));
+    CHECK(act(match, play(*parse_card("Ah")))->code == RefusalCode::not_asked);
+    REQUIRE_FALSE(act(match, discard(*parse_card_set("10h 10d 10c"))));
     play_all(match, {{1, "Ah"}});
-    CHECK(apply(match, play(*parse_card("Kd")))->code == "must");
-    CHECK(aside(match, 3, play(*parse_card("Ac")))->code == "not_your_turn");
-    CHECK(aside(match, 3, accuse(2))->code == "no_accusation");
+    CHECK(act(match, play(*parse_card("Kd")))->code == RefusalCode::must);
+    CHECK(aside(match, 3, play(*parse_card("Ac")))->code == RefusalCode::not_your_turn);
+    CHECK(aside(match, 3, accuse(2))->code == RefusalCode::no_accusation);
     CHECK_FALSE(match.round->asides(3));
 }
 
@@ -161,13 +163,14 @@ TEST_CASE("A card laid out of turn lies open, and is played when its turn comes"
           nlohmann::json::parse(R"({"event":"laid out of turn","seat":3,"card":"Ac"})"));
     CHECK(View(*match.round, 1).laid(3) == parse_card("Ac"));
     CHECK(View(*match.round, 1).known_in(3).has(*parse_card("Ac")));
-    CHECK(aside(match, 3, play(*parse_card("Ac")))->code == "not_your_turn"); // one lies there already
-    CHECK(aside(match, 2, play(*parse_card("Ac")))->code == "not_your_turn"); // not held
+    CHECK(aside(match, 3, play(*parse_card("Ac")))->code ==
+          RefusalCode::not_your_turn); // one lies there already
+    CHECK(aside(match, 2, play(*parse_card("Ac")))->code == RefusalCode::not_your_turn); // not held
     play_all(match, {{1, "Ah"}, {2, "9h"}});
-    CHECK(match.round->state().record[0].cards[2] == parse_card("Ac"));
+    CHECK(match.round->state().play.record[0].cards[2] == parse_card("Ac"));
     CHECK(match.round->pending().seat == 1);
     CHECK_FALSE(View(*match.round, 1).laid(3));
-    CHECK(match.round->state().reneges.size() == 2); // it did not follow suit either
+    CHECK(match.round->state().referee.reneges.size() == 2); // it did not follow suit either
 }
 
 TEST_CASE("When all is played everybody may call a renege once more, and what was not put away counts",
@@ -175,36 +178,36 @@ TEST_CASE("When all is played everybody may call a renege once more, and what wa
     Match match = dealt(watched(), "");
     play_all(match, {{1, "Ah"}});
     while (match.round->pending().kind == DecisionKind::play)
-        REQUIRE_FALSE(apply(match, play(*match.round->pending().cards.begin())));
+        REQUIRE_FALSE(act(match, play(*match.round->pending().cards.begin())));
     CHECK(conserves_cards(match.round->state()));
-    CHECK(match.round->state().buried.size() == 3);
+    CHECK(match.round->state().discard.cards.size() == 3);
     CHECK(match.round->pending().kind == DecisionKind::object);
     CHECK(match.round->pending().seat == 1);
-    REQUIRE_FALSE(apply(match, decline()));
+    REQUIRE_FALSE(act(match, decline()));
     CHECK(match.round->pending().seat == 2);
     Match stands = match;
-    REQUIRE_FALSE(apply(stands, decline()));
-    REQUIRE_FALSE(apply(stands, decline()));
+    REQUIRE_FALSE(act(stands, decline()));
+    REQUIRE_FALSE(act(stands, decline()));
     REQUIRE(stands.settled.size() == 1);
     CHECK(stands.settled.back().result.outcome == "played");
     int counts = 0;
     for (const SideResult& side : stands.settled.back().result.sides) counts += side.count;
     CHECK(counts == stands.rules->count.total);
-    REQUIRE_FALSE(apply(match, accuse(1)));
+    REQUIRE_FALSE(act(match, accuse(1)));
     CHECK(match.settled.back().result.outcome == "renege");
 }
 
 TEST_CASE("Nobody is told of a renege before it is called", "[C27]") {
     Match match = dealt(watched());
     play_all(match, {{1, "Ah"}, {2, "Kd"}});
-    REQUIRE(match.round->state().reneges.size() == 1);
+    REQUIRE(match.round->state().referee.reneges.size() == 1);
     for (Seat seat = 0; seat <= 3; ++seat) {
         const std::string seen = to_json(View(*match.round, seat)).dump();
         CHECK(seen.find("follow the suit led") == std::string::npos);
         CHECK(seen.find("\"proven\"") == std::string::npos);
     }
     const Round guessed = supposed(View(*match.round, 3), match.round->state().tricks.hands);
-    CHECK(guessed.state().reneges.empty());
+    CHECK(guessed.state().referee.reneges.empty());
 }
 
 TEST_CASE("Bots call what later plays and melds prove, and nothing else", "[C27]") {
@@ -261,7 +264,7 @@ TEST_CASE("Games with reneges are journalled with the seat that spoke, taken bac
         const auto journal = read_journal(recording.journal());
         REQUIRE(journal);
         const Replay again = replay(*journal, rules);
-        INFO((again.trouble ? again.trouble->reason : ""));
+        INFO((again.trouble ? present::in_words(*again.trouble) : ""));
         REQUIRE_FALSE(again.trouble);
         CHECK(all_of(again.game.match()) == all_of(recording.game.match()));
         CHECK(all_of(*rules, again.events) == all_of(*rules, recording.events));
@@ -298,7 +301,7 @@ TEST_CASE("What a bot can prove does not depend on how hidden cards lie", "[C27]
                     const Round other = supposed(view, scrambled_hands(view, random));
                     const Seat guilty = bots::provable_renege(view);
                     CHECK(bots::provable_renege(View(other, seat)) == guilty);
-                    const auto& made = round.state().reneges;
+                    const auto& made = round.state().referee.reneges;
                     proven += guilty != 0;
                     CHECK((guilty == 0 || std::any_of(made.begin(), made.end(), [&](const Renege& renege) {
                                return renege.seat == guilty;
@@ -331,15 +334,15 @@ TEST_CASE("While cards are drawn a renege can be called too, and a card laid", "
     const RulebookPtr rules = compiled("two-handed");
     Match match = begin_match(rules, 1);
     deal_next(match);
-    while (match.round->pending().kind != DecisionKind::play) REQUIRE_FALSE(apply(match, decline()));
+    while (match.round->pending().kind != DecisionKind::play) REQUIRE_FALSE(act(match, decline()));
     const Seat seat = match.round->pending().seat, other = after(seat, 2);
     const Asides may = match.round->asides(other);
     CHECK(may.accuse == 1u << (seat - 1));
     REQUIRE_FALSE(may.play.empty());
     const Card card = *may.play.begin();
     REQUIRE_FALSE(aside(match, other, play(card)));
-    REQUIRE_FALSE(apply(match, play(*match.round->pending().cards.begin())));
-    CHECK(match.round->state().record[0].cards[1] == card);
+    REQUIRE_FALSE(act(match, play(*match.round->pending().cards.begin())));
+    CHECK(match.round->state().play.record[0].cards[1] == card);
     CHECK(
         called(match, seat, other).starts_with("renege by side " + std::to_string(other) + ", out of turn"));
 }

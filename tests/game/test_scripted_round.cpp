@@ -38,10 +38,11 @@ ToldRound begun() {
     return {rules, pack_for(*rules, 4, hands), 4};
 }
 
-std::vector<int> numbers(const std::vector<Event>& events, EventKind kind) {
-    std::vector<int> found;
+template<class Kind>
+std::vector<Kind> those(const std::vector<Event>& events) {
+    std::vector<Kind> found;
     for (const Event& event : events)
-        if (event.kind == kind) found.push_back(event.number);
+        if (const Kind* one = as<Kind>(event)) found.push_back(*one);
     return found;
 }
 
@@ -56,21 +57,21 @@ TEST_CASE("A round of partnership, told card by card", "[B01][B02][B04][B05][B13
     CHECK(table.round.state().contract.bid == 280);
     table.say(exchange);
     const RoundState& state = table.round.state();
-    CHECK(state.meld_points[1] == 60); // royal marriage and a common one
-    CHECK(state.meld_points[2] == 30); // dix and a marriage
-    CHECK(state.meld_points[3] == 0);
-    CHECK(state.meld_points[4] == 10); // dix
+    CHECK(state.melds.points[1] == 60); // royal marriage and a common one
+    CHECK(state.melds.points[2] == 30); // dix and a marriage
+    CHECK(state.melds.points[3] == 0);
+    CHECK(state.melds.points[4] == 10); // dix
 
     for (std::size_t i = 0; i < tricks_played.size(); ++i) {
         CAPTURE(i);
         table.say(tricks_played[i].plays);
-        CHECK(state.record[i].winner == tricks_played[i].winner);
-        CHECK(state.record[i].points == tricks_played[i].points);
+        CHECK(state.play.record[i].winner == tricks_played[i].winner);
+        CHECK(state.play.record[i].points == tricks_played[i].points);
         CHECK(conserves_cards(state));
     }
     REQUIRE(table.round.over());
     CHECK_FALSE(table.pending());
-    CHECK(table.try_to("0 pass")->code == "over");
+    CHECK(table.try_to("0 pass")->code == RefusalCode::round_over);
 
     const RoundResult result = table.round.result();
     CHECK(result.outcome == "played");
@@ -96,10 +97,10 @@ TEST_CASE("The phases come in the order of the ledger, and the table can say whi
     CHECK(View(table.round, 1).step() == Step::trump);
     table.say(exchange);
     for (const WrittenTrick& trick : tricks_played) table.say(trick.plays);
-    const std::vector<Step> expected{Step::deal, Step::auction, Step::trump, Step::pass,
+    const std::vector<Step> expected{Step::deal, Step::auction, Step::trump, Step::exchange,
                                      Step::meld, Step::play,    Step::settle};
     std::vector<Step> phases;
-    for (const int step : numbers(table.events, EventKind::phase)) phases.push_back(static_cast<Step>(step));
+    for (const auto& began : those<events::StepBegan>(table.events)) phases.push_back(began.step);
     CHECK(phases == expected);
 }
 
@@ -111,7 +112,7 @@ TEST_CASE("Every step is on while its decisions are asked", "[B18]") {
     CHECK(now() == std::pair(Step::trump, DecisionKind::name_trump));
     CHECK(table.pending().suits == 0b1111);
     table.say("1 trump spades");
-    CHECK(now() == std::pair(Step::pass, DecisionKind::give));
+    CHECK(now() == std::pair(Step::exchange, DecisionKind::give));
     table.say("3 give Ad Kd Jd Ac\n1 give Kd Ad Ac Jd");
     CHECK(now() == std::pair(Step::play, DecisionKind::play));
     CHECK(table.pending().seat == 1); // B04: the winner leads
@@ -123,16 +124,18 @@ TEST_CASE("What happened is told in the order in which it happened", "[B13][B18]
     table.say(auction);
     table.say(exchange);
     for (const WrittenTrick& trick : tricks_played) table.say(trick.plays);
-    std::vector<int> points;
-    for (const WrittenTrick& trick : tricks_played) points.push_back(trick.points);
-    CHECK(numbers(table.events, EventKind::trick) == points);
-    CHECK(numbers(table.events, EventKind::called) == std::vector<int>{250, 0, 0, 260, 280, 0});
-    CHECK(numbers(table.events, EventKind::meld_sum) == std::vector<int>{60, 30, 0, 10});
-    CHECK(numbers(table.events, EventKind::dealt) == std::vector<int>(4, 12));
-    CHECK(numbers(table.events, EventKind::led).size() == 12);
-    std::size_t played = 0;
-    for (const Event& event : table.events) played += event.kind == EventKind::played;
-    CHECK(played == 48);
+    std::vector<int> points, bids, melds;
+    for (const auto& trick : those<events::TookTrick>(table.events)) points.push_back(trick.points);
+    for (const auto& called : those<events::Called>(table.events)) bids.push_back(called.call.bid);
+    for (const auto& sum : those<events::MeldTotal>(table.events)) melds.push_back(sum.points);
+    for (std::size_t i = 0; i < tricks_played.size(); ++i) CHECK(points.at(i) == tricks_played[i].points);
+    CHECK(points.size() == tricks_played.size());
+    CHECK(bids == std::vector<int>{250, 0, 0, 260, 280, 0});
+    CHECK(melds == std::vector<int>{60, 30, 0, 10});
+    CHECK(those<events::Dealt>(table.events).size() == 4);
+    for (const auto& dealt : those<events::Dealt>(table.events)) CHECK(dealt.number == 12);
+    CHECK(those<events::Leads>(table.events).size() == 12);
+    CHECK(those<events::Played>(table.events).size() == 48);
 }
 
 TEST_CASE("Cards are dealt in packets from the dealer's left", "[B01][C02]") {

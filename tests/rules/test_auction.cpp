@@ -37,7 +37,7 @@ AuctionState after_calls(const AuctionRule& rule, std::string_view calls, Seat d
     AuctionState state = begin_auction(rule, seats, dealer);
     for (const std::string_view word : words(calls)) {
         const auto call = parse_call(rule, state, word);
-        if (!call) FAIL(call.error().text);
+        if (!call) FAIL(name(call.error().code));
         make_call(rule, state, *call);
     }
     return state;
@@ -73,7 +73,7 @@ TEST_CASE("Who passes is out; the auction ends when one player is left", "[B02]"
     CHECK_FALSE(state.forced);
     CHECK_FALSE(may_bid(partnership(), state, 300));
     CHECK(next_bids(partnership(), state).empty());
-    CHECK(why_not(partnership(), state, 300).code == "over");
+    CHECK(why_not(partnership(), state, 300).code == RefusalCode::auction_over);
 }
 
 TEST_CASE("The last one left need not bid again, but needs a bid", "[B02]") {
@@ -170,8 +170,8 @@ TEST_CASE("Calls are read as spoken; what is no call is answered with what would
     CHECK(parse_call(rule, state, "save").value() == Call{1, 0, 2});
     const auto nonsense = parse_call(rule, state, "fifty");
     REQUIRE_FALSE(nonsense);
-    CHECK(nonsense.error().code == "not_a_call");
-    CHECK(nonsense.error().text == "\"fifty\" is no call; say a number or pass, by-me, save.");
+    CHECK(nonsense.error().code == RefusalCode::not_a_call);
+    CHECK(nonsense.error().names == std::vector<std::string>{"pass", "by-me", "save"});
 }
 
 TEST_CASE("A bid that is refused comes with the bids that would do", "[B02]") {
@@ -181,12 +181,15 @@ TEST_CASE("A bid that is refused comes with the bids that would do", "[B02]") {
         REQUIRE_FALSE(call);
         return call.error();
     };
-    CHECK(refusal("", "240").code == "too_low");
-    CHECK(refusal("", "240").text == "240 is below the least bid; you may bid 250, 260.");
-    CHECK(refusal("", "270").code == "not_a_step");
-    CHECK(refusal("250", "250").code == "too_low");
-    CHECK(refusal("250", "250").text == "250 is not above the last bid, 250; you may bid 260, 270.");
-    CHECK(refusal("250", "255").text == "255 is not a step of this auction; you may bid 260, 270.");
+    CHECK(refusal("", "240").code == RefusalCode::below_minimum);
+    CHECK(refusal("", "240").limit == 250);
+    CHECK(refusal("", "240").numbers == Bids{250, 260});
+    CHECK(refusal("", "270").code == RefusalCode::not_a_step);
+    CHECK(refusal("250", "250").code == RefusalCode::too_low);
+    CHECK(refusal("250", "250").limit == 250);
+    CHECK(refusal("250", "250").numbers == Bids{260, 270});
+    CHECK(refusal("250", "255").code == RefusalCode::not_a_step);
+    CHECK(refusal("250", "255").numbers == Bids{260, 270});
 }
 
 TEST_CASE("Bids at the end of all numbers are refused, not overflowed", "[B02][D09]") {
@@ -194,12 +197,14 @@ TEST_CASE("Bids at the end of all numbers are refused, not overflowed", "[B02][D
         const AuctionState state = begin_auction(rule, 4, 4);
         for (const int bid : {2147483647, 2147483646, 2147483645, -2147483647 - 1}) {
             CHECK_FALSE(may_bid(rule, state, bid));
-            CHECK(why_not(rule, state, bid).code == (bid < 0 ? "too_low" : "too_high"));
+            CHECK(why_not(rule, state, bid).code ==
+                  (bid < 0 ? RefusalCode::below_minimum : RefusalCode::too_high));
         }
     }
     const AuctionRule rule = double_deck();
     const AuctionState highest = after_calls(rule, "1000000");
     CHECK(next_bids(rule, highest).empty());
     CHECK_FALSE(may_bid(rule, highest, 1000005));
-    CHECK(why_not(rule, highest, 1000005).text == "1000005 is beyond every auction; only a pass is left.");
+    CHECK(why_not(rule, highest, 1000005).limit == most_bid);
+    CHECK(why_not(rule, highest, 1000005).numbers.empty());
 }

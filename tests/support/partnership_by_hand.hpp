@@ -155,7 +155,8 @@ inline Rulebook table_of(int seats, int hand, const std::vector<Rank>& ranks, co
         book.party[seat] = static_cast<std::uint8_t>((seat - 1) % book.parties + 1);
     book.deal.hand = hand;
     book.deal.packets.assign(static_cast<std::size_t>(hand), 1);
-    book.flow = {Step::deal, Step::auction, Step::trump, Step::pass, Step::meld, Step::play, Step::settle};
+    book.flow = {Step::deal, Step::auction, Step::trump, Step::exchange,
+                 Step::meld, Step::play,    Step::settle};
     book.auction = AuctionRule{.minimum = 250,
                                .dealer_minimum = {},
                                .steps = {{{}, 10}},
@@ -163,7 +164,7 @@ inline Rulebook table_of(int seats, int hand, const std::vector<Rank>& ranks, co
                                .passes = {{"pass", ""}},
                                .dealer_takes = 250};
     book.trump = TrumpRule{};
-    if (partners) book.pass = PassRule{4};
+    if (partners) book.exchange = ExchangeRule{4};
     book.meld_rules = melds();
     book.melds = MeldTable(book.meld_rules, deck);
     book.play = play_table(ranks, suit_led(), seats);
@@ -180,7 +181,7 @@ inline Rulebook table_of(int seats, int hand, const std::vector<Rank>& ranks, co
                    {},
                    {.bid_above_meld = 250, .meld_under = {}, .forced = {}},
                    {Step::settle}}};
-    if (!partners) std::erase(book.flow, Step::pass);
+    if (!partners) std::erase(book.flow, Step::exchange);
     book.live = std::make_shared<const Live>(1500);
     book.digest = "0123456789abcdef";
     return book;

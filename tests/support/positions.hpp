@@ -13,7 +13,7 @@ namespace roundhouse {
 /// Cards as written; a test that misspells one fails at once.
 inline CardSet cards(std::string_view text) {
     const auto set = parse_card_set(text);
-    if (!set) throw std::invalid_argument(set.error());
+    if (!set) throw std::invalid_argument(set.error().word + " is no card");
     return *set;
 }
 inline Card card(std::string_view text) {
@@ -23,7 +23,7 @@ inline Card card(std::string_view text) {
 }
 inline Pack row(std::string_view text) {
     auto pack = parse_cards(text);
-    if (!pack) throw std::invalid_argument(pack.error());
+    if (!pack) throw std::invalid_argument(pack.error().word + " is no card");
     return *pack;
 }
 

@@ -42,7 +42,7 @@ struct ToldRound {
         if (std::to_string(round.pending().seat) != line.substr(0, space))
             throw std::invalid_argument("not this seat's turn: " + std::string(line));
         const auto action = parse_action(round.rules(), line.substr(space + 1));
-        if (!action) throw std::invalid_argument(action.error());
+        if (!action) throw std::invalid_argument("no action: " + std::string(line));
         return round.apply(*action, EventLog(events));
     }
     /// Several lines, each of which must be allowed.
@@ -54,7 +54,7 @@ struct ToldRound {
             const auto first = line.find_first_not_of(' ');
             if (first == std::string_view::npos) continue;
             if (const auto refusal = try_to(line.substr(first)))
-                throw std::invalid_argument(std::string(line) + ": " + refusal->text);
+                throw std::invalid_argument(std::string(line) + ": " + name(refusal->code));
         }
     }
     Decision pending() const { return round.pending(); }
@@ -86,8 +86,8 @@ inline std::string all_of(const Round& round) {
     std::string text = notation(round.state().pack);
     for (Seat seat = 0; seat <= round.rules().seats; ++seat) text += "\n" + to_json(View(round, seat)).dump();
     const RoundState& state = round.state();
-    text += "\nout " + notation(state.out) + " exit " + std::to_string(state.exit) + " step " +
-            std::to_string(state.step) + " claimed " + std::to_string(state.claimed_by);
+    text += "\nout " + notation(state.play.out) + " exit " + std::to_string(state.exit) + " step " +
+            std::to_string(state.step) + " claimed " + std::to_string(state.play.claimed_by);
     return text;
 }
 
@@ -136,7 +136,7 @@ struct Recording {
         told_before.push_back(events.size());
         if (!game.match().round_is_on()) return game.deal(EventLog(events));
         if (const auto refusal = game.act(table.decide(*game.match().round), EventLog(events)))
-            throw std::logic_error("a random player was refused: " + refusal->text);
+            throw std::logic_error(std::string("a random player was refused: ") + name(refusal->code));
     }
     /// Takes entries back, and forgets what was told of them.
     void take_back(std::size_t entries) {

@@ -80,7 +80,7 @@ TEST_CASE("[B02][B03] auction: who calls what, the contract, or what was refused
     const json refusal = ask(R"({"ask":"auction","dealer":4,"calls":"250 pass 255"})")["refused"];
     CHECK(refusal["place"] == 3);
     CHECK(refusal["call"] == "255");
-    CHECK(refusal["text"] == "255 is not a step of this auction; you may bid 260, 270.");
+    CHECK(refusal["text"] == "255 does not fit the steps of the bidding. You may bid 260 or 270.");
 }
 
 TEST_CASE("[B14][B15] settle: lines, scores and the end") {

@@ -3,9 +3,10 @@
 #include "catch.hpp"
 #include "place.hpp"
 
+#include "present/meanings.hpp"
+#include "present/rules_page.hpp"
 #include "teach/asks.hpp"
 #include "teach/examples.hpp"
-#include "teach/explain.hpp"
 #include "variants/packages.hpp"
 
 #include <algorithm>
@@ -104,15 +105,15 @@ TEST_CASE("[A02] round: a kitty is written down, or is what the hands leave") {
     }
     CHECK((*results)[2].got == "kitty: expected 4 cards, got 3");
     CHECK((*results)[3].got == "deal: the hands and the kitty together are not the deck");
-    CHECK((*results)[4].got.starts_with("kitty: \"Xx\" is no card"));
+    CHECK((*results)[4].got.starts_with("kitty: \"Xx\" is not a card"));
 }
 
 TEST_CASE(
     "[C38] an exit for anyone says to whom it is open, what the hand must hold, and that it is dealt again") {
     const RulebookPtr rules = *variants::open_package("double-deck")->compile({{"technical_misdeal", "yes"}});
     const ExitRule& misdeal = rules->exits.back();
-    CHECK(teach::meaning_of(misdeal) ==
-          "It is open to anyone whose turn it is, up to their first card, if the hand holds 13 or more "
+    CHECK(present::meaning_of(misdeal) ==
+          "Open to any player before their first card if the hand holds 13 or more "
           "non-counters and no ace. All meld is void. The hand is void: nobody scores, and the same dealer "
           "deals again.");
     const json exit = teach::to_json(*rules)["exits"].back();
@@ -124,11 +125,10 @@ TEST_CASE(
         *rules, json::parse(R"({"ask":"settle","outcome":"technical misdeal","scores":[100,40]})"));
     CHECK(settled["delta"] == json::parse("[0,0]"));
     CHECK(settled["scores"] == json::parse("[100,40]"));
-    const auto lines = teach::summary(*rules);
-    CHECK(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
-        return line.find(
-                   "technical misdeal, for anyone before their first card, if the hand holds 13 or more "
-                   "non-counters and no ace; the hand is void, and the same dealer deals again") !=
-               std::string::npos;
+    const auto rows = present::rules_page(*rules).rows;
+    CHECK(std::any_of(rows.begin(), rows.end(), [](const present::RulesRow& row) {
+        return row.text ==
+               "technical misdeal, for any player before their first card, if the hand holds 13 or more "
+               "non-counters and no ace; the hand is void, and the same dealer deals again";
     }));
 }

@@ -39,7 +39,8 @@ TEST_CASE("an example that is wrong is found out") {
         CHECK_FALSE(result.expected.empty());
     }
     CHECK((*results)[0].got == "150");
-    CHECK((*results)[1].got == "hand: \"Xx\" is no card; a card is a rank (A 10 K Q J 9 8 7) and a suit (s h "
-                               "d c), for example 10h or Qs");
+    CHECK((*results)[1].got ==
+          "hand: \"Xx\" is not a card; a card is a rank (A 10 K Q J 9 8 7) and a suit (s h "
+          "d c), like 10h or Qs");
     CHECK((*results)[2].got.find("minimun") != std::string::npos);
 }

@@ -101,9 +101,7 @@ TEST_CASE("the deck [C29] [C40]") {
                "deck.ranks: expected ranks out of A 10 K Q J 9 8 7, got \"B\"");
     causes_too("r.deck.ranks = 'A 10 K Q J 9 9'", "deck.ranks: \"9\" stands twice");
     causes_too("r.deck.copies = 11", "deck.copies: expected a whole number from 1 to 10, got 11");
-    causes_too("r.deck.with = '9x'",
-               "deck.with: \"9x\" is no card; a card is a rank (A 10 K Q J 9 8 7) and a suit "
-               "(s h d c), for example 10h or Qs");
+    causes_too("r.deck.with = '9x'", "deck.with: expected cards like 10h or Qs, got \"9x\"");
     causes_too("r.deck.without = '8s'", "deck.without: the deck has no 8s left to leave out");
     causes_too("r.deck.copies, r.deck.with = 10, 'As'", "deck.with: more than 10 copies of As");
     CHECK(said_after("r.deck.with, r.deck.without = '7s 7h 7d 7c', '9s 9h 9d 9c'").empty());

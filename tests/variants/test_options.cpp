@@ -57,7 +57,7 @@ TEST_CASE("options say enough to make controls of them") {
     CHECK(options.end() - from_here == 7); // behind those of the parent
     const Option& deck = named("deck");
     CHECK(deck.kind == Option::Kind::choice);
-    CHECK(deck.label.de == "Blatt");
+    CHECK(deck.label.others.at("de") == "Blatt");
     CHECK(deck.choices == std::vector<OptionValue>{std::string("double"), std::string("half")});
     CHECK(deck.standard == OptionValue(std::string("double")));
     const Option& limit = named("limit");

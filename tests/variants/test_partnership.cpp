@@ -20,7 +20,7 @@ TEST_CASE("partnership: the table, the cards and the flow [B01] [B18]") {
     const auto rules = partnership();
     CHECK(rules->id == "partnership");
     CHECK(rules->title.en == "Partnership Pinochle");
-    CHECK(rules->title.de == "Pinochle zu zweit gegen zwei");
+    CHECK(rules->title.others.at("de") == "Pinochle zu zweit gegen zwei");
     CHECK(rules->seats == 4);
     CHECK(rules->sides == SidesForm::partners);
     CHECK(rules->turn == Turn::clockwise);
@@ -43,7 +43,7 @@ TEST_CASE("partnership: the auction, the exchange and the exit [B02] [B03] [B05]
     CHECK(rules->auction->raises == std::vector<int>{10, 20});
     CHECK(rules->auction->dealer_takes == 250);
     CHECK(rules->auction->passes.size() == 1);
-    CHECK(rules->pass->cards == 4);
+    CHECK(rules->exchange->cards == 4);
     REQUIRE(rules->exits.size() == 1);
     CHECK(rules->exits[0].name == "throwing in");
     CHECK(rules->exits[0].at_lead);

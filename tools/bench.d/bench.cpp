@@ -3,7 +3,7 @@
 #include "by_hand.hpp"
 #include "package.hpp"
 
-#include "bots/simulate.hpp"
+#include "bots/lab/simulate.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // What bots think costs: decisions and worlds of `sharp`, and exact play at the end by the tricks that are
 // left, for the partnership deck and for a double deck of the same rules of play.
 
-#include "bots/sharp.hpp"
+#include "bots/sharp/sharp.hpp"
 #include "game/match.hpp"
 #include "package.hpp"
 
@@ -83,7 +83,7 @@ void sharp(benchmark::State& state) {
             const Decision decision = match.round->pending();
             if (decision.kind == kind && !decision.may_claim) asked.push_back(*match.round);
             const auto steady = bots::make_bot("steady", seed, decision.seat);
-            apply(match, steady->decide(View(*match.round, decision.seat), decision));
+            act(match, steady->decide(View(*match.round, decision.seat), decision));
         }
     }
     std::int64_t worlds = 0;

@@ -1,9 +1,8 @@
 // What the window costs: opens it as the program does, looks at the lobby, then at a game against sharp bots.
 
 #include "bots/player.hpp"
-#include "cli/window.hpp"
-#include "table/app.hpp"
-#include "table/window.hpp"
+#include "window/pages/app.hpp"
+#include "window/platform/window.hpp"
 
 #include <algorithm>
 #include <ctime>
@@ -14,7 +13,7 @@
 #include <unistd.h>
 
 using namespace roundhouse;
-using namespace roundhouse::table;
+using namespace roundhouse::window;
 
 namespace {
 
@@ -146,9 +145,10 @@ class Measure {
 int main() {
     Measure measure;
     WindowRequest request;
+    request.keeps_games = false;
     request.watch = [&](App& app) { measure.watch(app); };
     request.drew = [&](const PictureFacts& facts) { measure.drew(facts); };
-    if (const std::string why = run_window(request, cli::window_host(false)); !why.empty()) {
+    if (const std::string why = run_window(request); !why.empty()) {
         fmt::print(stderr, "{}\n", why);
         return 1;
     }

@@ -2,8 +2,8 @@
 
 #include "package.hpp"
 
-#include "bots/sharp.hpp"
-#include "bots/simulate.hpp"
+#include "bots/lab/simulate.hpp"
+#include "bots/sharp/sharp.hpp"
 #include "rules/playouts.hpp"
 
 #include <benchmark/benchmark.h>
@@ -68,7 +68,7 @@ std::vector<Round> decisions(const RulebookPtr& rules) {
             const Decision decision = match.round->pending();
             if (!decision.may_claim && decision.cards.kinds() != 1) asked.push_back(*match.round);
             const auto steady = bots::make_bot("steady", seed, decision.seat);
-            if (apply(match, steady->decide(View(*match.round, decision.seat), decision))) break;
+            if (act(match, steady->decide(View(*match.round, decision.seat), decision))) break;
         }
     }
     return asked;

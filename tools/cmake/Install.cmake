@@ -2,7 +2,9 @@
 # shells look for.
 install(TARGETS roundhouse RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY assets variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse
-        PATTERN screenshots EXCLUDE)
+        PATTERN screenshots EXCLUDE PATTERN assets/lang EXCLUDE)
+install(DIRECTORY ${CMAKE_BINARY_DIR}/lang/ DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse/assets/lang
+        FILES_MATCHING PATTERN "*.mo")
 
 set(extras ${CMAKE_SOURCE_DIR}/tools/install)
 install(FILES ${extras}/roundhouse.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)

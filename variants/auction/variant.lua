@@ -20,18 +20,24 @@ return {
          "Stiche gespielt, und beides zusammen muss das Gebot erreichen. Vieles kann der Tisch vereinbaren.",
   },
   options = house.options {
-    { "scale", { 10, 1 }, label = "Points: 10, or 1 without the trailing zero" },                    -- C03
-    { "bidding", { "rising", "summed" }, label = "Each bid above the last, or partners' numbers added" }, -- C08
-    { "must_open", { "eldest", "dealer" }, label = "Who must open if nobody does" },                 -- C03
-    { "minimum", function(o) return in_tens(o, { 250, 150, 100 }, { 25, 15, 10 }) end, label = "Least bid" },
-    { "step", function(o) return in_tens(o, { 10, 25 }, { 1, 2 }) end, label = "Bids are multiples of" }, -- C04
-    { "counting", function(o) return in_tens(o, { 3, 1, 2 }, { 4 }) end, label = "Card points, by method" }, -- C04, C11
-    { "trump_needs", { "none", "run", "marriage", "dix", "any" }, label = "Trump is a suit where the hand holds" }, -- C06
+    { "scale", { 10, 1 }, label = "Points", words = { ["10"] = "in tens", ["1"] = "in ones" } },     -- C03
+    { "bidding", { "rising", "summed" }, label = "Bidding",                                          -- C08
+      words = { rising = "each bid above the last", summed = "partners' numbers are added" } },
+    { "must_open", { "eldest", "dealer" }, label = "Who must open",                                  -- C03
+      words = { eldest = "the first to call", dealer = "the dealer, if all pass" } },
+    { "minimum", function(o) return in_tens(o, { 250, 150, 100 }, { 25, 15, 10 }) end, label = "Minimum bid" },
+    { "step", function(o) return in_tens(o, { 10, 25 }, { 1, 2 }) end, label = "Bids rise by" }, -- C04
+    { "counting", function(o) return in_tens(o, { 3, 1, 2 }, { 4 }) end, label = "Counters",             -- C04, C11
+      words = { ["1"] = "ace 11, ten 10, king 4, queen 3, jack 2", ["2"] = "ace and ten 10, king and queen 5",
+                ["3"] = "ace, ten and king 10", ["4"] = "ace, ten and king 1" } },
+    { "trump_needs", { "none", "run", "marriage", "dix", "any" }, label = "Naming a suit trump takes", -- C06
+      words = { none = "nothing", run = "a run", marriage = "a marriage", dix = "a dix", any = "a marriage or a dix" } },
     { "kitty", { 0, 4 }, label = "Cards in the kitty" },                                             -- C05
-    { "discards_count", true, label = "The cards put away count for the declarer" },                 -- C05
-    { "pass_cards", { 0, 2, 3, 4 }, label = "Cards passed between partners" },                       -- C09
-    { "pass_order", { "in turn", "simultaneous" }, label = "Cards are passed" },                     -- C09
-    { "lead_trump", false, label = "The first lead is a trump" },                                    -- C12
+    { "discards_count", true, label = "Discards count for the declarer" },                 -- C05
+    { "pass_cards", { 0, 2, 3, 4 }, label = "Cards exchanged between partners" },                       -- C09
+    { "pass_order", { "in turn", "simultaneous" }, label = "Cards are exchanged",                    -- C09
+      words = { ["in turn"] = "one after the other", simultaneous = "at the same time" } },
+    { "lead_trump", false, label = "The first lead must be a trump" },                                    -- C12
     { "target", function(o) return 150 * o.scale end, min = 10, max = 10000, step = 10, label = "Play to" }, -- C49
   },
   rules = function(o)

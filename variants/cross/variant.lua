@@ -8,7 +8,7 @@ return {
   },
   options = {
     { "no_kitty", false, label = "Without a kitty" },                          -- A31
-    { "rounds", 12, min = 1, max = 99, label = "Rounds of a table" },          -- A27
+    { "rounds", 12, min = 1, max = 99, label = "Rounds in a game" },          -- A27
   },
   rules = function(o, r)
     local cards = (o.with_sevens or o.american) and 48 or 40

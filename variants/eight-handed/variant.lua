@@ -10,7 +10,7 @@ return {
   },
   fixed = { kitty = 0 },
   options = {
-    { "quad_pinochle", false, label = "A quadruple pinochle is 1,000" },
+    { "quad_pinochle", false, label = "A quadruple pinochle scores 1,000" },
     { "target", 5000, min = 1000, max = 20000, step = 500, label = "Play to" },
   },
   rules = function(o, r)

@@ -10,7 +10,8 @@ return {
          "hat, spielt für dieses Blatt mit, beide gegen die drei anderen.",
   },
   options = house.options {
-    { "deck", { "double", "one-and-a-half" }, label = "Cards: 80 without nines, or 70" },
+    { "deck", { "double", "one-and-a-half" }, label = "Deck",
+      words = { double = "80 cards, without nines", ["one-and-a-half"] = "70 cards" } },
     { "target", function(o) return o.deck == "double" and 500 or 1500 end, min = 100, max = 10000, step = 50, label = "Play to" },
   },
   rules = function(o)

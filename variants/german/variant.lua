@@ -4,25 +4,25 @@ local house, must, melds, settle, ending = require "house", require "must", requ
 return {
   title   = { en = "German Pinochle", de = "Binokel" },
   summary = {
-    en = "Three players, each for themselves, counter-clockwise. The highest bidder takes the kitty, then goes out or puts " ..
-         "cards away and plays; everybody melds, and a meld counts only with a trick.",
+    en = "Three players, each for themselves, counter-clockwise. The highest bidder takes the kitty, then goes out, or " ..
+         "discards and plays; everybody melds, and a meld counts only with a trick.",
     de = "Drei Personen, jede für sich, gegen den Uhrzeigersinn. Wer am höchsten reizt, nimmt den Dapp, geht ab oder drückt " ..
          "und spielt; alle melden, und Meldungen zählen nur mit einem Stich.",
   },
   options = house.table_options {
-    { "with_sevens", false, label = "With Sevens: 48 cards" },                                            -- A03
-    { "american", false, excludes = "with_sevens calling durch untendurch", label = "American: Nines, clockwise" }, -- A04
+    { "with_sevens", false, label = "With sevens (48 cards)" },                                            -- A03
+    { "american", false, excludes = "with_sevens calling durch untendurch", label = "American (nines, clockwise)" }, -- A04
     { "no_kitty", false, needs = "with_sevens or american", label = "Without a kitty" },                  -- A31
     { "calling", false, label = "The declarer may call a card" },                                         -- A28
-    { "durch", false, label = "Durch may be named: every trick" },                                        -- A29
-    { "untendurch", false, label = "Untendurch may be named: no trick" },                                 -- A30
-    { "durch_value", 1000, min = 0, max = 5000, step = 50, label = "What Durch is worth" },
-    { "untendurch_value", 1000, min = 0, max = 5000, step = 50, label = "What Untendurch is worth" },
-    { "must_beat_trump", false, label = "Tricks must be taken in trump only" },                           -- A24
-    { "minimum", 150, min = 100, max = 500, step = 10, label = "Least bid" },                             -- A06
+    { "durch", false, label = "Durch (take every trick) may be named" },                                        -- A29
+    { "untendurch", false, label = "Untendurch (take no trick) may be named" },                                 -- A30
+    { "durch_value", 1000, min = 0, max = 5000, step = 50, label = "Durch is worth" },
+    { "untendurch_value", 1000, min = 0, max = 5000, step = 50, label = "Untendurch is worth" },
+    { "must_beat_trump", false, label = "Tricks must be headed in trump only" },                           -- A24
+    { "minimum", 150, min = 100, max = 500, step = 10, label = "Minimum bid" },                             -- A06
     { "step", 10, min = 5, max = 50, step = 5, label = "Bids rise by" },
-    { "rounds", 9, min = 1, max = 99, label = "Rounds of a table" },                                      -- A27
-    { "training", false, label = "Does not count for the league" },                                       -- A32
+    { "rounds", 9, min = 1, max = 99, label = "Rounds in a game" },                                      -- A27
+    { "training", false, label = "Training: does not count for the league" },                                       -- A32
   },
   rules = function(o)
     local cards = (o.with_sevens or o.american) and 48 or 40
@@ -41,7 +41,7 @@ return {
       discard   = kitty > 0 and { spares = "kinds beyond those held before", counts_for = "declarer" },   -- A08
       call_card = o.calling and { asks = "any card not held", hands_over = true, gives_back = 1 },        -- A28
       exits = { { "going out", at = "discard", melds = "other sides", goes_on = "trump meld settle",      -- A09
-                  text = "You name trump and lose the bid; the others score their melds, nothing is played." } },
+                  text = "The declarer names trump and loses the bid; the others score their melds, and nothing is played." } },
       trump = { also = {                                                                                  -- A10
         o.durch      and { "Durch",      melds = false, declarer_takes = "every trick", bid_up_to = o.durch_value },
         o.untendurch and { "Untendurch", melds = false, declarer_takes = "no trick",    bid_up_to = o.untendurch_value },

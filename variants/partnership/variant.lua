@@ -10,7 +10,7 @@ return {
          "Partner; dann wird gemeldet und zwölf Stiche gespielt. Wer zuerst 1500 erreicht, gewinnt.",
   },
   options = house.table_options {
-    { "overtrump", false, label = "Who is void must beat a ruff with a higher trump" },            -- B11
+    { "overtrump", false, label = "A void player must overtrump" },            -- B11
     { "target", 1500, min = 500, max = 5000, step = 50, label = "Play to" },                       -- B17
   },
   rules = function(o)

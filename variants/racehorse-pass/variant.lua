@@ -10,7 +10,7 @@ return {
   },
   fixed = { pass_order = "in turn" },
   options = {
-    { "pass_cards", { 4, 3 }, label = "Cards passed between partners" },
+    { "pass_cards", { 4, 3 }, label = "Cards exchanged between partners" },
   },
   rules = function(_, r) return r end,
 }

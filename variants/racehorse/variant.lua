@@ -17,7 +17,7 @@ return {
          "oder nicht; Meldungen zählen viel, die größten gewinnen das Spiel. Wer zuerst 5000 erreicht, gewinnt.",
   },
   options = house.options {
-    { "jacks", { 0, 40 }, label = "Jacks around" },                                                -- C42
+    { "jacks", { 0, 40 }, label = "Jacks around score" },                                                -- C42
     { "target", 5000, min = 1000, max = 20000, step = 500, label = "Play to" },                    -- C41
   },
   rules = function(o)

@@ -4,14 +4,14 @@ local house, must, melds, settle, ending = require "house", require "must", requ
 return {
   title   = { en = "Three-handed Pinochle", de = "Pinochle zu dritt" },
   summary = {
-    en = "Three players, each for themselves, on the short scale. Who holds a meld must open; the highest bidder shows the " ..
-         "kitty, melds with it and puts three cards away. A meld counts only with a trick. The first at 100 wins.",
+    en = "Three players, each for themselves, on the short scale. A player who holds a meld must open; the highest bidder shows " ..
+         "the kitty, melds with it and discards three cards. A meld counts only with a trick. The first at 100 wins.",
     de = "Drei Personen, jede für sich. Wer eine Meldung hält, muss eröffnen; wer am höchsten reizt, deckt die Ablage auf, " ..
          "meldet damit und legt drei Karten weg. Meldungen zählen nur mit einem Stich. Wer zuerst 100 erreicht, gewinnt.",
   },
   options = house.options {
     { "kitty", { 3, 6 }, label = "Cards in the kitty" },                                             -- C05
-    { "discards_count", true, label = "The cards put away count for the declarer" },                 -- C05
+    { "discards_count", true, label = "Discards count for the declarer" },                 -- C05
     { "target", 100, min = 25, max = 1000, step = 25, label = "Play to" },                           -- C26
     ending.tie_options[1], ending.tie_options[2],                                                    -- C26
   },

@@ -5,8 +5,8 @@ return {
   extends = "auction",
   title   = { en = "Two-handed Pinochle with a draft", de = "Pinochle zu zweit mit Kartenwahl" },
   summary = {
-    en = "Nothing is dealt: in turn each draws a card and keeps it, the next going unseen to the own pile, or rejects it and " ..
-         "must keep the next. Then an auction, melds and twelve tricks; the piles count with the tricks.",
+    en = "Nothing is dealt: in turn each player draws a card and keeps it, the next going unseen to their pile, or rejects it " ..
+         "and must keep the next. Then an auction, melds and twelve tricks; the piles count with the tricks.",
     de = "Nichts wird gegeben: Abwechselnd zieht jeder eine Karte und behält sie – die nächste geht ungesehen auf den eigenen " ..
          "Stapel – oder verwirft sie und muss die nächste nehmen. Dann wird gereizt, gemeldet und zwölf Stiche gespielt.",
   },
@@ -17,7 +17,7 @@ return {
     { "roundhouse_bonus", { 0, 10 },                                                                     -- C20
       label = { en = "Bonus for a roundhouse", de = "Zuschlag für ein Roundhouse" } },
     { "discards_to_defender", false,                                                                     -- C21
-      label = { en = "The bid winner's pile counts for the other", de = "Der Stapel des Spielers zählt für den anderen" } },
+      label = { en = "The declarer's pile counts for the other side", de = "Der Stapel des Spielers zählt für den anderen" } },
     { "free_lead", true,                                                                                 -- C21
       label = { en = "The first lead is free", de = "Das erste Ausspiel ist frei" } },
   },

@@ -1,7 +1,4 @@
-#include "cards/notation.hpp"
 #include "game/steps/steps.hpp"
-
-#include <fmt/format.h>
 
 namespace roundhouse {
 
@@ -21,7 +18,7 @@ KindMask open_kinds(const RoundState& state) {
     const KindMask deck = state.rules->deck.kinds();
     if (!state.rules->call_card->makes_partner)
         return deck & ~state.tricks.hands[state.contract.seat].kinds();
-    return deck & mask_of(state.tricks.trump) & ~state.asked_in_vain;
+    return deck & mask_of(state.tricks.trump) & ~state.call_card.in_vain;
 }
 
 Decision ask(const RoundState& state) {
@@ -38,34 +35,34 @@ Decision give_back(const RoundState& state) {
     const Seat declarer = state.contract.seat;
     return {.seat = declarer,
             .kind = DecisionKind::give,
-            .cards = state.tricks.hands[declarer].only(~mask_of(state.asked_card)),
+            .cards = state.tricks.hands[declarer].only(~mask_of(state.call_card.card)),
             .how_many = state.rules->call_card->gives_back,
-            .to = state.owed_to};
+            .to = state.call_card.owed_to};
 }
 
 Decision pending(const RoundState& state) {
     if (state.contract.seat == 0) return {};
-    if (!state.asked) return ask(state);
-    return state.owed_to ? give_back(state) : Decision{};
+    if (!state.call_card.done) return ask(state);
+    return state.call_card.owed_to ? give_back(state) : Decision{};
 }
 
 /// Who has the card plays with the declarer and keeps it; if nobody has it another is asked for.
 void find_partner(RoundState& state, Card card, EventLog log) {
     const Seat declarer = state.contract.seat;
     in_order(*state.rules, declarer, [&](Seat seat) {
-        if (state.partner == 0 && seat != declarer && state.tricks.hands[seat].has(card))
-            state.partner = seat;
+        if (state.call_card.partner == 0 && seat != declarer && state.tricks.hands[seat].has(card))
+            state.call_card.partner = seat;
     });
-    log.tell({.kind = EventKind::asked, .seat = declarer, .to = state.partner, .index = 1, .cards = {card}});
-    if (state.partner == 0) {
-        state.asked_in_vain |= mask_of(card);
-        state.asked = open_kinds(state) == 0;
-        if (state.asked) log.tell({.kind = EventKind::asked, .seat = declarer, .index = 1});
+    log.tell(events::AskedForPartner{declarer, card, state.call_card.partner});
+    if (state.call_card.partner == 0) {
+        state.call_card.in_vain |= mask_of(card);
+        state.call_card.done = open_kinds(state) == 0;
+        if (state.call_card.done) log.tell(events::AskedForPartner{declarer});
         return;
     }
-    state.asked = true;
-    state.asked_card = card;
-    state.tricks.sides.of[state.partner] = 1;
+    state.call_card.done = true;
+    state.call_card.card = card;
+    state.tricks.sides.of[state.call_card.partner] = 1;
 }
 
 /// The players are asked in playing order; the first who has the card gives it.
@@ -75,54 +72,50 @@ void look_for(RoundState& state, Card card, EventLog log) {
     in_order(*state.rules, declarer, [&](Seat seat) {
         if (giver == 0 && seat != declarer && state.tricks.hands[seat].has(card)) giver = seat;
     });
-    log.tell({.kind = EventKind::asked, .seat = declarer, .to = giver, .cards = {card}});
+    log.tell(events::CalledCard{declarer, card, giver});
     if (giver == 0) return;
     state.tricks.hands[giver].remove(card);
     state.tricks.hands[declarer].add(card);
-    state.asked_card = card;
-    state.owed_to = state.rules->call_card->gives_back > 0 ? giver : 0;
+    state.call_card.card = card;
+    state.call_card.owed_to = state.rules->call_card->gives_back > 0 ? giver : 0;
+}
+
+std::optional<Refusal> give_in_return(RoundState& state, const Decision& asked, const CardSet& cards,
+                                      EventLog log) {
+    if (cards.size() != asked.how_many || !asked.cards.contains(cards))
+        return Refusal{.code = RefusalCode::not_to_give,
+                       .cards = cards,
+                       .allowed = CardSet::of(asked.cards.kinds()),
+                       .limit = asked.how_many};
+    state.tricks.hands[asked.seat] -= cards;
+    state.tricks.hands[asked.to] += cards;
+    state.exchange.given[asked.seat] = cards;
+    state.exchange.given_to[asked.seat] = static_cast<std::int8_t>(asked.to);
+    state.call_card.owed_to = 0;
+    log.tell(events::Gave{asked.seat, asked.to, asked.how_many, cards});
+    return {};
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
-    if (asked.kind == DecisionKind::ask_card) {
-        if (action.kind == ActionKind::decline && !asked.may_decline)
-            return Refusal{"must_ask", "", asked.cards, "A card of the trump suit must be asked for."};
-        if (action.kind == ActionKind::decline) {
-            log.tell({.kind = EventKind::asked, .seat = asked.seat});
-            state.asked = true;
-            return {};
-        }
-        const Card card = card_of(action);
-        if (!asked.cards.has(card) && state.rules->call_card->makes_partner)
-            return Refusal{"not_to_ask", "", asked.cards,
-                           fmt::format("Only a trump that was not asked for yet can be asked for, not {}.",
-                                       notation(card))};
-        if (!asked.cards.has(card))
-            return Refusal{"held", "", asked.cards,
-                           fmt::format("Only a card of the deck that you do not hold can be called, not {}.",
-                                       notation(card))};
-        if (state.rules->call_card->makes_partner) {
-            find_partner(state, card, log);
-            return {};
-        }
-        state.asked = true;
-        look_for(state, card, log);
+    if (const auto* given = as<actions::Give>(action)) return give_in_return(state, asked, given->cards, log);
+    const bool makes_partner = state.rules->call_card->makes_partner;
+    if (is<actions::Decline>(action)) {
+        if (!asked.may_decline) return Refusal{.code = RefusalCode::must_ask, .allowed = asked.cards};
+        log.tell(events::CalledCard{asked.seat});
+        state.call_card.done = true;
         return {};
     }
-    if (action.cards.size() != asked.how_many || !asked.cards.contains(action.cards))
-        return Refusal{
-            "not_to_give", "", CardSet::of(asked.cards.kinds()),
-            fmt::format("Give {} of your cards in return, but not the one that you called.", asked.how_many)};
-    state.tricks.hands[asked.seat] -= action.cards;
-    state.tricks.hands[asked.to] += action.cards;
-    state.given[asked.seat] = action.cards;
-    state.given_to[asked.seat] = static_cast<std::int8_t>(asked.to);
-    state.owed_to = 0;
-    log.tell({.kind = EventKind::gave,
-              .seat = asked.seat,
-              .to = asked.to,
-              .number = asked.how_many,
-              .cards = action.cards});
+    const Card card = std::get<actions::AskCard>(action).card;
+    if (!asked.cards.has(card))
+        return Refusal{.code = makes_partner ? RefusalCode::not_to_ask : RefusalCode::held,
+                       .cards = {card},
+                       .allowed = asked.cards};
+    if (makes_partner) {
+        find_partner(state, card, log);
+        return {};
+    }
+    state.call_card.done = true;
+    look_for(state, card, log);
     return {};
 }
 

@@ -12,14 +12,11 @@ void deal(RoundState& state, EventLog log) {
         in_order(rules, after(state.dealer, rules.seats), [&](Seat seat) {
             for (int i = 0; i < packet; ++i) state.tricks.hands[seat].add(state.pack[next++]);
         });
-    for (int i = 0; i < rules.deal.kitty; ++i) state.kitty.add(state.pack[next++]);
-    state.stock.assign(state.pack.rbegin(), state.pack.rend() - static_cast<std::ptrdiff_t>(next));
+    for (int i = 0; i < rules.deal.kitty; ++i) state.kitty.cards.add(state.pack[next++]);
+    state.stock.cards.assign(state.pack.rbegin(), state.pack.rend() - static_cast<std::ptrdiff_t>(next));
     if (!log.listens()) return;
     in_order(rules, after(state.dealer, rules.seats), [&](Seat seat) {
-        log.tell({.kind = EventKind::dealt,
-                  .seat = seat,
-                  .number = rules.deal.hand,
-                  .cards = state.tricks.hands[seat]});
+        log.tell(events::Dealt{seat, rules.deal.hand, state.tricks.hands[seat]});
     });
 }
 

@@ -5,17 +5,17 @@ namespace roundhouse {
 namespace {
 
 /// Nothing is dealt: the whole pack is the stock (C19).
-void begin(RoundState& state, EventLog) { state.stock.assign(state.pack.rbegin(), state.pack.rend()); }
+void begin(RoundState& state, EventLog) { state.stock.cards.assign(state.pack.rbegin(), state.pack.rend()); }
 
 Decision pending(const RoundState& state) {
     const Seat seat = drafting(state);
     if (seat == 0) return {};
-    return {.seat = seat, .kind = DecisionKind::keep_card, .cards = {state.stock.back()}};
+    return {.seat = seat, .kind = DecisionKind::keep_card, .cards = {state.stock.cards.back()}};
 }
 
 Card draw(RoundState& state) {
-    const Card card = state.stock.back();
-    state.stock.pop_back();
+    const Card card = state.stock.cards.back();
+    state.stock.cards.pop_back();
     return card;
 }
 
@@ -23,19 +23,16 @@ Card draw(RoundState& state) {
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     const Card first = draw(state), second = draw(state);
     CardSet& hand = state.tricks.hands[asked.seat];
-    if (action.kind == ActionKind::keep) {
+    if (is<actions::Keep>(action)) {
         hand.add(first);
-        state.blind[asked.seat].add(second);
-        log.tell({.kind = EventKind::kept, .seat = asked.seat, .cards = {first}});
+        state.draft.blind[asked.seat].add(second);
+        log.tell(events::Kept{asked.seat, first});
         return {};
     }
-    state.rejected[asked.seat].add(first);
+    state.draft.rejected[asked.seat].add(first);
     hand.add(second);
-    log.tell({.kind = EventKind::rejected, .seat = asked.seat, .cards = {first}});
-    log.tell({.kind = EventKind::drew,
-              .seat = asked.seat,
-              .number = static_cast<int>(state.stock.size()),
-              .cards = {second}});
+    log.tell(events::Rejected{asked.seat, first});
+    log.tell(events::Drew{asked.seat, second, false, static_cast<int>(state.stock.cards.size())});
     return {};
 }
 
@@ -45,9 +42,9 @@ const StepCode draft_step{begin, pending, apply};
 
 Seat drafting(const RoundState& state) {
     const Rulebook& rules = *state.rules;
-    if (!rules.draft || state.stock.empty()) return 0;
+    if (!rules.draft || state.stock.cards.empty()) return 0;
     const Seat first = rules.draft->dealer_first ? state.dealer : after(state.dealer, rules.seats);
-    const int turns = (rules.deal.stock - static_cast<int>(state.stock.size())) / 2;
+    const int turns = (rules.deal.stock - static_cast<int>(state.stock.cards.size())) / 2;
     return onward(first, turns, rules.seats);
 }
 

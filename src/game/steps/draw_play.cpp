@@ -1,11 +1,8 @@
 // Tricks while cards are drawn: who wins one may meld, then everybody draws (C16, C17).
 
-#include "cards/notation.hpp"
 #include "game/steps/steps.hpp"
 
 #include <algorithm>
-
-#include <fmt/format.h>
 
 namespace roundhouse {
 
@@ -20,7 +17,7 @@ bool is_melded(const OpenCard& open) { return !open.melds.empty(); }
 /// How many of the seat's cards of that kind have not been melded yet.
 int new_cards(const RoundState& state, Seat seat, Card card) {
     int number = state.tricks.hands[seat].count(card);
-    for (const OpenCard& open : state.open)
+    for (const OpenCard& open : state.drawing.open)
         number -= open.seat == seat && open.card == card && is_melded(open);
     return number;
 }
@@ -29,14 +26,14 @@ int new_cards(const RoundState& state, Seat seat, Card card) {
 /// it has served.
 bool serves_again(const RoundState& state, const OpenCard& open, const Meld& meld) {
     return std::none_of(open.melds.begin(), open.melds.end(), [&](int at) {
-        const Meld& before = state.melds[static_cast<std::size_t>(at)].meld;
+        const Meld& before = state.melds.shown[static_cast<std::size_t>(at)].meld;
         return rule_of(state, before).type == rule_of(state, meld).type && before.points >= meld.points;
     });
 }
 
 int serving_again(const RoundState& state, Seat seat, Card card, const Meld& meld) {
     int number = 0;
-    for (const OpenCard& open : state.open)
+    for (const OpenCard& open : state.drawing.open)
         number +=
             open.seat == seat && open.card == card && is_melded(open) && serves_again(state, open, meld);
     return number;
@@ -56,7 +53,7 @@ bool may_meld(const RoundState& state, Seat seat, const Meld& meld) {
 /// Scores the meld. Of equal cards those that lie on the table already serve before those of the hand, but
 /// one card must be new.
 void lay(RoundState& state, Seat seat, const Meld& meld, EventLog log) {
-    const int at = static_cast<int>(state.melds.size());
+    const int at = static_cast<int>(state.melds.shown.size());
     const CardSet kinds = CardSet::of(meld.cards.kinds());
     bool lacks_new = state.rules->draw_play->needs_new_card;
     for (const Card card : kinds)
@@ -68,23 +65,18 @@ void lay(RoundState& state, Seat seat, const Meld& meld, EventLog log) {
             lacks_new = false;
         }
         int fresh = meld.cards.count(card) - again;
-        for (OpenCard& open : state.open) {
+        for (OpenCard& open : state.drawing.open) {
             if (open.seat != seat || open.card != card) continue;
             int& wanted = is_melded(open) ? again : fresh;
             if (wanted == 0 || (is_melded(open) && !serves_again(state, open, meld))) continue;
             --wanted;
             open.melds.push_back(at);
         }
-        for (; fresh > 0; --fresh) state.open.push_back({seat, card, {at}});
+        for (; fresh > 0; --fresh) state.drawing.open.push_back({seat, card, {at}});
     }
-    state.melds.push_back({seat, meld});
-    state.meld_points[seat] += meld.points;
-    log.tell({.kind = EventKind::melded,
-              .seat = seat,
-              .to = meld.multiple,
-              .number = meld.points,
-              .index = meld.rule,
-              .cards = meld.cards});
+    state.melds.shown.push_back({seat, meld});
+    state.melds.points[seat] += meld.points;
+    log.tell(events::Melded{seat, meld});
 }
 
 /// Every meld that the rules know under this trump, from one at a time up to as many as they name.
@@ -107,30 +99,26 @@ Card swapped_card(const RoundState& state) {
 }
 
 bool may_swap(const RoundState& state) {
-    if (!state.rules->draw_play->swap || !state.turned_up) return false;
+    if (!state.rules->draw_play->swap || !state.stock.turned_up) return false;
     const Card card = swapped_card(state);
-    return state.stock.front() != card && state.tricks.hands[state.melding].has(card);
+    return state.stock.cards.front() != card && state.tricks.hands[state.drawing.melding].has(card);
 }
 
 /// The winner of the trick draws first. The card that lay open goes to the last one, for all to see.
 void draw_cards(RoundState& state, EventLog log) {
-    state.melding = 0;
+    state.drawing.melding = 0;
     in_order(*state.rules, state.tricks.leader, [&](Seat seat) {
-        const Card card = state.stock.back();
-        state.stock.pop_back();
+        const Card card = state.stock.cards.back();
+        state.stock.cards.pop_back();
         state.tricks.hands[seat].add(card);
-        const bool open = state.turned_up && state.stock.empty();
+        const bool open = state.stock.turned_up && state.stock.cards.empty();
         if (open) {
-            state.open.push_back({seat, card, {}});
-            state.turned_up = false;
+            state.drawing.open.push_back({seat, card, {}});
+            state.stock.turned_up = false;
         }
-        log.tell({.kind = EventKind::drew,
-                  .seat = seat,
-                  .number = static_cast<int>(state.stock.size()),
-                  .index = open ? 1 : 0,
-                  .cards = {card}});
+        log.tell(events::Drew{seat, card, open, static_cast<int>(state.stock.cards.size())});
     });
-    if (!state.stock.empty()) tell_lead(state, log);
+    if (!state.stock.cards.empty()) tell_lead(state, log);
 }
 
 /// Who has nothing (more) to meld is not asked.
@@ -146,56 +134,43 @@ void begin(RoundState& state, EventLog log) {
 }
 
 Decision pending(const RoundState& state) {
-    if (state.stock.empty()) return {};
-    if (state.melding == 0) return card_to_play(state, state.rules->draw_play->table);
-    return {.seat = state.melding, .kind = DecisionKind::meld, .may_swap = may_swap(state)};
+    if (state.stock.cards.empty()) return {};
+    if (state.drawing.melding == 0) return card_to_play(state, state.rules->draw_play->table);
+    return {.seat = state.drawing.melding, .kind = DecisionKind::meld, .may_swap = may_swap(state)};
 }
 
-Refusal no_meld(const RoundState& state, Seat seat, const Action& action) {
+Refusal why_no_meld(const RoundState& state, Seat seat, const actions::LayMeld& laid) {
     const CardSet& hand = state.tricks.hands[seat];
-    if (!hand.contains(action.cards))
-        return {"not_held", "", CardSet::of(hand.kinds()),
-                fmt::format("You do not hold all of {}.", notation(action.cards))};
+    if (!hand.contains(laid.cards))
+        return {.code = RefusalCode::not_held, .cards = laid.cards, .allowed = CardSet::of(hand.kinds())};
     std::optional<Meld> meant;
     each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
-        if (meld.rule == action.number && meld.cards == action.cards) meant = meld;
+        if (meld.rule == laid.rule && meld.cards == laid.cards) meant = meld;
     });
-    if (!meant)
-        return {
-            "no_meld", "", {}, fmt::format("{} are no such meld with this trump.", notation(action.cards))};
+    if (!meant) return {.code = RefusalCode::not_a_meld, .cards = laid.cards};
     const int most = state.rules->draw_play->most_melds;
-    if (state.melded_now >= most && !rule_of(state, *meant).beside)
-        return {"melded_already",
-                "",
-                {},
-                fmt::format("No more than {} may be melded after a trick.",
-                            most == 1 ? "one" : std::to_string(most))};
+    if (state.drawing.melded_now >= most && !rule_of(state, *meant).beside)
+        return {.code = RefusalCode::melded_enough, .limit = most};
     bool has_new = false;
-    for (const Card card : action.cards) has_new = has_new || new_cards(state, seat, card) > 0;
-    if (!has_new && state.rules->draw_play->needs_new_card)
-        return {"no_new_card", "", {}, "A meld needs at least one card that has not been melded yet."};
-    return {
-        "served_already",
-        "",
-        {},
-        "A melded card serves again only in a meld of another type, or in one of its type that scores more."};
+    for (const Card card : laid.cards) has_new = has_new || new_cards(state, seat, card) > 0;
+    if (!has_new && state.rules->draw_play->needs_new_card) return {.code = RefusalCode::no_new_card};
+    return {.code = RefusalCode::served_already};
 }
 
-std::optional<Refusal> meld(RoundState& state, Seat seat, const Action& action, EventLog log) {
+std::optional<Refusal> meld(RoundState& state, Seat seat, const actions::LayMeld& laid, EventLog log) {
     for (const Meld& meld : offered_melds(state)) {
-        if (meld.rule != action.number || meld.cards != action.cards) continue;
-        if (!rule_of(state, meld).beside) ++state.melded_now;
+        if (meld.rule != laid.rule || meld.cards != laid.cards) continue;
+        if (!rule_of(state, meld).beside) ++state.drawing.melded_now;
         lay(state, seat, meld, log);
         return {};
     }
-    return no_meld(state, seat, action);
+    return why_no_meld(state, seat, laid);
 }
 
 /// The card goes under the stock for the one that lies there. If it is new it is melded by that (C16).
 std::optional<Refusal> swap(RoundState& state, Seat seat, EventLog log) {
-    if (!may_swap(state))
-        return Refusal{"cannot_swap", "", {}, "You hold no card that may be swapped for the one turned up."};
-    const Card given = swapped_card(state), taken = state.stock.front();
+    if (!may_swap(state)) return Refusal{.code = RefusalCode::cannot_swap};
+    const Card given = swapped_card(state), taken = state.stock.cards.front();
     if (new_cards(state, seat, given) > 0)
         each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
             if (meld.cards == CardSet{given}) lay(state, seat, meld, log);
@@ -204,9 +179,9 @@ std::optional<Refusal> swap(RoundState& state, Seat seat, EventLog log) {
     hand.remove(given);
     leave_open_cards(state, seat, given);
     hand.add(taken);
-    state.open.push_back({seat, taken, {}});
-    state.stock.front() = given;
-    log.tell({.kind = EventKind::swapped, .seat = seat, .cards = {taken}});
+    state.drawing.open.push_back({seat, taken, {}});
+    state.stock.cards.front() = given;
+    log.tell(events::Swapped{seat, taken});
     return {};
 }
 
@@ -215,13 +190,14 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
         const auto winner = play_card(state, state.rules->draw_play->table, asked, action, log);
         if (!winner) return winner.error();
         if (*winner == 0) return {};
-        state.melding = *winner;
-        state.melded_now = 0;
-    } else if (action.kind == ActionKind::decline) {
+        state.drawing.melding = *winner;
+        state.drawing.melded_now = 0;
+    } else if (is<actions::Decline>(action)) {
         draw_cards(state, log);
         return {};
-    } else if (auto refusal = action.kind == ActionKind::swap ? swap(state, asked.seat, log)
-                                                              : meld(state, asked.seat, action, log)) {
+    } else if (const auto* laid = as<actions::LayMeld>(action)) {
+        if (auto refusal = meld(state, asked.seat, *laid, log)) return refusal;
+    } else if (auto refusal = swap(state, asked.seat, log)) {
         return refusal;
     }
     meld_or_draw(state, log);
@@ -234,22 +210,22 @@ const StepCode draw_play_step{begin, pending, apply};
 
 std::vector<Meld> offered_melds(const RoundState& state) {
     std::vector<Meld> offered;
-    if (state.melding == 0) return offered;
-    const bool full = state.melded_now >= state.rules->draw_play->most_melds;
+    if (state.drawing.melding == 0) return offered;
+    const bool full = state.drawing.melded_now >= state.rules->draw_play->most_melds;
     each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
         if (full && !rule_of(state, meld).beside) return;
-        if (may_meld(state, state.melding, meld)) offered.push_back(meld);
+        if (may_meld(state, state.drawing.melding, meld)) offered.push_back(meld);
     });
     return offered;
 }
 
 void leave_open_cards(RoundState& state, Seat seat, Card card) {
-    auto leaving = state.open.end();
-    for (auto open = state.open.begin(); open != state.open.end(); ++open) {
+    auto leaving = state.drawing.open.end();
+    for (auto open = state.drawing.open.begin(); open != state.drawing.open.end(); ++open) {
         if (open->seat != seat || open->card != card) continue;
-        if (leaving == state.open.end() || (is_melded(*open) && !is_melded(*leaving))) leaving = open;
+        if (leaving == state.drawing.open.end() || (is_melded(*open) && !is_melded(*leaving))) leaving = open;
     }
-    if (leaving != state.open.end()) state.open.erase(leaving);
+    if (leaving != state.drawing.open.end()) state.drawing.open.erase(leaving);
 }
 
 } // namespace roundhouse

@@ -7,14 +7,11 @@ namespace {
 /// The declarer takes the kitty into the hand, for all to see if the rules say so (A07).
 void take(RoundState& state, EventLog log) {
     const Seat declarer = state.contract.seat;
-    state.held_before = state.tricks.hands[declarer];
-    state.tricks.hands[declarer] += state.kitty;
-    state.kitty_taken = true;
-    log.tell({.kind = EventKind::kitty,
-              .seat = declarer,
-              .number = state.kitty.size(),
-              .index = state.rules->kitty->shown ? 1 : 0,
-              .cards = state.kitty});
+    state.kitty.held_before = state.tricks.hands[declarer];
+    state.tricks.hands[declarer] += state.kitty.cards;
+    state.kitty.taken = true;
+    log.tell(
+        events::TookKitty{declarer, state.kitty.cards.size(), state.rules->kitty->shown, state.kitty.cards});
 }
 
 /// Nobody is asked unless the kitty may be left unseen.
@@ -24,11 +21,11 @@ void begin(RoundState& state, EventLog log) {
 
 /// What the declarer still has to give away, and to whom; one card of it stays (C31).
 Decision one_to_each(const RoundState& state) {
-    CardSet left = state.kitty;
+    CardSet left = state.kitty.cards;
     Seat next = 0;
     in_order(*state.rules, state.contract.seat, [&](Seat seat) {
-        left -= state.kitty_given[seat];
-        if (next == 0 && seat != state.contract.seat && state.kitty_given[seat].empty()) next = seat;
+        left -= state.kitty.given[seat];
+        if (next == 0 && seat != state.contract.seat && state.kitty.given[seat].empty()) next = seat;
     });
     if (next == 0) return {};
     return {
@@ -37,7 +34,7 @@ Decision one_to_each(const RoundState& state) {
 
 Decision pending(const RoundState& state) {
     if (state.exit >= 0) return {};
-    if (!state.kitty_taken) return {.seat = state.contract.seat, .kind = DecisionKind::take_kitty};
+    if (!state.kitty.taken) return {.seat = state.contract.seat, .kind = DecisionKind::take_kitty};
     return state.rules->kitty->to_everyone ? one_to_each(state) : Decision{};
 }
 
@@ -46,14 +43,14 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
         take(state, log);
         return {};
     }
-    if (action.cards.size() != 1 || !asked.cards.contains(action.cards))
-        return Refusal{"not_of_kitty", "", CardSet::of(asked.cards.kinds()),
-                       "Give one of the kitty's cards that you have not given away yet."};
-    state.tricks.hands[asked.seat] -= action.cards;
-    state.tricks.hands[asked.to] += action.cards;
-    state.kitty_given[asked.to] = action.cards;
-    log.tell(
-        {.kind = EventKind::gave, .seat = asked.seat, .to = asked.to, .number = 1, .cards = action.cards});
+    const CardSet& cards = std::get<actions::Give>(action).cards;
+    if (cards.size() != 1 || !asked.cards.contains(cards))
+        return Refusal{
+            .code = RefusalCode::not_of_kitty, .cards = cards, .allowed = CardSet::of(asked.cards.kinds())};
+    state.tricks.hands[asked.seat] -= cards;
+    state.tricks.hands[asked.to] += cards;
+    state.kitty.given[asked.to] = cards;
+    log.tell(events::Gave{asked.seat, asked.to, 1, cards});
     return {};
 }
 

@@ -7,7 +7,7 @@ namespace {
 /// Whether a side may meld at all: not in a contract without melds, and as the exit taken says.
 bool may_meld(const RoundState& state, int side) {
     const Rulebook& rules = *state.rules;
-    if (state.side_contract >= 0 && !rules.trump->also[static_cast<std::size_t>(state.side_contract)].melds)
+    if (state.trump.contract >= 0 && !rules.trump->also[static_cast<std::size_t>(state.trump.contract)].melds)
         return false;
     if (state.exit < 0) return true;
     const ExitMelds melds = rules.exits[static_cast<std::size_t>(state.exit)].melds;
@@ -29,7 +29,7 @@ bool enough(const RoundState& state, int side) {
 /// A meld that wins the game does so at once, the declarer's side first (C43).
 void note_win(RoundState& state, int side, const Meld& meld) {
     if (!wins_game(state.rules->meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)) return;
-    if (state.meld_wins == 0 || side == state.tricks.sides.declarers) state.meld_wins = side;
+    if (state.melds.wins == 0 || side == state.tricks.sides.declarers) state.melds.wins = side;
 }
 
 /// The best melds of every hand are found and shown, the declarer's first (B09).
@@ -50,21 +50,16 @@ void begin(RoundState& state, EventLog log) {
                          continue;
                      if (!counts) meld.points = 0;
                      sum += meld.points;
-                     state.melds.push_back({seat, meld});
+                     state.melds.shown.push_back({seat, meld});
                      note_win(state, side, meld);
-                     log.tell({.kind = EventKind::melded,
-                               .seat = seat,
-                               .to = meld.multiple,
-                               .number = meld.points,
-                               .index = meld.rule,
-                               .cards = meld.cards});
+                     log.tell(events::Melded{seat, meld});
                  }
-                 state.meld_points[seat] = sum;
+                 state.melds.points[seat] = sum;
                  for (Mark& mark : marks_in(rules.marks, state.tricks.hands[seat], state.tricks.trump))
-                     state.marks.emplace_back(seat, std::move(mark));
-                 log.tell({.kind = EventKind::meld_sum, .seat = seat, .number = sum});
+                     state.melds.marks.emplace_back(seat, std::move(mark));
+                 log.tell(events::MeldTotal{seat, sum});
              });
-    if (state.meld_wins) state.ahead = 0;
+    if (state.melds.wins) state.ahead = 0;
 }
 
 } // namespace
@@ -74,7 +69,7 @@ const StepCode meld_step{begin, nothing_pending, nothing_to_do};
 int declarers_meld(const RoundState& state) {
     int sum = 0;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
-        if (state.tricks.sides.of[seat] == state.tricks.sides.declarers) sum += state.meld_points[seat];
+        if (state.tricks.sides.of[seat] == state.tricks.sides.declarers) sum += state.melds.points[seat];
     return sum;
 }
 

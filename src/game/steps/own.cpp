@@ -1,8 +1,5 @@
 #include "game/steps/steps.hpp"
 
-#include "base/speech.hpp"
-#include "base/text.hpp"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -26,49 +23,44 @@ std::vector<Seat> seats_in_order(const RoundState& state) {
 
 void enter(RoundState& state, StepTurn turn, EventLog log) {
     const std::size_t number = number_of(state);
-    if (turn.fault.empty() && turn.seat && state.own_choices == most_choices) {
+    if (turn.fault.empty() && turn.seat && state.own.choices == most_choices) {
         turn.fault = fmt::format("{} choices were made, and it is not over", most_choices);
         turn.seat = 0;
     }
-    if (!turn.fault.empty())
-        log.tell({.kind = EventKind::broke_off, .index = static_cast<int>(number), .text = turn.fault});
-    if (state.own_states.size() <= number) state.own_states.resize(number + 1);
-    state.own_states[number] = turn.state;
-    state.own = std::move(turn);
+    if (!turn.fault.empty()) log.tell(events::BrokeOff{static_cast<int>(number), turn.fault});
+    if (state.own.states.size() <= number) state.own.states.resize(number + 1);
+    state.own.states[number] = turn.state;
+    state.own.turn = std::move(turn);
 }
 
 void begin(RoundState& state, EventLog log) {
-    state.own_choices = 0;
+    state.own.choices = 0;
     enter(state, state.rules->live->begin_step(number_of(state), result_of(state), seats_in_order(state)),
           log);
 }
 
 Decision pending(const RoundState& state) {
-    if (state.own.seat == 0) return {};
-    return {.seat = state.own.seat, .kind = DecisionKind::choose};
+    if (state.own.turn.seat == 0) return {};
+    return {.seat = state.own.turn.seat, .kind = DecisionKind::choose};
 }
 
-std::string ids_of(const std::vector<StepOption>& options) {
+std::vector<std::string> ids_of(const std::vector<StepOption>& options) {
     std::vector<std::string> ids;
     for (const StepOption& option : options) ids.push_back(option.id);
-    return join(ids, ", ");
+    return ids;
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
-    const std::vector<StepOption>& options = state.own.options;
+    const std::vector<StepOption>& options = state.own.turn.options;
+    const std::string& wanted = std::get<actions::Choose>(action).option;
     const auto chosen = std::find_if(options.begin(), options.end(),
-                                     [&](const StepOption& option) { return option.id == action.option; });
-    if (chosen == options.end())
-        return Refusal{"no_option", "", {}, fmt::format("You may choose {}.", ids_of(options))};
-    if (!chosen->then) return Refusal{"script", "", {}, phrase("The script fails on it: {}", chosen->fault)};
+                                     [&](const StepOption& option) { return option.id == wanted; });
+    if (chosen == options.end()) return Refusal{.code = RefusalCode::no_option, .names = ids_of(options)};
+    if (!chosen->then) return Refusal{.code = RefusalCode::script, .rule = chosen->fault};
     const std::size_t number = number_of(state);
     StepTurn next = state.rules->live->next_turn(number, chosen->then, seats_in_order(state));
-    ++state.own_choices;
-    log.tell({.kind = EventKind::chose,
-              .seat = asked.seat,
-              .index = static_cast<int>(number),
-              .text = chosen->id,
-              .extra = chosen->text});
+    ++state.own.choices;
+    log.tell(events::Chose{asked.seat, static_cast<int>(number), chosen->id, chosen->text});
     enter(state, std::move(next), log);
     return {};
 }

@@ -19,8 +19,8 @@ void begin(RoundState& state, EventLog log) {
 /// show can be called too.
 Decision objection(const RoundState& state) {
     const Rulebook& rules = *state.rules;
-    if (rules.enforcement != Enforcement::referee || state.heard == rules.seats) return {};
-    return {.seat = onward(after(state.dealer, rules.seats), state.heard, rules.seats),
+    if (rules.enforcement != Enforcement::referee || state.referee.heard == rules.seats) return {};
+    return {.seat = onward(after(state.dealer, rules.seats), state.referee.heard, rules.seats),
             .kind = DecisionKind::object};
 }
 
@@ -30,20 +30,20 @@ Decision pending(const RoundState& state) {
 
 /// The trick just finished goes on record.
 void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, EventLog log) {
-    TrickRecord& trick = state.record[static_cast<std::size_t>(before.done)];
+    TrickRecord& trick = state.play.record[static_cast<std::size_t>(before.done)];
     trick.cards = before.cards;
     trick.cards[before.played] = last;
     trick.leader = before.leader;
     trick.winner = static_cast<std::int8_t>(winner);
     trick.points = static_cast<std::int16_t>(state.tricks.count[winner] - before.count[winner]);
-    for (int i = 0; i < state.rules->seats; ++i) state.out.add(trick.cards[static_cast<std::size_t>(i)]);
-    log.tell({.kind = EventKind::trick, .seat = winner, .number = trick.points});
+    for (int i = 0; i < state.rules->seats; ++i) state.play.out.add(trick.cards[static_cast<std::size_t>(i)]);
+    log.tell(events::TookTrick{winner, trick.points});
 }
 
 /// A contract without trump is decided as soon as the declarer cannot reach its goal any more (A29, A30).
 bool decided(const RoundState& state, Seat winner) {
-    if (state.side_contract < 0) return false;
-    const Goal goal = state.rules->trump->also[static_cast<std::size_t>(state.side_contract)].goal;
+    if (state.trump.contract < 0) return false;
+    const Goal goal = state.rules->trump->also[static_cast<std::size_t>(state.trump.contract)].goal;
     return (goal == Goal::every_trick) != (winner == state.contract.seat);
 }
 
@@ -55,7 +55,8 @@ int points_of(const RoundState& state, const CardSet& cards) {
 
 /// When all tricks are played, what was put away counts too; so does what should have been put away.
 void count_put_away(RoundState& state) {
-    if (state.undiscarded) state.buried = std::exchange(state.tricks.hands[state.contract.seat], {});
+    if (state.discard.skipped)
+        state.discard.cards = std::exchange(state.tricks.hands[state.contract.seat], {});
     const PerSeat<int> away = points_put_away(state);
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
         state.tricks.count[seat] = static_cast<std::int16_t>(state.tricks.count[seat] + away[seat]);
@@ -68,28 +69,24 @@ void take_the_rest(RoundState& state, EventLog log) {
     int points = state.rules->play.last_trick;
     for (Seat other = 1; other <= state.rules->seats; ++other) {
         points += points_of(state, tricks.hands[other]);
-        state.out += tricks.hands[other];
+        state.play.out += tricks.hands[other];
         tricks.hands[other] = {};
     }
     tricks.count[seat] = static_cast<std::int16_t>(tricks.count[seat] + points);
     tricks.tricks[seat] = static_cast<std::uint8_t>(tricks.tricks[seat] + tricks.left);
     tricks.left = 0;
-    state.claimed_by = seat;
-    log.tell({.kind = EventKind::claimed, .seat = seat, .number = points});
+    state.play.claimed_by = seat;
+    log.tell(events::Claimed{seat, points});
     count_put_away(state);
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
-    if (action.kind == ActionKind::decline) {
-        ++state.heard;
+    if (is<actions::Decline>(action)) {
+        ++state.referee.heard;
         return {};
     }
-    if (action.kind == ActionKind::claim) {
-        if (!asked.may_claim)
-            return Refusal{
-                "not_certain", "", asked.cards,
-                "The rest can be claimed only by who is to lead, when no holding of the others could take a "
-                "trick."};
+    if (is<actions::Claim>(action)) {
+        if (!asked.may_claim) return Refusal{.code = RefusalCode::not_certain, .allowed = asked.cards};
         take_the_rest(state, log);
         return {};
     }
@@ -107,16 +104,17 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
 PerSeat<int> points_put_away(const RoundState& state) {
     PerSeat<int> away{};
     if (state.contract.seat && state.rules->discard && state.rules->discard->counts)
-        away[state.contract.seat] += points_of(state, state.buried);
+        away[state.contract.seat] += points_of(state, state.discard.cards);
     if (state.rules->draft)
         for (Seat seat = 1; seat <= state.rules->seats; ++seat)
-            away[pile_counts_for(state, seat)] += points_of(state, state.rejected[seat] + state.blind[seat]);
+            away[pile_counts_for(state, seat)] +=
+                points_of(state, state.draft.rejected[seat] + state.draft.blind[seat]);
     return away;
 }
 
 int counted_points(const RoundState& state) {
     const bool nobodys = state.rules->discard && !state.rules->discard->counts;
-    return state.rules->count.total - (nobodys ? points_of(state, state.buried) : 0);
+    return state.rules->count.total - (nobodys ? points_of(state, state.discard.cards) : 0);
 }
 
 Decision card_to_play(const RoundState& state, const PlayTable& table) {
@@ -127,16 +125,15 @@ Decision card_to_play(const RoundState& state, const PlayTable& table) {
 
 Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const Decision& asked,
                                 const Action& action, EventLog log) {
-    if (action.cards.size() != 1)
-        return fail(Refusal{"one_card", "", asked.cards, "One card is played at a time."});
-    const Card card = card_of(action);
-    if (!asked.cards.has(card)) {
-        Refusal why = why_not(table, state.tricks, card);
-        if (why.code == "not_held" || state.rules->enforcement == Enforcement::strict)
-            return fail(std::move(why));
-        state.reneges.push_back({asked.seat, why.rule, card});
+    const auto* played = as<actions::Play>(action);
+    if (!played) return fail(Refusal{.code = RefusalCode::not_certain, .allowed = asked.cards});
+    const Card card = played->card;
+    if (auto why = why_not(table, state.tricks, card)) {
+        if (why->code == RefusalCode::not_held || state.rules->enforcement == Enforcement::strict)
+            return fail(std::move(*why));
+        state.referee.reneges.push_back({asked.seat, why->rule, card});
     }
-    log.tell({.kind = EventKind::played, .seat = asked.seat, .cards = action.cards});
+    log.tell(events::Played{asked.seat, card});
     leave_open_cards(state, asked.seat, card);
     if (state.tricks.played + 1 < table.seats) return play(table, state.tricks, card);
     const TrickPlay before = state.tricks;
@@ -146,20 +143,20 @@ Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const
 }
 
 void tell_lead(const RoundState& state, EventLog log) {
-    log.tell({.kind = EventKind::led, .seat = state.tricks.leader, .number = state.tricks.done + 1});
+    log.tell(events::Leads{state.tricks.leader, state.tricks.done + 1});
 }
 
 const StepCode play_step{begin, pending, apply};
 
 bool may_claim(const RoundState& state) {
     // While a stock is left nobody knows what will be drawn.
-    if (state.tricks.played != 0 || finished(state.tricks) || !state.stock.empty()) return false;
-    CardSet unseen = state.rules->deck - state.out - state.tricks.hands[state.tricks.leader];
-    unseen -= state.rejected[state.tricks.leader];
-    if (state.tricks.leader == state.contract.seat) unseen -= state.buried;
+    if (state.tricks.played != 0 || finished(state.tricks) || !state.stock.cards.empty()) return false;
+    CardSet unseen = state.rules->deck - state.play.out - state.tricks.hands[state.tricks.leader];
+    unseen -= state.draft.rejected[state.tricks.leader];
+    if (state.tricks.leader == state.contract.seat) unseen -= state.discard.cards;
     // A declarer who has not discarded holds more cards than there are tricks.
     const Seat declarer = state.contract.seat;
-    const bool holds_more = state.undiscarded && state.tricks.leader != declarer;
+    const bool holds_more = state.discard.skipped && state.tricks.leader != declarer;
     const int most = holds_more ? state.tricks.hands[declarer].size() : state.tricks.left;
     return wins_the_rest(state.rules->play, state.tricks, unseen, most);
 }

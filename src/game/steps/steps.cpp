@@ -13,7 +13,19 @@ void nothing_begins(RoundState&, EventLog) {}
 Decision nothing_pending(const RoundState&) { return {}; }
 
 std::optional<Refusal> nothing_to_do(RoundState&, const Decision&, const Action&, EventLog) {
-    return Refusal{"nothing_asked", "", {}, "Nothing is asked now."};
+    return Refusal{.code = RefusalCode::not_asked};
+}
+
+std::optional<Refusal> why_not_these(const CardSet& hand, const Decision& asked, const CardSet& cards) {
+    const CardSet allowed = CardSet::of(asked.cards.kinds());
+    if (!hand.contains(cards))
+        return Refusal{.code = RefusalCode::not_held, .cards = cards, .allowed = allowed};
+    if (cards.size() == asked.how_many) return {};
+    return Refusal{.code = RefusalCode::wrong_number,
+                   .cards = cards,
+                   .allowed = allowed,
+                   .number = cards.size(),
+                   .limit = asked.how_many};
 }
 
 /// Settlement is the match's: the round is over when it is reached.
@@ -29,7 +41,7 @@ const StepCode& code_of(Step step) {
     case Step::discard: return discard_step;
     case Step::call_card: return call_card_step;
     case Step::trump: return trump_step;
-    case Step::pass: return pass_step;
+    case Step::exchange: return exchange_step;
     case Step::meld: return meld_step;
     case Step::draw_play: return draw_play_step;
     case Step::play: return play_step;
@@ -42,13 +54,11 @@ const StepCode& code_of(Step step) {
 void take_exit(RoundState& state, Seat seat, int exit, EventLog log) {
     const ExitRule& rule = state.rules->exits[static_cast<std::size_t>(exit)];
     state.exit = exit;
-    if (state.thrown_in)
-        log.tell({.kind = EventKind::thrown_in, .text = rule.name});
+    if (state.auction.thrown_in)
+        log.tell(events::ThrownIn{exit});
     else
-        log.tell({.kind = EventKind::left, .seat = seat, .index = exit, .text = rule.name});
-    if (rule.deals_again)
-        log.tell({.kind = EventKind::voided,
-                  .text = "The hand is void: nobody scores, and the same dealer deals again."});
+        log.tell(events::Left{seat, exit});
+    if (rule.deals_again) log.tell(events::Voided{.dealt_again = true});
     state.ahead = 0;
     for (std::size_t i = state.step; i < state.rules->flow.size(); ++i)
         for (const Step step : rule.goes_on)
@@ -67,10 +77,10 @@ bool holds(const ExitWhen& when, const RoundState& state, Seat seat) {
     const int meld = when.bid_above_meld || when.meld_under ? declarers_meld(state) : 0;
     if (when.bid_above_meld && state.contract.bid - meld <= *when.bid_above_meld) return false;
     if (when.meld_under && meld >= *when.meld_under) return false;
-    if (when.nobody_bid != state.thrown_in) return false;
+    if (when.nobody_bid != state.auction.thrown_in) return false;
     if (when.no_suit && !nameable(*state.rules, state.tricks.hands[state.contract.seat]).empty())
         return false;
-    if (when.had_to_open && state.had_to_open != state.contract.seat) return false;
+    if (when.had_to_open && state.auction.had_to_open != state.contract.seat) return false;
     if (when.bid && *when.bid != state.contract.bid) return false;
     for (const HandCount& fact : when.holds)
         if (!holds(fact, state.tricks.hands[seat])) return false;
@@ -80,7 +90,7 @@ bool holds(const ExitWhen& when, const RoundState& state, Seat seat) {
 } // namespace
 
 int exit_by_rule(const RoundState& state, Step step) {
-    if (state.exit >= 0 || (state.contract.seat == 0 && !state.thrown_in)) return -1;
+    if (state.exit >= 0 || (state.contract.seat == 0 && !state.auction.thrown_in)) return -1;
     for (std::size_t i = 0; i < state.rules->exits.size(); ++i) {
         const ExitRule& exit = state.rules->exits[i];
         const bool here = std::find(exit.at.begin(), exit.at.end(), step) != exit.at.end();

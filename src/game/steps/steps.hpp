@@ -19,12 +19,16 @@ struct StepCode {
 const StepCode& code_of(Step step);
 
 extern const StepCode deal_step, draft_step, turn_up_step, auction_step, kitty_step, discard_step,
-    call_card_step, trump_step, pass_step, meld_step, draw_play_step, play_step, settle_step, own_steps;
+    call_card_step, trump_step, exchange_step, meld_step, draw_play_step, play_step, settle_step, own_steps;
 
 /// For steps that ask nothing.
 Decision nothing_pending(const RoundState& state);
 std::optional<Refusal> nothing_to_do(RoundState& state, const Decision& asked, const Action& action,
                                      EventLog log);
+
+/// Why cards that are put away or given are refused: not all held, or not as many as asked for. Empty if
+/// neither.
+std::optional<Refusal> why_not_these(const CardSet& hand, const Decision& asked, const CardSet& cards);
 
 /// Every seat from `first` on, in playing order.
 template<class Visit>
@@ -38,8 +42,8 @@ void take_exit(RoundState& state, Seat seat, int exit, EventLog log);
 /// Asks the seat to play for a card that `table` allows.
 Decision card_to_play(const RoundState& state, const PlayTable& table);
 
-/// Plays the one card of the action. If that finishes the trick it goes on record, and its winner is the
-/// answer; else 0.
+/// Plays the card of the action; a claim is refused. If that finishes the trick it goes on record, and its
+/// winner is the answer; else 0.
 Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const Decision& asked,
                                 const Action& action, EventLog log);
 

@@ -19,27 +19,24 @@ std::uint16_t nameable_bits(const RoundState& state) {
 void begin(RoundState&, EventLog) {}
 
 Decision pending(const RoundState& state) {
-    if (state.trump_named || state.contract.seat == 0) return {}; // without an auction nobody names trump
+    if (state.trump.named || state.contract.seat == 0) return {}; // without an auction nobody names trump
     return {.seat = state.contract.seat, .kind = DecisionKind::name_trump, .suits = nameable_bits(state)};
 }
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
-    if (action.number < 0 || action.number >= 16 || !(asked.suits >> action.number & 1)) {
-        const bool suit = action.number >= 0 && action.number < suit_count;
-        return Refusal{"cannot_be_trump",
-                       "",
-                       {},
-                       suit ? "Your hand does not hold what it takes to name that suit trump."
-                            : "That contract cannot be named at this bid."};
-    }
-    state.trump_named = true;
-    if (action.number < suit_count) {
-        state.tricks.trump = static_cast<Suit>(action.number);
+    if (const auto* trump = as<actions::NameTrump>(action)) {
+        if (!(asked.suits >> index(trump->suit) & 1)) return Refusal{.code = RefusalCode::cannot_be_trump};
+        state.tricks.trump = trump->suit;
+        log.tell(events::NamedTrump{asked.seat, trump->suit});
     } else {
-        state.side_contract = action.number - suit_count;
-        state.contract.name = state.rules->trump->also[static_cast<std::size_t>(state.side_contract)].name;
+        const int which = std::get<actions::NameContract>(action).which;
+        const bool open = which >= 0 && which < 12 && (asked.suits >> (suit_count + which) & 1);
+        if (!open) return Refusal{.code = RefusalCode::cannot_be_named};
+        state.trump.contract = which;
+        state.contract.name = state.rules->trump->also[static_cast<std::size_t>(which)].name;
+        log.tell(events::NamedContract{asked.seat, which});
     }
-    log.tell({.kind = EventKind::trump, .seat = asked.seat, .number = action.number});
+    state.trump.named = true;
     return {};
 }
 

@@ -1,0 +1,172 @@
+#include "base/language.hpp"
+
+#include "base/paths.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <locale>
+
+#include <boost/locale/gnu_gettext.hpp>
+
+namespace roundhouse {
+
+namespace fs = std::filesystem;
+namespace gettext = boost::locale::gnu_gettext;
+
+class Catalog {
+  public:
+    /// Of a .mo file's bytes, which must be UTF-8.
+    explicit Catalog(std::vector<char> bytes) {
+        gettext::messages_info info;
+        info.language = "xx"; // which file is meant is decided already
+        info.encoding = "UTF-8";
+        info.domains = {gettext::messages_info::domain("roundhouse")};
+        info.paths = {"."};
+        info.callback = [&bytes](const std::string&, const std::string&) { return bytes; };
+        locale_ = std::locale(std::locale::classic(), gettext::create_messages_facet<char>(info));
+        messages_ = &std::use_facet<boost::locale::message_format<char>>(locale_);
+    }
+
+    /// Null if it has nothing for the text.
+    const char* find(const char* context, const char* english) const {
+        return messages_->get(0, context, english);
+    }
+    const char* find_plural(const char* one, long number) const {
+        return messages_->get(0, nullptr, one, static_cast<int>(number));
+    }
+
+  private:
+    std::locale locale_; // holds the facet
+    const boost::locale::message_format<char>* messages_;
+};
+
+namespace {
+
+thread_local const Speaking* current = nullptr;
+
+/// Folders in which compiled catalogs may lie, "<tag>.mo".
+std::vector<fs::path> catalog_folders() {
+    std::vector<fs::path> folders;
+    for (const fs::path& root : data_roots()) folders.push_back(root / "assets" / "lang");
+#ifdef ROUNDHOUSE_BUILT_CATALOGS
+    folders.emplace_back(ROUNDHOUSE_BUILT_CATALOGS);
+#endif
+    return folders;
+}
+
+/// "de" and "de_AT" of "de_AT.UTF-8@euro": what to look for, the most exact first.
+std::vector<std::string> candidates(std::string_view tag) {
+    const std::string exact(tag.substr(0, tag.find_first_of(".@")));
+    const std::string plain = exact.substr(0, exact.find_first_of("_-"));
+    if (exact == plain) return {exact};
+    return {exact, plain};
+}
+
+std::shared_ptr<const Catalog> read_catalog(const std::string& tag) {
+    const auto fits = [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '-';
+    };
+    if (tag.empty() || !std::all_of(tag.begin(), tag.end(), fits)) return nullptr;
+    for (const fs::path& folder : catalog_folders()) {
+        std::ifstream in(folder / (tag + ".mo"), std::ios::binary);
+        std::vector<char> bytes(std::istreambuf_iterator<char>(in), {});
+        if (!bytes.empty()) return std::make_shared<const Catalog>(std::move(bytes));
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Language::Language(std::string_view tag) {
+    for (const std::string& wanted : candidates(tag)) {
+        if (wanted == "en" || catalog_) return;
+        catalog_ = read_catalog(wanted);
+        if (catalog_) tag_ = wanted;
+    }
+}
+
+std::vector<std::string> language_tags() {
+    std::set<std::string> tags{"en"};
+    for (const fs::path& folder : catalog_folders()) {
+        std::error_code error;
+        for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
+            if (at->path().extension() == ".mo") tags.insert(at->path().stem().string());
+    }
+    return {tags.begin(), tags.end()};
+}
+
+std::string language_name(std::string_view tag) {
+    const LanguageScope scope({.language = Language(tag)});
+    return tr_in("the name of this language in itself", "English");
+}
+
+std::string language_of_environment() {
+    for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (!value || !*value) continue;
+        const std::string_view wanted = value;
+        return std::string(wanted.substr(0, wanted.find(':')));
+    }
+    return "en";
+}
+
+LanguageScope::LanguageScope(Speaking speaking) : speaking_(std::move(speaking)), before_(current) {
+    current = &speaking_;
+}
+
+LanguageScope::~LanguageScope() { current = before_; }
+
+const Speaking& speaking() {
+    static const Speaking english;
+    return current ? *current : english;
+}
+
+Speaking speaking_of(const PackageTexts& package) {
+    Speaking same = speaking();
+    same.package = &package;
+    return same;
+}
+
+std::string translated(std::string_view english) {
+    if (english.empty()) return {};
+    if (const PackageTexts* package = speaking().package)
+        if (const auto texts = package->find(speaking().language.tag()); texts != package->end())
+            if (const auto own = texts->second.find(english); own != texts->second.end()) return own->second;
+    return std::string(language::find(nullptr, std::string(english).c_str()));
+}
+
+std::string translated_with_number(std::string_view english) {
+    constexpr std::string_view digits = "0123456789";
+    const std::size_t from = english.find_first_of(digits);
+    if (from == std::string_view::npos) return translated(english);
+    const std::size_t to = std::min(english.find_first_not_of(digits, from), english.size());
+    std::string text =
+        translated(std::string(english.substr(0, from)) + "{}" + std::string(english.substr(to)));
+    if (const std::size_t at = text.find("{}"); at != std::string::npos)
+        text.replace(at, 2, english.substr(from, to - from));
+    return text;
+}
+
+namespace language {
+
+std::string_view find(const char* context, const char* english) {
+    const Catalog* catalog = speaking().language.catalog();
+    if (!catalog) return english;
+    if (const char* found = catalog->find(context, english)) return found;
+    if (speaking().missed) speaking().missed->emplace(english);
+    return english;
+}
+
+std::string_view find_plural(const char* one, const char* many, long number) {
+    if (const Catalog* catalog = speaking().language.catalog()) {
+        if (const char* found = catalog->find_plural(one, number)) return found;
+        if (speaking().missed) speaking().missed->emplace(one);
+    }
+    return number == 1 ? one : many;
+}
+
+} // namespace language
+
+} // namespace roundhouse

@@ -1,0 +1,40 @@
+#pragma once
+// Reads gettext's text form of a catalog (.po): what packages bring for their texts, as translators' tools
+// write it. The program's own catalogs are compiled by msgfmt when it is built. libgettextpo is not used: it
+// ends the process over what it cannot read, and its licence is not this project's.
+
+#include "base/result.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace roundhouse {
+
+struct PoEntry {
+    int line = 0; ///< of its msgid, from 1
+    std::string english, text;
+    bool fuzzy = false; ///< a tool guessed it, and nobody has looked
+};
+
+/// Why a text is not a catalog that can be used.
+struct PoFault {
+    enum class Kind : std::uint8_t {
+        not_a_line, ///< neither a keyword, nor a text in quotes, nor a comment
+        not_closed, ///< a text without its closing quote
+        bad_escape, ///< a backslash before something else than n t " or itself
+        context,    ///< msgctxt
+        plural,     ///< msgid_plural
+        no_msgid,   ///< a msgstr without its msgid
+        no_msgstr,  ///< a msgid without its msgstr
+        twice,      ///< the same msgid again
+    };
+    Kind kind = Kind::not_a_line;
+    int line = 0; ///< from 1
+};
+
+/// The entries in their order; the header (of the empty msgid) and obsolete ones are left out. Texts of
+/// packages need neither contexts nor plurals.
+Result<std::vector<PoEntry>, PoFault> read_po(std::string_view text);
+
+} // namespace roundhouse

@@ -1,0 +1,14 @@
+#pragma once
+// What a person asked for cannot be done: a message in their language, with the place and what to do about
+// it. Thrown across the doors of rooms, and shown to the person as it is.
+
+#include <stdexcept>
+
+namespace roundhouse {
+
+class Trouble : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+} // namespace roundhouse

@@ -1,0 +1,57 @@
+#include "bots/core/calls.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr int worlds_to_choose_from = 4;
+
+} // namespace
+
+Called::Called(const Judge& judge, const View& view, int partner_adds)
+    : judge_(judge), seat_(view.seat()), partner_adds_(partner_adds) {
+    if (!view.rules().auction) return;
+    const AuctionRule& rule = *view.rules().auction;
+    int high = 0;
+    Seat holder = 0;
+    for (const Call& call : view.calls()) {
+        if (call.bid) {
+            least_[call.seat] = high = call.bid;
+            holder = call.seat;
+        } else if (holder == 0 || view.sides().of[holder] != view.sides().of[call.seat]) {
+            // Who passes over the partner's bid may hold anything.
+            most_[call.seat] = high ? next_on_ladder(rule, high) : rule.minimum;
+        }
+    }
+    least_[seat_] = most_[seat_] = 0;
+}
+
+int Called::unlikeness(const World& world) const {
+    int sum = 0;
+    for (Seat seat = 1; seat <= judge_.rules().seats; ++seat) {
+        if (!least_[seat] && !most_[seat]) continue;
+        const CardSet& hand = world.hands[seat];
+        const std::uint8_t suits = nameable_suits(judge_.rules(), hand);
+        const int worth = suits ? judge_.alone(hand, judge_.best_suit(hand, suits)) + partner_adds_ : 0;
+        if (least_[seat]) sum += std::max(0, least_[seat] - worth);
+        if (most_[seat]) sum += std::max(0, worth - most_[seat]);
+    }
+    return sum;
+}
+
+World Called::draw(const Worlds& source, Random& random) const {
+    World best = source.draw(random);
+    int least = unlikeness(best);
+    for (int i = 1; i < worlds_to_choose_from && least > 0; ++i) {
+        World other = source.draw(random);
+        const int unlike = unlikeness(other);
+        if (unlike >= least) continue;
+        best = other;
+        least = unlike;
+    }
+    return best;
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,284 @@
+#include "bots/core/evaluate.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// A boss that opponents may yet ruff, and cards with few or many above them, in hundredths of a trick.
+/// Lengths and numbers of cards are those of a deck with two copies.
+int plain_trick(int higher_out, int own_length) {
+    if (higher_out == 0) return std::max(40, 90 - 8 * own_length);
+    if (higher_out <= 2) return 30;
+    return higher_out <= 4 ? 12 : 3;
+}
+
+int trump_trick(int higher_out) {
+    if (higher_out == 0) return 100;
+    return higher_out <= 2 ? 80 : higher_out <= 5 ? 60 : 50;
+}
+
+/// What the settlement names as the fewest card points of bidders.
+int least_count_of(const Described& settle) {
+    int least = 0;
+    bool bidders = false;
+    for (const auto& [name, value] : settle.facts) {
+        if (name == "minimum_count" && std::holds_alternative<int>(value)) least = std::get<int>(value);
+        if (name == "bidders_too" && std::holds_alternative<bool>(value)) bidders = std::get<bool>(value);
+    }
+    return bidders ? least : 0;
+}
+
+} // namespace
+
+std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand) {
+    std::uint8_t suits = 0;
+    for (const Suit suit : nameable(rules, hand))
+        suits = static_cast<std::uint8_t>(suits | 1u << index(suit));
+    return suits;
+}
+
+int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats) {
+    int sum = 0;
+    for (Seat other = 1; other <= seats; ++other)
+        if (sides.of[other] == sides.of[seat]) sum += values[other];
+    return sum;
+}
+
+Judge::Judge(const Rulebook& rules)
+    : rules_(rules), policy_(rules.play), trick_points_(rules.count.total / std::max(1, tricks(rules))),
+      least_count_(least_count_of(rules.settle_says)) {
+    for (int t = 0; t < trump_count; ++t) {
+        const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
+        auto& of_trump = potential_[static_cast<std::size_t>(t)];
+        for (const MeldRule& rule : rules.meld_rules)
+            for (const CardSet& place : places_of(rule, trump)) {
+                // A small meld inside a larger one of its kind is not worth twice: take the most of each.
+                const int share = rule.points.front() / std::max(1, place.size());
+                for (const Card card : place) {
+                    int& worth = of_trump[static_cast<std::size_t>(card.number())];
+                    worth = std::max(worth, share);
+                }
+            }
+    }
+}
+
+int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const {
+    const CardSet out = rules_.deck - hand;
+    const int copies = std::max(1, rules_.deck.count(*rules_.deck.begin()));
+    int hundredths = 0;
+    for (const Suit suit : all_suits) {
+        const int length = hand.count(suit) * 2 / copies;
+        for (const Card card : hand.only(mask_of(suit))) {
+            const int higher = (2 * out.only(beaters(rules_.play, {}, card)).size() + copies - 1) / copies;
+            hundredths += trump && suit == *trump ? trump_trick(higher) : plain_trick(higher, length);
+        }
+    }
+    const int all = std::max(1, hand.size());
+    const int own = std::min(hundredths, 100 * all);
+    const int partners = (100 * all - own) * (side_size - 1) / std::max(1, rules_.seats - 1);
+    return rules_.count.total * (own + partners) / (100 * all);
+}
+
+int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
+    const int total = rules_.count.total;
+    int count = start.count[declarer] + expected_count(start.hands[declarer], start.trump, 1);
+    bool partners = false;
+    for (Seat seat = 1; seat <= rules_.seats; ++seat) {
+        if (seat == declarer || start.sides.of[seat] != start.sides.of[declarer]) continue;
+        // Two hands' tricks fall together now and then.
+        count += start.count[seat] + expected_count(start.hands[seat], start.trump, 1) * 3 / 4;
+        partners = true;
+    }
+    return std::clamp(count - (partners ? total / 8 : total / 25), 0, total);
+}
+
+int Judge::alone(const CardSet& hand, Trump trump) const {
+    return rules_.melds.points(hand, trump) + expected_count(hand, trump, 1);
+}
+
+Suit Judge::best_suit(const CardSet& hand, std::uint8_t suits) const {
+    std::optional<std::pair<int, Suit>> best;
+    for (const Suit suit : all_suits) {
+        if (!(suits >> index(suit) & 1)) continue;
+        const int worth = alone(hand, suit);
+        if (!best || worth > best->first) best = {worth, suit};
+    }
+    return best ? best->second : Suit::spades;
+}
+
+int Judge::strength(Card card, Trump trump) const {
+    const int place = std::popcount(beaters(rules_.play, {}, card));
+    const bool is_trump = trump && card.suit() == *trump;
+    if (is_trump) return trick_points_ * std::max(5, 11 - place) / 10;
+    return place == 0 ? trick_points_ * 7 / 10 : place == 1 ? trick_points_ / 5 : 0;
+}
+
+CardSet Judge::gift(const CardSet& hand, Trump trump, int number, bool declarer) const {
+    CardSet left = hand, given;
+    const int held = rules_.melds.points(hand, trump);
+    for (int i = 0; i < number; ++i) {
+        std::optional<std::pair<int, Card>> best;
+        for (const Card card : CardSet::of(left.kinds())) {
+            const int lost = held - rules_.melds.points(left - CardSet{card}, trump);
+            const int worth = declarer ? -4 * lost - 4 * strength(card, trump) - left.count(card.suit())
+                                       : 2 * potential(card, trump) + 3 * strength(card, trump) - 3 * lost;
+            if (!best || worth > best->first) best = {worth, card};
+        }
+        if (!best) break;
+        given.add(best->second);
+        left.remove(best->second);
+    }
+    return given;
+}
+
+CardSet Judge::gift_for(const CardSet& hand, Trump trump, int number, bool declarer,
+                        const std::vector<CardSet>& receivers) const {
+    CardSet left = hand, given;
+    const int worlds = std::max(1, static_cast<int>(receivers.size()));
+    for (int i = 0; i < number; ++i) {
+        std::optional<std::pair<int, Card>> best;
+        for (const Card card : CardSet::of(left.kinds())) {
+            const CardSet with = given + CardSet{card};
+            int melds = worlds * rules_.melds.points(left - CardSet{card}, trump);
+            for (const CardSet& receiver : receivers) melds += rules_.melds.points(receiver + with, trump);
+            const int own = (declarer ? -1 : 1) * strength(card, trump);
+            // Parts of melds that nobody completes yet are a hope worth little, but worth something.
+            const int hope = potential(card, trump) / 4;
+            const int shape = declarer && trump && card.suit() != *trump ? -left.count(card.suit()) : 0;
+            const int worth = melds + worlds * (own + (declarer ? 0 : hope) + shape);
+            if (!best || worth > best->first) best = {worth, card};
+        }
+        if (!best) break;
+        given.add(best->second);
+        left.remove(best->second);
+    }
+    return given;
+}
+
+int Judge::adds(const CardSet& hand, Card card, Trump trump) const {
+    const int melds = rules_.melds.points(hand + CardSet{card}, trump) - rules_.melds.points(hand, trump);
+    return melds + potential(card, trump) / 4 + strength(card, trump);
+}
+
+int Judge::points_of(const CardSet& cards) const {
+    int points = 0;
+    for (const Card card : cards) points += rules_.play.points[static_cast<std::size_t>(card.number())];
+    return points;
+}
+
+int Judge::spare(const CardSet& hand, Card card, Trump trump) const {
+    const int lost = melds_before_discard(rules_) ? 0
+                                                  : rules_.melds.points(hand, trump) -
+                                                        rules_.melds.points(hand - CardSet{card}, trump);
+    const int unit = std::max(1, rules_.count.total / 50);
+    int worth = -4 * lost - 2 * unit * hand.count(card.suit());
+    if (trump == card.suit()) worth -= 20 * unit;
+    if (card.rank() == rules_.ranks.front()) worth -= 15 * unit;
+    const int points = rules_.count.points[static_cast<std::size_t>(index(card.rank()))];
+    return worth + (rules_.discard && !rules_.discard->counts ? -points : points);
+}
+
+CardSet Judge::put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const {
+    CardSet left = hand, from = choice, away;
+    while (away.size() < number && !from.empty()) {
+        std::optional<std::pair<int, Card>> best;
+        for (const Card card : CardSet::of(from.kinds())) {
+            const int worth = spare(left, card, trump);
+            if (!best || worth > best->first) best = {worth, card};
+        }
+        away.add(best->second);
+        left.remove(best->second);
+        from.remove(best->second);
+    }
+    return away;
+}
+
+namespace {
+
+/// A kitty for everyone: who gets which card is anybody's guess (C31).
+void deal_out(const CardSet& kitty, int seats, TrickPlay& start) {
+    Seat seat = 1;
+    for (const Card card : kitty) {
+        start.hands[seat].add(card);
+        seat = after(seat, seats);
+    }
+}
+
+/// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many. Returns
+/// those.
+CardSet take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
+                   TrickPlay& start) {
+    const Rulebook& rules = judge.rules();
+    CardSet& hand = start.hands[settings.declarer];
+    CardSet away = settings.declarer == view.seat() ? view.buried() : CardSet{};
+    CardSet kitty = view.kitty();
+    if (rules.kitty && view.kitty_size() > 0) {
+        kitty = world.rest;
+        if (rules.kitty->to_everyone) {
+            deal_out(kitty, rules.seats, start);
+            return {};
+        }
+        hand += kitty;
+    }
+    const int too_many = hand.size() - rules.deal.hand;
+    if (rules.discard && too_many > 0) {
+        const bool spares = rules.discard->spares == Spares::kinds_taken && hand.contains(kitty);
+        away = judge.put_away(hand, spares ? hand - kitty : hand, settings.trump, too_many);
+        hand -= away;
+    }
+    if (rules.discard && rules.discard->counts)
+        start.count[settings.declarer] =
+            static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
+    return away;
+}
+
+/// Partner and declarer give each other cards, as far as that is still to be done.
+void exchange(const Judge& judge, const Settings& settings, TrickPlay& start) {
+    const Rulebook& rules = judge.rules();
+    const Seat partner = rules.exchange ? partner_of(rules, settings.declarer) : 0;
+    if (!partner || settings.exchanged) return;
+    CardSet& declarer_hand = start.hands[settings.declarer];
+    CardSet& partner_hand = start.hands[partner];
+    const int number = rules.exchange->cards;
+    if (!settings.first_given) {
+        const CardSet gift = settings.first_gift
+                                 ? *settings.first_gift
+                                 : judge.gift_for(partner_hand, start.trump, number, false, {declarer_hand});
+        partner_hand -= gift;
+        declarer_hand += gift;
+    }
+    const CardSet back = settings.back_gift
+                             ? *settings.back_gift
+                             : judge.gift_for(declarer_hand, start.trump, number, true, {partner_hand});
+    declarer_hand -= back;
+    partner_hand += back;
+}
+
+} // namespace
+
+Trial tried(const Judge& judge, const View& view, const World& world, const Settings& settings) {
+    const Rulebook& rules = judge.rules();
+    Trial trial;
+    TrickPlay& start = trial.start;
+    start = view.trick_play();
+    start.hands = world.hands;
+    start.trump = settings.trump;
+    start.played = start.best = start.done = 0;
+    const CardSet away = take_kitty(judge, view, world, settings, start);
+    exchange(judge, settings, start);
+    start.sides.declarers = start.sides.of[settings.declarer];
+    start.leader = static_cast<std::int8_t>(
+        rules.first_lead == FirstLead::declarer ? settings.declarer : after(view.dealer(), rules.seats));
+    start.left = static_cast<std::int8_t>(start.hands[settings.declarer].size());
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        trial.meld[seat] = rules.melds.points(start.hands[seat], start.trump);
+    if (melds_before_discard(rules))
+        trial.meld[settings.declarer] =
+            rules.melds.points(start.hands[settings.declarer] + away, start.trump);
+    return trial;
+}
+
+} // namespace roundhouse::bots

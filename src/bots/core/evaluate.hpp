@@ -1,0 +1,97 @@
+#pragma once
+// What a hand is good for: melds, tricks, the exchange. Everything is read from the rulebook.
+
+#include "bots/core/policy.hpp"
+#include "bots/core/worlds.hpp"
+
+#include <optional>
+
+namespace roundhouse::bots {
+
+/// Judges hands under one rulebook. Made once for a game; cheap questions.
+class Judge {
+  public:
+    explicit Judge(const Rulebook& rules);
+
+    const Rulebook& rules() const { return rules_; }
+    const Policy& policy() const { return policy_; }
+
+    /// Card points that the side of who declares with this hand may expect: its bosses, near bosses and
+    /// trumps as tricks, its share of the others' tricks for its partners.
+    int expected_count(const CardSet& hand, Trump trump, int side_size) const;
+
+    /// Card points that a trial brings the declarer's side: by the hands of partners as well, and what is
+    /// counted already.
+    int expected_count(const TrickPlay& start, Seat declarer) const;
+
+    /// Card points that a declarer needs whatever the bid, as far as the rulebook's settlement says so (D19).
+    int least_count() const { return least_count_; }
+
+    /// Points of melds and expected tricks together, without what a partner adds.
+    int alone(const CardSet& hand, Trump trump) const;
+
+    /// The suit of `suits` (not empty) that is worth most with this hand.
+    Suit best_suit(const CardSet& hand, std::uint8_t suits) const;
+
+    /// Worth of a card in the declarer's hand beside melds, in card points: trumps, and bosses.
+    int strength(Card card, Trump trump) const;
+
+    /// What is given in an exchange by rule of thumb: the partner gives trumps, bosses and parts of melds
+    /// that it does not need itself; the declarer gives back what serves it least.
+    CardSet gift(const CardSet& hand, Trump trump, int number, bool declarer) const;
+
+    /// The gift that does best for the melds of both in `receivers`, hands that the other may hold.
+    CardSet gift_for(const CardSet& hand, Trump trump, int number, bool declarer,
+                     const std::vector<CardSet>& receivers) const;
+
+    /// The `number` cards of `choice` (part of `hand`) that the declarer does best without under that trump:
+    /// no meld is broken while others are left, trumps and aces are kept, short suits go first, and cards
+    /// that count, as they count all the same where they lie (A08).
+    CardSet put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const;
+
+    /// What a card adds to a hand: melds at once, a hope of more, and tricks.
+    int adds(const CardSet& hand, Card card, Trump trump) const;
+
+    /// Points that cards count in tricks.
+    int points_of(const CardSet& cards) const;
+
+  private:
+    int spare(const CardSet& hand, Card card, Trump trump) const;
+
+    /// How many points of meld rules a card takes part in under a trump, shared among their cards.
+    int potential(Card card, Trump trump) const {
+        return potential_[static_cast<std::size_t>(index(trump))][static_cast<std::size_t>(card.number())];
+    }
+
+    const Rulebook& rules_;
+    Policy policy_;
+    int trick_points_;    ///< of a trick on average
+    int least_count_ = 0; ///< that bidders need
+    std::array<std::array<int, kind_count>, trump_count> potential_{};
+};
+
+/// The suits that a hand could name, one bit each.
+std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand);
+
+/// A contract tried in one world: the hands after kitty, discard and exchange, what they meld, and the first
+/// lead. What the declarer put away is counted already.
+struct Trial {
+    PerSeat<int> meld{};
+    TrickPlay start;
+};
+
+/// What is already decided of a trial.
+struct Settings {
+    Seat declarer = 0;
+    Suit trump = Suit::spades;
+    std::optional<CardSet> first_gift; ///< the partner's; by rule of thumb if empty
+    std::optional<CardSet> back_gift;  ///< the declarer's
+    bool first_given = false;          ///< the partner has given already
+    bool exchanged = false;            ///< both have
+};
+Trial tried(const Judge& judge, const View& view, const World& world, const Settings& settings);
+
+/// Sum over the seats of a side.
+int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);
+
+} // namespace roundhouse::bots

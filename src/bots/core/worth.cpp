@@ -1,0 +1,124 @@
+#include "bots/core/worth.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <exception>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// Winning the game is worth so many times all card points of a round: more than any contract.
+constexpr int win_rounds = 4;
+
+std::uint64_t mixed(std::uint64_t key, std::uint64_t value) {
+    key = (key ^ value) * 0x9e3779b97f4a7c15u;
+    return key ^ key >> 32;
+}
+
+/// What the sides bring home; tricks as none, some or all.
+struct Brought {
+    PerSeat<int> meld{}, count{}, tricks{};
+};
+
+Brought brought(const RoundState& state, const TrickPlay& end) {
+    Brought sides;
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat) {
+        const int side = end.sides.of[seat];
+        sides.meld[side] += state.melds.points[seat];
+        sides.count[side] += end.count[seat];
+        sides.tricks[side] += end.tricks[seat];
+    }
+    const int all = tricks(*state.rules);
+    for (int& number : sides.tricks.items) number = number == all ? all : std::min(number, 1);
+    return sides;
+}
+
+/// Everything of a result that differs from end to end of one round.
+std::uint64_t key_of(const RoundState& state, const TrickPlay& end, const Brought& sides, bool reached) {
+    const Contract& contract = state.contract;
+    std::uint64_t key = mixed(static_cast<std::uint64_t>(state.exit + 2), state.auction.thrown_in);
+    key = mixed(key, static_cast<std::uint64_t>(contract.bid) << 16 ^
+                         static_cast<std::uint64_t>(contract.seat * 4 + contract.forced * 2 + reached) ^
+                         static_cast<std::uint64_t>(state.trump.contract + 1) << 8);
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+        key = mixed(key, static_cast<std::uint64_t>(sides.meld[seat]) << 32 ^
+                             static_cast<std::uint64_t>(sides.count[seat]) << 12 ^
+                             static_cast<std::uint64_t>(sides.tricks[seat]) << 4 ^ end.sides.of[seat]);
+    for (const ShownMeld& shown : state.melds.shown)
+        key = mixed(
+            key, static_cast<std::uint64_t>(shown.seat * 4096 + shown.meld.rule * 16 + shown.meld.multiple));
+    for (const StepState& own : state.own.states)
+        if (own) key = mixed(key, digest(own->dump()));
+    return key;
+}
+
+double share_of_win(const Verdict& verdict, Party party) {
+    const auto at = std::find(verdict.winners.begin(), verdict.winners.end(), party);
+    return at == verdict.winners.end() ? 0.0 : 1.0 / static_cast<double>(verdict.winners.size());
+}
+
+} // namespace
+
+bool goal_reached(const RoundState& state, const TrickPlay& end) {
+    const Goal goal = state.rules->trump->also[static_cast<std::size_t>(state.trump.contract)].goal;
+    const int won = end.tricks[state.contract.seat];
+    return goal == Goal::every_trick ? won == tricks(*state.rules) : won == 0;
+}
+
+Worth::Worth(const View& view) : rules_(view.rules()), seat_(view.seat()) {}
+
+double Worth::of(const Round& round, const TrickPlay& end) {
+    const RoundState& state = round.state();
+    const Brought sides = brought(state, end);
+    const bool reached = state.trump.contract >= 0 && goal_reached(state, end);
+    const std::uint64_t key = key_of(state, end, sides, reached);
+    if (const auto at = known_.find(key); at != known_.end()) return at->second;
+    RoundResult result = round.result();
+    result.contract.reached = reached;
+    for (std::size_t i = 0; i < result.sides.size(); ++i) {
+        result.sides[i].count = sides.count.items[i];
+        result.sides[i].tricks = sides.tricks.items[i];
+    }
+    return known_[key] = ask(result);
+}
+
+double Worth::ask(const RoundResult& result) const {
+    std::vector<double> gain(static_cast<std::size_t>(rules_.parties), 0.0);
+    try {
+        const Settled settled = settle(rules_, result);
+        for (std::size_t i = 0; i < gain.size(); ++i)
+            gain[i] = settled.delta[i] + win_rounds * rules_.count.total *
+                                             share_of_win(settled.verdict, static_cast<Party>(i + 1));
+    } catch (const std::exception&) {
+        // Any scoring that rewards a contract that is made and punishes one that is not lets the bot go on.
+        for (std::size_t i = 0; i < result.sides.size(); ++i) {
+            const int sum = result.sides[i].meld + result.sides[i].count;
+            const bool declared = static_cast<int>(i) + 1 == result.declarers;
+            for (const Party party : result.sides[i].parties)
+                gain.at(static_cast<std::size_t>(party - 1)) =
+                    declared && sum < result.contract.bid ? -result.contract.bid : sum;
+        }
+    }
+    return mean_of_own_side(result, gain, true) - mean_of_own_side(result, gain, false);
+}
+
+/// Of the parties that are on this seat's side, or of those that are on others.
+double Worth::mean_of_own_side(const RoundResult& result, const std::vector<double>& gain, bool own) const {
+    double sum = 0;
+    int number = 0;
+    for (const SideResult& side : result.sides) {
+        const bool is_own = std::find(side.seats.begin(), side.seats.end(), seat_) != side.seats.end();
+        for (const Party party : side.parties)
+            if (is_own == own) {
+                sum += gain.at(static_cast<std::size_t>(party - 1));
+                ++number;
+            }
+    }
+    return sum / std::max(1, number);
+}
+
+} // namespace roundhouse::bots

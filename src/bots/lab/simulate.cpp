@@ -1,0 +1,278 @@
+#include "bots/lab/simulate.hpp"
+
+#include "base/overloaded.hpp"
+#include "base/text.hpp"
+#include "bots/core/plays.hpp"
+#include "cards/notation.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr std::int64_t block_rounds = 100;
+
+std::uint64_t mixed(std::uint64_t digest, std::uint64_t value) {
+    return (digest ^ value) * 0x100000001b3u ^ digest >> 29;
+}
+
+/// What kind of action it is, and what it names: a bid's points, the place of a pass, a suit, a meld, an
+/// exit.
+std::pair<std::uint64_t, std::uint64_t> key_of(const Action& action) {
+    // A contract without trump is named as a suit beyond the last.
+    if (const auto* named = as<actions::NameContract>(action))
+        return {Action(actions::NameTrump{}).index(), static_cast<std::uint64_t>(suit_count + named->which)};
+    const int number =
+        std::visit(Overloaded{[](const actions::Bid& bid) { return bid.points; },
+                              [](const actions::Pass& pass) { return pass.which; },
+                              [](const actions::NameTrump& named) { return index(named.suit); },
+                              [](const actions::LayMeld& meld) { return meld.rule; },
+                              [](const actions::Leave& left) { return left.exit; },
+                              [](const actions::Accuse& accused) { return accused.seat; },
+                              [](const auto&) { return 0; }},
+                   action);
+    return {action.index(), static_cast<std::uint64_t>(number)};
+}
+
+/// One block: games played one after another until its rounds are used up.
+class Block {
+  public:
+    Block(const SimulationPlan& plan, std::int64_t number)
+        : plan_(plan), seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {
+        done_.points.assign(static_cast<std::size_t>(plan.rules->parties), 0);
+    }
+
+    Simulation play(std::int64_t rounds) {
+        for (std::uint64_t game = 0; done_.rounds < rounds; ++game) {
+            Match match = begin_match(plan_.rules, mixed(seed_, game));
+            seat_players(match.seed);
+            while (done_.rounds < rounds && !match.over()) play_round(match);
+            done_.games += match.over() ? 1 : 0;
+        }
+        return std::move(done_);
+    }
+
+  private:
+    void seat_players(std::uint64_t seed) {
+        players_.clear();
+        for (Seat seat = 1; seat <= plan_.rules->seats; ++seat) {
+            const auto at = std::min(static_cast<std::size_t>(seat), plan_.bots.size()) - 1;
+            players_.push_back(make_bot(plan_.bots[at], seed, seat));
+        }
+    }
+
+    void play_round(Match& match) {
+        deal_next(match);
+        for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
+            if (call_what_is_proven(match)) continue;
+            if (asked.kind == DecisionKind::play) try_illegal(match, asked);
+            Player& player = *players_[static_cast<std::size_t>(asked.seat - 1)];
+            const Action action = player.decide(View(*match.round, asked.seat), asked);
+            note(action);
+            if (const auto refusal = act(match, action)) {
+                violated(match, "a bot's action was refused: " + to_text(*match.rules, action) + ": " +
+                                    name(refusal->code));
+                break;
+            }
+        }
+        ++done_.rounds;
+        check(match);
+        add_up(match);
+    }
+
+    /// Where a referee watches: the first who can prove a renege calls it. True if somebody did.
+    bool call_what_is_proven(Match& match) {
+        if (match.rules->enforcement == Enforcement::strict) return false;
+        for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
+            const Seat guilty = provable_renege(View(*match.round, seat));
+            if (!guilty) continue;
+            note(accuse(guilty));
+            if (aside(match, seat, accuse(guilty)))
+                violated(match, "a call of a renege was refused");
+            else if (match.settled.empty() || match.round_is_on())
+                violated(match, "a renege was called that there was not");
+            return true;
+        }
+        return false;
+    }
+
+    /// A card that may not be played must be refused and change nothing. Every card of the deck is tried, at
+    /// one decision in 251.
+    void try_illegal(Match& match, const Decision& asked) {
+        if (done_.decisions % 2039 != 0 || match.rules->enforcement == Enforcement::referee) return;
+        const CardSet hand = match.round->state().tricks.hands[asked.seat];
+        for (const Card card : CardSet::of(match.rules->deck.kinds() & ~asked.cards.kinds()))
+            if (!match.round->apply(roundhouse::play(card))) {
+                violated(match, "an illegal play was accepted: " + notation(card));
+                return;
+            }
+        if (match.round->state().tricks.hands[asked.seat] != hand)
+            violated(match, "a refused play changed a hand");
+    }
+
+    void note(const Action& action) {
+        ++done_.decisions;
+        const auto [kind, number] = key_of(action);
+        const CardSet cards = cards_of(action);
+        done_.signature = mixed(done_.signature, kind << 32 ^ number);
+        done_.signature = mixed(mixed(done_.signature, cards.low()), cards.high());
+        if (const auto* chosen = as<actions::Choose>(action))
+            done_.signature = mixed(done_.signature, digest(chosen->option));
+    }
+
+    void check(const Match& match) {
+        const RoundState& state = match.round->state();
+        if (!conserves_cards(state)) violated(match, "cards were lost or made");
+        bool was_played = finished(state.tricks);
+        for (Seat seat = 1; seat <= match.rules->seats; ++seat)
+            was_played = was_played && state.tricks.hands[seat].empty();
+        int count = 0;
+        for (Seat seat = 1; seat <= match.rules->seats; ++seat) count += state.tricks.count[seat];
+        // A contract without trump may be decided before its tricks are played.
+        if (!was_played && state.trump.contract >= 0) return;
+        // A renege that was called ends a hand anywhere.
+        if (!state.referee.accusations.empty() && state.referee.accusations.back().proven) return;
+        if (count != (was_played ? counted_points(state) : 0))
+            violated(match, "the count is " + std::to_string(count));
+    }
+
+    void add_up(const Match& match) {
+        if (match.settled.empty()) return;
+        const SettledRound& settled = match.settled.back();
+        const RoundResult& result = settled.result;
+        ++done_.outcomes[result.outcome];
+        for (std::size_t i = 0; i < settled.delta.size(); ++i) {
+            done_.points[i] += settled.delta[i];
+            done_.signature = mixed(done_.signature, static_cast<std::uint64_t>(settled.scores[i]));
+        }
+        done_.claims += match.round->state().play.claimed_by ? 1 : 0;
+        if (!result.declarers || result.dealt_again) return;
+        const auto declarers = static_cast<std::size_t>(result.declarers - 1);
+        ++done_.contracts;
+        done_.forced += result.contract.forced ? 1 : 0;
+        done_.played += result.outcome == "played" ? 1 : 0;
+        const Party declaring = result.sides[declarers].parties.front();
+        done_.made += settled.delta[static_cast<std::size_t>(declaring - 1)] >= 0 ? 1 : 0;
+        done_.bid += result.contract.bid;
+        for (std::size_t side = 0; side < result.sides.size(); ++side) {
+            (side == declarers ? done_.declarers_meld : done_.others_meld) += result.sides[side].meld;
+            (side == declarers ? done_.declarers_count : done_.others_count) += result.sides[side].count;
+        }
+    }
+
+    void violated(const Match& match, const std::string& what) {
+        if (++done_.violations <= 10)
+            done_.first_violations.push_back("seed " + std::to_string(match.seed) + ", round " +
+                                             std::to_string(match.round_number) + ": " + what);
+    }
+
+    const SimulationPlan& plan_;
+    std::uint64_t seed_;
+    std::vector<std::unique_ptr<Player>> players_;
+    Simulation done_;
+};
+
+void merge(Simulation& sum, const Simulation& block) {
+    sum.rounds += block.rounds;
+    sum.games += block.games;
+    sum.contracts += block.contracts;
+    sum.forced += block.forced;
+    sum.played += block.played;
+    sum.made += block.made;
+    sum.claims += block.claims;
+    sum.decisions += block.decisions;
+    sum.bid += block.bid;
+    sum.declarers_meld += block.declarers_meld;
+    sum.others_meld += block.others_meld;
+    sum.declarers_count += block.declarers_count;
+    sum.others_count += block.others_count;
+    sum.points.resize(block.points.size(), 0);
+    for (std::size_t i = 0; i < block.points.size(); ++i) sum.points[i] += block.points[i];
+    for (const auto& [outcome, number] : block.outcomes) sum.outcomes[outcome] += number;
+    sum.violations += block.violations;
+    for (const std::string& violation : block.first_violations)
+        if (sum.first_violations.size() < 10) sum.first_violations.push_back(violation);
+    sum.signature = mixed(sum.signature, block.signature);
+}
+
+} // namespace
+
+Simulation simulate(const SimulationPlan& plan) {
+    if (plan.bots.empty()) throw std::invalid_argument("no bots to play");
+    for (const std::string& kind : plan.bots)
+        if (!make_bot(kind, 0, 1))
+            throw std::invalid_argument("there is no bot \"" + printable(kind, 40) +
+                                        "\"; there are: " + join(bot_kinds(), ", "));
+    const auto blocks = (plan.rounds + block_rounds - 1) / block_rounds;
+    std::vector<Simulation> done(static_cast<std::size_t>(std::max<std::int64_t>(blocks, 0)));
+    std::atomic<std::int64_t> next{0}, finished_rounds{0};
+    std::mutex telling;
+    std::exception_ptr failure;
+
+    const auto work = [&] {
+        for (std::int64_t number = next++; number < blocks; number = next++) {
+            try {
+                const auto rounds = std::min(block_rounds, plan.rounds - number * block_rounds);
+                done[static_cast<std::size_t>(number)] = Block(plan, number).play(rounds);
+                finished_rounds += rounds;
+            } catch (...) {
+                const std::lock_guard lock(telling);
+                if (!failure) failure = std::current_exception();
+                next = blocks;
+            }
+            const std::unique_lock lock(telling, std::try_to_lock);
+            if (lock && plan.progress) plan.progress(finished_rounds);
+        }
+    };
+    std::vector<std::thread> threads;
+    for (int i = 1; i < plan.threads; ++i) threads.emplace_back(work);
+    work();
+    for (std::thread& thread : threads) thread.join();
+    if (failure) std::rethrow_exception(failure);
+
+    Simulation sum;
+    sum.points.assign(static_cast<std::size_t>(plan.rules->parties), 0);
+    for (const Simulation& block : done) merge(sum, block);
+    return sum;
+}
+
+nlohmann::json to_json(const Simulation& sum) {
+    const auto per = [](std::int64_t amount, std::int64_t number) {
+        return number ? static_cast<double>(amount) / static_cast<double>(number) : 0.0;
+    };
+    nlohmann::json points = nlohmann::json::array();
+    for (const std::int64_t party : sum.points) points.push_back(per(party, sum.rounds));
+    char signature[17];
+    std::snprintf(signature, sizeof signature, "%016llx", static_cast<unsigned long long>(sum.signature));
+    return {{"rounds", sum.rounds},
+            {"games", sum.games},
+            {"decisions", sum.decisions},
+            {"outcomes", sum.outcomes},
+            {"contracts", sum.contracts},
+            {"forced", sum.forced},
+            {"played", sum.played},
+            {"made", sum.made},
+            {"make_rate", per(sum.made, sum.contracts)},
+            {"claims", sum.claims},
+            {"mean_bid", per(sum.bid, sum.contracts)},
+            {"mean_meld",
+             {{"declarers", per(sum.declarers_meld, sum.contracts)},
+              {"others", per(sum.others_meld, sum.contracts)}}},
+            {"mean_count",
+             {{"declarers", per(sum.declarers_count, sum.played)},
+              {"others", per(sum.others_count, sum.played)}}},
+            {"mean_points", points},
+            {"violations", sum.violations},
+            {"first_violations", sum.first_violations},
+            {"signature", signature}};
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,137 @@
+#include "bots/sharp/rollout.hpp"
+
+#include "bots/steady/steady.hpp"
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr std::int64_t most_nodes_for_a_goal = 4000;
+
+PlayTable counting_cards(PlayTable table) {
+    for (auto& points : table.points) points = 1;
+    table.last_trick = 0;
+    return table;
+}
+
+} // namespace
+
+Rollout::Rollout(const Judge& judge, const View& view, int added)
+    : judge_(judge), seat_(view.seat()), added_(added), worth_(view), fallback_(Random(1)),
+      tricks_only_(counting_cards(view.rules().play)) {}
+
+/// Nobody bids against a bid: whether it is worth its price is what is asked. Without one, the first who can
+/// afford the least takes it.
+Action Rollout::call(const Round& round) {
+    const AuctionState& auction = round.state().auction.state;
+    const Rulebook& rules = round.rules();
+    const auto bids = next_bids(*rules.auction, auction, 1);
+    if (round.pending().must_bid) return bid(bids.front());
+    if (auction.holder || bids.empty()) return pass();
+    const CardSet& hand = round.state().tricks.hands[auction.next];
+    const std::uint8_t suits = nameable_suits(rules, hand);
+    if (!suits) return pass();
+    const int afford = judge_.alone(hand, judge_.best_suit(hand, suits)) + added_;
+    return afford >= bids.front() ? bid(bids.front()) : pass();
+}
+
+/// Quick and sensible: what steady would do, without guessing at hands.
+Action Rollout::thumb(const Round& round, Trump named) {
+    const Decision& asked = round.pending();
+    const View view(round, asked.seat);
+    switch (asked.kind) {
+    case DecisionKind::call: return call(round);
+    case DecisionKind::hand_back: return nameable_suits(round.rules(), view.hand()) ? decline() : hand_back();
+    case DecisionKind::take_kitty: return take_kitty();
+    case DecisionKind::discard: return discard(cards_to_spare(judge_, view, asked));
+    case DecisionKind::ask_card: return card_to_call(view, asked);
+    case DecisionKind::name_trump: {
+        const auto suits = static_cast<std::uint8_t>(asked.suits & 15u);
+        if (named && asked.seat == seat_ && (suits >> index(*named) & 1)) return name_trump(*named);
+        if (suits) return name_trump(judge_.best_suit(view.hand(), suits));
+        break;
+    }
+    case DecisionKind::give:
+        if (asked.step != Step::exchange) return give(cards_to_spare(judge_, view, asked));
+        return give(judge_.gift_for(asked.cards, view.trump(), asked.how_many,
+                                    asked.seat == round.state().contract.seat,
+                                    {round.state().tricks.hands[asked.to]}));
+    case DecisionKind::object: return decline();
+    case DecisionKind::keep_card:
+    case DecisionKind::meld:
+    case DecisionKind::choose:
+    case DecisionKind::play: break;
+    }
+    return fallback_.decide(view, asked);
+}
+
+Ended Rollout::play_on(Round round, Trump named) {
+    while (!round.over()) {
+        if (round.pending().step == Step::play) return play_on(round, round.state().tricks);
+        if (round.apply(thumb(round, named)))
+            round.apply(fallback_.decide(View(round, round.pending().seat), round.pending()));
+    }
+    return ended(round, round.state().tricks);
+}
+
+Ended Rollout::play_on(const Round& round, TrickPlay state) {
+    if (round.state().trump.contract >= 0) return ended(round, towards_goal(round, state));
+    judge_.policy().play_on(state);
+    return ended(round, state);
+}
+
+/// Tricks that tell whether the goal is reached with all cards open. Where that takes too long to find out,
+/// the policy plays.
+TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
+    const Seat declarer = round.state().contract.seat;
+    const auto contract = static_cast<std::size_t>(round.state().trump.contract);
+    const bool every = round.rules().trump->also[contract].goal == Goal::every_trick;
+    const std::uint64_t about = static_cast<std::uint64_t>(declarer) * 32 + contract + 1;
+    if (!goal_ || goal_of_ != about) {
+        goal_ =
+            std::make_unique<Endgame>(tricks_only_, 1u << (declarer - 1), every ? Aim::many : Aim::few, 12);
+        goal_of_ = about;
+    }
+    const int cards = state.left * tricks_only_.seats; // what is on the table is among them
+    bool takes = false, known = false;
+    const bool lost = state.tricks[declarer] != (every ? state.done : 0);
+    if (!lost && !finished(state)) {
+        goal_->nodes_left = std::min(nodes_left, most_nodes_for_a_goal);
+        nodes_left -= goal_->nodes_left;
+        known = goal_->reaches(state, every ? cards : 1, takes);
+        nodes_left += goal_->nodes_left;
+    }
+    if (!known)
+        judge_.policy().play_on(state);
+    else {
+        Seat other = after(declarer, tricks_only_.seats);
+        state.tricks[takes ? declarer : other] =
+            static_cast<std::uint8_t>(state.tricks[takes ? declarer : other] + state.left);
+        state.left = 0;
+    }
+    return state;
+}
+
+Ended Rollout::ended(const Round& round, TrickPlay end) {
+    const RoundState& state = round.state();
+    const Seat declarer = state.contract.seat;
+    const int seats = round.rules().seats;
+    if (finished(end) && !finished(state.tricks)) {
+        const PerSeat<int> away = points_put_away(state);
+        for (Seat seat = 1; seat <= seats; ++seat)
+            end.count[seat] = static_cast<std::int16_t>(end.count[seat] + away[seat]);
+    }
+    Ended result;
+    result.worth = worth_.of(round, end);
+    PerSeat<int> sums{};
+    for (Seat seat = 1; seat <= seats; ++seat) sums[seat] = end.count[seat];
+    result.count = of_side(end.sides, seat_, sums, seats);
+    if (declarer == 0) return result;
+    for (Seat seat = 1; seat <= seats; ++seat) sums[seat] += state.melds.points[seat];
+    result.made = state.trump.contract >= 0
+                      ? goal_reached(round.state(), end)
+                      : state.exit < 0 && of_side(end.sides, declarer, sums, seats) >= state.contract.bid;
+    return result;
+}
+
+} // namespace roundhouse::bots

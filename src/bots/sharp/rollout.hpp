@@ -1,0 +1,52 @@
+#pragma once
+// A supposed round played on to its end, all cards open, everybody by rules of thumb: what a choice leads to.
+
+#include "bots/core/evaluate.hpp"
+#include "bots/core/worth.hpp"
+#include "bots/player.hpp"
+#include "bots/solver/search.hpp"
+
+namespace roundhouse::bots {
+
+/// How a round that was played on ended.
+struct Ended {
+    double worth = 0; ///< as Worth tells it
+    int count = 0;    ///< card points of the seat's side
+    bool made = false;
+};
+
+/// The rounds of one decision of the view's seat.
+class Rollout {
+  public:
+    /// `added`: what a hand is expected to gain from a partner or a kitty, beside Judge::alone.
+    Rollout(const Judge& judge, const View& view, int added);
+
+    /// Plays on from where `round` stands. If `named` is given, that is the trump suit the view's seat names.
+    Ended play_on(Round round, Trump named = {});
+
+    /// `state` is what became of the tricks of `round`: played on by the policy, or towards the goal of a
+    /// contract without trump.
+    Ended play_on(const Round& round, TrickPlay state);
+
+    /// `end` is how the tricks of `round` end.
+    Ended ended(const Round& round, TrickPlay end);
+
+    /// Nodes that searches for contracts without trump may still visit.
+    std::int64_t nodes_left = 0;
+
+  private:
+    Action thumb(const Round& round, Trump named);
+    Action call(const Round& round);
+    TrickPlay towards_goal(const Round& round, TrickPlay state);
+
+    const Judge& judge_;
+    Seat seat_;
+    int added_;
+    Worth worth_;
+    RandomPlayer fallback_;
+    PlayTable tricks_only_; ///< every card counts one: who takes all points takes all tricks
+    std::unique_ptr<Endgame> goal_;
+    std::uint64_t goal_of_ = 0; ///< the contract that goal_ is about
+};
+
+} // namespace roundhouse::bots

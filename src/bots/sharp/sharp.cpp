@@ -1,0 +1,116 @@
+#include "bots/sharp/sharp.hpp"
+
+#include "bots/core/calls.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// Whole rounds that are played out for each world of the work.
+constexpr int rounds_of_a_world = 8;
+/// Hands of this size are what the work is counted for.
+constexpr int usual_hand = 12;
+constexpr int fewest_worlds = 8;
+/// Nodes for contracts without trump, for each world of the work.
+constexpr std::int64_t goal_nodes_of_a_world = 2000;
+constexpr int worlds_for_prospects = 8;
+
+void rank(Weighing& weighing) {
+    std::stable_sort(weighing.candidates.begin(), weighing.candidates.end(),
+                     [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
+}
+
+/// Of bids that differ only in what is meant by them the best alone is of interest.
+void keep_best_of_equals(Weighing& weighing) {
+    auto& all = weighing.candidates;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all.erase(std::remove_if(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(),
+                                 [&](const Weighed& one) { return one.action == all[i].action; }),
+                  all.end());
+}
+
+/// A bid over one's own side's must be made, and more likely than the bid it replaces: else partners who both
+/// expect to lose would outbid each other for ever, each to lose a little less.
+void drop_vain_raises(const View& view, Weighing& weighing) {
+    const Seat holder = view.auction().holder;
+    if (!holder || view.sides().of[holder] != view.sides().of[view.seat()]) return;
+    auto& all = weighing.candidates;
+    const auto passing = std::find_if(all.begin(), all.end(),
+                                      [](const Weighed& one) { return is<actions::Pass>(one.action); });
+    const double least = passing == all.end() ? 0 : std::max(0.5, passing->made);
+    all.erase(
+        std::remove_if(all.begin(), all.end(),
+                       [&](const Weighed& one) { return is<actions::Bid>(one.action) && one.made <= least; }),
+        all.end());
+}
+
+} // namespace
+
+/// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
+int SharpPlayer::worlds_for(const View& view, std::size_t candidates) const {
+    const int hand = std::max(usual_hand, tricks(view.rules()));
+    const int rounds = work_ * rounds_of_a_world * usual_hand / hand;
+    return std::clamp(rounds / static_cast<int>(candidates), fewest_worlds,
+                      std::max(fewest_worlds, work_ * 3 / 2));
+}
+
+/// Whatever is decided before cards are played: each choice is made in every world and the round played on.
+Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) {
+    const Judge& known = judge(view);
+    const bool calling = decision.kind == DecisionKind::call;
+    std::vector<Prospect> suits;
+    if (calling) suits = prospects(known, view, random(), worlds_for_prospects);
+    const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().suit);
+    const std::vector<Choice> compared = choices(known, view, decision, random(), suits);
+    Weighing weighing;
+    if (compared.empty()) return weighing;
+    weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, compared.size());
+    const Worlds source(view);
+    const Called called(known, view, added);
+    Rollout rollout(known, view, added);
+    rollout.nodes_left = goal_nodes_of_a_world * work_;
+    for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
+    for (int i = 0; i < weighing.worlds; ++i) {
+        const World world = calling ? called.draw(source, random()) : source.draw(random());
+        const Round round = supposed(view, world.hands);
+        for (std::size_t c = 0; c < compared.size(); ++c) {
+            Round chosen = round;
+            if (chosen.apply(compared[c].action)) return {};
+            const Ended end = rollout.play_on(std::move(chosen), compared[c].named);
+            Weighed& sum = weighing.candidates[c];
+            sum.worth += end.worth + tie_share * end.count;
+            sum.count += end.count;
+            sum.made += end.made;
+        }
+    }
+    for (Weighed& sum : weighing.candidates) {
+        sum.worth /= weighing.worlds;
+        sum.count /= weighing.worlds;
+        sum.made /= weighing.worlds;
+    }
+    rank(weighing);
+    if (calling) keep_best_of_equals(weighing);
+    if (calling && !decision.must_bid) drop_vain_raises(view, weighing);
+    return weighing;
+}
+
+Weighing SharpPlayer::weigh(const View& view, const Decision& decision) {
+    // Before the stock is drawn nobody can play a hand out.
+    if (view.stock_size() > 0) return {};
+    return decision.kind == DecisionKind::play ? weigh_plays(view, decision) : weigh_choices(view, decision);
+}
+
+Action SharpPlayer::decide(const View& view, const Decision& decision) {
+    if (decision.may_claim) return claim();
+    const bool forced =
+        decision.kind == DecisionKind::play && !decision.exits && std::popcount(decision.cards.kinds()) == 1;
+    if (forced) return play(*decision.cards.begin());
+    const Weighing weighing = weigh(view, decision);
+    return weighing.candidates.empty() ? SteadyPlayer::decide(view, decision)
+                                       : weighing.candidates.front().action;
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,60 @@
+#pragma once
+// The `sharp` bot: guesses the hidden hands again and again in agreement with all it has seen, plays each
+// candidate out in every guess, and takes what settles best on the average.
+
+#include "bots/sharp/rollout.hpp"
+#include "bots/steady/steady.hpp"
+
+namespace roundhouse::bots {
+
+/// Ends that settle alike are told apart by card points, so little that a settlement never loses to them.
+inline constexpr double tie_share = 0.02;
+
+/// A candidate and what it came to over the worlds looked at.
+struct Weighed {
+    Action action;
+    double worth = 0; ///< points beyond the other parties, mean over the worlds
+    double count = 0; ///< card points of the seat's side, mean
+    double made = 0;  ///< share of worlds in which the contract was made; of all contracts tried
+};
+
+/// What a decision was weighed with, the best candidate first; stable between equals.
+struct Weighing {
+    std::vector<Weighed> candidates;
+    int worlds = 0;
+    int exact = 0; ///< worlds that were played out exactly
+};
+
+/// Something that may be done, and the trump suit that is meant by it if it is a bid.
+struct Choice {
+    Action action;
+    Trump named = {};
+};
+
+class SharpPlayer final : public SteadyPlayer {
+  public:
+    /// `work`: worlds for a card that is played; other decisions and the exact search count in the same
+    /// coin.
+    SharpPlayer(Random random, int work) : SteadyPlayer(random), work_(work) {}
+
+    Action decide(const View& view, const Decision& decision) override;
+
+    /// Every candidate with its worth; empty for decisions that are not weighed.
+    Weighing weigh(const View& view, const Decision& decision);
+
+  private:
+    Weighing weigh_choices(const View& view, const Decision& decision);
+    Weighing weigh_plays(const View& view, const Decision& decision);
+    int worlds_for(const View& view, std::size_t candidates) const;
+
+    int work_;
+    std::unique_ptr<Endgame> endgame_;
+    std::uint64_t endgame_of_ = 0; ///< trump and camps that the endgame's table is about
+};
+
+/// What `sharp` compares before cards are played: a handful of sensible choices, every suit and contract, the
+/// ways out. `suits` are those the hand promises something with, best first.
+std::vector<Choice> choices(const Judge& judge, const View& view, const Decision& decision, Random& random,
+                            const std::vector<Prospect>& suits);
+
+} // namespace roundhouse::bots

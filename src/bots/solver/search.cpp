@@ -1,0 +1,295 @@
+#include "bots/solver/search.hpp"
+
+#include "cards/random.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// A number for each seat and kind: a position's hash is the sum over its cards, so that a card played is
+/// one subtraction.
+struct Numbers {
+    PerSeat<std::array<std::uint64_t, kind_count>> holding{};
+    PerSeat<std::uint64_t> leader{};
+
+    Numbers() {
+        Random random(0x9d2c5680u);
+        for (auto& seat : holding.items)
+            for (auto& kind : seat) kind = random.next();
+        for (auto& number : leader.items) number = random.next();
+    }
+};
+
+const Numbers numbers;
+
+constexpr std::size_t at(int kind) { return static_cast<std::size_t>(kind); }
+constexpr KindMask bit(int kind) { return KindMask{1} << kind; }
+
+} // namespace
+
+Endgame::Endgame(const PlayTable& table, std::uint32_t camp, Aim aim, int table_bits)
+    : table_(table), camp_(camp), aim_(aim), shaped_(table.shape.fits && table.lead_filters.empty()),
+      entries_(std::size_t{1} << table_bits) {
+    for (int kind = 0; kind < kind_count; ++kind) {
+        over_[at(kind)] = beaters(table, {}, Card::numbered(kind));
+        place_[at(kind)] = static_cast<std::int8_t>(std::popcount(over_[at(kind)]));
+    }
+}
+
+void Endgame::set_up(const TrickPlay& state) {
+    state_ = state;
+    spent_ = false;
+    beaters_ = table_.beaters[at(index(state.trump))].data();
+    trumps_ = mask_of(state.trump);
+    hash_ = 0;
+    left_ = table_.last_trick;
+    tricks_left_ = state.left;
+    tricks_in_all_ = state.done + state.left;
+    for (Seat seat = 1; seat <= table_.seats; ++seat) {
+        kinds_[seat] = state.hands[seat].kinds();
+        for (KindMask rest = kinds_[seat]; rest; rest &= rest - 1) {
+            const int kind = std::countr_zero(rest);
+            const int copies = state.hands[seat].count(Card::numbered(kind));
+            copies_[seat][at(kind)] = static_cast<std::uint8_t>(copies);
+            hash_ += numbers.holding[seat][at(kind)] * static_cast<std::uint64_t>(copies);
+            left_ += table_.points[at(kind)] * copies;
+        }
+    }
+    for (std::size_t i = 0; i < state.played; ++i) left_ += table_.points[at(state.cards[i].number())];
+}
+
+/// A card of `seat` goes on the table.
+void Endgame::lay(Trick& trick, Seat seat, int kind) const {
+    if (trick.played == 0) {
+        trick.leader = static_cast<std::int8_t>(seat);
+        trick.first = static_cast<std::uint8_t>(kind);
+        trick.led = KindMask{0xff} << (kind & 24);
+    }
+    if (trick.played == 0 || (trick.beats & bit(kind))) {
+        trick.holder = static_cast<std::int8_t>(seat);
+        trick.place = trick.played;
+        trick.best = static_cast<std::uint8_t>(kind);
+        trick.beats = beaters_[kind];
+        const auto& head =
+            table_.shape.head[(trick.led & trumps_) != 0][(trumps_ & ~trick.led & bit(kind)) != 0];
+        trick.head_following = head[0];
+        trick.head = head[1];
+    }
+    ++trick.played;
+    trick.points += table_.points[at(kind)];
+}
+
+Endgame::Trick Endgame::trick_of(const TrickPlay& state) const {
+    Trick trick;
+    Seat seat = state.leader;
+    for (std::size_t i = 0; i < state.played; ++i, seat = after(seat, table_.seats))
+        lay(trick, seat, state.cards[i].number());
+    return trick;
+}
+
+/// The answer is at least (or, if that is less than `asked`, at most) this.
+int Endgame::bound(const TrickPlay& state, int asked) {
+    const Seat seat = to_play(state, table_);
+    std::uint8_t best = no_card;
+    return state.played == 0 ? at_trick(seat, asked - 1, asked)
+                             : at_card(trick_of(state), seat, asked - 1, asked, no_card, best);
+}
+
+bool Endgame::reaches(const TrickPlay& state, int asked, bool& yes) {
+    set_up(state);
+    const int value = bound(state, asked);
+    if (!spent_) yes = value >= asked;
+    return !spent_;
+}
+
+bool Endgame::solve(const TrickPlay& state, int& points, int guess) {
+    set_up(state);
+    // Questions with a window of one point, from the guess on: each answer is a bound to ask at next.
+    int low = 0, high = left_;
+    guess = guess < 0 ? left_ / 2 : std::clamp(guess, low, high);
+    while (low < high && !spent_) {
+        const int asked = guess == low ? guess + 1 : guess;
+        const int value = bound(state, asked);
+        (value >= asked ? low : high) = value;
+        guess = value;
+    }
+    if (spent_) return false;
+    points = low;
+    return true;
+}
+
+KindMask Endgame::held_by_others(Seat seat) const {
+    KindMask others = 0;
+    for (Seat other = 1; other <= table_.seats; ++other)
+        if (other != seat) others |= kinds_[other];
+    return others;
+}
+
+/// Points that the leader takes whatever the others do: the highest trumps, or every card if nobody has a
+/// trump and none is beaten.
+int Endgame::certain(Seat leader) const {
+    const KindMask hand = kinds_[leader], others = held_by_others(leader);
+    const KindMask safe = others & trumps_ ? hand & trumps_ : hand;
+    KindMask masters = 0;
+    int number = 0, points = 0;
+    for (KindMask rest = safe; rest; rest &= rest - 1) {
+        const int kind = std::countr_zero(rest);
+        if (over_[at(kind)] & others) continue;
+        masters |= bit(kind);
+        const int copies = copies_[leader][at(kind)];
+        number += copies;
+        points += table_.points[at(kind)] * copies;
+    }
+    return number == tricks_left_ ? left_ : points;
+}
+
+/// Points of the camp from here on, the trick about to be led included; exact within (alpha, beta), a bound
+/// outside.
+int Endgame::at_trick(Seat leader, int alpha, int beta) {
+    if (tricks_left_ == 0 || beta <= 0) return 0;
+    if (alpha >= left_) return left_;
+    const std::uint64_t key = hash_ + numbers.leader[leader];
+    Entry& entry = entries_[key & (entries_.size() - 1)];
+    const auto mark = static_cast<std::uint32_t>(key >> 32);
+    std::uint8_t first = no_card;
+    if (entry.key == mark && entry.best != no_card) {
+        if (entry.low >= beta || entry.low == entry.high) return entry.low;
+        if (entry.high <= alpha) return entry.high;
+        first = entry.best;
+    } else if (wants_many(leader) == in_camp(leader) && table_.lead_filters.empty()) {
+        const int sure = certain(leader);
+        if (in_camp(leader) ? sure >= beta : left_ - sure <= alpha)
+            return in_camp(leader) ? sure : left_ - sure;
+    }
+    Trick trick;
+    std::uint8_t best = no_card;
+    const int value = at_card(trick, leader, alpha, beta, first, best);
+    if (spent_) return value;
+    if (entry.key != mark || entry.best == no_card) entry = {mark, 0, static_cast<std::int16_t>(left_), best};
+    entry.best = best;
+    if (value > alpha) entry.low = std::max(entry.low, static_cast<std::int16_t>(value));
+    if (value < beta) entry.high = std::min(entry.high, static_cast<std::int16_t>(value));
+    return value;
+}
+
+int Endgame::after_card(Trick trick, Seat seat, int kind, int alpha, int beta) {
+    lay(trick, seat, kind);
+    hash_ -= numbers.holding[seat][at(kind)];
+    if (--copies_[seat][at(kind)] == 0) kinds_[seat] &= ~bit(kind);
+    int value = 0;
+    if (trick.played < table_.seats) {
+        std::uint8_t best = no_card;
+        value = at_card(trick, after(seat, table_.seats), alpha, beta, no_card, best);
+    } else {
+        const int won = trick.points + (tricks_left_ == 1 ? table_.last_trick : 0);
+        const int ours = in_camp(trick.holder) ? won : 0;
+        left_ -= won;
+        --tricks_left_;
+        value = ours + at_trick(trick.holder, alpha - ours, beta - ours);
+        ++tricks_left_;
+        left_ += won;
+    }
+    ++copies_[seat][at(kind)];
+    kinds_[seat] |= bit(kind);
+    hash_ += numbers.holding[seat][at(kind)];
+    return value;
+}
+
+int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta, std::uint8_t first,
+                     std::uint8_t& best) {
+    if (--nodes_left < 0) spent_ = true;
+    if (spent_) return 0;
+    const KindMask allowed = legal(trick, seat);
+    if ((allowed & (allowed - 1)) == 0) {
+        best = static_cast<std::uint8_t>(std::countr_zero(allowed));
+        return after_card(trick, seat, best, alpha, beta);
+    }
+    const Moves tried = moves(trick, seat, allowed, first);
+    const bool many = wants_many(seat);
+    int value = many ? -1 : left_ + 1;
+    for (int i = 0; i < tried.number && alpha < beta; ++i) {
+        const int kind = tried.ranked[at(i)] & 31;
+        const int found = after_card(trick, seat, kind, alpha, beta);
+        if (many ? found > value : found < value) {
+            value = found;
+            best = static_cast<std::uint8_t>(kind);
+        }
+        if (many)
+            alpha = std::max(alpha, found);
+        else
+            beta = std::min(beta, found);
+    }
+    return value;
+}
+
+/// Of cards of one suit that count the same, with nothing in between in other hands and both beating the best
+/// card or both not, the lower alone is tried.
+KindMask Endgame::without_equals(const Trick& trick, Seat seat, KindMask legal) const {
+    const KindMask others = held_by_others(seat), beats = trick.played ? trick.beats : 0;
+    KindMask left = legal;
+    for (KindMask rest = legal; rest; rest &= rest - 1) {
+        const int lower = std::countr_zero(rest);
+        // The next higher card of the suit in this hand has most kinds above it.
+        for (KindMask above = over_[at(lower)] & legal; above; above &= above - 1) {
+            const int higher = std::countr_zero(above);
+            const KindMask between = (over_[at(lower)] | bit(lower)) & ~over_[at(higher)];
+            if (table_.points[at(higher)] == table_.points[at(lower)] && !(between & others) &&
+                (beats >> higher & 1) == (beats >> lower & 1))
+                left &= ~bit(higher);
+        }
+    }
+    return left;
+}
+
+KindMask Endgame::legal(const Trick& trick, Seat seat) {
+    if (!shaped_) return legal_by_filters(trick, seat);
+    const KindMask hand = kinds_[seat];
+    if (trick.played == 0) return hand;
+    const KindMask followers = hand & trick.led, ruffers = hand & trumps_;
+    const KindMask allowed = followers ? followers : ruffers ? ruffers : hand;
+    const KindMask winners = allowed & trick.beats & (followers ? trick.head_following : trick.head);
+    return winners ? winners : allowed;
+}
+
+KindMask Endgame::legal_by_filters(const Trick& trick, Seat seat) {
+    state_.hands[seat] = CardSet::of(kinds_[seat]);
+    state_.played = trick.played;
+    state_.leader = static_cast<std::int8_t>(trick.played ? trick.leader : seat);
+    state_.cards[0] = Card::numbered(trick.first);
+    state_.best = trick.place;
+    state_.cards[trick.place] = Card::numbered(trick.best);
+    state_.done = static_cast<std::uint8_t>(tricks_in_all_ - tricks_left_);
+    return legal_kinds(table_, state_);
+}
+
+/// The table's move first; then in a lead the highest, in a trick winners, cheap ones first for who plays
+/// last, and of losers counters for the own camp's trick and blanks for the others'.
+Endgame::Moves Endgame::moves(const Trick& trick, Seat seat, KindMask allowed, std::uint8_t first) const {
+    const KindMask beats = trick.played ? trick.beats : 0;
+    const bool ours = trick.played && in_camp(trick.holder) == in_camp(seat);
+    const bool last = trick.played + 1 == table_.seats;
+    Moves found;
+    for (KindMask rest = without_equals(trick, seat, allowed); rest; rest &= rest - 1) {
+        const int kind = std::countr_zero(rest);
+        const int place = place_[at(kind)], points = table_.points[at(kind)];
+        int value = 0;
+        if (kind == first)
+            value = 1000;
+        else if (trick.played == 0)
+            value = place == 0 ? 100 : -place;
+        else if (beats >> kind & 1)
+            value = 200 + (last ? place + points : -place);
+        else
+            value = (ours ? points : -points) * 4 + place;
+        const int ranked = value * kind_count + kind;
+        int i = found.number++;
+        for (; i > 0 && found.ranked[at(i - 1)] < ranked; --i) found.ranked[at(i)] = found.ranked[at(i - 1)];
+        found.ranked[at(i)] = ranked;
+    }
+    return found;
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,100 @@
+#pragma once
+// The `steady` bot: sensible rules that read the rulebook, and no search.
+
+#include "bots/core/evaluate.hpp"
+#include "bots/player.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace roundhouse::bots {
+
+/// What a hand promises in one guess: points of the whole side.
+struct Promise {
+    int meld = 0, count = 0;
+};
+
+/// What a hand promises with a suit as trump.
+struct Prospect {
+    Suit suit = Suit::spades;
+    int meld = 0;  ///< of the side, mean, what kitty and exchange add included
+    int count = 0; ///< expected in tricks, mean
+    std::vector<Promise> promises = {};
+
+    int sum() const { return meld + count; }
+    /// How often about the bid is reached, from 0 to 1. Too little meld, or tricks below the bidders' least
+    /// count, reach nothing (D19, D20).
+    double chance(const Judge& judge, int bid) const;
+};
+
+/// The suits that the seat's hand could name (or the one that is named), best first: melds held, what a
+/// kitty or a partner adds in a few guesses, and expected tricks.
+std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds);
+
+/// The best chance of any of the suits.
+double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
+
+/// Bids up to what its best suit promises, names that suit, passes what completes the partner's melds, plays
+/// by Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does any
+/// allowed thing.
+class SteadyPlayer : public Player {
+  public:
+    explicit SteadyPlayer(Random random) : random_(random), fallback_(random) {}
+    Action decide(const View& view, const Decision& decision) override;
+
+  protected:
+    const Judge& judge(const View& view);
+    Random& random() { return random_; }
+    Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
+
+  private:
+    Action name_number(const View& view);
+    Action call(const View& view, const Decision& decision);
+    Action choose_trump(const View& view, const Decision& decision);
+    Action choose_gift(const View& view, const Decision& decision);
+    Action put_away(const View& view, const Decision& decision);
+    Action choose_card(const View& view, const Decision& decision);
+    Action hand_back_or_keep(const View& view);
+    bool hopeless(const View& view, const Decision& decision);
+    bool better_dealt_again(const View& view);
+    std::optional<Action> way_out(const View& view, const Decision& decision);
+
+    Random random_;
+    RandomPlayer fallback_;
+    std::unique_ptr<const Judge> judge_;
+};
+
+/// The exits that are worth a thought now: to have the hand dealt again can wait while people bid, if it
+/// still can be asked for later (C38).
+std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
+
+/// The gift that does most for both hands, on the average of a few guessed hands of the receiver.
+CardSet good_gift(const Judge& judge, const View& view, const Decision& decision, Random& random, int worlds);
+
+/// What the declarer does best without, of the cards that the decision lets go.
+CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);
+
+/// The swap first, as it brings a card, then what scores most; nothing only when nothing is left.
+Action best_meld(const View& view, const Decision& decision);
+
+/// A drawn card is kept if it adds more to the hand than the next one may be expected to (C19).
+Action keep_or_reject(const Judge& judge, const View& view, Card drawn);
+
+/// A card for a trick while cards are drawn: tricks are won for counters and to meld what lies ready, and
+/// cards that may yet meld are kept (C17).
+Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision);
+
+/// The contract without trump that the hand clearly is at that bid, as a place in the rulebook's list: its
+/// goal is reached in nearly every guess (A29, A30).
+std::optional<int> clear_contract(const View& view, int bid, Random& random);
+
+/// What to put away if the rest clearly is a contract without trump.
+std::optional<CardSet> discard_for_contract(const View& view, const Decision& decision, Random& random);
+
+/// How such a contract is played.
+Card card_without_trump(const View& view, const Decision& decision);
+
+/// Calls for the card that adds most to melds, or for an ace; none if nothing is gained.
+Action card_to_call(const View& view, const Decision& decision);
+
+} // namespace roundhouse::bots

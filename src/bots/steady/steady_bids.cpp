@@ -1,0 +1,244 @@
+// What `steady` says in an auction: what a hand promises, and the calls that follow from it.
+
+#include "bots/steady/convention.hpp"
+#include "bots/steady/steady.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr int worlds_for_bids = 12;
+/// A contract is wanted if the bid is reached so often, and given up if not even so often.
+constexpr double wanted = 0.6, given_up = 0.15, better_than_the_partners = 0.4;
+constexpr int draws_that_fit = 6;
+
+/// What the exchange still leaves to be guessed once trump is named.
+Settings settings_for(const View& view, Seat declarer, Suit trump) {
+    const Seat partner = view.rules().exchange ? partner_of(view.rules(), declarer) : 0;
+    const bool given = partner && view.given_to(partner) != 0;
+    return {.declarer = declarer,
+            .trump = trump,
+            .first_gift = {},
+            .back_gift = {},
+            .first_given = given,
+            .exchanged = given && view.given_to(declarer) != 0};
+}
+
+/// Of a few draws the one in which the partner's meld comes closest to what it told.
+World guessed(const Judge& judge, const View& view, const Worlds& source, Random& random) {
+    World best = source.draw(random);
+    const auto told = told_by_partner(view);
+    if (!told) return best;
+    const Seat partner = partner_of(view.rules(), view.seat());
+    const auto off = [&](const World& world) {
+        const int meld = judge.rules().melds.points(world.hands[partner], {});
+        return std::max({0, told->least - meld, meld - told->most});
+    };
+    for (int i = 1; i < draws_that_fit && off(best) > 0; ++i) {
+        const World other = source.draw(random);
+        if (off(other) < off(best)) best = other;
+    }
+    return best;
+}
+
+bool aces_around(const View& view) {
+    for (const Suit suit : all_suits)
+        if (!view.hand().has(Card(view.rules().ranks.front(), suit))) return false;
+    return true;
+}
+
+} // namespace
+
+double Prospect::chance(const Judge& judge, int bid) const {
+    const int half_width = std::max(1, judge.rules().count.total / 5);
+    double sum = 0;
+    for (const Promise& promise : promises) {
+        if (promise.meld < judge.rules().meld_at_least) continue; // nothing is scored at all
+        const int needed = std::max(bid - promise.meld, judge.least_count());
+        if (needed <= 0)
+            sum += 1;
+        else
+            sum += std::clamp(0.5 + 0.5 * (promise.count - needed) / half_width, 0.0, 1.0);
+    }
+    return promises.empty() ? 0 : sum / static_cast<double>(promises.size());
+}
+
+std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds) {
+    const Worlds source(view);
+    std::vector<World> guesses;
+    for (int i = 0; i < worlds; ++i) guesses.push_back(guessed(judge, view, source, random));
+    const std::uint8_t suits = view.trump() ? static_cast<std::uint8_t>(1u << index(*view.trump()))
+                                            : nameable_suits(judge.rules(), view.hand());
+    std::vector<Prospect> found;
+    for (const Suit suit : all_suits) {
+        if (!(suits >> index(suit) & 1)) continue;
+        Prospect prospect{.suit = suit};
+        for (const World& world : guesses) {
+            const Trial trial = tried(judge, view, world, settings_for(view, view.seat(), suit));
+            prospect.promises.push_back(
+                {of_side(trial.start.sides, view.seat(), trial.meld, judge.rules().seats),
+                 judge.expected_count(trial.start, view.seat())});
+            prospect.meld += prospect.promises.back().meld;
+            prospect.count += prospect.promises.back().count;
+        }
+        prospect.meld /= worlds;
+        prospect.count /= worlds;
+        found.push_back(std::move(prospect));
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Prospect& a, const Prospect& b) { return a.sum() > b.sum(); });
+    return found;
+}
+
+double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid) {
+    double best = 0;
+    for (const Prospect& prospect : suits) best = std::max(best, prospect.chance(judge, bid));
+    return best;
+}
+
+/// The pass that tells the most and is true of the hand (D10): `chance` is that of the lowest bid.
+int true_pass(const View& view, double chance) {
+    const std::vector<PassCall>& passes = view.rules().auction->passes;
+    const int meld = view.rules().melds.points(view.hand(), {});
+    const Seat partner = partner_of(view.rules(), view.seat());
+    const bool partner_bids = partner && !(view.auction().passed >> (partner - 1) & 1);
+    int best = 0, tells = 0;
+    for (std::size_t i = 0; i < passes.size(); ++i) {
+        const PassCall& pass = passes[i];
+        int told = 0;
+        if (pass.meld && pass.meld->least <= meld && meld <= pass.meld->most)
+            told = pass.aces_around ? (aces_around(view) ? 2 : 0) : 1;
+        // Worth a try, if the partner cannot do better (D11).
+        if (pass.hands_back != HandsBack::never && partner_bids && chance >= better_than_the_partners)
+            told = 3;
+        if (told <= tells) continue;
+        tells = told;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+/// A bid that tells the partner of meld, said once, while the partner may still bid: before it has bid, or
+/// when it has opened with the least bid, which asks for meld (D13).
+std::optional<int> bid_that_tells(const View& view) {
+    const auto convention = meld_bids(view.rules());
+    const Seat partner = partner_of(view.rules(), view.seat());
+    if (!convention || !partner || (view.auction().passed >> (partner - 1) & 1)) return {};
+    for (const Call& call : view.calls()) {
+        if (call.seat == view.seat()) return {};
+        if (call.seat == partner && call.bid != convention->least) return {};
+    }
+    return telling(*convention, view.rules().melds.points(view.hand(), {}), view.auction().high);
+}
+
+/// Where bids are added: what the hand alone should bring, a little less.
+Action SteadyPlayer::name_number(const View& view) {
+    const AuctionRule& rule = *view.rules().auction;
+    const std::uint8_t suits = nameable_suits(view.rules(), view.hand());
+    if (!suits) return pass();
+    const Judge& known = judge(view);
+    const int worth =
+        known.alone(view.hand(), known.best_suit(view.hand(), suits)) - view.rules().count.total / 10;
+    int named = 0;
+    for (int next = next_on_ladder(rule, 0); next > named && next <= worth;
+         next = next_on_ladder(rule, named))
+        named = next;
+    return named ? bid(named) : pass();
+}
+
+/// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone, unless it
+/// only told of meld: then the hand that can name a suit well enough goes one over (D14).
+Action SteadyPlayer::call(const View& view, const Decision& decision) {
+    const AuctionRule& rule = *view.rules().auction;
+    if (rule.summed) return name_number(view);
+    const auto bids = next_bids(rule, view.auction(), 1);
+    const Judge& known = judge(view);
+    const Seat holder = view.auction().holder;
+    const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
+    if (decision.must_bid) return bid(bids.front());
+    if (bids.empty()) return pass(true_pass(view, 0));
+    const auto tells = bid_that_tells(view);
+    if (ours && !to_be_covered(view)) return tells ? bid(*tells) : pass(true_pass(view, 0));
+    if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
+    const double chance = best_chance(known, prospects(known, view, random_, worlds_for_bids), bids.front());
+    if (chance < (ours ? better_than_the_partners : wanted))
+        return tells ? bid(*tells) : pass(true_pass(view, chance));
+    return bid(bids.front(), rule.last_digit && aces_around(view));
+}
+
+Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {
+    const Judge& known = judge(view);
+    const int bid = view.contract().bid;
+    if (view.step() == Step::trump && decision.suits >> suit_count)
+        if (const auto contract = clear_contract(view, bid, random_)) return name_contract(*contract);
+    double most = -1;
+    Action best = any(view, decision);
+    for (const Prospect& prospect : prospects(known, view, random_, worlds_for_bids)) {
+        if (!(decision.suits >> index(prospect.suit) & 1)) continue;
+        const double worth = (prospect.chance(known, bid) + 0.01) * (prospect.sum() + bid);
+        if (worth <= most) continue;
+        most = worth;
+        best = name_trump(prospect.suit);
+    }
+    return best;
+}
+
+/// The contract goes back to a partner who asked for it, unless this hand can do it well enough (D11).
+Action SteadyPlayer::hand_back_or_keep(const View& view) {
+    const Judge& known = judge(view);
+    const auto suits = prospects(known, view, random_, worlds_for_bids);
+    return best_chance(known, suits, view.auction().high) < better_than_the_partners ? hand_back()
+                                                                                     : decline();
+}
+
+std::uint32_t exits_to_weigh(const View& view, const Decision& decision) {
+    std::uint32_t exits = decision.exits;
+    for (std::size_t i = 0; i < view.rules().exits.size() && decision.step == Step::auction; ++i)
+        if (view.rules().exits[i].deals_again && view.rules().exits[i].at_lead)
+            exits &= ~(std::uint32_t{1} << i);
+    return exits;
+}
+
+/// The bid's hand is left where it is out of reach, and dealt again where it promises less than nothing.
+std::optional<Action> SteadyPlayer::way_out(const View& view, const Decision& decision) {
+    if (!decision.exits || view.side_contract()) return {};
+    std::optional<Action> out;
+    for (std::uint32_t exits = exits_to_weigh(view, decision); exits; exits &= exits - 1) {
+        const int exit = std::countr_zero(exits);
+        if (view.rules().exits[static_cast<std::size_t>(exit)].deals_again) {
+            if (better_dealt_again(view)) return leave(exit);
+        } else if (!out && view.seat() == view.contract().seat && hopeless(view, decision)) {
+            out = leave(exit);
+        }
+    }
+    return out;
+}
+
+/// Whether the own side is likely to come out behind the others; before there is a contract who may ask for
+/// another hand is taken to.
+bool SteadyPlayer::better_dealt_again(const View& view) {
+    const Seat declarer = view.contract().seat;
+    if (declarer == 0) return true;
+    const Judge& known = judge(view);
+    const auto suits = prospects(known, view, random_, worlds_for_bids);
+    const Prospect best = suits.empty() ? Prospect{} : suits.front();
+    const int bid = view.contract().bid;
+    int theirs = known.rules().count.total - best.count;
+    for (Seat seat = 1; seat <= known.rules().seats; ++seat)
+        if (view.sides().of[seat] != view.sides().of[view.seat()]) theirs += view.meld_points(seat);
+    if (view.sides().of[declarer] == view.sides().of[view.seat()])
+        return best_chance(known, suits, bid) < 0.5 || best.sum() < theirs;
+    return theirs >= bid && best.sum() < theirs;
+}
+
+bool SteadyPlayer::hopeless(const View& view, const Decision& decision) {
+    if (decision.kind == DecisionKind::discard && discard_for_contract(view, decision, random_)) return false;
+    const Judge& known = judge(view);
+    const auto suits = prospects(known, view, random_, worlds_for_bids);
+    return best_chance(known, suits, view.contract().bid) < given_up;
+}
+
+} // namespace roundhouse::bots

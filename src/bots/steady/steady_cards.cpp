@@ -1,0 +1,103 @@
+// What `steady` does with a kitty: puts cards away, calls for one, gives one in return.
+
+#include "bots/steady/steady.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// The suit that a hand would name: most melds, then most cards.
+Trump likely_trump(const View& view, const CardSet& hand) {
+    if (view.trump() || view.side_contract()) return view.trump();
+    std::optional<std::pair<int, int>> most;
+    Trump best;
+    for (const Suit suit : nameable(view.rules(), hand)) {
+        const std::pair worth{view.rules().melds.points(hand, suit), hand.count(suit)};
+        if (most && worth <= *most) continue;
+        most = worth;
+        best = suit;
+    }
+    return best;
+}
+
+Card highest_of(const Rulebook& rules, const CardSet& cards) {
+    for (const Rank rank : rules.ranks)
+        if (const CardSet found = cards.only(mask_of(rank)); !found.empty()) return *found.begin();
+    return *cards.begin();
+}
+
+} // namespace
+
+CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision) {
+    const CardSet& first = decision.in_any_case;
+    return first + judge.put_away(view.hand() - first, decision.cards - first,
+                                  likely_trump(view, view.hand()), decision.how_many - first.size());
+}
+
+Action best_meld(const View& view, const Decision& decision) {
+    if (decision.may_swap) return swap();
+    const auto offered = view.offered_melds();
+    const auto most = std::max_element(offered.begin(), offered.end(),
+                                       [](const Meld& a, const Meld& b) { return a.points < b.points; });
+    return most == offered.end() ? decline() : meld(*most);
+}
+
+Action keep_or_reject(const Judge& judge, const View& view, Card drawn) {
+    const CardSet hand = view.hand();
+    const auto worth = [&](Card card) {
+        return judge.adds(hand, card, likely_trump(view, hand + CardSet{card}));
+    };
+    int sum = 0, number = 0;
+    for (const Card card : CardSet::of(view.unseen().kinds())) {
+        sum += worth(card) * view.unseen().count(card);
+        number += view.unseen().count(card);
+    }
+    return worth(drawn) * number >= sum ? keep() : reject();
+}
+
+Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision) {
+    const PlayTable& table = view.table();
+    const TrickPlay state = view.trick_play();
+    const Trump trump = view.trump();
+    int pot = 0;
+    for (const Card card : view.trick()) pot += judge.points_of({card});
+    const int ready =
+        std::max(0, judge.rules().melds.points(view.hand(), trump) - view.meld_points(view.seat()));
+    const auto worth = [&](Card card) {
+        const KindMask over = beaters(table, trump, card) & view.unseen().kinds();
+        const bool beats = state.played && (beaters(table, trump, state.cards[state.best]) & mask_of(card));
+        const bool last = state.played + 1 == table.seats;
+        const int tenths = state.played ? (!beats ? 0 : last || !over ? 10 : 5) : over ? 2 : 8;
+        const int points = judge.points_of({card});
+        const int won = pot + points + ready / 2;
+        return tenths * won - (10 - tenths) * points -
+               10 * judge.adds(view.hand() - CardSet{card}, card, trump);
+    };
+    const CardSet kinds = CardSet::of(decision.cards.kinds());
+    return *std::max_element(kinds.begin(), kinds.end(), [&](Card a, Card b) { return worth(a) < worth(b); });
+}
+
+Action card_to_call(const View& view, const Decision& decision) {
+    const Rulebook& rules = view.rules();
+    if (!decision.may_decline) { // a partner who takes tricks
+        const CardSet others = decision.cards.only(view.unseen().kinds());
+        return ask_card(highest_of(rules, others.empty() ? decision.cards : others));
+    }
+    const Trump trump = likely_trump(view, view.hand());
+    const int now = rules.melds.points(view.hand(), trump);
+    std::optional<Card> best;
+    int most = 0;
+    for (const Card card : decision.cards) {
+        int gain = rules.melds.points(view.hand() + CardSet{card}, trump) - now;
+        if (card.rank() == rules.ranks.front()) gain += rules.count.total / 20; // an ace is a trick more
+        if (!view.unseen().has(card) || gain <= most) continue;
+        most = gain;
+        best = card;
+    }
+    return best ? ask_card(*best) : decline();
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,151 @@
+// Contracts without a trump suit (A29, A30) by rule: when a hand clearly is one, what is put away for it, and
+// how it is played.
+
+#include "bots/steady/steady.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr int worlds_for_contracts = 24;
+/// Guesses in a hundred in which the goal must be reached.
+constexpr int clearly = 90;
+
+/// Cards of one suit from the highest down.
+std::vector<Card> from_the_top(const PlayTable& table, const CardSet& cards, Suit suit) {
+    const CardSet held = cards.only(mask_of(suit));
+    std::vector<Card> row(held.begin(), held.end());
+    std::stable_sort(row.begin(), row.end(),
+                     [&](Card a, Card b) { return (beaters(table, {}, b) & mask_of(a)) != 0; });
+    return row;
+}
+
+/// Led from the top, is the n-th (from 0) of the suit beaten? Others throw their lowest on the cards before
+/// it and keep their highest.
+bool beaten(const PlayTable& table, const std::vector<Card>& row, std::size_t n,
+            const std::vector<Card>& others) {
+    return others.size() > n && (beaters(table, {}, row[n]) & mask_of(others.front()));
+}
+
+/// The card can be made to take a trick: somebody may lead one of the suit that it beats.
+bool takes(const PlayTable& table, Card card, const CardSet& others) {
+    return (others.only(mask_of(card.suit())).kinds() & ~beaters(table, {}, card) & ~mask_of(card)) != 0;
+}
+
+/// The cards of the hand that stand against the goal in one guess, where everybody else plays against it.
+CardSet obstacles(const View& view, const CardSet& hand, Goal goal, const World& world) {
+    const PlayTable& table = view.rules().play;
+    CardSet found;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        if (seat == view.seat()) continue;
+        for (const Suit suit : all_suits) {
+            const auto row = from_the_top(table, hand, suit);
+            const auto others = from_the_top(table, world.hands[seat], suit);
+            for (std::size_t n = 0; n < row.size(); ++n) {
+                const bool stands = goal == Goal::every_trick ? beaten(table, row, n, others)
+                                                              : takes(table, row[n], world.hands[seat]);
+                if (stands && found.count(row[n]) < hand.count(row[n])) found.add(row[n]);
+            }
+        }
+    }
+    return found;
+}
+
+/// Of the obstacles one goes away with the first lead of a hand that wants no trick: a card that others must
+/// beat.
+int stumbles(const View& view, const CardSet& hand, Goal goal, const World& world) {
+    const CardSet found = obstacles(view, hand, goal, world);
+    if (goal == Goal::every_trick || found.empty()) return found.size();
+    KindMask abroad = 0;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != view.seat()) abroad |= world.hands[seat].kinds();
+    for (const Card card : found)
+        if (beaters(view.rules().play, {}, card) & abroad) return found.size() - 1;
+    return found.size();
+}
+
+std::vector<World> guesses(const View& view, Random& random) {
+    const Worlds source(view);
+    std::vector<World> worlds;
+    for (int i = 0; i < worlds_for_contracts; ++i) worlds.push_back(source.draw(random));
+    return worlds;
+}
+
+bool clear_with(const View& view, const CardSet& hand, Goal goal, const std::vector<World>& worlds) {
+    const auto reached = std::count_if(worlds.begin(), worlds.end(), [&](const World& world) {
+        return stumbles(view, hand, goal, world) == 0;
+    });
+    return reached * 100 >= clearly * static_cast<long>(worlds.size());
+}
+
+/// What is left of the hand when the cards that most often stand in the way are put away.
+CardSet without_obstacles(const View& view, const Decision& decision, Goal goal,
+                          const std::vector<World>& worlds) {
+    CardSet left = view.hand() - decision.in_any_case, from = decision.cards - decision.in_any_case;
+    const int number = decision.how_many - decision.in_any_case.size();
+    for (int i = 0; i < number && !from.empty(); ++i) {
+        std::array<int, kind_count> often{};
+        for (const World& world : worlds)
+            for (const Card card : obstacles(view, left, goal, world))
+                ++often[static_cast<std::size_t>(card.number())];
+        const CardSet kinds = CardSet::of(from.kinds());
+        const Card worst = *std::max_element(kinds.begin(), kinds.end(), [&](Card a, Card b) {
+            return often[static_cast<std::size_t>(a.number())] < often[static_cast<std::size_t>(b.number())];
+        });
+        left.remove(worst);
+        from.remove(worst);
+    }
+    return left;
+}
+
+} // namespace
+
+std::optional<int> clear_contract(const View& view, int bid, Random& random) {
+    if (!view.rules().trump || view.rules().trump->also.empty()) return {};
+    const auto& also = view.rules().trump->also;
+    const auto worlds = guesses(view, random);
+    for (std::size_t i = 0; i < also.size(); ++i) {
+        if (also[i].bid_up_to && bid > *also[i].bid_up_to) continue;
+        if (clear_with(view, view.hand(), also[i].goal, worlds)) return static_cast<int>(i);
+    }
+    return {};
+}
+
+std::optional<CardSet> discard_for_contract(const View& view, const Decision& decision, Random& random) {
+    if (!view.rules().trump || view.rules().trump->also.empty()) return {};
+    const auto worlds = guesses(view, random);
+    for (const SideContract& contract : view.rules().trump->also) {
+        if (contract.bid_up_to && view.contract().bid > *contract.bid_up_to) continue;
+        const CardSet left = without_obstacles(view, decision, contract.goal, worlds);
+        if (clear_with(view, left, contract.goal, worlds)) return view.hand() - left;
+    }
+    return {};
+}
+
+/// Who wants every trick leads what nobody can beat, the longest suit first; who wants none leads what others
+/// must beat and throws the highest away. Against the first the others win if they can and keep what is high;
+/// against the second they stay low, so that the declarer has to take. A partner does the reverse.
+Card card_without_trump(const View& view, const Decision& decision) {
+    const PlayTable& table = view.rules().play;
+    const bool every = view.side_contract()->goal == Goal::every_trick;
+    const bool declares = view.contract().seat == view.seat();
+    const bool partner = !declares && view.sides().of[view.seat()] == view.sides().declarers;
+    const TrickPlay state = view.trick_play();
+    const KindMask beats = state.played ? beaters(table, {}, state.cards[state.best]) : 0;
+    const auto worth = [&](Card card) {
+        const int above = view.unseen().only(beaters(table, {}, card)).size();
+        const int height = -std::popcount(beaters(table, {}, card));
+        if (declares && state.played == 0)
+            return every ? view.hand().count(card.suit()) - kind_count * above : above;
+        if (declares) return every ? -height : height;
+        const int winning = every && (beats & mask_of(card)) ? kind_count : 0;
+        return partner ? height - winning : winning - height;
+    };
+    const CardSet kinds = CardSet::of(decision.cards.kinds());
+    return *std::max_element(kinds.begin(), kinds.end(), [&](Card a, Card b) { return worth(a) < worth(b); });
+}
+
+} // namespace roundhouse::bots

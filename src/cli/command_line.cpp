@@ -1,0 +1,300 @@
+#include "cli/command_line.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "window/pages/shot.hpp"
+
+#include <limits>
+#include <map>
+
+#include <CLI/CLI.hpp>
+
+namespace roundhouse::cli {
+
+namespace {
+
+constexpr const char* version = "roundhouse 0.1.0";
+
+/// A whole number within these bounds; CLI11's own message names the largest number of the machine.
+CLI::Validator whole_number(std::int64_t least,
+                            std::int64_t most = std::numeric_limits<std::int64_t>::max()) {
+    return CLI::Validator(
+        [=](const std::string& text) -> std::string {
+            std::int64_t number = 0;
+            if (CLI::detail::lexical_cast(text, number) && number >= least && number <= most) return {};
+            return most == std::numeric_limits<std::int64_t>::max()
+                       ? tr("expected a whole number from {}, not {}", least, printable(text, 40))
+                       : tr("expected a whole number from {} to {}, not {}", least, most,
+                            printable(text, 40));
+        },
+        "");
+}
+
+void add_options(CLI::App& command, std::vector<std::string>& options, const char* flags = "-o,--option") {
+    command.add_option(flags, options, tr("NAME=VALUE: one rule agreed; may be repeated"))
+        ->allow_extra_args(false);
+}
+
+void add_json(CLI::App& command, CommandLine& line) {
+    command.add_flag("--json", line.json, tr("answer in JSON"));
+}
+
+void add_face(CLI::App& command, Face& face, const char* option = "--face") {
+    const std::map<std::string, Face> faces{{"french", Face::french}, {"german", Face::german}};
+    command.add_option(option, face, tr("french or german: the pattern and the names of the cards"))
+        ->transform(CLI::CheckedTransformer(faces, CLI::ignore_case))
+        ->option_text("french|german");
+}
+
+void add_variant(CLI::App& command, std::string& variant, const char* flags = "variant") {
+    command.add_option(flags, variant, tr("a name from `roundhouse list`, or the path of a package"));
+}
+
+void require_variant(CLI::App& command, std::string& variant) {
+    add_variant(command, variant);
+    command.get_option("variant")->required();
+}
+
+/// `play` and `window` take the same.
+CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, PlayRequest& request) {
+    CLI::App& play = *app.add_subcommand(name, what);
+    add_variant(play, request.variant);
+    add_options(play, request.options);
+    play.add_option("--seed", request.seed, tr("the same seed deals the same cards"));
+    play.add_option("--seat", request.seats, tr("N=human, random, steady or sharp; may be repeated"))
+        ->allow_extra_args(false);
+    play.add_option("--name", request.names, tr("N=NAME, or NAME for the first person; may be repeated"))
+        ->allow_extra_args(false);
+    add_face(play, request.face);
+    play.add_flag("--watch", request.watch, tr("bots in every seat"));
+    return play;
+}
+
+void add_play(CLI::App& app, CommandLine& line) {
+    PlayRequest& request = line.play;
+    CLI::App& play = add_game(app, "play", tr("Play at the terminal"), request);
+    play.add_option("--resume", request.resume_file, tr("resume a kept game; without FILE the latest"))
+        ->expected(0, 1)
+        ->type_name("FILE")
+        ->default_str("");
+    play.callback([&line, &play] {
+        line.play.resume = play.count("--resume") > 0;
+        line.chosen = [&line](const Streams& streams) { return cli::play(line.play, streams); };
+    });
+    CLI::App& window =
+        add_game(app, "window", tr("Play in a window; without VARIANT start in the lobby"), request);
+    window.add_flag("--resume", request.resume, tr("resume the latest game"));
+    window.add_option("--replay", request.replay_file, tr("replay a kept game"))->type_name("FILE");
+    window.add_flag("--probe", request.probe, tr("only tell whether a window can be opened"));
+    window.callback([&line, &window] {
+        line.play.face_chosen = window.count("--face") > 0;
+        line.play.language = line.language;
+        line.chosen = [&line](const Streams& streams) { return cli::play_in_window(line.play, streams); };
+    });
+}
+
+void add_replay_and_ask(CLI::App& app, CommandLine& line) {
+    CLI::App& replay = *app.add_subcommand("replay", tr("Verify a journal and write the game out"));
+    replay.add_option("file", line.file, tr("a journal"))->required();
+    replay.add_flag("--json", line.json, tr("the events, one JSON object a line"));
+    add_face(replay, line.face);
+    replay.callback([&line] {
+        line.chosen = [&line](const Streams& streams) {
+            return replay_file(line.file, line.json, line.face, streams);
+        };
+    });
+    app.add_subcommand("ask", tr("Answer questions about rules, one JSON request a line"))->callback([&line] {
+        line.json = true;
+        line.chosen = [](const Streams& streams) { return cli::ask(streams); };
+    });
+}
+
+void add_question(CLI::App& app, CommandLine& line, const std::string& kind, const std::string& what,
+                  const std::function<void(CLI::App&, QuestionRequest&)>& fields) {
+    CLI::App& command = *app.add_subcommand(kind, what);
+    QuestionRequest& request = *line.questions.emplace_back(std::make_unique<QuestionRequest>());
+    request.kind = kind;
+    require_variant(command, request.variant);
+    fields(command, request);
+    add_options(command, request.options);
+    add_json(command, line);
+    if (kind == "meld" || kind == "legal" || kind == "rules") add_face(command, request.face);
+    command.callback([&line, &request] {
+        request.json = line.json;
+        line.chosen = [&request](const Streams& streams) { return ask_for_people(request, streams); };
+    });
+}
+
+void add_trump(CLI::App& command, QuestionRequest& request) {
+    command.add_option("--trump", request.trump, tr("S, hearts, … or none"))->required();
+}
+
+void add_hand(CLI::App& command, QuestionRequest& request) {
+    command.add_option("hand", request.hand, tr("cards, for example \"Ah 10h Qs\""))->required();
+}
+
+void add_card_questions(CLI::App& app, CommandLine& line) {
+    add_question(app, line, "meld", tr("What a hand melds"), [](CLI::App& command, QuestionRequest& request) {
+        add_trump(command, request);
+        add_hand(command, request);
+    });
+    add_question(
+        app, line, "legal", tr("Which cards may be played, and why not the others"),
+        [](CLI::App& command, QuestionRequest& request) {
+            add_trump(command, request);
+            command.add_option("--trick", request.trick, tr("the cards on the table, in order"));
+            command.add_flag("--first-trick", request.first_trick, tr("it is the first trick of the hand"));
+            command.add_option("--declarer", request.declarer, tr("the declarer's place in the trick"));
+            add_hand(command, request);
+        });
+    add_question(app, line, "winner", tr("Which card takes a trick"),
+                 [](CLI::App& command, QuestionRequest& request) {
+                     add_trump(command, request);
+                     command.add_option("trick", request.trick, tr("the cards in playing order"))->required();
+                 });
+}
+
+void add_round_questions(CLI::App& app, CommandLine& line) {
+    add_question(
+        app, line, "auction", tr("How an auction stands"), [](CLI::App& command, QuestionRequest& request) {
+            command.add_option("--dealer", request.dealer, tr("the dealer's seat"))->required();
+            command.add_option("calls", request.calls, tr("the calls so far, for example \"250 pass\""));
+        });
+    add_question(
+        app, line, "settle", tr("What a round scores"), [](CLI::App& command, QuestionRequest& request) {
+            command.add_option("--contract", request.contract, tr("SEAT BID [NAME [reached]], or none"))
+                ->required();
+            command.add_option("--melds", request.melds, tr("meld points of each seat"));
+            command.add_option("--counts", request.counts, tr("trick points of each seat"));
+            command.add_option("--tricks", request.tricks, tr("number of tricks of each seat"));
+            command.add_option("--scores", request.scores, tr("each party's score before the round"));
+            command.add_option("--outcome", request.outcome, tr("played, or how the hand ended"));
+        });
+    add_question(app, line, "rules", tr("The rules on one page"), [](CLI::App&, QuestionRequest&) {});
+}
+
+void add_packages(CLI::App& app, CommandLine& line) {
+    CLI::App& list = *app.add_subcommand("list", tr("List the variants"));
+    add_json(list, line);
+    list.callback(
+        [&line] { line.chosen = [&line](const Streams& streams) { return cli::list(line.json, streams); }; });
+    const auto about_package = [&](const char* name, const std::string& what, auto run) {
+        CLI::App& command = *app.add_subcommand(name, what);
+        command
+            .add_option("package", line.package,
+                        tr("a name from `roundhouse list`, or the path of a package"))
+            ->required();
+        add_json(command, line);
+        command.callback([&line, run] {
+            line.chosen = [&line, run](const Streams& streams) {
+                return run(line.package, line.json, streams);
+            };
+        });
+    };
+    about_package("check", tr("Report everything wrong with a package"), cli::check);
+    about_package("test", tr("Run a package's examples"), cli::test_package);
+    CLI::App& texts = *app.add_subcommand("texts", tr("Write a package's texts as a catalog to translate"));
+    texts.add_option("package", line.package, tr("a name from `roundhouse list`, or the path of a package"))->required();
+    texts.add_option("tag", line.tag, tr("the language, for example de"))->required();
+    texts.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::texts(line.package, line.tag, streams); };
+    });
+}
+
+void add_simulate(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand("simulate", tr("Let bots play many rounds, and check each one"));
+    SimulateRequest& request = line.simulate;
+    require_variant(command, request.variant);
+    command.add_option("--rounds", request.rounds, tr("how many"))->check(whole_number(1));
+    command.add_option("--seed", request.seed, tr("the same seed gives the same rounds"));
+    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
+    command.add_option("--threads", request.threads, tr("how many at once"))->check(whole_number(1, 256));
+    add_options(command, request.options);
+    add_json(command, line);
+    command.callback([&line] {
+        line.simulate.json = line.json;
+        line.chosen = [&line](const Streams& streams) { return cli::simulate(line.simulate, streams); };
+    });
+}
+
+void add_arena(CLI::App& app, CommandLine& line) {
+    CLI::App& command =
+        *app.add_subcommand("arena", tr("Compare two kinds of bot: each deal is played from both sides"));
+    ArenaRequest& request = line.arena;
+    require_variant(command, request.variant);
+    command.add_option("--a", request.a, tr("a kind of bot"))->required();
+    command.add_option("--b", request.b, tr("the kind it plays against"))->required();
+    command.add_option("--rounds", request.rounds, tr("how many deals"))->check(whole_number(1));
+    command.add_option("--seed", request.seed, tr("the same seed gives the same deals"));
+    command
+        .add_option("--work", request.work,
+                    tr("how many simulated deals a searching bot plays for a decision"))
+        ->check(whole_number(1));
+    command.add_option("--threads", request.threads, tr("how many at once"))->check(whole_number(1, 256));
+    add_options(command, request.options);
+    add_json(command, line);
+    command.callback([&line] {
+        line.arena.json = line.json;
+        line.chosen = [&line](const Streams& streams) { return cli::arena(line.arena, streams); };
+    });
+}
+
+void add_shot(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand("shot", tr("Paint a moment at the window's table into a file"));
+    ShotRequest& request = line.shot;
+    const std::vector<std::string> moments(window::moment_names.begin(), window::moment_names.end());
+    add_variant(command, request.variant, "--variant");
+    add_options(command, request.options, "-O,--option");
+    command.add_option("--at", request.at, tr("the moment"))->check(CLI::IsMember(moments));
+    command.add_option("--seed", request.seed, tr("the same seed deals the same cards"));
+    command.add_option("--size", request.size, tr("WxH, in pixels"));
+    command.add_option("--rounds", request.rounds, tr("not before this round"))->check(whole_number(1, 200));
+    add_face(command, request.face, "--faces,--face");
+    command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
+    command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));
+    command.add_option("-o,--output", request.file, tr("a PNG file"))->required();
+    command.callback(
+        [&line] { line.chosen = [&line](const Streams& streams) { return cli::shot(line.shot, streams); }; });
+}
+
+} // namespace
+
+void add_everything(CLI::App& app, CommandLine& line) {
+    app.description(tr("Roundhouse, a scriptable Pinochle table"));
+    app.set_help_flag("-h,--help", tr("Print this help and exit"));
+    app.set_version_flag("--version", version, tr("Print the version and exit"));
+    app.add_option("--lang", line.language, tr("the language of what is said; else the system's"))
+        ->check(CLI::IsMember(language_tags()));
+    app.add_option("--log-level", line.log_level, "trace, debug, info, warn, err or off")
+        ->check(CLI::IsMember({"trace", "debug", "info", "warn", "err", "off"}));
+    app.require_subcommand(0, 1);
+    app.fallthrough();
+    app.get_formatter()->label("Usage", tr("Usage"));
+    app.get_formatter()->label("Options", tr("Options"));
+    app.get_formatter()->label("Positionals", tr("Arguments"));
+    app.get_formatter()->label("Subcommands", tr("Commands"));
+    app.get_formatter()->label("OPTIONS", tr("OPTIONS"));
+    app.get_formatter()->label("SUBCOMMAND", tr("COMMAND"));
+    app.get_formatter()->label("REQUIRED", tr("required"));
+    add_play(app, line);
+    add_replay_and_ask(app, line);
+    add_card_questions(app, line);
+    add_round_questions(app, line);
+    add_packages(app, line);
+    add_simulate(app, line);
+    add_arena(app, line);
+    add_shot(app, line);
+}
+
+std::string language_asked(int argc, const char* const* argv) {
+    constexpr std::string_view option = "--lang";
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == option && i + 1 < argc) return argv[i + 1];
+        if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
+            return std::string(word.substr(option.size() + 1));
+    }
+    return language_of_environment();
+}
+
+} // namespace roundhouse::cli

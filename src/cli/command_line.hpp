@@ -1,0 +1,35 @@
+#pragma once
+// The command line: which command, with which request.
+
+#include "cli/commands.hpp"
+
+#include <memory>
+
+namespace CLI {
+class App;
+}
+
+namespace roundhouse::cli {
+
+/// What the parser collects: the requests, and the one that was chosen.
+struct CommandLine {
+    PlayRequest play;
+    std::vector<std::unique_ptr<QuestionRequest>> questions;
+    SimulateRequest simulate;
+    ArenaRequest arena;
+    ShotRequest shot;
+    std::string file, package, tag, language, log_level;
+    bool json = false; ///< what is written is for programs
+    Face face = Face::french;
+    std::function<int(const Streams&)> chosen; ///< carries it out; empty: no command was named
+};
+
+/// Adds every option and command to the parser; what they collect goes to `line`, which must outlive it.
+/// Texts are in the language that the thread speaks.
+void add_everything(CLI::App& app, CommandLine& line);
+
+/// The language that "--lang" names, before anything else is read; else the environment's. A help page is in
+/// that language, too.
+std::string language_asked(int argc, const char* const* argv);
+
+} // namespace roundhouse::cli

@@ -1,0 +1,166 @@
+#pragma once
+// All that a round holds: what its steps share, and the state of each.
+
+#include "cards/deck.hpp"
+#include "rules/rulebook.hpp"
+
+#include <optional>
+
+namespace roundhouse {
+
+/// A trick that is finished.
+struct TrickRecord {
+    std::array<Card, most_seats> cards{}; ///< in playing order
+    std::int8_t leader = 0;
+    std::int8_t winner = 0;
+    std::int16_t points = 0; ///< the last trick's bonus included
+};
+
+/// A meld that lies on the table.
+struct ShownMeld {
+    Seat seat = 0;
+    Meld meld;
+};
+
+/// Where the game stood before the deal: settlement needs it, and who plays may mind it.
+struct Standing {
+    int round = 1;                 ///< this round's number in the game, those dealt again not counted
+    std::vector<int> scores = {};  ///< of each party; empty: nothing yet
+    std::vector<int> tallies = {}; ///< of each party, one tally after the other; empty: nothing yet
+    int dealing_person = 1;        ///< where people sit out, who of them deals
+};
+
+struct AuctionStep {
+    AuctionState state;
+    std::vector<Call> calls;
+    PerSeat<int> best_bid{}; ///< each seat's highest bid
+    Seat had_to_open = 0;    ///< whose first bid the rules asked for
+    bool thrown_in = false;  ///< nobody bid
+};
+
+/// What is drawn from, while hands are drafted or tricks are played with a stock.
+struct Stock {
+    Pack cards;             ///< the next card last
+    bool turned_up = false; ///< the first card, drawn last, lies open
+};
+
+struct DraftStep {
+    PerSeat<CardSet> rejected; ///< drawn and put away: seen by who drew it
+    PerSeat<CardSet> blind;    ///< put away without a look
+};
+
+struct KittyStep {
+    CardSet cards;            ///< as it was dealt
+    bool taken = false;       ///< it is in the declarer's hand since
+    CardSet held_before;      ///< the declarer's hand before that
+    PerSeat<CardSet> given{}; ///< what the declarer gave each seat of it
+};
+
+struct DiscardStep {
+    CardSet cards;        ///< what the declarer put away
+    bool skipped = false; ///< the declarer led before discarding
+};
+
+struct CallCardStep {
+    bool done = false;    ///< the declarer has called a card, or declined to
+    Card card;            ///< valid while given cards are owed for it, and beside a partner
+    KindMask in_vain = 0; ///< kinds that nobody had
+    Seat partner = 0;     ///< who held the card that was asked for and plays with the declarer
+    Seat owed_to = 0;     ///< who gave it and gets cards in return; 0: nobody
+};
+
+struct TrumpStep {
+    bool named = false; ///< or a contract without trump
+    int contract = -1;  ///< which, of the rulebook's contracts without trump
+};
+
+/// What was given between the declarer and another, in the exchange or for a card that was called.
+struct ExchangeStep {
+    CardSet promised; ///< chosen to be given at once with the partner's cards; still in the hand
+    PerSeat<CardSet> given{};
+    PerSeat<std::int8_t> given_to{}; ///< 0: nothing given
+};
+
+struct MeldStep {
+    std::vector<ShownMeld> shown;
+    PerSeat<int> points{};
+    int wins = 0; ///< the side whose meld wins the game; 0: none
+    std::vector<std::pair<Seat, Mark>> marks;
+};
+
+/// A card of a hand that everybody has seen: melded between tricks, or taken while it lay open.
+struct OpenCard {
+    Seat seat = 0;
+    Card card;
+    std::vector<int> melds; ///< places in MeldStep::shown in which it has served; empty: not melded yet
+};
+
+struct DrawPlayStep {
+    Seat melding = 0;   ///< who won the last trick and may meld before cards are drawn
+    int melded_now = 0; ///< melds since then, those that stand beside another not counted
+    std::vector<OpenCard> open;
+};
+
+struct PlayStep {
+    std::array<TrickRecord, most_tricks> record{};
+    CardSet out; ///< cards played in finished tricks
+    Seat claimed_by = 0;
+};
+
+/// What a seat did against the rules where a referee watches (C27). Nobody is told before it is called.
+struct Renege {
+    Seat seat = 0;
+    std::string offence; ///< the name of the rule in the way; or "out of turn", "leading before discarding"
+    Card card;
+};
+
+/// A renege was called, rightly or not.
+struct Accusation {
+    Seat by = 0, against = 0;
+    bool proven = false;
+};
+
+struct Referee {
+    std::vector<Renege> reneges;
+    std::vector<Accusation> accusations;
+    PerSeat<std::optional<Card>> laid{}; ///< out of turn, to be played when its turn comes
+    int heard = 0;                       ///< seats that let the hand stand when all was played
+};
+
+struct OwnSteps {
+    StepTurn turn;                 ///< of the package's own step that is on
+    int choices = 0;               ///< made in it
+    std::vector<StepState> states; ///< of each of the package's own steps that has begun, as it is now
+};
+
+/// Only the steps change it; players see it through View.
+struct RoundState {
+    RulebookPtr rules;
+    Pack pack; ///< after the cut
+    Seat dealer = 1;
+    Standing before;
+
+    std::size_t step = 0;                    ///< place in rules->flow; its size when the round is over
+    std::uint32_t ahead = ~std::uint32_t{0}; ///< bit n: step n of the flow still runs when its turn comes
+    int exit = -1;                           ///< the exit taken
+    bool is_void = false;                    ///< the cards were found not to be the deck (C29)
+
+    Contract contract;
+    TrickPlay tricks; ///< the hands are kept here from the deal on
+
+    AuctionStep auction;
+    Stock stock;
+    DraftStep draft;
+    KittyStep kitty;
+    DiscardStep discard;
+    CallCardStep call_card;
+    TrumpStep trump;
+    ExchangeStep exchange;
+    MeldStep melds;
+    DrawPlayStep drawing;
+    PlayStep play;
+    Referee referee;
+    OwnSteps own;
+};
+
+} // namespace roundhouse

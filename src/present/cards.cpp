@@ -1,0 +1,126 @@
+#include "present/cards.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+
+#include <array>
+
+namespace roundhouse::present {
+
+namespace {
+
+// The names that notation gives, so that they stand in the catalogs.
+[[maybe_unused]] constexpr std::array names_of_cards{
+    translatable("spades"), translatable("hearts"), translatable("diamonds"), translatable("clubs"),
+    translatable("leaves"), translatable("bells"),  translatable("acorns"),   translatable("Seven"),
+    translatable("Eight"),  translatable("Nine"),   translatable("Jack"),     translatable("Queen"),
+    translatable("King"),   translatable("Ten"),    translatable("Ace"),      translatable("Unter"),
+    translatable("Ober")};
+
+std::string utf8(char32_t code) {
+    return {static_cast<char>(0xe0 | code >> 12), static_cast<char>(0x80 | (code >> 6 & 0x3f)),
+            static_cast<char>(0x80 | (code & 0x3f))};
+}
+
+std::string enumerated(const std::vector<std::string>& texts,
+                       std::string (*last)(const std::string&, const std::string&)) {
+    if (texts.size() < 2) return texts.empty() ? "" : texts.front();
+    return last(join(std::span(texts).first(texts.size() - 1), tr_in("between the parts of a list", ", ")),
+                texts.back());
+}
+
+} // namespace
+
+std::string mark(Suit suit) { return utf8(first_suit_mark + static_cast<char32_t>(index(suit))); }
+
+std::string mark(Card card) { return utf8(first_card_mark + static_cast<char32_t>(card.number())); }
+
+std::string mark(const CardSet& cards) {
+    std::string text;
+    for (const Card card : sorted(cards)) text += (text.empty() ? "" : " ") + mark(card);
+    return text;
+}
+
+std::string with_marks_drawn(std::string_view text, const std::function<std::string(Card)>& card,
+                             const std::function<std::string(Suit)>& suit) {
+    std::string drawn;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
+        const bool three = at + 2 < text.size() && byte(0) == 0xee; // U+E000 to U+EFFF
+        const char32_t code = three ? 0xe000u | (byte(1) & 0x3fu) << 6 | (byte(2) & 0x3fu) : 0;
+        const bool is_suit = three && code >= first_suit_mark && code < first_suit_mark + suit_count;
+        const bool is_card = three && code >= first_card_mark && code < first_card_mark + kind_count;
+        if (is_suit)
+            drawn += suit(static_cast<Suit>(code - first_suit_mark));
+        else if (is_card)
+            drawn += card(Card::numbered(static_cast<int>(code - first_card_mark)));
+        else
+            drawn += text[at];
+        at += is_suit || is_card ? 3 : 1;
+    }
+    return drawn;
+}
+
+std::string in_letters(std::string_view text, Face face) {
+    return with_marks_drawn(
+        text, [&](Card card) { return notation(card, face); }, [&](Suit suit) { return name(suit, face); });
+}
+
+std::string in_signs(std::string_view text, Face face) {
+    return with_marks_drawn(
+        text, [&](Card card) { return letter(card.rank(), face) + symbol(card.suit(), face); },
+        [&](Suit suit) { return symbol(suit, face); });
+}
+
+std::string in_words(Suit suit, Face face) { return translated(name(suit, face)); }
+
+std::string in_words(Rank rank, Face face) { return translated(name(rank, face)); }
+
+std::string in_words(Card card, Face face) {
+    return tr("{} of {}", in_words(card.rank(), face), capital(in_words(card.suit(), face)));
+}
+
+std::string one_of(const CardSet& cards) {
+    std::vector<std::string> texts;
+    for (const Card card : sorted(cards)) texts.push_back(mark(card));
+    return one_of(texts);
+}
+
+std::string in_words(std::string_view name_of_ranks, Face face) {
+    std::string text(name_of_ranks);
+    if (face == Face::german)
+        for (const Rank rank : {Rank::queen, Rank::jack})
+            for (const auto lower : {false, true}) {
+                std::string from = name(rank), to = name(rank, face);
+                if (lower) from = lower_case(from), to = lower_case(to);
+                for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
+                    text.replace(at, from.size(), to);
+            }
+    return translated(text);
+}
+
+std::string in_words(const MeldRule& rule, int multiple, Face face) {
+    const bool named = multiple <= static_cast<int>(rule.names.size()) || speaking().language.tag() == "en";
+    return named ? in_words(name(rule, multiple), face)
+                 : fmt::format("{} × {}", multiple, in_words(rule.names[0], face));
+}
+
+std::string in_words(const Text& text) {
+    const auto own = text.others.find(speaking().language.tag());
+    return own == text.others.end() ? translated(text.en) : own->second;
+}
+
+std::string in_points(int points) { return tr_n("{} point", "{} points", points, points); }
+
+std::string all_of(const std::vector<std::string>& texts) {
+    return enumerated(texts, [](const std::string& first, const std::string& last) {
+        return tr("{} and {}", first, last);
+    });
+}
+
+std::string one_of(const std::vector<std::string>& texts) {
+    return enumerated(
+        texts, [](const std::string& first, const std::string& last) { return tr("{} or {}", first, last); });
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,51 @@
+#pragma once
+// Cards and suits in sentences. A sentence holds a mark in place of each, one code point of Unicode's private
+// use; whoever shows it draws the marks: the terminal in colours, the window with its own signs, a program as
+// letters.
+
+#include "cards/notation.hpp"
+#include "rules/rulebook.hpp"
+
+#include <functional>
+
+namespace roundhouse::present {
+
+/// A suit's mark is the first plus Suit, a card's the first plus Card::number().
+inline constexpr char32_t first_suit_mark = 0xe000, first_card_mark = 0xe100;
+
+std::string mark(Suit suit);
+std::string mark(Card card);
+/// By suit, from the highest down, with blanks between.
+std::string mark(const CardSet& cards);
+
+/// The sentence with each mark replaced by what the functions answer.
+std::string with_marks_drawn(std::string_view text, const std::function<std::string(Card)>& card,
+                             const std::function<std::string(Suit)>& suit);
+/// As they are typed: `10h`, `Ol`, `hearts`.
+std::string in_letters(std::string_view text, Face face = Face::french);
+/// With signs: `10♥`, `♥`. The German suits, which Unicode lacks, are letters.
+std::string in_signs(std::string_view text, Face face = Face::french);
+
+/// `the Queen of Spades` without its article, and `spades`, in the reader's language: Pik-Dame, Pik.
+std::string in_words(Card card, Face face = Face::french);
+std::string in_words(Suit suit, Face face = Face::french);
+/// `Queen`
+std::string in_words(Rank rank, Face face = Face::french);
+/// "A♠", "A♠ or 10♠", "A♠, 10♠ or K♠".
+std::string one_of(const CardSet& cards);
+
+/// A package's name for something. With the German face it has that face's ranks: "Queens around" is "Obers
+/// around" then.
+std::string in_words(std::string_view name, Face face);
+/// "Double pinochle"
+std::string in_words(const MeldRule& rule, int multiple, Face face);
+/// A package's title and the like.
+std::string in_words(const Text& text);
+
+/// "11 points", "1 point"
+std::string in_points(int points);
+/// "a, b and c"; "a, b or c".
+std::string all_of(const std::vector<std::string>& texts);
+std::string one_of(const std::vector<std::string>& texts);
+
+} // namespace roundhouse::present

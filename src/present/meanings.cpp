@@ -1,0 +1,136 @@
+#include "present/meanings.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+
+namespace roundhouse::present {
+
+std::string meaning_of_bid(const Rulebook& rules, int bid) {
+    return rules.sides == SidesForm::each
+               ? tr("A bid of {0} commits you to at least {0} points in melds and tricks. Fall short, and you lose the bid.",
+                    bid)
+               : tr("A bid of {0} commits your side to at least {0} points in melds and tricks. Fall short, and it loses the bid.",                     bid);
+}
+
+std::string meaning_of_pass(const Rulebook& rules, int which) {
+    const std::string text = meaning_of(rules.auction->passes.at(static_cast<std::size_t>(which)));
+    return text.empty() ? tr("You drop out of the bidding for this round.") : text;
+}
+
+std::string meaning_of(const PassCall& pass) {
+    std::vector<std::string> sentences;
+    if (!pass.meaning.empty()) sentences.push_back(translated(pass.meaning));
+    if (pass.meld)
+        sentences.push_back(pass.aces_around
+                                ? tr("This pass tells your partner that you hold {} to {} points of meld, "
+                                     "aces around among them.",
+                                     pass.meld->least, pass.meld->most)
+                                : tr("This pass tells your partner that you hold {} to {} points of meld.",
+                                     pass.meld->least, pass.meld->most));
+    else if (pass.aces_around)
+        sentences.push_back(tr("This pass tells your partner that you hold aces around."));
+    if (pass.hands_back == HandsBack::always)
+        sentences.push_back(
+            tr("If your partner ends up with the contract, they may hand it back to you at the "
+               "next higher bid."));
+    if (pass.hands_back == HandsBack::without_marriage)
+        sentences.push_back(
+            tr("If your partner ends up with the contract and holds no marriage, they may hand "
+               "it back to you at the next higher bid."));
+    return join(sentences, " ");
+}
+
+std::string meaning_of(const SideContract& contract) {
+    std::vector<std::string> sentences{
+        contract.goal == Goal::every_trick
+            ? tr("There is no trump, and the declarer must take every trick alone.")
+            : tr("There is no trump, and the declarer must not take a single trick.")};
+    if (!contract.melds) sentences.push_back(tr("Nobody melds."));
+    if (contract.bid_up_to)
+        sentences.push_back(tr("It can be named at a bid of up to {}.", *contract.bid_up_to));
+    sentences.push_back(tr("Play stops as soon as it is decided."));
+    return join(sentences, " ");
+}
+
+namespace {
+
+/// "non-counters", "ace", "nines or jacks"
+std::string kinds_in_words(const HandCount& fact, bool one) {
+    std::vector<std::string> kinds;
+    for (const std::string_view word : words(fact.of)) {
+        const auto rank = parse_rank(word);
+        kinds.push_back(translated(!rank ? std::string(word)
+                                   : one ? lower_case(name(*rank))
+                                         : lower_case(name(*rank)) + "s"));
+    }
+    return one_of(kinds);
+}
+
+[[maybe_unused]] constexpr std::array kinds_of_cards{
+    translatable("counters"), translatable("non-counters"), translatable("ace"),   translatable("aces"),
+    translatable("ten"),      translatable("tens"),         translatable("king"),  translatable("kings"),
+    translatable("queen"),    translatable("queens"),       translatable("jack"),  translatable("jacks"),
+    translatable("nine"),     translatable("nines"),        translatable("eight"), translatable("eights"),
+    translatable("seven"),    translatable("sevens")};
+
+/// "13 or more non-counters", "no ace", "5 or more nines or jacks".
+std::string in_words(const HandCount& fact) {
+    const std::string what = kinds_in_words(fact, fact.most == 0);
+    if (fact.most == 0) return tr("no {}", what);
+    if (!fact.most) return tr("{} or more {}", fact.least, what);
+    if (fact.least == 0) return tr("at most {} {}", *fact.most, what);
+    return fact.least == *fact.most ? tr("exactly {} {}", fact.least, what)
+                                    : tr("{} to {} {}", fact.least, *fact.most, what);
+}
+
+} // namespace
+
+std::string when_open(const ExitRule& exit) {
+    std::vector<std::string> facts;
+    const ExitWhen& when = exit.when;
+    if (when.bid_above_meld)
+        facts.push_back(tr("the bid is more than {} above the side's meld", *when.bid_above_meld));
+    if (when.meld_under) facts.push_back(tr("the side's meld is under {}", *when.meld_under));
+    if (when.forced)
+        facts.push_back(*when.forced ? tr("the declarer was stuck with the contract")
+                                     : tr("the declarer was not stuck with the contract"));
+    if (when.had_to_open) facts.push_back(tr("the declarer had to open the bidding"));
+    if (when.bid) facts.push_back(tr("the bid is {}", *when.bid));
+    if (when.nobody_bid) facts.push_back(tr("nobody bids"));
+    if (when.no_suit) facts.push_back(tr("the hand allows no suit to be named trump"));
+    std::vector<std::string> held;
+    for (const HandCount& fact : when.holds) held.push_back(in_words(fact));
+    if (!held.empty()) facts.push_back(tr("the hand holds {}", all_of(held)));
+    return facts.empty() ? "" : tr("if {}", all_of(facts));
+}
+
+std::string meaning_of(const ExitRule& exit) {
+    const std::string when = when_open(exit);
+    std::vector<std::string> sentences;
+    if (exit.by_rule)
+        sentences.push_back(when.empty() ? tr("It happens by rule; nobody is asked.")
+                                         : tr("It happens by rule {}; nobody is asked.", when));
+    else if (exit.anyone && exit.at_lead)
+        sentences.push_back(when.empty() ? tr("Open to any player before their first card.")
+                                         : tr("Open to any player before their first card {}.", when));
+    else if (exit.anyone)
+        sentences.push_back(when.empty() ? tr("Open to any player on their turn.")
+                                         : tr("Open to any player on their turn {}.", when));
+    else
+        sentences.push_back(when.empty() ? tr("Open to the declarer.")
+                                         : tr("Open to the declarer {}.", when));
+    if (exit.melds == ExitMelds::other_sides) sentences.push_back(tr("The declarer's side does not meld."));
+    if (exit.melds == ExitMelds::nobody) sentences.push_back(tr("Nobody melds."));
+    if (std::string cost = cost_of(exit); !cost.empty()) sentences.push_back(std::move(cost));
+    return join(sentences, " ");
+}
+
+std::string cost_of(const ExitRule& exit) {
+    const std::string text = translated(exit.text);
+    if (!exit.deals_again) return text;
+    const std::string again = tr("The hand is void: nobody scores, and the same dealer deals again.");
+    return text.empty() ? again : text + " " + again;
+}
+
+} // namespace roundhouse::present

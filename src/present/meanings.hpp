@@ -1,0 +1,27 @@
+#pragma once
+// What calls, contracts and ways out mean, in sentences.
+
+#include "rules/rulebook.hpp"
+
+#include <string>
+
+namespace roundhouse::present {
+
+/// What a bid promises.
+std::string meaning_of_bid(const Rulebook& rules, int bid);
+/// What a pass says; that it ends the bidding for its caller, if it says no more.
+std::string meaning_of_pass(const Rulebook& rules, int which);
+/// Everything that a pass says besides no; empty if that is nothing.
+std::string meaning_of(const PassCall& pass);
+/// What a contract without trump asks of the declarer, and when it may be named.
+std::string meaning_of(const SideContract& contract);
+
+/// When an exit is open, or taken by rule: "if the bid is more than 250 above the side's meld". Empty:
+/// always.
+std::string when_open(const ExitRule& exit);
+/// What it costs or brings, in sentences; may be empty.
+std::string cost_of(const ExitRule& exit);
+/// All there is to say of an exit.
+std::string meaning_of(const ExitRule& exit);
+
+} // namespace roundhouse::present

@@ -1,0 +1,91 @@
+#include "present/names.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace roundhouse::present {
+
+Names::Names(std::vector<std::string> names) : names_(std::move(names)) {
+    for (std::string& name : names_) name = printable(name, 40); // a journal may come from anywhere
+}
+
+std::string Names::party(const Rulebook& rules, Party party) const {
+    if (somebody_sits_out(rules)) return person(party);
+    std::string text;
+    for (const Seat seat : seats_of(rules, party)) text += (text.empty() ? "" : " & ") + (*this)[seat];
+    return text;
+}
+
+Seat Names::seat_named(std::string_view word) const {
+    int number = 0;
+    if (parse_int(word, number)) return number >= 1 && number <= static_cast<int>(names_.size()) ? number : 0;
+    Seat meant = 0;
+    for (std::size_t i = 0; i < names_.size() && !word.empty(); ++i) {
+        const std::string name = lower_case(names_[i]);
+        if (name == lower_case(word)) return static_cast<Seat>(i + 1);
+        if (!name.starts_with(lower_case(word))) continue;
+        if (meant) return 0;
+        meant = static_cast<Seat>(i + 1);
+    }
+    return meant;
+}
+
+std::vector<std::string> Names::parties(const Rulebook& rules) const {
+    std::vector<std::string> all;
+    for (Party number = 1; number <= rules.parties; ++number) all.push_back(party(rules, number));
+    return all;
+}
+
+namespace {
+
+constexpr std::array south{translatable("South")};
+constexpr std::array two{translatable("South"), translatable("North")};
+constexpr std::array three{translatable("South"), translatable("West"), translatable("East")};
+constexpr std::array four{translatable("South"), translatable("West"), translatable("North"),
+                          translatable("East")};
+constexpr std::array five{translatable("South"), translatable("West"), translatable("Northwest"),
+                          translatable("Northeast"), translatable("East")};
+constexpr std::array six{translatable("South"), translatable("Southwest"), translatable("Northwest"),
+                         translatable("North"), translatable("Northeast"), translatable("Southeast")};
+constexpr std::array seven{translatable("South"),     translatable("Southwest"), translatable("West"),
+                           translatable("Northwest"), translatable("Northeast"), translatable("East"),
+                           translatable("Southeast")};
+constexpr std::array eight{translatable("South"),     translatable("Southwest"), translatable("West"),
+                           translatable("Northwest"), translatable("North"),     translatable("Northeast"),
+                           translatable("East"),      translatable("Southeast")};
+constexpr std::array<std::span<const char* const>, 8> round_the_table{south, two, three, four,
+                                                                      five,  six, seven, eight};
+
+} // namespace
+
+std::vector<std::string> usual_names(int people, Turn turn) {
+    const auto seats = std::min(static_cast<std::size_t>(people), round_the_table.size());
+    std::vector<std::string> names;
+    for (const char* const name : round_the_table.at(seats - 1)) names.push_back(translated(name));
+    if (turn == Turn::counter_clockwise) std::reverse(names.begin() + 1, names.end());
+    for (int guest = 1; names.size() < static_cast<std::size_t>(people); ++guest)
+        names.push_back(tr("Guest{}", guest));
+    return names;
+}
+
+std::vector<int> seating(const Match& match, int round) {
+    std::vector<int> people;
+    for (Seat seat = 1; seat <= match.rules->seats; ++seat) people.push_back(person_at(match, round, seat));
+    return people;
+}
+
+std::string who_sits_out(const Match& match, const Names& names) {
+    const int people = match.rules->people, seats = match.rules->seats;
+    if (people == seats) return {};
+    const int dealer = dealing_person(match, match.round_number);
+    std::vector<std::string> out{names.person(dealer)};
+    for (int i = seats + 1; i < people; ++i) out.push_back(names.person(onward(dealer, i, people)));
+    return tr_n("{} sits out.", "{} sit out.", static_cast<long>(out.size()), all_of(out));
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,65 @@
+#pragma once
+// What a decision offers a person: buttons, and cards to choose. Pure functions from what a seat may know, in
+// the language that the thread speaks.
+
+#include "game/view.hpp"
+#include "present/names.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roundhouse::present {
+
+/// A button.
+struct Choice {
+    std::string label;
+    std::string meaning; ///< what it says or costs, in a sentence; may be empty
+    Action action;
+    std::optional<Suit> sign = {}; ///< shown before the label
+    std::optional<Card> card = {}; ///< shown as a card in place of a button
+    char key = 0;                  ///< a letter or digit that stands for it; 0: none
+    bool aside = false;            ///< a way out or a claim: kept apart from the ordinary answers
+    std::string whom = {};         ///< the player that it names, after the label
+};
+
+/// How cards of the hand answer.
+enum class Picking : std::uint8_t {
+    none,
+    one,     ///< a click on a card is the answer
+    several, ///< cards are chosen, then a button says so
+};
+
+struct Offer {
+    std::string title; ///< "You call", "Give 4 cards to Anna"
+    Picking picking = Picking::none;
+    CardSet cards;         ///< those that may be chosen
+    int how_many = 0;      ///< several: exactly so many
+    bool may_lead = false; ///< several: one chosen card may be led instead, against the rules (C27)
+    std::vector<Choice> choices;
+    std::optional<Card> shown; ///< the card it is about, in nobody's hand yet
+    bool more_bids = false;    ///< the ladder goes on beyond those offered
+};
+
+/// Letters that the table itself understands: hint, last trick, rules, claim, melds, sound.
+inline constexpr std::string_view letters_of_table = "hlrcdm";
+
+/// How many bids are offered at once; the ladder goes on beyond.
+inline constexpr int bids_shown = 12;
+
+/// What the view's seat may answer. `from_bid`: the ladder begins with the bid at that place of those
+/// allowed. Suits have the digits 1 to 4; every other choice but bids, spoken bids and cards has a letter as
+/// far as there are any left. `letters_of_table` are never given away.
+Offer offer_of(const View& view, const Decision& decision, const Names& names, Face face, int from_bid = 0);
+
+/// The action that the cards chosen stand for; requires a decision that picks cards.
+Action action_with(const Decision& decision, const CardSet& cards);
+
+/// Why a card of the hand cannot be chosen now, in a sentence; empty if it can.
+std::optional<Refusal> why_not_pick(const View& view, const Decision& decision, Card card);
+
+/// The hand as people hold it: trump first, then the other suits with their colours alternating, each from
+/// the highest rank down.
+std::vector<Card> sorted_hand(const View& view, const CardSet& hand);
+
+} // namespace roundhouse::present

@@ -1,0 +1,44 @@
+#pragma once
+// The rules agreed, as a page: rows by subject, tables of melds and of options. Whoever shows it lays it out.
+
+#include "cards/notation.hpp"
+#include "rules/rulebook.hpp"
+
+#include <string>
+#include <vector>
+
+namespace roundhouse::present {
+
+/// "Auction": "from 250, …". One subject may have several rows.
+struct RulesRow {
+    std::string label, text;
+};
+
+struct MeldRow {
+    std::string name;
+    std::string cards;  ///< "A 10 K Q J of trump", with marks
+    std::string points; ///< for one, two, … of them: "150 / 1500"
+    std::string remark; ///< "shown even if it does not count"; often empty
+};
+
+struct OptionRow {
+    std::string label, value;
+    std::string usual; ///< what it usually is, if it was changed
+};
+
+struct RulesPage {
+    std::string title, summary;
+    std::vector<RulesRow> rows;
+    std::vector<MeldRow> melds, marks;
+    std::vector<OptionRow> options;
+};
+
+RulesPage rules_page(const Rulebook& rules, Face face = Face::french);
+
+/// The options that are not as usual, in words: "Play to: 1000". For a greeting.
+std::vector<std::string> changed_options(const Rulebook& rules);
+
+/// "yes", "blocked": what people read for that value of the option.
+std::string in_words(const AgreedOption& option, const OptionValue& value);
+
+} // namespace roundhouse::present

@@ -1,0 +1,102 @@
+#include "present/scores.hpp"
+
+#include "base/language.hpp"
+#include "present/cards.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::present {
+
+std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round) {
+    std::vector<SheetRow> rows;
+    for (const Line& line : round.lines) {
+        const auto parties = parties_of(round.result, line);
+        auto row = std::find_if(rows.begin(), rows.end(), [&](const SheetRow& other) {
+            if (other.text != line.text || other.tally != line.tally) return false;
+            return std::all_of(parties.begin(), parties.end(), [&](Party party) {
+                return !other.points[static_cast<std::size_t>(party - 1)];
+            });
+        });
+        if (row == rows.end()) {
+            rows.push_back({line.text, line.tally, {}});
+            rows.back().points.resize(static_cast<std::size_t>(rules.parties));
+            row = rows.end() - 1;
+        }
+        for (const Party party : parties) row->points[static_cast<std::size_t>(party - 1)] = line.points;
+    }
+    return rows;
+}
+
+std::string in_words(const Tally& tally) {
+    return tally.title.en.empty() ? translated(tally.name) : in_words(tally.title);
+}
+
+std::string in_words(const Rulebook& rules, const SheetRow& row) {
+    const std::size_t colon = row.text.find(": "); // "renege: follow the suit led"
+    std::string text = colon == std::string::npos ? translated(row.text)
+                                                  : translated(row.text.substr(0, colon)) + ": " +
+                                                        translated(row.text.substr(colon + 2));
+    for (const Tally& tally : rules.tallies)
+        if (tally.name == row.tally) text += fmt::format(" ({})", in_words(tally));
+    return text;
+}
+
+std::string what_was_played(const Rulebook& rules, const SettledRound& round, const Names& names) {
+    const RoundResult& result = round.result;
+    const Contract& contract = result.contract;
+    if (result.outcome == "void") return tr("The cards were not the deck: the hand is void.");
+    if (result.dealt_again)
+        return tr("{}: the hand is void, and the same dealer deals again.", translated(result.outcome));
+    if (!rules.auction) return {}; // nobody bids in these rules: the lines say it all
+    if (!contract.seat || !result.declarers) return tr("Nobody bid: the hand was thrown in.");
+    const SideResult& side = result.sides[static_cast<std::size_t>(result.declarers - 1)];
+    const std::string& who = names[contract.seat];
+    const std::string bid =
+        contract.forced ? tr("{} was stuck with {}", who, contract.bid) : tr("{} bid {}", who, contract.bid);
+    if (result.outcome != "played") return fmt::format("{}: {}.", bid, translated(result.outcome));
+    if (contract.name != "trump")
+        return contract.reached ? tr("{} and named {}: made.", bid, translated(contract.name))
+                                : tr("{} and named {}: not made.", bid, translated(contract.name));
+    return tr("{0}; the bidding side melded {1} and took {2} in tricks: {3}.", bid, side.meld, side.count,
+              side.meld + side.count);
+}
+
+std::string verdict_in_words(const Match& match, const Names& names) {
+    const auto& winners = match.verdict.winners;
+    std::vector<std::string> who;
+    long people = 0;
+    for (const Party party : winners) {
+        who.push_back(names.party(*match.rules, party));
+        people += somebody_sits_out(*match.rules) ? 1 : std::ssize(seats_of(*match.rules, party));
+    }
+    const std::string won = who.empty() ? tr("The game is over")
+                                        : tr_n("{} wins the game", "{} win the game", people, all_of(who));
+    return match.verdict.text.empty() ? won + "."
+                                      : won + ": " + translated_with_number(match.verdict.text) + ".";
+}
+
+std::string scores_in_words(const Match& match, const Names& names) {
+    std::string text;
+    for (Party party = 1; party <= match.rules->parties; ++party)
+        text += fmt::format("{}{} {}", text.empty() ? "" : " · ", names.party(*match.rules, party),
+                            match.scores[static_cast<std::size_t>(party - 1)]);
+    return text;
+}
+
+int target_of(const Match& match) {
+    const int target = ending_number(*match.rules, "target");
+    const auto& tallies = match.rules->tallies;
+    for (std::size_t i = 0; target > 0 && i < tallies.size(); ++i)
+        if (tallies[i].name == "limit") return target + match.tallies[i * match.scores.size()];
+    return target;
+}
+
+int ending_number(const Rulebook& rules, std::string_view name) {
+    for (const auto& [fact, value] : rules.ending_says.facts)
+        if (const int* number = std::get_if<int>(&value); number && fact == name) return *number;
+    return 0;
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,68 @@
+#pragma once
+// Games that begin, that are kept, that go on: from what somebody chose to a game that is written down.
+
+#include "game/journal.hpp"
+#include "seating/packages.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::seating {
+
+/// A game somebody wants to begin.
+struct NewGame {
+    std::string variant;               ///< a name, or the path of a package
+    Chosen options;                    ///< the others have their standard
+    std::vector<SeatedPlayer> players; ///< of each of the people; "human" or a bot's name. Those missing are
+                                       ///< bots with the usual names
+    std::optional<std::uint64_t> seed = {}; ///< empty: any
+};
+
+/// A game that can be played on, and where it is kept.
+struct OpenedGame {
+    std::unique_ptr<RecordedGame> game;
+    std::filesystem::path path; ///< empty: it is not written down
+    std::string notice;         ///< what a person should know of that; often empty
+};
+
+/// Begins a game. `keeps`: it is written down. Throws Trouble if there is no such package, or not under these
+/// options; a journal that cannot be written is only a notice.
+OpenedGame begin_game(const NewGame& wanted, bool keeps = true);
+
+/// A game found in a file.
+struct KeptGame {
+    std::filesystem::path path;
+    std::string text;
+    Replay replay;
+};
+
+/// Reads and replays a journal under the package it names. Throws Trouble if nothing of it can be played: the
+/// file cannot be read, its head is not sound, the package is gone or its rules have changed.
+KeptGame read_game(const std::filesystem::path& path);
+
+/// The newest game that is not over; `skipped` gets a line for each newer file that cannot be played on.
+/// Throws Trouble if there is none.
+KeptGame newest_unfinished(std::vector<std::string>& skipped);
+
+/// Lets a game go on in its file. If something in the file is not sound, the file as it was is kept beside it
+/// first, and the notice says where; or why nothing more is written down.
+OpenedGame go_on(KeptGame kept);
+
+/// What is wrong with a kept game, with the file and the line; empty if all of it is sound.
+std::string trouble_in(const KeptGame& kept);
+
+/// A kept game, as a list of games shows it.
+struct GameInList {
+    std::filesystem::path file;
+    std::string title;   ///< of the package; its name if the package is gone
+    std::string players; ///< "Anna, West, North, East"
+    std::string when;    ///< "2026-11-22 17:40"
+    std::string scores;  ///< after the last round that was finished: "420 : 310"
+    int rounds = 0;
+};
+/// The newest first.
+std::vector<GameInList> kept_games();
+
+/// What could be resumed, in a few words; empty if there is nothing.
+std::string what_can_be_resumed();
+
+} // namespace roundhouse::seating

@@ -1,0 +1,111 @@
+#include "seating/packages.hpp"
+
+#include "base/files.hpp"
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "base/trouble.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::seating {
+
+namespace {
+
+bool is_known(const std::string& name) {
+    const auto names = variant_names();
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+std::string no_such_variant(const std::string& name) {
+    const auto names = variant_names();
+    const auto near = nearest_names(name, names);
+    const std::string shown = printable(name, 60);
+    if (names.empty()) return tr("There is no variant \"{}\", and no other is installed.", shown);
+    if (near.empty())
+        return tr("There is no variant \"{}\". `roundhouse list` shows them all: {}.", shown,
+                  join(names, ", "));
+    return tr("There is no variant \"{}\". Did you mean {}? `roundhouse list` shows them all.", shown,
+              join(near, ", "));
+}
+
+} // namespace
+
+bool is_path(const std::string& name) {
+    return name.find('/') != std::string::npos || name.ends_with(".lua");
+}
+
+std::vector<std::string> variant_names() {
+    std::vector<std::string> names;
+    for (const variants::PackageInfo& info : variants::list_packages())
+        if (info.refused.empty()) names.push_back(info.id);
+    return names;
+}
+
+variants::Package open_variant(const std::string& name_or_path) {
+    if (is_path(name_or_path)) {
+        std::error_code error;
+        if (!std::filesystem::exists(name_or_path, error))
+            throw Trouble(
+                tr("There is no package at {}. A package is a folder with a variant.lua, or the path of "
+                   "that file.",
+                   printable(name_or_path, 200)));
+    } else if (!is_known(name_or_path)) {
+        throw Trouble(no_such_variant(name_or_path));
+    }
+    auto package = variants::open_package(name_or_path);
+    if (!package)
+        throw Trouble(tr("{0}\n{1} cannot be played as it is; `roundhouse check {1}` shows this again.",
+                         findings_text(package.error()), name_or_path));
+    return std::move(*package);
+}
+
+RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen, variants::CompileOptions how) {
+    auto rules = package.compile(chosen, how);
+    if (rules) return *rules;
+    std::string text = findings_text(rules.error());
+    if (!chosen.empty()) {
+        std::string names;
+        for (const variants::Option& option : package.options())
+            names += tr("\n  {} = {} (usually {})", option.name, variants::in_words(option),
+                        to_string(option.standard));
+        text += names.empty() ? tr("\n{} has no options.", package.id())
+                              : tr("\nThe options of {}:{}", package.id(), names);
+    }
+    throw Trouble(text);
+}
+
+Chosen read_options(const std::vector<std::string>& texts) {
+    Chosen chosen;
+    for (const std::string& text : texts) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos || equals == 0)
+            throw Trouble(tr("--option {}: expected NAME=VALUE, for example --option target=1000",
+                             printable(text, 60)));
+        if (!chosen.emplace(text.substr(0, equals), text.substr(equals + 1)).second)
+            throw Trouble(
+                tr("--option {}: this option was given twice", printable(text.substr(0, equals), 60)));
+    }
+    return chosen;
+}
+
+std::string findings_text(const variants::Findings& findings) {
+    std::string text;
+    std::map<std::string, script::Source> sources;
+    for (const script::Finding& finding : findings) {
+        if (!text.empty()) text += '\n';
+        std::error_code error;
+        if (finding.line > 0 && std::filesystem::is_regular_file(finding.file, error)) {
+            auto [source, fresh] = sources.try_emplace(finding.file, script::Source{finding.file, {}});
+            if (fresh) source->second.text = file_text(finding.file).value_or("");
+            text += script::to_text(finding, source->second);
+        } else {
+            text += script::to_text(finding);
+        }
+    }
+    while (text.ends_with('\n')) text.pop_back();
+    return text;
+}
+
+} // namespace roundhouse::seating

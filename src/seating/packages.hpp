@@ -1,0 +1,30 @@
+#pragma once
+// From what somebody typed or chose to a package and its rules; or Trouble with the place and what to do.
+
+#include "variants/packages.hpp"
+
+namespace roundhouse::seating {
+
+using Chosen = std::map<std::string, std::string>;
+
+/// Ids of the packages that can be opened by name.
+std::vector<std::string> variant_names();
+
+/// True for what is a path rather than a name: it has a slash, or ends in ".lua".
+bool is_path(const std::string& name_or_path);
+
+/// Opens a package by name or path. Throws Trouble: no such variant (with the nearest names), or all
+/// findings.
+variants::Package open_variant(const std::string& name_or_path);
+
+/// Compiles it under the options chosen. Throws Trouble with the findings.
+RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen,
+                     variants::CompileOptions how = {});
+
+/// "NAME=VALUE" of a command line, one by one. Throws Trouble for one without a name.
+Chosen read_options(const std::vector<std::string>& texts);
+
+/// Findings as text, each with an excerpt where the text is at hand.
+std::string findings_text(const variants::Findings& findings);
+
+} // namespace roundhouse::seating

@@ -1,0 +1,121 @@
+#include "seating/session.hpp"
+
+#include "bots/core/plays.hpp"
+#include "bots/player.hpp"
+
+#include <chrono>
+
+#include <unistd.h>
+
+namespace roundhouse::seating {
+
+Session::Session(std::unique_ptr<RecordedGame> game) : game_(std::move(game)) {
+    for (const SeatedPlayer& player : game_->header().players) people_ += player.kind == "human" ? 1 : 0;
+}
+
+present::Names Session::names_in(int round) const {
+    std::vector<std::string> all;
+    for (const SeatedPlayer& player : game_->header().players) all.push_back(player.name);
+    present::Names names(std::move(all));
+    if (somebody_sits_out(rules())) names.sit(present::seating(match(), round));
+    return names;
+}
+
+const present::Names& Session::names() const {
+    if (seated_in_ != round()) {
+        names_ = names_in(round());
+        seated_in_ = round();
+    }
+    return names_;
+}
+
+const SeatedPlayer& Session::player(Seat seat) const {
+    const int person = person_at(match(), round(), seat);
+    return game_->header().players.at(static_cast<std::size_t>(person - 1));
+}
+
+bool Session::is_person(Seat seat) const { return seat != 0 && !replaying() && player(seat).kind == "human"; }
+
+Seat Session::first_person() const {
+    for (Seat seat = 1; seat <= rules().seats; ++seat)
+        if (player(seat).kind == "human") return seat;
+    return 0;
+}
+
+bool Session::scores_for(Party party, Seat seat) const {
+    if (somebody_sits_out(rules())) return person_at(match(), round(), seat) == party;
+    return rules().party[seat] == party;
+}
+
+std::vector<Event> Session::deal() {
+    std::vector<Event> events;
+    game_->deal(EventLog(events));
+    return events;
+}
+
+std::optional<Refusal> Session::act(const Action& action, std::vector<Event>& events) {
+    return game_->act(action, EventLog(events));
+}
+
+std::optional<Refusal> Session::aside(Seat seat, const Action& action, std::vector<Event>& events) {
+    auto refusal = game_->aside(seat, action, EventLog(events));
+    if (!refusal) abandon_thought();
+    return refusal;
+}
+
+bool Session::bot_calls_renege(std::vector<Event>& events) {
+    if (rules().enforcement == Enforcement::strict || thinking() || !match().round_is_on()) return false;
+    for (Seat seat = 1; seat <= rules().seats; ++seat) {
+        if (is_person(seat)) continue;
+        const Seat guilty = bots::provable_renege(view(seat));
+        if (guilty && !game_->aside(seat, accuse(guilty), EventLog(events))) return true;
+    }
+    return false;
+}
+
+std::optional<std::size_t> Session::last_done_by(Seat seat) const {
+    if (replaying()) return {};
+    return game_->last_done_by([&](Seat by) { return seat ? by == seat : is_person(by); });
+}
+
+bool Session::take_back(Seat seat) {
+    const auto entry = last_done_by(seat);
+    if (!entry) return false;
+    game_->undo(game_->entries() - *entry);
+    abandon_thought();
+    return true;
+}
+
+bool Session::redo() {
+    if (!can_redo()) return false;
+    game_->redo();
+    abandon_thought();
+    return true;
+}
+
+void Session::abandon_thought() {
+    if (thinking()) abandoned_.push_back(std::move(thought_));
+}
+
+Action Session::decide() const { return bots::decide_seated(match(), player(turn()).kind, game_->entries()); }
+
+void Session::think() {
+    if (replaying() || thinking() || turn() == 0 || is_person(turn())) return;
+    const std::string& kind = player(turn()).kind;
+    thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries()] {
+        // Whoever thinks leaves the processor to the picture: on Linux this is of the thread alone.
+        static_cast<void>(nice(5));
+        return bots::decide_seated(match, kind, entries);
+    });
+}
+
+std::optional<Action> Session::thought() {
+    constexpr auto ready = [](const std::future<Action>& thought) {
+        return thought.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    };
+    std::erase_if(abandoned_, ready);
+    if (!thinking() || !ready(thought_)) return {};
+    return thought_.get();
+}
+
+} // namespace roundhouse::seating

@@ -1,0 +1,103 @@
+#pragma once
+// One game at a table, for every front end: who sits where, whose turn it is, people and bots in turn, undo
+// and redo, reneges, games that are only looked at. How it is drawn, and in which words, is not its business.
+
+#include "game/journal.hpp"
+#include "game/view.hpp"
+#include "present/names.hpp"
+
+#include <algorithm>
+#include <future>
+#include <optional>
+
+namespace roundhouse::seating {
+
+class Session {
+  public:
+    explicit Session(std::unique_ptr<RecordedGame> game);
+
+    /// The match; of a game that is looked at, as it stood at the place shown.
+    const Match& match() const {
+        return shown_ && *shown_ < length() ? game_->before(*shown_) : game_->match();
+    }
+    const RecordedGame& game() const { return *game_; }
+    const Rulebook& rules() const { return *game_->match().rules; }
+    /// Who sits down in this round; between rounds, in the last.
+    int round() const { return std::max(match().round_number, 1); }
+    /// The round as that seat may know it; requires that one was dealt.
+    View view(Seat seat) const { return View(*match().round, seat); }
+
+    // ---- who sits where
+
+    /// Where people sit out, as they sit in this round.
+    const present::Names& names() const;
+    present::Names names_in(int round) const;
+    const std::string& name(Seat seat) const { return names()[seat]; }
+    /// True for a person who plays; nobody does while a game is only looked at.
+    bool is_person(Seat seat) const;
+    int people() const { return replaying() ? 0 : people_; }
+    /// The first person's seat, or 0.
+    Seat first_person() const;
+    /// True if what the party scores is what the seat's player scores.
+    bool scores_for(Party party, Seat seat) const;
+
+    // ---- what happens
+
+    /// Who decides now; nobody between rounds.
+    Seat turn() const { return pending().seat; }
+    Decision pending() const { return match().round_is_on() ? match().round->pending() : Decision{}; }
+
+    std::vector<Event> deal();
+    /// Does what the deciding seat says; `events` gets what follows. What a script's failure throws goes
+    /// through, and the game stays as it was.
+    std::optional<Refusal> act(const Action& action, std::vector<Event>& events);
+    /// The same for what a seat does when others are asked, where a referee watches: a bot that thinks begins
+    /// anew.
+    std::optional<Refusal> aside(Seat seat, const Action& action, std::vector<Event>& events);
+    /// Where a referee watches: a bot that can prove a renege calls it. True if one did.
+    bool bot_calls_renege(std::vector<Event>& events);
+
+    /// True if `seat` (0: any person) has done something that could be taken back.
+    bool can_take_back(Seat seat) const { return last_done_by(seat).has_value(); }
+    /// Takes back the last thing that `seat` (0: any person) did, and all that followed; false if there is
+    /// none.
+    bool take_back(Seat seat);
+    bool can_redo() const { return !replaying() && game_->can_redo(); }
+    /// Does again what was taken back last; false if something else was done since.
+    bool redo();
+
+    // ---- bots
+
+    /// What the bot does whose turn it is; it thinks now.
+    Action decide() const;
+    /// Lets it think on a thread of its own, if it does not yet; nobody waits for it.
+    void think();
+    bool thinking() const { return thought_.valid(); }
+    /// What it decided; empty while it thinks. Throws what its thinking threw.
+    std::optional<Action> thought();
+
+    // ---- a game that is only looked at
+
+    /// It stands as it was before entry `place`, or as it is if that is the length, and nobody plays.
+    void show_place(std::size_t place) { shown_ = std::min(place, length()); }
+    void end_replay() { shown_.reset(); }
+    bool replaying() const { return shown_.has_value(); }
+    std::size_t place() const { return shown_.value_or(length()); }
+    std::size_t length() const { return game_->entries(); }
+
+  private:
+    const SeatedPlayer& player(Seat seat) const;
+    std::optional<std::size_t> last_done_by(Seat seat) const;
+    /// What a bot thinks about is not so any more: its answer is not waited for.
+    void abandon_thought();
+
+    std::unique_ptr<RecordedGame> game_;
+    int people_ = 0;
+    mutable present::Names names_;
+    mutable int seated_in_ = 0; ///< the round that names_ are of
+    std::optional<std::size_t> shown_;
+    std::future<Action> thought_;
+    std::vector<std::future<Action>> abandoned_; ///< the game has gone elsewhere meanwhile
+};
+
+} // namespace roundhouse::seating

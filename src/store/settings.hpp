@@ -1,0 +1,41 @@
+#pragma once
+// What a person chose for the window, kept from one time to the next.
+
+#include "cards/notation.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::store {
+
+/// How a person wants the cards.
+struct FaceChoice {
+    Face face = Face::french;
+    bool four_colours = false; ///< of the French face: diamonds orange, clubs green
+    bool large_index = false;
+    friend bool operator==(const FaceChoice&, const FaceChoice&) = default;
+};
+
+struct Settings {
+    FaceChoice cards;
+    float pace = 1;           ///< of motion: 1 usual, 2 twice as fast, 0 none
+    float text_scale = 1;     ///< 0.85 to 1.4
+    bool play_forced = false; ///< the only card that may be played is played at once
+    bool sound = true;
+    float volume = 0.6F;   ///< of sounds, 0 to 1
+    std::string language;  ///< "en", "de"; empty: that of the system
+    std::string name;      ///< of the person; empty: the usual name of the seat
+    std::string last_game; ///< the package that was played last; empty: none yet
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// $XDG_CONFIG_HOME/roundhouse/window.json, or the same under ~/.config. Empty if neither is known.
+std::filesystem::path settings_file();
+
+/// What the file says; for what it does not say, or says wrongly, the standard. A file that is missing is
+/// none.
+Settings read_settings(const std::filesystem::path& file);
+
+/// False if the file cannot be written.
+bool write_settings(const Settings& settings, const std::filesystem::path& file);
+
+} // namespace roundhouse::store

@@ -1,0 +1,210 @@
+#include "teach/translations.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "bots/player.hpp"
+#include "variants/live.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+namespace {
+
+/// Rounds that are played for what settlement and ending say.
+constexpr int most_rounds = 12;
+
+/// Texts as they are found. What needs no translation is left out: nothing, numbers, and what stands in several
+/// languages already.
+class Collected {
+  public:
+    void add(const std::string& text) {
+        const bool words = std::any_of(text.begin(), text.end(), [](unsigned char c) { return std::isalpha(c) || c >= 0x80; });
+        if (words) texts.insert(text);
+    }
+    void add(const Text& text) {
+        if (text.others.empty()) add(text.en);
+    }
+    void add(const Must& must) {
+        for (const Filter& filter : must) {
+            add(filter.name);
+            add(filter.when_text);
+        }
+    }
+    void add(const MeldRule& rule) {
+        for (const std::string& name : rule.names) add(name);
+    }
+
+    std::set<std::string> texts;
+};
+
+void add_options(const Rulebook& rules, Collected& found) {
+    for (const AgreedOption& option : rules.options) {
+        found.add(option.label);
+        for (const OptionValue& choice : option.choices)
+            if (std::holds_alternative<std::string>(choice) && !option.words.contains(to_string(choice)))
+                found.add(to_string(choice));
+        for (const auto& [value, text] : option.words) found.add(text);
+    }
+}
+
+/// What stands in the rules themselves.
+void add_rules(const Rulebook& rules, Collected& found) {
+    found.add(rules.title);
+    found.add(rules.summary);
+    add_options(rules, found);
+    if (rules.auction)
+        for (const PassCall& pass : rules.auction->passes) {
+            found.add(pass.name);
+            found.add(pass.meaning);
+        }
+    if (rules.trump)
+        for (const SideContract& contract : rules.trump->also) found.add(contract.name);
+    for (const MeldRule& rule : rules.meld_rules) found.add(rule);
+    for (const MarkRule& rule : rules.marks) found.add(rule.pattern);
+    for (const PlayTable* table : {&rules.play, rules.draw_play ? &rules.draw_play->table : nullptr})
+        if (table) {
+            found.add(table->lead);
+            found.add(table->follow);
+        }
+    for (const ExitRule& exit : rules.exits) {
+        found.add(exit.name);
+        found.add(exit.text);
+    }
+    for (const OwnStep& step : rules.own_steps) {
+        found.add(step.title);
+        found.add(step.text);
+    }
+    for (const Tally& tally : rules.tallies)
+        if (tally.title.en.empty())
+            found.add(tally.name);
+        else
+            found.add(tally.title);
+}
+
+/// "reached 1500" as it is looked up: "reached {}".
+std::string without_number(const std::string& text) {
+    constexpr const char* digits = "0123456789";
+    const std::size_t from = text.find_first_of(digits);
+    if (from == std::string::npos) return text;
+    const std::size_t to = std::min(text.find_first_not_of(digits, from), text.size());
+    return text.substr(0, from) + "{}" + text.substr(to);
+}
+
+/// What is said in play: lines of the sheet, outcomes, options of own steps, why the game is over.
+void add_play(const RulebookPtr& rules, Collected& found) {
+    Match match = begin_match(rules, 1);
+    for (int round = 0; round < most_rounds && !match.over(); ++round) {
+        deal_next(match);
+        for (std::size_t entries = 0; match.round_is_on(); ++entries) {
+            for (const StepOption& option : View(*match.round, match.round->pending().seat).options()) {
+                found.add(option.id);
+                found.add(option.text);
+            }
+            act(match, bots::decide_seated(match, "random", entries));
+        }
+        const SettledRound& settled = match.settled.back();
+        for (const Line& line : settled.lines) found.add(line.text.substr(0, line.text.find(": ")));
+        if (settled.result.outcome != "played" && settled.result.outcome != "void") found.add(settled.result.outcome);
+    }
+    if (match.over()) found.add(without_number(match.verdict.text));
+}
+
+/// Values that an option may have, to be tried one by one.
+std::vector<OptionValue> values_of(const variants::Option& option) {
+    switch (option.kind) {
+    case variants::Option::Kind::yes_no: return {true, false};
+    case variants::Option::Kind::number: return {option.least, option.most};
+    case variants::Option::Kind::choice: break;
+    }
+    return option.choices;
+}
+
+std::string quoted(const std::string& text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '\n') out += "\\n";
+        else if (c == '"' || c == '\\') (out += '\\') += c;
+        else out += c;
+    }
+    return out + '"';
+}
+
+/// True if the language has the text without the package's own catalog.
+bool is_known(const variants::Package& package, const std::string& tag, const std::string& text) {
+    std::set<std::string> missed;
+    const auto inherited = package.inherited_texts().find(tag);
+    if (inherited != package.inherited_texts().end() && inherited->second.contains(text)) return true;
+    const LanguageScope scope({.language = Language(tag), .missed = &missed});
+    translated(text);
+    return speaking().language.catalog() && missed.empty();
+}
+
+} // namespace
+
+std::set<std::string> texts_of(const variants::Package& package) {
+    Collected found;
+    const auto look = [&](const variants::Choices& choices) {
+        const auto rules = package.compile_values(choices);
+        if (!rules) return; // not in this company
+        add_rules(**rules, found);
+        try {
+            add_play(*rules, found);
+        } catch (const variants::ScriptFailure&) { // check says so
+        }
+    };
+    look({});
+    for (const variants::Option& option : package.options())
+        for (const OptionValue& value : values_of(option))
+            if (value != option.standard) look({{option.name, value}});
+    return std::move(found.texts);
+}
+
+std::string catalog_of(const variants::Package& package, const std::string& tag) {
+    const auto held = package.own_texts().find(tag);
+    Texts own = held == package.own_texts().end() ? Texts{} : held->second;
+    std::string po = fmt::format("msgid \"\"\nmsgstr \"\"\n\"Language: {}\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
+                                 tag);
+    const auto entry = [&](const char* mark, const std::string& english, const std::string& text) {
+        po += fmt::format("\n{0}msgid {1}\n{0}msgstr {2}\n", mark, quoted(english), quoted(text));
+    };
+    for (const std::string& text : texts_of(package)) {
+        const auto translation = own.find(text);
+        if (translation != own.end()) {
+            entry("", text, translation->second);
+            own.erase(translation);
+        } else if (!is_known(package, tag, text)) {
+            entry("", text, "");
+        }
+    }
+    for (const auto& [english, text] : own) entry("#~ ", english, text);
+    return po;
+}
+
+variants::Findings translation_findings(const variants::Package& package) {
+    variants::Findings findings;
+    if (package.own_texts().empty()) return findings;
+    const std::set<std::string> texts = texts_of(package);
+    for (const auto& [tag, own] : package.own_texts()) {
+        const auto warn = [&, &tag = tag](const std::string& found, const std::string& hint) {
+            script::Finding finding;
+            finding.code = "translation";
+            finding.severity = script::Severity::warning;
+            finding.file = fmt::format("{}/lang/{}.po", package.id(), tag);
+            finding.found = found;
+            finding.hint = hint;
+            findings.push_back(std::move(finding));
+        };
+        for (const std::string& text : texts)
+            if (!own.contains(text) && !is_known(package, tag, text))
+                warn(fmt::format("\"{}\" has no translation", text),
+                     fmt::format("`roundhouse texts {} {}` writes a catalog with all texts", package.id(), tag));
+        for (const auto& [english, text] : own)
+            if (!texts.contains(english)) warn(fmt::format("nothing says \"{}\" any more", english), "remove the entry");
+    }
+    return findings;
+}
+
+} // namespace roundhouse::teach

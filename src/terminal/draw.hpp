@@ -1,0 +1,40 @@
+#pragma once
+// The table as text: pure functions from what one seat may know to lines of at most 80 columns.
+
+#include "game/match.hpp"
+#include "game/view.hpp"
+#include "present/names.hpp"
+#include "terminal/screen.hpp"
+
+namespace roundhouse::terminal {
+
+using present::Names;
+
+/// The hand by suits. Where `legal` holds only some of the kinds, those stand in brackets and the others are
+/// dimmed.
+Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style);
+
+/// What the view's seat sees: round, phases, contract, each seat's calls or tricks, scores and its hand.
+Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style);
+
+/// The phases of a round, the one that is on in brackets (B18).
+Lines draw_phases(const Rulebook& rules, Step step, const Style& style);
+
+/// The melds that lie on the table; before that, what the seat's own hand would meld.
+Lines draw_melds(const View& view, const Names& names, const Style& style);
+
+Lines draw_last_trick(const View& view, const Names& names, const Style& style);
+
+/// One round of the score sheet, line by line, with the totals after it.
+Lines draw_round_scores(const Match& match, std::size_t round, const Names& names, const Style& style);
+/// Every round so far.
+Lines draw_score_sheet(const Match& match, const Names& names, const Style& style);
+/// How far each total is to the game's target, as bars; nothing if the rules state none.
+Lines draw_bars(const Match& match, const Names& names);
+/// Who has won, and why; nothing while the game goes on.
+Lines draw_verdict(const Match& match, const Names& names, const Style& style);
+
+/// The page of rules.
+Lines draw_rules(const Rulebook& rules, const Style& style);
+
+} // namespace roundhouse::terminal

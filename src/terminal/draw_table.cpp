@@ -1,0 +1,251 @@
+#include "base/language.hpp"
+#include "present/cards.hpp"
+#include "present/phases.hpp"
+#include "present/scores.hpp"
+#include "terminal/draw.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::terminal {
+
+namespace {
+
+/// A line being put together from pieces whose colours take no room.
+struct Row {
+    Lines& lines;
+    std::string indent;
+    std::string text = {};
+    std::size_t width = 0;
+
+    void add(const std::string& shown, std::size_t wide, std::size_t gap) {
+        if (width && columns(indent) + width + gap + wide > screen_width) end();
+        if (width) {
+            text += std::string(gap, ' ');
+            width += gap;
+        }
+        text += shown;
+        width += wide;
+    }
+    void end() {
+        if (width) lines.push_back(indent + text);
+        text.clear();
+        width = 0;
+    }
+};
+
+std::string last_call(const View& view, Seat seat) {
+    std::string last;
+    for (const Call& call : view.calls()) {
+        if (call.seat != seat) continue;
+        last = !call.bid     ? translated(view.rules().auction->passes[call.pass].name)
+               : call.spoken ? fmt::format("“{}”: {}", translated(spoken_digit(call.bid)), call.bid)
+                             : std::to_string(call.bid);
+    }
+    return last;
+}
+
+std::string in_trick(const View& view, Seat seat, const Style& style) {
+    const auto trick = view.trick();
+    for (std::size_t i = 0; i < trick.size(); ++i) {
+        if (onward(view.leader(), static_cast<int>(i), view.rules().seats) != seat) continue;
+        return card_text(trick[i], style) + (i == 0 ? "  " + tr("led") : "") +
+               (view.best_seat() == seat ? "  " + style.green(tr("best so far")) : "");
+    }
+    return {};
+}
+
+std::string seat_label(const View& view, const Names& names, Seat seat) {
+    std::string label = names[seat];
+    if (seat == view.seat())
+        label = tr("{} (you)", label);
+    else if (view.seat() && view.partner() == seat)
+        label = tr("{} (partner)", label);
+    if (seat == view.dealer() && !somebody_sits_out(view.rules())) label = tr("{}, dealer", label);
+    return label;
+}
+
+bool tricks_are_played(const View& view) {
+    return !view.over() && (view.step() == Step::play || view.step() == Step::draw_play);
+}
+
+/// Columns as wide as their heads: numbers end under them, text begins there.
+Lines draw_seats(const View& view, const Names& names, const Style& style) {
+    const bool playing = tricks_are_played(view);
+    const Lines heads = playing ? Lines{tr("meld"), tr("tricks"), tr("points"), tr("on the table")}
+                                : Lines{tr("cards"), tr("call")};
+    std::size_t wide = 18;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        wide = std::max(wide, columns(seat_label(view, names, seat)));
+    const auto row = [&](const std::string& first, const Lines& cells) {
+        std::string text = first;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const bool number = i + 1 < cells.size();
+            text += number ? "  " + right(cells[i], std::max<std::size_t>(columns(heads[i]), 4))
+                           : (playing ? "   " : "  ") + cells[i];
+        }
+        text.erase(text.find_last_not_of(' ') + 1);
+        return text;
+    };
+    // Seats stand in playing order; where that is not the clock's, it is said.
+    const std::string turn =
+        view.rules().turn == Turn::counter_clockwise ? tr("counter-clockwise") : std::string();
+    Lines lines{"  " + style.dim(row(padded(turn, wide), heads))};
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        const std::string label = padded(seat_label(view, names, seat), wide);
+        const Lines cells =
+            playing ? Lines{std::to_string(view.meld_points(seat)), std::to_string(view.tricks_won(seat)),
+                            std::to_string(view.count(seat)), in_trick(view, seat, style)}
+                    : Lines{std::to_string(view.hand_size(seat)), last_call(view, seat)};
+        lines.push_back("  " + row(seat == view.seat() ? style.bold(label) : label, cells));
+    }
+    return lines;
+}
+
+std::string headline(const Match& match, const View& view, const Names& names, const Style& style) {
+    std::string text = tricks_are_played(view) ? tr("Round {}, trick {} of {}", match.round_number,
+                                                    view.finished_tricks().size() + 1, tricks(view.rules()))
+                                               : tr("Round {}", match.round_number);
+    if (view.contract().seat)
+        text += " · " + tr("{} bid {}", names[view.contract().seat], view.contract().bid);
+    if (view.trump()) {
+        text += " · " + tr("trump {}", present::in_words(*view.trump(), style.face));
+        if (style.face == Face::french) text += " " + symbol(*view.trump());
+    }
+    if (const SideContract* contract = view.side_contract())
+        text += " · " + tr("{}, no trump", translated(contract->name));
+    return text;
+}
+
+/// The kitty until play begins, and what was discarded.
+Lines draw_kitty(const View& view, const Names& names, const Style& style) {
+    Lines lines;
+    if (const int cards = view.kitty_size())
+        lines.push_back("  " +
+                        tr_n("Kitty: one card, face down", "Kitty: {} cards, face down", cards, cards));
+    if (!view.kitty().empty() && !tricks_are_played(view))
+        lines.push_back("  " + tr("Kitty: {}, taken by {}", cards_text(view.kitty(), style),
+                                  names[view.contract().seat]));
+    const int away = view.buried_size();
+    if (!view.buried().empty())
+        lines.push_back("  " + tr("You discarded: {}", cards_text(view.buried(), style)));
+    else if (away)
+        lines.push_back("  " + tr_n("{1} discarded one card", "{1} discarded {0} cards", away, away,
+                                    names[view.contract().seat]));
+    return lines;
+}
+
+/// What is left to draw, what lies open before whom, and what this seat has seen go to its pile.
+Lines draw_stock(const View& view, const Names& names, const Style& style) {
+    Lines lines;
+    const int left = view.stock_size();
+    if (const auto card = view.turned_up())
+        lines.push_back("  " + tr("Stock: {} cards, under them {}", left, card_text(*card, style)));
+    else if (left)
+        lines.push_back("  " + tr("Stock: {} cards, face down", left));
+    if (const auto card = view.drawn()) lines.push_back("  " + tr("You drew {}", card_text(*card, style)));
+    if (left == 0) return lines;
+    if (!view.rejected().empty())
+        lines.push_back("  " + tr("You rejected: {}", cards_text(view.rejected(), style)));
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (const CardSet open = view.open_cards(seat); !open.empty())
+            lines.push_back("  " + tr("Open before {}: {}", names[seat], cards_text(open, style)));
+    return lines;
+}
+
+/// The melds to choose from, by number.
+Lines draw_offers(const View& view, const Style& style) {
+    Lines lines;
+    for (const Meld& meld : view.offered_melds()) {
+        const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(meld.rule)];
+        lines.push_back(fmt::format("  {}. {}: {}, {}", lines.size() + 1,
+                                    present::in_words(rule, meld.multiple, style.face),
+                                    cards_text(meld.cards, style), meld.points));
+    }
+    return lines;
+}
+
+void add(Lines& lines, Lines more) {
+    for (std::string& line : more) lines.push_back(std::move(line));
+}
+
+} // namespace
+
+Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style) {
+    const bool marks = legal && (hand.kinds() & ~legal->kinds());
+    Lines lines;
+    Row row{lines, "  "};
+    for (const Suit suit : all_suits) {
+        const CardSet cards = hand.only(mask_of(suit));
+        if (cards.empty()) continue;
+        std::size_t gap = 1;
+        const std::string name =
+            style.face == Face::german ? present::in_words(suit, style.face) : symbol(suit);
+        row.add(suit_text(suit, style), columns(name), 3);
+        for (const Card card : sorted(cards)) {
+            const std::string plain = letter(card.rank(), style.face);
+            const std::string coloured =
+                suit == Suit::hearts || suit == Suit::diamonds ? style.red(plain) : plain;
+            const bool open = marks && legal->has(card);
+            row.add(open    ? "[" + coloured + "]"
+                    : marks ? style.dim(plain)
+                            : coloured,
+                    columns(plain) + (open ? 2 : 0), gap);
+        }
+    }
+    row.end();
+    return lines;
+}
+
+Lines draw_phases(const Rulebook& rules, Step step, const Style& style) {
+    const std::string on = present::phase_of(rules, step);
+    Lines lines;
+    Row row{lines, "  "};
+    for (const std::string& phase : present::phases(rules)) {
+        const std::string shown = phase == on ? "[" + phase + "]" : phase;
+        row.add(phase == on ? style.bold(shown) : style.dim(shown), columns(shown), 2);
+    }
+    row.end();
+    return lines;
+}
+
+Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style) {
+    const std::string head = headline(match, view, names, style);
+    std::string rule;
+    for (std::size_t i = columns(head) + 4; i < screen_width; ++i) rule += "─";
+    Lines lines{"── " + style.bold(head) + " " + rule};
+    if (!view.over()) add(lines, draw_phases(view.rules(), view.step(), style));
+    add(lines, draw_seats(view, names, style));
+    add(lines, draw_kitty(view, names, style));
+    add(lines, draw_stock(view, names, style));
+    if (const std::string out = present::who_sits_out(match, names); !out.empty())
+        lines.push_back("  " + out);
+    lines.push_back("  " + tr("Score: {}", present::scores_in_words(match, names)));
+    if (!view.seat()) return lines;
+    std::optional<CardSet> legal;
+    const Decision asked = view.decision();
+    if (asked && (asked.kind == DecisionKind::play || asked.kind == DecisionKind::discard))
+        legal = asked.cards;
+    lines.push_back("  " + tr("Your hand:"));
+    for (std::string& line : draw_hand(view.hand(), legal, style)) lines.push_back("  " + std::move(line));
+    add(lines, draw_offers(view, style));
+    return lines;
+}
+
+Lines draw_last_trick(const View& view, const Names& names, const Style& style) {
+    if (view.finished_tricks().empty()) return {tr("No trick has been played yet in this round.")};
+    const TrickRecord& trick = view.finished_tricks().back();
+    Lines lines{tr("Trick {}:", view.finished_tricks().size())};
+    for (int i = 0; i < view.rules().seats; ++i) {
+        const Seat seat = onward(trick.leader, i, view.rules().seats);
+        std::string line =
+            "  " + padded(names[seat], 12) + " " + card_text(trick.cards[static_cast<std::size_t>(i)], style);
+        if (i == 0) line += "  " + tr("led");
+        if (seat == trick.winner) line += "  " + tr("took it: {}", present::in_points(trick.points));
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+} // namespace roundhouse::terminal

@@ -1,0 +1,169 @@
+#include "terminal/read.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "cards/spelling.hpp"
+#include "terminal/read_answers.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace roundhouse::terminal {
+
+namespace {
+
+struct Known {
+    const char* word;
+    Command command;
+    const char* what;
+};
+constexpr std::array commands{
+    Known{translatable("hint"), Command::hint, translatable("what to do now, and why")},
+    Known{translatable("undo"), Command::undo,
+          translatable("take back your last decision and all that followed")},
+    Known{translatable("redo"), Command::redo, translatable("do again what was taken back")},
+    Known{translatable("last"), Command::last, translatable("the last trick")},
+    Known{translatable("melds"), Command::melds,
+          translatable("the melds on the table, or what your hand would meld")},
+    Known{translatable("score"), Command::score, translatable("the score sheet, line by line")},
+    Known{translatable("hand"), Command::hand, translatable("your hand")},
+    Known{translatable("rules"), Command::rules, translatable("the rules of this table")},
+    Known{translatable("table"), Command::show, translatable("the table again (Enter alone does the same)")},
+    Known{translatable("face"), Command::face,
+          translatable("the other face of the cards, French or German; or “face german”")},
+    Known{translatable("help"), Command::help, translatable("these lines")},
+    Known{translatable("quit"), Command::quit, translatable("leave; the game is kept and can be resumed")},
+};
+constexpr std::array aliases{
+    Known{"exit", Command::quit, ""},         Known{"bye", Command::quit, ""},
+    Known{"show", Command::show, ""},         Known{"sheet", Command::score, ""},
+    Known{"back", Command::undo, ""},         Known{"face french", Command::french, ""},
+    Known{"face german", Command::german, ""}};
+
+std::string joined(const std::vector<std::string_view>& parts, std::size_t from) {
+    std::string text;
+    for (std::size_t i = from; i < parts.size(); ++i)
+        text += (text.empty() ? "" : " ") + std::string(parts[i]);
+    return text;
+}
+
+/// Commands that begin with the word, in English or the reader's language; an exact one alone.
+std::vector<const Known*> commands_like(std::string_view word) {
+    std::vector<const Known*> found;
+    for (const Known& known : commands) {
+        const std::string here = lower_case(translated(known.word));
+        if (known.word == word || here == word) return {&known};
+        if (std::string_view(known.word).starts_with(word) || here.starts_with(word)) found.push_back(&known);
+    }
+    if (found.empty())
+        for (const Known& known : aliases)
+            if (known.word == word) found.push_back(&known);
+    return found;
+}
+
+bool begin_alike(const std::vector<std::string_view>& typed, const std::string& name) {
+    const auto parts = words(name);
+    bool fits = typed.size() <= parts.size();
+    for (std::size_t i = 0; fits && i < typed.size(); ++i) fits = parts[i].starts_with(typed[i]);
+    return fits;
+}
+
+std::optional<int> exit_meant(const View& view, const Decision& decision, std::string_view text) {
+    const auto typed = words(text);
+    if (text.size() < 3) return {};
+    const auto& exits = view.rules().exits;
+    for (std::size_t i = 0; i < exits.size(); ++i)
+        if ((decision.exits >> i & 1) && (begin_alike(typed, lower_case(exits[i].name)) ||
+                                          begin_alike(typed, lower_case(translated(exits[i].name)))))
+            return static_cast<int>(i);
+    return {};
+}
+
+std::variant<Command, Misread> command_meant(const std::string& word, const std::string& otherwise) {
+    const auto found = commands_like(word);
+    if (found.size() == 1) return found[0]->command;
+    if (found.size() > 1) {
+        Lines choice;
+        for (const Known* known : found) choice.push_back(translated(known->word));
+        return Misread{tr("“{}” could be {}.", word, join(choice, ", "))};
+    }
+    Lines names;
+    for (const Known& known : commands) names.push_back(translated(known.word));
+    const std::string near = nearest(word, names), shown = printable(word, 40);
+    const std::string what = near.empty() ? tr("“{}” is not understood.", shown)
+                                          : tr("“{}” is not understood; did you mean “{}”?", shown, near);
+    return Misread{what + " " + otherwise + " " + tr("“help” lists what you can say.")};
+}
+
+} // namespace
+
+std::vector<std::string> commands_named(std::string_view word) {
+    std::vector<std::string> names;
+    for (const Known* known : commands_like(word)) names.push_back(translated(known->word));
+    return names;
+}
+
+Typed read_typed(std::string_view line, const View& view, const Decision& decision, Face face) {
+    const std::string low = lower_case(line);
+    const auto parts = words(low);
+    if (parts.empty()) return Command::show;
+    if (parts[0] == "why" || parts[0] == "explain" || parts[0] == lower_case(tr("why")))
+        return Question{joined(parts, 1)};
+    if (parts[0].starts_with('?'))
+        return Question{joined(words(std::string_view(low).substr(low.find('?') + 1)), 0)};
+    const std::string whole = joined(parts, 0);
+    if (auto answer = read_answer(view, decision, whole, face)) return *answer;
+    if (const auto exit = exit_meant(view, decision, parts[0] == "leave" ? joined(parts, 1) : whole))
+        return leave(*exit);
+    auto meant = command_meant(whole, how_to_answer(view, decision, face));
+    if (const auto* command = std::get_if<Command>(&meant)) return *command;
+    return std::get<Misread>(std::move(meant));
+}
+
+std::optional<Aside> read_aside(std::string_view line, Seat seat, const present::Names& names) {
+    const std::string low = lower_case(line);
+    const auto parts = words(low);
+    if (parts.size() < 2) return {};
+    if (parts[0] == "renege" || parts[0] == "accuse")
+        if (const Seat guilty = names.seat_named(joined(parts, 1))) return Aside{seat, accuse(guilty)};
+    const Seat who = parts[1] == "lays" ? names.seat_named(parts[0]) : 0;
+    const auto cards = who ? read_cards(joined(parts, 2)) : std::nullopt;
+    if (!cards || cards->size() != 1) return {};
+    return Aside{who, play(cards->front())};
+}
+
+std::variant<Command, Misread> read_command(std::string_view line) {
+    const std::string low = lower_case(line);
+    const auto parts = words(low);
+    if (parts.empty()) return Command::show;
+    return command_meant(joined(parts, 0), tr("Enter alone deals the next round."));
+}
+
+Lines help_lines() {
+    const auto row = [](const std::string& what, const std::string& means) {
+        return "  " + padded(what, 24) + " " + means;
+    };
+    Lines lines{tr("Answer in your own words:"),
+                row("250, bid 250, pass, p", tr("in the bidding")),
+                row("hearts, h", tr("the trump suit, or a contract without trump")),
+                row("qs 9h jd 10c", tr("cards to give or to discard")),
+                row("ah, call ah, none", tr("a card to call")),
+                row("back, keep", tr("a contract that can be handed back")),
+                row("ah, 10h, th, play ah", tr("a card to play")),
+                row("accuse 3, renege 3", tr("with a referee: seat 3 played against the rules")),
+                row("3 lays ah", tr("with a referee: seat 3 lays a card out of turn")),
+                row("claim", tr("the rest of the tricks, when they are certain")),
+                row("?", tr("what is asked, and what each answer means")),
+                row("? jh   ? 270   ? dix", tr("why a card may not be played, what a call or a word means"))};
+    lines.push_back(tr("Commands (their first letters will do):"));
+    for (const Known& known : commands) lines.push_back(row(translated(known.word), translated(known.what)));
+    return lines;
+}
+
+std::string help_on(std::string_view word) {
+    const auto found = commands_like(word);
+    if (found.size() != 1 || !*found[0]->what) return {};
+    return tr("{}: {}.", translated(found[0]->word), translated(found[0]->what));
+}
+
+} // namespace roundhouse::terminal

@@ -1,0 +1,299 @@
+#include "terminal/read_answers.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "cards/spelling.hpp"
+#include "present/cards.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::terminal {
+
+namespace {
+
+/// True if the text is one of these English words, or one of `here`, which holds those of the reader's
+/// language with commas between.
+bool is_one_of(std::string_view text, std::initializer_list<std::string_view> english,
+               std::string_view here) {
+    if (std::find(english.begin(), english.end(), text) != english.end()) return true;
+    while (!here.empty()) {
+        const std::string_view word = here.substr(0, here.find(','));
+        if (word == text) return true;
+        here.remove_prefix(std::min(here.size(), word.size() + 1));
+    }
+    return false;
+}
+
+/// A suit in English or in the reader's language.
+std::optional<Suit> suit_named(std::string_view text, Face face) {
+    if (const auto suit = parse_suit(text)) return suit;
+    for (const Suit suit : all_suits)
+        if (lower_case(present::in_words(suit, face)) == text) return suit;
+    return {};
+}
+
+/// Verbs that may stand before an answer; longer ones first where one begins with another.
+std::vector<std::string_view> verbs_of(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::keep_card: return {};
+    case DecisionKind::call: return {"bid", "b", "call"};
+    case DecisionKind::hand_back: return {};
+    case DecisionKind::take_kitty: return {};
+    case DecisionKind::discard: return {"discard", "put away", "put", "bury", "lay away", "lay", "d"};
+    case DecisionKind::ask_card: return {"call for", "call", "ask for", "ask", "c"};
+    case DecisionKind::name_trump: return {"trump", "name", "call", "contract"};
+    case DecisionKind::give: return {"give", "pass", "g", "p"};
+    case DecisionKind::meld: return {"meld", "m"};
+    case DecisionKind::play: return {"play", "p", "lead"};
+    case DecisionKind::object: return {};
+    case DecisionKind::choose: return {"choose"};
+    }
+    return {};
+}
+
+std::string without_verb(const std::string& text, DecisionKind kind) {
+    for (const std::string_view verb : verbs_of(kind))
+        if (text.size() > verb.size() + 1 && text.starts_with(verb) && text[verb.size()] == ' ')
+            return text.substr(verb.size() + 1);
+    return text;
+}
+
+bool is_digit_word(std::string_view text) {
+    for (int digit = 0; digit < 10; ++digit)
+        if (text == spoken_digit(digit)) return true;
+    return false;
+}
+
+/// "three": a bid spoken as its last digit (D12).
+Typed read_spoken(const View& view, const std::string& text) {
+    const AuctionRule& rule = *view.rules().auction;
+    if (!rule.last_digit) return Misread{tr("In these rules a bid is named in full, not by its last digit.")};
+    const auto call = parse_call(rule, view.auction(), text);
+    if (call && call->spoken) return bid(call->bid, true);
+    return Misread{tr("“{}” is not a bid that you can make now.", text)};
+}
+
+std::optional<Typed> read_call(const View& view, const std::string& text) {
+    int points = 0;
+    if (parse_int(text, points)) {
+        if (points > 0) return Typed(bid(points));
+        if (points == 0 && view.rules().auction->summed) return Typed(pass());
+        return Misread{tr("A bid is a whole number above zero.")};
+    }
+    if (is_digit_word(text)) return read_spoken(view, text);
+    const auto& passes = view.rules().auction->passes;
+    std::vector<std::size_t> meant;
+    for (std::size_t i = 0; i < passes.size(); ++i) {
+        const std::string here = lower_case(translated(passes[i].name));
+        if (passes[i].name == text || here == text) return Typed(pass(static_cast<int>(i)));
+        if (passes[i].name.starts_with(text) || here.starts_with(text)) meant.push_back(i);
+    }
+    if (text == "p" || std::string_view("pass").starts_with(text)) return Typed(pass(0));
+    if (meant.size() == 1) return Typed(pass(static_cast<int>(meant[0])));
+    return {};
+}
+
+std::optional<Typed> read_hand_back(const std::string& text) {
+    if (is_one_of(text, {"hand back", "hand it back", "back", "b", "yes", "y", "give it back", "give back"},
+                  tr_in("answers, with commas between", "back,yes")))
+        return Typed(hand_back());
+    if (is_one_of(text, {"keep", "keep it", "k", "no", "n", "decline"},
+                  tr_in("answers, with commas between", "keep,no")))
+        return Typed(decline());
+    return {};
+}
+
+std::optional<Typed> read_keep(const std::string& text) {
+    if (is_one_of(text, {"keep", "keep it", "k", "yes", "y"},
+                  tr_in("answers, with commas between", "keep,yes")))
+        return Typed(keep());
+    if (is_one_of(text, {"reject", "reject it", "r", "no", "n"},
+                  tr_in("answers, with commas between", "reject,no")))
+        return Typed(reject());
+    return {};
+}
+
+/// A meld by its number in the list, its name or its cards.
+std::optional<Typed> read_meld(const View& view, const std::string& text, Face face) {
+    if (is_one_of(text, {"none", "no", "n", "nothing", "no meld", "done", "decline"},
+                  tr_in("answers, with commas between", "none,no,nothing")))
+        return Typed(decline());
+    if (is_one_of(text, {"swap", "s", "swap it", "exchange"}, tr_in("answers, with commas between", "swap")))
+        return Typed(swap());
+    const auto offered = view.offered_melds();
+    int number = 0;
+    if (parse_int(text, number)) {
+        if (number >= 1 && static_cast<std::size_t>(number) <= offered.size())
+            return Typed(meld(offered[static_cast<std::size_t>(number - 1)]));
+        return Misread{tr("Choose a meld from 1 to {}.", offered.size())};
+    }
+    std::vector<Meld> meant;
+    const auto cards = read_cards(text);
+    for (const Meld& one : offered) {
+        const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(one.rule)];
+        const bool named =
+            text.size() >= 3 && (lower_case(name(rule, one.multiple)).starts_with(text) ||
+                                 lower_case(present::in_words(rule, one.multiple, face)).starts_with(text));
+        if (named || (cards && counted(*cards) == one.cards)) meant.push_back(one);
+    }
+    if (meant.size() == 1) return Typed(meld(meant.front()));
+    if (meant.size() > 1)
+        return Misread{tr("That could be several of the melds: say its number or its cards.")};
+    if (cards && !cards->empty()) return Misread{tr("Those cards are not a meld that you can score now.")};
+    return {};
+}
+
+/// A rank alone does not say which card.
+std::optional<Typed> rank_alone(const std::string& text, const CardSet& choice, Face face) {
+    const auto rank = parse_rank(text);
+    if (!rank || !commands_named(text).empty()) return {};
+    const CardSet cards = choice.only(mask_of(*rank));
+    if (cards.empty()) return Misread{tr("There is no {} to choose.", present::in_words(*rank, face))};
+    return Misread{tr("Which one? Say its suit too: {}.", present::one_of(CardSet::of(cards.kinds())))};
+}
+
+std::optional<Typed> read_play(const View& view, const Decision& decision, const std::string& text,
+                               Face face) {
+    if (decision.may_claim && text.size() >= 2 && std::string_view("claim").starts_with(text))
+        return Typed(claim());
+    if (is_one_of(text, {"claim"}, tr_in("answers, with commas between", "claim"))) return Typed(claim());
+    if (const auto cards = read_cards(text); cards && !cards->empty()) {
+        if (cards->size() == 1) return Typed(play(cards->front()));
+        return Misread{tr("One card is played at a time.")};
+    }
+    return rank_alone(text, view.hand(), face);
+}
+
+std::optional<Typed> read_ask(const Decision& decision, const std::string& text, Face face) {
+    if (is_one_of(text, {"none", "no", "n", "nothing", "no card", "decline"},
+                  tr_in("answers, with commas between", "none,no,nothing")))
+        return Typed(decline());
+    if (const auto cards = read_cards(text); cards && !cards->empty()) {
+        if (cards->size() == 1) return Typed(ask_card(cards->front()));
+        return Misread{tr("Only one card can be called.")};
+    }
+    return rank_alone(text, decision.cards, face);
+}
+
+/// Several cards, to give or to put away.
+std::optional<Typed> read_several(const std::string& text, Action (*action)(const CardSet&)) {
+    const auto cards = read_cards(text);
+    if (!cards || cards->empty()) return {};
+    CardSet set;
+    for (const Card card : *cards) {
+        if (set.count(card) == CardSet::most_copies) return Misread{tr("That is the same card too often.")};
+        set.add(card);
+    }
+    return Typed(action(set));
+}
+
+/// A suit, or a contract without trump by any beginning that is clear.
+std::optional<Typed> read_trump(const View& view, const std::string& text, Face face) {
+    if (const auto suit = suit_named(text, face)) return Typed(name_trump(*suit));
+    const auto& also = view.rules().trump->also;
+    std::vector<std::string> meant = commands_named(text);
+    std::optional<Action> named;
+    for (std::size_t i = 0; i < also.size(); ++i) {
+        const std::string contract = lower_case(also[i].name);
+        if (contract == text) return Typed(name_contract(static_cast<int>(i)));
+        if (!contract.starts_with(text)) continue;
+        named = name_contract(static_cast<int>(i));
+        meant.push_back(also[i].name);
+    }
+    if (!named) return {};
+    if (meant.size() == 1) return Typed(*named);
+    return Misread{tr("“{}” could be {}.", printable(text, 40), join(meant, ", "))};
+}
+
+std::optional<Typed> read_objection(const std::string& text) {
+    if (is_one_of(text, {"none", "no", "n", "nothing", "no renege", "decline", "stand", "let it stand"},
+                  tr_in("answers, with commas between", "none,no,nothing")))
+        return Typed(decline());
+    return {};
+}
+
+/// One of the options of a package's own step, by any beginning that is clear.
+std::optional<Typed> read_choice(const View& view, const std::string& text) {
+    std::vector<std::string> meant = commands_named(text);
+    std::optional<Action> chosen;
+    for (const StepOption& option : view.options()) {
+        const std::string id = lower_case(option.id), here = lower_case(translated(option.id));
+        if (id == text || here == text) return Typed(choose(option.id));
+        if (!id.starts_with(text) && !here.starts_with(text)) continue;
+        chosen = choose(option.id);
+        meant.push_back(option.id);
+    }
+    if (!chosen) return {};
+    if (meant.size() == 1) return Typed(*chosen);
+    return Misread{tr("“{}” could be {}.", printable(text, 40), join(meant, ", "))};
+}
+
+} // namespace
+
+std::optional<Typed> read_answer(const View& view, const Decision& decision, const std::string& text,
+                                 Face face) {
+    const std::string answer = without_verb(text, decision.kind);
+    switch (decision.kind) {
+    case DecisionKind::keep_card: return read_keep(answer);
+    case DecisionKind::call: return read_call(view, answer);
+    case DecisionKind::hand_back: return read_hand_back(answer);
+    case DecisionKind::take_kitty:
+        if (is_one_of(answer, {"take", "take it", "t", "take kitty", "take the kitty", "yes", "y"},
+                      tr_in("answers, with commas between", "take,yes")))
+            return Typed(take_kitty());
+        return {};
+    case DecisionKind::discard: return read_several(answer, discard);
+    case DecisionKind::ask_card: return read_ask(decision, answer, face);
+    case DecisionKind::name_trump: return read_trump(view, answer, face);
+    case DecisionKind::give: return read_several(answer, give);
+    case DecisionKind::meld: return read_meld(view, answer, face);
+    case DecisionKind::play: return read_play(view, decision, answer, face);
+    case DecisionKind::object: return read_objection(answer);
+    case DecisionKind::choose: return read_choice(view, answer);
+    }
+    return {};
+}
+
+std::string how_to_answer(const View& view, const Decision& decision, Face face) {
+    const auto cards = [&](const char* french, const char* german) {
+        return std::string(face == Face::german ? german : french);
+    };
+    switch (decision.kind) {
+    case DecisionKind::keep_card: return tr("Say “keep” or “reject”.");
+    case DecisionKind::call: return tr("Say a number or “pass”.");
+    case DecisionKind::hand_back: return tr("Say “back” to hand the contract back, or “keep”.");
+    case DecisionKind::take_kitty: return tr("Say “take” to take the kitty.");
+    case DecisionKind::discard:
+        return tr("Name the cards to discard, for example {}.", cards("9h 9d qs", "9h 9b ol"));
+    case DecisionKind::ask_card:
+        return decision.may_decline
+                   ? tr("Name a card to call, for example {}, or say “none”.", cards("ah", "al"))
+                   : tr("Name a card to ask for, for example {}.", cards("ah", "al"));
+    case DecisionKind::name_trump: {
+        Lines contracts;
+        for (const SideContract& contract : view.rules().trump->also)
+            contracts.push_back(translated(contract.name));
+        const std::string suit = cards("hearts", "leaves"), letter = cards("h", "l");
+        return contracts.empty() ? tr("Name a suit, for example {} or {}.", suit, letter)
+                                 : tr("Name a suit, for example {} or {}, or say {}.", suit, letter,
+                                      present::one_of(contracts));
+    }
+    case DecisionKind::give:
+        return tr("Name the cards, for example {}.", cards("qs 9h jd 10c", "ol 9h ub 10a"));
+    case DecisionKind::meld:
+        return decision.may_swap ? tr("Say a meld's number, name or cards, “swap”, or “none”.")
+                                 : tr("Say a meld's number, name or cards, or “none”.");
+    case DecisionKind::play: return tr("Name a card, for example {}.", cards("10h or qs", "10h or ol"));
+    case DecisionKind::object: return tr("Say “none”, or whose renege you call, for example “accuse 2”.");
+    case DecisionKind::choose: {
+        Lines ids;
+        for (const StepOption& option : view.options()) ids.push_back(translated(option.id));
+        return tr("Say {}.", present::one_of(ids));
+    }
+    }
+    return {};
+}
+
+} // namespace roundhouse::terminal

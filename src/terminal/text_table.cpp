@@ -1,0 +1,369 @@
+#include "terminal/text_table.hpp"
+
+#include "base/language.hpp"
+#include "base/overloaded.hpp"
+#include "present/answers.hpp"
+#include "present/cards.hpp"
+#include "present/decisions.hpp"
+#include "present/hints.hpp"
+#include "present/refusals.hpp"
+#include "present/rules_page.hpp"
+#include "present/scores.hpp"
+#include "terminal/draw.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::terminal {
+
+TextTable::TextTable(seating::Session& session, const Screen& screen, TableSettings settings)
+    : session_(session), screen_(screen), settings_(std::move(settings)) {
+    for (Seat seat = 0; seat <= match().rules->seats; ++seat)
+        narrators_.emplace_back(match().rules, names_, style().face);
+    forget_events();
+}
+
+/// From here on people know what there was; what follows is told.
+void TextTable::forget_events() {
+    names_ = names(); // where people sit out they change seats
+    events_.clear();
+    told_.assign(narrators_.size(), 0);
+    for (std::size_t seat = 0; seat < narrators_.size(); ++seat)
+        if (match().round) narrators_[seat].begin_at(session_.view(static_cast<Seat>(seat)));
+}
+
+Ending TextTable::play() {
+    introduce();
+    while (!match().over()) {
+        if (!match().round_is_on()) {
+            if (match().round_number > 0 && session_.people() > 0)
+                if (const auto ending = between_rounds()) return leave(*ending);
+            if (match().round_is_on()) continue; // somebody took something back
+            std::vector<Event> events = session_.deal();
+            names_ = names();
+            if (somebody_sits_out(*match().rules)) shown_to_ = 0;
+            screen_.line();
+            announce_deal();
+            happened(std::move(events));
+            continue;
+        }
+        if (std::vector<Event> events; session_.bot_calls_renege(events)) {
+            happened(std::move(events));
+            continue;
+        }
+        const Decision decision = session_.pending();
+        if (!session_.is_person(decision.seat)) {
+            act(session_.decide());
+        } else if (const auto ending = person_decides(decision)) {
+            return leave(*ending);
+        }
+    }
+    return Ending::finished;
+}
+
+void TextTable::announce_deal() const {
+    const Match& now = match();
+    const DealRule& deal = now.rules->deal;
+    const std::string& dealer = names().person(dealing_person(now, now.round_number));
+    std::string dealt =
+        deal.kitty
+            ? tr("{} deals {} cards to each player and {} to the kitty.", dealer, deal.hand, deal.kitty)
+        : deal.stock
+            ? tr("{} deals {} cards to each player; {} are left in the stock.", dealer, deal.hand, deal.stock)
+            : tr("{} deals {} cards to each player.", dealer, deal.hand);
+    if (now.rules->draft) dealt = tr("{} shuffles; hands of {} are drafted card by card.", dealer, deal.hand);
+    screen_.line(style().bold(tr("Round {}: {}", now.round_number, dealt)));
+    if (const std::string out = present::who_sits_out(now, names()); !out.empty()) screen_.line(out);
+}
+
+/// Before the first deal: what is played, what is not as usual, who sits with whom.
+void TextTable::introduce() const {
+    const Rulebook& rules = *match().rules;
+    screen_.line(style().bold(present::in_words(rules.title)));
+    if (!rules.summary.en.empty()) screen_.sentence(present::in_words(rules.summary));
+    if (const auto changed = present::changed_options(rules); !changed.empty())
+        screen_.sentence(tr("Agreed: {}.", join(changed, "; ")));
+    const Lines parties = names().parties(rules);
+    screen_.sentence(somebody_sits_out(rules)
+                         ? tr("At the table: {}.", join(parties, ", "))
+                         : join(parties, " " + tr_in("between the sides", "against") + " ") + ".");
+    if (session_.people())
+        screen_.sentence(tr("“hint” says what to do, “rules” shows all rules, “help” what you can say."));
+    if (match().round_number > 0) screen_.line(tr("So far: {}", present::scores_in_words(match(), names())));
+}
+
+Ending TextTable::leave(Ending how) const {
+    if (settings_.how_to_resume.empty())
+        screen_.line(tr("This game is not written down, so it ends here."));
+    else
+        screen_.lines({tr("The game is kept. To go on:"), "  " + settings_.how_to_resume});
+    return how;
+}
+
+// ---- what happens
+
+/// The game does not stop for a disk that is full; but it is said, once.
+void TextTable::watch_journal() {
+    if (told_of_journal_ || !session_.game().journal_failed()) return;
+    screen_.warn(
+        tr("The journal can no longer be written. The game goes on, but only what was written can be "
+           "resumed."));
+    told_of_journal_ = true;
+}
+
+void TextTable::happened(std::vector<Event> events) {
+    watch_journal();
+    for (Event& event : events) events_.push_back(std::move(event));
+    if (alone()) catch_up(session_.first_person());
+    if (!match().round_is_on()) show_round_end();
+}
+
+namespace {
+
+/// What a seat did, and the eye should follow.
+bool is_decided(const Event& event) {
+    return std::visit(
+        Overloaded{
+            [](const events::Kept&) { return true; }, [](const events::Rejected&) { return true; },
+            [](const events::Called&) { return true; }, [](const events::HandedBack&) { return true; },
+            [](const events::KeptContract&) { return true; }, [](const events::TookKitty&) { return true; },
+            [](const events::Discarded&) { return true; }, [](const events::CalledCard&) { return true; },
+            [](const events::AskedForPartner&) { return true; }, [](const events::Gave&) { return true; },
+            [](const events::NamedTrump&) { return true; }, [](const events::NamedContract&) { return true; },
+            [](const events::Swapped&) { return true; }, [](const events::Played&) { return true; },
+            [](const events::Chose&) { return true; }, [](const events::Accused&) { return true; },
+            [](const auto&) { return false; }},
+        event);
+}
+
+} // namespace
+
+void TextTable::say(const std::vector<present::Told>& all) const {
+    for (const present::Told& told : all) {
+        if (told.kind == present::Told::Kind::heading)
+            screen_.line(style().bold("· " + told.text + " ·"));
+        else
+            for (const std::string& line : wrapped(told.text, style()))
+                screen_.line(told.kind == present::Told::Kind::highlight ? style().bold(line) : line);
+    }
+}
+
+void TextTable::catch_up(Seat viewer) {
+    std::size_t& told = told_[static_cast<std::size_t>(viewer)];
+    for (; told < events_.size(); ++told) {
+        const Event& event = events_[told];
+        say(narrators_[static_cast<std::size_t>(viewer)].tell(event, viewer));
+        if (is_decided(event) && !session_.is_person(seat_of(event))) screen_.pause(settings_.pause);
+    }
+}
+
+void TextTable::show_round_end() {
+    if (!alone()) { // everybody looks now: what lies open is told from where the last to look has been
+        screen_.hide();
+        shown_to_ = 0;
+        std::size_t from = events_.size();
+        for (Seat seat = 1; seat <= match().rules->seats; ++seat)
+            if (session_.is_person(seat)) from = std::min(from, told_[static_cast<std::size_t>(seat)]);
+        present::Narrator narrator(match().rules, names_, style().face);
+        for (std::size_t i = 0; i < events_.size(); ++i) {
+            const auto told = narrator.tell(events_[i], 0);
+            if (i >= from) say(told);
+        }
+    }
+    screen_.line();
+    screen_.lines(draw_round_scores(match(), match().settled.size() - 1, names(), style()));
+    screen_.lines(draw_bars(match(), names()));
+    screen_.lines(draw_verdict(match(), names(), style()));
+    forget_events();
+}
+
+bool TextTable::act(const Action& action) {
+    std::vector<Event> events;
+    if (const auto refusal = session_.act(action, events)) {
+        screen_.sentence(present::in_words(*refusal, &names(), style().face));
+        return false;
+    }
+    happened(std::move(events));
+    return true;
+}
+
+std::optional<bool> TextTable::says_out_of_turn(const std::string& line, Seat seat) {
+    const auto said = read_aside(line, seat, names());
+    if (!said || !session_.is_person(said->seat) || match().rules->enforcement != Enforcement::referee)
+        return {};
+    std::vector<Event> events;
+    const auto refusal = session_.aside(said->seat, said->action, events);
+    if (refusal)
+        screen_.sentence(present::in_words(*refusal, &names(), style().face));
+    else
+        happened(std::move(events));
+    return !refusal;
+}
+
+bool TextTable::take_back(Seat seat) {
+    if (!session_.take_back(seat)) {
+        screen_.line(tr("There is nothing to take back."));
+        return false;
+    }
+    forget_events();
+    screen_.line(tr("Taken back: {} decides again.", names()[session_.turn()]));
+    return true;
+}
+
+bool TextTable::redo() {
+    if (!session_.redo()) {
+        screen_.line(tr("There is nothing to do again."));
+        return false;
+    }
+    forget_events();
+    screen_.line(tr("Done again."));
+    return true;
+}
+
+// ---- people
+
+bool TextTable::turn_to(Seat seat) {
+    if (!alone() && shown_to_ != seat) {
+        if (shown_to_ != 0) screen_.hide();
+        if (!screen_.ask(tr("{}'s turn: press Enter.", names()[seat]) + " ")) return false;
+        shown_to_ = seat;
+    }
+    catch_up(seat);
+    return true;
+}
+
+void TextTable::show_table(Seat seat) const {
+    screen_.line();
+    screen_.lines(draw_table(match(), session_.view(seat), names(), style()));
+}
+
+void TextTable::show_face(Command command) {
+    const bool german =
+        command == Command::german || (command == Command::face && style().face == Face::french);
+    const Face face = german ? Face::german : Face::french;
+    screen_.show_face(face);
+    for (present::Narrator& narrator : narrators_) narrator.show_face(face);
+    const std::string queen = present::in_words(Card(Rank::queen, Suit::spades), face),
+                      jack = present::in_words(Card(Rank::jack, Suit::diamonds), face);
+    screen_.line(german ? tr("The cards now have their German names: {}, {}.", queen, jack)
+                        : tr("The cards now have their French names: {}, {}.", queen, jack));
+}
+
+bool TextTable::warns(const Action& action, const View& seen) {
+    const auto* put = as<actions::Discard>(action);
+    if (!put || warned_of_ == action) return false;
+    if (put->cards.size() != seen.decision().how_many) return false; // refused anyway
+    const std::string warning = present::discard_warning(seen, put->cards, style().face);
+    if (warning.empty()) return false;
+    warned_of_ = action;
+    screen_.sentence(warning);
+    return true;
+}
+
+void TextTable::answer(const std::string& about, const Decision& decision) const {
+    Lines lines =
+        present::answer_question(session_.view(decision.seat), decision, about, names(), style().face);
+    if (lines.empty())
+        if (std::string help = help_on(about); !help.empty()) lines.push_back(std::move(help));
+    if (lines.empty())
+        lines.push_back(
+            tr("“{}” is not a card, a bid, a meld or a command. “?” alone explains what is asked.",
+               printable(about, 40)));
+    screen_.sentences(lines, "  ");
+}
+
+/// Commands that only show something.
+void TextTable::show(Command command, Seat seat) const {
+    const View seen = session_.view(seat);
+    switch (command) {
+    case Command::show: show_table(seat); break;
+    case Command::last: screen_.lines(draw_last_trick(seen, names(), style())); break;
+    case Command::melds: screen_.lines(draw_melds(seen, names(), style())); break;
+    case Command::score: screen_.lines(draw_score_sheet(match(), names(), style())); break;
+    case Command::hand: screen_.lines(draw_hand(seen.hand(), {}, style())); break;
+    case Command::rules: screen_.lines(draw_rules(*match().rules, style())); break;
+    case Command::help: screen_.lines(help_lines()); break;
+    case Command::face:
+    case Command::french:
+    case Command::german:
+    case Command::hint:
+    case Command::undo:
+    case Command::redo:
+    case Command::quit: break;
+    }
+}
+
+bool TextTable::obey_typed(const Typed& typed, const Decision& decision) {
+    const View seen = session_.view(decision.seat);
+    if (const auto* action = std::get_if<Action>(&typed)) return !warns(*action, seen) && act(*action);
+    if (const auto* question = std::get_if<Question>(&typed)) {
+        answer(question->about, decision);
+        return false;
+    }
+    if (const auto* misread = std::get_if<Misread>(&typed)) {
+        screen_.sentence(misread->text);
+        return false;
+    }
+    switch (const Command command = std::get<Command>(typed)) {
+    case Command::undo: return take_back(decision.seat);
+    case Command::redo: return redo();
+    case Command::hint:
+        screen_.sentences(present::hint_for(seen, decision, names(), style().face).why, "  ");
+        return false;
+    case Command::face:
+    case Command::french:
+    case Command::german:
+        show_face(command);
+        show_table(decision.seat);
+        return false;
+    default: show(command, decision.seat); return false;
+    }
+}
+
+std::optional<Ending> TextTable::person_decides(const Decision& decision) {
+    const Seat seat = decision.seat;
+    if (!turn_to(seat)) return Ending::input_ended;
+    show_table(seat);
+    warned_of_.reset();
+    for (;;) {
+        const auto line = screen_.ask(fmt::format(
+            "{}, {}: ", names()[seat], present::what_is_asked(session_.view(seat), decision, names())));
+        if (!line) return Ending::input_ended;
+        if (const auto done = says_out_of_turn(*line, seat)) {
+            if (*done) return {};
+            continue;
+        }
+        const Typed typed = read_typed(*line, session_.view(seat), decision, style().face);
+        if (const auto* command = std::get_if<Command>(&typed); command && *command == Command::quit)
+            return Ending::quit;
+        if (obey_typed(typed, decision)) return {};
+    }
+}
+
+std::optional<Ending> TextTable::between_rounds() {
+    for (;;) {
+        const auto line = screen_.ask(tr("Press Enter to deal the next round:") + " ");
+        if (!line) return Ending::input_ended;
+        const auto typed = read_command(*line);
+        if (const auto* misread = std::get_if<Misread>(&typed)) {
+            screen_.sentence(misread->text);
+            continue;
+        }
+        switch (const Command command = std::get<Command>(typed)) {
+        case Command::show: return {};
+        case Command::quit: return Ending::quit;
+        case Command::undo:
+            if (take_back(0)) return {};
+            break;
+        case Command::redo:
+            if (redo()) return {};
+            break;
+        case Command::face:
+        case Command::french:
+        case Command::german: show_face(command); break;
+        case Command::hint: screen_.line(tr("There is nothing to decide now; Enter deals.")); break;
+        default: show(command, 0);
+        }
+    }
+}
+
+} // namespace roundhouse::terminal

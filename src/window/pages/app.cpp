@@ -1,0 +1,269 @@
+#include "window/pages/app.hpp"
+
+#include "base/text.hpp"
+
+#include <array>
+
+#include <SFML/Window/Keyboard.hpp>
+#include <imgui.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+/// In a game that is shown again: seconds for what is to be read, melds and scores.
+constexpr double reading_time = 2;
+
+/// A page that is laid over another one and goes back to it.
+bool is_aside(PageKind page) {
+    return page == PageKind::rules || page == PageKind::menu || page == PageKind::settings ||
+           page == PageKind::help || page == PageKind::games;
+}
+
+Language language_of(const Settings& settings) {
+    return Language(settings.language.empty() ? language_of_environment() : settings.language);
+}
+
+/// The few cards that lie on the lobby's felt, from left to right.
+constexpr std::array lobby_fan{Card(Rank::ten, Suit::hearts), Card(Rank::ace, Suit::clubs),
+                               Card(Rank::king, Suit::hearts), Card(Rank::queen, Suit::spades),
+                               Card(Rank::jack, Suit::diamonds)};
+
+CardSet lobby_cards() {
+    CardSet cards;
+    for (const Card card : lobby_fan) cards.add(card);
+    return cards;
+}
+
+} // namespace
+
+App::App(Settings settings, std::filesystem::path settings_file, bool keeps_games)
+    : keeps_games_(keeps_games), settings_(std::move(settings)), kept_(settings_),
+      settings_file_(std::move(settings_file)), language_(language_of(settings_)), lobby_([this] {
+          const LanguageScope scope(speaks());
+          return Lobby(settings_, keeps_games_);
+      }()) {}
+
+Speaking App::speaks() const {
+    return {.language = language_, .package = session_ ? &session_->rules().texts : nullptr};
+}
+
+void App::show(PageKind page) {
+    if (!is_aside(page_)) before_ = page_;
+    if (page == PageKind::games && keeps_games_) games_ = seating::kept_games();
+    chosen_game_ = 0;
+    page_ = page;
+}
+
+void App::sit_down(seating::OpenedGame opened, PageKind first) {
+    scene_.reset();
+    session_ = std::make_unique<Session>(std::move(opened.game));
+    const LanguageScope scope(speaks()); // of this game
+    scene_ = std::make_unique<TableScene>(*session_, settings_);
+    notice_ = std::move(opened.notice);
+    printed_.clear();
+    only_looked_at_ = playing_ = told_of_journal_ = false;
+    page_ = before_ = first;
+}
+
+void App::fail(const std::exception& error) {
+    const std::string text = error.what();
+    leave_game();
+    lobby_.say(text);
+}
+
+void App::begin(const seating::NewGame& game) {
+    const LanguageScope scope(speaks());
+    try {
+        sit_down(seating::begin_game(game, keeps_games_), PageKind::agreed);
+        settings_.last_game = game.variant;
+    } catch (const std::exception& error) {
+        fail(error);
+    }
+}
+
+/// The same game, with other cards.
+void App::again() {
+    const JournalHeader& header = session_->game().header();
+    seating::NewGame game{header.variant, {}, header.players, {}};
+    game.options.insert(header.options.begin(), header.options.end());
+    begin(game);
+}
+
+void App::resume() {
+    const LanguageScope scope(speaks());
+    try {
+        std::vector<std::string> skipped;
+        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(skipped));
+        skipped.push_back(opened.notice);
+        opened.notice = join(skipped, "\n");
+        sit_down(std::move(opened), PageKind::table);
+    } catch (const std::exception& error) {
+        fail(error);
+    }
+}
+
+/// The game does not stop for a disk that is full; but it is said, once.
+void App::watch_journal() {
+    const bool at_table = session_->match().round_is_on() && !scene_->curtain();
+    if (told_of_journal_ || !at_table || !session_->game().journal_failed()) return;
+    told_of_journal_ = true;
+    scene_->tell_person(tr("Not written down"),
+                        tr("The journal can no longer be written; the game goes on, but only what was "
+                           "written can be resumed."));
+}
+
+void App::leave_game() {
+    scene_.reset();
+    session_.reset();
+    lobby_.refresh();
+    page_ = before_ = PageKind::lobby;
+}
+
+bool App::update(double now) {
+    const LanguageScope scope(speaks());
+    now_ = now;
+    if (page_ == PageKind::lobby) return lobby_.read_next();
+    if (!scene_ || page_ != PageKind::table) return false;
+    watch_journal();
+    try {
+        const bool changed = scene_->update(now);
+        if (replaying()) {
+            const bool melds = scene_->melds_open(), reads = melds || !session_->match().round_is_on();
+            const double until = next_step_ + (reads ? reading_time : 0);
+            if (!playing_ || !(melds || scene_->rests()) || now < until) return changed;
+            step_replay(1);
+            return true;
+        }
+        if (!scene_->round_ended()) return changed;
+    } catch (const std::exception& error) {
+        // A script that fails loses no game: it stands as it was, and can be resumed when the script is
+        // mended.
+        fail(error);
+        return true;
+    }
+    if (session_->match().round_number == 0)
+        scene_->deal();
+    else
+        show(PageKind::score);
+    return true;
+}
+
+Fit App::fit(Point window) const {
+    TableShape shape;
+    shape.window = window;
+    shape.text_scale = settings_.text_scale;
+    if (session_) shape.seats = session_->rules().seats;
+    const TableLayout layout = lay_table(shape);
+    return {layout.text, layout.card_width, session_ ? session_->rules().deck : lobby_cards(),
+            settings_.cards, page_ != PageKind::agreed};
+}
+
+void App::draw(Glass& glass, Point window, const Input& input, float seconds) {
+    const LanguageScope scope(speaks());
+    const Fit wanted = fit(window);
+    glass.fit(wanted);
+    glass.begin(window, seconds);
+    const Page page{glass.fonts(), window, wanted.text_scale};
+    draw_page(page, glass, input);
+    glass.end();
+    if (!(settings_ == kept_)) settings_changed();
+}
+
+/// Under a panel the table is only a picture.
+void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input) {
+    const Rect whole{0, 0, page.window.x, page.window.y};
+    const bool at_table = page_ == PageKind::table;
+    if (!scene_ || page_ == PageKind::agreed) {
+        canvas.felt(whole);
+        return;
+    }
+    const Wish wish = scene_->draw(canvas, page.window, at_table && !replaying() ? input : Input{});
+    if (at_table && wish == Wish::menu) show(PageKind::menu);
+    if (at_table && wish == Wish::rules) show(PageKind::rules);
+    if (at_table && wish == Wish::score) show(PageKind::score);
+    if (!at_table) canvas.fill(whole, Colour{0x04, 0x12, 0x0f, 0xc4});
+}
+
+/// Keys that mean the same everywhere; true if one of them was meant.
+bool App::obey_keys(const Input& input) {
+    if (ImGui::GetIO().WantTextInput) return false;
+    if (ImGui::IsKeyPressed(sf::Keyboard::F1, false) && page_ != PageKind::help) {
+        show(PageKind::help);
+        return true;
+    }
+    if (!input.typed(Key::escape)) return false;
+    if (is_aside(page_)) {
+        page_ = before_;
+        return true;
+    }
+    if (page_ == PageKind::score && !session_->match().round_is_on()) {
+        show(PageKind::menu);
+        return true;
+    }
+    if (page_ == PageKind::score) page_ = PageKind::table;
+    return page_ == PageKind::score;
+}
+
+void App::draw_page(const Page& page, Glass& glass, const Input& input) {
+    const Canvas canvas = glass.canvas();
+    const PageKind shown = page_;
+    if (obey_keys(input)) {
+        draw_behind(page, canvas, {});
+        return;
+    }
+    draw_behind(page, canvas, input);
+    if (page_ != shown) return; // it is drawn next time
+    switch (page_) {
+    case PageKind::lobby: draw_lobby(page, canvas); break;
+    case PageKind::agreed: draw_rules(page, true); break;
+    case PageKind::rules: draw_rules(page, false); break;
+    case PageKind::score: draw_score(page, input); break;
+    case PageKind::menu: draw_menu(page); break;
+    case PageKind::settings: draw_settings(page); break;
+    case PageKind::help: draw_help(page); break;
+    case PageKind::games: draw_games(page); break;
+    case PageKind::table:
+        if (replaying()) {
+            obey_replay(input);
+            if (replaying()) draw_replay(page);
+        }
+        break;
+    case PageKind::quit: break;
+    }
+}
+
+void App::draw_lobby(const Page& page, const Canvas& canvas) {
+    const float s = page.scale, top = 84 * s;
+    const float width = std::min(std::max(1120.0F * s, 0.86F * page.window.x), page.window.x - 32 * s);
+    const float left = (page.window.x - width) / 2, right = left + width;
+    canvas.text({left + 20 * s, 14 * s, width, 40 * s}, "Roundhouse", {Size::title, true});
+    canvas.text({left + 20 * s, 50 * s, width - 300 * s, 24 * s},
+                tr("Choose a game, agree on its rules, and begin."), {Size::body, false, look::quiet});
+    for (std::size_t i = 0; i < lobby_fan.size(); ++i) { // they look out from behind the panel
+        const float at = static_cast<float>(i) - 2;
+        canvas.card(lobby_fan[i],
+                    {{right - 150 * s + at * 42 * s, top - 6 * s + at * at * 4 * s}, 84 * s, at * 7});
+    }
+    switch (lobby_.draw(page, top)) {
+    case Lobby::Wish::begin: begin(lobby_.chosen()); break;
+    case Lobby::Wish::resume: resume(); break;
+    case Lobby::Wish::games: show(PageKind::games); break;
+    case Lobby::Wish::settings: show(PageKind::settings); break;
+    case Lobby::Wish::help: show(PageKind::help); break;
+    case Lobby::Wish::quit: page_ = PageKind::quit; break;
+    case Lobby::Wish::none: break;
+    }
+}
+
+void App::settings_changed() {
+    const bool other_language = settings_.language != kept_.language;
+    if (other_language) language_ = language_of(settings_);
+    const LanguageScope scope(speaks());
+    if (other_language) lobby_.refresh();
+    if (scene_) scene_->refresh();
+    kept_ = settings_;
+    if (!settings_file_.empty()) store::write_settings(settings_, settings_file_);
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,106 @@
+#pragma once
+// Everything the window shows, from the lobby to the end of a game, without the window itself: pictures taken
+// off-screen and tests go through the same door.
+
+#include "base/language.hpp"
+#include "seating/games.hpp"
+#include "window/pages/lobby.hpp"
+#include "window/paint/glass.hpp"
+#include "window/table/scene.hpp"
+
+namespace roundhouse::window {
+
+enum class PageKind : std::uint8_t {
+    lobby,
+    agreed, ///< before the first deal: the rules
+    table,  ///< also of a game that is looked at again
+    score,  ///< between rounds, and at the end
+    rules,
+    menu,
+    settings,
+    help,
+    games, ///< those that are kept
+    quit,  ///< nothing more is shown
+};
+
+class App {
+  public:
+    /// `settings_file`: where settings are kept; empty: nowhere.
+    /// `keeps_games`: games are written down and can be resumed; else they are only played.
+    App(Settings settings, std::filesystem::path settings_file, bool keeps_games = true);
+
+    /// Lets the game go on; true if the picture changed or moves.
+    bool update(double now);
+    /// The letters and cards that a window of this size asks for.
+    Fit fit(Point window) const;
+    /// Draws what is on and does what the person asks.
+    void draw(Glass& glass, Point window, const Input& input, float seconds);
+
+    PageKind page() const { return page_; }
+    void show(PageKind page);
+    /// Begins this game, at its page of rules; if it cannot, the lobby says why.
+    void begin(const seating::NewGame& game);
+    void resume();
+    /// Opens a kept game to be looked at.
+    void look_at(const std::filesystem::path& file);
+    /// Shows the game that is on again, from its beginning.
+    void replay();
+    Lobby& lobby() { return lobby_; }
+    /// Null without a game.
+    Session* session() { return session_.get(); }
+    TableScene* scene() { return scene_.get(); }
+    const Settings& settings() const { return settings_; }
+    void switch_sound() { settings_.sound = !settings_.sound; }
+
+  private:
+    /// What is said from here on this thread is in the person's language.
+    Speaking speaks() const;
+    void sit_down(seating::OpenedGame opened, PageKind first);
+    void leave_game();
+    void again();
+    void fail(const std::exception& error);
+    void watch_journal();
+
+    void draw_page(const Page& page, Glass& glass, const Input& input);
+    void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
+    bool obey_keys(const Input& input);
+    void draw_lobby(const Page& page, const Canvas& canvas);
+    void draw_rules(const Page& page, bool first);
+    void draw_score(const Page& page, const Input& input);
+    void draw_score_heading(const Page& page);
+    void draw_score_buttons(const Page& page);
+    void draw_menu(const Page& page);
+    void draw_settings(const Page& page);
+    void draw_help(const Page& page);
+    void draw_games(const Page& page);
+    void print_sheet();
+    void settings_changed();
+    // A game that is looked at again.
+    bool replaying() const { return session_ && session_->replaying(); }
+    void step_replay(int by);
+    void go_to(std::size_t place);
+    void end_replay();
+    void obey_replay(const Input& input);
+    void draw_replay(const Page& page);
+    void draw_replayed_score(const Page& page);
+
+    bool keeps_games_;
+    Settings settings_, kept_;
+    std::filesystem::path settings_file_;
+    Language language_;
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<TableScene> scene_;
+    Lobby lobby_; ///< after the session: it is made in the language that is spoken then
+    PageKind page_ = PageKind::lobby, before_ = PageKind::lobby;
+    std::string notice_;
+    std::string printed_; ///< where the sheet was written, or why it was not
+    std::vector<seating::GameInList> games_;
+    std::size_t chosen_game_ = 0;
+
+    bool only_looked_at_ = false;  ///< the game was opened for its replay
+    bool told_of_journal_ = false; ///< that it cannot be written
+    bool playing_ = false, hands_open_ = true;
+    double next_step_ = 0, now_ = 0;
+};
+
+} // namespace roundhouse::window

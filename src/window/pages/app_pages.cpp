@@ -1,0 +1,284 @@
+// The pages of plain panels: rules, menu, settings, help, the games that are kept.
+
+#include "present/rules_page.hpp"
+#include "window/pages/app.hpp"
+#include "window/paint/shown.hpp"
+
+#include <cfloat>
+#include <cmath>
+
+#include <imgui.h>
+#include <imgui_stdlib.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+/// Rows of a subject and what is said of it.
+void rules_rows(const Page& page, const present::RulesPage& rules, Face face) {
+    if (!ImGui::BeginTable("rows", 2)) return;
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 150 * page.scale);
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+    for (const present::RulesRow& row : rules.rows) {
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        quiet(row.label);
+        ImGui::TableNextColumn();
+        paragraph(shown(row.text, face));
+    }
+    ImGui::EndTable();
+}
+
+void melds_table(const Page& page, const char* id, const std::string& title,
+                 const std::vector<present::MeldRow>& rows, Face face) {
+    if (rows.empty()) return;
+    ImGui::Spacing();
+    heading(page, title, Size::label);
+    if (!ImGui::BeginTable(id, 3)) return;
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch, 1.2F);
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch, 1.3F);
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch, 1);
+    for (const present::MeldRow& row : rows) {
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        paragraph(row.name);
+        ImGui::TableNextColumn();
+        paragraph(shown(row.cards, face));
+        ImGui::TableNextColumn();
+        paragraph(row.points);
+        if (!row.remark.empty()) quiet(row.remark);
+    }
+    ImGui::EndTable();
+}
+
+void agreed_options(const Page& page, const present::RulesPage& rules) {
+    if (rules.options.empty()) return;
+    ImGui::Spacing();
+    heading(page, tr("Options"), Size::label);
+    if (!begin_choices(page, "agreed")) return;
+    for (const present::OptionRow& option : rules.options) {
+        begin_choice(page, option.label, option.usual.empty() ? "" : tr("usually {}", option.usual));
+        if (option.usual.empty()) // as high as the words beside it
+            ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().FramePadding.y);
+        heading(page, option.value, Size::body);
+        end_choice();
+    }
+    end_choices();
+}
+
+} // namespace
+
+void App::draw_rules(const Page& page, bool first) {
+    const Face face = settings_.cards.face;
+    const present::RulesPage rules = present::rules_page(session_->rules(), face);
+    begin_panel(page, "rules", {900, 760});
+    heading(page, rules.title);
+    quiet(first ? tr("These are the rules you play by.") : tr("The rules of this table"));
+    if (!notice_.empty()) fault(notice_);
+    begin_body(page, "page");
+    paragraph(rules.summary);
+    ImGui::Spacing();
+    rules_rows(page, rules, face);
+    melds_table(page, "melds", tr("Melds, with the points for one, two, … of them"), rules.melds, face);
+    melds_table(page, "marks", tr("Marks, with what one, two, … of them are worth"), rules.marks, face);
+    agreed_options(page, rules);
+    end_body(page);
+    const auto back = [&] {
+        notice_.clear();
+        page_ = first ? PageKind::table : before_;
+    };
+    if (first) {
+        if (button(tr("Back to the lobby"))) leave_game();
+        const std::string label = tr("Deal the cards");
+        at_right(page, label);
+        if (main_button(page, label, true)) back();
+    } else {
+        const std::string label = tr("Back to the table");
+        at_right(page, label, true);
+        if (main_button(page, label, true)) back();
+    }
+    end_panel();
+}
+
+void App::draw_menu(const Page& page) {
+    begin_panel(page, "menu", {380, 404});
+    heading(page, tr("Menu"));
+    ImGui::Spacing();
+    const ImVec2 size{ImGui::GetContentRegionAvail().x, 0};
+    const auto item = [&](const std::string& text) { return ImGui::Button(text.c_str(), size); };
+    if (wide_main_button(page, tr("Go on"))) page_ = before_;
+    ImGui::Spacing();
+    if (item(tr("Score sheet"))) page_ = PageKind::score;
+    if (item(tr("Rules agreed"))) page_ = PageKind::rules;
+    if (item(tr("Help and keys"))) page_ = PageKind::help;
+    if (item(tr("Settings"))) page_ = PageKind::settings;
+    if (item(tr("Leave to the lobby"))) leave_game();
+    if (item(tr("Quit"))) page_ = PageKind::quit;
+    if (page_ == PageKind::menu) quiet(tr("A game you leave is kept and can be resumed."));
+    end_panel();
+}
+
+namespace {
+
+void choose_person(const Page& page, Settings& settings) {
+    begin_choice(page, tr("Language"));
+    const std::vector<std::string> tags = language_tags();
+    Lines names{tr("that of the system")};
+    int chosen = 0;
+    for (std::size_t i = 0; i < tags.size(); ++i) {
+        names.push_back(language_name(tags[i]));
+        if (tags[i] == settings.language) chosen = static_cast<int>(i + 1);
+    }
+    if (pick_one("##language", names, chosen))
+        settings.language = chosen ? tags[static_cast<std::size_t>(chosen - 1)] : "";
+    end_choice();
+    begin_choice(page, tr("Your name"), tr("In games that begin after this."));
+    ImGui::InputText("##name", &settings.name);
+    end_choice();
+}
+
+void choose_look(const Page& page, Settings& settings) {
+    begin_choice(page, tr("Cards"), tr("Names of cards go with them."));
+    int face = settings.cards.face == Face::german ? 1 : 0;
+    if (pick_one("##face", {tr("French"), tr("Württemberg")}, face))
+        settings.cards.face = face ? Face::german : Face::french;
+    end_choice();
+    begin_choice(page, tr("Four colours"), tr("French cards: diamonds orange, clubs green."));
+    check(page, "##four", settings.cards.four_colours);
+    end_choice();
+    begin_choice(page, tr("Large letters on the cards"));
+    check(page, "##large", settings.cards.large_index);
+    end_choice();
+    begin_choice(page, tr("Size of text"));
+    ImGui::SliderFloat("##size", &settings.text_scale, 0.85F, 1.4F, "%.2f");
+    end_choice();
+}
+
+void choose_course(const Page& page, Settings& settings) {
+    begin_choice(page, tr("Speed of motion"));
+    constexpr std::array<float, 4> paces{0.6F, 1, 2, 0};
+    int pace = 1;
+    for (std::size_t i = 0; i < paces.size(); ++i)
+        if (std::abs(paces[i] - settings.pace) < 0.01F) pace = static_cast<int>(i);
+    if (pick_one("##pace", {tr("slow"), tr("usual"), tr("fast"), tr("none")}, pace))
+        settings.pace = paces[static_cast<std::size_t>(pace)];
+    end_choice();
+    begin_choice(page, tr("Forced cards"),
+                 tr("Play a card at once when no other may be played, and draw from the stock."));
+    check(page, "##forced", settings.play_forced);
+    end_choice();
+    begin_choice(page, tr("Sound"));
+    check(page, "##sound", settings.sound);
+    end_choice();
+    begin_choice(page, tr("Volume"));
+    ImGui::BeginDisabled(!settings.sound);
+    ImGui::SliderFloat("##volume", &settings.volume, 0, 1, "%.1f");
+    ImGui::EndDisabled();
+    end_choice();
+}
+
+} // namespace
+
+void App::draw_settings(const Page& page) {
+    begin_panel(page, "settings", {700, 520});
+    heading(page, tr("Settings"));
+    begin_body(page, "all");
+    if (begin_choices(page, "choices", 230)) {
+        choose_person(page, settings_);
+        choose_look(page, settings_);
+        choose_course(page, settings_);
+        end_choices();
+    }
+    end_body(page);
+    const std::string done = tr("Done");
+    at_right(page, done, true);
+    if (main_button(page, done, true)) page_ = before_;
+    end_panel();
+}
+
+void App::draw_help(const Page& page) {
+    begin_panel(page, "help", {760, 540});
+    heading(page, tr("Help and keys"));
+    begin_body(page, "text");
+    paragraph(tr("Everything can be done with the mouse or with the keys alone. A click on a card plays or "
+                 "chooses it; a card that may not be chosen is dimmed, and a click on it says why."));
+    ImGui::Spacing();
+    if (ImGui::BeginTable("keys", 2)) {
+        ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
+        ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+        const std::array<std::pair<std::string, std::string>, 20> keys{{
+            {"← →", tr("move along the cards or the answers")},
+            {"↑ ↓", tr("switch between answers and cards")},
+            {"Enter", tr("play, choose, go on")},
+            {"H", tr("a hint: what a sensible player would do, and why")},
+            {"?", tr("what is asked, or why the card may not be played")},
+            {"0–9", tr("type a bid; 1 to 4 name a suit")},
+            {"+ −", tr("higher and lower bids")},
+            {"P", tr("pass; on the score sheet: save it as a file to print")},
+            {"D", tr("done: give or discard the chosen cards")},
+            {"C", tr("claim the rest of the tricks")},
+            {"L", tr("the last trick")},
+            {"R", tr("the rules of this table")},
+            {"O", tr("lay the card out of turn, with a referee")},
+            {"Ctrl+Z", tr("take back your last decision")},
+            {"Ctrl+Shift+Z", tr("do it again after all")},
+            {"M", tr("sound on and off")},
+            {"Tab", tr("the next control of a page")},
+            {"Esc", tr("back, or the menu")},
+            {"F1", tr("this page")},
+            {"F11", tr("full screen")},
+        }};
+        for (const auto& [key, what] : keys) key_line(page, key, what);
+        ImGui::EndTable();
+    }
+    ImGui::Spacing();
+    paragraph(
+        tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and pauses, O opens or covers the hands, Esc leaves."));
+    end_body(page);
+    const std::string done = tr("Done");
+    at_right(page, done, true);
+    if (main_button(page, done, true)) page_ = before_;
+    end_panel();
+}
+
+void App::draw_games(const Page& page) {
+    begin_panel(page, "kept", {820, 680});
+    heading(page, tr("Replay a game"));
+    quiet(tr("Every game is kept. Choose one to see it again, step by step."));
+    begin_body(page, "list");
+    std::filesystem::path wanted;
+    if (games_.empty()) paragraph(tr("No game is kept yet."));
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        const seating::GameInList& game = games_[i];
+        ImGui::PushID(static_cast<int>(i));
+        if (ImGui::Selectable("##game", i == chosen_game_, 0, {0, 40 * page.scale})) wanted = game.file;
+        if (i == 0) ImGui::SetItemDefaultFocus();
+        ImGui::PopID();
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const ImVec2 at = ImGui::GetItemRectMin();
+        const float s = page.scale, right = ImGui::GetItemRectMax().x;
+        const ImFont* bold = page.fonts.of(Size::body, true);
+        const ImFont* plain = page.fonts.of(Size::small, false);
+        list.AddText(bold, bold->FontSize, {at.x + 10 * s, at.y + 4 * s}, ImGui::GetColorU32(ImGuiCol_Text),
+                     game.title.c_str());
+        std::string facts = tr_n("{} round", "{} rounds", game.rounds, game.rounds);
+        if (!game.scores.empty()) facts += ", " + game.scores;
+        const ImU32 faint = ImGui::GetColorU32(ImGuiCol_TextDisabled);
+        list.AddText(plain, plain->FontSize, {at.x + 10 * s, at.y + 22 * s}, faint, game.players.c_str());
+        const auto at_end = [&](const std::string& text, float y) {
+            const float width = plain->CalcTextSizeA(plain->FontSize, FLT_MAX, 0, text.c_str()).x;
+            list.AddText(plain, plain->FontSize, {right - width - 12 * s, at.y + y * s}, faint, text.c_str());
+        };
+        at_end(game.when, 5);
+        at_end(facts, 22);
+    }
+    end_body(page);
+    if (button(tr("Back"))) page_ = before_;
+    const std::string label = tr("Show it");
+    at_right(page, label);
+    if (main_button(page, label, true, !games_.empty())) wanted = games_[chosen_game_].file;
+    end_panel();
+    if (!wanted.empty()) look_at(wanted);
+}
+
+} // namespace roundhouse::window

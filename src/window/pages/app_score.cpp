@@ -1,0 +1,78 @@
+// Between rounds the score sheet, at the end the result.
+
+#include "present/scores.hpp"
+#include "window/pages/app.hpp"
+#include "window/pages/print_sheet.hpp"
+#include "window/pages/score_page.hpp"
+
+#include <imgui.h>
+
+namespace roundhouse::window {
+
+/// "Score", or who has won.
+void App::draw_score_heading(const Page& page) {
+    const Match& match = session_->match();
+    if (!match.over()) return heading(page, tr("Score"));
+    const Seat person = replaying() ? 0 : session_->first_person();
+    bool won = false;
+    for (const Party party : match.verdict.winners)
+        won = won || (person && session_->scores_for(party, person));
+    heading(page, !person ? tr("The game is over") : won ? tr("You win") : tr("You lose"));
+    ImGui::PushStyleColor(ImGuiCol_Text, ImVec4(0.85F, 0.64F, 0.25F, 1));
+    heading(page, present::verdict_in_words(match, session_->names()), Size::label);
+    ImGui::PopStyleColor();
+}
+
+void App::draw_score(const Page& page, const Input& input) {
+    const Match& match = session_->match();
+    begin_panel(page, "score", {820, std::min(height_of_score_page(*session_), 760.0F)});
+    draw_score_heading(page);
+    begin_body(page, "sheet");
+    draw_score_sheet(page, *session_);
+    end_body(page);
+    const bool typing = ImGui::GetIO().WantTextInput;
+    if (!match.settled.empty() && (button(tr("Print")) || (!typing && input.typed(U'p')))) print_sheet();
+    if (!match.settled.empty() && ImGui::IsItemHovered())
+        ImGui::SetTooltip("%s", tr("Saves the sheet as PDF and as text (P).").c_str());
+    ImGui::SameLine();
+    draw_score_buttons(page);
+    end_panel();
+    if (!printed_.empty()) {
+        begin_panel(page, "printed", {640, 150});
+        ImGui::SetWindowFocus();
+        paragraph(printed_);
+        if (main_button(page, tr("Done"), true) || input.typed(Key::escape)) printed_.clear();
+        end_panel();
+    }
+}
+
+void App::draw_score_buttons(const Page& page) {
+    const Match& match = session_->match();
+    const bool enter = printed_.empty();
+    if (match.over()) {
+        if (button(tr("Replay"))) return replay();
+        ImGui::SameLine();
+        if (button(tr("Another game"))) return leave_game();
+        const std::string label = tr("Play again");
+        at_right(page, label);
+        if (main_button(page, label, enter)) again();
+        return;
+    }
+    if (button(tr("Menu"))) return show(PageKind::menu);
+    const bool between = !match.round_is_on();
+    const std::string label = (between ? tr("Next round") : tr("Back to the table"));
+    at_right(page, label);
+    if (!main_button(page, label, enter)) return;
+    if (between) scene_->deal();
+    printed_.clear();
+    page_ = PageKind::table;
+}
+
+void App::print_sheet() {
+    const PrintedSheet sheet = roundhouse::window::print_sheet(*session_);
+    printed_ = sheet.trouble.empty()
+                   ? tr("The sheet was saved as {}, and as text beside it.", sheet.pdf.string())
+                   : sheet.trouble;
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,153 @@
+#include "window/pages/lobby.hpp"
+
+#include "base/paths.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "bots/player.hpp"
+#include "present/names.hpp"
+#include "script/finding.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <tuple>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::window {
+
+namespace {
+
+std::string text_of(const std::vector<script::Finding>& findings) {
+    std::string text;
+    for (const auto& finding : findings) text += (text.empty() ? "" : "\n") + to_text(finding);
+    return text;
+}
+
+/// The package that a first start shows, as the program's data say.
+std::string package_to_begin_with() {
+    for (const std::filesystem::path& root : data_roots()) {
+        std::ifstream in(root / "assets" / "lobby.json");
+        const auto object = nlohmann::json::parse(in, nullptr, false);
+        if (object.is_object() && object.contains("first") && object["first"].is_string())
+            return object["first"].get<std::string>();
+    }
+    return {};
+}
+
+} // namespace
+
+Lobby::Lobby(const store::Settings& settings, bool keeps_games)
+    : settings_(settings), keeps_games_(keeps_games) {
+    for (variants::PackageInfo& info : variants::list_packages()) {
+        Entry entry;
+        entry.trouble = info.refused;
+        entry.read = !info.refused.empty();
+        entry.info = std::move(info);
+        entries_.push_back(std::move(entry));
+    }
+    first_ = package_to_begin_with();
+    choose(first_);
+    choose(settings.last_game);
+    refresh();
+}
+
+void Lobby::refresh() {
+    resumable_ = keeps_games_ ? seating::what_can_be_resumed() : "";
+    const Lines before = std::exchange(usual_, usual_names());
+    for (std::size_t i = 0; i < players_.size() && i < before.size() && i < usual_.size(); ++i)
+        if (players_[i].name == before[i]) players_[i].name = usual_[i];
+}
+
+Lines Lobby::usual_names() const {
+    const RulebookPtr rules = shown();
+    if (!rules) return {};
+    return present::usual_names(rules->people, rules->turn);
+}
+
+void Lobby::choose(const std::string& id) {
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+        if (entries_[i].info.id == id) chosen_ = i;
+    if (!entries_.empty()) choose(chosen_);
+}
+
+void Lobby::choose(std::size_t place) {
+    chosen_ = place;
+    read(entries_[place]);
+    scroll_ = true;
+    notice_.clear();
+    seat_players();
+}
+
+void Lobby::read(Entry& entry) {
+    if (entry.read) return;
+    entry.read = true;
+    auto package = variants::open_package(entry.info.id);
+    if (!package) {
+        entry.trouble = text_of(package.error());
+        return;
+    }
+    entry.package = std::move(*package);
+    compile(entry);
+    if (!entry.rules) entry.trouble = entry.option_trouble;
+}
+
+bool Lobby::read_next() {
+    for (Entry& entry : entries_)
+        if (!entry.read) {
+            read(entry);
+            return true;
+        }
+    return false;
+}
+
+void Lobby::compile(Entry& entry) {
+    auto rules = entry.package->compile_values(entry.options);
+    entry.option_trouble = rules ? "" : text_of(rules.error());
+    if (rules) entry.rules = *rules;
+}
+
+void Lobby::seat_players() {
+    usual_ = usual_names();
+    if (usual_.empty()) return;
+    const std::vector<SeatedPlayer> before = players_;
+    players_.clear();
+    for (std::size_t i = 0; i < usual_.size(); ++i) {
+        SeatedPlayer player{i == 0 ? "human" : "steady", usual_[i]};
+        if (i == 0 && !settings_.name.empty()) player.name = settings_.name;
+        if (i < before.size()) player.kind = before[i].kind;
+        players_.push_back(std::move(player));
+    }
+}
+
+bool Lobby::can_begin() const {
+    if (entries_.empty()) return false;
+    const Entry& entry = entries_[chosen_];
+    return entry.rules && entry.trouble.empty() && entry.option_trouble.empty();
+}
+
+std::vector<std::size_t> Lobby::order() const {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < entries_.size(); ++i) places.push_back(i);
+    const auto key = [&](std::size_t place) {
+        const Entry& entry = entries_[place];
+        return std::tuple(!entry.info.shipped, !entry.rules, entry.rules ? entry.rules->seats : 0,
+                          entry.info.id != first_, entry.info.id);
+    };
+    std::sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
+    return places;
+}
+
+seating::NewGame Lobby::chosen() const {
+    seating::NewGame game;
+    const Entry& entry = entries_.at(chosen_);
+    game.variant = entry.info.id;
+    for (const auto& [name, value] : entry.options) game.options[name] = to_string(value);
+    game.players = players_;
+    int seed = 0;
+    if (parse_int(seed_, seed) && seed >= 0) game.seed = static_cast<std::uint64_t>(seed);
+    return game;
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,342 @@
+// The lobby's picture: the games on the left, the one that is chosen on the right.
+
+#include "window/pages/lobby.hpp"
+
+#include "base/text.hpp"
+#include "bots/player.hpp"
+#include "present/cards.hpp"
+#include "present/rules_page.hpp"
+
+#include <algorithm>
+#include <cfloat>
+
+#include <imgui.h>
+#include <imgui_stdlib.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+/// At most `most` lines of the text, from `at` on; what does not fit ends in an ellipsis. Returns their
+/// height.
+float write_lines(ImDrawList& list, const ImFont& font, ImVec2 at, float width, const std::string& text,
+                  int most, ImU32 colour) {
+    const char* begin = text.data();
+    const char* const end = begin + text.size();
+    float y = at.y;
+    for (int line = 0; line < most && begin < end; ++line, y += font.FontSize) {
+        const char* stop = font.CalcWordWrapPositionA(1, begin, end, width);
+        std::string shown(begin, stop);
+        if (line + 1 == most && stop < end) {
+            while (!shown.empty() && (shown.back() == ' ' || shown.back() == ',')) shown.pop_back();
+            while (!shown.empty() &&
+                   font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, (shown + " …").c_str()).x > width) {
+                const std::size_t cut = shown.rfind(' ');
+                shown.resize(cut == std::string::npos ? 0 : cut);
+            }
+            shown += " …";
+        }
+        list.AddText(&font, font.FontSize, {at.x, y}, colour, shown.c_str());
+        begin = stop;
+        while (begin < end && (*begin == ' ' || *begin == '\n')) ++begin;
+    }
+    return y - at.y;
+}
+
+ImU32 shade(Colour c) { return IM_COL32(c.red, c.green, c.blue, c.alpha); }
+
+std::string players_words(int seats) {
+    static const Lines words{"One player",   "Two players", "Three players", "Four players",
+                             "Five players", "Six players", "Seven players", "Eight players"};
+    return translated(words.at(static_cast<std::size_t>(std::clamp(seats, 1, 8) - 1)));
+}
+
+/// What a bot of that kind is like.
+std::string kind_in_words(const std::string& kind) {
+    if (kind == "human") return tr("person at this screen");
+    if (kind == "random") return tr("bot: plays anything");
+    if (kind == "steady") return tr("bot: sensible");
+    if (kind == "sharp") return tr("bot: strong, thinks ahead");
+    return tr("bot: {}", kind);
+}
+
+/// The labels of options, by name: "“A” and “B”".
+std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options) {
+    Lines labels;
+    for (const std::string& name : names)
+        for (const variants::Option& option : options)
+            if (option.name == name) labels.push_back(tr("“{}”", present::in_words(option.label)));
+    return present::all_of(labels);
+}
+
+/// "with_sevens or american" with the options' labels.
+std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options) {
+    std::string text;
+    for (const std::string_view word : words(needs)) {
+        const std::string label = labels_of({std::string(word)}, options);
+        text += (text.empty() ? "" : " ") + (label.empty() ? translated(word) : label);
+    }
+    return text;
+}
+
+std::string about(const variants::Option& option, const AgreedOption& agreed) {
+    const std::string usual = tr("usually {}", present::in_words(agreed, agreed.standard));
+    if (option.kind != variants::Option::Kind::number || agreed.most <= agreed.least) return usual;
+    return tr("{} to {} in steps of {}", agreed.least, agreed.most, agreed.step) + ", " + usual;
+}
+
+} // namespace
+
+Lobby::Wish Lobby::draw(const Page& page, float top) {
+    Wish wish = Wish::none;
+    const auto take = [&](Wish other) {
+        if (other != Wish::none) wish = other;
+    };
+    begin_panel(page, "lobby", {std::max(1120.0F, 0.86F * page.window.x / page.scale), 4000}, top);
+    const float foot = foot_height(page) + (notice_.empty() ? 0 : 40 * page.scale);
+    const float height = ImGui::GetContentRegionAvail().y - foot;
+    ImGui::BeginChild("games", {ImGui::GetContentRegionAvail().x * 0.4F, height}, false,
+                      ImGuiWindowFlags_NavFlattened);
+    take(draw_list(page));
+    ImGui::EndChild();
+    ImGui::SameLine(0, 28 * page.scale);
+    ImGui::BeginChild("details", {0, height}, false, ImGuiWindowFlags_NavFlattened);
+    if (!entries_.empty()) draw_details(page, entries_[chosen_]);
+    ImGui::EndChild();
+    if (!notice_.empty()) fault(notice_);
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 4 * page.scale);
+    take(draw_buttons(page));
+    end_panel();
+    return wish;
+}
+
+Lobby::Wish Lobby::draw_list(const Page& page) {
+    Wish wish = Wish::none;
+    if (entries_.empty()) fault(tr("No game is installed. ROUNDHOUSE_DATA can name a folder that has some."));
+    if (!resumable_.empty()) wish = draw_resume(page);
+    std::string group;
+    for (const std::size_t place : order()) {
+        const Entry& entry = entries_[place];
+        std::string head = entry.rules ? players_words(entry.rules->seats) : group;
+        if (!entry.info.shipped) head = tr("Your own games");
+        if (head != group) small(page, head);
+        group = head;
+        if (const Wish one = draw_entry(page, place); one != Wish::none) wish = one;
+    }
+    return wish;
+}
+
+Lobby::Wish Lobby::draw_resume(const Page& page) {
+    const float s = page.scale, height = 54 * s, width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const bool pressed = ImGui::Selectable("##resume", false, 0, {width, height});
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRect(at, {at.x + width, at.y + height}, shade(look::gold), 8 * s, 0, 1.5F * s);
+    const ImFont* bold = page.fonts.of(Size::label, true);
+    const ImFont* plain = page.fonts.of(Size::body, false);
+    list.AddText(bold, bold->FontSize, {at.x + 14 * s, at.y + 7 * s}, shade(look::gold),
+                 tr("Continue your game").c_str());
+    write_lines(list, *plain, {at.x + 14 * s, at.y + 29 * s}, width - 28 * s, resumable_, 1,
+                shade(look::text));
+    return pressed ? Wish::resume : Wish::none;
+}
+
+Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
+    const Entry& entry = entries_[place];
+    const float width = ImGui::GetContentRegionAvail().x,
+                height = 16 * page.scale + page.fonts.of(Size::label, true)->FontSize +
+                         static_cast<float>(lines_of(entry)) * page.fonts.of(Size::small, false)->FontSize;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    Wish wish = Wish::none;
+    ImGui::PushID(static_cast<int>(place));
+    if (ImGui::Selectable("##game", place == chosen_, ImGuiSelectableFlags_AllowDoubleClick, {0, height})) {
+        // A second Enter, like a second click, begins.
+        const bool again =
+            place == chosen_ && can_begin() && (ImGui::IsMouseDoubleClicked(0) || ImGui::GetIO().NavVisible);
+        if (again)
+            wish = Wish::begin;
+        else
+            choose(place);
+    }
+    if (place == chosen_) ImGui::SetItemDefaultFocus();
+    if (place == chosen_ && scroll_) {
+        if (!ImGui::IsItemVisible() ||
+            ImGui::GetItemRectMax().y > ImGui::GetWindowPos().y + ImGui::GetWindowHeight())
+            ImGui::SetScrollHereY(0.5F);
+        scroll_ = entry.rules == nullptr; // others may still find their place above it
+    }
+    ImGui::PopID();
+    write_entry(page, entry, {at.x, at.y, width, height}, place == chosen_);
+    return wish;
+}
+
+/// What stands at the right of its title: how many cards, or what is to be known before.
+std::pair<std::string, Colour> Lobby::facts_of(const Entry& entry) const {
+    if (!entry.trouble.empty()) return {tr("cannot be played"), look::red};
+    if (entry.info.id == first_ && settings_.last_game.empty()) return {tr("begin here"), look::gold};
+    if (!entry.rules) return {"…", look::quiet};
+    // A house's own game may have the title of the one that it is made from.
+    const std::string cards = tr("{} cards", entry.rules->deck.size());
+    return {entry.info.shipped ? cards : entry.info.id + " · " + cards, look::quiet};
+}
+
+void Lobby::write_entry(const Page& page, const Entry& entry, const Rect& place, bool chosen) const {
+    const float s = page.scale, pad = 12 * s;
+    const bool broken = !entry.trouble.empty();
+    const ImFont* bold = page.fonts.of(Size::label, true);
+    const ImFont* small_font = page.fonts.of(Size::small, false);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (chosen)
+        list.AddRectFilled({place.left, place.top + 4 * s}, {place.left + 4 * s, place.bottom() - 4 * s},
+                           shade(look::gold), 2 * s);
+    const auto [facts, colour] = facts_of(entry);
+    const float facts_width = small_font->CalcTextSizeA(small_font->FontSize, FLT_MAX, 0, facts.c_str()).x;
+    const std::string title = entry.package ? present::in_words(entry.package->title()) : entry.info.id;
+    write_lines(list, *bold, {place.left + pad, place.top + 6 * s}, place.width - 3 * pad - facts_width,
+                title, 1, shade(broken ? look::quiet : look::text));
+    list.AddText(small_font, small_font->FontSize, {place.right() - pad - facts_width, place.top + 8 * s},
+                 shade(colour), facts.c_str());
+    const std::string about = broken          ? entry.trouble
+                              : entry.package ? present::in_words(entry.package->summary())
+                                              : "";
+    write_lines(list, *small_font, {place.left + pad, place.top + 9 * s + bold->FontSize},
+                place.width - 2 * pad, about, lines_of(entry), shade(look::quiet));
+}
+
+void Lobby::draw_details(const Page& page, Entry& entry) {
+    if (!entry.trouble.empty()) {
+        heading(page, entry.info.id, Size::large);
+        quiet(tr("This package cannot be played. What is wrong with it:"));
+        fault(entry.trouble);
+        return;
+    }
+    if (!entry.package) return;
+    heading(page, present::in_words(entry.package->title()), Size::large);
+    if (entry.rules)
+        small(page, tr("{} seats, {} cards", entry.rules->seats, entry.rules->deck.size()) +
+                        (entry.rules->turn == Turn::clockwise ? "" : ", " + tr("counter-clockwise")));
+    paragraph(present::in_words(entry.package->summary()));
+    if (settings_.last_game.empty() && entry.info.id == first_) {
+        ImGui::PushStyleColor(ImGuiCol_Text, shade(look::gold));
+        paragraph(tr("New here? This is a good game to begin with. Press Enter: you see the rules "
+                     "agreed, then the cards are dealt. At the table H gives a hint and ? says why."));
+        ImGui::PopStyleColor();
+    }
+    ImGui::Spacing();
+    draw_seats(page);
+    draw_options(page, entry);
+}
+
+void Lobby::draw_seats(const Page& page) {
+    heading(page, tr("Who plays"), Size::label);
+    auto kinds = bots::bot_kinds();
+    kinds.insert(kinds.begin(), "human");
+    const int columns = players_.size() > 4 ? 2 : 1;
+    if (!ImGui::BeginTable("seats", columns)) return;
+    for (std::size_t i = 0; i < players_.size(); ++i) {
+        ImGui::TableNextColumn();
+        SeatedPlayer& player = players_[i];
+        ImGui::PushID(static_cast<int>(i));
+        const float width = ImGui::GetContentRegionAvail().x;
+        ImGui::SetNextItemWidth(0.4F * width);
+        ImGui::InputText("##name", &player.name);
+        ImGui::SameLine();
+        ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
+        if (ImGui::BeginCombo("##kind", kind_in_words(player.kind).c_str())) {
+            for (const std::string& kind : kinds) {
+                if (ImGui::Selectable(kind_in_words(kind).c_str(), kind == player.kind)) player.kind = kind;
+                if (kind == player.kind) ImGui::SetItemDefaultFocus();
+            }
+            ImGui::EndCombo();
+        }
+        ImGui::PopID();
+    }
+    ImGui::EndTable();
+    const auto people = std::count_if(players_.begin(), players_.end(),
+                                      [](const SeatedPlayer& player) { return player.kind == "human"; });
+    if (people > 1) small(page, tr("Between turns the cards are covered until the next person looks."));
+    if (people == 0) small(page, tr("You only watch."));
+    ImGui::Spacing();
+}
+
+void Lobby::draw_options(const Page& page, Entry& entry) {
+    heading(page, tr("Rules to agree on"), Size::label);
+    if (!begin_choices(page, "options")) return;
+    bool changed = false;
+    for (const variants::Option& option : entry.package->options())
+        for (const AgreedOption& agreed : entry.rules->options)
+            if (agreed.name == option.name) changed = draw_option(page, entry, option, agreed) || changed;
+    begin_choice(page, tr("Deal number"), tr("The same number deals the same cards."));
+    ImGui::InputTextWithHint("##seed", tr("any").c_str(), &seed_, ImGuiInputTextFlags_CharsDecimal);
+    end_choice();
+    end_choices();
+    if (changed) {
+        compile(entry);
+        if (entry.rules && players_.size() != static_cast<std::size_t>(entry.rules->people)) seat_players();
+    }
+    if (!entry.option_trouble.empty()) fault(entry.option_trouble);
+    if (!entry.options.empty() && button(tr("Back to the usual rules"))) {
+        entry.options.clear();
+        compile(entry);
+        seat_players();
+    }
+}
+
+/// True if it was changed.
+bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& option,
+                        const AgreedOption& agreed) {
+    const auto found = entry.options.find(option.name);
+    OptionValue value = found == entry.options.end() ? agreed.value : found->second;
+    const auto& options = entry.package->options();
+    std::string why_not;
+    if (value == agreed.standard) { // what is on can always be turned off
+        const auto others = variants::in_the_way(option.name, options, entry.rules->options);
+        if (!others.empty()) why_not = tr("not together with {}", labels_of(others, options));
+        if (!variants::has_what_it_needs(option, entry.rules->options))
+            why_not = tr("only with {}", needs_in_words(option.needs, options));
+    }
+    begin_choice(page, present::in_words(option.label), about(option, agreed), why_not);
+    bool changed = false;
+    if (bool* on = std::get_if<bool>(&value)) {
+        changed = check(page, "##on", *on);
+    } else if (int* number = std::get_if<int>(&value); number && agreed.choices.empty()) {
+        // While it is typed it may not be an allowed number yet.
+        const bool edited = ImGui::InputInt("##number", number, agreed.step, agreed.step * 5);
+        const bool fits = *number >= agreed.least && *number <= agreed.most &&
+                          (*number - agreed.least) % std::max(agreed.step, 1) == 0;
+        changed = edited && fits;
+    } else {
+        Lines texts;
+        int which = 0;
+        for (const OptionValue& choice : agreed.choices) {
+            if (choice == value) which = static_cast<int>(texts.size());
+            texts.push_back(present::in_words(agreed, choice));
+        }
+        if (!texts.empty() && pick_one("##choice", texts, which)) {
+            value = agreed.choices[static_cast<std::size_t>(which)];
+            changed = true;
+        }
+    }
+    end_choice();
+    if (changed) entry.options[option.name] = value;
+    if (changed && value == agreed.standard) entry.options.erase(option.name);
+    return changed;
+}
+
+Lobby::Wish Lobby::draw_buttons(const Page& page) {
+    Wish wish = Wish::none;
+    const auto item = [&](const std::string& text, Wish what) {
+        if (button(text)) wish = what;
+        ImGui::SameLine();
+    };
+    item(tr("Settings"), Wish::settings);
+    item(tr("Help"), Wish::help);
+    item(tr("Replay a game"), Wish::games);
+    item(tr("Quit"), Wish::quit);
+    const std::string begin = tr("Begin the game");
+    at_right(page, begin);
+    if (main_button(page, begin, true, can_begin())) wish = Wish::begin;
+    return wish;
+}
+
+} // namespace roundhouse::window

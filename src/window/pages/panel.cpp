@@ -1,0 +1,209 @@
+#include "window/pages/panel.hpp"
+
+#include <algorithm>
+#include <cfloat>
+
+#include <imgui.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+ImVec4 colour(Colour c, float opacity = 1) {
+    return {static_cast<float>(c.red) / 255, static_cast<float>(c.green) / 255,
+            static_cast<float>(c.blue) / 255, opacity};
+}
+
+void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more) {
+    ImGui::SetNextWindowPos({place.left, place.top});
+    ImGui::SetNextWindowSize({place.width, place.height});
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, colour(look::panel));
+    ImGui::Begin(id, nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     more);
+    ImGui::PopStyleColor();
+}
+
+} // namespace
+
+void begin_panel(const Page& page, const char* id, Point most, float top) {
+    const float margin = 16 * page.scale;
+    const float width = std::min(most.x * page.scale, page.window.x - 2 * margin);
+    const float room = page.window.y - top - (top > 0 ? 1 : 2) * margin;
+    const float height = std::min(most.y * page.scale, room);
+    const float above = top > 0 ? top : margin;
+    open_panel(id, {(page.window.x - width) / 2, above + (room - height) / 2, width, height}, 0);
+}
+
+void begin_panel_beside(const char* id, const Rect& place) { open_panel(id, place, ImGuiWindowFlags_NoNav); }
+
+void end_panel() { ImGui::End(); }
+
+float foot_height(const Page& page) {
+    return page.fonts.of(Size::label, true)->FontSize + 2 * ImGui::GetStyle().FramePadding.y +
+           2 * ImGui::GetStyle().ItemSpacing.y;
+}
+
+void begin_body(const Page& page, const char* id) {
+    ImGui::BeginChild(id, {0, ImGui::GetContentRegionAvail().y - foot_height(page)}, false,
+                      ImGuiWindowFlags_NavFlattened);
+}
+
+void end_body(const Page& page) {
+    ImGui::EndChild();
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 4 * page.scale);
+}
+
+void at_right(const Page& page, const std::string& label, bool alone) {
+    const ImFont* font = page.fonts.of(Size::label, true);
+    const float width = font->CalcTextSizeA(font->FontSize, FLT_MAX, 0, label.c_str()).x +
+                        2 * ImGui::GetStyle().FramePadding.x;
+    if (!alone) ImGui::SameLine();
+    ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
+}
+
+void heading(const Page& page, const std::string& text, Size size) {
+    ImGui::PushFont(page.fonts.of(size, true));
+    ImGui::TextWrapped("%s", text.c_str());
+    ImGui::PopFont();
+}
+
+void quiet(const std::string& text) {
+    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::quiet));
+    ImGui::TextWrapped("%s", text.c_str());
+    ImGui::PopStyleColor();
+}
+
+void small(const Page& page, const std::string& text) {
+    ImGui::PushFont(page.fonts.of(Size::small, false));
+    quiet(text);
+    ImGui::PopFont();
+}
+
+void paragraph(const std::string& text) { ImGui::TextWrapped("%s", text.c_str()); }
+
+void fault(const std::string& text) {
+    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::red));
+    ImGui::TextWrapped("%s", text.c_str());
+    ImGui::PopStyleColor();
+}
+
+namespace {
+
+bool golden_button(const Page& page, const std::string& label, bool enter, bool enabled, float width) {
+    ImGui::BeginDisabled(!enabled);
+    ImGui::PushFont(page.fonts.of(Size::label, true));
+    ImGui::PushStyleColor(ImGuiCol_Button, colour(look::gold));
+    ImGui::PushStyleColor(ImGuiCol_ButtonHovered, colour({0xe6, 0xb8, 0x5e}));
+    ImGui::PushStyleColor(ImGuiCol_ButtonActive, colour({0xc0, 0x8f, 0x35}));
+    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::ink));
+    const bool pressed = ImGui::Button(label.c_str(), {width, 0});
+    ImGui::PopStyleColor(4);
+    ImGui::PopFont();
+    ImGui::EndDisabled();
+    const bool typing = ImGui::GetIO().WantTextInput;
+    return pressed || (enter && enabled && !typing && !ImGui::GetIO().NavVisible &&
+                       ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false));
+}
+
+} // namespace
+
+bool main_button(const Page& page, const std::string& label, bool enter, bool enabled) {
+    return golden_button(page, label, enter, enabled, 0);
+}
+
+bool wide_main_button(const Page& page, const std::string& label) {
+    return golden_button(page, label, true, true, ImGui::GetContentRegionAvail().x);
+}
+
+bool button(const std::string& label) { return ImGui::Button(label.c_str()); }
+
+bool begin_choices(const Page& page, const char* id, float width) {
+    ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, {0, 5 * page.scale});
+    if (!ImGui::BeginTable(id, 2, ImGuiTableFlags_BordersInnerH)) {
+        ImGui::PopStyleVar();
+        return false;
+    }
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, width * page.scale);
+    return true;
+}
+
+void begin_choice(const Page& page, const std::string& label, const std::string& about,
+                  const std::string& why_not) {
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    ImGui::PushID(label.c_str());
+    ImGui::BeginDisabled(!why_not.empty());
+    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (about.empty() ? ImGui::GetStyle().FramePadding.y : 0));
+    paragraph(label);
+    if (!about.empty()) {
+        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
+        small(page, about);
+    }
+    ImGui::EndDisabled();
+    if (!why_not.empty()) {
+        ImGui::PushFont(page.fonts.of(Size::small, false));
+        ImGui::PushStyleColor(ImGuiCol_Text, colour(look::gold));
+        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
+        paragraph(why_not);
+        ImGui::PopStyleColor();
+        ImGui::PopFont();
+    }
+    ImGui::TableNextColumn();
+    ImGui::BeginDisabled(!why_not.empty());
+    ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
+}
+
+void end_choice() {
+    ImGui::EndDisabled();
+    ImGui::PopID();
+}
+
+void end_choices() {
+    ImGui::EndTable();
+    ImGui::PopStyleVar();
+}
+
+bool check(const Page& page, const char* id, bool& on) {
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {4 * page.scale, 4 * page.scale});
+    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 1.5F * page.scale);
+    ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, 5 * page.scale);
+    ImGui::PushStyleColor(ImGuiCol_Border, colour(on ? look::gold : look::quiet));
+    ImGui::PushStyleColor(ImGuiCol_FrameBg, colour(look::panel));
+    const float width = ImGui::GetFrameHeight();
+    const float room = ImGui::GetContentRegionAvail().x;
+    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(room - width - 2 * page.scale, 0.0F));
+    const bool changed = ImGui::Checkbox(id, &on);
+    ImGui::PopStyleColor(2);
+    ImGui::PopStyleVar(3);
+    return changed;
+}
+
+bool pick_one(const char* id, const std::vector<std::string>& texts, int& which) {
+    bool changed = false;
+    if (!ImGui::BeginCombo(id, texts[static_cast<std::size_t>(which)].c_str())) return false;
+    for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
+        if (ImGui::Selectable(texts[static_cast<std::size_t>(i)].c_str(), i == which) && i != which) {
+            which = i;
+            changed = true;
+        }
+        if (i == which) ImGui::SetItemDefaultFocus();
+    }
+    ImGui::EndCombo();
+    return changed;
+}
+
+void key_line(const Page& page, const std::string& key, const std::string& what) {
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    ImGui::PushFont(page.fonts.of(Size::body, true));
+    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::gold));
+    ImGui::TextUnformatted(key.c_str());
+    ImGui::PopStyleColor();
+    ImGui::PopFont();
+    ImGui::TableNextColumn();
+    paragraph(what);
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,61 @@
+#pragma once
+// Panels made with Dear ImGui: the few shapes that all pages share.
+
+#include "window/paint/fonts.hpp"
+#include "window/paint/geometry.hpp"
+
+#include <string>
+#include <vector>
+
+namespace roundhouse::window {
+
+/// What every page is drawn with.
+struct Page {
+    const Fonts& fonts;
+    Point window;
+    float scale = 1;
+};
+
+/// A panel of at most this size in the middle of the window, below `top`. Call end_panel after it, whatever
+/// was drawn.
+void begin_panel(const Page& page, const char* id, Point most, float top = 0);
+/// A panel at that place, which leaves the keys to others. Call end_panel after it.
+void begin_panel_beside(const char* id, const Rect& place);
+void end_panel();
+
+/// What scrolls in a panel; it leaves room for a row of buttons under it. Call end_body after it.
+void begin_body(const Page& page, const char* id);
+void end_body(const Page& page);
+/// Room for a row of buttons.
+float foot_height(const Page& page);
+/// The next main button stands at the right end of its row; `alone`: nothing stands in it yet.
+void at_right(const Page& page, const std::string& label, bool alone = false);
+
+void heading(const Page& page, const std::string& text, Size size = Size::title);
+void quiet(const std::string& text);
+void small(const Page& page, const std::string& text);
+void paragraph(const std::string& text);
+/// What is wrong, in red.
+void fault(const std::string& text);
+/// The one button that is meant; Enter presses it too if `enter` is given.
+bool main_button(const Page& page, const std::string& label, bool enter = false, bool enabled = true);
+/// As wide as the panel; Enter presses it.
+bool wide_main_button(const Page& page, const std::string& label);
+bool button(const std::string& label);
+
+/// Lines with what can be set at their right end, and under each what it is about, in small letters. Draw
+/// the control after `begin_choice`. Where `why_not` is not empty, it is shown and the control is disabled.
+bool begin_choices(const Page& page, const char* id, float width = 190);
+void begin_choice(const Page& page, const std::string& label, const std::string& about = "",
+                  const std::string& why_not = "");
+void end_choice();
+void end_choices();
+/// A box with a tick.
+bool check(const Page& page, const char* id, bool& on);
+/// One of several texts.
+bool pick_one(const char* id, const std::vector<std::string>& texts, int& which);
+
+/// Columns of a key and what it does.
+void key_line(const Page& page, const std::string& key, const std::string& what);
+
+} // namespace roundhouse::window

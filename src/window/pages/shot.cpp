@@ -1,0 +1,177 @@
+#include "window/pages/shot.hpp"
+
+#include "base/language.hpp"
+#include "base/trouble.hpp"
+#include "bots/player.hpp"
+#include "window/pages/app.hpp"
+#include "window/paint/offscreen.hpp"
+#include "window/platform/probe.hpp"
+
+#include <chrono>
+#include <thread>
+
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/OpenGL.hpp>
+#include <fmt/format.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+constexpr int most_rounds = 400;
+/// So many rounds are played for a moment to come to the first person; then anybody's will do.
+constexpr int patience = 12;
+
+bool is_exchange(DecisionKind kind) {
+    return kind == DecisionKind::give || kind == DecisionKind::discard || kind == DecisionKind::ask_card ||
+           kind == DecisionKind::keep_card;
+}
+
+/// True if the game, as it stands, is at the moment for whoever decides.
+bool is_reached(const TableScene& scene, const Session& session, const ShotRequest& wanted) {
+    const Match& match = session.match();
+    const Decision asked = session.pending();
+    if (wanted.at != Moment::end && match.round_number < wanted.rounds) return false;
+    switch (wanted.at) {
+    case Moment::auction:
+        return asked && asked.kind == DecisionKind::call && View(*match.round, 0).calls().size() >= 2;
+    case Moment::exchange: return asked && is_exchange(asked.kind) && !scene.melds_open();
+    case Moment::meld: return scene.melds_open() && !View(*match.round, 0).melds().empty();
+    case Moment::trick: {
+        if (!asked || asked.kind != DecisionKind::play) return false;
+        const View view(*match.round, asked.seat);
+        const auto among = static_cast<std::size_t>(std::min(2, session.rules().seats - 1));
+        return view.finished_tricks().size() >= 2 && view.trick().size() >= among &&
+               asked.cards.kinds() != view.hand().kinds();
+    }
+    case Moment::score: return !match.settled.empty() && !match.round_is_on();
+    case Moment::end:
+    case Moment::replay: return match.over();
+    default: return bool(asked);
+    }
+}
+
+bool is_for_whoever_decides(Moment moment) {
+    return moment == Moment::auction || moment == Moment::exchange || moment == Moment::trick;
+}
+
+void show(TableScene& scene) {
+    scene.update(0);
+    scene.settle();
+    scene.update(0);
+}
+
+/// One deal, or what somebody does who decides. Bots of the game think elsewhere, so they are waited for.
+void go_on(TableScene& scene, Session& session) {
+    if (scene.melds_open()) {
+        scene.close_melds();
+    } else if (!session.match().round_is_on()) {
+        scene.deal();
+    } else if (session.is_person(session.turn())) {
+        scene.act(bots::decide_seated(session.match(), "steady", session.game().entries()));
+    } else {
+        const std::size_t entries = session.game().entries();
+        while (session.game().entries() == entries && !scene.melds_open() && !scene.update(0))
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    show(scene);
+}
+
+/// Lets bots play, people's seats included, until the moment has come. False if it did not come to a person
+/// in time, or at all.
+bool play_to(TableScene& scene, Session& session, const ShotRequest& wanted, int rounds) {
+    while (!is_reached(scene, session, wanted) ||
+           (is_for_whoever_decides(wanted.at) && !session.is_person(session.turn()))) {
+        if (session.match().over() || session.match().round_number > rounds) return false;
+        go_on(scene, session);
+    }
+    return true;
+}
+
+/// Plays to the moment, and sits down where it came.
+void reach(App& app, const ShotRequest& request) {
+    const auto begin = [&](const seating::NewGame& game) {
+        app.begin(game);
+        if (!app.session()) throw Trouble(tr("The game could not begin."));
+    };
+    begin(request.game);
+    if (request.at == Moment::agreed) return;
+    if (!play_to(*app.scene(), *app.session(), request,
+                 is_for_whoever_decides(request.at) ? request.rounds + patience : most_rounds)) {
+        seating::NewGame game = request.game;
+        for (SeatedPlayer& player : game.players) player.kind = "human";
+        begin(game);
+        if (!play_to(*app.scene(), *app.session(), request, most_rounds))
+            throw Trouble(tr("This game does not come to that: {}.",
+                             moment_names[static_cast<std::size_t>(request.at)]));
+    }
+    const Session& session = *app.session();
+    if (is_for_whoever_decides(request.at)) app.scene()->look_from(session.turn());
+    if (!is_for_whoever_decides(request.at)) app.scene()->look_from(session.first_person());
+    show(*app.scene());
+}
+
+PageKind page_at(Moment moment) {
+    switch (moment) {
+    case Moment::lobby: return PageKind::lobby;
+    case Moment::agreed: return PageKind::agreed;
+    case Moment::score:
+    case Moment::end: return PageKind::score;
+    case Moment::menu: return PageKind::menu;
+    case Moment::rules: return PageKind::rules;
+    case Moment::settings: return PageKind::settings;
+    case Moment::help: return PageKind::help;
+    case Moment::games: return PageKind::games;
+    default: return PageKind::table;
+    }
+}
+
+/// The picture without what is behind it.
+void make_opaque(sf::Image& image) {
+    const sf::Vector2u size = image.getSize();
+    for (unsigned y = 0; y < size.y; ++y)
+        for (unsigned x = 0; x < size.x; ++x) {
+            sf::Color colour = image.getPixel(x, y);
+            colour.a = 255;
+            image.setPixel(x, y, colour);
+        }
+}
+
+} // namespace
+
+void take_shot(const ShotRequest& request) {
+    if (const std::string why = why_no_window(); !why.empty()) {
+        if (!use_off_screen_display() || !why_no_window().empty())
+            throw Trouble(why + " " + tr("With Xvfb installed, pictures can be taken without a display."));
+    }
+    sf::RenderTexture target;
+    if (!target.create(static_cast<unsigned>(request.width), static_cast<unsigned>(request.height)))
+        throw Trouble(
+            tr("A picture of {} by {} pixels cannot be painted here.", request.width, request.height));
+    target.setActive(true);
+    Glass glass;
+    const LanguageScope scope({.language = Language(request.settings.language)}); // what happens is told, too
+    App app(request.settings, {}, false);
+    app.lobby().choose(request.game.variant);
+    while (request.at == Moment::lobby && app.lobby().read_next()) {
+    }
+    if (request.at != Moment::lobby && request.at != Moment::games) reach(app, request);
+    app.show(page_at(request.at));
+    if (request.at == Moment::replay) app.replay();
+    const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
+    for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
+        target.clear();
+        app.draw(glass, size, {}, 1.0F / 60);
+    }
+    // What shines through is blended already: nothing of the picture itself is to be seen through.
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_TRUE);
+    target.clear();
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    target.display();
+    sf::Image image = target.getTexture().copyToImage();
+    make_opaque(image);
+    if (!image.saveToFile(request.file.string()))
+        throw Trouble(tr("The picture cannot be written to {}.", request.file.string()));
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,45 @@
+#pragma once
+// A picture of a moment of a game: reached by playing from the seed, never posed, and painted off-screen.
+
+#include "seating/games.hpp"
+#include "store/settings.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::window {
+
+enum class Moment : std::uint8_t {
+    lobby,
+    agreed,
+    auction,
+    exchange,
+    meld,
+    trick,
+    score,
+    end,
+    // Pages that can be opened at any time.
+    menu,
+    rules,
+    settings,
+    help,
+    games,
+    replay,
+};
+inline constexpr std::array<const char*, 14> moment_names{
+    "lobby", "agreed", "auction", "exchange", "meld", "trick", "score",
+    "end",   "menu",   "rules",   "settings", "help", "games", "replay"};
+
+struct ShotRequest {
+    seating::NewGame game; ///< with its seed; bots play for the people, too
+    Moment at = Moment::trick;
+    int rounds = 1; ///< not before this round
+    int width = 1280, height = 800;
+    store::Settings settings;
+    std::filesystem::path file; ///< a PNG
+};
+
+/// Writes the picture, as the first person sees it if the moment comes to them within some rounds. Throws
+/// Trouble: there is no display, the moment does not come, the file cannot be written.
+void take_shot(const ShotRequest& request);
+
+} // namespace roundhouse::window

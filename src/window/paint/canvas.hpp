@@ -1,0 +1,68 @@
+#pragma once
+// Draws cards, shapes and text in pixels, in the order of the calls. Everything lands in one list that the
+// graphics card gets in a few calls: cards come from one texture, letters and shapes from another.
+
+#include "window/paint/faces.hpp"
+#include "window/paint/fonts.hpp"
+
+#include <string_view>
+
+struct ImDrawList;
+
+namespace roundhouse::window {
+
+struct TextStyle {
+    Size size = Size::body;
+    bool bold = false;
+    Colour colour = look::text;
+};
+
+enum class Align : std::uint8_t { left, centre, right };
+
+/// The card pictures as the graphics card holds them.
+struct CardTexture {
+    const CardAtlas* atlas = nullptr;
+    void* texture = nullptr;
+};
+
+class Canvas {
+  public:
+    Canvas(ImDrawList& list, const Fonts& fonts, const CardTexture& cards)
+        : list_(list), fonts_(fonts), cards_(cards) {}
+
+    void fill(const Rect& rect, Colour colour, float radius = 0) const;
+    void outline(const Rect& rect, Colour colour, float radius, float line) const;
+    void dashed(const Pose& pose, Colour colour, float line) const;
+    void line(Point from, Point to, Colour colour, float width) const;
+    void circle(Point centre, float radius, Colour colour) const;
+    void triangle(Point a, Point b, Point c, Colour colour) const;
+    /// The table's cloth: light in the middle, dark towards the corners.
+    void felt(const Rect& rect) const;
+
+    Point measure(std::string_view text, const TextStyle& style) const;
+    /// Height of the text broken at `width`.
+    float height_of(std::string_view text, const TextStyle& style, float width) const;
+    /// One line within `rect`, in the middle of its height; cut with an ellipsis if it is too long.
+    void text(const Rect& rect, std::string_view text, const TextStyle& style,
+              Align align = Align::left) const;
+    /// Broken at the width of `rect`, from its top; what does not fit is cut off.
+    void paragraph(const Rect& rect, std::string_view text, const TextStyle& style) const;
+
+    /// A card with its shadow. `dim` from 0 to 1 takes colour out of it.
+    void card(Card card, const Pose& pose, float dim = 0) const;
+    /// Its back; a plain one where it is small.
+    void back(const Pose& pose) const;
+    void ring(const Pose& pose, Colour colour) const;
+    /// A suit's sign on a patch of paper, so that black shows on dark.
+    void sign(Suit suit, const Rect& rect) const;
+
+  private:
+    void picture(const Rect& source, const Pose& pose, Colour tint) const;
+    void shadow(const Pose& pose) const;
+
+    ImDrawList& list_;
+    const Fonts& fonts_;
+    CardTexture cards_;
+};
+
+} // namespace roundhouse::window

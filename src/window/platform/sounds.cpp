@@ -1,0 +1,136 @@
+#include "window/platform/sounds.hpp"
+
+#include "base/paths.hpp"
+#include "window/pages/app.hpp"
+
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+
+#include <SFML/Audio/Sound.hpp>
+#include <SFML/Audio/SoundBuffer.hpp>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace roundhouse::window {
+
+Scenery scenery_of(App& app) {
+    Scenery seen;
+    if (!app.session() || !app.scene() || app.page() == PageKind::agreed) return seen;
+    const Session& session = *app.session();
+    const TableScene& scene = *app.scene();
+    const Match& match = session.match();
+    seen.trick = scene.stage().trick().size();
+    seen.moving = scene.stage().flights().size();
+    seen.rounds = match.round_number;
+    seen.asked = scene.decision().seat != 0;
+    seen.quiet_turns = session.people() != 1;
+    // What the last round brought is not given away before its end is shown.
+    seen.settled = app.page() == PageKind::score ? match.settled.size() : 0;
+    if (seen.settled == 0 || !session.is_person(scene.viewer())) return seen;
+    int own = 0, others = std::numeric_limits<int>::min();
+    for (Party party = 1; party <= match.rules->parties; ++party) {
+        const int points = match.settled.back().delta.at(static_cast<std::size_t>(party - 1));
+        if (session.scores_for(party, scene.viewer()))
+            own = points;
+        else
+            others = std::max(others, points);
+    }
+    seen.gain = own - others;
+    return seen;
+}
+
+std::vector<Sound> sounds_between(const Scenery& before, const Scenery& after) {
+    std::vector<Sound> sounds;
+    if (after.trick > before.trick)
+        sounds.push_back(Sound::laid);
+    else if (after.trick == 0 && before.trick > 1)
+        sounds.push_back(Sound::gathered);
+    else if (after.rounds > before.rounds || (after.trick == before.trick && after.moving > before.moving))
+        sounds.push_back(Sound::slid);
+    if (after.asked && !before.asked && !after.quiet_turns) sounds.push_back(Sound::turn);
+    if (after.settled > before.settled && after.gain != 0)
+        sounds.push_back(after.gain > 0 ? Sound::won : Sound::lost);
+    return sounds;
+}
+
+std::filesystem::path sound_folder() {
+    for (const std::filesystem::path& root : data_roots()) {
+        std::error_code error;
+        if (std::filesystem::is_directory(root / "assets" / "sounds", error))
+            return root / "assets" / "sounds";
+    }
+    return {};
+}
+
+/// What plays: a sound that is on is begun anew.
+struct Speaker::Device {
+    std::array<sf::SoundBuffer, sound_names.size()> buffers;
+    std::array<sf::Sound, sound_names.size()> sounds;
+};
+
+namespace {
+
+/// Tries the sound device in a child process; what the libraries have to say about a missing one is not
+/// heard. Zero or less: it could not be tried.
+pid_t try_device() {
+    const pid_t child = fork();
+    if (child != 0) return child;
+    if (const int nowhere = open("/dev/null", O_WRONLY); nowhere >= 0) {
+        dup2(nowhere, STDOUT_FILENO);
+        dup2(nowhere, STDERR_FILENO);
+    }
+    alarm(5);
+    // By hand, as sfml-audio does not tell whether it found one.
+    void* library = dlopen("libopenal.so.1", RTLD_NOW);
+    void* found = library ? dlsym(library, "alcOpenDevice") : nullptr;
+    void* (*open_device)(const char*) = nullptr;
+    std::memcpy(&open_device, &found, sizeof found);
+    _exit(open_device && open_device(nullptr) ? 0 : 1);
+}
+
+} // namespace
+
+Speaker::Speaker() {
+    const std::filesystem::path folder = sound_folder();
+    if (folder.empty()) return;
+    setenv("ALSOFT_LOGLEVEL", "0", 0);
+    const pid_t trial = try_device();
+    if (trial <= 0) return;
+    opening_ = std::async(std::launch::async, [folder, trial]() -> std::unique_ptr<Device> {
+        int status = 0;
+        if (waitpid(trial, &status, 0) != trial || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
+            return nullptr;
+        auto device = std::make_unique<Device>();
+        for (std::size_t i = 0; i < sound_names.size(); ++i)
+            if (device->buffers[i].loadFromFile((folder / sound_names[i]).string() + ".wav"))
+                device->sounds[i].setBuffer(device->buffers[i]);
+        return device;
+    });
+}
+
+Speaker::~Speaker() = default;
+
+void Speaker::listen(App& app) {
+    const Scenery now = scenery_of(app);
+    if (now == before_) return;
+    const std::vector<Sound> heard = sounds_between(before_, now);
+    before_ = now;
+    if (!app.settings().sound) return;
+    for (const Sound sound : heard) play(sound, app.settings().volume);
+}
+
+void Speaker::play(Sound sound, float volume) {
+    if (opening_.valid() && opening_.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
+        device_ = opening_.get();
+    if (!device_) return;
+    sf::Sound& voice = device_->sounds[static_cast<std::size_t>(sound)];
+    if (!voice.getBuffer()) return; // its file is missing
+    voice.setVolume(100 * volume);
+    voice.play();
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,306 @@
+#include "window/platform/window.hpp"
+
+#include "window/pages/app.hpp"
+#include "window/paint/icon.hpp"
+#include "window/platform/probe.hpp"
+#include "window/platform/sounds.hpp"
+
+#include <csignal>
+#include <ctime>
+#include <future>
+#include <utility>
+
+#include <SFML/Graphics/RenderWindow.hpp>
+#include <SFML/System/Clock.hpp>
+#include <SFML/System/Err.hpp>
+#include <SFML/System/Sleep.hpp>
+#include <SFML/Window/Event.hpp>
+
+namespace roundhouse::window {
+
+namespace {
+
+constexpr int settling_frames = 3; ///< panels find their size in the frame after a change
+const sf::Time frame_time = sf::milliseconds(16), idle_time = sf::milliseconds(12),
+               hurried_idle_time = sf::milliseconds(1);
+
+/// Asked to end from outside: the window closes as if a person had closed it.
+volatile std::sig_atomic_t asked_to_end = 0;
+
+/// While it lives, the signals that end programs only ask for it.
+class EndsGently {
+  public:
+    EndsGently() {
+        asked_to_end = 0;
+        for (std::size_t i = 0; i < signals.size(); ++i)
+            before_[i] = std::signal(signals[i], [](int) { asked_to_end = 1; });
+    }
+    ~EndsGently() {
+        for (std::size_t i = 0; i < signals.size(); ++i) std::signal(signals[i], before_[i]);
+    }
+    EndsGently(const EndsGently&) = delete;
+    EndsGently& operator=(const EndsGently&) = delete;
+
+  private:
+    static constexpr std::array signals{SIGTERM, SIGINT, SIGHUP};
+    std::array<void (*)(int), signals.size()> before_{};
+};
+
+/// Events as the scenes know them.
+class Hands {
+  public:
+    /// Takes what happened up to now; forgets it at the next call of `rest`.
+    void add(const sf::Event& event);
+    const Input& input() const { return input_; }
+    void rest() {
+        input_.clicked = input_.released = input_.asked_why = input_.moved = false;
+        input_.keys.clear();
+    }
+
+  private:
+    void press(const sf::Event::KeyEvent& key);
+    Input input_;
+};
+
+void Hands::press(const sf::Event::KeyEvent& key) {
+    if (key.control && key.code == sf::Keyboard::Z) {
+        input_.keys.push_back({key.shift ? Key::redo : Key::undo});
+        return;
+    }
+    if (key.control && key.code == sf::Keyboard::Y) {
+        input_.keys.push_back({Key::redo});
+        return;
+    }
+    constexpr std::array<std::pair<sf::Keyboard::Key, Key>, 8> known{
+        {{sf::Keyboard::Left, Key::left},
+         {sf::Keyboard::Right, Key::right},
+         {sf::Keyboard::Up, Key::up},
+         {sf::Keyboard::Down, Key::down},
+         {sf::Keyboard::Enter, Key::enter},
+         {sf::Keyboard::Space, Key::space},
+         {sf::Keyboard::Escape, Key::escape},
+         {sf::Keyboard::Backspace, Key::backspace}}};
+    for (const auto& [theirs, ours] : known)
+        if (theirs == key.code) input_.keys.push_back({ours});
+}
+
+void Hands::add(const sf::Event& event) {
+    switch (event.type) {
+    case sf::Event::MouseMoved:
+        input_.mouse = {static_cast<float>(event.mouseMove.x), static_cast<float>(event.mouseMove.y)};
+        input_.moved = true;
+        break;
+    case sf::Event::MouseLeft: input_.mouse = {-1, -1}; break;
+    case sf::Event::MouseButtonPressed:
+        input_.mouse = {static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y)};
+        if (event.mouseButton.button == sf::Mouse::Left) input_.clicked = input_.held = true;
+        if (event.mouseButton.button == sf::Mouse::Right) input_.asked_why = true;
+        break;
+    case sf::Event::MouseButtonReleased:
+        if (event.mouseButton.button != sf::Mouse::Left) break;
+        input_.mouse = {static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y)};
+        input_.released = input_.held;
+        input_.held = false;
+        break;
+    case sf::Event::LostFocus: input_.held = false; break;
+    case sf::Event::KeyPressed: press(event.key); break;
+    case sf::Event::TextEntered: {
+        char32_t letter = event.text.unicode;
+        if (letter <= U' ' || letter == 127) break;
+        if (letter >= U'A' && letter <= U'Z') letter += U'a' - U'A';
+        input_.keys.push_back({Key::letter, letter});
+        break;
+    }
+    default: break;
+    }
+}
+
+/// The window and what is drawn in it.
+class Desk {
+  public:
+    /// `paints` fit the usual size.
+    Desk(const WindowRequest& request, App& app, std::future<Paints> paints);
+    void run();
+
+  private:
+    void open(bool whole_screen);
+    bool take_events();
+    void draw(float seconds);
+
+    sf::RenderWindow window_;
+    bool whole_screen_ = false;
+    std::optional<Glass> glass_;
+    App& app_;
+    Hands hands_;
+    Speaker speaker_;
+    std::function<void(App&)> watch_;
+    std::function<void(const PictureFacts&)> drew_;
+    bool hurried_;
+};
+
+/// Of a window that does not take the whole screen.
+ScreenSize usual_size(const ScreenSize& screen) {
+    return {std::clamp(screen.width * 3 / 4, 900, 1920), std::clamp(screen.height * 3 / 4, 600, 1200)};
+}
+
+ScreenSize desktop_size() {
+    const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
+    return {static_cast<int>(desktop.width), static_cast<int>(desktop.height)};
+}
+
+Settings settings_for(const WindowRequest& request) {
+    Settings settings = store::read_settings(store::settings_file());
+    if (request.face) settings.cards.face = *request.face;
+    if (!request.language.empty()) settings.language = request.language;
+    return settings;
+}
+
+/// Draws letters and cards on another thread, as what the app shows asks for on a screen of that size.
+std::future<Paints> painted_for(const App& app, const ScreenSize& screen) {
+    const auto [width, height] = usual_size(screen);
+    return std::async(std::launch::async,
+                      [fit = app.fit({static_cast<float>(width), static_cast<float>(height)})] {
+                          Paints made;
+                          made.fit(fit);
+                          return made;
+                      });
+}
+
+bool begins_in_lobby(const WindowRequest& request) {
+    return !request.game && !request.resume && request.replay.empty();
+}
+
+void begin(App& app, const WindowRequest& request) {
+    if (request.game)
+        app.begin(*request.game);
+    else if (!request.replay.empty())
+        app.look_at(request.replay);
+    else if (request.resume)
+        app.resume();
+}
+
+Desk::Desk(const WindowRequest& request, App& app, std::future<Paints> paints)
+    : app_(app), watch_(request.watch), drew_(request.drew), hurried_(request.hurried) {
+    sf::err().rdbuf(nullptr); // what matters of it is said in our own words
+    open(false);
+    glass_.emplace(paints.get());
+    glass_->paint_changes_only();
+    glass_->draw_cards_meanwhile();
+}
+
+void Desk::open(bool whole_screen) {
+    whole_screen_ = whole_screen;
+    const sf::ContextSettings plain(0, 0, 0, 2, 1); // what every OpenGL has
+    if (whole_screen) {
+        window_.create(sf::VideoMode::getDesktopMode(), "Roundhouse", sf::Style::Fullscreen, plain);
+    } else {
+        const ScreenSize screen = desktop_size();
+        const auto [width, height] = usual_size(screen);
+        window_.create(sf::VideoMode(static_cast<unsigned>(width), static_cast<unsigned>(height)),
+                       "Roundhouse", sf::Style::Default, plain);
+        window_.setPosition({(screen.width - width) / 2, (screen.height - height) / 2});
+    }
+    window_.setKeyRepeatEnabled(true);
+    if (const Image icon = window_icon(64); !icon.rgba.empty())
+        window_.setIcon(static_cast<unsigned>(icon.width), static_cast<unsigned>(icon.height),
+                        icon.rgba.data());
+}
+
+bool Desk::take_events() {
+    // One press a picture: the panels look at what is down when they are drawn, and a second click may be
+    // meant for what the first one brings.
+    bool any = false, pressed = false;
+    sf::Event event;
+    while (!pressed && window_.pollEvent(event)) {
+        any = true;
+        if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
+        if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::F11) {
+            open(!whole_screen_);
+            glass_->forget_painted();
+            return true;
+        }
+        if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::M && !event.key.control &&
+            !glass_->takes_keys())
+            app_.switch_sound();
+        // What was under something else, or in another size, may be lost.
+        if (event.type == sf::Event::Resized || event.type == sf::Event::GainedFocus ||
+            event.type == sf::Event::MouseEntered)
+            glass_->forget_painted();
+        if (event.type == sf::Event::Resized && (event.size.width < 900 || event.size.height < 600))
+            window_.setSize({std::max(event.size.width, 900U), std::max(event.size.height, 600U)});
+        pressed = event.type == sf::Event::KeyPressed || event.type == sf::Event::MouseButtonPressed ||
+                  event.type == sf::Event::MouseButtonReleased || event.type == sf::Event::TextEntered;
+        glass_->feed(event);
+        hands_.add(event);
+    }
+    return any;
+}
+
+/// Of this thread.
+double processor_seconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+void Desk::draw(float seconds) {
+    const double before = processor_seconds();
+    window_.setActive(true);
+    const sf::Vector2u size = window_.getSize();
+    // A window manager may insist on a smaller window: then the table is cut off at its edges, not squeezed.
+    const Point drawn{std::max(static_cast<float>(size.x), least_window.x),
+                      std::max(static_cast<float>(size.y), least_window.y)};
+    app_.draw(*glass_, drawn, hands_.input(), seconds);
+    hands_.rest();
+    if (glass_->painted()) window_.display();
+    if (drew_) drew_({processor_seconds() - before, glass_->painted(), glass_->draw_calls()});
+}
+
+void Desk::run() {
+    const EndsGently signals;
+    sf::Clock clock;
+    int due = settling_frames;
+    float last = 0;
+    PageKind shown = app_.page();
+    while (window_.isOpen() && app_.page() != PageKind::quit && !asked_to_end) {
+        const sf::Time start = clock.getElapsedTime();
+        if (watch_) watch_(app_);
+        const bool any = take_events();
+        const bool changed = app_.update(static_cast<double>(start.asSeconds()));
+        speaker_.listen(app_);
+        const bool turned = std::exchange(shown, app_.page()) != app_.page();
+        if (any || changed || turned || glass_->cards_ready()) due = settling_frames;
+        // The cursor in a text field blinks.
+        if (due == 0 && glass_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;
+        if (due == 0) {
+            sf::sleep(hurried_ ? hurried_idle_time : idle_time);
+            continue;
+        }
+        --due;
+        if (hurried_ && due > 0) glass_->skip_next();
+        draw(start.asSeconds() - last);
+        last = start.asSeconds();
+        const sf::Time spent = clock.getElapsedTime() - start;
+        if (spent < frame_time && !hurried_) sf::sleep(frame_time - spent);
+    }
+    glass_.reset(); // while its context is there
+    window_.close();
+}
+
+} // namespace
+
+std::string run_window(const WindowRequest& request) {
+    Probe probe;
+    // While the display is tried, and while the window opens, the lobby's letters and cards are drawn.
+    App app(settings_for(request), store::settings_file(), request.keeps_games);
+    std::future<Paints> paints;
+    if (begins_in_lobby(request))
+        if (const auto screen = probe.screen()) paints = painted_for(app, *screen);
+    if (std::string why = probe.why_no_window(); !why.empty()) return why;
+    begin(app, request);
+    if (!paints.valid()) paints = painted_for(app, desktop_size());
+    Desk(request, app, std::move(paints)).run();
+    return {};
+}
+
+} // namespace roundhouse::window

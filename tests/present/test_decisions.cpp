@@ -1,0 +1,128 @@
+// What is asked, what is warned of, what is answered to `?`.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "support/tables.hpp"
+
+#include "present/answers.hpp"
+#include "present/decisions.hpp"
+#include "present/hints.hpp"
+#include "present/phases.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::present;
+using namespace roundhouse::testing;
+
+#define SAYS(text, part) CHECK_THAT(text, Catch::Contains(part))
+
+namespace {
+
+std::string question(const Match& match) {
+    return what_is_asked(view_of(match), match.round->pending(), names_for(match));
+}
+
+std::string asked(const Match& match, const std::string& about, Face face = Face::french) {
+    return flat(answer_question(view_of(match), match.round->pending(), about, names_for(match), face), face);
+}
+
+Match auction_of(std::uint64_t seed) {
+    Match match = begin_match(double_deck(), seed);
+    deal_next(match);
+    return match;
+}
+
+/// Seat 1 has the contract; seat 2 may double.
+Match at_kontra() {
+    Match match =
+        dealt(rules_under(source_tree() + "/tests/packages/kontra"), "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah",
+              "", {"bid 250", "pass", "pass", "pass", "trump spades"});
+    while (match.round->pending().kind == DecisionKind::give) {
+        CardSet gift;
+        for (const Card card : match.round->pending().cards)
+            if (gift.size() < 4) gift.add(card);
+        REQUIRE_FALSE(act(match, give(gift)));
+    }
+    return match;
+}
+
+} // namespace
+
+TEST_CASE("The question says in a few words what may be answered") {
+    CHECK(question(with_kitty()) == "4 cards to discard, or going out");
+    CHECK(question(to_call()) == "a card to call, or none");
+    CHECK(question(to_call({"ask Ac"})) == "one card for East");
+    CHECK(question(to_call({"decline"})) == "name trump, Durch or Untendurch");
+    CHECK(contains(question(auction_of(3)), "your call (50, 51, 52"));
+}
+
+TEST_CASE("A house's own step names itself and its options, and explains them") {
+    const Match match = at_kontra();
+    CHECK(question(match) == "Kontra (double, pass)");
+    CHECK(asked(match, "") ==
+          "Who thinks that the contract fails may double the stakes; the declarer may answer. "
+          "double: The round counts twice. pass");
+    CHECK(hint_for(view_of(match), match.round->pending(), names_for(match)).action == choose("double"));
+    CHECK(phase_of(*match.rules, match.round->pending().step) == "Kontra");
+}
+
+TEST_CASE("Discarding what melds is warned of", "[A08]") {
+    const Match match = with_kitty();
+    const View view = view_of(match);
+    const auto warning = [&](const char* cards, Face face) {
+        return flat({discard_warning(view, *parse_card_set(cards), face)}, face);
+    };
+    CHECK(warning("10d 10d Qd 10c", Face::french).empty());
+    const std::string both = warning("Kh Qh 10c Qd", Face::french);
+    INFO(both);
+    CHECK(both.starts_with("K♥ Q♥"));
+    CHECK(contains(both, "250"));
+    CHECK(contains(both, "230"));
+    CHECK(warning("Kh 10d 10c Qd", Face::german).starts_with("Kh "));
+    CHECK(warning("Ac Ac Kc Kc", Face::french).empty()); // not held: refused anyway
+}
+
+TEST_CASE("Questions in the auction") {
+    const Match match = round_of(7);
+    SAYS(asked(match, "270"), "at least 270 points");
+    SAYS(asked(match, "9000"), "does not fit the steps");
+    SAYS(asked(match, "pass"), "You drop out of the bidding");
+    SAYS(asked(match, ""), "Nobody has bid yet.");
+    SAYS(asked(match, "pinochle"), "40, 300 for one, two");
+    SAYS(asked(match, "throwing in"), "250");
+    SAYS(asked(match, "hearts"), "you hold");
+    CHECK(asked(match, "zorro").empty()); // whoever asks says that nobody knows it
+}
+
+TEST_CASE("Questions about spoken bids and passes that say something", "[D10][D11][D12]") {
+    const Match match = auction_of(3);
+    SAYS(asked(match, "three"), "“three” is a bid of 53, spoken as its last digit.");
+    SAYS(asked(match, "save"), "at the next higher bid");
+    SAYS(asked(match, "by-me"), "8 to 14");
+    SAYS(asked(match, ""), "spoken as its last digit");
+    SAYS(asked(match, "no marriage"), "by rule if the hand allows no suit");
+    SAYS(asked(match, "aces around"), "It must be shown even when it does not count.");
+    SAYS(asked(with_kitty({}), "three"), "not by its last digit");
+}
+
+TEST_CASE("Questions about the kitty and what follows it", "[A08][A09][A28][A29]") {
+    const Match match = with_kitty();
+    SAYS(asked(match, ""), "Discard exactly 4 cards.");
+    SAYS(asked(match, ""), "Going out: ");
+    SAYS(asked(match, "ah"), "It came with the kitty");
+    SAYS(asked(match, "10d"), "You may discard it.");
+    SAYS(asked(match, "kitty"), "everybody sees it");
+    SAYS(asked(match, "going out"), "The declarer's side does not meld.");
+    SAYS(asked(to_call(), ""), "none");
+    SAYS(asked(to_call(), "ac"), "You may call it.");
+    SAYS(asked(to_call({"ask Ac"}), ""), "cannot be the card you called");
+    SAYS(asked(to_call({"decline"}), "durch"), "the declarer must take every trick alone");
+    SAYS(asked(to_call({"decline"}), ""), "Untendurch: There is no trump");
+}
+
+TEST_CASE("Answers follow the face", "[A34]") {
+    const Match match = to_call({"decline"});
+    SAYS(asked(match, "ol", Face::german), "Ol counts 3 points in tricks.");
+    SAYS(asked(match, "leaves", Face::german), "Leaves: you hold");
+    const Hint hint = hint_for(view_of(match), match.round->pending(), names_for(match), Face::german);
+    CHECK(contains(flat(hint.why, Face::german), "Name leaves"));
+}

@@ -1,0 +1,186 @@
+// What the page of rules says of settlement and ending, in words.
+
+#include "catch.hpp"
+
+#include "base/language.hpp"
+#include "present/facts.hpp"
+#include "variants/packages.hpp"
+
+#include <algorithm>
+
+using namespace roundhouse;
+using variants::Choices;
+
+namespace {
+
+RulebookPtr rules_of(const char* variant, const Choices& choices = {}) {
+    const auto package = variants::open_package(variant);
+    REQUIRE(package);
+    const auto rules = package->compile_values(choices);
+    REQUIRE(rules);
+    return *rules;
+}
+
+std::string settlement(const char* variant, const Choices& choices = {}) {
+    return present::settlement_in_words(*rules_of(variant, choices)).text;
+}
+
+std::string ending(const char* variant, const Choices& choices = {}) {
+    return present::ending_in_words(*rules_of(variant, choices)).text;
+}
+
+/// Rules whose settlement or ending states these facts beside those of partnership Pinochle.
+Rulebook with(const char* settle_kind, std::vector<std::pair<std::string, OptionValue>> facts) {
+    Rulebook rules = *rules_of("partnership");
+    rules.settle_says = {settle_kind, std::move(facts)};
+    return rules;
+}
+
+std::vector<OptionValue> values_of(const variants::Option& option) {
+    using Kind = variants::Option::Kind;
+    if (option.kind == Kind::yes_no) return {true, false};
+    if (option.kind == Kind::number) return {option.least, option.least + option.step, option.most};
+    return option.choices;
+}
+
+/// The option so, with whatever yes and no it needs on and what is in its way off; nothing if there is no
+/// such way.
+RulebookPtr under(const variants::Package& package, const variants::Option& option,
+                  const OptionValue& value) {
+    Choices choices{{option.name, value}};
+    if (const auto rules = package.compile_values(choices)) return *rules;
+    for (const variants::Option& other : package.options())
+        if (other.name != option.name && other.kind == variants::Option::Kind::yes_no) {
+            Choices with_it = choices;
+            with_it[other.name] = true;
+            if (const auto rules = package.compile_values(with_it)) return *rules;
+        }
+    for (const variants::Option& other : package.options())
+        for (const OptionValue& needed : other.choices) {
+            Choices with_it = choices;
+            with_it[other.name] = needed;
+            if (const auto rules = package.compile_values(with_it)) return *rules;
+        }
+    return {};
+}
+
+/// Both lines have words for all that is stated, and look like sentences.
+void read(const Rulebook& rules) {
+    for (const present::StatedFacts& told :
+         {present::settlement_in_words(rules), present::ending_in_words(rules)}) {
+        INFO(told.text);
+        CHECK(told.unknown == std::vector<std::string>{});
+        CHECK_FALSE(told.text.empty());
+        CHECK(told.text.find('_') == std::string::npos);
+        CHECK(told.text.find("; ;") == std::string::npos);
+        CHECK(told.text.find(" 1 rounds") == std::string::npos);
+    }
+}
+
+} // namespace
+
+TEST_CASE("settlement and ending of every package are words under all values of all options") {
+    int read_ones = 0;
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        INFO(info.id);
+        const auto package = variants::open_package(info.id);
+        REQUIRE(package);
+        read(*rules_of(info.id.c_str()));
+        for (const variants::Option& option : package->options()) {
+            if (option.fixed) continue;
+            int read_of_option = 0;
+            for (const OptionValue& value : values_of(option)) {
+                INFO(option.name << " = " << to_string(value));
+                const RulebookPtr rules = under(*package, option, value);
+                if (!rules) continue; // fewer people than seats
+                read(*rules);
+                ++read_of_option;
+            }
+            CHECK(read_of_option > 1);
+            read_ones += read_of_option;
+        }
+    }
+    CHECK(read_ones > 400);
+}
+
+TEST_CASE("[B14][B15][C44][D19][D23] what settlement asks of tricks is said where it asks something") {
+    CHECK(settlement("auction") ==
+          "all score meld and tricks; a declarer's side short of the bid scores neither and loses the bid");
+    CHECK(settlement("partnership").ends_with("loses the bid; the others' tricks count only if 10 or more"));
+    CHECK(settlement("racehorse").ends_with("the others score only with 10 or more in tricks"));
+    CHECK(settlement("double-deck") ==
+          "a side with 20 or more in tricks scores meld and tricks; the declarer's side, short of that or of "
+          "the bid, scores neither and loses the bid");
+    CHECK(settlement("double-deck", {{"set_loses_meld", false}})
+              .ends_with("scores no tricks and loses the bid; with under 20 in tricks no meld either"));
+    CHECK(settlement("two-handed") == "all score meld and tricks");
+}
+
+TEST_CASE("[C07][C08][C24] settlement names whom the bid binds and what failing costs") {
+    CHECK(settlement("three-handed") ==
+          "all score meld and tricks, a meld only with a trick; a declarer short "
+          "of the bid scores neither and loses the bid");
+    CHECK(settlement("three-handed", {{"set_loses_meld", false}})
+              .ends_with("scores no tricks and loses the bid"));
+    CHECK(settlement("auction", {{"bidding", std::string("summed")}})
+              .ends_with("; a side short of its bid scores neither and loses the bid"));
+    CHECK(
+        present::settlement_in_words(with("standard", {{"set_times", 3}, {"minimum_count", 0}})).text ==
+        "all score meld and tricks; a declarer's side short of the bid scores neither and loses 3 times the "
+        "bid (once if not played)");
+    CHECK(settlement("check").ends_with("loses the bid; marks earn checks, a lost bid costs them"));
+}
+
+TEST_CASE("[A11][A26][A29][A30] a contract without trump is worth what it is, where it was agreed") {
+    CHECK(
+        settlement("german") ==
+        "all score meld and tricks, a meld only with a trick; a declarer short of the bid scores no meld and "
+        "loses twice the bid (once if not played)");
+    const std::string text = settlement("german", {{"durch", true}, {"durch_value", 500}});
+    CHECK(text.ends_with("; Durch scores 500, failed minus 1000, and nothing else"));
+}
+
+TEST_CASE("[B17][C18][C26] the ending says who wins, and what becomes of several at the target") {
+    CHECK(ending("partnership") == "the first to reach 1500 wins; if both do, the declarer's side wins");
+    CHECK(ending("two-handed") == "the first to reach 1000 wins; if both do, the target rises by 250");
+    CHECK(ending("two-handed", {{"people", 3}}).ends_with("; if several do, the target rises by 250"));
+    CHECK(ending("three-handed") == "the first to reach 100 wins; if several do, the declarer wins if among "
+                                    "them, else another hand is played");
+    CHECK(ending("three-handed", {{"nonbidders_tie", std::string("extend")}})
+              .ends_with("else the target rises by 25"));
+    CHECK(ending("three-handed", {{"tie", std::string("another_hand")}}) ==
+          "the first to reach 100 wins; if several do, another hand is played");
+    CHECK(ending("five-handed")
+              .ends_with("; if several do, the highest of the declarer's side wins if among "
+                         "them, else the highest wins; equal scores play on"));
+    CHECK(ending("check").ends_with("; every loser pays each winner 5 (Checks)"));
+}
+
+TEST_CASE("[A27][C47][C48][D25] endings that only bidders, rounds or every trick decide") {
+    CHECK(ending("cutthroat") == "who makes a bid and then has 100 or more wins; points alone do not win");
+    CHECK(ending("cutthroat", {{"slide_out", true}})
+              .ends_with("; else only who stays at 100 while others fail three bids"));
+    CHECK(ending("double-deck") == "the first to reach 500 wins; if both do, the declarer's side wins; once "
+                                   "both have 400 before a deal, only who makes the bid can win");
+    CHECK(ending("double-deck", {{"bid_to_win_from", 0}}) ==
+          "who makes a bid and then has 500 or more wins; points alone do not win");
+    CHECK(ending("german") == "after 9 rounds the highest score wins; equal scores share the win");
+    CHECK(
+        ending("german", {{"rounds", 1}, {"pinochling", true}}) ==
+        "after one round the highest score wins; equal scores share the win; who takes every trick of a hand "
+        "wins at once");
+}
+
+TEST_CASE("what a house rule states of its own is said as it stands") {
+    const present::StatedFacts more =
+        present::settlement_in_words(with("standard", {{"lucky_card", 7}, {"odd", true}}));
+    CHECK(more.text.ends_with("loses the bid; lucky card 7; odd yes"));
+    CHECK(more.unknown == std::vector<std::string>{"lucky_card", "odd"});
+    const present::StatedFacts own =
+        present::settlement_in_words(with("own", {{"needs_trick", true}, {"odd", false}}));
+    CHECK(own.text == "own; needs trick yes");
+    const present::StatedFacts wrong =
+        present::settlement_in_words(with("standard", {{"set_times", std::string("x")}}));
+    CHECK(wrong.text.ends_with("; set times x"));
+}

@@ -1,0 +1,55 @@
+#include "catch.hpp"
+#include "support/tables.hpp"
+
+#include "bots/core/worlds.hpp"
+#include "present/hints.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::present;
+using namespace roundhouse::testing;
+using bots::possible_hands;
+
+namespace {
+
+Names names() { return Names(usual_names(4, Turn::clockwise)); }
+
+Hint hint(const Match& match) {
+    const Decision decision = match.round->pending();
+    return hint_for(View(*match.round, decision.seat), decision, names());
+}
+
+} // namespace
+
+TEST_CASE("Hints are always allowed, to the end of a round") {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Match match = round_of(seed);
+        while (match.round_is_on()) {
+            const Hint advice = hint(match);
+            CHECK_FALSE(advice.why.empty());
+            REQUIRE_FALSE(act(match, advice.action));
+        }
+    }
+}
+
+TEST_CASE("The same view gives the same hint, whatever lies hidden") {
+    const Match match = round_of(4);
+    const Decision decision = match.round->pending();
+    const View view(*match.round, decision.seat);
+    Random random(99);
+    const Round other = supposed(view, possible_hands(view, random));
+    CHECK(hint_for(view, decision, names()).why ==
+          hint_for(View(other, decision.seat), other.pending(), names()).why);
+}
+
+TEST_CASE("Worlds that are drawn hold every unseen card once") {
+    const Match match = round_of(4, {"bid 250", "pass", "pass", "pass"});
+    const View view(*match.round, 1);
+    Random random(1);
+    const auto hands = possible_hands(view, random);
+    CardSet together;
+    for (Seat seat = 1; seat <= 4; ++seat) {
+        CHECK(hands[seat].size() == view.hand_size(seat));
+        together += hands[seat];
+    }
+    CHECK(together == match.rules->deck);
+}

@@ -1,0 +1,76 @@
+// Hints where there is a kitty, a card to call, a contract to hand back.
+
+#include "catch.hpp"
+#include "support/tables.hpp"
+
+#include "present/decisions.hpp"
+#include "present/hints.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::present;
+using namespace roundhouse::testing;
+
+namespace {
+
+Hint hint(const Match& match) { return hint_for(view_of(match), match.round->pending(), names_for(match)); }
+std::string advised(const Match& match) { return to_text(*match.rules, hint(match).action); }
+
+} // namespace
+
+TEST_CASE("Hints are always allowed, whatever the rules ask") {
+    for (const RulebookPtr& rules : {german(), rules_under("cross", {{"calling", "yes"}}),
+                                     rules_under("double-deck", {{"save_needs_no_marriage", "no"}})})
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            Match match = begin_match(rules, seed);
+            deal_next(match);
+            while (match.round_is_on()) {
+                const Hint advice = hint(match);
+                CHECK_FALSE(advice.why.empty());
+                if (const auto refusal = act(match, advice.action)) FAIL(name(refusal->code));
+            }
+        }
+}
+
+TEST_CASE("Cards that meld nothing are put away, the card that melds most is called", "[A08][A28]") {
+    CHECK(advised(with_kitty()) == "discard 10d 10d Qd 10c");
+    CHECK_THAT(flat(hint(with_kitty()).why),
+               Catch::Contains("Your best trump suit is spades: your hand melds 250 in it."));
+    CHECK(advised(to_call()) == "ask Ac");
+    CHECK_THAT(flat(hint(to_call()).why), Catch::Contains("melds 100 more"));
+    CHECK_FALSE(cards_of(hint(to_call({"ask Ac"})).action).has(Card(Rank::ace, Suit::clubs)));
+}
+
+TEST_CASE("A contract without trump is advised only when it is certain", "[A29]") {
+    CHECK(advised(to_call({"decline"})) == "trump spades");
+    const Match sure =
+        dealt(german(), "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "Ad Ad Ac Ac", {"bid 150", "pass", "pass"});
+    Match match = sure;
+    REQUIRE_FALSE(act(match, *parse_action(*match.rules, "discard Qs Qs Js Js")));
+    REQUIRE_FALSE(act(match, decline()));
+    CHECK(advised(match) == "contract Durch");
+}
+
+TEST_CASE("In a contract without trump tricks count, not points", "[A29][A30]") {
+    for (const char* contract : {"contract Durch", "contract Untendurch"}) {
+        const Match match = to_call({"decline", contract});
+        CHECK_THAT(flat(hint(match).why), Catch::Contains("tricks on average"));
+    }
+}
+
+TEST_CASE("Out of reach: going out is advised", "[A09]") {
+    const Match match = with_kitty({"bid 150", "bid 600", "pass", "bid 610", "pass"});
+    CHECK(advised(match) == "leave going out");
+}
+
+TEST_CASE("A hand without marriage hands the contract back", "[D11]") {
+    Match match = begin_match(rules_under("double-deck", {{"save_needs_no_marriage", "no"}}), 3);
+    deal_next(match);
+    for (const Action& call : {bid(53), pass(), pass(3), pass()}) REQUIRE_FALSE(act(match, call));
+    REQUIRE(match.round->pending().kind == DecisionKind::hand_back);
+    const bool marriage = holds_marriage(view_of(match).hand());
+    CHECK(advised(match) == (marriage ? "decline" : "hand back"));
+    const std::string question =
+        flat(explain_decision(view_of(match), match.round->pending(), names_for(match)));
+    INFO(question);
+    CHECK(contains(question, "North has it at 54"));
+}

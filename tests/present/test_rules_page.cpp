@@ -1,0 +1,120 @@
+// The page of rules, and what calls, contracts and ways out mean.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "support/tables.hpp"
+
+#include "present/decisions.hpp"
+#include "present/meanings.hpp"
+#include "present/rules_page.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::present;
+using namespace roundhouse::testing;
+
+namespace {
+
+/// The page as text, "Label: text" for each row, melds as "name: cards: points (remark)".
+std::string page(const RulebookPtr& rules, Face face = Face::french) {
+    const RulesPage shown = rules_page(*rules, face);
+    Lines lines;
+    for (const RulesRow& row : shown.rows) lines.push_back(row.label + ": " + row.text);
+    for (const MeldRow& row : shown.melds)
+        lines.push_back(row.name + ": " + row.cards + ": " + row.points + " (" + row.remark + ")");
+    return in_signs(join(lines, "\n"), face);
+}
+
+} // namespace
+
+TEST_CASE("[A02][A07][A08] the page of rules tells of the kitty and of discarding") {
+    const std::string text = page(rules_under("german"));
+    INFO(text);
+    CHECK(contains(text, "12 each and 4 in the kitty, in packets of 3"));
+    CHECK(contains(text, "Kitty: the declarer takes it into the hand; everybody sees it"));
+    CHECK(contains(text, "no more of a kind than were held before the kitty"));
+    CHECK(contains(text, "Way out: going out; the declarer's side does not meld"));
+    CHECK(contains(text, "counter-clockwise"));
+    CHECK_FALSE(contains(text, "Calling"));
+    CHECK_FALSE(contains(text, "Contract"));
+}
+
+TEST_CASE("[A28][A29][A30] the page of rules tells of calling and of contracts without trump") {
+    const std::string text = page(german());
+    INFO(text);
+    CHECK(contains(text, "Calling: once, a card that the declarer does not hold"));
+    CHECK(
+        contains(text, "Contract: Durch: There is no trump, and the declarer must take every trick alone."));
+    CHECK(contains(
+        text, "Contract: Untendurch: There is no trump, and the declarer must not take a single trick."));
+    CHECK(contains(text, "It can be named at a bid of up to 1000."));
+}
+
+TEST_CASE("[D08][D10][D11][D12][D15][D17][D20] the page of rules tells of passes, spoken bids, least meld") {
+    const std::string text = page(double_deck());
+    INFO(text);
+    CHECK(contains(text, "may be spoken as its last digit"));
+    CHECK(contains(text, "Pass: by-me: "));
+    CHECK(contains(text, "and holds no marriage, they may hand it back"));
+    CHECK(contains(text, "Trump: only a suit in which the hand holds a marriage"));
+    CHECK(contains(text, "By rule: no marriage, if the hand allows no suit to be named trump"));
+    CHECK(contains(text, "By rule: too little meld, if the side's meld is under 20"));
+    CHECK(contains(text,
+                   "Least meld: a side with less than 20 scores none, and shows only what must be shown"));
+    CHECK(contains(text, "10 / 100 / 150 / 200 (shown even if it does not count)"));
+}
+
+TEST_CASE("[A34] the page of rules follows the face") {
+    const std::string text = page(rules_under("german"), Face::german);
+    CHECK(contains(text, "A 10 K O U from high to low"));
+    CHECK(contains(text, "Ol Ub"));
+}
+
+TEST_CASE("[C27] the page of rules says when a referee watches") {
+    CHECK(contains(page(rules_under("partnership", {{"enforcement", "referee"}})), "Referee: "));
+    CHECK_FALSE(contains(page(partnership()), "Referee: "));
+}
+
+TEST_CASE("A house's own step stands on the page of rules") {
+    CHECK(contains(page(rules_under(source_tree() + "/tests/packages/kontra")),
+                   "Kontra: Who thinks that the contract fails may double the stakes; the declarer may "
+                   "answer."));
+}
+
+TEST_CASE("What is not as usual is said in words, and nothing else") {
+    CHECK(changed_options(*double_deck()).empty());
+    CHECK(changed_options(*rules_under("double-deck", {{"target", "1000"}, {"technical_misdeal", "yes"}})) ==
+          std::vector<std::string>{"13 or more non-counters and no ace may be declared a misdeal: yes",
+                                   "Play to: 1000"});
+}
+
+TEST_CASE("[D10][D11] what a pass means, and when it gets the contract") {
+    CHECK(contains(meaning_of_pass(*double_deck(), 3), "and holds no marriage, they may hand it back"));
+    const auto without = rules_under("double-deck", {{"save_needs_no_marriage", "no"}});
+    CHECK_FALSE(contains(meaning_of_pass(*without, 3), "marriage"));
+    CHECK(meaning_of_pass(*rules_under("german"), 0) == "You drop out of the bidding for this round.");
+}
+
+TEST_CASE("[A09][D17] when a way out is open, or taken by rule") {
+    ExitRule exit;
+    exit.text = "It costs the bid.";
+    CHECK(meaning_of(exit) == "Open to the declarer. It costs the bid.");
+    exit.by_rule = true;
+    exit.when.no_suit = true;
+    exit.when.forced = false;
+    exit.melds = ExitMelds::nobody;
+    CHECK(meaning_of(exit) == "It happens by rule if the declarer was not stuck with the contract and the "
+                              "hand allows no suit to be "
+                              "named trump; nobody is asked. Nobody melds. It costs the bid.");
+}
+
+TEST_CASE("[A08] discarding is explained in the names of the face shown") {
+    const Match match = with_kitty();
+    const Decision decision = match.round->pending();
+    REQUIRE(decision.kind == DecisionKind::discard);
+    const Lines lines = explain_decision(view_of(match), decision, names_for(match), Face::german);
+    const std::string text = flat(lines, Face::german);
+    INFO(text);
+    CHECK(text.starts_with("Discard exactly 4 cards."));
+    CHECK(contains(text, flat({mark(decision.cards)}, Face::german)));
+    CHECK(contains(text, "Going out: "));
+}

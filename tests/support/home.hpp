@@ -1,0 +1,62 @@
+#pragma once
+// A home of its own for what keeps games, settings or a log.
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include <unistd.h>
+
+namespace roundhouse::testing {
+
+/// A folder that is gone when the test is over; games, settings and logs are kept in it. English is spoken.
+class Home {
+  public:
+    Home() {
+        char name[] = "/tmp/roundhouse-test-XXXXXX";
+        path_ = mkdtemp(name);
+        set("XDG_DATA_HOME", path_ / "data");
+        set("XDG_STATE_HOME", path_ / "state");
+        set("XDG_CONFIG_HOME", path_ / "config");
+        setenv("LANGUAGE", "en", 1);
+        unsetenv("NO_COLOR");
+    }
+    ~Home() {
+        std::error_code error;
+        std::filesystem::permissions(path_, std::filesystem::perms::owner_all, error);
+        std::filesystem::remove_all(path_, error);
+    }
+    Home(const Home&) = delete;
+    Home& operator=(const Home&) = delete;
+
+    const std::filesystem::path& path() const { return path_; }
+    std::filesystem::path games() const { return path_ / "data" / "roundhouse" / "games"; }
+    std::vector<std::filesystem::path> journals() const {
+        std::vector<std::filesystem::path> found;
+        std::error_code error;
+        for (const auto& entry : std::filesystem::directory_iterator(games(), error))
+            found.push_back(entry.path());
+        return found;
+    }
+    std::filesystem::path write(const std::string& name, const std::string& text) const {
+        const std::filesystem::path file = path_ / name;
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream(file, std::ios::binary) << text;
+        return file;
+    }
+
+  private:
+    static void set(const char* variable, const std::filesystem::path& value) {
+        setenv(variable, value.c_str(), 1);
+    }
+    std::filesystem::path path_;
+};
+
+inline std::string text_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+} // namespace roundhouse::testing

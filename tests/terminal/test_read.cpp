@@ -1,0 +1,179 @@
+#include "catch.hpp"
+#include "support/tables.hpp"
+
+#include "cards/spelling.hpp"
+#include "terminal/read.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::terminal;
+using namespace roundhouse::testing;
+
+namespace {
+
+/// The same match with another question: reading looks at the decision, the hand and the rules only.
+Typed typed(const Match& match, const std::string& line) {
+    const Decision decision = match.round->pending();
+    return read_typed(line, View(*match.round, decision.seat), decision);
+}
+
+std::string in_words(const Match& match, const std::string& line) {
+    const Typed read = typed(match, line);
+    if (const auto* action = std::get_if<Action>(&read)) return to_text(*match.rules, *action);
+    if (const auto* command = std::get_if<Command>(&read))
+        return "command " + std::to_string(static_cast<int>(*command));
+    if (const auto* question = std::get_if<Question>(&read)) return "? " + question->about;
+    return "misread: " + std::get<Misread>(read).text;
+}
+
+std::string command(Command which) { return "command " + std::to_string(static_cast<int>(which)); }
+
+std::string read_as(const std::string& line) {
+    const auto aside = read_aside(line, 1, present::Names({"South", "West", "North", "Northeast"}));
+    if (!aside) return "nothing";
+    return std::to_string(aside->seat) + " " + to_text(*partnership(), aside->action);
+}
+
+/// A round whose next decision is of that kind; everybody does what comes first.
+Match asked(DecisionKind kind) {
+    Match match = round_of(7);
+    while (match.round->pending().kind != kind) {
+        const Decision decision = match.round->pending();
+        const View view(*match.round, decision.seat);
+        Action action = pass();
+        if (decision.kind == DecisionKind::name_trump) action = name_trump(Suit::hearts);
+        if (decision.kind == DecisionKind::give) {
+            CardSet cards;
+            for (const Card card : decision.cards)
+                if (cards.size() < decision.how_many) cards.add(card);
+            action = give(cards);
+        }
+        REQUIRE_FALSE(act(match, action));
+    }
+    return match;
+}
+
+} // namespace
+
+TEST_CASE("Cards are read as people write them") {
+    const auto cards = [](const char* text) {
+        const auto read = read_cards(text);
+        return read ? notation(*read) : std::string("none");
+    };
+    CHECK(cards("ah 10h th Qs") == "Ah 10h 10h Qs");
+    CHECK(cards("ah,10h, th") == "Ah 10h 10h");
+    CHECK(cards("ah10hqs9d") == "Ah 10h Qs 9d");
+    CHECK(cards("ace of hearts") == "Ah");
+    CHECK(cards("ten hearts and queen of spades") == "10h Qs");
+    CHECK(cards("10 h") == "10h");
+    CHECK(cards("A♥ 10♠") == "Ah 10s");
+    CHECK(cards("ah 11h") == "none");
+    CHECK(cards("hint") == "none");
+    CHECK(cards("♥") == "none");
+}
+
+TEST_CASE("Calls are read as people write them") {
+    const Match match = asked(DecisionKind::call);
+    CHECK(in_words(match, "250") == "bid 250");
+    CHECK(in_words(match, "bid 250") == "bid 250");
+    CHECK(in_words(match, "  B  260 ") == "bid 260");
+    CHECK(in_words(match, "pass") == "pass");
+    CHECK(in_words(match, "p") == "pass");
+    CHECK(in_words(match, "PASS") == "pass");
+    CHECK(in_words(match, "-5") == "misread: A bid is a whole number above zero.");
+    CHECK(in_words(match, "ah") ==
+          "misread: “ah” is not understood. Say a number or “pass”. “help” lists what you can "
+          "say.");
+}
+
+TEST_CASE("Trump suits are read as people write them, and win over commands of that letter") {
+    const Match match = asked(DecisionKind::name_trump);
+    CHECK(in_words(match, "hearts") == "trump hearts");
+    CHECK(in_words(match, "h") == "trump hearts");
+    CHECK(in_words(match, "trump s") == "trump spades");
+    CHECK(in_words(match, "♦") == "trump diamonds");
+    CHECK(in_words(match, "hint") == command(Command::hint));
+}
+
+TEST_CASE("Cards to give are read in a row") {
+    const Match match = asked(DecisionKind::give);
+    CHECK(in_words(match, "qs 9h jd 10c") == "give Qs 9h Jd 10c");
+    CHECK(in_words(match, "give qs,9h,jd,10c") == "give Qs 9h Jd 10c");
+    CHECK(in_words(match, "pass qs9hjd10c") == "give Qs 9h Jd 10c");
+}
+
+TEST_CASE("Plays are read as people write them") {
+    const Match match = asked(DecisionKind::play);
+    CHECK(in_words(match, "ah") == "play Ah");
+    CHECK(in_words(match, "play ah") == "play Ah");
+    CHECK(in_words(match, "p 10h") == "play 10h");
+    CHECK(in_words(match, "th") == "play 10h");
+    CHECK(in_words(match, "ace of hearts") == "play Ah");
+    CHECK(in_words(match, "claim") == "claim");
+    CHECK(in_words(match, "ah kh") == "misread: One card is played at a time.");
+    CHECK_THAT(in_words(match, "k"), Catch::Contains("misread: "));
+    CHECK(in_words(match, "q") == command(Command::quit));
+}
+
+TEST_CASE("Commands may be shortened as long as they are clear") {
+    const Match match = asked(DecisionKind::play);
+    CHECK(in_words(match, "") == command(Command::show));
+    CHECK(in_words(match, "hint") == command(Command::hint));
+    CHECK(in_words(match, "hi") == command(Command::hint));
+    CHECK(in_words(match, "u") == command(Command::undo));
+    CHECK(in_words(match, "l") == command(Command::last));
+    CHECK(in_words(match, "s") == command(Command::score));
+    CHECK(in_words(match, "exit") == command(Command::quit));
+    CHECK(in_words(match, "h") == "misread: “h” could be hint, hand, help.");
+    CHECK_THAT(in_words(match, "hnit"), Catch::Contains("did you mean “hint”?"));
+}
+
+TEST_CASE("Questions are read with and without what they are about") {
+    const Match match = asked(DecisionKind::play);
+    CHECK(in_words(match, "?") == "? ");
+    CHECK(in_words(match, "? Jh") == "? jh");
+    CHECK(in_words(match, "?jh") == "? jh");
+    CHECK(in_words(match, "why 270") == "? 270");
+}
+
+TEST_CASE("A way out is taken by its name or a clear beginning", "[B16]") {
+    // A bid far above any meld opens it.
+    Match match = round_of(7);
+    std::vector<int> bids;
+    while (match.round->pending().kind == DecisionKind::call) {
+        const auto next = next_bids(*match.rules->auction, match.round->state().auction.state);
+        const bool high = match.round->state().auction.state.high >= 700;
+        REQUIRE_FALSE(act(match, high ? pass() : bid(next.back())));
+    }
+    while (match.round->pending().kind != DecisionKind::play) {
+        const Decision decision = match.round->pending();
+        CardSet cards;
+        for (const Card card : decision.cards)
+            if (cards.size() < decision.how_many) cards.add(card);
+        REQUIRE_FALSE(
+            act(match, decision.kind == DecisionKind::give ? give(cards) : name_trump(Suit::clubs)));
+    }
+    REQUIRE(match.round->pending().exits == 1);
+    CHECK(in_words(match, "throwing in") == "leave throwing in");
+    CHECK(in_words(match, "throw in") == "leave throwing in");
+    CHECK(in_words(match, "throw") == "leave throwing in");
+    CHECK(in_words(match, "leave throwing in") == "leave throwing in");
+}
+
+TEST_CASE("Between rounds commands are read, Enter is one") {
+    CHECK(std::get<Command>(read_command("")) == Command::show);
+    CHECK(std::get<Command>(read_command("quit")) == Command::quit);
+    CHECK_THAT(std::get<Misread>(read_command("ah")).text, Catch::Contains("Enter alone deals"));
+}
+
+TEST_CASE("A renege is called with the seat's number or name, a card laid out of turn likewise", "[C27]") {
+    CHECK(read_as("renege 2") == "1 renege 2");
+    CHECK(read_as("accuse 3") == "1 renege 3");
+    CHECK(read_as("Renege west") == "1 renege 2");
+    CHECK(read_as("renege n") == "nothing"); // of two names
+    CHECK(read_as("renege north") == "1 renege 3");
+    CHECK(read_as("renege 5") == "nothing");
+    CHECK(read_as("west lays ah") == "2 play Ah");
+    CHECK(read_as("2 lays 10h") == "2 play 10h");
+    CHECK(read_as("2 lays 10h ah") == "nothing");
+    CHECK(read_as("play ah") == "nothing");
+}

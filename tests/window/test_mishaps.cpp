@@ -1,0 +1,222 @@
+// What may happen to a window at any time: it is resized or closed while cards fly, the disk is full, the
+// display has no OpenGL. Never a crash, never a lost game.
+
+#include "catch.hpp"
+#include "display.hpp"
+#include "windows.hpp"
+
+#include "bots/player.hpp"
+#include "store/journals.hpp"
+#include "variants/packages.hpp"
+#include "window/pages/app.hpp"
+#include "window/platform/window.hpp"
+
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+
+#include <sys/resource.h>
+
+using namespace roundhouse;
+using namespace roundhouse::window;
+using testing::game_at_window;
+using testing::Patience;
+using testing::Person;
+using testing::use_own_settings;
+
+namespace {
+
+using Deed = std::function<void(Person&)>;
+
+/// Plays, and does one of the deeds with each card that flies; then closes the window while one flies.
+struct Restless {
+    std::vector<Deed> deeds;
+    Person person;
+    std::size_t done = 0, entries = 0, shown = 0;
+    bool closed = false, gave_up = false;
+    Patience patience;
+
+    void operator()(App& app) {
+        if (patience.is_out()) {
+            gave_up = true;
+            return app.show(PageKind::quit);
+        }
+        if (app.page() == PageKind::agreed) app.show(PageKind::table);
+        if (!app.scene()) return;
+        TableScene& scene = *app.scene();
+        entries = app.session()->game().entries();
+        if (closed) return;
+        if (scene.melds_open()) scene.close_melds();
+        if (!scene.stage().flights().empty() && entries > shown) {
+            shown = entries;
+            closed = done == deeds.size();
+            if (closed)
+                person.close();
+            else
+                deeds[done++](person);
+        } else if (scene.decision()) {
+            scene.act(bots::decide_seated(app.session()->match(), "steady", entries));
+        }
+    }
+};
+
+RecordedGame read_back(const std::filesystem::path& file, const std::string& variant) {
+    std::ifstream in(file, std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(in), {});
+    Replay again = replay(*read_journal(text), *variants::open_package(variant)->compile({}));
+    CHECK_FALSE(again.trouble);
+    return std::move(again.game);
+}
+
+/// As long as it lives no file can grow beyond so many bytes, as on a disk that is full.
+class FullDisk {
+  public:
+    explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit limit{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+  private:
+    void (*handler_)(int);
+    rlimit before_{};
+};
+
+/// A turn of the window's loop on that page, and the next ones; then it is closed as a person does it.
+void close_at(PageKind page) {
+    WindowRequest request;
+    if (page != PageKind::lobby) request.game = game_at_window("german", 2);
+    request.hurried = true;
+    Person person;
+    const Patience patience;
+    bool gave_up = false;
+    int turns = 0;
+    request.watch = [&](App& app) {
+        if (++turns == 1) app.show(page);
+        if (turns == 8) {
+            CHECK(app.page() == page);
+            person.close();
+        }
+        gave_up = patience.is_out();
+        if (gave_up) app.show(PageKind::quit);
+    };
+    run_window(request);
+    CHECK(turns >= 8);
+    CHECK_FALSE(gave_up);
+}
+
+} // namespace
+
+TEST_CASE("a window is resized and fills the screen while cards fly, and is closed while one does",
+          "[window]") {
+    testing::use_own_display();
+    use_own_settings("mishaps", 2);
+    const auto sized = [](int width, int height) {
+        return [=](Person& person) { person.resize(width, height); };
+    };
+    const Deed whole_screen = [](Person& person) { person.press("F11"); };
+    WindowRequest request;
+    request.game = game_at_window("partnership", 4);
+    Restless restless;
+    restless.deeds = {sized(900, 600),  sized(1190, 790), sized(300, 200), whole_screen,
+                      sized(1000, 640), whole_screen,     sized(901, 799)};
+    request.watch = std::ref(restless);
+    int painted = 0;
+    request.drew = [&](const PictureFacts& facts) { painted += facts.painted ? 1 : 0; };
+    run_window(request);
+    CHECK_FALSE(restless.gave_up);
+    CHECK(restless.done == restless.deeds.size());
+    CHECK(restless.closed);
+    CHECK(painted > 20);
+    CHECK(read_back(testing::kept_game(), "partnership").entries() == restless.entries);
+}
+
+TEST_CASE("a window can be closed on every page", "[window]") {
+    testing::use_own_display();
+    use_own_settings("pages");
+    for (const PageKind page :
+         {PageKind::lobby, PageKind::agreed, PageKind::table, PageKind::score, PageKind::rules,
+          PageKind::menu, PageKind::settings, PageKind::help, PageKind::games}) {
+        INFO(static_cast<int>(page));
+        close_at(page);
+    }
+}
+
+TEST_CASE("a program that is told to end closes its window", "[window]") {
+    testing::use_own_display();
+    use_own_settings("signals");
+    WindowRequest request;
+    request.hurried = true;
+    const Patience patience;
+    int turns = 0;
+    request.watch = [&](App& app) {
+        if (++turns == 3) std::raise(SIGTERM);
+        if (patience.is_out()) app.show(PageKind::quit);
+    };
+    run_window(request);
+    CHECK(turns < 10);
+}
+
+TEST_CASE("what was set stays set when the window opens again", "[window]") {
+    testing::use_own_display();
+    use_own_settings("kept");
+    for (const bool first : {true, false}) {
+        WindowRequest request;
+        request.hurried = true;
+        Person person;
+        const Patience patience;
+        int turns = 0;
+        request.watch = [&](App& app) {
+            if (++turns == 1) CHECK(app.settings().sound == first);
+            if (turns == 5 && first) person.press("m");
+            if (turns > 5 && (!first || !app.settings().sound)) person.close();
+            if (patience.is_out()) app.show(PageKind::quit);
+        };
+        run_window(request);
+        CHECK_FALSE(patience.is_out());
+    }
+}
+
+TEST_CASE("where the disk is full the person is told, and the game goes on", "[window]") {
+    testing::use_own_display();
+    use_own_settings("full");
+    WindowRequest request;
+    request.game = game_at_window("partnership", 4);
+    request.hurried = true;
+    const Patience patience;
+    std::string told;
+    std::size_t entries = 0;
+    std::optional<FullDisk> full;
+    request.watch = [&](App& app) {
+        if (app.session() && !full) full.emplace(std::filesystem::file_size(testing::kept_game()) + 20);
+        if (app.page() == PageKind::agreed) app.show(PageKind::table);
+        if (patience.is_out() || entries > 5) return app.show(PageKind::quit);
+        if (!app.scene()) return;
+        if (told.empty()) told = app.scene()->explained();
+        entries = app.session()->game().entries();
+        if (app.scene()->decision())
+            app.scene()->act(bots::decide_seated(app.session()->match(), "steady", entries));
+    };
+    run_window(request);
+    CHECK(told.find("can no longer be written") != std::string::npos);
+    CHECK(entries > 5);
+    full.reset();
+}
+
+TEST_CASE("a display without OpenGL is told in one sentence, and no game has begun", "[window]") {
+    testing::use_own_display();
+    const std::string before = std::getenv("DISPLAY");
+    setenv("DISPLAY", testing::display_without_opengl().c_str(), 1);
+    WindowRequest request;
+    request.game = game_at_window("partnership", 4);
+    use_own_settings("no-opengl");
+    CHECK(run_window(request).find("no OpenGL") != std::string::npos);
+    CHECK(store::journal_files().empty());
+    setenv("DISPLAY", before.c_str(), 1);
+}

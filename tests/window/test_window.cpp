@@ -1,0 +1,253 @@
+// A person at the window: a whole round by mouse, and one by keyboard, through a real display.
+
+#include "catch.hpp"
+#include "display.hpp"
+#include "windows.hpp"
+
+#include "bots/player.hpp"
+#include "variants/packages.hpp"
+#include "window/pages/app.hpp"
+#include "window/pages/shot.hpp"
+#include "window/paint/icon.hpp"
+#include "window/platform/probe.hpp"
+#include "window/platform/sounds.hpp"
+#include "window/platform/window.hpp"
+
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <set>
+
+using namespace roundhouse;
+using namespace roundhouse::window;
+using testing::game_at_window;
+using testing::Person;
+using testing::use_own_settings;
+
+namespace {
+
+/// Does one thing, waits until the table shows it, and does the next.
+struct Player {
+    /// How the game stands for a person: while it stands as it did, the last thing done is under way.
+    struct Stand {
+        PageKind page = PageKind::quit;
+        std::size_t entries = 0;
+        bool melds = false, busy = false, draws = false;
+        friend bool operator==(const Stand&, const Stand&) = default;
+    };
+
+    Person person;
+    bool by_keyboard = false;
+    int actions = 0; ///< decisions answered
+    bool settled = false;
+
+    void operator()(App& app) {
+        if (app.session() && !app.session()->match().settled.empty()) settled = true;
+        if (settled) return app.show(PageKind::quit);
+        const Stand now = stand_of(app);
+        const auto waited = std::chrono::steady_clock::now() - since_;
+        if (now == stand_ && waited < patience) return;
+        if (now == stand_ && ++repeats_ > most_repeats) return app.show(PageKind::quit); // it is stuck
+        if (!do_something(app)) return;
+        if (!(now == stand_)) repeats_ = 0;
+        stand_ = now;
+        since_ = std::chrono::steady_clock::now();
+    }
+
+  private:
+    static Stand stand_of(App& app) {
+        Stand stand{app.page(), 0, false, false, false};
+        if (app.session()) stand.entries = app.session()->game().entries();
+        if (app.scene()) stand.melds = app.scene()->melds_open();
+        if (app.scene()) stand.busy = app.scene()->stage().busy();
+        if (app.scene()) stand.draws = app.scene()->stage().waits_for_draw();
+        return stand;
+    }
+
+    /// False if there is nothing to do for a person.
+    bool do_something(App& app) {
+        if (app.page() == PageKind::agreed) {
+            person.press("Return");
+            return true;
+        }
+        if (app.page() != PageKind::table || !app.scene()) return false;
+        TableScene& scene = *app.scene();
+        if (scene.melds_open() || scene.stage().busy()) { // looked at for long enough
+            if (by_keyboard)
+                person.press("Return");
+            else
+                person.click(scene.melds_open()               ? scene.layout().middle.centre()
+                             : scene.stage().waits_for_draw() ? scene.stock()
+                                                              : scene.layout().bar.centre());
+            return true;
+        }
+        if (!scene.decision() || std::chrono::steady_clock::now() < not_before_) return false;
+        if (!by_keyboard) return answer_by_mouse(scene, *app.session());
+        answer_by_keys(scene, *app.session());
+        return true;
+    }
+
+    /// False if it is too early.
+    bool answer_by_mouse(TableScene& scene, const Session& session) {
+        const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
+        INFO(to_text(session.rules(), action));
+        const std::vector<Point> points = scene.clicks_for(action);
+        REQUIRE_FALSE(points.empty()); // everything can be answered with the mouse
+        if (is_double_click(points.front())) {
+            not_before_ = since_ + double_click;
+            return false;
+        }
+        for (const Point point : points) person.click(point);
+        last_click_ = points.back();
+        ++actions;
+        return true;
+    }
+
+    /// The table takes what comes at once and at the same place for the second half of a double click.
+    bool is_double_click(Point at) const {
+        const Point way = at - last_click_;
+        return std::abs(way.x) < 10 && std::abs(way.y) < 10 &&
+               std::chrono::steady_clock::now() - since_ < double_click;
+    }
+
+    void answer_by_keys(TableScene& scene, const Session& session) {
+        const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
+        INFO(to_text(session.rules(), action));
+        const std::vector<Stroke> strokes = scene.keys_for(action);
+        CHECK_FALSE(strokes.empty()); // everything can be answered by keys alone
+        for (const Stroke& stroke : strokes) person.press(name_of_key(stroke));
+        ++actions;
+    }
+
+    /// What X calls the key.
+    static std::string name_of_key(const Stroke& stroke) {
+        switch (stroke.key) {
+        case Key::letter: return std::string(1, static_cast<char>(stroke.letter));
+        case Key::left: return "Left";
+        case Key::right: return "Right";
+        case Key::up: return "Up";
+        case Key::down: return "Down";
+        default: return "Return";
+        }
+    }
+
+    static constexpr auto patience = std::chrono::seconds(10);
+    static constexpr auto double_click = std::chrono::milliseconds(450);
+    static constexpr int most_repeats = 3;
+    int repeats_ = 0;
+    Stand stand_;
+    Point last_click_;
+    std::chrono::steady_clock::time_point since_, not_before_;
+};
+
+/// Plays one round of the package at a window.
+void play_a_round(const std::string& variant, bool by_keyboard) {
+    use_own_settings("rounds");
+    WindowRequest request;
+    request.game = game_at_window(variant, 4);
+    request.hurried = true;
+    Player player;
+    player.by_keyboard = by_keyboard;
+    request.watch = std::ref(player);
+    run_window(request);
+    INFO(variant);
+    CHECK(player.settled);
+    CHECK(player.actions > 0);
+}
+
+} // namespace
+
+TEST_CASE("a display that does not answer is told in one sentence", "[window]") {
+    const char* display = std::getenv("DISPLAY");
+    const std::string before = display ? display : "";
+    unsetenv("DISPLAY");
+    CHECK_FALSE(why_no_window().empty());
+    setenv("DISPLAY", ":4711", 1);
+    CHECK_FALSE(why_no_window().empty());
+    setenv("DISPLAY", before.c_str(), 1);
+    testing::use_own_display();
+    Probe probe;
+    const auto screen = probe.screen();
+    REQUIRE(screen);
+    CHECK(screen->width == 1200);
+    CHECK(screen->height == 800);
+    CHECK(probe.why_no_window().empty());
+}
+
+TEST_CASE("a person plays a round of every package with the mouse", "[window]") {
+    testing::use_own_display();
+    for (const variants::PackageInfo& info : variants::list_packages())
+        if (info.shipped) play_a_round(info.id, false);
+}
+
+TEST_CASE("a round is played by keyboard alone", "[window]") {
+    testing::use_own_display();
+    play_a_round("partnership", true);
+}
+
+TEST_CASE("pictures of every moment are reached by playing, and repeat", "[window]") {
+    testing::use_own_display();
+    const auto file = std::filesystem::temp_directory_path() / "roundhouse-shot-test.png";
+    const auto taken = [&](Moment at, int width, int height) {
+        ShotRequest request;
+        request.game = game_at_window("partnership", 4);
+        for (SeatedPlayer& player : request.game.players) player.kind = "human";
+        request.at = at;
+        request.width = width;
+        request.height = height;
+        request.file = file;
+        take_shot(request);
+        std::ifstream in(file, std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(in), {});
+    };
+    std::set<std::string> pictures;
+    for (std::size_t i = 0; i < moment_names.size(); ++i)
+        pictures.insert(taken(static_cast<Moment>(i), 900, 600));
+    CHECK(pictures.size() == moment_names.size());
+    CHECK(pictures.count(taken(Moment::trick, 900, 600)) == 1);
+    for (const std::string& picture : pictures) CHECK(picture.size() > 20'000); // not one colour
+    std::filesystem::remove(file);
+}
+
+TEST_CASE("a moment that never comes is told", "[window]") {
+    testing::use_own_display();
+    ShotRequest request;
+    request.game = game_at_window("double-deck", 4); // nothing is exchanged in it
+    for (SeatedPlayer& player : request.game.players) player.kind = "human";
+    request.at = Moment::exchange;
+    CHECK_THROWS_WITH(take_shot(request), Catch::Contains("does not come to that"));
+}
+
+TEST_CASE("what happens at the table is heard once") {
+    Scenery before, after;
+    after.rounds = 1;
+    CHECK(sounds_between(before, after) == std::vector{Sound::slid}); // dealt
+    before = after;
+    after.trick = 1;
+    after.moving = 1;
+    CHECK(sounds_between(before, after) == std::vector{Sound::laid});
+    before = after;
+    after.moving = 0;
+    CHECK(sounds_between(before, after).empty());
+    before.trick = 4;
+    after.trick = 0;
+    CHECK(sounds_between(before, after) == std::vector{Sound::gathered});
+    before = after;
+    after.asked = true;
+    CHECK(sounds_between(before, after).empty());
+    after.quiet_turns = false; // one person among bots is told
+    CHECK(sounds_between(before, after) == std::vector{Sound::turn});
+    before = after;
+    after.settled = 1;
+    after.gain = -200;
+    CHECK(sounds_between(before, after) == std::vector{Sound::lost});
+    after.gain = 200;
+    CHECK(sounds_between(before, after) == std::vector{Sound::won});
+}
+
+TEST_CASE("every sound and the sign of the program are there") {
+    for (const char* name : sound_names)
+        CHECK(std::filesystem::file_size(sound_folder() / (std::string(name) + ".wav")) > 1000);
+    const Image icon = window_icon(64);
+    CHECK(icon.rgba.size() == 64 * 64 * 4);
+}

@@ -1,0 +1,36 @@
+# roundhouse_room(NAME USES rooms PUBLIC libraries PRIVATE libraries): one static library for each folder of src/,
+# roundhouse_NAME, also known as roundhouse::NAME. It links the rooms that it uses, and a file of it may include headers of
+# those rooms alone (and of what these use): an include in the wrong direction stops the build.
+function(roundhouse_room name)
+  cmake_parse_arguments(ROOM "" "" "USES;PUBLIC;PRIVATE" ${ARGN})
+  set(folder ${CMAKE_CURRENT_SOURCE_DIR}/${name})
+  file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*/*.cpp)
+  file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.hpp ${folder}/*/*.hpp ${folder}/*.inl ${folder}/*/*.inl)
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+
+  set(seen ${name})
+  foreach(room ${ROOM_USES})
+    get_target_property(further roundhouse_${room} ROUNDHOUSE_SEES)
+    list(APPEND seen ${further})
+  endforeach()
+  list(REMOVE_DUPLICATES seen)
+
+  set(checked ${CMAKE_CURRENT_BINARY_DIR}/${name}.includes-checked)
+  string(REPLACE ";" "," seen_list "${seen}")
+  add_custom_command(
+    OUTPUT ${checked}
+    COMMAND ${CMAKE_COMMAND} -DFOLDER=${folder} -DSEES=${seen_list} -DROOMS=${CMAKE_CURRENT_SOURCE_DIR}
+            -DSTAMP=${checked} -P ${PROJECT_SOURCE_DIR}/tools/cmake/CheckIncludes.cmake
+    DEPENDS ${sources} ${headers} ${PROJECT_SOURCE_DIR}/tools/cmake/CheckIncludes.cmake
+    COMMENT "Includes of ${name}" VERBATIM)
+  add_custom_target(roundhouse_${name}_includes DEPENDS ${checked})
+
+  add_library(roundhouse_${name} STATIC ${sources})
+  add_library(roundhouse::${name} ALIAS roundhouse_${name})
+  add_dependencies(roundhouse_${name} roundhouse_${name}_includes)
+  set_target_properties(roundhouse_${name} PROPERTIES ROUNDHOUSE_SEES "${seen}")
+  target_include_directories(roundhouse_${name} PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
+  list(TRANSFORM ROOM_USES PREPEND roundhouse::)
+  target_link_libraries(roundhouse_${name} PUBLIC ${ROOM_USES} ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
+  roundhouse_warnings(roundhouse_${name})
+endfunction()
