@@ -1,6 +1,7 @@
 -- When the game is over, and who has won. `decide(r)` sees the round as `settle` did, with r.scores after its lines,
 -- and answers nothing (play on), { winners = { party, ... }, text = "..." }, or with them or alone { lines = { ... } }:
 -- lines that change tallies, as settle's do. What an ending must remember it keeps so: r.tallies is what it gets back.
+-- `text` says it to people, in clauses as settle's does; `target` or `rounds` is what the table shows.
 local settle = require "settle"
 local E = {}
 
@@ -63,11 +64,62 @@ local function slides(r, limit, made, lines)
   return counts
 end
 
+-- What becomes of several who are there, if nobody is favoured.
+local function resolved(rule, by)
+  if rule == "highest" then return "the highest wins" end
+  if rule == "extend" then
+    return { "the target rises by {} until it is above their scores; after the second time the highest wins", by }
+  end
+  return "another hand is played"
+end
+
+-- Several are at the target. Between two, the declarer's side is always one of them.
+local function tie_clauses(how, both, others, by)
+  local clauses = {}
+  local bidder = both == "bidder" and how.bids
+  local rule = both == "bidder" and not bidder and others or both
+  local several = how.two and "both" or "several"
+  local favoured = how.each and "the declarer" or how.partners_tie and "the highest of the declarer's side"
+      or "the declarer's side"
+  if bidder and how.two then clauses[1] = { "if {} do, {} wins", several, favoured }
+  elseif bidder then clauses[1] = { "if {} do, {} wins if among them, else {}", several, favoured, resolved(others, by) }
+  else clauses[1] = { "if {} do, {}", several, resolved(rule, by) } end
+  local may_tie = rule == "highest"
+  if bidder then may_tie = not how.two and (others == "highest" or how.partners_tie) end
+  if may_tie then clauses[2] = "equal scores play on" end
+  return clauses
+end
+
+local function first_to_text(target, o)
+  return function(how)
+    local clauses = {}
+    local function say(clause) clauses[#clauses + 1] = clause end
+    if o.bid_to_win_from and o.bid_to_win_from <= 0 then -- only bidders win, from the beginning
+      say { "who makes a bid and then has {} or more wins", target }
+      if how.partners_tie then say "of partners the higher; equal scores play on" end
+      say(o.slide_out and { "else only who stays at {} while others fail three bids", target } or "points alone do not win")
+    else
+      say { "the first to reach {} wins", target }
+      for _, clause in ipairs(tie_clauses(how, o.both, o.nonbidders, o.by)) do say(clause) end
+      if o.bid_to_win_from then
+        say { "once {} have {} before a deal, only who makes the bid can win", how.two and "both" or "all", o.bid_to_win_from }
+      end
+      if o.slide_out then say { "who stays at {} while others fail three bids wins too", target } end
+    end
+    if o.pinochling then say "who takes every trick of a hand wins at once" end
+    return clauses
+  end
+end
+
+local most_rises = 2 -- in a game
+local options_of_first_to = { "both", "nonbidders", "by", "bid_to_win_from", "bid_out", "slide_out", "pinochling", "pays", "made" }
+
 -- The first at `target` wins.
 --   both            several there at once: "bidder": the bidder's side if it is among them, else as `nonbidders` says;
 --                   or as "highest", "another_hand", "extend" say for everybody
 --   nonbidders      "highest" (the default): the highest alone; where that leaves a tie, the game goes on.
---                   "another_hand": the game goes on. "extend": and the limit rises by `by`, for good (C18, C26)
+--                   "another_hand": the game goes on. "extend": and the limit rises by `by` as often as it takes to be
+--                   above all who are there, for good. That happens twice in a game; then the highest wins (C18, C26)
 --   bid_to_win_from once every score had reached this before the deal (0: always), only a side that bid and made it
 --                   can win (D25); bid_out: always (C48)
 --   slide_out       or one that stays at the limit while others fail their bid three times (C48)
@@ -76,11 +128,11 @@ end
 --   made            made(r): whether the bid was made, as the settlement has it
 function E.first_to(target, o)
   o = o or {}
+  settle.only(o, "ending.first_to", options_of_first_to)
   local both, nonbidders, by = o.both or "bidder", o.nonbidders or "highest", o.by or 0
   local bid_to_win = o.bid_out and 0 or o.bid_to_win_from
   local made, slide_out, pinochling = o.made or bid_reached, o.slide_out, o.pinochling
   local extends = both == "extend" or both == "bidder" and nonbidders == "extend"
-  local everyone_plays_on = { another_hand = true, extend = true }
 
   local function only_bidders_win(r)
     if not bid_to_win then return false end
@@ -107,7 +159,8 @@ function E.first_to(target, o)
       if #bidders > 0 then return alone(r, bidders, "several reached " .. limit .. ": the bidders win") end
       rule = nonbidders
     end
-    if everyone_plays_on[rule] then return nil, rule == "extend" end
+    if rule == "extend" and r.tallies.rises[1] < most_rises then return nil, true end
+    if rule == "another_hand" then return nil end
     return alone(r, there, "the highest of those at " .. limit)
   end
 
@@ -136,7 +189,14 @@ function E.first_to(target, o)
     local answer, rises = won_by_meld(r) or pinochling and every_trick(r) or nil, false
     if not answer then answer, rises = verdict(r, limit, lines) end
     if rises then
-      for party = 1, #r.scores do lines[#lines + 1] = tally(party, "limit", by) end
+      local above = limit
+      for party = 1, #r.scores do
+        while above <= r.scores[party] do above = above + by end
+      end
+      for party = 1, #r.scores do
+        lines[#lines + 1] = tally(party, "limit", above - limit)
+        lines[#lines + 1] = tally(party, "rises", 1)
+      end
     end
     if #lines == 0 then return answer end
     answer = answer or {}
@@ -144,37 +204,65 @@ function E.first_to(target, o)
     return answer
   end
 
-  return {
-    kind = "first to", target = target, both = both, nonbidders = o.nonbidders, by = o.by,
+  -- The target of an ending that is changed may stand among the changes.
+  local function with(changes)
+    local others = settle.changed(o, changes)
+    others.target = nil
+    return E.first_to(changes.target or target, others)
+  end
+
+  local facts = {
+    kind = "first to", target = target, both = both, nonbidders = nonbidders, by = by,
     bid_to_win_from = bid_to_win or nil, slide_out = slide_out or nil, pinochling = pinochling or nil,
+  }
+  return settle.changed(facts, {
     tallies = {
-      limit  = extends and { title = { en = "Limit raised by", de = "Grenze erhöht um" } } or nil,
+      limit  = extends and { title = { en = "Limit raised by", de = "Ziel erhöht um" } } or nil,
+      rises  = extends and { title = { en = "Times raised", de = "Wie oft erhöht" } } or nil,
       slides = slide_out and { title = { en = "Slides", de = "Rutscher" } } or nil,
     },
-    pays = o.pays, decide = decide, with = function(changes) return E.first_to(changes.target or target, settle.changed(o, changes)) end,
-  }
+    pays = o.pays, decide = decide, text = first_to_text(target, facts), with = with,
+  })
 end
 
 -- A table of so many rounds; the highest total wins, equal totals share. `pinochling` as above.
 function E.rounds(n, o)
   o = o or {}
+  settle.only(o, "ending.rounds", { "pinochling", "pays" })
+  local pinochling = o.pinochling
+
+  local function text()
+    return {
+      n == 1 and "after one round the highest score wins" or { "after {} rounds the highest score wins", n },
+      "equal scores share the win",
+      pinochling and "who takes every trick of a hand wins at once" or nil,
+    }
+  end
+
+  local function with(changes)
+    local others = settle.changed(o, changes)
+    others.rounds = nil
+    return E.rounds(changes.rounds or n, others)
+  end
+
   return {
-    kind = "rounds", rounds = n, pinochling = o.pinochling or nil,
+    kind = "rounds", rounds = n, pinochling = pinochling or nil, pays = o.pays, text = text, with = with,
     decide = function(r)
-      local answer = won_by_meld(r) or o.pinochling and every_trick(r) or nil
+      local answer = won_by_meld(r) or pinochling and every_trick(r) or nil
       if answer or r.round < n then return answer end
       local everyone = {}
       for party in ipairs(r.scores) do everyone[party] = party end
       return { winners = highest(r.scores, everyone), text = n .. " rounds are played" }
     end,
-    with = function(changes) return E.rounds(changes.rounds or n, settle.changed(o, changes)) end,
   }
 end
 
 -- C26: how a table agrees on ties. first_to takes ending.ties(o, by).
 E.tie_options = {
-  { "tie", { "bidder_wins", "another_hand", "extend" }, label = "Several at the limit" },
-  { "nonbidders_tie", { "another_hand", "extend" }, label = "Several at the limit without the bidder" },
+  { "tie", { "bidder_wins", "another_hand", "extend" }, label = "If several reach the target",
+    words = { bidder_wins = "the declarer wins", another_hand = "another hand is played", extend = "the target rises" } },
+  { "nonbidders_tie", { "another_hand", "extend" }, label = "If several reach it, but not the declarer",
+    words = { another_hand = "another hand is played", extend = "the target rises" } },
 }
 
 function E.ties(o, by)

@@ -51,7 +51,8 @@ function H.options_of_two_without_bids(own) return joined(own, of_cards, of_ever
 
 function H.table_rules(o, d)
   d.people = o.people
-  d.enforcement, d.renege = o.enforcement, o.enforcement == "referee" and settle.renege                 -- C28
+  d.enforcement = o.enforcement
+  d.renege = o.enforcement == "referee" and function(r) return settle.renege(r, d.settle) end            -- C28
   d.ending = d.ending.with { pinochling = o.pinochling }
   return d
 end

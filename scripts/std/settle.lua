@@ -1,6 +1,10 @@
 -- What a finished round is worth. `lines(r)` answers the lines of the score sheet:
 --   { side = 1, text = "meld", points = 120 }, and `tally = "checks"` for what is kept beside the score.
 --   A line is for each party of a side, or for the one that `party` names in place of `side`.
+-- `text` says the same to people: a clause, a list of clauses, or text(how) that answers them. A clause is a text, or
+-- a text with a {} for each number, text or clause after it: { "{} loses {}", "the declarer", 250 }. `how` knows
+-- the table: how.each (everybody for themselves), two (parties), bids (there is an auction), summed (partners' bids are
+-- added), exits (there are ways out), partners_tie (players of one side have scores of their own).
 -- r.contract { seat, side, bid, name, forced }, r.outcome ("played" or an exit's name), r.scores, r.round, r.tricks (of
 -- the whole hand), r.meld_wins (the side whose meld wins the game), r.sides[n] { meld, count, tricks, contract
 -- (what it must reach, or nil), bid, melds, parties }.
@@ -18,6 +22,42 @@ function S.changed(old, new)
   return both
 end
 
+-- Refuses what stands in `o` under a name that is not among `known`: nothing would read it.
+function S.only(o, what, known)
+  for name in pairs(o) do
+    local found = false
+    for _, one in ipairs(known) do found = found or one == name end
+    if not found then error(what .. " does not know \"" .. name .. "\"; it takes " .. table.concat(known, ", "), 3) end
+  end
+end
+
+-- What a text, a list of clauses or a function says, as a list.
+function S.clauses(text, how)
+  if type(text) == "string" then return { text } end
+  if type(text) == "function" then return S.clauses(text(how)) end
+  return text
+end
+
+local function both_texts(first, second)
+  return function(how)
+    local all = {}
+    for _, text in ipairs { first or {}, second or {} } do
+      for _, clause in ipairs(S.clauses(text, how)) do all[#all + 1] = clause end -- `false` is passed over where it is read
+    end
+    return all
+  end
+end
+
+-- The settlement `base` with something over it: lines(r, base) instead of base.lines(r), and clauses after those of
+-- base. Both keep to changes that are made later: with { ... }.
+function S.over(base, o)
+  return S.changed(base, {
+    lines = function(r) return o.lines(r, base) end,
+    text = both_texts(base.text, o.text),
+    with = base.with and function(changes) return S.over(base.with(changes), o) end,
+  })
+end
+
 -- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks.
 --   minimum_count     the others need so many card points to score at all ...
 --   bidders_too       the bidders need it as well: without it they are set
@@ -26,12 +66,63 @@ end
 --   set_times         how often a bid that was played and failed is subtracted (1)
 --   set_keeps_count   bidders who fail keep their card points
 --   set_keeps_meld    bidders who fail keep their meld, as far as it counts (C07)
--- Beside `lines` it has `made(r)`, whether the bid was reached, and `with { ... }`, the same with changes.
+-- Besides `lines` it has `made(r)`, whether the bid was reached, and `with { ... }`, the same with changes.
+local parameters = { "minimum_count", "bidders_too", "short_keeps_meld", "needs_trick", "set_times", "set_keeps_count",
+                     "set_keeps_meld" }
+
+-- What settle.standard says of itself, `o` being complete.
+local function standard_text(o)
+  local needs_both = o.bidders_too and o.minimum_count > 0
+
+  local function who_scores()
+    local text = not needs_both and "all score meld and tricks"
+        or o.short_keeps_meld and { "all score meld, and tricks if {} or more", o.minimum_count }
+        or { "a side with {} or more in tricks scores meld and tricks", o.minimum_count }
+    return o.needs_trick and { "{}, a meld only with a trick", text } or text
+  end
+
+  -- The side that the bid binds: where partners' bids are added, each by its own.
+  local function who_fails(how)
+    if how.summed then return needs_both and "a side short of that or of its bid" or "a side short of its bid" end
+    if needs_both then
+      return how.each and "the declarer, short of that or of the bid," or "the declarer's side, short of that or of the bid,"
+    end
+    return how.each and "a declarer short of the bid" or "a declarer's side short of the bid"
+  end
+
+  -- A hand that was given up costs the bid once, whatever one that was played and lost costs.
+  local function what_is_lost(how)
+    if o.set_times == 1 then return "the bid" end
+    local text = o.set_times == 2 and "twice the bid" or { "{} times the bid", o.set_times }
+    return how.exits and { "{} (once if not played)", text } or text
+  end
+
+  return function(how)
+    local failure = o.set_keeps_meld and o.set_keeps_count and "{} loses {}"
+        or o.set_keeps_meld and "{} scores no tricks and loses {}"
+        or o.set_keeps_count and "{} scores no meld and loses {}"
+        or "{} scores neither and loses {}"
+    local clauses = { who_scores(), { failure, who_fails(how), what_is_lost(how) } }
+    if needs_both and o.set_keeps_meld then
+      clauses[#clauses + 1] = { "with under {} in tricks no meld either", o.minimum_count }
+    elseif o.minimum_count > 0 and not needs_both then
+      clauses[#clauses + 1] = { o.short_keeps_meld and "the others' tricks count only if {} or more"
+                                or "the others score only with {} or more in tricks", o.minimum_count }
+    end
+    return clauses
+  end
+end
+
 function S.standard(o)
+  S.only(o, "settle.standard", parameters)
   local minimum, short_keeps_meld = o.minimum_count or 0, o.short_keeps_meld or false
   local needs_trick, set_keeps_count = o.needs_trick or false, o.set_keeps_count or false
   local set_times, bidders_too = o.set_times or 1, o.bidders_too or false
   local set_keeps_meld = o.set_keeps_meld or false
+  local facts = {
+    kind = "standard", minimum_count = minimum, short_keeps_meld = short_keeps_meld, needs_trick = needs_trick,
+    bidders_too = bidders_too, set_times = set_times, set_keeps_count = set_keeps_count, set_keeps_meld = set_keeps_meld,
+  }
 
   local function made(r)
     local side = r.contract.side and r.sides[r.contract.side]
@@ -69,24 +160,45 @@ function S.standard(o)
     return lines
   end
 
+  return S.changed(facts, {
+    lines = lines, made = made, text = standard_text(facts),
+    with = function(changes) return S.standard(S.changed(o, changes)) end,
+  })
+end
+
+-- Everybody scores meld and tricks, and nobody is bound by a bid.
+function S.everything()
   return {
-    kind = "standard", minimum_count = minimum, short_keeps_meld = short_keeps_meld, needs_trick = needs_trick,
-    bidders_too = bidders_too, set_times = set_times, set_keeps_count = set_keeps_count,
-    set_keeps_meld = set_keeps_meld or nil,
-    lines = lines, made = made, with = function(changes) return S.standard(S.changed(o, changes)) end,
+    kind = "everything counts", text = "all score meld and tricks",
+    lines = function(r)
+      local lines = {}
+      for i, side in ipairs(r.sides) do
+        lines[#lines + 1] = S.line(i, "meld", side.meld)
+        lines[#lines + 1] = S.line(i, "tricks", side.count)
+      end
+      return lines
+    end,
   }
 end
 
 -- What a renege that was called comes to (C28). Bidders who reneged lose the bid twice, and the others score their
 -- meld. If others did, the bidders score bid and meld, the offenders lose their meld and the bid once, and who is
--- neither scores meld.
-function S.renege(r)
-  local bid, lines = r.contract.bid, {}
+-- neither scores meld. Against a contract without trump the others' renege makes it: the bidders score what
+-- `usual`, the settlement of the game, gives for it in place of bid and meld.
+function S.renege(r, usual)
+  local bid, lines, guilty = r.contract.bid, {}, r.offender == r.contract.side
+  if r.contract.name ~= "trump" and not guilty and usual then
+    r.outcome, r.contract.reached = "played", true
+    for _, line in ipairs(usual.lines(r)) do
+      if line.side == r.contract.side then lines[#lines + 1] = line end
+    end
+  end
+  local made = #lines > 0
   for i, side in ipairs(r.sides) do
     local bidders = i == r.contract.side
     if i == r.offender then
       lines[#lines + 1] = S.line(i, "renege: " .. r.offence, bidders and -2 * bid or -bid)
-    else
+    elseif not (bidders and made) then
       if bidders then lines[#lines + 1] = S.line(i, "bid", bid) end
       lines[#lines + 1] = S.line(i, "meld", side.meld)
     end

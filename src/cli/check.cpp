@@ -42,7 +42,8 @@ variants::Findings findings_of(const std::string& name) {
     const auto rules = package->compile({}, {.watch_upvalues = true});
     if (rules) {
         if (auto finding = failure_in_play(*rules)) findings.push_back(std::move(*finding));
-        for (script::Finding& finding : teach::translation_findings(*package)) findings.push_back(std::move(finding));
+        for (script::Finding& finding : teach::translation_findings(*package))
+            findings.push_back(std::move(finding));
     } else {
         for (const script::Finding& finding : rules.error()) findings.push_back(finding);
     }

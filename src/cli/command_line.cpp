@@ -194,7 +194,8 @@ void add_packages(CLI::App& app, CommandLine& line) {
     about_package("check", tr("Report everything wrong with a package"), cli::check);
     about_package("test", tr("Run a package's examples"), cli::test_package);
     CLI::App& texts = *app.add_subcommand("texts", tr("Write a package's texts as a catalog to translate"));
-    texts.add_option("package", line.package, tr("a name from `roundhouse list`, or the path of a package"))->required();
+    texts.add_option("package", line.package, tr("a name from `roundhouse list`, or the path of a package"))
+        ->required();
     texts.add_option("tag", line.tag, tr("the language, for example de"))->required();
     texts.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::texts(line.package, line.tag, streams); };

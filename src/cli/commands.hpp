@@ -73,6 +73,9 @@ int test_package(const std::string& package, bool json, const Streams& streams);
 /// Writes a catalog of a package's texts in a language, for its lang/<tag>.po.
 int texts(const std::string& package, const std::string& tag, const Streams& streams);
 
+/// Writes what may stand in place of the last of these words, for the completions of shells.
+int complete(const std::vector<std::string>& words, const Streams& streams);
+
 struct SimulateRequest {
     std::string variant;
     std::vector<std::string> options;

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "cli/command_line.hpp"
+#include "cli/commands.hpp"
 #include "cli/log.hpp"
 
 #include <new>
@@ -50,6 +51,9 @@ int carry_out(const CommandLine& line, const Streams& streams) {
 } // namespace
 
 int run(int argc, const char* const* argv, const Streams& streams) {
+    // For shells: whatever follows is what somebody is typing, not an order.
+    if (argc > 1 && std::string_view(argv[1]) == "complete")
+        return complete({argv + 2, argv + argc}, streams);
     const LanguageScope scope({.language = Language(language_asked(argc, argv))});
     CLI::App app{"", "roundhouse"};
     CommandLine line;

@@ -87,7 +87,7 @@ struct ToJson {
         json told{{"event", "called"},
                   {"seat", call.seat},
                   {"call", call.bid ? json(call.bid) : json(rules.auction->passes.at(call.pass).name)}};
-        if (call.bid && call.spoken) told["spoken"] = spoken_digit(call.bid);
+        if (call.bid && call.spoken) told["spoken"] = spoken_digit(*rules.auction, call.bid);
         return told;
     }
     json operator()(const events::HandedBack& back) const {
@@ -156,7 +156,9 @@ struct ToJson {
                 {"points", meld.points}};
     }
     json operator()(const events::MeldTotal& total) const {
-        return {{"event", "meld sum"}, {"seat", total.seat}, {"points", total.points}};
+        json told{{"event", "meld sum"}, {"seat", total.seat}, {"points", total.points}};
+        if (total.value != total.points) told["value"] = total.value;
+        return told;
     }
     json operator()(const events::Leads& leads) const {
         return {{"event", "leads"}, {"seat", leads.seat}, {"trick", leads.trick}};

@@ -114,10 +114,11 @@ struct Melded {
     Seat seat = 0;
     Meld meld = {};
 };
-/// All that the seat melds before the first trick.
+/// What the seat announces before the first trick: the value of its meld, and how much of that scores (D18).
 struct MeldTotal {
     Seat seat = 0;
-    int points = 0;
+    int points = 0; ///< that score
+    int value = 0;  ///< in hand; more than `points` where the side has too little
 };
 
 struct Leads {

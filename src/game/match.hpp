@@ -3,6 +3,8 @@
 
 #include "game/round.hpp"
 
+#include <memory>
+
 namespace roundhouse {
 
 /// A round that is settled.
@@ -12,6 +14,47 @@ struct SettledRound {
     std::vector<int> delta;   ///< of each party
     std::vector<int> scores;  ///< after it
     std::vector<int> tallies; ///< after it, tally by tally
+};
+
+/// The rounds of a game so far. Copies of a game share them: a game is copied before every entry of its
+/// journal.
+class SettledRounds {
+  public:
+    void push_back(SettledRound round) {
+        auto longer = rounds_ ? std::make_shared<Rounds>(*rounds_) : std::make_shared<Rounds>();
+        longer->push_back(std::make_shared<const SettledRound>(std::move(round)));
+        rounds_ = std::move(longer);
+    }
+
+    bool empty() const { return size() == 0; }
+    std::size_t size() const { return rounds_ ? rounds_->size() : 0; }
+    const SettledRound& operator[](std::size_t place) const { return *(*rounds_)[place]; }
+    const SettledRound& at(std::size_t place) const { return *rounds_->at(place); }
+    const SettledRound& back() const { return *rounds_->back(); }
+
+    class Iterator {
+      public:
+        using value_type = SettledRound;
+        using difference_type = std::ptrdiff_t;
+        Iterator(const SettledRounds* of, std::size_t place) : of_(of), place_(place) {}
+        const SettledRound& operator*() const { return (*of_)[place_]; }
+        const SettledRound* operator->() const { return &(*of_)[place_]; }
+        Iterator& operator++() {
+            ++place_;
+            return *this;
+        }
+        bool operator==(const Iterator&) const = default;
+
+      private:
+        const SettledRounds* of_;
+        std::size_t place_;
+    };
+    Iterator begin() const { return {this, 0}; }
+    Iterator end() const { return {this, size()}; }
+
+  private:
+    using Rounds = std::vector<std::shared_ptr<const SettledRound>>;
+    std::shared_ptr<const Rounds> rounds_;
 };
 
 /// The lines of a round added up, and what follows from them.
@@ -32,7 +75,7 @@ struct Match {
     int round_number = 0;             ///< of the round that is on, from 1; 0 before the first deal
     int first_dealer = 1;             ///< at random, by the seed; where people sit out, which of the people
     std::vector<int> scores, tallies; ///< of each party
-    std::vector<SettledRound> settled;
+    SettledRounds settled;
     std::optional<Round> round; ///< the round that is on, or the last one
     Verdict verdict;
 

@@ -129,7 +129,6 @@ struct Referee {
 
 struct OwnSteps {
     StepTurn turn;                 ///< of the package's own step that is on
-    int choices = 0;               ///< made in it
     std::vector<StepState> states; ///< of each of the package's own steps that has begun, as it is now
 };
 

@@ -6,6 +6,7 @@
 #include "present/cards.hpp"
 #include "present/decisions.hpp"
 #include "present/meanings.hpp"
+#include "present/offer.hpp"
 #include "present/refusals.hpp"
 #include "present/rules_page.hpp"
 
@@ -68,16 +69,14 @@ Lines explain_bid(const View& view, int points) {
 /// "three": the bid that is spoken as its last digit (D12).
 Lines explain_spoken(const View& view, const std::string& word) {
     const auto& rule = view.rules().auction;
-    bool digit = false;
-    for (int bid = 0; bid < 10; ++bid) digit = digit || word == spoken_digit(bid);
+    const char* const digit = digit_spoken(word);
     if (!rule || !digit) return {};
     if (!rule->last_digit) return {tr("In these rules a bid is named in full, not by its last digit.")};
     if (over(view.auction())) return {tr("The auction is over.")};
-    const auto call = parse_call(*rule, view.auction(), word);
+    const auto call = parse_call(*rule, view.auction(), digit);
     if (!call) return {tr("“{}” is not a bid that you can make now.", word)};
     return {tr("“{0}” is a bid of {1}, spoken as its last digit. It counts as {1} does; by custom it also "
-               "tells your "
-               "partner that you hold aces around.",
+               "tells your partner that you hold aces around.",
                word, call->bid),
             meaning_of_bid(view.rules(), call->bid)};
 }

@@ -87,7 +87,10 @@ void explain_call(const View& view, const Decision& decision, const Names& names
         lines.push_back(fmt::format("{}: {}", capital(translated(rule.passes[i].name)),
                                     meaning_of_pass(view.rules(), static_cast<int>(i))));
     if (rule.last_digit)
-        lines.push_back(tr("A bid in the fifties may be spoken as its last digit: “three” is 53."));
+        lines.push_back(tr("The bids from {} to {} may be spoken as their last digit: “{}” is {}.",
+                           rule.last_digit->from + rule.last_digit->by,
+                           rule.last_digit->from + 9 * rule.last_digit->by, translated("three"),
+                           rule.last_digit->from + 3 * rule.last_digit->by));
     if (rule.dealer_takes)
         lines.push_back(tr("If everybody passes, the dealer is stuck with it at {}.", *rule.dealer_takes));
 }

@@ -95,7 +95,8 @@ Hint hint_give_card(const View& view, const Decision& decision, const Names& nam
         give(gift.cards),
         {tr("Give {} {}.", names[decision.to], mark(gift.cards)),
          declarer
-             ? tr("These serve you least: cards outside your melds go first, low plain ones before trumps and aces.")
+             ? tr("These serve you least: cards outside your melds go first, low plain ones before trumps "
+                  "and aces.")
              : tr("What helps the declarer most are trumps from the top, then aces, then other counters."),
          what_melds_lose(gift.lost)}};
 }

@@ -4,13 +4,52 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 
+#include <optional>
+#include <stdexcept>
+
 namespace roundhouse::present {
 
+namespace {
+
+/// What the declarer's side loses that takes nothing at that bid; empty if the settlement does not tell.
+std::optional<int> cost_of_failing(const Rulebook& rules, int bid) {
+    if (!rules.live) return {};
+    PerSeat<std::uint8_t> of = rules.party;
+    for (Seat seat = 1; seat <= rules.seats && rules.sides == SidesForm::called; ++seat)
+        of[seat] = seat == 1 ? 1 : 2;
+    RoundResult round;
+    round.contract.seat = 1;
+    round.contract.bid = bid;
+    round.declarers = of[1];
+    round.tricks = tricks(rules);
+    round.scores.resize(static_cast<std::size_t>(rules.parties), 0);
+    round.tallies.resize(round.scores.size() * rules.tallies.size(), 0);
+    round.sides = sides_of(rules, of);
+    credit_people(rules, rules.people, round.sides);
+    SideResult& declarers = round.sides[static_cast<std::size_t>(round.declarers - 1)];
+    declarers.bid = declarers.contract = bid;
+    int lost = 0;
+    try {
+        for (const Line& line : rules.live->settle(round))
+            if (line.tally.empty() && line.side == round.declarers) lost -= line.points;
+    } catch (const std::runtime_error&) { // a script that cannot settle this; settling the round will say so
+        return {};
+    }
+    return lost;
+}
+
+} // namespace
+
 std::string meaning_of_bid(const Rulebook& rules, int bid) {
-    return rules.sides == SidesForm::each
-               ? tr("A bid of {0} commits you to at least {0} points in melds and tricks. Fall short, and you lose the bid.",
-                    bid)
-               : tr("A bid of {0} commits your side to at least {0} points in melds and tricks. Fall short, and it loses the bid.",                     bid);
+    const bool alone = rules.sides == SidesForm::each;
+    const std::string promise =
+        alone ? tr("A bid of {0} commits you to at least {0} points in melds and tricks.", bid)
+              : tr("A bid of {0} commits your side to at least {0} points in melds and tricks.", bid);
+    const auto lost = cost_of_failing(rules, bid);
+    if (!lost || *lost <= 0) return promise;
+    if (*lost == bid) return promise + " " + tr("Fall short, and the bid is lost.");
+    if (*lost == 2 * bid) return promise + " " + tr("Fall short, and twice the bid is lost: {}.", *lost);
+    return promise + " " + tr("Fall short, and {} points are lost.", *lost);
 }
 
 std::string meaning_of_pass(const Rulebook& rules, int which) {

@@ -53,7 +53,8 @@ struct Narrator::Words {
     std::string operator()(const events::Called& called) const {
         const Call& call = called.call;
         if (call.bid && call.spoken)
-            return tr("{} bids “{}”: {}.", name(call.seat), translated(spoken_digit(call.bid)), call.bid);
+            return tr("{} bids “{}”: {}.", name(call.seat),
+                      translated(spoken_digit(*rules.auction, call.bid)), call.bid);
         if (call.bid) return tr("{} bids {}.", name(call.seat), call.bid);
         if (rules.auction->passes.at(call.pass).name == "pass") return tr("{} passes.", name(call.seat));
         return tr("{} says “{}”.", name(call.seat), translated(rules.auction->passes.at(call.pass).name));
@@ -138,9 +139,10 @@ struct Narrator::Words {
     }
     std::string operator()(const events::MeldTotal& total) const {
         if (total.points) return tr("{} melds {} in all.", name(total.seat), total.points);
-        // Too little for the side is kept to itself.
-        return rules.meld_at_least ? tr("{} has no meld that counts.", name(total.seat))
-                                   : tr("{} has nothing to meld.", name(total.seat));
+        if (total.value)
+            return tr("{0} announces {1} in meld. It does not count: the side has less than {2}.",
+                      name(total.seat), total.value, rules.meld_at_least);
+        return tr("{} has nothing to meld.", name(total.seat));
     }
 
     // ---- tricks

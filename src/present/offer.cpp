@@ -40,6 +40,11 @@ void give_keys(Offer& offer, bool digits) {
         for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key);
 }
 
+[[maybe_unused]] constexpr const char* digits_for_catalogs[] = {
+    translatable("one"),   translatable("two"),   translatable("three"),
+    translatable("four"),  translatable("five"),  translatable("six"),
+    translatable("seven"), translatable("eight"), translatable("nine")};
+
 /// Where bids are added, what the side must make with this one; else what the bid alone promises.
 std::string meaning_here(const View& view, int points) {
     if (!view.rules().auction->summed) return meaning_of_bid(view.rules(), points);
@@ -62,10 +67,9 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, const
         offer.choices.push_back({std::to_string(bids[i]), meaning_here(view, bids[i]), bid(bids[i])});
     if (rule.last_digit && from_bid == 0)
         for (const int points : bids)
-            if (const auto spoken = parse_call(rule, auction, spoken_digit(points));
-                spoken && spoken->bid == points)
+            if (const char* const digit = spoken_digit(rule, points))
                 offer.choices.push_back(
-                    {fmt::format("“{}”", translated(spoken_digit(points))),
+                    {fmt::format("“{}”", translated(digit)),
                      tr("A bid of {}, spoken as its last digit: by custom it tells your partner "
                         "that you hold aces around.",
                         points),
@@ -293,6 +297,12 @@ std::vector<Card> sorted_hand(const View& view, const CardSet& hand) {
         for (const Rank rank : view.rules().ranks)
             for (int copy = 0; copy < hand.count(Card(rank, suit)); ++copy) cards.emplace_back(rank, suit);
     return cards;
+}
+
+const char* digit_spoken(std::string_view word) {
+    for (const char* const digit : digit_words)
+        if (word == digit || word == lower_case(translated(digit))) return digit;
+    return nullptr;
 }
 
 } // namespace roundhouse::present

@@ -42,6 +42,9 @@ struct Offer {
 };
 
 /// Letters that the table itself understands: hint, last trick, rules, claim, melds, sound.
+/// "three" for a word that names a digit, in English or in the reader's language; null for any other (D12).
+const char* digit_spoken(std::string_view word);
+
 inline constexpr std::string_view letters_of_table = "hlrcdm";
 
 /// How many bids are offered at once; the ladder goes on beyond.

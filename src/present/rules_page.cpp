@@ -3,9 +3,9 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "present/facts.hpp"
 #include "present/meanings.hpp"
 #include "present/phases.hpp"
+#include "present/settlement.hpp"
 
 #include <algorithm>
 #include <array>
@@ -61,7 +61,10 @@ std::string auction_text(const AuctionRule& rule) {
         parts.push_back(tr("a player who holds a meld must open if nobody has"));
     if (rule.forced_opening)
         parts.push_back(tr("the first player bids {} without a choice", *rule.forced_opening));
-    if (rule.last_digit) parts.push_back(tr("a bid in the fifties may be spoken as its last digit"));
+    if (rule.last_digit)
+        parts.push_back(tr("the bids from {} to {} may be spoken as their last digit",
+                           rule.last_digit->from + rule.last_digit->by,
+                           rule.last_digit->from + 9 * rule.last_digit->by));
     if (rule.dealer_takes)
         parts.push_back(tr("if everybody passes, the dealer is stuck with it at {}", *rule.dealer_takes));
     return join(parts, "; ");
@@ -259,6 +262,9 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
              : tr("a side with less than {} scores none, and shows none", rules.meld_at_least));
 }
 
+/// What the package says of its settlement or its ending.
+std::string stated(const std::string& text) { return text.empty() ? tr("the package does not say") : text; }
+
 } // namespace
 
 RulesPage rules_page(const Rulebook& rules, Face face) {
@@ -293,8 +299,8 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
             tr("illegal plays are accepted until another player calls the renege, which ends the hand"));
     row(tr("Counters"), count_text(rules, face));
     for (const ExitRule& exit : rules.exits) add_exit(exit, row);
-    row(tr("Settlement"), settlement_in_words(rules).text);
-    row(tr("End"), ending_in_words(rules).text);
+    row(tr("Settlement"), stated(settlement_in_words(rules)));
+    row(tr("End"), stated(ending_in_words(rules)));
     add_least_meld(rules, row);
     for (const MeldRule& rule : rules.meld_rules) page.melds.push_back(meld_row(rule, face));
     for (const MarkRule& rule : rules.marks) page.marks.push_back(mark_row(rule, face));
@@ -316,6 +322,7 @@ std::string in_words(const AgreedOption& option, const OptionValue& value) {
     if (const bool* on = std::get_if<bool>(&value)) return *on ? tr("yes") : tr("no");
     const std::string name = to_string(value);
     const auto words = option.words.find(name);
+    if (words == option.words.end() && std::holds_alternative<int>(value)) return name;
     return translated(words == option.words.end() ? name : words->second);
 }
 

@@ -9,6 +9,16 @@
 
 namespace roundhouse::present {
 
+namespace {
+
+/// Outcomes and offences that the engine itself names, for the catalogs; the others are names of exits and
+/// rules, which packages translate.
+[[maybe_unused]] constexpr const char* engines_own[] = {translatable("played"), translatable("thrown in"),
+                                                        translatable("renege"), translatable("out of turn"),
+                                                        translatable("leading before discarding")};
+
+} // namespace
+
 std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round) {
     std::vector<SheetRow> rows;
     for (const Line& line : round.lines) {
@@ -34,6 +44,9 @@ std::string in_words(const Tally& tally) {
 }
 
 std::string in_words(const Rulebook& rules, const SheetRow& row) {
+    for (const Tally& tally : rules.tallies)
+        if (tally.name == row.tally && row.text == row.tally)
+            return in_words(tally);                // what an ending keeps for itself
     const std::size_t colon = row.text.find(": "); // "renege: follow the suit led"
     std::string text = colon == std::string::npos ? translated(row.text)
                                                   : translated(row.text.substr(0, colon)) + ": " +

@@ -82,6 +82,22 @@ bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid) {
     return bid == least || (bid > least && on_ladder(rule, bid));
 }
 
+bool can_be_bid(const AuctionRule& rule, int bid) {
+    if (bid <= 0 || bid > most_bid) return false;
+    if (bid == rule.dealer_takes || bid == rule.forced_opening || bid == rule.dealer_minimum) return true;
+    if (rule.raises.empty()) return on_ladder(rule, bid);
+    const int least = *std::min_element(rule.raises.begin(), rule.raises.end());
+    const int above = bid - (rule.minimum - least);
+    if (above < 0) return false;
+    std::vector<bool> sums(static_cast<std::size_t>(above) + 1, false);
+    sums[0] = true;
+    for (int sum = 1; sum <= above; ++sum)
+        for (const int raise : rule.raises)
+            if (raise > 0 && raise <= sum && sums[static_cast<std::size_t>(sum - raise)])
+                sums[static_cast<std::size_t>(sum)] = true;
+    return above > 0 && sums.back();
+}
+
 bool must_bid(const AuctionRule& rule, const AuctionState& state, const CardSet& hand) {
     if (over(state) || state.high != 0) return false;
     switch (rule.must_open) {
@@ -149,22 +165,29 @@ void make_call(const AuctionRule& rule, AuctionState& state, const Call& call) {
     turn_on(rule, state);
 }
 
+const std::array<const char*, 9> digit_words{"one", "two",   "three", "four", "five",
+                                             "six", "seven", "eight", "nine"};
+
 namespace {
 
-constexpr std::array digits{"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"};
-
-/// The lowest bid allowed now with that last digit; 0 if there is none among the next hundred.
+/// The bid that a digit means, if it may be made now; else 0.
 int bid_spoken(const AuctionRule& rule, const AuctionState& state, std::string_view word) {
-    const auto digit = std::find(digits.begin(), digits.end(), word);
-    if (!rule.last_digit || digit == digits.end()) return 0;
-    for (const int bid : next_bids(rule, state, 100))
-        if (bid % 10 == digit - digits.begin()) return bid;
-    return 0;
+    const auto digit = std::find(digit_words.begin(), digit_words.end(), word);
+    if (!rule.last_digit || digit == digit_words.end()) return 0;
+    const int bid =
+        rule.last_digit->from + (static_cast<int>(digit - digit_words.begin()) + 1) * rule.last_digit->by;
+    return may_bid(rule, state, bid) ? bid : 0;
 }
 
 } // namespace
 
-const char* spoken_digit(int bid) { return digits[static_cast<std::size_t>(bid % 10)]; }
+const char* spoken_digit(const AuctionRule& rule, int bid) {
+    if (!rule.last_digit) return nullptr;
+    const int above = bid - rule.last_digit->from, by = rule.last_digit->by;
+    const int digit = above / by;
+    return above > 0 && above % by == 0 && digit <= 9 ? digit_words[static_cast<std::size_t>(digit - 1)]
+                                                      : nullptr;
+}
 
 Result<Call, Refusal> parse_call(const AuctionRule& rule, const AuctionState& state, std::string_view word) {
     for (std::size_t i = 0; i < rule.passes.size(); ++i)

@@ -6,6 +6,7 @@
 #include "rules/refusal.hpp"
 #include "rules/seats.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,6 +26,12 @@ struct Rung {
 
 /// When a contract may be handed back to the partner who asked for that with a pass (D11).
 enum class HandsBack : std::uint8_t { never, always, without_marriage };
+
+/// Bids of `from` + digit * `by` that are spoken as the digit alone: "three" is 53, or 530 at ten times the
+/// scale (D12).
+struct SpokenBids {
+    int from = 0, by = 1;
+};
 
 /// From how many points to how many.
 struct PointRange {
@@ -60,8 +67,8 @@ struct AuctionRule {
     std::vector<Rung> steps;           ///< the ladder from the minimum up
     std::vector<int> raises; ///< if not empty: a bid raises the last by one of these, the first of all the
                              ///< minimum less the smallest of them (B02)
-    std::vector<PassCall> passes; ///< never empty
-    bool last_digit = false;      ///< a bid may be spoken as its last digit: "three" (D12)
+    std::vector<PassCall> passes;              ///< never empty
+    std::optional<SpokenBids> last_digit = {}; ///< which bids may be spoken as their last digit
     MustOpen must_open = MustOpen::nobody;
     std::vector<CardSet> openers = {};      ///< who holds all of one of these is a meld holder
     std::optional<int> forced_opening = {}; ///< the first seat bids this whether it likes it or not (C40)
@@ -101,6 +108,10 @@ bool on_ladder(const AuctionRule& rule, int bid);
 
 bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid);
 
+/// True if some auction may end with a seat holding that bid. Where bids are added (C08), one number of a
+/// seat.
+bool can_be_bid(const AuctionRule& rule, int bid);
+
 /// True if the next seat may not pass, holding `hand` (C03, C22).
 bool must_bid(const AuctionRule& rule, const AuctionState& state, const CardSet& hand);
 /// That, as a refusal to let it pass.
@@ -118,8 +129,10 @@ Refusal why_no_call(const AuctionRule& rule);
 /// Makes a call of the next seat; it must be allowed.
 void make_call(const AuctionRule& rule, AuctionState& state, const Call& call);
 
-/// "three": how a bid is spoken as its last digit.
-const char* spoken_digit(int bid);
+/// "three": how the bid is spoken as its last digit; null if it is not (D12).
+const char* spoken_digit(const AuctionRule& rule, int bid);
+/// "one" to "nine".
+extern const std::array<const char*, 9> digit_words;
 
 /// "250 pass 270": the call a word stands for, or why it is none. `pass` (or `p`) is always understood as the
 /// first of the passes.

@@ -30,8 +30,8 @@ struct AgreedOption {
     std::string name;
     Text label;
     OptionValue value, standard;
-    std::vector<OptionValue> choices;  ///< if it is a choice
-    int least = 0, most = 0, step = 1; ///< if it is a number
+    std::vector<OptionValue> choices;              ///< if it is a choice
+    int least = 0, most = 0, step = 1;             ///< if it is a number
     std::map<std::string, std::string> words = {}; ///< what people read for a value, by its text
 };
 
@@ -219,11 +219,18 @@ enum class Enforcement : std::uint8_t {
     referee, ///< it is accepted, and another player may call it: that ends the hand
 };
 
-/// What settlement and ending say of themselves beside their functions: name and parameters, for people and
-/// programs.
+/// A part of a sentence as a package says it: a text with a {} for each part, or a number.
+struct Clause {
+    std::string text; ///< empty: it is `number`
+    int number = 0;
+    std::vector<Clause> parts;
+};
+
+/// What settlement and ending say of themselves beside their functions.
 struct Described {
     std::string kind;
-    std::vector<std::pair<std::string, OptionValue>> facts;
+    std::vector<std::pair<std::string, OptionValue>> facts; ///< its parameters, for programs
+    std::vector<Clause> clauses; ///< the same for people; empty if the package says nothing
 };
 
 /// What is kept beside the score for each party, such as checks.

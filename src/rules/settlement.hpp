@@ -49,12 +49,19 @@ struct StepOption {
     std::string fault; ///< how it failed
 };
 
+/// What a package's own step has cost so far in this round.
+struct StepEffort {
+    int choices = 0;       ///< made
+    std::int64_t fuel = 0; ///< steps of Lua, as budgets count them
+};
+
 /// Where a package's own step stands.
 struct StepTurn {
     StepState state;
     Seat seat = 0; ///< who chooses; 0: the step is over
     std::vector<StepOption> options;
     std::string fault; ///< not empty: the script failed, and that is why it is over
+    StepEffort effort = {};
 };
 
 /// The outcome of a round that a meld ended, by winning the game.
@@ -116,10 +123,11 @@ class LiveRules {
                                 [[maybe_unused]] std::span<const Seat> seats) const {
         return {};
     }
-    /// The same step after a choice that led to `state`.
+    /// The same step after a choice that led to `state`. A step that goes on for too many choices, or that
+    /// has taken too many steps of Lua in all, fails.
     virtual StepTurn next_turn([[maybe_unused]] std::size_t step, const StepState& state,
-                               [[maybe_unused]] std::span<const Seat> seats) const {
-        return {.state = state, .options = {}, .fault = {}};
+                               [[maybe_unused]] std::span<const Seat> seats, StepEffort so_far) const {
+        return {.state = state, .options = {}, .fault = {}, .effort = so_far};
     }
 
     /// Settlement and ending, one after the other: `scores_after` adds the lines up. Asking together may cost

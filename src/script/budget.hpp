@@ -41,6 +41,9 @@ class Budget {
     /// up.
     void charge(std::int64_t steps);
 
+    /// Steps taken since arm().
+    std::int64_t spent() const { return limits_.fuel - fuel_; }
+
     /// What stopped the script, valid until the next clear(). Fuel and deadline are certain as soon as they
     /// are set; memory and block only say what was refused last (the collector may have found room after
     /// all).

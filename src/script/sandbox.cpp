@@ -264,6 +264,20 @@ Sandbox& Sandbox::operator=(Sandbox&&) noexcept = default;
 
 std::size_t Sandbox::memory_used() const { return state_->budget.used(); }
 
+std::int64_t Sandbox::fuel_spent() const { return state_->budget.spent(); }
+
+std::string Sandbox::defined_at(Function function) const {
+    lua_State* const L = state_->lua;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, state_->functions);
+    lua_rawgeti(L, -1, function.handle);
+    Budget::Place place;
+    if (lua_isfunction(L, -1)) place = definition(L, -1);
+    lua_pop(L, 2);
+    const bool known = place.chunk >= 0 && static_cast<std::size_t>(place.chunk) < state_->chunks.size();
+    return fmt::format("{}:{}", known ? state_->chunks[static_cast<std::size_t>(place.chunk)] : "?",
+                       place.line);
+}
+
 Result<Value, ScriptError> Sandbox::run(const Source& main) {
     if (auto error = check_source(main)) return fail(std::move(*error));
     Task task;

@@ -58,6 +58,12 @@ class Sandbox {
     Result<Value, ScriptError> call_again(Function function, std::string_view field, const Value& value,
                                           CallOptions options = {});
 
+    /// What the last call took of its fuel.
+    std::int64_t fuel_spent() const;
+
+    /// The file and line where a function is written: "variants/house/variant.lua:12".
+    std::string defined_at(Function function) const;
+
     /// Bytes that the state holds now.
     std::size_t memory_used() const;
 

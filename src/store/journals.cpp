@@ -40,6 +40,32 @@ std::vector<int> scores_in(std::string_view line) {
     return scores;
 }
 
+/// How far the game is, without playing it again. What was taken back does not count.
+JournalFacts facts_of(const fs::path& path, const Journal& journal) {
+    struct Entry {
+        bool deals = false;
+        std::vector<int> scores; ///< after it
+    };
+    std::vector<Entry> entries;
+    for (const JournalLine& line : journal.body) {
+        int taken_back = 0;
+        if (line.text.starts_with("scores ")) {
+            if (!entries.empty()) entries.back().scores = scores_in(line.text);
+        } else if (line.text.starts_with("undo ") && parse_int(line.text.substr(5), taken_back)) {
+            entries.resize(entries.size() -
+                           std::min(entries.size(), static_cast<std::size_t>(std::max(taken_back, 0))));
+        } else if (!line.text.starts_with("pack ")) {
+            const bool deals = line.text.starts_with("round ");
+            entries.push_back({deals, entries.empty() ? std::vector<int>{} : entries.back().scores});
+        }
+    }
+    JournalFacts facts{path, journal.header, time_of(path), {}, 0};
+    facts.rounds = static_cast<int>(
+        std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.deals; }));
+    if (!entries.empty()) facts.scores = entries.back().scores;
+    return facts;
+}
+
 } // namespace
 
 fs::path games_directory() { return user_data().empty() ? fs::path() : user_data() / "games"; }
@@ -84,12 +110,7 @@ std::vector<JournalFacts> newest_journals(std::size_t most) {
         const auto text = file_text(path);
         const auto journal = read_journal(text.value_or(""));
         if (!journal) continue;
-        JournalFacts facts{path, journal->header, time_of(path), {}, 0};
-        for (const JournalLine& line : journal->body) {
-            if (line.text.starts_with("round ")) ++facts.rounds;
-            if (line.text.starts_with("scores ")) facts.scores = scores_in(line.text);
-        }
-        all.push_back(std::move(facts));
+        all.push_back(facts_of(path, *journal));
     }
     return all;
 }

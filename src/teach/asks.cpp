@@ -4,11 +4,14 @@
 #include "cards/notation.hpp"
 #include "game/match.hpp"
 #include "present/cards.hpp"
+#include "present/meanings.hpp"
 #include "present/refusals.hpp"
+#include "rules/rulebook_json.hpp"
 #include "teach/request.hpp"
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -84,11 +87,17 @@ json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
 }
 
 json ask_winner(const Rulebook& rules, const json& json_request, Face) {
-    const Request request(json_request, {"trump", "trick"});
+    const Request request(json_request, {"trump", "trick", "last"});
     const auto trick = request.cards("trick", rules.deck);
     if (trick.empty() || trick.size() > static_cast<std::size_t>(rules.seats))
         throw AskError("trick", fmt::format("expected one to {} cards", rules.seats));
-    return {{"winner", winner(rules.play, request.trump("trump"), trick) + 1}};
+    json found{{"winner", winner(rules.play, request.trump("trump"), trick) + 1}};
+    if (request.has("last")) {
+        int points = request.flag("last", false) ? rules.count.last_trick : 0;
+        for (const Card card : trick) points += rules.play.points[static_cast<std::size_t>(card.number())];
+        found["points"] = points;
+    }
+    return found;
 }
 
 /// What each seat holds, as far as it matters for the duty to open; nothing where it is left out.
@@ -153,12 +162,29 @@ std::string outcome_of(const Rulebook& rules, const Request& request) {
     return outcome;
 }
 
-/// A contract with trump, or one of those without.
-Contract contract_of(const Rulebook& rules, const json& json_contract) {
+/// What the sides bid, 0 for nothing; where bids are added, what each of them must reach (C08).
+std::vector<int> bids_of(const Rulebook& rules, const Request& request) {
+    const auto bids = request.numbers("bids", static_cast<std::size_t>(rules.parties));
+    if (!rules.auction) return bids;
+    for (const int bid : bids) {
+        const bool fits =
+            bid == 0 || (rules.auction->summed ? bid >= rules.auction->minimum && bid <= most_bid
+                                               : can_be_bid(*rules.auction, bid));
+        if (!fits) throw AskError("bids", fmt::format("nobody can bid {} in this auction", bid));
+    }
+    return bids;
+}
+
+/// A contract with trump, or one of those without. Where bids are added, its bid is what the side bid.
+Contract contract_of(const Rulebook& rules, const json& json_contract, const std::vector<int>& bids) {
     const Request request(json_contract, {"seat", "bid", "name", "forced", "reached", "partner"});
     Contract contract;
     contract.seat = request.number("seat", 1, rules.seats);
-    contract.bid = request.number("bid", 0, most_bid);
+    const bool summed = rules.auction && rules.auction->summed;
+    const int added = summed ? bids[rules.party[contract.seat] - std::size_t{1}] : 0;
+    contract.bid = added ? request.number("bid", added, added, added) : request.number("bid", 0, most_bid);
+    if (rules.auction && !summed && !can_be_bid(*rules.auction, contract.bid))
+        throw AskError("bid", fmt::format("nobody can bid {} in this auction", contract.bid));
     contract.name = request.text("name", "trump");
     contract.forced = request.flag("forced", false);
     contract.reached = request.flag("reached", false);
@@ -211,6 +237,43 @@ void read_marks(const Request& request, RoundResult& result) {
         }
 }
 
+/// A number for each seat; together not more than there are.
+std::vector<int> seats_share(const Request& request, const char* field, std::size_t seats, int all) {
+    const auto shares = request.numbers(field, seats);
+    const long sum = std::accumulate(shares.begin(), shares.end(), 0L);
+    if (sum > all)
+        throw AskError(field, fmt::format("these add up to {}, but there are {} in all", sum, all));
+    if (std::any_of(shares.begin(), shares.end(), [](int share) { return share < 0; }))
+        throw AskError(field, "none can be less than 0");
+    return shares;
+}
+
+/// True if that outcome ends the hand before anybody melds (D17).
+bool ends_before_melds(const Rulebook& rules, const ExitRule& exit) {
+    const auto place = [&](Step step) { return std::find(rules.flow.begin(), rules.flow.end(), step); };
+    const auto melds = place(Step::meld);
+    return std::find(exit.goes_on.begin(), exit.goes_on.end(), Step::meld) == exit.goes_on.end() &&
+           !exit.at_lead && !exit.at.empty() &&
+           std::all_of(exit.at.begin(), exit.at.end(), [&](Step step) { return place(step) < melds; });
+}
+
+/// Takes away what the rules do not let a side score in meld, as the round does when it is played: too little
+/// (D18), in a contract without melds, or by the way in which the hand ended.
+void void_melds(const Rulebook& rules, RoundResult& result) {
+    const auto exit = std::find_if(rules.exits.begin(), rules.exits.end(),
+                                   [&](const ExitRule& rule) { return rule.name == result.outcome; });
+    bool nobody = exit != rules.exits.end() && ends_before_melds(rules, *exit);
+    if (rules.trump)
+        for (const SideContract& also : rules.trump->also)
+            if (also.name == result.contract.name && !also.melds) nobody = true;
+    for (std::size_t i = 0; i < result.sides.size(); ++i) {
+        const bool others_only = exit != rules.exits.end() && exit->melds == ExitMelds::other_sides;
+        if (nobody || result.sides[i].meld < rules.meld_at_least ||
+            (others_only && static_cast<int>(i) + 1 == result.declarers))
+            result.sides[i].meld = 0;
+    }
+}
+
 RoundResult result_of(const Rulebook& rules, const Request& request) {
     const auto seats = static_cast<std::size_t>(rules.seats);
     const auto parties = static_cast<std::size_t>(rules.parties);
@@ -222,17 +285,18 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         if (exit.name == result.outcome && exit.deals_again) result.dealt_again = true;
     result.round = request.number("round", 1, 10'000, 1);
     result.tricks = tricks(rules);
+    const auto bids = bids_of(rules, request);
     if (request.has("contract") && !request.raw()["contract"].is_null()) {
         if (!request.raw()["contract"].is_object())
             throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
-        result.contract = contract_of(rules, request.raw()["contract"]);
+        result.contract = contract_of(rules, request.raw()["contract"], bids);
         of = sides_under(rules, result.contract.seat, result.declarers, request.raw()["contract"]);
     } else if (rules.auction && result.outcome != "thrown in" && !result.dealt_again) {
         throw AskError("contract", "the field is missing");
     }
-    const auto melds = request.numbers("melds", seats), counts = request.numbers("counts", seats),
-               tricks = request.numbers("tricks", seats), bids = request.numbers("bids", parties),
-               contracts = request.numbers("contracts", parties);
+    const auto melds = request.numbers("melds", seats);
+    const auto counts = seats_share(request, "counts", seats, rules.count.total);
+    const auto tricks = seats_share(request, "tricks", seats, result.tricks);
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
     result.steps = states_of(rules, request);
@@ -251,8 +315,10 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         side.bid = std::max(side.bid, bids[static_cast<std::size_t>(rules.party[seat] - 1)]);
     }
     read_marks(request, result);
+    void_melds(rules, result);
+    const bool summed = rules.auction && rules.auction->summed && request.has("bids");
     for (std::size_t i = 0; i < result.sides.size(); ++i)
-        result.sides[i].contract = request.has("contracts")                      ? contracts[i]
+        result.sides[i].contract = summed                                        ? bids[i]
                                    : static_cast<int>(i) + 1 == result.declarers ? result.contract.bid
                                                                                  : 0;
     if (result.declarers && !request.has("bids"))
@@ -261,9 +327,9 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
 }
 
 json ask_settle(const Rulebook& rules, const json& json_request, Face) {
-    const Request request(json_request, {"contract", "outcome", "melds", "counts", "tricks", "scores",
-                                         "tallies", "bids", "contracts", "round", "steps", "meld_wins",
-                                         "marks", "dealer", "offender", "offence"});
+    const Request request(json_request,
+                          {"contract", "outcome", "melds", "counts", "tricks", "scores", "tallies", "bids",
+                           "round", "steps", "meld_wins", "marks", "dealer", "offender", "offence"});
     const Settled settled = settle(rules, result_of(rules, request));
     json lines = json::array();
     for (const Line& line : settled.lines) {
@@ -287,7 +353,10 @@ json ask_settle(const Rulebook& rules, const json& json_request, Face) {
 
 json ask_rules(const Rulebook& rules, const json& request, Face) {
     Request(request, {});
-    return to_json(rules);
+    json book = to_json(rules);
+    for (std::size_t i = 0; rules.auction && i < rules.auction->passes.size(); ++i)
+        book["auction"]["passes"][i]["meaning"] = present::meaning_of(rules.auction->passes[i]);
+    return book;
 }
 
 struct Ask {

@@ -31,7 +31,4 @@ std::vector<std::string> ask_kinds();
 /// Cards in the answers to "meld" and "legal" are written in the letters of `face`; programs get the French.
 nlohmann::json answer(const Rulebook& rules, const nlohmann::json& request, Face face = Face::french);
 
-/// The compiled rulebook, enough to rebuild every number in it.
-nlohmann::json to_json(const Rulebook& rules);
-
 } // namespace roundhouse::teach

@@ -42,19 +42,12 @@ json take(json& fields, const char* key) {
     return value;
 }
 
-/// Card points of a trick, without those for the last one.
-int counted_in(const Rulebook& rules, const std::string& trick) {
-    const std::vector<Card> cards = *parse_cards(trick);
-    int points = 0;
-    for (const Card card : cards) points += rules.play.points[static_cast<std::size_t>(card.number())];
-    return points;
-}
-
 Compared ask_example(const Rulebook& rules, const std::string& form, json fields) {
     const json is = take(fields, "is"), over = take(fields, "over"), winner = take(fields, "winner"),
                refused = take(fields, "refused"), after = take(fields, "tallies_after"),
                points = take(fields, "points"), marks = form == "meld" ? take(fields, "marks") : json();
     fields["ask"] = form;
+    if (!points.is_null() && !fields.contains("last")) fields["last"] = false;
     const json got = answer(rules, fields);
     if (form == "rules") return {is, part_of(got, is)};
     if (form == "meld" && !marks.is_null()) {
@@ -65,8 +58,7 @@ Compared ask_example(const Rulebook& rules, const std::string& form, json fields
     if (form == "meld") return {is, got["total"]};
     if (form == "legal") return {sorted_cards(is), sorted_cards(got["legal"])};
     if (form == "winner" && points.is_null()) return {is, got["winner"]};
-    if (form == "winner")
-        return {json{is, points}, json{got["winner"], counted_in(rules, fields["trick"].get<std::string>())}};
+    if (form == "winner") return {json{is, points}, json{got["winner"], got["points"]}};
     if (form == "auction") {
         if (!refused.is_null()) return {refused, got.contains("refused") ? got["refused"]["place"] : got};
         return {is, got.contains("contract") ? part_of(got["contract"], is) : part_of(got, is)};

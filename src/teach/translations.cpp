@@ -16,12 +16,13 @@ namespace {
 /// Rounds that are played for what settlement and ending say.
 constexpr int most_rounds = 12;
 
-/// Texts as they are found. What needs no translation is left out: nothing, numbers, and what stands in several
-/// languages already.
+/// Texts as they are found. What needs no translation is left out: nothing, numbers, and what stands in
+/// several languages already.
 class Collected {
   public:
     void add(const std::string& text) {
-        const bool words = std::any_of(text.begin(), text.end(), [](unsigned char c) { return std::isalpha(c) || c >= 0x80; });
+        const bool words = std::any_of(text.begin(), text.end(),
+                                       [](unsigned char c) { return std::isalpha(c) || c >= 0x80; });
         if (words) texts.insert(text);
     }
     void add(const Text& text) {
@@ -32,6 +33,10 @@ class Collected {
             add(filter.name);
             add(filter.when_text);
         }
+    }
+    void add(const Clause& clause) {
+        add(clause.text);
+        for (const Clause& part : clause.parts) add(part);
     }
     void add(const MeldRule& rule) {
         for (const std::string& name : rule.names) add(name);
@@ -77,6 +82,8 @@ void add_rules(const Rulebook& rules, Collected& found) {
         found.add(step.title);
         found.add(step.text);
     }
+    for (const Described* says : {&rules.settle_says, &rules.ending_says})
+        for (const Clause& clause : says->clauses) found.add(clause);
     for (const Tally& tally : rules.tallies)
         if (tally.title.en.empty())
             found.add(tally.name);
@@ -107,7 +114,8 @@ void add_play(const RulebookPtr& rules, Collected& found) {
         }
         const SettledRound& settled = match.settled.back();
         for (const Line& line : settled.lines) found.add(line.text.substr(0, line.text.find(": ")));
-        if (settled.result.outcome != "played" && settled.result.outcome != "void") found.add(settled.result.outcome);
+        if (settled.result.outcome != "played" && settled.result.outcome != "void")
+            found.add(settled.result.outcome);
     }
     if (match.over()) found.add(without_number(match.verdict.text));
 }
@@ -125,9 +133,12 @@ std::vector<OptionValue> values_of(const variants::Option& option) {
 std::string quoted(const std::string& text) {
     std::string out = "\"";
     for (const char c : text) {
-        if (c == '\n') out += "\\n";
-        else if (c == '"' || c == '\\') (out += '\\') += c;
-        else out += c;
+        if (c == '\n')
+            out += "\\n";
+        else if (c == '"' || c == '\\')
+            (out += '\\') += c;
+        else
+            out += c;
     }
     return out + '"';
 }
@@ -165,8 +176,9 @@ std::set<std::string> texts_of(const variants::Package& package) {
 std::string catalog_of(const variants::Package& package, const std::string& tag) {
     const auto held = package.own_texts().find(tag);
     Texts own = held == package.own_texts().end() ? Texts{} : held->second;
-    std::string po = fmt::format("msgid \"\"\nmsgstr \"\"\n\"Language: {}\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
-                                 tag);
+    std::string po = fmt::format(
+        "msgid \"\"\nmsgstr \"\"\n\"Language: {}\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
+        tag);
     const auto entry = [&](const char* mark, const std::string& english, const std::string& text) {
         po += fmt::format("\n{0}msgid {1}\n{0}msgstr {2}\n", mark, quoted(english), quoted(text));
     };
@@ -200,9 +212,11 @@ variants::Findings translation_findings(const variants::Package& package) {
         for (const std::string& text : texts)
             if (!own.contains(text) && !is_known(package, tag, text))
                 warn(fmt::format("\"{}\" has no translation", text),
-                     fmt::format("`roundhouse texts {} {}` writes a catalog with all texts", package.id(), tag));
+                     fmt::format("`roundhouse texts {} {}` writes a catalog with all texts", package.id(),
+                                 tag));
         for (const auto& [english, text] : own)
-            if (!texts.contains(english)) warn(fmt::format("nothing says \"{}\" any more", english), "remove the entry");
+            if (!texts.contains(english))
+                warn(fmt::format("nothing says \"{}\" any more", english), "remove the entry");
     }
     return findings;
 }

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "cards/spelling.hpp"
 #include "present/cards.hpp"
+#include "present/offer.hpp"
 
 #include <algorithm>
 
@@ -60,12 +61,6 @@ std::string without_verb(const std::string& text, DecisionKind kind) {
     return text;
 }
 
-bool is_digit_word(std::string_view text) {
-    for (int digit = 0; digit < 10; ++digit)
-        if (text == spoken_digit(digit)) return true;
-    return false;
-}
-
 /// "three": a bid spoken as its last digit (D12).
 Typed read_spoken(const View& view, const std::string& text) {
     const AuctionRule& rule = *view.rules().auction;
@@ -82,7 +77,7 @@ std::optional<Typed> read_call(const View& view, const std::string& text) {
         if (points == 0 && view.rules().auction->summed) return Typed(pass());
         return Misread{tr("A bid is a whole number above zero.")};
     }
-    if (is_digit_word(text)) return read_spoken(view, text);
+    if (const char* const digit = present::digit_spoken(text)) return read_spoken(view, digit);
     const auto& passes = view.rules().auction->passes;
     std::vector<std::size_t> meant;
     for (std::size_t i = 0; i < passes.size(); ++i) {

@@ -37,68 +37,6 @@ std::optional<script::Function> hook(const Value* value, std::string_view key) {
     return value->as_function();
 }
 
-Described described(const Node& node, std::string_view function) {
-    Described says;
-    says.kind = "own";
-    if (!node.is_table()) return says;
-    for (const auto& [key, value] : node.value()->as_table().fields) {
-        if (key == function) continue;
-        if (key == "kind") {
-            if (value.is_text()) says.kind = value.as_text();
-        } else if (value.is_boolean()) {
-            says.facts.emplace_back(key, value.as_boolean());
-        } else if (node[key].integer()) {
-            says.facts.emplace_back(key, *node[key].integer());
-        } else if (value.is_text()) {
-            says.facts.emplace_back(key, printable(value.as_text(), 200));
-        }
-    }
-    return says;
-}
-
-void read_tallies(Compiler& work, const Node& tallies) {
-    if (!tallies.is_table()) return;
-    for (const auto& [name, tally] : tallies.value()->as_table().fields) {
-        const Node title = tallies[name]["title"];
-        std::vector<Tally>& known = work.rules().tallies;
-        if (std::any_of(known.begin(), known.end(), [&](const Tally& other) { return other.name == name; }))
-            work.report.fault("tally_twice", tallies[name].path(),
-                              fmt::format("the tally \"{}\" stands twice", name), "give one another name");
-        known.push_back({name, text_of(title)});
-        if (tallies[name]["zero_sum"].truth()) work.made.zero_sum.push_back(name);
-    }
-}
-
-void read_pays(Compiler& work, const Node& pays) {
-    if (!pays) return;
-    std::vector<std::string> known;
-    for (const Tally& tally : work.rules().tallies) known.push_back(tally.name);
-    const std::string tally = pays["tally"].text();
-    if (std::find(known.begin(), known.end(), tally) == known.end())
-        work.report.expected("pays_tally", pays["tally"].path(),
-                             known.empty() ? "a name of `tallies`" : quoted(known),
-                             fmt::format("\"{}\"", printable(tally, 40)), suggestion(tally, known));
-    work.rules().win_pays = WinPays{tally, pays["points"].integer_or(0)};
-}
-
-} // namespace
-
-void compile_endings(Compiler& work) {
-    if (work.from["enforcement"].text() == "referee") {
-        work.rules().enforcement = Enforcement::referee;
-        if (!work.from["renege"])
-            work.report.expected("missing", "renege", "what a renege costs, such as `settle.renege`",
-                                 "nothing");
-    }
-    work.rules().settle_says = described(work.from["settle"], "lines");
-    work.rules().ending_says = described(work.from["ending"], "decide");
-    read_tallies(work, work.from["tallies"]);
-    read_tallies(work, work.from["ending"]["tallies"]);
-    read_pays(work, work.from["ending"]["pays"]);
-}
-
-namespace {
-
 /// Steps stand in the order of their names here as in compile_own_steps.
 std::vector<StepHooks> step_hooks(const Value* steps) {
     std::vector<StepHooks> hooks;

@@ -37,7 +37,4 @@ std::optional<Compiled> compile(const script::Value& description, script::Sandbo
 /// The hooks alone, of a description that compiled before.
 std::optional<Hooks> hooks_of(const script::Value& description);
 
-/// A text that holds everything compiled: the same rules, the same text.
-std::string canonical(const Rulebook& rules);
-
 } // namespace roundhouse::variants

@@ -128,7 +128,8 @@ void compile_auction(Compiler& work) {
     read_ladder(work, from["steps"], rule);
     read_raises(work, from["raises"], rule);
     read_passes(work, from["passes"], rule);
-    rule.last_digit = from["last_digit"].truth();
+    if (const Node spoken = from["last_digit"])
+        rule.last_digit = SpokenBids{spoken["from"].integer_or(0), spoken["by"].integer_or(1)};
     read_openings(work, from, rule);
     const Node nobody = from["nobody"];
     rule.dealer_takes = nobody["dealer_takes"].integer();

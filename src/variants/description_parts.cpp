@@ -85,8 +85,14 @@ Schema auction() {
             field("raises", list(integer(1, most_bid), 1, 10),
                   "If given, a bid raises the last by one of these."),
             field("passes", list(any_of({text(20), pass}), 1, 10), "Calls that are passes."),
-            field("last_digit", boolean(), "A bid may be spoken as its last digit: \"three\".")
-                .or_else(false),
+            field("last_digit",
+                  record("last_digit",
+                         {
+                             field("from", integer(0, most_bid), "The bid that the digits are added to.")
+                                 .required(),
+                             field("by", integer(1, most_bid), "What one more adds.").or_else(1),
+                         }),
+                  "Bids that may be spoken as their last digit: from 50, \"three\" is 53."),
             field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
             field("style", one_of({"rising", "summed"}),
                   "Each bid above the last, or one round whose bids are added for each side.")
@@ -299,6 +305,18 @@ Schema count() {
     return record("count", std::move(fields));
 }
 
+namespace {
+
+Schema clauses() {
+    return any_of({text(300), function(), list(any_of({boolean(), text(300), list(plain(), 1, 10)}), 0, 20)});
+}
+
+constexpr const char* about_text =
+    "What it does, for people: a clause, a list of them, or text(how) that answers them; a clause "
+    "is a text, or { \"… {} …\", value }.";
+
+} // namespace
+
 Schema settle() {
     return any_of(
         {function(),
@@ -309,6 +327,7 @@ Schema settle() {
                           "lines(r): the lines of the score sheet, { side =, text =, points =, tally = }; "
                           "`party` in place of `side` is for that party alone.")
                         .required(),
+                    field("text", clauses(), about_text),
                     field("made", function(), "made(r): whether the bid was reached, for the library's use."),
                     field("with", function(), "with{…}: the same with changes, for the library's use."),
                 })
@@ -325,6 +344,7 @@ Schema ending() {
                           "decide(r): nothing (play on), or { winners = { party, … }, text = }, with or "
                           "without { lines = { … } } that change tallies.")
                         .required(),
+                    field("text", clauses(), about_text),
                     field("tallies", tallies(), "What the ending itself keeps."),
                     field("pays",
                           record("pays",

@@ -18,6 +18,9 @@ namespace {
 
 constexpr std::int64_t most_line_points = 1'000'000;
 constexpr std::size_t most_text = 200;
+/// What a package's own step may take in one round, all its calls together: it holds up no game for long.
+constexpr int most_choices = 100;
+constexpr std::int64_t most_fuel_of_step = 20'000'000;
 
 /// A state of its own for whoever asks just now.
 struct Instance {
@@ -47,7 +50,8 @@ class LuaRules final : public LiveRules {
 
     StepTurn begin_step(std::size_t step, const RoundResult& so_far,
                         std::span<const Seat> seats) const override;
-    StepTurn next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats) const override;
+    StepTurn next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats,
+                       StepEffort so_far) const override;
 
   private:
     Value answer_of(const std::string& hook, Result<Value, script::ScriptError> answer) const;
@@ -56,12 +60,13 @@ class LuaRules final : public LiveRules {
               script::Function Hooks::*function) const;
     std::unique_ptr<Instance> borrow() const;
     Value ask_step(Instance& instance, const std::string& hook, script::Function function,
-                   std::span<const Value> arguments) const;
+                   std::span<const Value> arguments, StepEffort& effort) const;
     template<class T>
     T believed(const std::string& hook, Result<T, WrongAnswer> answer) const;
     void find_turn(std::unique_ptr<Instance>& instance, std::size_t step, std::span<const Seat> seats,
                    StepTurn& turn) const;
     void find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const;
+    [[noreturn]] void goes_on_too_long(const std::string& hook, const std::string& how) const;
     std::string fault_of(const ScriptFailure& failure) const;
     std::vector<Line> read_lines(const char* list, const Value& answer, const RoundResult& round) const;
     Line read_line(const Value& value, const char* list, std::size_t number, const RoundResult& round) const;
@@ -253,8 +258,22 @@ void LuaRules::check_zero_sums(const std::vector<Line>& lines, const RoundResult
 // ---- steps of the package's own
 
 Value LuaRules::ask_step(Instance& instance, const std::string& hook, script::Function function,
-                         std::span<const Value> arguments) const {
-    return answer_of(hook, instance.sandbox.call(function, arguments, {.watch_upvalues = setup_.watch}));
+                         std::span<const Value> arguments, StepEffort& effort) const {
+    Value answer =
+        answer_of(hook, instance.sandbox.call(function, arguments, {.watch_upvalues = setup_.watch}));
+    effort.fuel += instance.sandbox.fuel_spent();
+    if (effort.fuel > most_fuel_of_step) goes_on_too_long(hook, "it took too many steps in this round");
+    return answer;
+}
+
+void LuaRules::goes_on_too_long(const std::string& hook, const std::string& how) const {
+    Finding finding;
+    finding.code = "endless";
+    finding.path = hook.substr(0, hook.rfind('.'));
+    finding.file = setup_.program->own().name;
+    finding.found = how;
+    finding.hint = "`options` must come to answer nothing for every seat";
+    throw ScriptFailure(std::move(finding));
 }
 
 template<class T>
@@ -280,8 +299,9 @@ void LuaRules::find_states(std::unique_ptr<Instance>& instance, std::size_t step
         try {
             if (!instance) instance = borrow();
             const std::array arguments{value_of(turn.state), Value(turn.seat), Value(option.id)};
-            option.then = believed(
-                hook, read_state(ask_step(*instance, hook, instance->hooks.steps[step].choose, arguments)));
+            option.then =
+                believed(hook, read_state(ask_step(*instance, hook, instance->hooks.steps[step].choose,
+                                                   arguments, turn.effort)));
         } catch (const ScriptFailure& failure) {
             option.fault = fault_of(failure);
             instance.reset();
@@ -301,9 +321,12 @@ void LuaRules::find_turn(std::unique_ptr<Instance>& instance, std::size_t step, 
     const std::string hook = fmt::format("steps.{}.options", setup_.own_steps[step]);
     for (const Seat seat : seats) {
         const std::array arguments{value_of(turn.state), Value(seat)};
-        turn.options = believed(
-            hook, read_options(ask_step(*instance, hook, instance->hooks.steps[step].options, arguments)));
+        turn.options =
+            believed(hook, read_options(ask_step(*instance, hook, instance->hooks.steps[step].options,
+                                                 arguments, turn.effort)));
         if (turn.options.empty()) continue;
+        if (turn.effort.choices >= most_choices)
+            goes_on_too_long(hook, fmt::format("{} choices were made, and it is not over", most_choices));
         turn.seat = seat;
         return find_states(instance, step, turn);
     }
@@ -319,25 +342,30 @@ StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
         if (const auto begin = instance->hooks.steps[step].begin)
             state = ask_step(
                 *instance, hook, *begin,
-                {&instance->round.filled(so_far, so_far.scores, setup_.tallies, setup_.own_steps), 1});
+                {&instance->round.filled(so_far, so_far.scores, setup_.tallies, setup_.own_steps), 1},
+                turn.effort);
         turn.state = believed(hook, read_state(state));
         find_turn(instance, step, seats, turn);
         if (instance) put_back(std::move(instance));
     } catch (const ScriptFailure& failure) {
         turn.fault = fault_of(failure);
+        turn.options.clear();
     }
     return turn;
 }
 
-StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats) const {
+StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats,
+                             StepEffort so_far) const {
     StepTurn turn;
     turn.state = state;
+    turn.effort = so_far;
     try {
         auto instance = borrow();
         find_turn(instance, step, seats, turn);
         if (instance) put_back(std::move(instance));
     } catch (const ScriptFailure& failure) {
         turn.fault = fault_of(failure);
+        turn.options.clear();
     }
     return turn;
 }

@@ -82,8 +82,8 @@ Option resolved(Option option, const std::vector<AgreedOption>& before, const st
 }
 
 AgreedOption agreed_as(const Option& option, OptionValue value, OptionValue standard) {
-    return {option.name,    option.label, std::move(value), std::move(standard),
-            option.choices, option.least, option.most,      option.step, option.words};
+    return {option.name,  option.label, std::move(value), std::move(standard), option.choices,
+            option.least, option.most,  option.step,      option.words};
 }
 
 void read_kind(const Node& node, const Node& standard, Option& option, Report& report) {

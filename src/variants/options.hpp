@@ -17,9 +17,9 @@ struct Option {
     std::string name;
     Text label;
     Kind kind = Kind::yes_no;
-    OptionValue standard;              ///< while all options before it have theirs
-    std::vector<OptionValue> choices;  ///< of a choice; the first is the standard
-    int least = 0, most = 0, step = 1; ///< of a number
+    OptionValue standard;                     ///< while all options before it have theirs
+    std::vector<OptionValue> choices;         ///< of a choice; the first is the standard
+    int least = 0, most = 0, step = 1;        ///< of a number
     std::map<std::string, std::string> words; ///< what people read for a value, by its text
     std::string needs; ///< options that must be on with it, joined by not, and, or; may be empty
     std::vector<std::string> excludes; ///< options that must be off with it

@@ -91,11 +91,12 @@ void read_modules(const fs::path& folder, const fs::path& shown, script::Modules
 }
 
 /// lang/*.po of a folder; the tag is the file's name.
-void read_texts(const fs::path& folder, const fs::path& shown, PackageTexts& texts, std::vector<fs::path>& paths,
-                Findings& findings) {
+void read_texts(const fs::path& folder, const fs::path& shown, PackageTexts& texts,
+                std::vector<fs::path>& paths, Findings& findings) {
     std::vector<fs::path> files;
     std::error_code error;
-    for (fs::directory_iterator entry(folder / "lang", error), end; !error && entry != end; entry.increment(error))
+    for (fs::directory_iterator entry(folder / "lang", error), end; !error && entry != end;
+         entry.increment(error))
         if (entry->path().extension() == ".po") files.push_back(entry->path());
     std::sort(files.begin(), files.end());
     for (const fs::path& file : files) {

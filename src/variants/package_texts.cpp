@@ -19,7 +19,8 @@ struct Told {
 Told told(PoFault::Kind kind) {
     switch (kind) {
     case PoFault::Kind::not_a_line:
-        return {"this line is neither msgid, msgstr, a text in quotes nor a comment", "gettext's .po files look so"};
+        return {"this line is neither msgid, msgstr, a text in quotes nor a comment",
+                "gettext's .po files look so"};
     case PoFault::Kind::not_closed: return {"the text has no closing quote", ""};
     case PoFault::Kind::bad_escape:
         return {"an unknown escape", "after a backslash stand n, t, \" or a backslash"};
@@ -34,7 +35,8 @@ Told told(PoFault::Kind kind) {
 
 std::ptrdiff_t numbers_in(std::string_view text) {
     std::ptrdiff_t number = 0;
-    for (std::size_t at = text.find("{}"); at != std::string_view::npos; at = text.find("{}", at + 2)) ++number;
+    for (std::size_t at = text.find("{}"); at != std::string_view::npos; at = text.find("{}", at + 2))
+        ++number;
     return number;
 }
 
@@ -57,7 +59,8 @@ void take_texts(const std::string& po, const std::string& tag, const std::string
         return warn(static_cast<int>(line), fmt::format("{} stands here", bad.what), "");
     }
     const auto entries = read_po(po);
-    if (!entries) return warn(entries.error().line, told(entries.error().kind).found, told(entries.error().kind).hint);
+    if (!entries)
+        return warn(entries.error().line, told(entries.error().kind).found, told(entries.error().kind).hint);
     for (const PoEntry& entry : *entries) {
         if (entry.text.empty())
             warn(entry.line, fmt::format("\"{}\" is not translated", entry.english), "");
@@ -65,8 +68,9 @@ void take_texts(const std::string& po, const std::string& tag, const std::string
             warn(entry.line, fmt::format("\"{}\" is marked fuzzy: a tool guessed it", entry.english),
                  "mend it and remove the mark");
         else if (numbers_in(entry.english) != numbers_in(entry.text))
-            warn(entry.line, fmt::format("\"{}\" has {} {{}}, its translation {}", entry.english,
-                                         numbers_in(entry.english), numbers_in(entry.text)),
+            warn(entry.line,
+                 fmt::format("\"{}\" has {} {{}}, its translation {}", entry.english,
+                             numbers_in(entry.english), numbers_in(entry.text)),
                  "each {} stands for a number");
         else
             texts[tag][entry.english] = entry.text;

@@ -1,5 +1,6 @@
 #pragma once
-// What packages and the library say in other languages: lang/<tag>.po beside their scripts. Private to this room.
+// What packages and the library say in other languages: lang/<tag>.po beside their scripts. Private to this
+// room.
 
 #include "base/language.hpp"
 #include "variants/node.hpp"
@@ -8,8 +9,8 @@
 
 namespace roundhouse::variants {
 
-/// Takes over what a catalog has; `file` is its name in findings. A translation that is missing, guessed or cannot be
-/// read stops nobody from playing: findings are warnings.
+/// Takes over what a catalog has; `file` is its name in findings. A translation that is missing, guessed or
+/// cannot be read stops nobody from playing: findings are warnings.
 void take_texts(const std::string& po, const std::string& tag, const std::string& file, PackageTexts& texts,
                 Findings& findings);
 

@@ -1,5 +1,6 @@
 #include "variants/packages.hpp"
 
+#include "rules/rulebook_json.hpp"
 #include "variants/live.hpp"
 #include "variants/package_files.hpp"
 #include "variants/package_texts.hpp"
@@ -7,6 +8,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace roundhouse::variants {
 
@@ -126,7 +128,8 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->summary = loaded.summary;
     rules->texts = texts;
     rules->options = offered(agreed, loaded.options);
-    rules->digest = fmt::format("{:016x}", roundhouse::digest(canonical(*rules) + reachable_text(*program)));
+    rules->digest =
+        fmt::format("{:016x}", roundhouse::digest(to_json(*rules).dump() + reachable_text(*program)));
     std::vector<std::string> tallies;
     for (const Tally& tally : rules->tallies) tallies.push_back(tally.name);
     LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum,

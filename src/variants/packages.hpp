@@ -42,7 +42,8 @@ class Package {
     const std::string& id() const { return info().id; }
     const Text& title() const;
     const Text& summary() const;
-    /// What its texts are in other languages: its own catalogs laid over those of its parents and of the library.
+    /// What its texts are in other languages: its own catalogs laid over those of its parents and of the
+    /// library.
     const PackageTexts& texts() const;
     const PackageTexts& own_texts() const;       ///< of lang/*.po in its own folder
     const PackageTexts& inherited_texts() const; ///< of its parents and of the library

@@ -1,6 +1,7 @@
 // Many rounds with every invariant checked.
 #include "bots/lab/simulate.hpp"
 #include "catch.hpp"
+#include "place.hpp"
 #include "support/rounds.hpp"
 #include "variants/packages.hpp"
 
@@ -38,6 +39,19 @@ TEST_CASE("A simulation violates nothing, and its sums add up", "[B13][C29]") {
     CHECK(sum.claims > 0);
     CHECK(sum.forced > 0);
     CHECK(sum.games > 0);
+}
+
+TEST_CASE("Giving up in mid-play is no violation") {
+    const auto package = variants::open_package(source_tree() + "/tests/packages/midway");
+    REQUIRE(package);
+    const auto rules = package->compile();
+    REQUIRE(rules);
+    bots::SimulationPlan made;
+    made.rules = *rules;
+    made.rounds = 200;
+    const bots::Simulation sum = simulate(made);
+    CHECK(sum.outcomes.at("giving up") > 100);
+    CHECK(sum.first_violations == std::vector<std::string>{});
 }
 
 TEST_CASE("Random rounds of every package that ships keep every invariant", "[C29]") {

@@ -163,7 +163,7 @@ TEST_CASE("A pass that says something is said only where it is true, on every sc
 }
 
 TEST_CASE("A bid on a hand with aces around is spoken as its last digit", "[D12]") {
-    CHECK(said(table(rules_of("double-deck"), {{1, rich}})) == "bid 50 spoken");
+    CHECK(said(table(rules_of("double-deck"), {{1, rich}})) == "bid 51 spoken");
     CHECK(said(table(rules_of("double-deck", {{"table_talk", "no"}}), {{1, rich}})) == "bid 50");
 }
 

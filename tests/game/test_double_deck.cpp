@@ -62,6 +62,10 @@ TEST_CASE("[D12] a bid spoken as its last digit is recorded as spoken") {
     told.say("1 bid 53 spoken");
     CHECK(told.round.state().auction.calls[0].bid == 53);
     CHECK(told.round.state().auction.calls[0].spoken);
+    CHECK(dealt(double_deck(), 1).try_to("1 bid 65 spoken")->code ==
+          RefusalCode::not_spoken); // from 60 on in full
+    ToldRound tens = dealt(double_deck({{"scale", "10"}}), 1);
+    CHECK_FALSE(tens.try_to("1 bid 530 spoken"));
     ToldRound plain = dealt(double_deck({{"table_talk", "no"}}), 1);
     CHECK(plain.try_to("1 bid 53 spoken")->code == RefusalCode::not_spoken);
 }

@@ -1,5 +1,6 @@
 // Steps that a package brings itself, written in Lua: journalled, taken back, replayed and copied like any
 // other, and no end of a game when their script fails.
+#include "bots/lab/simulate.hpp"
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/journals.hpp"
@@ -215,7 +216,16 @@ TEST_CASE("An option on which the script fails is refused; another can be chosen
 TEST_CASE("A step that always finds something more to choose ends after a hundred choices") {
     std::string choices;
     for (int i = 0; i < 100; ++i) choices += "1 choose go on\n";
-    CHECK(odd("begin", "endless", choices) == "100 choices were made, and it is not over");
+    CHECK(odd("begin", "endless", choices).find("steps.odd: 100 choices were made, and it is not over") !=
+          std::string::npos);
+}
+
+TEST_CASE("Where steps are watched, one that never ends is an error at once") {
+    bots::SimulationPlan plan;
+    plan.rules = compiled("odd-steps", {{"where", "begin"}, {"what", "endless"}}, {.watch_upvalues = true});
+    CHECK_THROWS_WITH(bots::simulate(plan), Catch::Contains("100 choices were made, and it is not over"));
+    plan.rules = compiled("odd-steps", {{"where", "begin"}, {"what", "slow"}}, {.watch_upvalues = true});
+    CHECK_THROWS_WITH(bots::simulate(plan), Catch::Contains("it took too many steps in this round"));
 }
 
 TEST_CASE("A watched step that fails is an error with its place, not an end of the step") {

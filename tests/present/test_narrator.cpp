@@ -107,8 +107,14 @@ TEST_CASE("An exit by rule says why, melds too few to count say so", "[D08][D17]
     aces.cards = cards("As Ah Ad Ac");
     CHECK(told(double_deck(), {events::Melded{1, aces}}, 2) ==
           "South shows Aces around (A♠ A♥ A♦ A♣); it must be shown, but does not count.");
-    CHECK(told(double_deck(), {events::MeldTotal{1, 0}}, 2) == "South has no meld that counts.");
     CHECK(told(german(), {events::MeldTotal{1, 0}}, 2) == "South has nothing to meld.");
+}
+
+TEST_CASE("Everybody announces what they hold in meld, even where it is too little to count", "[D18]") {
+    CHECK(told(double_deck(), {events::MeldTotal{1, 0, 14}}, 2) ==
+          "South announces 14 in meld. It does not count: the side has less than 20.");
+    CHECK(told(double_deck(), {events::MeldTotal{1, 24, 24}}, 2) == "South melds 24 in all.");
+    CHECK(told(double_deck(), {events::MeldTotal{1, 0}}, 2) == "South has nothing to meld.");
 }
 
 TEST_CASE("What a way out costs is told of the player, not of the listener", "[A09]") {

@@ -41,9 +41,9 @@ std::vector<Action> thinkable(const View& view, const Decision& decision) {
     const AuctionRule& rule = *rules.auction;
     for (std::size_t i = 0; i < rule.passes.size(); ++i) all.push_back(pass(static_cast<int>(i)));
     for (int points = 1; points <= view.auction().high + 60; ++points) all.push_back(bid(points));
-    for (int digit = 0; rule.last_digit && digit < 10; ++digit)
-        if (const auto call = parse_call(rule, view.auction(), spoken_digit(digit)))
-            all.push_back(bid(call->bid, true));
+    for (int points = 1; points <= view.auction().high + 60; ++points)
+        if (may_bid(rule, view.auction(), points) && spoken_digit(rule, points))
+            all.push_back(bid(points, true));
     return all;
 }
 

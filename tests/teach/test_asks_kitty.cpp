@@ -5,6 +5,7 @@
 
 #include "present/meanings.hpp"
 #include "present/rules_page.hpp"
+#include "rules/rulebook_json.hpp"
 #include "teach/asks.hpp"
 #include "teach/examples.hpp"
 #include "variants/packages.hpp"
@@ -58,7 +59,7 @@ TEST_CASE("[A02][A07][A08][A28][A29] rules: the numbers of the kitty and what fo
 
 TEST_CASE("[D08][D11][D12][D17][D18] rules: spoken bids, passes, least meld, exits by rule") {
     const json book = ask("double-deck", {}, R"({"ask":"rules"})");
-    CHECK(book["auction"]["last_digit"] == true);
+    CHECK(book["auction"]["last_digit"] == json{{"from", 50}, {"by", 1}});
     CHECK(book["auction"]["passes"][0]["hands_back"] == "never");
     CHECK(book["auction"]["passes"][3]["hands_back"] == "without marriage");
     CHECK(book["meld_at_least"] == 20);
@@ -116,7 +117,7 @@ TEST_CASE(
           "Open to any player before their first card if the hand holds 13 or more "
           "non-counters and no ace. All meld is void. The hand is void: nobody scores, and the same dealer "
           "deals again.");
-    const json exit = teach::to_json(*rules)["exits"].back();
+    const json exit = to_json(*rules)["exits"].back();
     CHECK(exit["who"] == "anyone");
     CHECK(exit["goes_on"] == json::parse(R"(["deal"])"));
     CHECK(exit["when"]["holds"] ==

@@ -60,6 +60,9 @@ TEST_CASE("all findings of a broken package come at once, with file, line and hi
         "variant.lua:21: play.follow[1].when: expected facts of the trick joined by not, and, or, got "
         "\"voit\"; did "
         "you mean \"void\"?",
+        "variant.lua:23: settle: does not say what it does, so that the page of rules cannot either; `settle "
+        "= { "
+        "lines = …, text = \"…\" }`",
     };
     for (const std::string& line : expected) {
         INFO(line);
@@ -300,6 +303,29 @@ TEST_CASE("exits [B16]") {
     causes_too("r.auction, r.trump, r.pass = false, false, false",
                "play.first: without an auction there is no declarer to lead; let \"left of dealer\" lead");
     CHECK(said_after("r.exits[1].at = 'kitty lead' r.kitty = false").empty());
+}
+
+TEST_CASE("what is set where no function reads it is an error that says what would change the play") {
+    causes("r.settle.minimum_count = 20", "settle.minimum_count: is set where nothing reads it; `r.settle = "
+                                          "r.settle.with { minimum_count = 20 }` "
+                                          "changes what is played");
+    causes("r.settle.lucky = true",
+           "settle.lucky: is set where nothing reads it; `r.settle = r.settle.with { lucky = "
+           "true }` changes what is played");
+    causes("r.ending.target = 1000", "ending.target: is set where nothing reads it; `r.ending = "
+                                     "r.ending.with { target = 1000 }` changes what "
+                                     "is played");
+    causes("r.settle.lines = function(x) return {} end",
+           "settle.lines: was replaced, and the rest still speaks of what was there before; "
+           "`settle.over(r.settle, { "
+           "lines = …, text = … })` changes what is played and what is said; or write one of your own");
+    CHECK(said_after(
+              "r.settle = r.settle.with { minimum_count = 20 } r.ending = r.ending.with { target = 1000 }")
+              .empty());
+    const Lines unknown = said_after("r.settle = r.settle.with { minimun_count = 20 }");
+    REQUIRE(unknown.size() == 1);
+    CHECK(unknown[0].find("settle.standard does not know \"minimun_count\"; it takes minimum_count, ") !=
+          std::string::npos);
 }
 
 TEST_CASE("a kitty, its discards and exits by rule fit together") {

@@ -1,4 +1,5 @@
 #include "catch.hpp"
+#include "rules/rulebook_json.hpp"
 
 #include "../support/partnership_by_hand.hpp"
 #include "cards/deck.hpp"
@@ -133,10 +134,13 @@ TEST_CASE("what settlement and ending say of themselves") {
     const auto rules = partnership({{"target", "2000"}});
     CHECK(rules->settle_says.kind == "standard");
     CHECK(rules->ending_says.kind == "first to");
-    const std::vector<std::pair<std::string, OptionValue>> ending{{"both", std::string("bidder")},
-                                                                  {"target", 2000}};
+    const std::vector<std::pair<std::string, OptionValue>> ending{
+        {"both", std::string("bidder")}, {"by", 0}, {"nonbidders", std::string("highest")}, {"target", 2000}};
     CHECK(rules->ending_says.facts == ending);
-    CHECK(rules->settle_says.facts.size() == 6);
+    CHECK(rules->settle_says.facts.size() == 7);
+    CHECK(rules->settle_says.clauses.size() == 3);
+    REQUIRE(rules->ending_says.clauses.size() == 2);
+    CHECK(in_english(rules->ending_says.clauses[0]) == "the first to reach 2000 wins");
 }
 
 TEST_CASE("the same rules have the same digest, other rules another") {

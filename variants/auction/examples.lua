@@ -40,13 +40,13 @@ return {
   { "C08", "nobody names a number: thrown in", options = { bidding = "summed" }, round = { dealer = 4, deal = strong,
     actions = "pass; pass; pass; pass", is = { 0, 0 }, outcome = "thrown in" } },
   { "C08", "both teams make what they named", options = { bidding = "summed" }, settle = { contract = { seat = 2, bid = 120 },
-    contracts = { 180, 120 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { 260, 170 } } },
+    bids = { 180, 120 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { 260, 170 } } },
   { "C08", "the team that did not name trump is set", options = { bidding = "summed" }, settle = { contract = { seat = 2, bid = 120 },
-    contracts = { 300, 120 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { -300, 170 } } },
+    bids = { 300, 120 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { -300, 170 } } },
   { "C08", "or the one that did", options = { bidding = "summed" }, settle = { contract = { seat = 2, bid = 200 },
-    contracts = { 180, 200 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { 260, -200 } } },
+    bids = { 180, 200 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { 260, -200 } } },
   { "C08", "a team that named nothing cannot be set", options = { bidding = "summed" }, settle = { contract = { seat = 2, bid = 120 },
-    contracts = { 0, 120 }, melds = { 0, 20, 0, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { 100, 170 } } },
+    bids = { 0, 120 }, melds = { 0, 20, 0, 0 }, counts = { 60, 100, 40, 50 }, tricks = { 3, 4, 2, 3 }, is = { 100, 170 } } },
 
   -- Trump, kitty, passing
   { "C06", "any suit may be named", rules = { is = { trump = { needs = "nothing" } } } },
@@ -156,4 +156,8 @@ return {
   { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
     winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C11", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 30 } },
+  { "C11", "jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 10 } },
 }

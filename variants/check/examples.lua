@@ -52,7 +52,7 @@ return {
     counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, scores = { 800, 0, 100 }, is = { 300, 180, 90 }, over = false } },
   { "C26", "a tie that extends goes on to 1,250", options = { tie = "extend" }, settle = { contract = { seat = 1, bid = 300 }, melds = { 200, 100, 20 },
     counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, scores = { 800, 900, 100 }, is = { 300, 180, 90 }, over = false,
-    tallies_after = { limit = { 250, 250, 250 }, checks = { 0, 0, 0 } } } },
+    tallies_after = { limit = { 250, 250, 250 }, rises = { 1, 1, 1 }, checks = { 0, 0, 0 } } } },
   { "C01", "in standard ranking the third place counts", options = { ranking = "standard" }, winner = { trump = "S", trick = "Qh 10h Ah", is = 3, points = 20 } },
 
   -- Every option that tables agree on
@@ -71,7 +71,10 @@ return {
     rules = { is = { discard = { counts_for = "nobody" } } } },
   { "C26", "two others there: the limit moves", options = { nonbidders_tie = "extend" }, settle = { contract = { seat = 1, bid = 300 },
     melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, scores = { 0, 900, 950 }, is = { 300, 180, 90 }, over = false,
-    tallies_after = { limit = { 250, 250, 250 }, checks = { 0, 0, 0 } } } },
+    tallies_after = { limit = { 250, 250, 250 }, rises = { 1, 1, 1 }, checks = { 0, 0, 0 } } } },
+  { "C28", "a bidder who reneges has seen, played and lost", options = { enforcement = "referee" }, settle = {
+    contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 200, 100, 20 }, is = { -600, 100, 20 },
+    tallies_after = { checks = { -4, 2, 2 } } } },
   { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 310 },
     melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, is = { -110, 180, 90 } } },
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 300 },
@@ -87,4 +90,8 @@ return {
     settle = { contract = { seat = 1, bid = 310 }, melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 },
       scores = { 0, 1000, 0 }, is = { -310, 180, 90 }, over = false, tallies_after = { slides = { 0, 1, 0 }, checks = { -4, 2, 2 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C34", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah 10h Kh", is = 1, points = 30 } },
+  { "C34", "queens, jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Qh Jh 9h", last = true, is = 1, points = 10 } },
 }

@@ -35,26 +35,31 @@ return {
       { "Seven nines",    cards = "any 7 of 9", worth = { o.nines_checks } },
     }
     r.tallies = { checks = { title = { en = "Checks", de = "Checks" }, zero_sum = true } }
-    local points = r.settle
-    r.settle = settle.changed(points, {
-      kind = "standard, with checks",
-      lines = function(round)
+    local function checks(round, lines, from, text, n)                      -- both others pay each check, or get it
+      for side = 1, #round.sides do
+        lines[#lines + 1] = settle.line(side, text, side == from and 2 * n or -n, "checks")
+      end
+    end
+    r.settle = settle.over(r.settle, {
+      lines = function(round, points)
         local lines = points.lines(round)
-        local function checks(from, text, n)                               -- both others pay each check, or get it
-          for side = 1, #round.sides do
-            lines[#lines + 1] = settle.line(side, text, side == from and 2 * n or -n, "checks")
-          end
-        end
         for side = 1, #round.sides do
-          for _, mark in ipairs(round.sides[side].marks) do checks(side, mark.name, mark.worth) end
+          for _, mark in ipairs(round.sides[side].marks) do checks(round, lines, side, mark.name, mark.worth) end
         end
         local declarer, outcome = round.contract.side, round.outcome
-        if declarer and outcome == "played" and not points.made(round) then checks(declarer, "played and lost", -2)
-        elseif outcome == "conceding" then checks(declarer, "saw the kitty and lost", -1) end
+        if declarer and outcome == "played" and not points.made(round) then checks(round, lines, declarer, "played and lost", -2)
+        elseif outcome == "conceding" then checks(round, lines, declarer, "saw the kitty and lost", -1) end
         return lines
       end,
+      text = "marks earn checks, a lost bid costs them",
     })
-    r.ending = r.ending.with { by = 250, made = points.made, pays = { tally = "checks", points = o.win_checks } }
+    local renege = r.renege
+    r.renege = renege and function(round)                                                            -- C28
+      local lines = renege(round)
+      if round.offender == round.contract.side then checks(round, lines, round.offender, "played and lost", -2) end
+      return lines
+    end
+    r.ending = r.ending.with { by = 250, made = r.settle.made, pays = { tally = "checks", points = o.win_checks } }
     return r
   end,
 }

@@ -39,4 +39,8 @@ return {
   { "A30", "another value", options = { untendurch = true, untendurch_value = 600 },
     settle = { contract = { seat = 3, bid = 200, name = "Untendurch", reached = true }, tricks = { 5, 4, 0, 0 }, is = { 600, 0 } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "A19", "ace 11, ten 10, king 4, queen 3", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 28 } },
+  { "A19", "jack 2, and 10 for the last trick", winner = { trump = "S", trick = "Jh Jd", last = true, is = 1, points = 14 } },
 }

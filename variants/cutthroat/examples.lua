@@ -40,4 +40,8 @@ return {
     settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 },
       scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C23", "aces, tens and kings are 1", winner = { trump = "S", trick = "Ah 10h Kh", is = 1, points = 3 } },
+  { "C23", "queens, jacks and nines nothing; the last trick is 1", winner = { trump = "S", trick = "Qh Jh 9h", last = true, is = 1, points = 1 } },
 }

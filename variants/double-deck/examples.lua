@@ -20,6 +20,9 @@ return {
   { "D10", "calls that are passes", auction = { dealer = 4, calls = "50 by-me by 51 pass", is = { seat = 4, bid = 51 } } },
   { "D10", "a pass is final", auction = { dealer = 4, calls = "by-me 50 pass 51 52", is = { seat = 4, bids = { 53, 54, 55, 56, 57, 58, 59, 60, 65, 70 } } } },
   { "D11", "save is a pass", auction = { dealer = 4, calls = "save pass 50 pass", is = { seat = 3, bid = 50 } } },
+  { "D12", "three is 530 on the long scale", options = { scale = 10 }, auction = { dealer = 4, calls = "three pass pass pass",
+    is = { seat = 1, bid = 530 } } },
+  { "D12", "from 60 on in full", auction = { dealer = 4, calls = "60 five", refused = 2 } },
   { "D12", "three is 53", auction = { dealer = 4, calls = "three pass pass pass", is = { seat = 1, bid = 53 } } },
   { "C37", "without table talk only numbers and pass", options = { table_talk = false }, auction = { dealer = 4, calls = "by-me", refused = 1 } },
   { "C37", "nor the last digit", options = { table_talk = false }, auction = { dealer = 4, calls = "three", refused = 1 } },
@@ -163,4 +166,8 @@ return {
     actions = "save; pass; bid 50; pass; hand back", refused = 5 } },
   { "D11", "where the table has it so, anybody may", options = { save_needs_no_marriage = false }, round = { dealer = 4,
     deal = { heavy, low, third, last }, actions = "save; pass; bid 50; pass; hand back", after = { seat = 1 } } },
+
+  -- Card points
+  { "D02", "aces, tens and kings are 1", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 3 } },
+  { "D02", "queens and jacks nothing; the last trick is 2", winner = { trump = "S", trick = "Qh Jh", last = true, is = 1, points = 2 } },
 }

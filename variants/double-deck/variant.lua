@@ -41,7 +41,7 @@ return {
         opens = "left of dealer", minimum = 50 * scale,                                                   -- D09
         steps = { { to = 60 * scale, by = scale }, { by = 5 * scale } },
         nobody = { dealer_takes = 50 * scale },
-        last_digit = o.table_talk,                                                                        -- D12
+        last_digit = o.table_talk and { from = 50 * scale, by = scale },                                  -- D12
         passes = o.table_talk and {                                                                       -- D10, D11
           "pass",
           { "by-me", meld = { 8 * scale, 14 * scale } },

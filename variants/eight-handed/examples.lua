@@ -64,4 +64,8 @@ return {
       tricks = { 2, 1, 2, 1, 2, 1, 2, 1 }, scores = { 0, 5000, 0, 0 }, is = { -250, 160, 190, 140 },
       over = false, tallies_after = { slides = { 0, 1, 0, 0 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C11", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 30 } },
+  { "C11", "jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 10 } },
 }

@@ -71,4 +71,8 @@ return {
       tricks = { 6, 3, 3, 2, 2 }, scores = { 0, 510, 0, 0, 0 }, is = { -70, 36, -70, 36, 36 }, over = false,
       tallies_after = { slides = { 0, 1, 0, 0, 0 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C32", "aces, tens and kings are 1", winner = { trump = "S", trick = "Ah 10h Kh Qh Jh", is = 1, points = 3 } },
+  { "C32", "the last trick is 2", winner = { trump = "S", trick = "Qh Jh", last = true, is = 1, points = 2 } },
 }

@@ -86,8 +86,14 @@ return {
       melds = { 40, 60, 100 }, is = { 240, -200, 100 } } },
   { "C28", "the bidder loses the bid twice", options = { enforcement = "referee" }, settle = {
     contract = { seat = 1, bid = 200 }, outcome = "renege", offender = 1, melds = { 40, 60, 100 }, is = { -400, 60, 100 } } },
+  { "C28", "a Durch that others renege against is made", options = { enforcement = "referee", durch = true }, settle = {
+    contract = { seat = 1, bid = 200, name = "Durch" }, outcome = "renege", offender = 2, is = { 1000, -200, 0 } } },
 
   -- Every option that tables agree on
   { "A31", "without a kitty", options = { no_kitty = true, with_sevens = true }, rules = { is = { deal = { kitty = 0 } } } },
   { "A28", "a card may be called", options = { calling = true }, rules = { is = { call_card = { gives_back = 1 } } } },
+
+  -- Card points
+  { "A19", "ace 11, ten 10, king 4", winner = { trump = "S", trick = "Ah 10h Kh", is = 1, points = 25 } },
+  { "A19", "queen 3, jack 2, and 10 for the last trick", winner = { trump = "S", trick = "Qh Jh", last = true, is = 1, points = 15 } },
 }

@@ -29,7 +29,10 @@ return {
     local kitty = o.no_kitty and 0 or cards == 48 and 3 or 4                                              -- A02
     local eight = o.american and { 1000, 800, 600, 400 } or { 1000, 1000, 1000, 1000 }                    -- A15, A04
     local terms = { needs_trick = true, set_times = 2, set_keeps_count = true }                           -- A11, A26
-    local ordinary = settle.standard(terms)
+    local values = { Durch = o.durch_value, Untendurch = o.untendurch_value }
+    local function worth(name)
+      return { "{} scores {}, failed minus {}, and nothing else", name, values[name], terms.set_times * values[name] }
+    end
     return house.table_rules(o, {
       seats = 3, sides = "each", turn = o.american and "clockwise" or "counter-clockwise",                -- A05
       deck = { ranks = "A 10 K Q J" .. (o.with_sevens and " 7" or o.american and " 9" or ""), copies = 2 }, -- A01
@@ -59,14 +62,17 @@ return {
       play = { first = "declarer", lead = must.anything,                                                  -- A20
                follow = must[o.must_beat_trump and "trumps only" or "pre-1945"] },                        -- A21-A24
       count = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, last_trick = 10 },                              -- A19
-      settle = settle.changed(terms, {
-        kind = "standard", durch_value = o.durch_value, untendurch_value = o.untendurch_value,
-        lines = function(r)
+      settle = settle.over(settle.standard(terms), {
+        lines = function(r, ordinary)
           local c = r.contract
           if c.name == "trump" then return ordinary.lines(r) end
-          local value = c.name == "Durch" and o.durch_value or o.untendurch_value                         -- A29, A30
+          local value = values[c.name]                                                                    -- A29, A30
           return { settle.line(c.side, c.name, c.reached and value or -terms.set_times * value) }
         end,
+        text = {
+          o.durch      and worth("Durch"),
+          o.untendurch and worth("Untendurch"),
+        },
       }),
       ending = ending.rounds(o.rounds),                                                                   -- A27
     })

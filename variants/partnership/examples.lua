@@ -78,4 +78,8 @@ return {
       melds = { 100, 20, 60, 0 }, is = { 460, -300 } } },
   { "C28", "the bidders lose the bid twice", options = { enforcement = "referee" }, settle = {
     contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 100, 20, 60, 0 }, is = { -600, 20 } } },
+
+  -- Card points
+  { "B13", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 30 } },
+  { "B13", "jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 10 } },
 }

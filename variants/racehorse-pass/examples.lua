@@ -59,4 +59,8 @@ return {
     settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
       scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C11", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 30 } },
+  { "C11", "jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 10 } },
 }

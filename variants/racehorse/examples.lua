@@ -86,4 +86,8 @@ return {
     settle = { contract = { seat = 1, bid = 800 }, melds = { 300, 150, 40, 0, 20, 0 }, counts = { 200, 150, 150, 200, 50, 0 },
       tricks = { 5, 4, 4, 5, 2, 0 }, scores = { 0, 5000 }, is = { -800, 500 }, over = false, tallies_after = { slides = { 0, 1 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C41", "aces, tens and kings are 10, the others nothing", winner = { trump = "S", trick = "Ah 10h Kh Qh Jh 9h", is = 1, points = 30 } },
+  { "C41", "the last trick is 30", winner = { trump = "S", trick = "Qh Jh 9h", last = true, is = 1, points = 30 } },
 }

@@ -65,4 +65,8 @@ return {
     settle = { contract = { seat = 1, bid = 85 }, melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 },
       tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 520 }, is = { -85, 65 }, over = false, tallies_after = { slides = { 0, 1 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C39", "aces, tens and kings are 1", winner = { trump = "S", trick = "Ah 10h Kh Qh Jh", is = 1, points = 3 } },
+  { "C39", "the last trick is 3", winner = { trump = "S", trick = "Qh Jh", last = true, is = 1, points = 3 } },
 }

@@ -70,4 +70,9 @@ return {
     settle = { contract = { seat = 1, bid = 250 }, melds = { 40, 20 }, counts = { 150, 100 }, tricks = { 7, 5 },
       scores = { 0, 1000 }, is = { -250, 120 }, over = false, tallies_after = { slides = { 0, 1 } } } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C11", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah Kh", is = 1, points = 20 } },
+  { "C11", "a ten too", winner = { trump = "S", trick = "10h Qh", is = 1, points = 10 } },
+  { "C11", "jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 10 } },
 }

@@ -48,9 +48,16 @@ return {
   { "C18", "a longer game", options = { target = 1500 },
     settle = { melds = { 40, 0 }, counts = { 130, 120 }, scores = { 900, 700 }, is = { 170, 120 }, over = false } },
   { "C18", "where the limit stays", settle = { melds = { 40, 0 }, counts = { 130, 120 }, scores = { 900, 950 }, is = { 170, 120 },
-    over = false, tallies_after = { limit = { 250, 250 } } } },
+    over = false, tallies_after = { limit = { 250, 250 }, rises = { 1, 1 } } } },
   { "C18", "both at 1,250: on to 1,500", settle = { melds = { 40, 0 }, counts = { 130, 120 }, scores = { 1100, 1200 },
-    tallies = { 250, 250 }, is = { 170, 120 }, over = false, tallies_after = { limit = { 500, 500 } } } },
+    tallies = { 250, 250, 1, 1 }, is = { 170, 120 }, over = false,
+    tallies_after = { limit = { 500, 500 }, rises = { 2, 2 } } } },
+  { "C18", "far above it: on to 1,750", settle = { melds = { 40, 0 }, counts = { 130, 120 }, scores = { 1400, 900 },
+    is = { 170, 120 }, over = false, tallies_after = { limit = { 750, 750 }, rises = { 1, 1 } } } },
+  { "C18", "after the second time the higher wins", settle = { melds = { 40, 0 }, counts = { 130, 120 }, scores = { 1400, 1500 },
+    tallies = { 500, 500, 2, 2 }, is = { 170, 120 }, over = true, winner = 2 } },
+  { "C18", "equal scores: another hand", settle = { melds = { 40, 0 }, counts = { 130, 120 }, scores = { 1450, 1500 },
+    tallies = { 500, 500, 2, 2 }, is = { 170, 120 }, over = false } },
   { "C01", "in standard ranking the second place has the ten's points", options = { ranking = "standard" },
     winner = { trump = "S", trick = "10h Kh", is = 2, points = 12 } },
   { "C01", "unless points stay with the card", options = { ranking = "standard", points_by = "card" },
@@ -62,4 +69,9 @@ return {
     is = { 250, 0 }, over = true, winner = 1 } },
   { "C47", "23 do not", options = { pinochling = true }, settle = { counts = { 250, 0 }, tricks = { 23, 1 }, is = { 250, 0 }, over = false } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+
+  -- Card points
+  { "C11", "ace 11, king 4", winner = { trump = "S", trick = "Ah Kh", is = 1, points = 15 } },
+  { "C11", "ten 10, queen 3", winner = { trump = "S", trick = "10h Qh", is = 1, points = 13 } },
+  { "C18", "jack 2, and 10 for the last trick", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 12 } },
 }

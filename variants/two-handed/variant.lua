@@ -42,17 +42,7 @@ return {
       play  = { first = "winner of the last trick", lead = must.anything, follow = must["pre-1945"] },       -- C18
       count = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, last_trick = 10 },                                 -- C11, C18
 
-      settle = {
-        kind = "everything counts",
-        lines = function(r)
-          local lines = {}
-          for i, side in ipairs(r.sides) do
-            lines[#lines + 1] = settle.line(i, "meld", side.meld)
-            lines[#lines + 1] = settle.line(i, "tricks", side.count)
-          end
-          return lines
-        end,
-      },
+      settle = settle.everything(),
       ending = ending.first_to(o.target, { both = "extend", by = 250 }),                                     -- C18
     })
   end,

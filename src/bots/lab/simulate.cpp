@@ -140,6 +140,12 @@ class Block {
         if (!was_played && state.trump.contract >= 0) return;
         // A renege that was called ends a hand anywhere.
         if (!state.referee.accusations.empty() && state.referee.accusations.back().proven) return;
+        // A way out in mid-play ends it, too; what was won until then counts.
+        const bool began = state.tricks.played > 0 || state.play.out.size() > 0;
+        if (!was_played && state.exit >= 0 && began) {
+            if (count > counted_points(state)) violated(match, "the count is " + std::to_string(count));
+            return;
+        }
         if (count != (was_played ? counted_points(state) : 0))
             violated(match, "the count is " + std::to_string(count));
     }

@@ -166,7 +166,10 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const double chance = best_chance(known, prospects(known, view, random_, worlds_for_bids), bids.front());
     if (chance < (ours ? better_than_the_partners : wanted))
         return tells ? bid(*tells) : pass(true_pass(view, chance));
-    return bid(bids.front(), rule.last_digit && aces_around(view));
+    if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
+        for (const int points : next_bids(rule, view.auction(), 2))
+            if (spoken_digit(rule, points)) return bid(points, true);
+    return bid(bids.front());
 }
 
 Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {

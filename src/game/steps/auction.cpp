@@ -88,7 +88,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     if (const auto* bid = as<actions::Bid>(action)) {
         if (!may_bid(rule, state.auction.state, bid->points))
             return why_not(rule, state.auction.state, bid->points);
-        if (bid->spoken && !rule.last_digit) return Refusal{.code = RefusalCode::not_spoken};
+        if (bid->spoken && !spoken_digit(rule, bid->points)) return Refusal{.code = RefusalCode::not_spoken};
         call.bid = bid->points;
         call.spoken = bid->spoken;
         if (asked.must_bid) state.auction.had_to_open = seat;

@@ -42,8 +42,9 @@ void begin(RoundState& state, EventLog log) {
                  if (!may_meld(state, side)) return;
                  const bool counts = enough(state, side);
                  rules.melds.best(state.tricks.hands[seat], state.tricks.trump, found);
-                 int sum = 0;
+                 int sum = 0, value = 0;
                  for (Meld& meld : found) {
+                     value += meld.points;
                      // Melds too few to count are kept to themselves, but for those that must be announced
                      // (D08).
                      if (!counts && !rules.meld_rules[static_cast<std::size_t>(meld.rule)].announced)
@@ -57,7 +58,7 @@ void begin(RoundState& state, EventLog log) {
                  state.melds.points[seat] = sum;
                  for (Mark& mark : marks_in(rules.marks, state.tricks.hands[seat], state.tricks.trump))
                      state.melds.marks.emplace_back(seat, std::move(mark));
-                 log.tell(events::MeldTotal{seat, sum});
+                 log.tell(events::MeldTotal{seat, sum, value});
              });
     if (state.melds.wins) state.ahead = 0;
 }

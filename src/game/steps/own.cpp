@@ -2,14 +2,9 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 namespace roundhouse {
 
 namespace {
-
-/// So that a script which always finds something more to choose holds up no round.
-constexpr int most_choices = 100;
 
 std::size_t number_of(const RoundState& state) { return own_number(state.rules->flow[state.step]); }
 
@@ -23,10 +18,6 @@ std::vector<Seat> seats_in_order(const RoundState& state) {
 
 void enter(RoundState& state, StepTurn turn, EventLog log) {
     const std::size_t number = number_of(state);
-    if (turn.fault.empty() && turn.seat && state.own.choices == most_choices) {
-        turn.fault = fmt::format("{} choices were made, and it is not over", most_choices);
-        turn.seat = 0;
-    }
     if (!turn.fault.empty()) log.tell(events::BrokeOff{static_cast<int>(number), turn.fault});
     if (state.own.states.size() <= number) state.own.states.resize(number + 1);
     state.own.states[number] = turn.state;
@@ -34,7 +25,6 @@ void enter(RoundState& state, StepTurn turn, EventLog log) {
 }
 
 void begin(RoundState& state, EventLog log) {
-    state.own.choices = 0;
     enter(state, state.rules->live->begin_step(number_of(state), result_of(state), seats_in_order(state)),
           log);
 }
@@ -58,8 +48,9 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     if (chosen == options.end()) return Refusal{.code = RefusalCode::no_option, .names = ids_of(options)};
     if (!chosen->then) return Refusal{.code = RefusalCode::script, .rule = chosen->fault};
     const std::size_t number = number_of(state);
-    StepTurn next = state.rules->live->next_turn(number, chosen->then, seats_in_order(state));
-    ++state.own.choices;
+    StepEffort effort = state.own.turn.effort;
+    ++effort.choices;
+    StepTurn next = state.rules->live->next_turn(number, chosen->then, seats_in_order(state), effort);
     log.tell(events::Chose{asked.seat, static_cast<int>(number), chosen->id, chosen->text});
     enter(state, std::move(next), log);
     return {};

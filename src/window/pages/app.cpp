@@ -164,8 +164,11 @@ void App::draw(Glass& glass, Point window, const Input& input, float seconds) {
     const Fit wanted = fit(window);
     glass.fit(wanted);
     glass.begin(window, seconds);
-    const Page page{glass.fonts(), window, wanted.text_scale};
+    tabs_.begin();
+    const Page page{glass.fonts(), window, wanted.text_scale, tabs_};
     draw_page(page, glass, input);
+    const bool tab = page_ != PageKind::table && !glass.popup_was_open() && input.typed(Key::tab);
+    tabs_.go(!tab ? 0 : ImGui::GetIO().KeyShift ? -1 : 1);
     glass.end();
     if (!(settings_ == kept_)) settings_changed();
 }
@@ -186,8 +189,9 @@ void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input
 }
 
 /// Keys that mean the same everywhere; true if one of them was meant.
-bool App::obey_keys(const Input& input) {
-    if (ImGui::GetIO().WantTextInput) return false;
+bool App::obey_keys(const Input& input, const Glass& glass) {
+    // What is open or being typed takes them first.
+    if (ImGui::GetIO().WantTextInput || glass.popup_was_open()) return false;
     if (ImGui::IsKeyPressed(sf::Keyboard::F1, false) && page_ != PageKind::help) {
         show(PageKind::help);
         return true;
@@ -208,7 +212,7 @@ bool App::obey_keys(const Input& input) {
 void App::draw_page(const Page& page, Glass& glass, const Input& input) {
     const Canvas canvas = glass.canvas();
     const PageKind shown = page_;
-    if (obey_keys(input)) {
+    if (obey_keys(input, glass)) {
         draw_behind(page, canvas, {});
         return;
     }

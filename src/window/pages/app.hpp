@@ -50,6 +50,8 @@ class App {
     Session* session() { return session_.get(); }
     TableScene* scene() { return scene_.get(); }
     const Settings& settings() const { return settings_; }
+    /// The controls of the page as Tab goes along them.
+    const TabRing& tabs() const { return tabs_; }
     void switch_sound() { settings_.sound = !settings_.sound; }
 
   private:
@@ -63,7 +65,7 @@ class App {
 
     void draw_page(const Page& page, Glass& glass, const Input& input);
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
-    bool obey_keys(const Input& input);
+    bool obey_keys(const Input& input, const Glass& glass);
     void draw_lobby(const Page& page, const Canvas& canvas);
     void draw_rules(const Page& page, bool first);
     void draw_score(const Page& page, const Input& input);
@@ -84,6 +86,7 @@ class App {
     void draw_replay(const Page& page);
     void draw_replayed_score(const Page& page);
 
+    TabRing tabs_;
     bool keeps_games_;
     Settings settings_, kept_;
     std::filesystem::path settings_file_;

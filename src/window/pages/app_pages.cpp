@@ -88,7 +88,7 @@ void App::draw_rules(const Page& page, bool first) {
         page_ = first ? PageKind::table : before_;
     };
     if (first) {
-        if (button(tr("Back to the lobby"))) leave_game();
+        if (button(page, tr("Back to the lobby"))) leave_game();
         const std::string label = tr("Deal the cards");
         at_right(page, label);
         if (main_button(page, label, true)) back();
@@ -105,7 +105,11 @@ void App::draw_menu(const Page& page) {
     heading(page, tr("Menu"));
     ImGui::Spacing();
     const ImVec2 size{ImGui::GetContentRegionAvail().x, 0};
-    const auto item = [&](const std::string& text) { return ImGui::Button(text.c_str(), size); };
+    const auto item = [&](const std::string& text) {
+        const bool pressed = ImGui::Button(text.c_str(), size);
+        page.tabs.add();
+        return pressed;
+    };
     if (wide_main_button(page, tr("Go on"))) page_ = before_;
     ImGui::Spacing();
     if (item(tr("Score sheet"))) page_ = PageKind::score;
@@ -129,18 +133,19 @@ void choose_person(const Page& page, Settings& settings) {
         names.push_back(language_name(tags[i]));
         if (tags[i] == settings.language) chosen = static_cast<int>(i + 1);
     }
-    if (pick_one("##language", names, chosen))
+    if (pick_one(page, "##language", names, chosen))
         settings.language = chosen ? tags[static_cast<std::size_t>(chosen - 1)] : "";
     end_choice();
     begin_choice(page, tr("Your name"), tr("In games that begin after this."));
     ImGui::InputText("##name", &settings.name);
+    page.tabs.add();
     end_choice();
 }
 
 void choose_look(const Page& page, Settings& settings) {
     begin_choice(page, tr("Cards"), tr("Names of cards go with them."));
     int face = settings.cards.face == Face::german ? 1 : 0;
-    if (pick_one("##face", {tr("French"), tr("Württemberg")}, face))
+    if (pick_one(page, "##face", {tr("French"), tr("Württemberg")}, face))
         settings.cards.face = face ? Face::german : Face::french;
     end_choice();
     begin_choice(page, tr("Four colours"), tr("French cards: diamonds orange, clubs green."));
@@ -151,6 +156,7 @@ void choose_look(const Page& page, Settings& settings) {
     end_choice();
     begin_choice(page, tr("Size of text"));
     ImGui::SliderFloat("##size", &settings.text_scale, 0.85F, 1.4F, "%.2f");
+    page.tabs.add();
     end_choice();
 }
 
@@ -160,7 +166,7 @@ void choose_course(const Page& page, Settings& settings) {
     int pace = 1;
     for (std::size_t i = 0; i < paces.size(); ++i)
         if (std::abs(paces[i] - settings.pace) < 0.01F) pace = static_cast<int>(i);
-    if (pick_one("##pace", {tr("slow"), tr("usual"), tr("fast"), tr("none")}, pace))
+    if (pick_one(page, "##pace", {tr("slow"), tr("usual"), tr("fast"), tr("none")}, pace))
         settings.pace = paces[static_cast<std::size_t>(pace)];
     end_choice();
     begin_choice(page, tr("Forced cards"),
@@ -173,6 +179,7 @@ void choose_course(const Page& page, Settings& settings) {
     begin_choice(page, tr("Volume"));
     ImGui::BeginDisabled(!settings.sound);
     ImGui::SliderFloat("##volume", &settings.volume, 0, 1, "%.1f");
+    page.tabs.add();
     ImGui::EndDisabled();
     end_choice();
 }
@@ -232,8 +239,8 @@ void App::draw_help(const Page& page) {
         ImGui::EndTable();
     }
     ImGui::Spacing();
-    paragraph(
-        tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and pauses, O opens or covers the hands, Esc leaves."));
+    paragraph(tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
+                 "pauses, O opens or covers the hands, Esc leaves."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done, true);
@@ -252,7 +259,9 @@ void App::draw_games(const Page& page) {
         const seating::GameInList& game = games_[i];
         ImGui::PushID(static_cast<int>(i));
         if (ImGui::Selectable("##game", i == chosen_game_, 0, {0, 40 * page.scale})) wanted = game.file;
-        if (i == 0) ImGui::SetItemDefaultFocus();
+        if (i == chosen_game_) ImGui::SetItemDefaultFocus();
+        if (i == chosen_game_) page.tabs.add();
+        if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) chosen_game_ = i;
         ImGui::PopID();
         ImDrawList& list = *ImGui::GetWindowDrawList();
         const ImVec2 at = ImGui::GetItemRectMin();
@@ -273,10 +282,10 @@ void App::draw_games(const Page& page) {
         at_end(facts, 22);
     }
     end_body(page);
-    if (button(tr("Back"))) page_ = before_;
+    if (button(page, tr("Back"))) page_ = before_;
     const std::string label = tr("Show it");
     at_right(page, label);
-    if (main_button(page, label, true, !games_.empty())) wanted = games_[chosen_game_].file;
+    if (main_button(page, label, true, !games_.empty(), true)) wanted = games_[chosen_game_].file;
     end_panel();
     if (!wanted.empty()) look_at(wanted);
 }

@@ -31,14 +31,15 @@ void App::draw_score(const Page& page, const Input& input) {
     draw_score_sheet(page, *session_);
     end_body(page);
     const bool typing = ImGui::GetIO().WantTextInput;
-    if (!match.settled.empty() && (button(tr("Print")) || (!typing && input.typed(U'p')))) print_sheet();
-    if (!match.settled.empty() && ImGui::IsItemHovered())
-        ImGui::SetTooltip("%s", tr("Saves the sheet as PDF and as text (P).").c_str());
+    if (!match.settled.empty() && (button(page, tr("Print")) || (!typing && input.typed(U'p'))))
+        print_sheet();
+    if (!match.settled.empty()) tip(page, tr("Saves the sheet as PDF and as text (P)."));
     ImGui::SameLine();
     draw_score_buttons(page);
     end_panel();
     if (!printed_.empty()) {
-        begin_panel(page, "printed", {640, 150});
+        page.tabs.begin();
+        begin_panel_on_top(page, "printed", {640, 150});
         ImGui::SetWindowFocus();
         paragraph(printed_);
         if (main_button(page, tr("Done"), true) || input.typed(Key::escape)) printed_.clear();
@@ -50,15 +51,15 @@ void App::draw_score_buttons(const Page& page) {
     const Match& match = session_->match();
     const bool enter = printed_.empty();
     if (match.over()) {
-        if (button(tr("Replay"))) return replay();
+        if (button(page, tr("Replay"))) return replay();
         ImGui::SameLine();
-        if (button(tr("Another game"))) return leave_game();
+        if (button(page, tr("Another game"))) return leave_game();
         const std::string label = tr("Play again");
         at_right(page, label);
         if (main_button(page, label, enter)) again();
         return;
     }
-    if (button(tr("Menu"))) return show(PageKind::menu);
+    if (button(page, tr("Menu"))) return show(PageKind::menu);
     const bool between = !match.round_is_on();
     const std::string label = (between ? tr("Next round") : tr("Back to the table"));
     at_right(page, label);

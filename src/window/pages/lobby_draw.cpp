@@ -8,6 +8,7 @@
 #include "present/rules_page.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cfloat>
 
 #include <imgui.h>
@@ -46,8 +47,10 @@ float write_lines(ImDrawList& list, const ImFont& font, ImVec2 at, float width, 
 ImU32 shade(Colour c) { return IM_COL32(c.red, c.green, c.blue, c.alpha); }
 
 std::string players_words(int seats) {
-    static const Lines words{"One player",   "Two players", "Three players", "Four players",
-                             "Five players", "Six players", "Seven players", "Eight players"};
+    constexpr std::array words{translatable("One player"),    translatable("Two players"),
+                               translatable("Three players"), translatable("Four players"),
+                               translatable("Five players"),  translatable("Six players"),
+                               translatable("Seven players"), translatable("Eight players")};
     return translated(words.at(static_cast<std::size_t>(std::clamp(seats, 1, 8) - 1)));
 }
 
@@ -71,6 +74,8 @@ std::string labels_of(const std::vector<std::string>& names, const std::vector<v
 
 /// "with_sevens or american" with the options' labels.
 std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options) {
+    [[maybe_unused]] constexpr const char* joining[] = {translatable("and"), translatable("or"),
+                                                        translatable("not")};
     std::string text;
     for (const std::string_view word : words(needs)) {
         const std::string label = labels_of({std::string(word)}, options);
@@ -130,6 +135,7 @@ Lobby::Wish Lobby::draw_resume(const Page& page) {
     const float s = page.scale, height = 54 * s, width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const bool pressed = ImGui::Selectable("##resume", false, 0, {width, height});
+    page.tabs.add();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRect(at, {at.x + width, at.y + height}, shade(look::gold), 8 * s, 0, 1.5F * s);
     const ImFont* bold = page.fonts.of(Size::label, true);
@@ -159,6 +165,7 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
             choose(place);
     }
     if (place == chosen_) ImGui::SetItemDefaultFocus();
+    if (place == chosen_) page.tabs.add(); // arrows go along the list
     if (place == chosen_ && scroll_) {
         if (!ImGui::IsItemVisible() ||
             ImGui::GetItemRectMax().y > ImGui::GetWindowPos().y + ImGui::GetWindowHeight())
@@ -240,6 +247,7 @@ void Lobby::draw_seats(const Page& page) {
         const float width = ImGui::GetContentRegionAvail().x;
         ImGui::SetNextItemWidth(0.4F * width);
         ImGui::InputText("##name", &player.name);
+        page.tabs.add();
         ImGui::SameLine();
         ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
         if (ImGui::BeginCombo("##kind", kind_in_words(player.kind).c_str())) {
@@ -248,6 +256,8 @@ void Lobby::draw_seats(const Page& page) {
                 if (kind == player.kind) ImGui::SetItemDefaultFocus();
             }
             ImGui::EndCombo();
+        } else {
+            page.tabs.add();
         }
         ImGui::PopID();
     }
@@ -268,6 +278,7 @@ void Lobby::draw_options(const Page& page, Entry& entry) {
             if (agreed.name == option.name) changed = draw_option(page, entry, option, agreed) || changed;
     begin_choice(page, tr("Deal number"), tr("The same number deals the same cards."));
     ImGui::InputTextWithHint("##seed", tr("any").c_str(), &seed_, ImGuiInputTextFlags_CharsDecimal);
+    page.tabs.add();
     end_choice();
     end_choices();
     if (changed) {
@@ -275,7 +286,7 @@ void Lobby::draw_options(const Page& page, Entry& entry) {
         if (entry.rules && players_.size() != static_cast<std::size_t>(entry.rules->people)) seat_players();
     }
     if (!entry.option_trouble.empty()) fault(entry.option_trouble);
-    if (!entry.options.empty() && button(tr("Back to the usual rules"))) {
+    if (!entry.options.empty() && button(page, tr("Back to the usual rules"))) {
         entry.options.clear();
         compile(entry);
         seat_players();
@@ -302,6 +313,9 @@ bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& 
     } else if (int* number = std::get_if<int>(&value); number && agreed.choices.empty()) {
         // While it is typed it may not be an allowed number yet.
         const bool edited = ImGui::InputInt("##number", number, agreed.step, agreed.step * 5);
+        ImGui::PushID("##number"); // the field, of the field and its two buttons
+        page.tabs.add(ImGui::GetID(""));
+        ImGui::PopID();
         const bool fits = *number >= agreed.least && *number <= agreed.most &&
                           (*number - agreed.least) % std::max(agreed.step, 1) == 0;
         changed = edited && fits;
@@ -312,7 +326,7 @@ bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& 
             if (choice == value) which = static_cast<int>(texts.size());
             texts.push_back(present::in_words(agreed, choice));
         }
-        if (!texts.empty() && pick_one("##choice", texts, which)) {
+        if (!texts.empty() && pick_one(page, "##choice", texts, which)) {
             value = agreed.choices[static_cast<std::size_t>(which)];
             changed = true;
         }
@@ -326,7 +340,7 @@ bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& 
 Lobby::Wish Lobby::draw_buttons(const Page& page) {
     Wish wish = Wish::none;
     const auto item = [&](const std::string& text, Wish what) {
-        if (button(text)) wish = what;
+        if (button(page, text)) wish = what;
         ImGui::SameLine();
     };
     item(tr("Settings"), Wish::settings);
@@ -335,7 +349,7 @@ Lobby::Wish Lobby::draw_buttons(const Page& page) {
     item(tr("Quit"), Wish::quit);
     const std::string begin = tr("Begin the game");
     at_right(page, begin);
-    if (main_button(page, begin, true, can_begin())) wish = Wish::begin;
+    if (main_button(page, begin, true, can_begin(), true)) wish = Wish::begin;
     return wish;
 }
 

@@ -14,13 +14,21 @@ ImVec4 colour(Colour c, float opacity = 1) {
             static_cast<float>(c.blue) / 255, opacity};
 }
 
-void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more) {
+void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more, bool edged = false) {
     ImGui::SetNextWindowPos({place.left, place.top});
     ImGui::SetNextWindowSize({place.width, place.height});
     ImGui::PushStyleColor(ImGuiCol_WindowBg, colour(look::panel));
+    if (edged) {
+        ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 2);
+        ImGui::PushStyleColor(ImGuiCol_Border, colour(look::gold));
+    }
     ImGui::Begin(id, nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                      more);
+    if (edged) {
+        ImGui::PopStyleColor();
+        ImGui::PopStyleVar();
+    }
     ImGui::PopStyleColor();
 }
 
@@ -33,6 +41,12 @@ void begin_panel(const Page& page, const char* id, Point most, float top) {
     const float height = std::min(most.y * page.scale, room);
     const float above = top > 0 ? top : margin;
     open_panel(id, {(page.window.x - width) / 2, above + (room - height) / 2, width, height}, 0);
+}
+
+void begin_panel_on_top(const Page& page, const char* id, Point size) {
+    const float width = std::min(size.x * page.scale, page.window.x - 32 * page.scale),
+                height = size.y * page.scale;
+    open_panel(id, {(page.window.x - width) / 2, (page.window.y - height) / 2, width, height}, 0, true);
 }
 
 void begin_panel_beside(const char* id, const Rect& place) { open_panel(id, place, ImGuiWindowFlags_NoNav); }
@@ -90,7 +104,8 @@ void fault(const std::string& text) {
 
 namespace {
 
-bool golden_button(const Page& page, const std::string& label, bool enter, bool enabled, float width) {
+bool golden_button(const Page& page, const std::string& label, bool enter, bool enabled, float width,
+                   bool keys_begin_elsewhere) {
     ImGui::BeginDisabled(!enabled);
     ImGui::PushFont(page.fonts.of(Size::label, true));
     ImGui::PushStyleColor(ImGuiCol_Button, colour(look::gold));
@@ -100,6 +115,8 @@ bool golden_button(const Page& page, const std::string& label, bool enter, bool 
     const bool pressed = ImGui::Button(label.c_str(), {width, 0});
     ImGui::PopStyleColor(4);
     ImGui::PopFont();
+    if (enter && enabled && !keys_begin_elsewhere) ImGui::SetItemDefaultFocus();
+    page.tabs.add();
     ImGui::EndDisabled();
     const bool typing = ImGui::GetIO().WantTextInput;
     return pressed || (enter && enabled && !typing && !ImGui::GetIO().NavVisible &&
@@ -108,15 +125,20 @@ bool golden_button(const Page& page, const std::string& label, bool enter, bool 
 
 } // namespace
 
-bool main_button(const Page& page, const std::string& label, bool enter, bool enabled) {
-    return golden_button(page, label, enter, enabled, 0);
+bool main_button(const Page& page, const std::string& label, bool enter, bool enabled,
+                 bool keys_begin_elsewhere) {
+    return golden_button(page, label, enter, enabled, 0, keys_begin_elsewhere);
 }
 
 bool wide_main_button(const Page& page, const std::string& label) {
-    return golden_button(page, label, true, true, ImGui::GetContentRegionAvail().x);
+    return golden_button(page, label, true, true, ImGui::GetContentRegionAvail().x, false);
 }
 
-bool button(const std::string& label) { return ImGui::Button(label.c_str()); }
+bool button(const Page& page, const std::string& label) {
+    const bool pressed = ImGui::Button(label.c_str());
+    page.tabs.add();
+    return pressed;
+}
 
 bool begin_choices(const Page& page, const char* id, float width) {
     ImGui::PushStyleVar(ImGuiStyleVar_CellPadding, {0, 5 * page.scale});
@@ -175,14 +197,18 @@ bool check(const Page& page, const char* id, bool& on) {
     const float room = ImGui::GetContentRegionAvail().x;
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(room - width - 2 * page.scale, 0.0F));
     const bool changed = ImGui::Checkbox(id, &on);
+    page.tabs.add();
     ImGui::PopStyleColor(2);
     ImGui::PopStyleVar(3);
     return changed;
 }
 
-bool pick_one(const char* id, const std::vector<std::string>& texts, int& which) {
+bool pick_one(const Page& page, const char* id, const std::vector<std::string>& texts, int& which) {
     bool changed = false;
-    if (!ImGui::BeginCombo(id, texts[static_cast<std::size_t>(which)].c_str())) return false;
+    if (!ImGui::BeginCombo(id, texts[static_cast<std::size_t>(which)].c_str())) {
+        page.tabs.add();
+        return false;
+    }
     for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
         if (ImGui::Selectable(texts[static_cast<std::size_t>(i)].c_str(), i == which) && i != which) {
             which = i;
@@ -192,6 +218,17 @@ bool pick_one(const char* id, const std::vector<std::string>& texts, int& which)
     }
     ImGui::EndCombo();
     return changed;
+}
+
+void tip(const Page& page, const std::string& text) {
+    if (!ImGui::IsItemHovered()) return;
+    // An edge of its own: what is under it would run into it.
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10 * page.scale, 8 * page.scale});
+    ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, std::max(1.0F, page.scale));
+    ImGui::PushStyleColor(ImGuiCol_Border, colour(look::gold));
+    ImGui::SetTooltip("%s", text.c_str());
+    ImGui::PopStyleColor();
+    ImGui::PopStyleVar(2);
 }
 
 void key_line(const Page& page, const std::string& key, const std::string& what) {

@@ -1,6 +1,7 @@
 #pragma once
 // Panels made with Dear ImGui: the few shapes that all pages share.
 
+#include "window/pages/tab_ring.hpp"
 #include "window/paint/fonts.hpp"
 #include "window/paint/geometry.hpp"
 
@@ -14,11 +15,14 @@ struct Page {
     const Fonts& fonts;
     Point window;
     float scale = 1;
+    TabRing& tabs; ///< what Tab goes along
 };
 
 /// A panel of at most this size in the middle of the window, below `top`. Call end_panel after it, whatever
 /// was drawn.
 void begin_panel(const Page& page, const char* id, Point most, float top = 0);
+/// A panel of this size over another one, with an edge that tells them apart. Call end_panel after it.
+void begin_panel_on_top(const Page& page, const char* id, Point size);
 /// A panel at that place, which leaves the keys to others. Call end_panel after it.
 void begin_panel_beside(const char* id, const Rect& place);
 void end_panel();
@@ -37,11 +41,13 @@ void small(const Page& page, const std::string& text);
 void paragraph(const std::string& text);
 /// What is wrong, in red.
 void fault(const std::string& text);
-/// The one button that is meant; Enter presses it too if `enter` is given.
-bool main_button(const Page& page, const std::string& label, bool enter = false, bool enabled = true);
+/// The one button that is meant. `enter`: Enter presses it as long as nothing else is marked, and the keys
+/// begin there (unless `keys_begin_elsewhere`).
+bool main_button(const Page& page, const std::string& label, bool enter = false, bool enabled = true,
+                 bool keys_begin_elsewhere = false);
 /// As wide as the panel; Enter presses it.
 bool wide_main_button(const Page& page, const std::string& label);
-bool button(const std::string& label);
+bool button(const Page& page, const std::string& label);
 
 /// Lines with what can be set at their right end, and under each what it is about, in small letters. Draw
 /// the control after `begin_choice`. Where `why_not` is not empty, it is shown and the control is disabled.
@@ -53,7 +59,9 @@ void end_choices();
 /// A box with a tick.
 bool check(const Page& page, const char* id, bool& on);
 /// One of several texts.
-bool pick_one(const char* id, const std::vector<std::string>& texts, int& which);
+bool pick_one(const Page& page, const char* id, const std::vector<std::string>& texts, int& which);
+/// What the item that was drawn last does, beside it.
+void tip(const Page& page, const std::string& text);
 
 /// Columns of a key and what it does.
 void key_line(const Page& page, const std::string& key, const std::string& what);

@@ -1,6 +1,7 @@
 #include "window/pages/score_page.hpp"
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "present/scores.hpp"
 
 #include <algorithm>
@@ -27,6 +28,30 @@ void right(const std::string& text) {
     const float width = ImGui::CalcTextSize(text.c_str()).x;
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(ImGui::GetContentRegionAvail().x - width, 0.0F));
     ImGui::TextUnformatted(text.c_str());
+}
+
+/// At the right, in as many lines as it needs; a word that is still too long is cut short.
+void right_in_lines(const std::string& text) {
+    const float room = ImGui::GetContentRegionAvail().x;
+    const auto width = [](const std::string& part) { return ImGui::CalcTextSize(part.c_str()).x; };
+    std::string line;
+    for (const std::string_view word : words(text)) {
+        const std::string longer = line.empty() ? std::string(word) : line + " " + std::string(word);
+        if (line.empty() || width(longer) <= room) {
+            line = longer;
+            continue;
+        }
+        right(line);
+        line = word;
+    }
+    if (width(line) > room) {
+        while (line.size() > 1 && width(line + "…") > room) {
+            line.pop_back();
+            while (!line.empty() && (line.back() & 0xc0) == 0x80) line.pop_back(); // within a letter
+        }
+        line += "…";
+    }
+    right(line);
 }
 
 void row(const std::string& label, const std::vector<std::optional<int>>& values, bool sign = true) {
@@ -157,7 +182,7 @@ void draw_round(const Page& page, const Session& session, std::size_t place) {
     ImGui::TextUnformatted(tr("Round {}", place + 1).c_str());
     for (Party party = 1; party <= parties; ++party) {
         ImGui::TableNextColumn();
-        right(session.names().party(session.rules(), party));
+        right_in_lines(session.names().party(session.rules(), party));
     }
     ImGui::PopFont();
     for (const present::SheetRow& line : present::sheet_rows(session.rules(), round))

@@ -16,9 +16,8 @@ namespace roundhouse::window {
 
 namespace {
 
-constexpr std::array<std::pair<ImGuiKey_, sf::Keyboard::Key>, 16> keys{
-    {{ImGuiKey_Tab, sf::Keyboard::Tab},
-     {ImGuiKey_LeftArrow, sf::Keyboard::Left},
+constexpr std::array<std::pair<ImGuiKey_, sf::Keyboard::Key>, 15> keys{
+    {{ImGuiKey_LeftArrow, sf::Keyboard::Left},
      {ImGuiKey_RightArrow, sf::Keyboard::Right},
      {ImGuiKey_UpArrow, sf::Keyboard::Up},
      {ImGuiKey_DownArrow, sf::Keyboard::Down},
@@ -108,7 +107,7 @@ void Glass::style() const {
     style.ItemInnerSpacing = {8, 6};
     style.WindowBorderSize = 0;
     style.ChildBorderSize = 0;
-    style.PopupBorderSize = 0;
+    style.PopupBorderSize = 1; // a list that is open must not run into what is under it
     style.ScrollbarSize = 12;
     style.ScaleAllSizes(s);
     const auto set = [&](ImGuiCol_ what, Colour c, float opacity = 1) {
@@ -197,6 +196,10 @@ void Glass::begin(Point size, float seconds) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {size.x, size.y};
     io.DeltaTime = std::max(seconds, 0.001F);
+    // Space alone presses what is marked, for Dear ImGui 1.86; here Enter does, too.
+    if (io.NavVisible && !io.WantTextInput && io.KeysDown[sf::Keyboard::Enter])
+        io.NavInputs[ImGuiNavInput_Activate] = 1;
+    popup_was_open_ = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup); // Escape closes it now
     ImGui_ImplOpenGL2_NewFrame();
     ImGui::NewFrame();
 }

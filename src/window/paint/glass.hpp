@@ -37,6 +37,9 @@ class Glass {
     bool takes_mouse() const;
     bool takes_keys() const;
 
+    /// True if a list was open when this picture began: keys are for it.
+    bool popup_was_open() const { return popup_was_open_; }
+
     void begin(Point size, float seconds);
     /// Draws below the panels.
     Canvas canvas() const;
@@ -63,6 +66,7 @@ class Glass {
     bool has_letters_ = false, patient_ = false;
     unsigned texture_ = 0; ///< of the cards, for OpenGL; 0: none yet
     CardTexture cards_;
+    bool popup_was_open_ = false;
     int draw_calls_ = 0;
     bool changes_only_ = false, skip_ = false, painted_ = false;
     std::size_t last_picture_ = 0; ///< its fingerprint; 0: none

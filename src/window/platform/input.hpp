@@ -8,7 +8,20 @@
 
 namespace roundhouse::window {
 
-enum class Key : std::uint8_t { letter, left, right, up, down, enter, space, escape, backspace, undo, redo };
+enum class Key : std::uint8_t {
+    letter,
+    left,
+    right,
+    up,
+    down,
+    enter,
+    space,
+    escape,
+    tab,
+    backspace,
+    undo,
+    redo
+};
 
 struct Stroke {
     Key key = Key::letter;

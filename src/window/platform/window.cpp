@@ -71,7 +71,7 @@ void Hands::press(const sf::Event::KeyEvent& key) {
         input_.keys.push_back({Key::redo});
         return;
     }
-    constexpr std::array<std::pair<sf::Keyboard::Key, Key>, 8> known{
+    constexpr std::array<std::pair<sf::Keyboard::Key, Key>, 9> known{
         {{sf::Keyboard::Left, Key::left},
          {sf::Keyboard::Right, Key::right},
          {sf::Keyboard::Up, Key::up},
@@ -79,6 +79,7 @@ void Hands::press(const sf::Event::KeyEvent& key) {
          {sf::Keyboard::Enter, Key::enter},
          {sf::Keyboard::Space, Key::space},
          {sf::Keyboard::Escape, Key::escape},
+         {sf::Keyboard::Tab, Key::tab},
          {sf::Keyboard::Backspace, Key::backspace}}};
     for (const auto& [theirs, ours] : known)
         if (theirs == key.code) input_.keys.push_back({ours});

@@ -232,6 +232,7 @@ void TableScene::show_advice() {
     if (offer_.picking == Picking::several && !places.empty()) {
         picked_.assign(hand_.size(), false);
         for (const int place : places) picked_[static_cast<std::size_t>(place)] = true;
+        at.y = layout_.hand_area.top; // above the cards, not over them
     } else if (offer_.picking == Picking::one && is<actions::Play>(advice.action) && !places.empty()) {
         focus_ = places.front();
         at = point_on(hand_pose(static_cast<std::size_t>(focus_)), 0.5F, 0);

@@ -94,9 +94,8 @@ void TableScene::draw_bar(const Canvas& canvas) const {
     const Rect line{bar.left + 20 * t, bar.top, bar.width - 40 * t, bar.height};
     const std::string title = present::in_words(rules.title);
     canvas.text({line.left, line.top, 0.3F * line.width, line.height}, title, {Size::label, true});
-    const int target = present::ending_number(rules, "target"),
-              rounds = present::ending_number(rules, "rounds");
     const Match& match = session_.match();
+    const int target = present::target_of(match), rounds = present::ending_number(rules, "rounds");
     const int number = std::max(match.round_number, 1);
     std::string round =
         rounds ? tr("Round {} of {}", number, rounds) : fmt::format("{} {}", tr("Round"), number);
@@ -105,7 +104,8 @@ void TableScene::draw_bar(const Canvas& canvas) const {
     canvas.text(line, round, {Size::body, false, look::quiet}, Align::right);
     if (!match.round_is_on()) return;
 
-    const std::string now = present::phase_of(rules, view().step());
+    // The game is further on than its picture while melds lie open.
+    const std::string now = present::phase_of(rules, stage_.melds_open() ? Step::meld : view().step());
     const auto phases = present::phases(rules);
     std::vector<float> widths;
     float all = 0;

@@ -1,18 +1,10 @@
 -- Partnership Pinochle with a step of its own: after the melds each opponent of the declarer may double the
 -- stakes, and the declarer may then double them again. Settlement multiplies by what the step ended with.
+local settle = require "settle"
+
 return {
   extends = "partnership",
   title   = "Kontra",
-  phrases = {
-    de = {
-      { "The stakes may be doubled", "Der Einsatz kann verdoppelt werden" },
-      { "Who thinks that the contract fails may double the stakes; the declarer may answer.",
-        "Wer glaubt, dass das Spiel verloren geht, darf verdoppeln; der Spieler darf antworten." },
-      { "The round counts twice.", "Die Runde zählt doppelt." },
-      { "The round counts four times.", "Die Runde zählt vierfach." },
-      { "redouble", "Rekontra" },
-    },
-  },
   options = { { "kontra", true, label = "The stakes may be doubled" } },
   rules   = function(o, r)
     r.flow  = "deal auction trump pass meld kontra play settle"
@@ -46,12 +38,14 @@ return {
         end,
       },
     }
-    local usual = r.settle.lines
-    r.settle = function(round)
-      local kontra, lines = o.kontra and round.steps.kontra, usual(round)
-      for _, line in ipairs(lines) do line.points = line.points * (kontra and kontra.stakes or 1) end
-      return lines
-    end
+    r.settle = settle.over(r.settle, {
+      lines = function(round, usual)
+        local kontra, lines = o.kontra and round.steps.kontra, usual.lines(round)
+        for _, line in ipairs(lines) do line.points = line.points * (kontra and kontra.stakes or 1) end
+        return lines
+      end,
+      text = { o.kontra and "all of it times the stakes" },
+    })
     return r
   end,
 }

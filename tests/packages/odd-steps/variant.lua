@@ -12,13 +12,13 @@ return {
   options = {
     { "where", { "begin", "options", "choose", "late" } },
     { "what", { "nothing", "function", "cycle", "huge", "mixed", "loop", "error", "word", "twice", "many", "name",
-                "field", "endless", "memory", "well" } },
+                "field", "endless", "slow", "memory", "well" } },
   },
   rules = function(o, r)
     local asked = 0
     local function answer(well)
       local what = o.what
-      if what == "well" or what == "endless" then return well end
+      if what == "well" or what == "endless" or what == "slow" then return well end
       if what == "memory" then
         asked = asked + 1
         return well
@@ -43,7 +43,7 @@ return {
           return { n = 0 }
         end,
         options = function(state, seat)
-          if seat ~= 1 or (state.n == 2 and o.what ~= "endless") then return nil end
+          for _ = 1, o.what == "slow" and 1000000 or 0 do end if seat ~= 1 or (state.n == 2 and o.what ~= "endless" and o.what ~= "slow") then return nil end
           if o.where == "options" or (o.where == "late" and state.n == 1) then return answer({ "go on" }) end
           return { "go on", "stop" }
         end,

@@ -1,10 +1,14 @@
+#include "rules/rulebook_json.hpp"
+
 #include "cards/notation.hpp"
-#include "present/meanings.hpp"
-#include "teach/asks.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
 
-namespace roundhouse::teach {
+namespace roundhouse {
 
 using nlohmann::json;
 
@@ -45,7 +49,7 @@ json auction_json(const AuctionRule& rule) {
     constexpr std::array hands_back{"never", "always", "without marriage"};
     for (const PassCall& pass : rule.passes) {
         json told{{"name", pass.name},
-                  {"meaning", present::meaning_of(pass)},
+                  {"meaning", pass.meaning},
                   {"hands_back", hands_back[static_cast<std::size_t>(pass.hands_back)]}};
         if (pass.meld) told["meld"] = {pass.meld->least, pass.meld->most};
         if (pass.aces_around) told["aces_around"] = true;
@@ -55,8 +59,9 @@ json auction_json(const AuctionRule& rule) {
                  {"minimum", rule.minimum},
                  {"steps", steps},
                  {"raises", rule.raises},
-                 {"passes", passes},
-                 {"last_digit", rule.last_digit}};
+                 {"passes", passes}};
+    if (rule.last_digit)
+        auction["last_digit"] = {{"from", rule.last_digit->from}, {"by", rule.last_digit->by}};
     if (rule.dealer_minimum) auction["dealer_minimum"] = *rule.dealer_minimum;
     constexpr std::array must_open{"nobody", "eldest", "holds a meld"};
     if (rule.must_open != MustOpen::nobody)
@@ -67,19 +72,25 @@ json auction_json(const AuctionRule& rule) {
     return auction;
 }
 
-json melds_json(const Rulebook& rules) {
+std::string of_json(const MeldRule& rule) {
     constexpr std::array suits{"given", "trump", "plain", "any", "each"};
+    return suits[static_cast<std::size_t>(rule.of)];
+}
+
+std::string cards_json(const MeldRule& rule) {
+    if (rule.of == MeldSuit::given) return notation(rule.cards);
+    std::string cards;
+    for (const Rank rank : rule.ranks) cards += (cards.empty() ? "" : " ") + letter(rank);
+    return cards;
+}
+
+json melds_json(const Rulebook& rules) {
     json list = json::array();
     for (const MeldRule& rule : rules.meld_rules) {
-        std::string cards = notation(rule.cards);
-        if (rule.of != MeldSuit::given) {
-            cards.clear();
-            for (const Rank rank : rule.ranks) cards += (cards.empty() ? "" : " ") + letter(rank);
-        }
         list.push_back({{"names", rule.names},
                         {"type", rule.type},
-                        {"cards", cards},
-                        {"of", suits[static_cast<std::size_t>(rule.of)]},
+                        {"cards", cards_json(rule)},
+                        {"of", of_json(rule)},
                         {"points", rule.points},
                         {"announced", rule.announced}});
         if (rule.beside) list.back()["beside"] = true;
@@ -202,7 +213,11 @@ void add_steps(const Rulebook& rules, json& book) {
     if (rules.call_card) book["call_card"] = {{"gives_back", rules.call_card->gives_back}};
     if (rules.call_card && rules.call_card->makes_partner) book["call_card"] = {{"makes_partner", true}};
     for (const MarkRule& mark : rules.marks)
-        book["marks"].push_back({{"name", mark.pattern.names[0]}, {"worth", mark.worth}});
+        book["marks"].push_back({{"name", mark.pattern.names[0]},
+                                 {"cards", (mark.any ? "any " + std::to_string(mark.any) + " of " : "") +
+                                               cards_json(mark.pattern)},
+                                 {"of", of_json(mark.pattern)},
+                                 {"worth", mark.worth}});
     if (rules.trump) book["trump"] = trump_json(*rules.trump);
     for (const OwnStep& step : rules.own_steps)
         book["own_steps"].push_back(
@@ -215,12 +230,25 @@ void add_steps(const Rulebook& rules, json& book) {
 }
 
 json described_json(const Described& described) {
-    json one{{"kind", described.kind}};
+    json one{{"kind", described.kind}, {"text", json::array()}};
     for (const auto& [name, value] : described.facts) one[name] = to_json(value);
+    for (const Clause& clause : described.clauses) one["text"].push_back(in_english(clause));
     return one;
 }
 
 } // namespace
+
+std::string in_english(const Clause& clause) {
+    if (clause.text.empty()) return std::to_string(clause.number);
+    std::string text;
+    std::size_t from = 0;
+    for (const Clause& part : clause.parts) {
+        const std::size_t place = clause.text.find("{}", from);
+        text += clause.text.substr(from, place - from) + in_english(part);
+        from = place + 2;
+    }
+    return text + clause.text.substr(from);
+}
 
 json to_json(const Rulebook& rules) {
     constexpr std::array sides{"each", "partners", "two teams", "four teams", "called"};
@@ -266,4 +294,4 @@ json to_json(const Rulebook& rules) {
     return book;
 }
 
-} // namespace roundhouse::teach
+} // namespace roundhouse

@@ -3,7 +3,7 @@
 #include "catch.hpp"
 
 #include "base/language.hpp"
-#include "present/facts.hpp"
+#include "present/settlement.hpp"
 #include "variants/packages.hpp"
 
 #include <algorithm>
@@ -22,18 +22,11 @@ RulebookPtr rules_of(const char* variant, const Choices& choices = {}) {
 }
 
 std::string settlement(const char* variant, const Choices& choices = {}) {
-    return present::settlement_in_words(*rules_of(variant, choices)).text;
+    return present::settlement_in_words(*rules_of(variant, choices));
 }
 
 std::string ending(const char* variant, const Choices& choices = {}) {
-    return present::ending_in_words(*rules_of(variant, choices)).text;
-}
-
-/// Rules whose settlement or ending states these facts beside those of partnership Pinochle.
-Rulebook with(const char* settle_kind, std::vector<std::pair<std::string, OptionValue>> facts) {
-    Rulebook rules = *rules_of("partnership");
-    rules.settle_says = {settle_kind, std::move(facts)};
-    return rules;
+    return present::ending_in_words(*rules_of(variant, choices));
 }
 
 std::vector<OptionValue> values_of(const variants::Option& option) {
@@ -64,16 +57,15 @@ RulebookPtr under(const variants::Package& package, const variants::Option& opti
     return {};
 }
 
-/// Both lines have words for all that is stated, and look like sentences.
+/// Both lines say something, and look like sentences.
 void read(const Rulebook& rules) {
-    for (const present::StatedFacts& told :
-         {present::settlement_in_words(rules), present::ending_in_words(rules)}) {
-        INFO(told.text);
-        CHECK(told.unknown == std::vector<std::string>{});
-        CHECK_FALSE(told.text.empty());
-        CHECK(told.text.find('_') == std::string::npos);
-        CHECK(told.text.find("; ;") == std::string::npos);
-        CHECK(told.text.find(" 1 rounds") == std::string::npos);
+    for (const std::string& told : {present::settlement_in_words(rules), present::ending_in_words(rules)}) {
+        INFO(told);
+        CHECK_FALSE(told.empty());
+        CHECK(told.find('_') == std::string::npos);
+        CHECK(told.find('{') == std::string::npos);
+        CHECK(told.find("; ;") == std::string::npos);
+        CHECK(told.find(" 1 rounds") == std::string::npos);
     }
 }
 
@@ -125,10 +117,6 @@ TEST_CASE("[C07][C08][C24] settlement names whom the bid binds and what failing 
               .ends_with("scores no tricks and loses the bid"));
     CHECK(settlement("auction", {{"bidding", std::string("summed")}})
               .ends_with("; a side short of its bid scores neither and loses the bid"));
-    CHECK(
-        present::settlement_in_words(with("standard", {{"set_times", 3}, {"minimum_count", 0}})).text ==
-        "all score meld and tricks; a declarer's side short of the bid scores neither and loses 3 times the "
-        "bid (once if not played)");
     CHECK(settlement("check").ends_with("loses the bid; marks earn checks, a lost bid costs them"));
 }
 
@@ -172,15 +160,22 @@ TEST_CASE("[A27][C47][C48][D25] endings that only bidders, rounds or every trick
         "wins at once");
 }
 
-TEST_CASE("what a house rule states of its own is said as it stands") {
-    const present::StatedFacts more =
-        present::settlement_in_words(with("standard", {{"lucky_card", 7}, {"odd", true}}));
-    CHECK(more.text.ends_with("loses the bid; lucky card 7; odd yes"));
-    CHECK(more.unknown == std::vector<std::string>{"lucky_card", "odd"});
-    const present::StatedFacts own =
-        present::settlement_in_words(with("own", {{"needs_trick", true}, {"odd", false}}));
-    CHECK(own.text == "own; needs trick yes");
-    const present::StatedFacts wrong =
-        present::settlement_in_words(with("standard", {{"set_times", std::string("x")}}));
-    CHECK(wrong.text.ends_with("; set times x"));
+TEST_CASE("clauses have their parts put in, in the order of the language") {
+    const Clause clause{"{} scores {}, failed minus {}, and nothing else",
+                        0,
+                        {{"Durch", 0, {}}, {{}, 500, {}}, {"{} times the bid", 0, {{{}, 3, {}}}}}};
+    CHECK(present::in_words(clause) == "Durch scores 500, failed minus 3 times the bid, and nothing else");
+
+    const PackageTexts german{
+        {"de",
+         {{"{} times the bid", "das {}-Fache des Gebots"},
+          {"{} scores {}, failed minus {}, and nothing else", "{1} für {0}, sonst −{2}"}}}};
+    const LanguageScope scope({.language = Language("de"), .package = &german});
+    CHECK(present::in_words(clause) == "500 für Durch, sonst −das 3-Fache des Gebots");
+}
+
+TEST_CASE("a translation that asks for parts that there are not is passed over") {
+    const PackageTexts german{{"de", {{"{} loses {}", "{} {} {}"}}}};
+    const LanguageScope scope({.language = Language("de"), .package = &german});
+    CHECK(present::in_words(Clause{"{} loses {}", 0, {{"who", 0, {}}, {"what", 0, {}}}}) == "who loses what");
 }

@@ -1,0 +1,46 @@
+#include "present/settlement.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/scores.hpp"
+#include "rules/rulebook_json.hpp"
+
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+namespace roundhouse::present {
+
+std::string in_words(const Clause& clause) {
+    if (clause.text.empty()) return std::to_string(clause.number);
+    fmt::dynamic_format_arg_store<fmt::format_context> parts;
+    for (const Clause& part : clause.parts) parts.push_back(in_words(part));
+    try {
+        return fmt::vformat(translated(clause.text), parts);
+    } catch (const fmt::format_error&) { // a package's translation asks for parts that there are not
+        return in_english(clause);
+    }
+}
+
+namespace {
+
+std::string in_words(const std::vector<Clause>& clauses) {
+    std::vector<std::string> texts;
+    for (const Clause& clause : clauses) texts.push_back(present::in_words(clause));
+    return join(texts, "; ");
+}
+
+} // namespace
+
+std::string settlement_in_words(const Rulebook& rules) { return in_words(rules.settle_says.clauses); }
+
+std::string ending_in_words(const Rulebook& rules) {
+    std::string text = in_words(rules.ending_says.clauses);
+    if (!rules.win_pays) return text;
+    for (const Tally& tally : rules.tallies)
+        if (tally.name == rules.win_pays->tally)
+            text += (text.empty() ? "" : "; ") + tr("every loser pays each winner {} ({})",
+                                                    rules.win_pays->points, present::in_words(tally));
+    return text;
+}
+
+} // namespace roundhouse::present

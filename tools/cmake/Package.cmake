@@ -1,0 +1,16 @@
+# cpack makes a Debian package of what cmake --install installs.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME roundhouse)
+set(CPACK_PACKAGE_VENDOR "Roundhouse")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Pinochle table whose rules are Lua packages")
+set(CPACK_PACKAGE_DESCRIPTION
+    "Play sixteen variants of Pinochle and Binokel against bots or with others at the same screen, write house rules in Lua, and see how rule sets differ.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_MAINTAINER "The Roundhouse developers <roundhouse@localhost>")
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-inter, fonts-dejavu-core")
+set(CPACK_DEBIAN_COMPRESSION_TYPE gzip)
+include(CPack)
