@@ -252,7 +252,7 @@ function E.rounds(n, o)
       if answer or r.round < n then return answer end
       local everyone = {}
       for party in ipairs(r.scores) do everyone[party] = party end
-      return { winners = highest(r.scores, everyone), text = n .. " rounds are played" }
+      return { winners = highest(r.scores, everyone), text = n == 1 and "the only round is played" or n .. " rounds are played" }
     end,
   }
 end

@@ -110,7 +110,7 @@ struct ShotRequest {
     bool four_colours = false, large_index = false;
     std::string file;
 };
-/// Paints a moment of the window's table into a file.
+/// Artwork a moment of the window's table into a file.
 int shot(const ShotRequest& request, const Streams& streams);
 
 /// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing.

@@ -105,7 +105,7 @@ int replay_file(const std::string& file, bool json, Face face, const Streams& st
         transcript.finish();
     }
     if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())
-        throw Trouble(tr("{}. The game up to there is sound; `roundhouse play --resume {}` goes on from it.",
+        throw Trouble(tr("{}. Up to there the game is sound; `roundhouse play --resume {}` resumes it.",
                          trouble, file));
     return all_well;
 }

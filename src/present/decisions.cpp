@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "present/meanings.hpp"
+#include "present/offer.hpp"
 #include "present/refusals.hpp"
 
 namespace roundhouse::present {
@@ -89,7 +90,7 @@ void explain_call(const View& view, const Decision& decision, const Names& names
     if (rule.last_digit)
         lines.push_back(tr("The bids from {} to {} may be spoken as their last digit: “{}” is {}.",
                            rule.last_digit->from + rule.last_digit->by,
-                           rule.last_digit->from + 9 * rule.last_digit->by, translated("three"),
+                           rule.last_digit->from + 9 * rule.last_digit->by, digit_in_words("three"),
                            rule.last_digit->from + 3 * rule.last_digit->by));
     if (rule.dealer_takes)
         lines.push_back(tr("If everybody passes, the dealer is stuck with it at {}.", *rule.dealer_takes));

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "present/cards.hpp"
 #include "present/meanings.hpp"
+#include "present/offer.hpp"
 #include "present/phases.hpp"
 
 #include <utility>
@@ -54,7 +55,7 @@ struct Narrator::Words {
         const Call& call = called.call;
         if (call.bid && call.spoken)
             return tr("{} bids “{}”: {}.", name(call.seat),
-                      translated(spoken_digit(*rules.auction, call.bid)), call.bid);
+                      digit_in_words(spoken_digit(*rules.auction, call.bid)), call.bid);
         if (call.bid) return tr("{} bids {}.", name(call.seat), call.bid);
         if (rules.auction->passes.at(call.pass).name == "pass") return tr("{} passes.", name(call.seat));
         return tr("{} says “{}”.", name(call.seat), translated(rules.auction->passes.at(call.pass).name));

@@ -40,11 +40,6 @@ void give_keys(Offer& offer, bool digits) {
         for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key);
 }
 
-[[maybe_unused]] constexpr const char* digits_for_catalogs[] = {
-    translatable("one"),   translatable("two"),   translatable("three"),
-    translatable("four"),  translatable("five"),  translatable("six"),
-    translatable("seven"), translatable("eight"), translatable("nine")};
-
 /// Where bids are added, what the side must make with this one; else what the bid alone promises.
 std::string meaning_here(const View& view, int points) {
     if (!view.rules().auction->summed) return meaning_of_bid(view.rules(), points);
@@ -69,7 +64,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, const
         for (const int points : bids)
             if (const char* const digit = spoken_digit(rule, points))
                 offer.choices.push_back(
-                    {fmt::format("“{}”", translated(digit)),
+                    {fmt::format("“{}”", digit_in_words(digit)),
                      tr("A bid of {}, spoken as its last digit: by custom it tells your partner "
                         "that you hold aces around.",
                         points),
@@ -299,9 +294,21 @@ std::vector<Card> sorted_hand(const View& view, const CardSet& hand) {
     return cards;
 }
 
+std::string digit_in_words(std::string_view digit) {
+    if (digit == "one") return tr_in("last digit of a bid", "one");
+    if (digit == "two") return tr_in("last digit of a bid", "two");
+    if (digit == "three") return tr_in("last digit of a bid", "three");
+    if (digit == "four") return tr_in("last digit of a bid", "four");
+    if (digit == "five") return tr_in("last digit of a bid", "five");
+    if (digit == "six") return tr_in("last digit of a bid", "six");
+    if (digit == "seven") return tr_in("last digit of a bid", "seven");
+    if (digit == "eight") return tr_in("last digit of a bid", "eight");
+    return tr_in("last digit of a bid", "nine");
+}
+
 const char* digit_spoken(std::string_view word) {
     for (const char* const digit : digit_words)
-        if (word == digit || word == lower_case(translated(digit))) return digit;
+        if (word == digit || word == lower_case(digit_in_words(digit))) return digit;
     return nullptr;
 }
 

@@ -42,6 +42,8 @@ struct Offer {
 };
 
 /// Letters that the table itself understands: hint, last trick, rules, claim, melds, sound.
+/// One of digit_words as the reader says it.
+std::string digit_in_words(std::string_view digit);
 /// "three" for a word that names a digit, in English or in the reader's language; null for any other (D12).
 const char* digit_spoken(std::string_view word);
 

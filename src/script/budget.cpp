@@ -60,7 +60,7 @@ bool Budget::spend(std::int64_t steps) {
         stopped_by_ = Limit::fuel;
     } else if (until_clock_ < 0) {
         until_clock_ = clock_step;
-        // Most calls end before the clock is looked at once; the others' time runs from there.
+        // Most calls end before the clock is read once; the others' time runs from there.
         const auto now = own_time();
         if (!end_) end_ = now + limits_.deadline;
         if (now > *end_) stopped_by_ = Limit::deadline;

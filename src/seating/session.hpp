@@ -1,6 +1,6 @@
 #pragma once
 // One game at a table, for every front end: who sits where, whose turn it is, people and bots in turn, undo
-// and redo, reneges, games that are only looked at. How it is drawn, and in which words, is not its business.
+// and redo, reneges, replays. How it is drawn, and in which words, is not its business.
 
 #include "game/journal.hpp"
 #include "game/view.hpp"
@@ -16,7 +16,7 @@ class Session {
   public:
     explicit Session(std::unique_ptr<RecordedGame> game);
 
-    /// The match; of a game that is looked at, as it stood at the place shown.
+    /// The match; of a replay, as it stood at the place shown.
     const Match& match() const {
         return shown_ && *shown_ < length() ? game_->before(*shown_) : game_->match();
     }
@@ -33,7 +33,7 @@ class Session {
     const present::Names& names() const;
     present::Names names_in(int round) const;
     const std::string& name(Seat seat) const { return names()[seat]; }
-    /// True for a person who plays; nobody does while a game is only looked at.
+    /// True for a person who plays; nobody does in a replay.
     bool is_person(Seat seat) const;
     int people() const { return replaying() ? 0 : people_; }
     /// The first person's seat, or 0.
@@ -76,7 +76,7 @@ class Session {
     /// What it decided; empty while it thinks. Throws what its thinking threw.
     std::optional<Action> thought();
 
-    // ---- a game that is only looked at
+    // ---- a replay
 
     /// It stands as it was before entry `place`, or as it is if that is the length, and nobody plays.
     void show_place(std::size_t place) { shown_ = std::min(place, length()); }

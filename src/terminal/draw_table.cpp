@@ -1,5 +1,6 @@
 #include "base/language.hpp"
 #include "present/cards.hpp"
+#include "present/offer.hpp"
 #include "present/phases.hpp"
 #include "present/scores.hpp"
 #include "terminal/draw.hpp"
@@ -39,11 +40,12 @@ std::string last_call(const View& view, Seat seat) {
     std::string last;
     for (const Call& call : view.calls()) {
         if (call.seat != seat) continue;
-        last =
-            !call.bid ? translated(view.rules().auction->passes[call.pass].name)
-            : call.spoken
-                ? fmt::format("“{}”: {}", translated(spoken_digit(*view.rules().auction, call.bid)), call.bid)
-                : std::to_string(call.bid);
+        last = !call.bid ? translated(view.rules().auction->passes[call.pass].name)
+               : call.spoken
+                   ? fmt::format("“{}”: {}",
+                                 present::digit_in_words(spoken_digit(*view.rules().auction, call.bid)),
+                                 call.bid)
+                   : std::to_string(call.bid);
     }
     return last;
 }

@@ -229,7 +229,7 @@ Schema exit() {
             field("forced", boolean(), "The contract was forced upon the declarer (or was not)."),
             field("opening", one_of({"forced"}), "The rules made the declarer open."),
             field("bid", points(), "The bid is exactly this."),
-            field("holds", list(held, 1, 8), "What the hand of who leaves holds; no other is looked at."),
+            field("holds", list(held, 1, 8), "what the leaving hand holds; no other hand counts."),
         });
     return record(
         "exit",

@@ -80,8 +80,8 @@ TEST_CASE("A round with a kitty: a warning, a card called, a trump named, the ot
     compare("german");
     const std::string transcript = text_of(folder / "german.txt");
     for (const char* part :
-         {"Say the same again if you mean it", "Berta gives it", "Carl puts 4 cards away.",
-          "could be undo, Untendurch", "King of Leaves", "Taken back", "play --resume", "claims the rest"})
+         {"Do it again if you mean it", "Berta hands it over", "Carl discards Q♥",
+          "could be undo, Untendurch", "Ober of Leaves", "Taken back", "play --resume", "claims the rest"})
         CHECK(contains(transcript, part));
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("A table of partners with a kitty, from the first call to the winners"
           "[A05][A08][A27][A32][A33]") {
     compare("cross");
     const std::string transcript = text_of(folder / "cross.txt");
-    for (const char* part : {"training yes", "Say the same again if you mean it", "Taken back",
+    for (const char* part : {"Training: does not count for the league: yes", "Do it again if you mean it", "Taken back",
                              "may not be played", "claims the rest", "play --resume", "Anna & North win"})
         CHECK(contains(transcript, part));
 }
@@ -97,7 +97,7 @@ TEST_CASE("A table of partners with a kitty, from the first call to the winners"
 TEST_CASE("Bids spoken as their last digit, a save, a contract handed back", "[D10][D11][D12]") {
     compare("double-deck");
     const std::string transcript = text_of(folder / "double-deck.txt");
-    for (const char* part : {"bids \"three\": 53", "says save", "hands the contract back", "Taken back",
+    for (const char* part : {"bids “three”: 53", "says “save”", "hands the contract back", "Taken back",
                              "play --resume", "claims the rest"})
         CHECK(contains(transcript, part));
 }

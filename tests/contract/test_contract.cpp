@@ -25,7 +25,7 @@ bool long_form() { return std::getenv("ROUNDHOUSE_LONG") != nullptr; }
 
 /// Random rounds for each agreement.
 int rounds_each() { return long_form() ? 5000 : 300; }
-/// Of them, those in which every decision is looked at.
+/// Of them, those in which every decision is checked.
 int rounds_watched() { return long_form() ? 100 : 4; }
 
 const std::vector<variants::Package>& packages() {

@@ -95,10 +95,10 @@ TEST_CASE("Questions in the auction") {
 
 TEST_CASE("Questions about spoken bids and passes that say something", "[D10][D11][D12]") {
     const Match match = auction_of(3);
-    SAYS(asked(match, "three"), "“three” is a bid of 53, spoken as their last digit.");
+    SAYS(asked(match, "three"), "“three” is a bid of 53, spoken as its last digit.");
     SAYS(asked(match, "save"), "at the next higher bid");
     SAYS(asked(match, "by-me"), "8 to 14");
-    SAYS(asked(match, ""), "spoken as its last digit");
+    SAYS(asked(match, ""), "spoken as their last digit");
     SAYS(asked(match, "no marriage"), "by rule if the hand allows no suit");
     SAYS(asked(match, "aces around"), "It must be shown even when it does not count.");
     SAYS(asked(with_kitty({}), "three"), "not by its last digit");

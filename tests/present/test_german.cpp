@@ -28,7 +28,7 @@ bool has_english(const std::string& text) {
     static const std::set<std::string> english{
         "the",    "you",   "your", "and",  "with",   "of",    "to",     "is",    "it",     "are",
         "that",   "not",   "may",  "must", "card",   "cards", "points", "trick", "tricks", "suit",
-        "hand's", "melds", "bid",  "play", "Play",   "Take",  "Give",   "Name",  "Call",   "has",
+        "hand's", "melds", "bid",  "play", "Play",   "Take",  "Give",   "trump", "Call",   "has",
         "for",    "if",    "none", "yes",  "Queens", "Jacks", "around"};
     std::string word;
     for (const char c : text + " ") {

@@ -52,7 +52,7 @@ TEST_CASE("[A28][A29][A30] the page of rules tells of calling and of contracts w
 TEST_CASE("[D08][D10][D11][D12][D15][D17][D20] the page of rules tells of passes, spoken bids, least meld") {
     const std::string text = page(double_deck());
     INFO(text);
-    CHECK(contains(text, "may be spoken as its last digit"));
+    CHECK(contains(text, "may be spoken as their last digit"));
     CHECK(contains(text, "Pass: by-me: "));
     CHECK(contains(text, "and holds no marriage, they may hand it back"));
     CHECK(contains(text, "Trump: only a suit in which the hand holds a marriage"));
@@ -83,7 +83,7 @@ TEST_CASE("A house's own step stands on the page of rules") {
 TEST_CASE("What is not as usual is said in words, and nothing else") {
     CHECK(changed_options(*double_deck()).empty());
     CHECK(changed_options(*rules_under("double-deck", {{"target", "1000"}, {"technical_misdeal", "yes"}})) ==
-          std::vector<std::string>{"13 or more non-counters and no ace may be declared a misdeal: yes",
+          std::vector<std::string>{"A misdeal may be called with 13 non-counters and no ace: yes",
                                    "Play to: 1000"});
 }
 

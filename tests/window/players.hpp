@@ -16,7 +16,7 @@ std::unique_ptr<RecordedGame> game_of(const std::string& variant, std::uint64_t 
                                       const std::vector<Seat>& people,
                                       const std::map<std::string, std::string>& options = {});
 
-/// Paints on nothing: letters have their sizes, pictures none.
+/// Artwork on nothing: letters have their sizes, pictures none.
 class Easel {
   public:
     Easel();

@@ -1,5 +1,6 @@
 // A person's hand on the table: mouse and keys as data, on a table without a window.
 
+#include "answers.hpp"
 #include "catch.hpp"
 #include "players.hpp"
 
@@ -35,7 +36,7 @@ void answer_by_keys(Played& played) {
         bots::decide_seated(played.session.match(), "random", played.session.game().entries());
     const std::size_t entries = played.session.game().entries();
     INFO(to_text(played.session.rules(), action));
-    const std::vector<Stroke> keys = played.scene.keys_for(action);
+    const std::vector<Stroke> keys = testing::keys_for(played.scene, action);
     CHECK_FALSE(keys.empty());
     for (const Stroke& stroke : keys) played.press(stroke);
     if (warned(played, entries)) played.press(keys.back());
@@ -48,7 +49,7 @@ void answer_by_mouse(Played& played) {
         bots::decide_seated(played.session.match(), "random", played.session.game().entries());
     const std::size_t entries = played.session.game().entries();
     INFO(to_text(played.session.rules(), action));
-    std::vector<Point> places = played.scene.clicks_for(action);
+    std::vector<Point> places = testing::clicks_for(played.scene, action);
     // A bid far up the ladder is reached by turning its pages, which other tests do.
     if (places.empty()) return answer_by_keys(played);
     const Picking picking = played.scene.offer().picking;
@@ -147,7 +148,7 @@ TEST_CASE("a double click plays one card") {
     all.go_on();
     const std::size_t entries = all.session.game().entries();
     const auto& choices = all.scene.offer().choices;
-    const Point bid = all.scene.clicks_for(choices.front().action).front();
+    const Point bid = testing::clicks_for(all.scene, choices.front().action).front();
     all.click(bid);
     CHECK(all.session.game().entries() == entries + 1);
     const std::size_t before = played->session.game().entries();
@@ -177,7 +178,7 @@ TEST_CASE("a card that may not be played says why, until the next thing is done"
     played->press({Key::right});
     CHECK(played->scene.explained().empty());
     // Reached by keys, it is asked about with "?".
-    const std::vector<Stroke> way = played->scene.keys_for(play(played->scene.hand()[place]));
+    const std::vector<Stroke> way = testing::keys_for(played->scene, play(played->scene.hand()[place]));
     for (const Stroke& stroke : way)
         if (stroke.key != Key::enter) played->press(stroke);
     played->press(U'?');

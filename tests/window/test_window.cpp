@@ -1,5 +1,6 @@
 // A person at the window: a whole round by mouse, and one by keyboard, through a real display.
 
+#include "answers.hpp"
 #include "catch.hpp"
 #include "display.hpp"
 #include "windows.hpp"
@@ -91,7 +92,7 @@ struct Player {
     bool answer_by_mouse(TableScene& scene, const Session& session) {
         const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
         INFO(to_text(session.rules(), action));
-        const std::vector<Point> points = scene.clicks_for(action);
+        const std::vector<Point> points = testing::clicks_for(scene, action);
         REQUIRE_FALSE(points.empty()); // everything can be answered with the mouse
         if (is_double_click(points.front())) {
             not_before_ = since_ + double_click;
@@ -113,7 +114,7 @@ struct Player {
     void answer_by_keys(TableScene& scene, const Session& session) {
         const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
         INFO(to_text(session.rules(), action));
-        const std::vector<Stroke> strokes = scene.keys_for(action);
+        const std::vector<Stroke> strokes = testing::keys_for(scene, action);
         CHECK_FALSE(strokes.empty()); // everything can be answered by keys alone
         for (const Stroke& stroke : strokes) person.press(name_of_key(stroke));
         ++actions;

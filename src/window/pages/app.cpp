@@ -159,17 +159,17 @@ Fit App::fit(Point window) const {
             settings_.cards, page_ != PageKind::agreed};
 }
 
-void App::draw(Glass& glass, Point window, const Input& input, float seconds) {
+void App::draw(Renderer& renderer, Point window, const Input& input, float seconds) {
     const LanguageScope scope(speaks());
     const Fit wanted = fit(window);
-    glass.fit(wanted);
-    glass.begin(window, seconds);
+    renderer.fit(wanted);
+    renderer.begin(window, seconds);
     tabs_.begin();
-    const Page page{glass.fonts(), window, wanted.text_scale, tabs_};
-    draw_page(page, glass, input);
-    const bool tab = page_ != PageKind::table && !glass.popup_was_open() && input.typed(Key::tab);
+    const Page page{renderer.fonts(), window, wanted.text_scale, tabs_};
+    draw_page(page, renderer, input);
+    const bool tab = page_ != PageKind::table && !renderer.popup_was_open() && input.typed(Key::tab);
     tabs_.go(!tab ? 0 : ImGui::GetIO().KeyShift ? -1 : 1);
-    glass.end();
+    renderer.end();
     if (!(settings_ == kept_)) settings_changed();
 }
 
@@ -189,9 +189,9 @@ void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input
 }
 
 /// Keys that mean the same everywhere; true if one of them was meant.
-bool App::obey_keys(const Input& input, const Glass& glass) {
+bool App::obey_keys(const Input& input, const Renderer& renderer) {
     // What is open or being typed takes them first.
-    if (ImGui::GetIO().WantTextInput || glass.popup_was_open()) return false;
+    if (ImGui::GetIO().WantTextInput || renderer.popup_was_open()) return false;
     if (ImGui::IsKeyPressed(sf::Keyboard::F1, false) && page_ != PageKind::help) {
         show(PageKind::help);
         return true;
@@ -209,10 +209,10 @@ bool App::obey_keys(const Input& input, const Glass& glass) {
     return page_ == PageKind::score;
 }
 
-void App::draw_page(const Page& page, Glass& glass, const Input& input) {
-    const Canvas canvas = glass.canvas();
+void App::draw_page(const Page& page, Renderer& renderer, const Input& input) {
+    const Canvas canvas = renderer.canvas();
     const PageKind shown = page_;
-    if (obey_keys(input, glass)) {
+    if (obey_keys(input, renderer)) {
         draw_behind(page, canvas, {});
         return;
     }

@@ -5,7 +5,7 @@
 #include "base/language.hpp"
 #include "seating/games.hpp"
 #include "window/pages/lobby.hpp"
-#include "window/paint/glass.hpp"
+#include "window/paint/renderer.hpp"
 #include "window/table/scene.hpp"
 
 namespace roundhouse::window {
@@ -13,7 +13,7 @@ namespace roundhouse::window {
 enum class PageKind : std::uint8_t {
     lobby,
     agreed, ///< before the first deal: the rules
-    table,  ///< also of a game that is looked at again
+    table,  ///< also of a replay
     score,  ///< between rounds, and at the end
     rules,
     menu,
@@ -34,7 +34,7 @@ class App {
     /// The letters and cards that a window of this size asks for.
     Fit fit(Point window) const;
     /// Draws what is on and does what the person asks.
-    void draw(Glass& glass, Point window, const Input& input, float seconds);
+    void draw(Renderer& renderer, Point window, const Input& input, float seconds);
 
     PageKind page() const { return page_; }
     void show(PageKind page);
@@ -63,9 +63,9 @@ class App {
     void fail(const std::exception& error);
     void watch_journal();
 
-    void draw_page(const Page& page, Glass& glass, const Input& input);
+    void draw_page(const Page& page, Renderer& renderer, const Input& input);
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
-    bool obey_keys(const Input& input, const Glass& glass);
+    bool obey_keys(const Input& input, const Renderer& renderer);
     void draw_lobby(const Page& page, const Canvas& canvas);
     void draw_rules(const Page& page, bool first);
     void draw_score(const Page& page, const Input& input);
@@ -77,7 +77,7 @@ class App {
     void draw_games(const Page& page);
     void print_sheet();
     void settings_changed();
-    // A game that is looked at again.
+    // The replay.
     bool replaying() const { return session_ && session_->replaying(); }
     void step_replay(int by);
     void go_to(std::size_t place);

@@ -1,4 +1,4 @@
-// A game that is looked at again, step by step.
+// A replay, step by step.
 
 #include "window/pages/app.hpp"
 #include "window/pages/score_page.hpp"

@@ -149,7 +149,7 @@ void take_shot(const ShotRequest& request) {
         throw Trouble(
             tr("A picture of {} by {} pixels cannot be painted here.", request.width, request.height));
     target.setActive(true);
-    Glass glass;
+    Renderer renderer;
     const LanguageScope scope({.language = Language(request.settings.language)}); // what happens is told, too
     App app(request.settings, {}, false);
     app.lobby().choose(request.game.variant);
@@ -161,7 +161,7 @@ void take_shot(const ShotRequest& request) {
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
         target.clear();
-        app.draw(glass, size, {}, 1.0F / 60);
+        app.draw(renderer, size, {}, 1.0F / 60);
     }
     // What shines through is blended already: nothing of the picture itself is to be seen through.
     glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_TRUE);

@@ -67,7 +67,7 @@ std::filesystem::path sound_folder() {
 }
 
 /// What plays: a sound that is on is begun anew.
-struct Speaker::Device {
+struct SoundPlayer::Device {
     std::array<sf::SoundBuffer, sound_names.size()> buffers;
     std::array<sf::Sound, sound_names.size()> sounds;
 };
@@ -94,7 +94,7 @@ pid_t try_device() {
 
 } // namespace
 
-Speaker::Speaker() {
+SoundPlayer::SoundPlayer() {
     const std::filesystem::path folder = sound_folder();
     if (folder.empty()) return;
     setenv("ALSOFT_LOGLEVEL", "0", 0);
@@ -112,9 +112,9 @@ Speaker::Speaker() {
     });
 }
 
-Speaker::~Speaker() = default;
+SoundPlayer::~SoundPlayer() = default;
 
-void Speaker::listen(App& app) {
+void SoundPlayer::listen(App& app) {
     const Scenery now = scenery_of(app);
     if (now == before_) return;
     const std::vector<Sound> heard = sounds_between(before_, now);
@@ -123,7 +123,7 @@ void Speaker::listen(App& app) {
     for (const Sound sound : heard) play(sound, app.settings().volume);
 }
 
-void Speaker::play(Sound sound, float volume) {
+void SoundPlayer::play(Sound sound, float volume) {
     if (opening_.valid() && opening_.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
         device_ = opening_.get();
     if (!device_) return;

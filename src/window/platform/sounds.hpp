@@ -38,12 +38,12 @@ std::vector<Sound> sounds_between(const Scenery& before, const Scenery& after);
 std::filesystem::path sound_folder();
 
 /// Plays them. The device is opened on a thread of its own, as that can take its time.
-class Speaker {
+class SoundPlayer {
   public:
-    Speaker();
-    ~Speaker();
-    Speaker(const Speaker&) = delete;
-    Speaker& operator=(const Speaker&) = delete;
+    SoundPlayer();
+    ~SoundPlayer();
+    SoundPlayer(const SoundPlayer&) = delete;
+    SoundPlayer& operator=(const SoundPlayer&) = delete;
 
     /// Plays what has happened at the table since this was asked last.
     void listen(App& app);

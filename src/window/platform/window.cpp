@@ -47,7 +47,7 @@ class EndsGently {
 };
 
 /// Events as the scenes know them.
-class Hands {
+class InputCollector {
   public:
     /// Takes what happened up to now; forgets it at the next call of `rest`.
     void add(const sf::Event& event);
@@ -62,7 +62,7 @@ class Hands {
     Input input_;
 };
 
-void Hands::press(const sf::Event::KeyEvent& key) {
+void InputCollector::press(const sf::Event::KeyEvent& key) {
     if (key.control && key.code == sf::Keyboard::Z) {
         input_.keys.push_back({key.shift ? Key::redo : Key::undo});
         return;
@@ -85,7 +85,7 @@ void Hands::press(const sf::Event::KeyEvent& key) {
         if (theirs == key.code) input_.keys.push_back({ours});
 }
 
-void Hands::add(const sf::Event& event) {
+void InputCollector::add(const sf::Event& event) {
     switch (event.type) {
     case sf::Event::MouseMoved:
         input_.mouse = {static_cast<float>(event.mouseMove.x), static_cast<float>(event.mouseMove.y)};
@@ -117,10 +117,10 @@ void Hands::add(const sf::Event& event) {
 }
 
 /// The window and what is drawn in it.
-class Desk {
+class WindowLoop {
   public:
-    /// `paints` fit the usual size.
-    Desk(const WindowRequest& request, App& app, std::future<Paints> paints);
+    /// `artwork` fit the usual size.
+    WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork);
     void run();
 
   private:
@@ -130,10 +130,10 @@ class Desk {
 
     sf::RenderWindow window_;
     bool whole_screen_ = false;
-    std::optional<Glass> glass_;
+    std::optional<Renderer> renderer_;
     App& app_;
-    Hands hands_;
-    Speaker speaker_;
+    InputCollector hands_;
+    SoundPlayer speaker_;
     std::function<void(App&)> watch_;
     std::function<void(const PictureFacts&)> drew_;
     bool hurried_;
@@ -157,11 +157,11 @@ Settings settings_for(const WindowRequest& request) {
 }
 
 /// Draws letters and cards on another thread, as what the app shows asks for on a screen of that size.
-std::future<Paints> painted_for(const App& app, const ScreenSize& screen) {
+std::future<Artwork> painted_for(const App& app, const ScreenSize& screen) {
     const auto [width, height] = usual_size(screen);
     return std::async(std::launch::async,
                       [fit = app.fit({static_cast<float>(width), static_cast<float>(height)})] {
-                          Paints made;
+                          Artwork made;
                           made.fit(fit);
                           return made;
                       });
@@ -180,16 +180,16 @@ void begin(App& app, const WindowRequest& request) {
         app.resume();
 }
 
-Desk::Desk(const WindowRequest& request, App& app, std::future<Paints> paints)
+WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork)
     : app_(app), watch_(request.watch), drew_(request.drew), hurried_(request.hurried) {
     sf::err().rdbuf(nullptr); // what matters of it is said in our own words
     open(false);
-    glass_.emplace(paints.get());
-    glass_->paint_changes_only();
-    glass_->draw_cards_meanwhile();
+    renderer_.emplace(artwork.get());
+    renderer_->paint_changes_only();
+    renderer_->draw_cards_meanwhile();
 }
 
-void Desk::open(bool whole_screen) {
+void WindowLoop::open(bool whole_screen) {
     whole_screen_ = whole_screen;
     const sf::ContextSettings plain(0, 0, 0, 2, 1); // what every OpenGL has
     if (whole_screen) {
@@ -207,7 +207,7 @@ void Desk::open(bool whole_screen) {
                         icon.rgba.data());
 }
 
-bool Desk::take_events() {
+bool WindowLoop::take_events() {
     // One press a picture: the panels look at what is down when they are drawn, and a second click may be
     // meant for what the first one brings.
     bool any = false, pressed = false;
@@ -217,21 +217,21 @@ bool Desk::take_events() {
         if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
         if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::F11) {
             open(!whole_screen_);
-            glass_->forget_painted();
+            renderer_->forget_painted();
             return true;
         }
         if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::M && !event.key.control &&
-            !glass_->takes_keys())
+            !renderer_->takes_keys())
             app_.switch_sound();
         // What was under something else, or in another size, may be lost.
         if (event.type == sf::Event::Resized || event.type == sf::Event::GainedFocus ||
             event.type == sf::Event::MouseEntered)
-            glass_->forget_painted();
+            renderer_->forget_painted();
         if (event.type == sf::Event::Resized && (event.size.width < 900 || event.size.height < 600))
             window_.setSize({std::max(event.size.width, 900U), std::max(event.size.height, 600U)});
         pressed = event.type == sf::Event::KeyPressed || event.type == sf::Event::MouseButtonPressed ||
                   event.type == sf::Event::MouseButtonReleased || event.type == sf::Event::TextEntered;
-        glass_->feed(event);
+        renderer_->feed(event);
         hands_.add(event);
     }
     return any;
@@ -244,20 +244,20 @@ double processor_seconds() {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-void Desk::draw(float seconds) {
+void WindowLoop::draw(float seconds) {
     const double before = processor_seconds();
     window_.setActive(true);
     const sf::Vector2u size = window_.getSize();
     // A window manager may insist on a smaller window: then the table is cut off at its edges, not squeezed.
     const Point drawn{std::max(static_cast<float>(size.x), least_window.x),
                       std::max(static_cast<float>(size.y), least_window.y)};
-    app_.draw(*glass_, drawn, hands_.input(), seconds);
+    app_.draw(*renderer_, drawn, hands_.input(), seconds);
     hands_.rest();
-    if (glass_->painted()) window_.display();
-    if (drew_) drew_({processor_seconds() - before, glass_->painted(), glass_->draw_calls()});
+    if (renderer_->painted()) window_.display();
+    if (drew_) drew_({processor_seconds() - before, renderer_->painted(), renderer_->draw_calls()});
 }
 
-void Desk::run() {
+void WindowLoop::run() {
     const EndsGently signals;
     sf::Clock clock;
     int due = settling_frames;
@@ -270,21 +270,21 @@ void Desk::run() {
         const bool changed = app_.update(static_cast<double>(start.asSeconds()));
         speaker_.listen(app_);
         const bool turned = std::exchange(shown, app_.page()) != app_.page();
-        if (any || changed || turned || glass_->cards_ready()) due = settling_frames;
+        if (any || changed || turned || renderer_->cards_ready()) due = settling_frames;
         // The cursor in a text field blinks.
-        if (due == 0 && glass_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;
+        if (due == 0 && renderer_->takes_keys() && start.asSeconds() - last > 0.25F) due = 1;
         if (due == 0) {
             sf::sleep(hurried_ ? hurried_idle_time : idle_time);
             continue;
         }
         --due;
-        if (hurried_ && due > 0) glass_->skip_next();
+        if (hurried_ && due > 0) renderer_->skip_next();
         draw(start.asSeconds() - last);
         last = start.asSeconds();
         const sf::Time spent = clock.getElapsedTime() - start;
         if (spent < frame_time && !hurried_) sf::sleep(frame_time - spent);
     }
-    glass_.reset(); // while its context is there
+    renderer_.reset(); // while its context is there
     window_.close();
 }
 
@@ -294,13 +294,13 @@ std::string run_window(const WindowRequest& request) {
     Probe probe;
     // While the display is tried, and while the window opens, the lobby's letters and cards are drawn.
     App app(settings_for(request), store::settings_file(), request.keeps_games);
-    std::future<Paints> paints;
+    std::future<Artwork> artwork;
     if (begins_in_lobby(request))
-        if (const auto screen = probe.screen()) paints = painted_for(app, *screen);
+        if (const auto screen = probe.screen()) artwork = painted_for(app, *screen);
     if (std::string why = probe.why_no_window(); !why.empty()) return why;
     begin(app, request);
-    if (!paints.valid()) paints = painted_for(app, desktop_size());
-    Desk(request, app, std::move(paints)).run();
+    if (!artwork.valid()) artwork = painted_for(app, desktop_size());
+    WindowLoop(request, app, std::move(artwork)).run();
     return {};
 }
 

@@ -404,22 +404,4 @@ std::vector<int> TableScene::places_in_hand(CardSet cards) const {
     return places;
 }
 
-std::vector<Point> TableScene::clicks_for(const Action& action) const {
-    if (!asked()) return {};
-    for (std::size_t i = 0; i < offer_.choices.size() && i < choices_.size(); ++i)
-        if (offer_.choices[i].action == action) return {choices_[i].place.centre()};
-    const std::vector<int> places = places_in_hand(cards_of(action));
-    if (offer_.picking == Picking::none || places.empty()) return {};
-    std::vector<bool> wanted(hand_.size());
-    for (const int place : places) wanted[static_cast<std::size_t>(place)] = true;
-    std::vector<Point> points;
-    for (const bool taken_back : {true, false}) // first makes room
-        for (std::size_t i = 0; i < hand_.size(); ++i)
-            if (wanted[i] != picked_[i] && picked_[i] == taken_back)
-                points.push_back(point_on(layout_.hand[i], 0.1F, 0.12F));
-    if (offer_.picking == Picking::several && !choices_.empty())
-        points.push_back(choices_.back().place.centre());
-    return points;
-}
-
 } // namespace roundhouse::window

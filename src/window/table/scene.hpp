@@ -22,12 +22,15 @@ using present::Picking;
 using seating::Session;
 using store::Settings;
 
+/// What stands in the column, whatever is asked.
+enum class Tool : std::uint8_t { hint, why, last_trick, undo, rules, menu };
+
 /// Where the person wants to go from the table.
 enum class Wish : std::uint8_t { none, menu, rules, score };
 
 class TableScene {
   public:
-    /// Of the column: its lower end, where a game that is looked at again is steered.
+    /// Of the column: its lower end, where a replay is steered.
     static constexpr float steering_height = 176;
 
     TableScene(Session& session, const Settings& settings);
@@ -39,16 +42,16 @@ class TableScene {
 
     /// The round is over and all of it was shown.
     bool round_ended() const { return session_.turn() == 0 && !stage_.busy() && !stage_.melds_open(); }
-    /// Nothing moves, and a person is asked, the round is over or the game is only looked at.
+    /// Nothing moves, and a person is asked, the round is over or the game is a replay.
     bool rests() const;
     /// Deals the next round.
     void deal();
     /// What waits is shown at once; see Stage::settle.
     void settle() { stage_.settle(); }
-    /// A game that is looked at again stands elsewhere now. `step`: what happened since it was shown last is
+    /// The replay stands elsewhere now. `step`: what happened since it was shown last is
     /// shown as it happens; else the table is laid as it was.
     void show_place(bool step);
-    /// While a game is looked at again: everybody's cards show.
+    /// In a replay: everybody's cards show.
     void open_hands(bool open) { hands_open_ = open; }
     void close_melds() { stage_.close_melds(); }
     bool melds_open() const { return stage_.melds_open(); }
@@ -65,14 +68,21 @@ class TableScene {
     }
     /// Where things were drawn last: for tests that click on what they see.
     const TableLayout& layout() const { return layout_; }
-    /// Where to click, in this order, to do that; empty if it is not offered now.
-    std::vector<Point> clicks_for(const Action& action) const;
     const Decision& decision() const { return decision_; }
     const Offer& offer() const { return offer_; }
     /// Where the next card is drawn from.
     Point stock() const { return pose_of_stock().centre; }
-    /// The same by keys alone.
-    std::vector<Stroke> keys_for(const Action& action) const;
+    /// The answers as they are drawn: the offer's choices first, then those that turn pages or confirm cards.
+    std::vector<Rect> places_of_answers() const;
+    int focused_answer() const { return focused_choice_; }
+    /// Of the hand: which cards are chosen, and at which the keys are (-1: none).
+    const std::vector<bool>& picked() const { return picked_; }
+    int focus() const { return focus_; }
+    /// The first card that may be chosen, from the left (1) or from the right (-1).
+    int first_choosable(int step) const;
+    /// Where those cards lie in the hand, from left to right.
+    std::vector<int> places_in_hand(CardSet cards) const;
+    bool asked() const; ///< the viewer decides, and everything before was shown
     /// What is explained in a bubble; empty if nothing is.
     std::string explained() const { return bubble_ ? bubble_->text : ""; }
     /// What happened, in sentences, as the one who looks may know it.
@@ -91,6 +101,7 @@ class TableScene {
         std::optional<Suit> sign;
         std::optional<Card> card;
         bool enabled = true, gold = false;
+        Tool tool = Tool::hint; ///< of those in the column
     };
 
     View view() const { return session_.view(seat_of_view()); }
@@ -99,7 +110,6 @@ class TableScene {
         if (session_.replaying()) return viewer_;
         return curtain_ || !session_.is_person(viewer_) ? 0 : viewer_;
     }
-    bool asked() const; ///< the viewer decides, and everything before was shown
     void begin_decision();
     void forget_decision();
     void tell(const Event& event);
@@ -126,20 +136,17 @@ class TableScene {
     void show_advice();
     void claim_rest();
     bool warned(const CardSet& cards);
-    /// Where those cards lie in the hand, from left to right.
-    std::vector<int> places_in_hand(CardSet cards) const;
 
     // Input, in the order of what lies on top.
     void obey(const Input& input, Wish& wish);
     bool obey_overlay(const Input& input);
     void obey_keys(const Input& input, Wish& wish);
     void move_focus(const Input& input);
-    int first_choosable(int step) const;
     bool lay_by_keys(const Input& input);
     bool type_bid(const Input& input);
     void press(const Input& input, Wish& wish);
     void note_answer(Point mouse);
-    void use_tool(std::size_t tool, Wish& wish);
+    void use(Tool tool, Wish& wish);
 
     // A card that is dragged.
     void take_hold(int place, Point mouse);
@@ -206,7 +213,7 @@ class TableScene {
     Stage stage_;
     Seat viewer_ = 1;
     bool curtain_ = false;    ///< the next person is to sit down
-    bool hands_open_ = false; ///< of a game that is looked at again
+    bool hands_open_ = false; ///< of a replay
     std::optional<present::Narrator> narrator_;
     present::Names names_;    ///< those the narrator knows
     std::vector<Event> told_; ///< of this round: the next person is told again, as that seat may know it

@@ -248,19 +248,20 @@ void TableScene::lay_tools() {
     const bool asking = asked();
     const bool tricks = session_.match().round && !view().finished_tricks().empty();
     tools_.clear();
-    const auto add = [&](std::string label, std::string key, bool enabled) {
+    const auto add = [&](Tool tool, std::string label, std::string key, bool enabled) {
         Button button;
+        button.tool = tool;
         button.label = std::move(label);
         button.key_hint = std::move(key);
         button.enabled = enabled;
         tools_.push_back(std::move(button));
     };
-    add(tr("Hint"), "H", asking);
-    add(tr("Why"), "?", asking);
-    add(tr("Last trick"), "L", tricks);
-    add(tr("Undo"), "Ctrl+Z", session_.can_take_back(session_.is_person(viewer_) ? viewer_ : 0));
-    add(tr("Rules"), "R", true);
-    add(tr("Menu"), "Esc", true);
+    add(Tool::hint, tr("Hint"), "H", asking);
+    add(Tool::why, tr("Why"), "?", asking);
+    add(Tool::last_trick, tr("Last trick"), "L", tricks);
+    add(Tool::undo, tr("Undo"), "Ctrl+Z", session_.can_take_back(session_.is_person(viewer_) ? viewer_ : 0));
+    add(Tool::rules, tr("Rules"), "R", true);
+    add(Tool::menu, tr("Menu"), "Esc", true);
     const float gap = 8 * t, height = 36 * t, width = (column.width - gap) / 2;
     for (std::size_t i = 0; i < tools_.size(); ++i) {
         const auto row = static_cast<float>(i / 2), place = static_cast<float>(i % 2);

@@ -23,8 +23,8 @@ void TableScene::obey(const Input& input, Wish& wish) {
 }
 
 void TableScene::press(const Input& input, Wish& wish) {
-    for (std::size_t i = 0; i < tools_.size(); ++i)
-        if (tools_[i].enabled && tools_[i].place.contains(input.mouse)) return use_tool(i, wish);
+    for (const Button& button : tools_)
+        if (button.enabled && button.place.contains(input.mouse)) return use(button.tool, wish);
     bubble_.reset();
     // The second press of a double click is not an answer to the next question.
     const Point away = input.mouse - acted_where_;
@@ -56,14 +56,14 @@ void TableScene::note_answer(Point mouse) {
     acted_where_ = mouse;
 }
 
-void TableScene::use_tool(std::size_t tool, Wish& wish) {
-    switch (tool) { // in the order of lay_tools
-    case 0: return hint();
-    case 1: return why(focus_);
-    case 2: last_trick_open_ = true; return;
-    case 3: return take_back();
-    case 4: wish = Wish::rules; return;
-    default: wish = Wish::menu; return;
+void TableScene::use(Tool tool, Wish& wish) {
+    switch (tool) {
+    case Tool::hint: return hint();
+    case Tool::why: return why(focus_);
+    case Tool::last_trick: last_trick_open_ = true; return;
+    case Tool::undo: return take_back();
+    case Tool::rules: wish = Wish::rules; return;
+    case Tool::menu: wish = Wish::menu; return;
     }
 }
 
@@ -193,7 +193,6 @@ void TableScene::move_focus(const Input& input) {
         focus_ = focus_ < 0 ? first_choosable(step) : (focus_ + step + cards) % cards;
 }
 
-/// The first card that may be chosen, from the left or from the right.
 int TableScene::first_choosable(int step) const {
     const int cards = static_cast<int>(hand_.size());
     for (int i = step > 0 ? 0 : cards - 1; i >= 0 && i < cards; i += step)
@@ -201,52 +200,10 @@ int TableScene::first_choosable(int step) const {
     return step > 0 ? 0 : cards - 1;
 }
 
-// ---- the other way round: how an action is done
-
-std::vector<Stroke> TableScene::keys_for(const Action& action) const {
-    if (!asked()) return {};
-    std::vector<Stroke> keys;
-    const auto* typed_bid = as<actions::Bid>(action);
-    if (typed_bid && typed_bid->spoken) typed_bid = nullptr;
-    const auto walk = [&](int from, int to) {
-        for (int at = from; at != to; at += to > from ? 1 : -1)
-            keys.push_back({to > from ? Key::right : Key::left});
-    };
-    for (std::size_t i = 0; i < offer_.choices.size(); ++i) {
-        const Choice& choice = offer_.choices[i];
-        if (!(choice.action == action)) continue;
-        if (choice.key) return {{Key::letter, static_cast<char32_t>(choice.key)}};
-        if (typed_bid) break;
-        keys.push_back({Key::up});
-        walk(std::max(focused_choice_, 0), static_cast<int>(i));
-        keys.push_back({Key::enter});
-        return keys;
-    }
-    if (typed_bid) {
-        for (const char digit : std::to_string(typed_bid->points))
-            keys.push_back({Key::letter, static_cast<char32_t>(digit)});
-        keys.push_back({Key::enter});
-        return keys;
-    }
-    if (offer_.picking == Picking::none) return {};
-    std::vector<bool> wanted(hand_.size());
-    for (const int place : places_in_hand(cards_of(action))) wanted[static_cast<std::size_t>(place)] = true;
-    int at = focus_ >= 0 ? focus_ : first_choosable(1);
-    keys.push_back({Key::down});
-    const bool several = offer_.picking == Picking::several;
-    for (const bool taken_back : {true, false})
-        for (std::size_t i = 0; i < hand_.size(); ++i)
-            if (wanted[i] != picked_[i] && picked_[i] == taken_back) {
-                walk(at, static_cast<int>(i));
-                at = static_cast<int>(i);
-                keys.push_back({Key::enter});
-            }
-    if (several) {
-        keys.push_back({Key::up});
-        walk(0, static_cast<int>(choices_.size()) - 1);
-        keys.push_back({Key::enter});
-    }
-    return keys;
+std::vector<Rect> TableScene::places_of_answers() const {
+    std::vector<Rect> places;
+    for (const Button& button : choices_) places.push_back(button.place);
+    return places;
 }
 
 } // namespace roundhouse::window

@@ -80,12 +80,23 @@ void TableScene::lay_choices(const Canvas& canvas) {
     std::vector<float> widths = widths_of_choices(canvas, false);
     float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
     const Rect& middle = layout_.middle;
-    const float pad = 16 * t, head = 34 * t;
-    const float most = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad}) - 2 * pad;
-    if (!cards && height_of_buttons(most, widths, height, gap) + head + 2 * pad > middle.height) {
+    float pad = 16 * t;
+    const float head = 34 * t, widest = layout_.felt.width - 4 * t;
+    float most = std::min({middle.width - 8 * t, 640 * t, layout_.felt.width - 2 * pad}) - 2 * pad;
+    const auto fits = [&](float room) {
+        return height_of_buttons(most, widths, height, gap) + head + 2 * pad <= room;
+    };
+    if (!cards && !fits(middle.height)) { // closer together
         widths = widths_of_choices(canvas, true);
         gap = 5 * t;
         height = 32 * t;
+    }
+    const float room = layout_.hand_area.top - layout_.felt.top;
+    if (!cards && !fits(room)) { // over the seats at the sides, too, and as low as the letters allow
+        pad = 8 * t;
+        most = widest - 2 * pad;
+        gap = 3 * t;
+        height = 26 * t;
     }
     // No wider than what stands in it.
     float inner = -gap;
@@ -98,7 +109,9 @@ void TableScene::lay_choices(const Canvas& canvas) {
                 all = needed + head + shown + 2 * pad;
     const float top =
         std::max(layout_.felt.top, std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
-    choices_panel_ = {middle.centre().x - width / 2, top, width, all};
+    const float left = std::clamp(middle.centre().x - width / 2, layout_.felt.left + 2 * t,
+                                  std::max(layout_.felt.right() - width - 2 * t, layout_.felt.left + 2 * t));
+    choices_panel_ = {left, top, width, all};
     place_choices(
         lay_buttons({choices_panel_.left + pad, choices_panel_.top + pad + head + shown, inner, needed},
                     widths, height, gap));

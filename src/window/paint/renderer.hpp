@@ -2,8 +2,8 @@
 // What the table is painted on: Dear ImGui and the card pictures on an OpenGL context that is there already.
 // One at a time.
 
+#include "window/paint/artwork.hpp"
 #include "window/paint/canvas.hpp"
-#include "window/paint/paints.hpp"
 #include "window/platform/input.hpp"
 
 namespace sf {
@@ -12,24 +12,25 @@ class Event;
 
 namespace roundhouse::window {
 
-class Glass {
+class Renderer {
   public:
-    /// Requires an active OpenGL context, also when it is destroyed. `paints`: made beforehand, if they were.
-    explicit Glass(Paints paints = {});
-    ~Glass();
-    Glass(const Glass&) = delete;
-    Glass& operator=(const Glass&) = delete;
+    /// Requires an active OpenGL context, also when it is destroyed. `artwork`: made beforehand, if they
+    /// were.
+    explicit Renderer(Artwork artwork = {});
+    ~Renderer();
+    Renderer(const Renderer&) = delete;
+    Renderer& operator=(const Renderer&) = delete;
 
     /// Letters and cards for this size; does nothing if they are right already.
     void fit(const Fit& wanted);
     /// Card files that could not be drawn.
-    const std::vector<std::string>& missing() const { return paints_.cards().atlas.missing; }
+    const std::vector<std::string>& missing() const { return artwork_.cards().atlas.missing; }
 
     /// From here on cards of another size or face are drawn on another thread, and those that are there stand
     /// in for them as long as they can.
     void draw_cards_meanwhile() { patient_ = true; }
     /// True if such cards are done: the next picture shows them.
-    bool cards_ready() const { return paints_.cards_ready(); }
+    bool cards_ready() const { return artwork_.cards_ready(); }
 
     /// Something a person did, for the panels.
     void feed(const sf::Event& event);
@@ -43,7 +44,7 @@ class Glass {
     void begin(Point size, float seconds);
     /// Draws below the panels.
     Canvas canvas() const;
-    /// Paints everything onto the active target.
+    /// Artwork everything onto the active target.
     void end();
     /// From here on `end` paints only what differs from what it painted last.
     void paint_changes_only() { changes_only_ = true; }
@@ -56,13 +57,13 @@ class Glass {
     /// How many times the graphics card was asked to draw in the last picture.
     int draw_calls() const { return draw_calls_; }
 
-    const Fonts& fonts() const { return paints_.fonts(); }
-    float scale() const { return paints_.scale(); }
+    const Fonts& fonts() const { return artwork_.fonts(); }
+    float scale() const { return artwork_.scale(); }
 
   private:
     void style() const;
 
-    Paints paints_;
+    Artwork artwork_;
     bool has_letters_ = false, patient_ = false;
     unsigned texture_ = 0; ///< of the cards, for OpenGL; 0: none yet
     CardTexture cards_;

@@ -28,12 +28,12 @@ struct CardPaint {
     std::vector<Image> smaller;
 };
 
-class Paints {
+class Artwork {
   public:
-    Paints();
-    ~Paints();
-    Paints(Paints&&) noexcept;
-    Paints& operator=(Paints&&) noexcept;
+    Artwork();
+    ~Artwork();
+    Artwork(Artwork&&) noexcept;
+    Artwork& operator=(Artwork&&) noexcept;
 
     struct Made {
         bool letters = false, cards = false;

@@ -1,4 +1,4 @@
-#include "window/paint/paints.hpp"
+#include "window/paint/artwork.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -42,16 +42,16 @@ CardPaint drawn(KindMask kinds, const FaceChoice& faces, int width) {
 
 } // namespace
 
-Paints::Paints() : letters_(std::make_unique<ImFontAtlas>()) {}
-Paints::~Paints() = default;
-Paints::Paints(Paints&&) noexcept = default;
-Paints& Paints::operator=(Paints&&) noexcept = default;
+Artwork::Artwork() : letters_(std::make_unique<ImFontAtlas>()) {}
+Artwork::~Artwork() = default;
+Artwork::Artwork(Artwork&&) noexcept = default;
+Artwork& Artwork::operator=(Artwork&&) noexcept = default;
 
-bool Paints::cards_ready() const {
+bool Artwork::cards_ready() const {
     return coming_.valid() && coming_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
 }
 
-Paints::Made Paints::fit(const Fit& wanted, bool patient) {
+Artwork::Made Artwork::fit(const Fit& wanted, bool patient) {
     Made made;
     if (std::abs(wanted.text_scale - scale_) > 0.01F) {
         scale_ = wanted.text_scale;

@@ -1,4 +1,4 @@
-#include "window/paint/glass.hpp"
+#include "window/paint/renderer.hpp"
 
 #include <cmath>
 #include <cstdint>
@@ -79,8 +79,8 @@ void send(unsigned texture, const Image& image, const std::vector<Image>& smalle
 
 } // namespace
 
-Glass::Glass(Paints paints) : paints_(std::move(paints)) {
-    ImGui::CreateContext(&paints_.letters());
+Renderer::Renderer(Artwork artwork) : artwork_(std::move(artwork)) {
+    ImGui::CreateContext(&artwork_.letters());
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr; // nothing is written beside the program
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
@@ -88,13 +88,13 @@ Glass::Glass(Paints paints) : paints_(std::move(paints)) {
     ImGui_ImplOpenGL2_Init();
 }
 
-Glass::~Glass() {
+Renderer::~Renderer() {
     if (texture_) glDeleteTextures(1, &texture_);
     ImGui_ImplOpenGL2_Shutdown();
     ImGui::DestroyContext();
 }
 
-void Glass::style() const {
+void Renderer::style() const {
     ImGuiStyle& style = ImGui::GetStyle();
     style = ImGuiStyle();
     const float s = scale();
@@ -137,8 +137,8 @@ void Glass::style() const {
         set(what, look::faint, 0.5F);
 }
 
-void Glass::fit(const Fit& wanted) {
-    const Paints::Made made = paints_.fit(wanted, patient_);
+void Renderer::fit(const Fit& wanted) {
+    const Artwork::Made made = artwork_.fit(wanted, patient_);
     if (made.letters || !has_letters_) {
         has_letters_ = true;
         forget_painted();
@@ -150,13 +150,13 @@ void Glass::fit(const Fit& wanted) {
     if (made.cards || !texture_) {
         forget_painted();
         if (!texture_) glGenTextures(1, &texture_);
-        const CardPaint& cards = paints_.cards();
+        const CardPaint& cards = artwork_.cards();
         send(texture_, cards.atlas.image, cards.smaller);
         cards_ = {&cards.atlas, reinterpret_cast<void*>(static_cast<std::intptr_t>(texture_))};
     }
 }
 
-void Glass::feed(const sf::Event& event) {
+void Renderer::feed(const sf::Event& event) {
     ImGuiIO& io = ImGui::GetIO();
     const auto key = [&](bool down) {
         if (event.key.code >= 0 && event.key.code < 512) io.KeysDown[event.key.code] = down;
@@ -189,10 +189,10 @@ void Glass::feed(const sf::Event& event) {
     }
 }
 
-bool Glass::takes_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
-bool Glass::takes_keys() const { return ImGui::GetIO().WantTextInput; }
+bool Renderer::takes_mouse() const { return ImGui::GetIO().WantCaptureMouse; }
+bool Renderer::takes_keys() const { return ImGui::GetIO().WantTextInput; }
 
-void Glass::begin(Point size, float seconds) {
+void Renderer::begin(Point size, float seconds) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {size.x, size.y};
     io.DeltaTime = std::max(seconds, 0.001F);
@@ -204,9 +204,9 @@ void Glass::begin(Point size, float seconds) {
     ImGui::NewFrame();
 }
 
-Canvas Glass::canvas() const { return {*ImGui::GetBackgroundDrawList(), fonts(), cards_}; }
+Canvas Renderer::canvas() const { return {*ImGui::GetBackgroundDrawList(), fonts(), cards_}; }
 
-void Glass::end() {
+void Renderer::end() {
     ImGui::Render();
     const ImDrawData& data = *ImGui::GetDrawData();
     const std::size_t picture = fingerprint(data);
