@@ -123,7 +123,7 @@ inline Action accuse(Seat seat) { return actions::Accuse{seat}; }
 /// The cards that are given, put away, melded, asked for or played; none for other kinds.
 CardSet cards_of(const Action& action);
 
-/// True if an action of this kind answers such a decision. What is open beside every decision, a way out or a
+/// True if an action of this kind answers such a decision. What is open besides every decision, a way out or a
 /// renege that is called, always does.
 bool answers(const Action& action, DecisionKind asked);
 
@@ -131,7 +131,7 @@ bool answers(const Action& action, DecisionKind asked);
 /// `trump hearts`, `contract Durch`, `give Qs Jd 9h 10c`, `meld Kh Qh as Royal marriage`, `play Ah`,
 /// `leave throwing in`, `claim`, `choose double`, `renege 3`; `keep`, `reject` and `swap` stand alone.
 std::string to_text(const Rulebook& rules, const Action& action);
-/// Why a text is not an action of these rules. Beside each: what ActionFault::word is.
+/// Why a text is not an action of these rules. With each: what ActionFault::word is.
 struct ActionFault {
     enum class Kind : std::uint8_t {
         empty,

@@ -64,7 +64,7 @@ struct ContractMade {
     int bid = 0;
     bool forced = false;
 };
-/// Where bids are added: a side beside the declarer's that must reach its sum, too.
+/// Where bids are added: a side besides the declarer's that must reach its sum, too.
 struct SideBound {
     int side = 0, bid = 0;
 };

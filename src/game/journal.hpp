@@ -40,7 +40,7 @@ struct JournalHeader {
     std::vector<SeatedPlayer> players; ///< of each seat; where people sit out, each of the people
 };
 
-/// What does not hold in a journal. Beside each: the fields of JournalTrouble that say more.
+/// What does not hold in a journal. With each: the fields of JournalTrouble that say more.
 enum class JournalFault : std::uint8_t {
     empty,         ///< there is not one line
     cut_off,       ///< the line has no end

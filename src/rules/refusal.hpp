@@ -12,7 +12,7 @@
 
 namespace roundhouse {
 
-/// What stood in the way. Beside each: the fields of Refusal that say more.
+/// What stood in the way. With each: the fields of Refusal that say more.
 enum class RefusalCode : std::uint8_t {
     not_dealt,  ///< no round has been dealt yet
     round_over, ///< the round is over

@@ -173,7 +173,7 @@ struct HandCount {
     std::optional<int> most; ///< empty: any number
 };
 
-/// When an exit is open, beside its place: every fact that is set must hold.
+/// When an exit is open, besides its place: every fact that is set must hold.
 struct ExitWhen {
     std::optional<int> bid_above_meld; ///< the bid is more than this above the declarers' melds (B16)
     std::optional<int> meld_under;     ///< the declarers' melds are below this
@@ -226,7 +226,7 @@ struct Clause {
     std::vector<Clause> parts;
 };
 
-/// What settlement and ending say of themselves beside their functions.
+/// What settlement and ending say of themselves besides their functions.
 struct Described {
     std::string kind;
     std::vector<std::pair<std::string, OptionValue>> facts; ///< its parameters, for programs

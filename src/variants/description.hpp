@@ -16,7 +16,7 @@ const script::Schema& package_schema();
 /// The table that its rules(o) returns: every field in its final shape, whether or not this version plays it.
 const script::Schema& description_schema();
 
-/// Steps that a flow may name beside a package's own, in no particular order.
+/// Steps that a flow may name besides a package's own, in no particular order.
 const std::vector<std::string>& flow_names();
 
 } // namespace roundhouse::variants

@@ -21,7 +21,7 @@ class ScriptFailure : public std::runtime_error {
     Finding finding_;
 };
 
-/// What live rules need to know beside the functions.
+/// What live rules need to know besides the functions.
 struct LiveSetup {
     std::shared_ptr<const Program> program;
     std::vector<AgreedOption> options;

@@ -85,7 +85,7 @@ Result<StepOption, WrongAnswer> read_option(const Value& value, const std::strin
         const Table& table = value.as_table();
         for (const auto& [key, field] : table.fields) {
             if (key != "text")
-                return fail(WrongAnswer{path, "nothing but `text` beside the name",
+                return fail(WrongAnswer{path, "nothing but `text` besides the name",
                                         fmt::format("\"{}\"", printable(key, 40))});
             if (!field.is_text() || field.as_text().size() > most_text)
                 return fail(WrongAnswer{path + ".text", fmt::format("a text of at most {} bytes", most_text),

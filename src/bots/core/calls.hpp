@@ -9,7 +9,7 @@ namespace roundhouse::bots {
 /// worlds the one that fits the calls best is taken.
 class Called {
   public:
-    /// `partner_adds`: what a hand is expected to gain from a partner, beside Judge::alone.
+    /// `partner_adds`: what a hand is expected to gain from a partner, besides Judge::alone.
     Called(const Judge& judge, const View& view, int partner_adds);
 
     World draw(const Worlds& source, Random& random) const;

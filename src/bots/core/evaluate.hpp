@@ -33,7 +33,7 @@ class Judge {
     /// The suit of `suits` (not empty) that is worth most with this hand.
     Suit best_suit(const CardSet& hand, std::uint8_t suits) const;
 
-    /// Worth of a card in the declarer's hand beside melds, in card points: trumps, and bosses.
+    /// Worth of a card in the declarer's hand apart from melds, in card points: trumps, and bosses.
     int strength(Card card, Trump trump) const;
 
     /// What is given in an exchange by rule of thumb: the partner gives trumps, bosses and parts of melds

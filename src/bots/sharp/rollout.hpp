@@ -18,7 +18,7 @@ struct Ended {
 /// The rounds of one decision of the view's seat.
 class Rollout {
   public:
-    /// `added`: what a hand is expected to gain from a partner or a kitty, beside Judge::alone.
+    /// `added`: what a hand is expected to gain from a partner or a kitty, besides Judge::alone.
     Rollout(const Judge& judge, const View& view, int added);
 
     /// Plays on from where `round` stands. If `named` is given, that is the trump suit the view's seat names.

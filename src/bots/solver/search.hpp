@@ -77,7 +77,7 @@ class Endgame {
     std::array<std::int8_t, kind_count> place_{};
 
     // The position: cards in hands, tricks and points still to be won.
-    TrickPlay state_; ///< what filters ask for beside the trick
+    TrickPlay state_; ///< what filters ask for besides the trick
     const KindMask* beaters_ = nullptr;
     KindMask trumps_ = 0;
     PerSeat<KindMask> kinds_{};
