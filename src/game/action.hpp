@@ -123,8 +123,8 @@ inline Action accuse(Seat seat) { return actions::Accuse{seat}; }
 /// The cards that are given, put away, melded, asked for or played; none for other kinds.
 CardSet cards_of(const Action& action);
 
-/// True if an action of this kind answers such a decision. What is open besides every decision, a way out or a
-/// renege that is called, always does.
+/// True if an action of this kind answers such a decision. What is open besides every decision, a way out or
+/// a renege that is called, always does.
 bool answers(const Action& action, DecisionKind asked);
 
 /// `bid 250`, `bid 53 spoken`, `pass`, `hand back`, `take kitty`, `decline`, `discard 9h 9d`, `ask Ah`,

@@ -191,7 +191,7 @@ TEST_CASE("Options that no table can offer end a package's own step") {
           "variant.lua:45: steps.odd.options()[1]: expected a name of at most 40 bytes with single blanks "
           "between words, got \"two  blanks\" (a string)");
     CHECK(odd("options", "field") == "variant.lua:45: steps.odd.options()[1]: expected nothing but `text` "
-                                     "beside the name, got \"txet\"");
+                                     "besides the name, got \"txet\"");
     CHECK(odd("late", "error", "1 choose go on") == "variant.lua:31: steps.odd.options: no such luck");
 }
 
