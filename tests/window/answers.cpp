@@ -2,15 +2,25 @@
 
 namespace roundhouse::window::testing {
 
+std::string explained(const TableScene& scene) {
+    return scene.table().bubble ? scene.table().bubble->text : "";
+}
+
+std::vector<Rect> places_of_answers(const TableScene& scene) {
+    std::vector<Rect> places;
+    for (const TableModel::Button& button : scene.table().choices) places.push_back(button.place);
+    return places;
+}
+
 std::vector<Point> clicks_for(const TableScene& scene, const Action& action) {
-    if (!scene.asked()) return {};
-    const Offer& offer = scene.offer();
-    const std::vector<Card>& hand = scene.hand();
-    const std::vector<bool>& picked = scene.picked();
-    const std::vector<Rect> answers = scene.places_of_answers();
+    if (!scene.table().asked()) return {};
+    const Offer& offer = scene.table().offer;
+    const std::vector<Card>& hand = scene.table().hand;
+    const std::vector<bool>& picked = scene.table().picked;
+    const std::vector<Rect> answers = places_of_answers(scene);
     for (std::size_t i = 0; i < offer.choices.size() && i < answers.size(); ++i)
         if (offer.choices[i].action == action) return {answers[i].centre()};
-    const std::vector<int> places = scene.places_in_hand(cards_of(action));
+    const std::vector<int> places = scene.table().places_in_hand(cards_of(action));
     if (offer.picking == Picking::none || places.empty()) return {};
     std::vector<bool> wanted(hand.size());
     for (const int place : places) wanted[static_cast<std::size_t>(place)] = true;
@@ -24,11 +34,11 @@ std::vector<Point> clicks_for(const TableScene& scene, const Action& action) {
 }
 
 std::vector<Stroke> keys_for(const TableScene& scene, const Action& action) {
-    if (!scene.asked()) return {};
-    const Offer& offer = scene.offer();
-    const std::vector<Card>& hand = scene.hand();
-    const std::vector<bool>& picked = scene.picked();
-    const std::vector<Rect> answers = scene.places_of_answers();
+    if (!scene.table().asked()) return {};
+    const Offer& offer = scene.table().offer;
+    const std::vector<Card>& hand = scene.table().hand;
+    const std::vector<bool>& picked = scene.table().picked;
+    const std::vector<Rect> answers = places_of_answers(scene);
     std::vector<Stroke> keys;
     const auto* typed_bid = as<actions::Bid>(action);
     if (typed_bid && typed_bid->spoken) typed_bid = nullptr;
@@ -42,7 +52,7 @@ std::vector<Stroke> keys_for(const TableScene& scene, const Action& action) {
         if (choice.key) return {{Key::letter, static_cast<char32_t>(choice.key)}};
         if (typed_bid) break;
         keys.push_back({Key::up});
-        walk(std::max(scene.focused_answer(), 0), static_cast<int>(i));
+        walk(std::max(scene.table().focused_choice, 0), static_cast<int>(i));
         keys.push_back({Key::enter});
         return keys;
     }
@@ -54,9 +64,9 @@ std::vector<Stroke> keys_for(const TableScene& scene, const Action& action) {
     }
     if (offer.picking == Picking::none) return {};
     std::vector<bool> wanted(hand.size());
-    for (const int place : scene.places_in_hand(cards_of(action)))
+    for (const int place : scene.table().places_in_hand(cards_of(action)))
         wanted[static_cast<std::size_t>(place)] = true;
-    int at = scene.focus() >= 0 ? scene.focus() : scene.first_choosable(1);
+    int at = scene.table().focus >= 0 ? scene.table().focus : scene.table().first_choosable(1);
     keys.push_back({Key::down});
     const bool several = offer.picking == Picking::several;
     for (const bool taken_back : {true, false})

@@ -1,6 +1,7 @@
 // What may happen to a window at any time: it is resized or closed while cards fly, the disk is full, the
 // display has no OpenGL. Never a crash, never a lost game.
 
+#include "answers.hpp"
 #include "catch.hpp"
 #include "display.hpp"
 #include "windows.hpp"
@@ -198,7 +199,7 @@ TEST_CASE("where the disk is full the person is told, and the game goes on", "[w
         if (app.page() == PageKind::agreed) app.show(PageKind::table);
         if (patience.is_out() || entries > 5) return app.show(PageKind::quit);
         if (!app.scene()) return;
-        if (told.empty()) told = app.scene()->explained();
+        if (told.empty()) told = testing::explained(*app.scene());
         entries = app.session()->game().entries();
         if (app.scene()->decision())
             app.scene()->act(bots::decide_seated(app.session()->match(), "steady", entries));

@@ -1,6 +1,7 @@
 // Every page by keys alone: Tab reaches every control and comes back to the first, Enter and Space press what
 // is marked, Escape leaves. Painted off-screen.
 
+#include "answers.hpp"
 #include "catch.hpp"
 #include "display.hpp"
 #include "windows.hpp"
@@ -77,13 +78,13 @@ class Keyboard {
     /// Lets the game go on until the person is asked.
     void wait_for_decision() {
         const testing::Patience patience;
-        for (double now = 0; !app.scene()->asked() && !patience.is_out(); now += 1) {
+        for (double now = 0; !app.scene()->table().asked() && !patience.is_out(); now += 1) {
             app.update(now);
             frames(1);
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
         }
         frames(2);
-        REQUIRE(app.scene()->asked());
+        REQUIRE(app.scene()->table().asked());
     }
     /// The controls of the page, as many as Tab reaches before it comes back to the first.
     int reached() {
@@ -199,7 +200,7 @@ TEST_CASE("Every answer lies within the smallest window with the largest text, a
             keys.begin_game(variant);
             keys.show(PageKind::table);
             keys.wait_for_decision();
-            const std::vector<Rect> answers = keys.app.scene()->places_of_answers();
+            const std::vector<Rect> answers = testing::places_of_answers(*keys.app.scene());
             REQUIRE_FALSE(answers.empty());
             for (std::size_t i = 0; i < answers.size(); ++i) {
                 const Rect& place = answers[i];

@@ -155,9 +155,9 @@ TEST_CASE("a card is laid out of turn by dragging it to the table, and by a key"
         REQUIRE(played);
         played->frame();
         Session& session = played->session;
-        const std::size_t entries = session.game().entries(), cards = played->scene.hand().size();
+        const std::size_t entries = session.game().entries(), cards = played->scene.table().hand.size();
         const Point first = point_on(played->scene.layout().hand[0], 0.1F, 0.12F);
-        const Card card = played->scene.hand()[0];
+        const Card card = played->scene.table().hand[0];
         if (by_mouse) {
             played->drag(first, first + Point{30, 0}); // not onto the table
             CHECK(session.game().entries() == entries);
@@ -168,7 +168,7 @@ TEST_CASE("a card is laid out of turn by dragging it to the table, and by a key"
         }
         REQUIRE(session.game().entries() == entries + 1);
         CHECK(View(*session.match().round, 1).laid(1) == card);
-        CHECK(played->scene.hand().size() == cards - 1);
+        CHECK(played->scene.table().hand.size() == cards - 1);
         // An opponent sees it at once, and the hand is over. It can be taken back.
         for (int i = 0; i < 200 && session.turn(); ++i) played->frame();
         REQUIRE(session.match().settled.back().result.outcome == "renege");
@@ -208,7 +208,7 @@ TEST_CASE("who has the contract may lead before discarding, with a button of its
     const std::size_t entries = played.session.game().entries();
     played.now += 1;
     for (const Key key : {Key::down, Key::enter, Key::up}) played.press({key});
-    const std::size_t lead = played.scene.offer().choices.size(); // it stands after them
+    const std::size_t lead = played.scene.table().offer.choices.size(); // it stands after them
     for (std::size_t i = 0; i < lead; ++i) played.press({Key::right});
     played.press({Key::enter});
     REQUIRE(played.session.game().entries() == entries + 1);

@@ -27,7 +27,7 @@ bool contains(const std::string& text, const std::string& part) {
 
 /// A discard that costs meld points is not made before it is said twice.
 bool warned(const Played& played, std::size_t entries) {
-    return played.session.game().entries() == entries && !played.scene.explained().empty();
+    return played.session.game().entries() == entries && !testing::explained(played.scene).empty();
 }
 
 /// What a random player would do, by keys alone.
@@ -52,7 +52,7 @@ void answer_by_mouse(Played& played) {
     std::vector<Point> places = testing::clicks_for(played.scene, action);
     // A bid far up the ladder is reached by turning its pages, which other tests do.
     if (places.empty()) return answer_by_keys(played);
-    const Picking picking = played.scene.offer().picking;
+    const Picking picking = played.scene.table().offer.picking;
     const bool cards = !cards_of(action).empty() && picking != Picking::none;
     const Point table = played.scene.layout().middle.centre();
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -100,9 +100,9 @@ std::unique_ptr<Played> bound_to_follow(float pace) {
 }
 
 std::size_t place_of(const Played& played, bool allowed) {
-    const auto& hand = played.scene.hand();
+    const auto& hand = played.scene.table().hand;
     for (std::size_t i = 0; i < hand.size(); ++i)
-        if (played.scene.offer().cards.has(hand[i]) == allowed) return i;
+        if (played.scene.table().offer.cards.has(hand[i]) == allowed) return i;
     return 0;
 }
 
@@ -127,12 +127,12 @@ TEST_CASE("a card follows the pointer; on the table it is played, elsewhere it g
     REQUIRE(played);
     const std::size_t entries = played->session.game().entries(), place = place_of(*played, true);
     const Point grip = grip_of(*played, place);
-    const Pose home = played->scene.drawn_at(place);
+    const Pose home = played->scene.table().hand_pose(place);
     played->drag(grip, grip + Point{60, 10}); // within the hand
     CHECK(played->session.game().entries() == entries);
-    CHECK_FALSE(played->scene.drawn_at(place) == home); // on its way back
+    CHECK_FALSE(played->scene.table().hand_pose(place) == home); // on its way back
     for (int i = 0; i < 30; ++i) played->frame();
-    CHECK(played->scene.drawn_at(place) == home);
+    CHECK(played->scene.table().hand_pose(place) == home);
     played->drag(grip, played->scene.layout().column.centre()); // beside the table
     CHECK(played->session.game().entries() == entries);
     for (int i = 0; i < 30; ++i) played->frame();
@@ -147,7 +147,7 @@ TEST_CASE("a double click plays one card") {
     Played all(game_of("partnership", 3, {1, 2, 3, 4}), 0);
     all.go_on();
     const std::size_t entries = all.session.game().entries();
-    const auto& choices = all.scene.offer().choices;
+    const auto& choices = all.scene.table().offer.choices;
     const Point bid = testing::clicks_for(all.scene, choices.front().action).front();
     all.click(bid);
     CHECK(all.session.game().entries() == entries + 1);
@@ -169,23 +169,23 @@ TEST_CASE("a card that may not be played says why, until the next thing is done"
     const std::size_t entries = played->session.game().entries(), place = place_of(*played, false);
     const View view(*played->session.match().round, 1);
     const Refusal refusal =
-        *roundhouse::why_not(view.table(), view.trick_play(), played->scene.hand()[place]);
+        *roundhouse::why_not(view.table(), view.trick_play(), played->scene.table().hand[place]);
     const std::string why = shown(present::in_words(refusal), Face::french);
     played->click(grip_of(*played, place));
-    CHECK_THAT(played->scene.explained(), Catch::Contains(why));
-    CHECK_THAT(played->scene.explained(), Catch::Contains(refusal.rule));
+    CHECK_THAT(testing::explained(played->scene), Catch::Contains(why));
+    CHECK_THAT(testing::explained(played->scene), Catch::Contains(refusal.rule));
     CHECK(played->session.game().entries() == entries);
     played->press({Key::right});
-    CHECK(played->scene.explained().empty());
+    CHECK(testing::explained(played->scene).empty());
     // Reached by keys, it is asked about with "?".
-    const std::vector<Stroke> way = testing::keys_for(played->scene, play(played->scene.hand()[place]));
+    const std::vector<Stroke> way = testing::keys_for(played->scene, play(played->scene.table().hand[place]));
     for (const Stroke& stroke : way)
         if (stroke.key != Key::enter) played->press(stroke);
     played->press(U'?');
-    CHECK_THAT(played->scene.explained(), Catch::Contains(why));
+    CHECK_THAT(testing::explained(played->scene), Catch::Contains(why));
     played->now += 1;
     played->click(grip_of(*played, place_of(*played, true)));
-    CHECK(played->scene.explained().empty());
+    CHECK(testing::explained(played->scene).empty());
 }
 
 TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence") {
@@ -193,17 +193,17 @@ TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence
     played.go_on();
     REQUIRE(played.scene.decision().kind == DecisionKind::call);
     const std::size_t entries = played.session.game().entries();
-    const std::string asked = played.scene.offer().title;
-    const int lowest = as<actions::Bid>(played.scene.offer().choices.front().action)->points;
+    const std::string asked = played.scene.table().offer.title;
+    const int lowest = as<actions::Bid>(played.scene.table().offer.choices.front().action)->points;
     played.press(U'9');
     played.press(U'9');
-    CHECK_THAT(played.scene.offer().title, Catch::Contains("99"));
+    CHECK_THAT(played.scene.table().offer.title, Catch::Contains("99"));
     played.press({Key::enter});
     CHECK(played.session.game().entries() == entries);
-    CHECK_FALSE(played.scene.explained().empty());
-    CHECK(played.scene.offer().title == asked);
+    CHECK_FALSE(testing::explained(played.scene).empty());
+    CHECK(played.scene.table().offer.title == asked);
     played.press(U'+'); // the next page of the ladder
-    CHECK(as<actions::Bid>(played.scene.offer().choices.front().action)->points >
+    CHECK(as<actions::Bid>(played.scene.table().offer.choices.front().action)->points >
           lowest + present::bids_shown - 2);
     played.press(U'1');
     played.press(U'2');
@@ -217,7 +217,7 @@ TEST_CASE("claiming when it cannot be says what stops it") {
     REQUIRE(played);
     const std::size_t entries = played->session.game().entries();
     played->press(U'c');
-    CHECK_THAT(played->scene.explained(), Catch::Contains("not so now"));
+    CHECK_THAT(testing::explained(played->scene), Catch::Contains("not so now"));
     CHECK(played->session.game().entries() == entries);
 }
 
@@ -229,25 +229,25 @@ TEST_CASE("a hint is given in the language of the person, on whatever thread it 
     const present::Hint hint = present::hint_for(view, view.decision(), played.session.names());
     played.press(U'h');
     const std::string advice = shown(hint.why.front(), Face::french);
-    for (int i = 0; i < 500 && !played.scene.explained().starts_with(advice); ++i) {
+    for (int i = 0; i < 500 && !testing::explained(played.scene).starts_with(advice); ++i) {
         played.frame();
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
-    CHECK_THAT(played.scene.explained(), Catch::StartsWith(advice));
+    CHECK_THAT(testing::explained(played.scene), Catch::StartsWith(advice));
 }
 
 TEST_CASE("undo goes back to the person's last decision, and what was told since is forgotten") {
     Played played(game_of("partnership", 3, {1}), 0);
     played.go_on();
     const std::size_t entries = played.session.game().entries();
-    const Lines before = played.scene.log();
+    const Lines before = played.scene.table().log;
     answer_by_keys(played);
     played.now += 1;
     played.go_on();
-    CHECK(played.scene.log() != before);
+    CHECK(played.scene.table().log != before);
     played.press({Key::undo});
     CHECK(played.session.game().entries() == entries);
-    Lines after = played.scene.log();
+    Lines after = played.scene.table().log;
     REQUIRE_FALSE(after.empty());
     after.pop_back(); // that it was taken back
     CHECK(after == before);
@@ -265,21 +265,21 @@ TEST_CASE("where people share the window, nobody sees or reads another's cards")
         }
         if (played.scene.curtain()) {
             ++changes;
-            CHECK(played.scene.hand().empty());
-            CHECK(played.scene.explained().empty());
-            for (const std::string& line : played.scene.log())
+            CHECK(played.scene.table().hand.empty());
+            CHECK(testing::explained(played.scene).empty());
+            for (const std::string& line : played.scene.table().log)
                 if (contains(line, " gives ")) CHECK(contains(line, " 4 cards."));
             // Keys and clicks do nothing but lift the curtain.
             const std::size_t entries = played.session.game().entries();
             played.press(U'p');
             CHECK(played.scene.curtain());
-            CHECK(played.scene.hand().empty());
+            CHECK(played.scene.table().hand.empty());
             CHECK(played.session.game().entries() == entries);
             played.press({Key::enter});
             CHECK_FALSE(played.scene.curtain());
             played.frame();
             CHECK(played.scene.viewer() != before);
-            CHECK(counted(played.scene.hand()) ==
+            CHECK(counted(played.scene.table().hand) ==
                   View(*played.session.match().round, played.scene.viewer()).hand());
         }
         before = played.scene.viewer();
@@ -306,8 +306,8 @@ TEST_CASE("a card is drawn from the stock by a click, by dragging it to the hand
         }
         for (int i = 0; i < 200 && !draws(); ++i) played.frame();
         REQUIRE(draws() == (way != Way::itself));
-        const auto before = played.scene.hand().size();
-        const Point stock = played.scene.stock();
+        const auto before = played.scene.table().hand.size();
+        const Point stock = played.scene.table().pose_of_stock().centre;
         if (way == Way::drag) { // let go on the table it goes back
             played.drag(stock, played.scene.layout().middle.centre());
             CHECK(draws());
@@ -321,6 +321,33 @@ TEST_CASE("a card is drawn from the stock by a click, by dragging it to the hand
         if (way == Way::enter) played.press({Key::enter});
         CHECK_FALSE(draws());
         for (int i = 0; i < 200; ++i) played.frame();
-        if (way != Way::itself) CHECK(played.scene.hand().size() == before + 1);
+        if (way != Way::itself) CHECK(played.scene.table().hand.size() == before + 1);
     }
+}
+
+TEST_CASE("the log tells of the round after resuming, and after an undo over a round's end") {
+    Played played(game_of("partnership", 5, {1, 2, 3, 4}), 0);
+    const auto act_until = [&](int rounds) {
+        for (int i = 0; i < 2000 && static_cast<int>(played.session.match().settled.size()) < rounds; ++i) {
+            played.go_on();
+            if (played.session.turn() == 0)
+                played.scene.deal();
+            else
+                played.scene.act(
+                    bots::decide_seated(played.session.match(), "random", played.session.game().entries()));
+        }
+    };
+    act_until(1);
+    played.go_on();
+    REQUIRE(played.session.match().settled.size() == 1);
+    // Somebody sits down at the game as it was kept.
+    const TableScene resumed(played.session, played.settings);
+    CHECK(resumed.table().log.size() > 5);
+    // The next round is dealt, and everything back to the last card of this one is taken back.
+    played.scene.deal();
+    played.go_on();
+    while (played.session.match().round_number > 1 || !played.session.match().round_is_on())
+        played.press(Stroke{Key::undo});
+    CHECK(played.scene.table().log.size() > 5);
+    CHECK(played.session.match().settled.empty());
 }

@@ -78,7 +78,7 @@ struct Player {
                 person.press("Return");
             else
                 person.click(scene.melds_open()               ? scene.layout().middle.centre()
-                             : scene.stage().waits_for_draw() ? scene.stock()
+                             : scene.stage().waits_for_draw() ? scene.table().pose_of_stock().centre
                                                               : scene.layout().bar.centre());
             return true;
         }

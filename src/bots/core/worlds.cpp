@@ -4,6 +4,7 @@
 #include "bots/core/plays.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include <nlohmann/json.hpp>
@@ -137,6 +138,59 @@ bool Worlds::deal(Random& random, World& world) const {
     return true;
 }
 
+/// The same where the limits leave so few worlds that chance misses them: a card that finds no room moves
+/// others on, along the shortest way to a place that has some. False only if no world fits the limits.
+bool Worlds::deal_by_moving(Random& random, World& world) const {
+    constexpr Seat nobody = 0; // cards in nobody's hand
+    const int seats = view_.rules().seats;
+    std::array<int, most_seats + 1> room{};
+    std::array<std::vector<Card>, most_seats + 1> dealt;
+    room[nobody] = static_cast<int>(loose_.size());
+    for (Seat seat = 1; seat <= seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (seat != view_.seat()) room[at] = knowledge_.size[seat] - given_.hands[seat].size();
+        room[nobody] -= room[at];
+    }
+    const auto at = [](Seat seat) { return static_cast<std::size_t>(seat); };
+    for (const Card card : loose_) {
+        std::array<Seat, most_seats + 1>
+            from{}; // the place that a card would come from, -1: this card goes there
+        std::array<Card, most_seats + 1> moved{};
+        std::array<bool, most_seats + 1> seen{};
+        std::vector<Seat> reached;
+        const int turned = static_cast<int>(random.below(static_cast<std::uint32_t>(seats + 1)));
+        const auto reach = [&](Seat by, Card which) {
+            for (int i = 0; i <= seats; ++i) {
+                const Seat seat = (i + turned) % (seats + 1);
+                if (seen[at(seat)] || !may_hold(seat, which)) continue;
+                seen[at(seat)] = true;
+                from[at(seat)] = by;
+                moved[at(seat)] = which;
+                reached.push_back(seat);
+            }
+        };
+        reach(-1, card);
+        Seat end = -1;
+        for (std::size_t i = 0; i < reached.size() && end < 0; ++i) {
+            const Seat seat = reached[i];
+            if (room[at(seat)] > 0) end = seat;
+            for (const Card other : dealt[at(seat)]) reach(seat, other);
+        }
+        if (end < 0) return false;
+        --room[at(end)];
+        for (Seat seat = end; seat >= 0; seat = from[at(seat)]) {
+            dealt[at(seat)].push_back(moved[at(seat)]);
+            if (const Seat by = from[at(seat)]; by >= 0)
+                dealt[at(by)].erase(std::find(dealt[at(by)].begin(), dealt[at(by)].end(), moved[at(seat)]));
+        }
+    }
+    world = given_;
+    for (const Card card : dealt[nobody]) world.rest.add(card);
+    for (Seat seat = 1; seat <= seats; ++seat)
+        for (const Card card : dealt[at(seat)]) world.hands[seat].add(card);
+    return true;
+}
+
 /// How many hands would have melded something else than was melded, or have played against the rules.
 int Worlds::contradictions(const World& world) const {
     const Rulebook& rules = view_.rules();
@@ -165,7 +219,8 @@ World Worlds::draw(Random& random) const {
         least = wrong;
     }
     if (least >= 0) return best;
-    // The limits leave so few worlds that chance misses them: forget the limits.
+    if (deal_by_moving(random, best)) return best;
+    // Nothing fits: what was played contradicts the rules, as where a referee watches.
     Worlds free(view_, [&] {
         Knowledge all = knowledge_;
         all.cannot = {};

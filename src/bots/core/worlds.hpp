@@ -29,8 +29,8 @@ struct World {
 };
 
 /// Draws worlds that agree with what the view's seat knows. Tries are counted: where chance finds no world
-/// that agrees in everything, the one that contradicts the melds least is taken, then any that fits the
-/// sizes.
+/// that agrees in everything, the one that contradicts the melds least is taken; where it finds none in which
+/// every hand holds only what it may, cards change places until it does.
 class Worlds {
   public:
     explicit Worlds(const View& view) : Worlds(view, knowledge_of(view)) {}
@@ -41,6 +41,10 @@ class Worlds {
 
   private:
     bool deal(Random& random, World& world) const;
+    bool deal_by_moving(Random& random, World& world) const;
+    bool may_hold(Seat seat, Card card) const {
+        return seat == 0 || (seat != view_.seat() && !(knowledge_.cannot[seat] & mask_of(card)));
+    }
     int contradictions(const World& world) const;
 
     const View view_;

@@ -96,7 +96,7 @@ void App::draw_replay(const Page& page) {
     draw_replayed_score(page);
     const float s = page.scale;
     const Rect& column = scene_->layout().column;
-    const float height = TableScene::steering_height * s;
+    const float height = TableModel::steering_height * s;
     begin_panel_beside("replay", {column.left, column.bottom() - height, column.width, height});
     const int length = static_cast<int>(session_->length());
     int place = static_cast<int>(session_->place());

@@ -6,6 +6,8 @@
 #include "present/decisions.hpp"
 #include "present/refusals.hpp"
 #include "window/paint/shown.hpp"
+#include "window/table/arrange.hpp"
+#include "window/table/painter.hpp"
 
 #include <fmt/format.h>
 
@@ -19,98 +21,96 @@ constexpr int most_turned = 50; ///< pages of the ladder
 } // namespace
 
 TableScene::TableScene(Session& session, const Settings& settings)
-    : session_(session), settings_(settings), stage_(settings.pace) {
-    viewer_ = std::max(session.first_person(), 1);
-    stage_.reset(session.match());
+    : table_{.session = session, .settings = settings, .stage = Stage(settings.pace)} {
+    table_.viewer = std::max(session.first_person(), 1);
+    table_.stage.reset(session.match());
     tell_round();
 }
 
 void TableScene::refresh() {
-    stage_.set_pace(settings_.pace);
-    stage_.set_viewer(session_.is_person(viewer_) ? viewer_ : 0);
+    table_.stage.set_pace(table_.settings.pace);
+    table_.stage.set_viewer(table_.session.is_person(table_.viewer) ? table_.viewer : 0);
     // Drawing is no choice: it goes by itself where forced cards do.
-    stage_.set_draws_by_hand(session_.rules().draw_play && !settings_.play_forced);
-    names_ = session_.names();
-    narrator_.emplace(session_.match().rules, names_, settings_.cards.face);
+    table_.stage.set_draws_by_hand(table_.session.rules().draw_play && !table_.settings.play_forced);
+    names_ = table_.session.names();
+    narrator_.emplace(table_.session.match().rules, names_, table_.settings.cards.face);
     // What was told of the round is told again: as this seat may know it, with the names of this face.
-    log_.clear();
+    table_.log.clear();
     for (const Event& event : told_) tell(event);
-    if (decision_) begin_decision();
+    if (table_.decision) begin_decision();
 }
 
 void TableScene::look_from(Seat seat) {
-    viewer_ = seat;
-    curtain_ = false;
+    table_.viewer = seat;
+    table_.curtain = false;
     forget_decision();
     refresh();
 }
 
 void TableScene::deal() {
     forget_decision();
-    bubble_.reset();
+    table_.bubble.reset();
     told_.clear();
     refresh();
-    stage_.add(session_.deal(), session_.rules());
+    table_.stage.add(table_.session.deal(), table_.session.rules());
 }
 
 void TableScene::show_place(bool step) {
     forget_decision();
-    bubble_.reset();
-    stage_.close_melds();
-    const RecordedGame& game = session_.game();
-    const std::size_t place = session_.place();
+    table_.bubble.reset();
+    table_.stage.close_melds();
+    const RecordedGame& game = table_.session.game();
+    const std::size_t place = table_.session.place();
     const auto is_deal = [&](std::size_t entry) { return !game.before(entry).round_is_on(); };
     if (step && place > 0) {
-        stage_.settle();
-        for (Event& event : stage_.take_shown()) note(std::move(event));
+        table_.stage.settle();
+        for (Event& event : table_.stage.take_shown()) note(std::move(event));
         if (is_deal(place - 1)) {
-            log_.clear();
+            table_.log.clear();
             told_.clear();
         }
-        stage_.add(game.events(place - 1), session_.rules());
+        table_.stage.add(game.events(place - 1), table_.session.rules());
         return;
     }
-    stage_.reset(session_.match());
+    table_.stage.reset(table_.session.match());
     tell_round();
 }
 
 void TableScene::forget_decision() {
-    decision_ = {};
-    offer_ = {};
-    picked_.clear();
-    focus_ = focused_choice_ = -1;
-    from_bid_ = 0;
+    table_.decision = {};
+    table_.offer = {};
+    table_.picked.clear();
+    table_.focus = table_.focused_choice = -1;
+    table_.from_bid = 0;
     digits_typed_.clear();
     title_.clear();
     warned_of_ = {};
-    drag_.reset();
-}
-
-bool TableScene::asked() const {
-    return session_.is_person(session_.turn()) && session_.turn() == viewer_ && !curtain_ && !stage_.busy() &&
-           !stage_.melds_open();
+    table_.drag.reset();
 }
 
 bool TableScene::rests() const {
-    return !stage_.busy() && (stage_.melds_open() || session_.turn() == 0 || session_.replaying() ||
-                              session_.is_person(session_.turn()));
+    return !table_.stage.busy() &&
+           (table_.stage.melds_open() || table_.session.turn() == 0 || table_.session.replaying() ||
+            table_.session.is_person(table_.session.turn()));
 }
 
 void TableScene::begin_decision() {
-    const int from_bid = from_bid_;
-    const auto drag = drag_; // a card held since before is not lost
+    const int from_bid = table_.from_bid;
+    const auto drag = table_.drag; // a card held since before is not lost
     forget_decision();
-    from_bid_ = from_bid;
-    drag_ = drag;
-    decision_ = view().decision();
-    if (!decision_) return; // people change places
-    offer_ = present::offer_of(view(), decision_, session_.names(), settings_.cards.face, from_bid_);
-    offer_.title = shown(offer_.title, settings_.cards.face);
-    for (Choice& choice : offer_.choices) choice.meaning = shown(choice.meaning, settings_.cards.face);
-    hand_ = present::sorted_hand(view(), view().hand());
-    picked_.assign(hand_.size(), false);
-    for (const int place : places_in_hand(decision_.in_any_case))
-        picked_[static_cast<std::size_t>(place)] = true;
+    table_.from_bid = from_bid;
+    table_.drag = drag;
+    table_.decision = table_.view().decision();
+    if (!table_.decision) return; // people change places
+    table_.offer = present::offer_of(table_.view(), table_.decision, table_.session.names(),
+                                     table_.settings.cards.face, table_.from_bid);
+    table_.offer.title = shown(table_.offer.title, table_.settings.cards.face);
+    for (Choice& choice : table_.offer.choices)
+        choice.meaning = shown(choice.meaning, table_.settings.cards.face);
+    table_.hand = present::sorted_hand(table_.view(), table_.view().hand());
+    table_.picked.assign(table_.hand.size(), false);
+    for (const int place : table_.places_in_hand(table_.decision.in_any_case))
+        table_.picked[static_cast<std::size_t>(place)] = true;
 }
 
 void TableScene::note(Event event) {
@@ -119,48 +119,50 @@ void TableScene::note(Event event) {
 }
 
 void TableScene::tell(const Event& event) {
-    for (const present::Told& told : narrator_->tell(event, seat_of_view()))
-        if (told.kind != present::Told::Kind::heading) log_.push_back(shown(told.text, settings_.cards.face));
-    if (log_.size() > most_log) log_.erase(log_.begin(), log_.end() - static_cast<std::ptrdiff_t>(most_log));
+    for (const present::Told& told : narrator_->tell(event, table_.seat_of_view()))
+        if (told.kind != present::Told::Kind::heading)
+            table_.log.push_back(shown(told.text, table_.settings.cards.face));
+    if (table_.log.size() > most_log)
+        table_.log.erase(table_.log.begin(), table_.log.end() - static_cast<std::ptrdiff_t>(most_log));
 }
 
 bool TableScene::update(double now) {
-    now_ = now;
-    bool changed = stage_.advance(now) || fan_.moves(now);
-    for (Event& event : stage_.take_shown()) note(std::move(event));
+    table_.now = now;
+    bool changed = table_.stage.advance(now) || table_.fan.moves(now);
+    for (Event& event : table_.stage.take_shown()) note(std::move(event));
     if (advice_.valid() && advice_.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
         show_advice();
         changed = true;
     }
-    if (session_.turn() == 0) curtain_ = false; // nobody holds cards
-    if (stage_.busy() || stage_.melds_open() || session_.turn() == 0) return changed;
-    if (std::vector<Event> events; session_.bot_calls_renege(events)) {
+    if (table_.session.turn() == 0) table_.curtain = false; // nobody holds cards
+    if (table_.stage.busy() || table_.stage.melds_open() || table_.session.turn() == 0) return changed;
+    if (std::vector<Event> events; table_.session.bot_calls_renege(events)) {
         forget_decision();
-        stage_.add(std::move(events), session_.rules());
+        table_.stage.add(std::move(events), table_.session.rules());
         return true;
     }
-    if (!session_.is_person(session_.turn())) {
-        if (decision_) forget_decision();
-        session_.think();
-        if (const auto action = session_.thought()) {
+    if (!table_.session.is_person(table_.session.turn())) {
+        if (table_.decision) forget_decision();
+        table_.session.think();
+        if (const auto action = table_.session.thought()) {
             std::vector<Event> events;
-            if (const auto refusal = session_.act(*action, events))
+            if (const auto refusal = table_.session.act(*action, events))
                 throw std::logic_error(std::string("a bot was refused: ") + name(refusal->code));
-            stage_.add(std::move(events), session_.rules());
+            table_.stage.add(std::move(events), table_.session.rules());
             return true;
         }
         return changed;
     }
-    if (session_.turn() != viewer_ && !curtain_) {
-        curtain_ = session_.people() > 1;
-        viewer_ = session_.turn();
-        bubble_.reset();
-        last_trick_open_ = false;
+    if (table_.session.turn() != table_.viewer && !table_.curtain) {
+        table_.curtain = table_.session.people() > 1;
+        table_.viewer = table_.session.turn();
+        table_.bubble.reset();
+        table_.last_trick_open = false;
         forget_decision();
         refresh(); // nothing of what the one before was told stays to be read
         changed = true;
     }
-    if (asked() && decision_.seat != viewer_) {
+    if (table_.asked() && table_.decision.seat != table_.viewer) {
         begin_decision();
         take_forced();
         changed = true;
@@ -170,96 +172,100 @@ bool TableScene::update(double now) {
 
 void TableScene::take_forced() {
     // A claim or a way out is the person's to take, so the last card is only played where there is neither.
-    if (!settings_.play_forced || decision_.kind != DecisionKind::play || decision_.cards.size() != 1 ||
-        !offer_.choices.empty())
+    if (!table_.settings.play_forced || table_.decision.kind != DecisionKind::play ||
+        table_.decision.cards.size() != 1 || !table_.offer.choices.empty())
         return;
-    act(play(*decision_.cards.begin()));
+    act(play(*table_.decision.cards.begin()));
 }
 
 void TableScene::act(const Action& action) {
     std::vector<Event> events;
-    const std::vector<int> places = places_in_hand(cards_of(action));
+    const std::vector<int> places = table_.places_in_hand(cards_of(action));
     const int leaves = std::exchange(leaves_, -1);
-    const bool plays = is<actions::Play>(action) && !places.empty() && fan_.size() == hand_.size();
+    const bool plays =
+        is<actions::Play>(action) && !places.empty() && table_.fan.size() == table_.hand.size();
     const auto place = static_cast<std::size_t>(leaves >= 0 ? leaves : plays ? places.front() : 0);
-    const Pose from = plays ? hand_pose(place) : Pose{};
-    if (const auto refusal = session_.act(action, events)) {
-        say(tr("That is not allowed"), words_of(*refusal), layout_.middle.centre());
+    const Pose from = plays ? table_.hand_pose(place) : Pose{};
+    if (const auto refusal = table_.session.act(action, events)) {
+        say(tr("That is not allowed"), words_of(*refusal), table_.layout.middle.centre());
         return;
     }
-    bubble_.reset();
-    last_trick_open_ = false;
+    table_.bubble.reset();
+    table_.last_trick_open = false;
     forget_decision();
-    launched_ = from;
-    if (plays) fan_.take(place);
-    stage_.add(std::move(events), session_.rules());
+    table_.launched = from;
+    if (plays) table_.fan.take(place);
+    table_.stage.add(std::move(events), table_.session.rules());
 }
 
 std::string TableScene::words_of(const Refusal& refusal) const {
-    return present::in_words(refusal, &session_.names(), settings_.cards.face);
+    return present::in_words(refusal, &table_.session.names(), table_.settings.cards.face);
 }
 
 void TableScene::say(const std::string& title, const std::string& text, Point at) {
-    const Face face = settings_.cards.face;
-    bubble_ = {shown(title, face), shown(text, face), at};
+    const Face face = table_.settings.cards.face;
+    table_.bubble = {shown(title, face), shown(text, face), at};
 }
 
 void TableScene::hint() {
-    if (!asked() || advice_.valid()) return;
-    say(tr("Hint"), "…", layout_.middle.centre());
-    advice_for_ = session_.game().entries();
-    advice_ = std::async(std::launch::async,
-                         [match = session_.match(), seat = viewer_, asked = decision_,
-                          names = session_.names(), face = settings_.cards.face, speaks = speaking()] {
-                             const LanguageScope scope(speaks); // a thread begins in English
-                             return present::hint_for(View(*match.round, seat), asked, names, face);
-                         });
+    if (!table_.asked() || advice_.valid()) return;
+    say(tr("Hint"), "…", table_.layout.middle.centre());
+    advice_for_ = table_.session.game().entries();
+    advice_ = std::async(std::launch::async, [match = table_.session.match(), seat = table_.viewer,
+                                              asked = table_.decision, names = table_.session.names(),
+                                              face = table_.settings.cards.face, speaks = speaking()] {
+        const LanguageScope scope(speaks); // a thread begins in English
+        return present::hint_for(View(*match.round, seat), asked, names, face);
+    });
 }
 
 void TableScene::show_advice() {
     const present::Hint advice = advice_.get();
-    if (!asked() || advice_for_ != session_.game().entries()) return; // it is about something else
+    if (!table_.asked() || advice_for_ != table_.session.game().entries())
+        return; // it is about something else
     if (const auto* bid = as<actions::Bid>(advice.action)) {
-        const auto bids =
-            next_bids(*session_.rules().auction, view().auction(), most_turned * present::bids_shown);
+        const auto bids = next_bids(*table_.session.rules().auction, table_.view().auction(),
+                                    most_turned * present::bids_shown);
         const auto at = std::find(bids.begin(), bids.end(), bid->points) - bids.begin();
-        from_bid_ = static_cast<int>(at) / present::bids_shown * present::bids_shown;
+        table_.from_bid = static_cast<int>(at) / present::bids_shown * present::bids_shown;
         begin_decision();
     }
-    focus_ = focused_choice_ = -1;
-    Point at = layout_.hand_area.centre();
-    const std::vector<int> places = places_in_hand(cards_of(advice.action));
-    if (offer_.picking == Picking::several && !places.empty()) {
-        picked_.assign(hand_.size(), false);
-        for (const int place : places) picked_[static_cast<std::size_t>(place)] = true;
-        at.y = layout_.hand_area.top; // above the cards, not over them
-    } else if (offer_.picking == Picking::one && is<actions::Play>(advice.action) && !places.empty()) {
-        focus_ = places.front();
-        at = point_on(hand_pose(static_cast<std::size_t>(focus_)), 0.5F, 0);
+    table_.focus = table_.focused_choice = -1;
+    Point at = table_.layout.hand_area.centre();
+    const std::vector<int> places = table_.places_in_hand(cards_of(advice.action));
+    if (table_.offer.picking == Picking::several && !places.empty()) {
+        table_.picked.assign(table_.hand.size(), false);
+        for (const int place : places) table_.picked[static_cast<std::size_t>(place)] = true;
+        at.y = table_.layout.hand_area.top; // above the cards, not over them
+    } else if (table_.offer.picking == Picking::one && is<actions::Play>(advice.action) && !places.empty()) {
+        table_.focus = places.front();
+        at = point_on(table_.hand_pose(static_cast<std::size_t>(table_.focus)), 0.5F, 0);
     } else {
-        for (std::size_t i = 0; i < offer_.choices.size(); ++i)
-            if (offer_.choices[i].action == advice.action) focused_choice_ = static_cast<int>(i);
-        if (focused_choice_ >= 0 && focused_choice_ < static_cast<int>(choices_.size()))
-            at = choices_[static_cast<std::size_t>(focused_choice_)].place.centre();
+        for (std::size_t i = 0; i < table_.offer.choices.size(); ++i)
+            if (table_.offer.choices[i].action == advice.action) table_.focused_choice = static_cast<int>(i);
+        if (table_.focused_choice >= 0 && table_.focused_choice < static_cast<int>(table_.choices.size()))
+            at = table_.choices[static_cast<std::size_t>(table_.focused_choice)].place.centre();
     }
     say(tr("Hint"), join(advice.why, "\n"), at);
 }
 
 void TableScene::why(int place) {
-    if (!asked()) return;
-    if (place < 0 || place >= static_cast<int>(hand_.size())) {
-        say(tr("What is asked"), answer_to(""), layout_.middle.centre());
+    if (!table_.asked()) return;
+    if (place < 0 || place >= static_cast<int>(table_.hand.size())) {
+        say(tr("What is asked"), answer_to(""), table_.layout.middle.centre());
         return;
     }
-    const Card card = hand_[static_cast<std::size_t>(place)];
-    const Point at = point_on(layout_.hand[static_cast<std::size_t>(place)], 0.15F, 0);
-    const std::string title = present::in_words(card, settings_.cards.face);
-    const bool refereed = decision_.kind == DecisionKind::play && offer_.cards != decision_.cards;
-    if ((refereed ? decision_.cards : offer_.cards).has(card) || offer_.picking != Picking::one) {
+    const Card card = table_.hand[static_cast<std::size_t>(place)];
+    const Point at = point_on(table_.layout.hand[static_cast<std::size_t>(place)], 0.15F, 0);
+    const std::string title = present::in_words(card, table_.settings.cards.face);
+    const bool refereed =
+        table_.decision.kind == DecisionKind::play && table_.offer.cards != table_.decision.cards;
+    if ((refereed ? table_.decision.cards : table_.offer.cards).has(card) ||
+        table_.offer.picking != Picking::one) {
         say(title, answer_to(notation(CardSet{card})), at);
         return;
     }
-    const auto refusal = present::why_not_pick(view(), decision_, card);
+    const auto refusal = present::why_not_pick(table_.view(), table_.decision, card);
     if (!refusal) return;
     std::string text = words_of(*refusal);
     if (!refusal->rule.empty()) text += "\n" + tr("Rule: {}", translated(refusal->rule));
@@ -267,41 +273,42 @@ void TableScene::why(int place) {
 }
 
 std::string TableScene::answer_to(const std::string& question) const {
-    return join(present::answer_question(view(), decision_, question, session_.names(), settings_.cards.face),
+    return join(present::answer_question(table_.view(), table_.decision, question, table_.session.names(),
+                                         table_.settings.cards.face),
                 "\n");
 }
 
 void TableScene::claim_rest() {
-    if (asked() && decision_.may_claim) return act(claim());
+    if (table_.asked() && table_.decision.may_claim) return act(claim());
     say(tr("Claim the rest"),
         tr("A player on lead may take the rest when no holding of the others could win a trick.") + "\n" +
-            (asked() ? tr("That is not so now.") : tr("It is not your turn.")),
-        layout_.middle.centre());
+            (table_.asked() ? tr("That is not so now.") : tr("It is not your turn.")),
+        table_.layout.middle.centre());
 }
 
 void TableScene::take_back() {
-    const Seat seat = session_.is_person(viewer_) ? viewer_ : 0;
-    if (!session_.take_back(seat)) {
-        say(tr("Undo"), tr("There is nothing to take back."), layout_.middle.centre());
+    const Seat seat = table_.session.is_person(table_.viewer) ? table_.viewer : 0;
+    if (!table_.session.take_back(seat)) {
+        say(tr("Undo"), tr("There is nothing to take back."), table_.layout.middle.centre());
         return;
     }
     stand_elsewhere();
-    log_.push_back(tr("Taken back."));
+    table_.log.push_back(tr("Taken back."));
 }
 
 void TableScene::redo() {
-    if (!session_.redo()) {
-        say(tr("Redo"), tr("There is nothing to do again."), layout_.middle.centre());
+    if (!table_.session.redo()) {
+        say(tr("Redo"), tr("There is nothing to do again."), table_.layout.middle.centre());
         return;
     }
     stand_elsewhere();
-    log_.push_back(tr("Done again."));
+    table_.log.push_back(tr("Done again."));
 }
 
 /// What happened in the round that is on, up to the place shown, is told anew.
 void TableScene::tell_round() {
-    const RecordedGame& game = session_.game();
-    const std::size_t place = session_.place();
+    const RecordedGame& game = table_.session.game();
+    const std::size_t place = table_.session.place();
     told_.clear();
     refresh(); // a new narrator, which knows of no trick yet
     const auto is_deal = [&](std::size_t entry) { return !game.before(entry).round_is_on(); };
@@ -313,95 +320,97 @@ void TableScene::tell_round() {
 
 /// The game has gone back or on by more than what is shown.
 void TableScene::stand_elsewhere() {
-    bubble_.reset();
+    table_.bubble.reset();
     forget_decision();
-    stage_.reset(session_.match());
+    table_.stage.reset(table_.session.match());
     tell_round();
 }
 
 void TableScene::pick(int place) {
-    if (place < 0 || place >= static_cast<int>(hand_.size()) || !asked() || offer_.picking == Picking::none)
+    if (place < 0 || place >= static_cast<int>(table_.hand.size()) || !table_.asked() ||
+        table_.offer.picking == Picking::none)
         return;
     const auto at = static_cast<std::size_t>(place);
-    if (!offer_.cards.has(hand_[at])) {
+    if (!table_.offer.cards.has(table_.hand[at])) {
         why(place);
         return;
     }
-    bubble_.reset();
-    if (offer_.picking == Picking::one) {
+    table_.bubble.reset();
+    if (table_.offer.picking == Picking::one) {
         leaves_ = place;
-        act(present::action_with(decision_, {hand_[at]}));
+        act(present::action_with(table_.decision, {table_.hand[at]}));
         return;
     }
-    const auto chosen = static_cast<int>(std::count(picked_.begin(), picked_.end(), true));
-    if (!picked_[at] && chosen >= offer_.how_many) {
-        say(tr("Enough are chosen"), tr("Put one of them back first."), point_on(layout_.hand[at], 0.15F, 0));
+    const auto chosen = static_cast<int>(std::count(table_.picked.begin(), table_.picked.end(), true));
+    if (!table_.picked[at] && chosen >= table_.offer.how_many) {
+        say(tr("Enough are chosen"), tr("Put one of them back first."),
+            point_on(table_.layout.hand[at], 0.15F, 0));
         return;
     }
-    picked_[at] = !picked_[at];
-}
-
-bool TableScene::may_lay(int place) const {
-    const bool watches = place >= 0 && place < static_cast<int>(hand_.size()) && !asked() &&
-                         session_.match().round_is_on() && seat_of_view() != 0 && !session_.replaying();
-    return watches && view().asides().play.has(hand_[static_cast<std::size_t>(place)]);
+    table_.picked[at] = !table_.picked[at];
 }
 
 void TableScene::lay_early(int place) {
-    const Card card = hand_[static_cast<std::size_t>(place)];
+    const Card card = table_.hand[static_cast<std::size_t>(place)];
     std::vector<Event> events;
-    if (const auto refusal = session_.aside(viewer_, play(card), events))
-        return say(tr("That is not allowed"), words_of(*refusal), layout_.middle.centre());
-    bubble_.reset();
-    focus_ = -1;
-    fan_.take(static_cast<std::size_t>(place));
-    stage_.add(std::move(events), session_.rules());
+    if (const auto refusal = table_.session.aside(table_.viewer, play(card), events))
+        return say(tr("That is not allowed"), words_of(*refusal), table_.layout.middle.centre());
+    table_.bubble.reset();
+    table_.focus = -1;
+    table_.fan.take(static_cast<std::size_t>(place));
+    table_.stage.add(std::move(events), table_.session.rules());
 }
 
 bool TableScene::warned(const CardSet& cards) {
-    if (decision_.kind != DecisionKind::discard || warned_of_ == cards) return false;
-    const std::string warning = present::discard_warning(view(), cards, settings_.cards.face);
+    if (table_.decision.kind != DecisionKind::discard || warned_of_ == cards) return false;
+    const std::string warning = present::discard_warning(table_.view(), cards, table_.settings.cards.face);
     if (warning.empty()) return false;
     warned_of_ = cards;
-    say(tr("Be careful"), warning, layout_.hand_area.centre());
+    say(tr("Be careful"), warning, table_.layout.hand_area.centre());
     return true;
 }
 
 void TableScene::confirm() {
     CardSet cards;
-    for (std::size_t i = 0; i < hand_.size(); ++i)
-        if (picked_[i]) cards.add(hand_[i]);
-    if (cards.size() == offer_.how_many && !warned(cards)) act(present::action_with(decision_, cards));
+    for (std::size_t i = 0; i < table_.hand.size(); ++i)
+        if (table_.picked[i]) cards.add(table_.hand[i]);
+    if (cards.size() == table_.offer.how_many && !warned(cards))
+        act(present::action_with(table_.decision, cards));
 }
 
 void TableScene::choose(std::size_t choice) {
-    const std::size_t offered = offer_.choices.size();
+    const std::size_t offered = table_.offer.choices.size();
     if (choice < offered) {
-        act(Action(offer_.choices[choice].action));
-    } else if (offer_.may_lead && choice == offered) { // it stands before "Done"
-        act(play(hand_[static_cast<std::size_t>(std::find(picked_.begin(), picked_.end(), true) -
-                                                picked_.begin())]));
-    } else if (offer_.picking == Picking::several) {
+        act(Action(table_.offer.choices[choice].action));
+    } else if (table_.offer.may_lead && choice == offered) { // it stands before "Done"
+        act(play(table_.hand[static_cast<std::size_t>(
+            std::find(table_.picked.begin(), table_.picked.end(), true) - table_.picked.begin())]));
+    } else if (table_.offer.picking == Picking::several) {
         confirm();
     } else {
-        turn_ladder(choice == offered && offer_.more_bids ? 1 : -1);
+        turn_ladder(choice == offered && table_.offer.more_bids ? 1 : -1);
     }
 }
 
 void TableScene::turn_ladder(int pages) {
-    if (pages > 0 && !offer_.more_bids) return;
-    from_bid_ = std::max(0, from_bid_ + pages * present::bids_shown);
+    if (pages > 0 && !table_.offer.more_bids) return;
+    table_.from_bid = std::max(0, table_.from_bid + pages * present::bids_shown);
     begin_decision();
 }
 
-std::vector<int> TableScene::places_in_hand(CardSet cards) const {
-    std::vector<int> places;
-    for (std::size_t i = 0; i < hand_.size(); ++i)
-        if (cards.has(hand_[i])) {
-            cards.remove(hand_[i]);
-            places.push_back(static_cast<int>(i));
-        }
-    return places;
+Wish TableScene::draw(const Canvas& canvas, Point window, const Input& input) {
+    Wish wish = Wish::none;
+    TableArranger(table_, canvas).lay_out(window);
+    table_.mouse = input.mouse;
+    std::vector<bool> raised(table_.hand.size());
+    for (std::size_t i = 0; i < table_.hand.size(); ++i)
+        raised[i] = table_.picked[i] || static_cast<int>(i) == table_.focus;
+    table_.hover = card_at(table_.layout.hand, table_.mouse, raised, table_.layout.raise);
+    obey(input, wish);
+    TableArranger(table_, canvas).lay_out(window); // what was just done shows at once
+
+    TablePainter(table_, canvas).draw(window);
+    return wish;
 }
 
 } // namespace roundhouse::window

@@ -16,51 +16,53 @@ constexpr std::size_t most_digits = 7; // of a bid
 
 void TableScene::obey(const Input& input, Wish& wish) {
     if (obey_overlay(input)) return;
-    if (drag_) follow(input);
+    if (table_.drag) follow(input);
     if (input.clicked) press(input, wish);
-    if (input.asked_why && hover_ >= 0) why(hover_);
+    if (input.asked_why && table_.hover >= 0) why(table_.hover);
     if (!input.keys.empty()) obey_keys(input, wish);
 }
 
 void TableScene::press(const Input& input, Wish& wish) {
-    for (const Button& button : tools_)
+    for (const TableModel::Button& button : table_.tools)
         if (button.enabled && button.place.contains(input.mouse)) return use(button.tool, wish);
-    bubble_.reset();
+    table_.bubble.reset();
     // The second press of a double click is not an answer to the next question.
     const Point away = input.mouse - acted_where_;
-    const bool twice = now_ - acted_at_ < double_click && std::abs(away.x) < 8 && std::abs(away.y) < 8;
-    if (!asked()) {
-        if (stage_.waits_for_draw() && over_stock(input.mouse)) return take_hold(stock_card, input.mouse);
-        if (may_lay(hover_)) return take_hold(hover_, input.mouse);
-        if (stage_.busy() && !twice) stage_.hurry();
+    const bool twice = table_.now - acted_at_ < double_click && std::abs(away.x) < 8 && std::abs(away.y) < 8;
+    if (!table_.asked()) {
+        if (table_.stage.waits_for_draw() && table_.over_stock(input.mouse))
+            return take_hold(TableModel::stock_card, input.mouse);
+        if (table_.may_lay(table_.hover)) return take_hold(table_.hover, input.mouse);
+        if (table_.stage.busy() && !twice) table_.stage.hurry();
         return;
     }
     if (twice) return;
-    for (std::size_t i = 0; i < choices_.size(); ++i)
-        if (choices_[i].enabled && choices_[i].place.contains(input.mouse)) {
+    for (std::size_t i = 0; i < table_.choices.size(); ++i)
+        if (table_.choices[i].enabled && table_.choices[i].place.contains(input.mouse)) {
             choose(i);
             return note_answer(input.mouse);
         }
-    if (offer_.shown && place_of_shown().contains(input.mouse)) return take_hold(shown_card, input.mouse);
-    if (offer_.shown && over_stock(input.mouse)) {
+    if (table_.offer.shown && table_.place_of_shown().contains(input.mouse))
+        return take_hold(TableModel::shown_card, input.mouse);
+    if (table_.offer.shown && table_.over_stock(input.mouse)) {
         act(reject());
         return note_answer(input.mouse);
     }
-    if (hover_ >= 0) take_hold(hover_, input.mouse);
+    if (table_.hover >= 0) take_hold(table_.hover, input.mouse);
 }
 
 /// The mouse answered: if something was decided, the place is dead for a moment.
 void TableScene::note_answer(Point mouse) {
-    if (decision_) return;
-    acted_at_ = now_;
+    if (table_.decision) return;
+    acted_at_ = table_.now;
     acted_where_ = mouse;
 }
 
 void TableScene::use(Tool tool, Wish& wish) {
     switch (tool) {
     case Tool::hint: return hint();
-    case Tool::why: return why(focus_);
-    case Tool::last_trick: last_trick_open_ = true; return;
+    case Tool::why: return why(table_.focus);
+    case Tool::last_trick: table_.last_trick_open = true; return;
     case Tool::undo: return take_back();
     case Tool::rules: wish = Wish::rules; return;
     case Tool::menu: wish = Wish::menu; return;
@@ -70,16 +72,16 @@ void TableScene::use(Tool tool, Wish& wish) {
 /// What lies over the table takes everything first.
 bool TableScene::obey_overlay(const Input& input) {
     const bool on = input.clicked || input.typed(Key::enter) || input.typed(Key::space);
-    if (curtain_) {
-        if (on) look_from(viewer_);
+    if (table_.curtain) {
+        if (on) look_from(table_.viewer);
         return true;
     }
-    if (stage_.melds_open() && on && !(input.clicked && input.mouse.x >= layout_.column.left)) {
-        stage_.close_melds();
+    if (table_.stage.melds_open() && on && !(input.clicked && input.mouse.x >= table_.layout.column.left)) {
+        table_.stage.close_melds();
         return true;
     }
-    if (last_trick_open_ && (on || input.typed(Key::escape) || input.typed(U'l'))) {
-        last_trick_open_ = false;
+    if (table_.last_trick_open && (on || input.typed(Key::escape) || input.typed(U'l'))) {
+        table_.last_trick_open = false;
         return true;
     }
     return false;
@@ -88,60 +90,62 @@ bool TableScene::obey_overlay(const Input& input) {
 void TableScene::obey_keys(const Input& input, Wish& wish) {
     if (input.typed(Key::undo)) return take_back();
     if (input.typed(Key::redo)) return redo();
-    if (asked() && type_bid(input)) return;
+    if (table_.asked() && type_bid(input)) return;
     if (input.typed(Key::escape)) {
-        if (bubble_)
-            bubble_.reset();
+        if (table_.bubble)
+            table_.bubble.reset();
         else
             wish = Wish::menu;
         return;
     }
-    if (input.typed(U'?')) return why(focus_);
-    if (asked())
-        for (std::size_t i = 0; i < offer_.choices.size(); ++i)
-            if (offer_.choices[i].key && input.typed(static_cast<char32_t>(offer_.choices[i].key)))
+    if (input.typed(U'?')) return why(table_.focus);
+    if (table_.asked())
+        for (std::size_t i = 0; i < table_.offer.choices.size(); ++i)
+            if (table_.offer.choices[i].key &&
+                input.typed(static_cast<char32_t>(table_.offer.choices[i].key)))
                 return choose(i);
-    if (input.typed(U'l') && session_.match().round && !view().finished_tricks().empty())
-        last_trick_open_ = true;
+    if (input.typed(U'l') && table_.session.match().round && !table_.view().finished_tricks().empty())
+        table_.last_trick_open = true;
     if (input.typed(U'r')) wish = Wish::rules;
     if (input.typed(U'c')) return claim_rest();
-    if (!asked()) {
+    if (!table_.asked()) {
         if (lay_by_keys(input)) return;
         if (!input.typed(Key::enter) && !input.typed(Key::space)) return;
-        if (stage_.waits_for_draw()) return stage_.draw();
-        if (stage_.busy()) stage_.hurry();
+        if (table_.stage.waits_for_draw()) return table_.stage.draw();
+        if (table_.stage.busy()) table_.stage.hurry();
         return;
     }
     if (input.typed(U'h')) return hint();
-    if (input.typed(U'd') && offer_.picking == Picking::several) return confirm();
+    if (input.typed(U'd') && table_.offer.picking == Picking::several) return confirm();
     if (input.typed(U'+')) turn_ladder(1);
     if (input.typed(U'-')) turn_ladder(-1);
     move_focus(input);
     if (!input.typed(Key::enter) && !input.typed(Key::space)) return;
-    if (focused_choice_ >= 0 && focused_choice_ < static_cast<int>(choices_.size())) {
-        if (choices_[static_cast<std::size_t>(focused_choice_)].enabled)
-            choose(static_cast<std::size_t>(focused_choice_));
-    } else if (focus_ >= 0) {
-        pick(focus_);
-    } else if (offer_.choices.size() == 1 && offer_.picking == Picking::none) {
+    if (table_.focused_choice >= 0 && table_.focused_choice < static_cast<int>(table_.choices.size())) {
+        if (table_.choices[static_cast<std::size_t>(table_.focused_choice)].enabled)
+            choose(static_cast<std::size_t>(table_.focused_choice));
+    } else if (table_.focus >= 0) {
+        pick(table_.focus);
+    } else if (table_.offer.choices.size() == 1 && table_.offer.picking == Picking::none) {
         choose(0);
     }
 }
 
 /// While others are asked: along the hand, and a card of it laid out of turn.
 bool TableScene::lay_by_keys(const Input& input) {
-    const int cards = static_cast<int>(hand_.size());
-    if (!may_lay(std::max(focus_, 0))) return false;
+    const int cards = static_cast<int>(table_.hand.size());
+    if (!table_.may_lay(std::max(table_.focus, 0))) return false;
     const int step = (input.typed(Key::right) ? 1 : 0) - (input.typed(Key::left) ? 1 : 0);
-    if (step) focus_ = focus_ < 0 ? (step > 0 ? 0 : cards - 1) : (focus_ + step + cards) % cards;
-    if (!input.typed(U'o') || focus_ < 0) return step != 0;
-    lay_early(focus_);
+    if (step)
+        table_.focus = table_.focus < 0 ? (step > 0 ? 0 : cards - 1) : (table_.focus + step + cards) % cards;
+    if (!input.typed(U'o') || table_.focus < 0) return step != 0;
+    lay_early(table_.focus);
     return true;
 }
 
 /// The digits of a bid stand in place of the question until Enter makes it.
 bool TableScene::type_bid(const Input& input) {
-    if (decision_.kind != DecisionKind::call) return false;
+    if (table_.decision.kind != DecisionKind::call) return false;
     bool typing = !digits_typed_.empty();
     for (const Stroke& stroke : input.keys) {
         const bool digit = stroke.key == Key::letter && stroke.letter >= U'0' && stroke.letter <= U'9';
@@ -152,58 +156,46 @@ bool TableScene::type_bid(const Input& input) {
         if (!typing || (stroke.key != Key::enter && stroke.key != Key::space) || digits_typed_.empty())
             continue;
         const int points = std::stoi(std::exchange(digits_typed_, {}));
-        if (may_bid(*session_.rules().auction, view().auction(), points)) {
+        if (may_bid(*table_.session.rules().auction, table_.view().auction(), points)) {
             act(bid(points));
             return true;
         }
         say(tr("That is not allowed"),
-            words_of(roundhouse::why_not(*session_.rules().auction, view().auction(), points)),
-            layout_.middle.centre());
+            words_of(roundhouse::why_not(*table_.session.rules().auction, table_.view().auction(), points)),
+            table_.layout.middle.centre());
     }
     if (!typing) return false;
-    if (title_.empty()) title_ = offer_.title;
-    offer_.title =
+    if (title_.empty()) title_ = table_.offer.title;
+    table_.offer.title =
         digits_typed_.empty() ? std::exchange(title_, {}) : tr("Your bid:") + " " + digits_typed_ + "▌";
-    focused_choice_ = -1;
-    for (std::size_t i = 0; i < offer_.choices.size(); ++i)
-        if (offer_.choices[i].label == digits_typed_) focused_choice_ = static_cast<int>(i);
+    table_.focused_choice = -1;
+    for (std::size_t i = 0; i < table_.offer.choices.size(); ++i)
+        if (table_.offer.choices[i].label == digits_typed_) table_.focused_choice = static_cast<int>(i);
     return true;
 }
 
 /// Left and right go along the cards or the buttons, up and down change between them.
 void TableScene::move_focus(const Input& input) {
     const int step = (input.typed(Key::right) ? 1 : 0) - (input.typed(Key::left) ? 1 : 0);
-    const int choices = static_cast<int>(choices_.size()),
-              cards = offer_.picking == Picking::none ? 0 : static_cast<int>(hand_.size());
+    const int choices = static_cast<int>(table_.choices.size()),
+              cards = table_.offer.picking == Picking::none ? 0 : static_cast<int>(table_.hand.size());
     if (input.typed(Key::up) && choices) {
-        focused_choice_ = std::max(focused_choice_, 0);
-        focus_ = -1;
-        bubble_.reset();
+        table_.focused_choice = std::max(table_.focused_choice, 0);
+        table_.focus = -1;
+        table_.bubble.reset();
     } else if (input.typed(Key::down) && cards) {
-        bubble_.reset();
-        focused_choice_ = -1;
-        if (focus_ < 0) focus_ = first_choosable(1);
+        table_.bubble.reset();
+        table_.focused_choice = -1;
+        if (table_.focus < 0) table_.focus = table_.first_choosable(1);
     }
     if (!step) return;
-    bubble_.reset();
-    if (focused_choice_ >= 0 || !cards)
-        focused_choice_ =
-            choices ? (std::max(focused_choice_, step > 0 ? -1 : 0) + step + choices) % choices : -1;
+    table_.bubble.reset();
+    if (table_.focused_choice >= 0 || !cards)
+        table_.focused_choice =
+            choices ? (std::max(table_.focused_choice, step > 0 ? -1 : 0) + step + choices) % choices : -1;
     else
-        focus_ = focus_ < 0 ? first_choosable(step) : (focus_ + step + cards) % cards;
-}
-
-int TableScene::first_choosable(int step) const {
-    const int cards = static_cast<int>(hand_.size());
-    for (int i = step > 0 ? 0 : cards - 1; i >= 0 && i < cards; i += step)
-        if (offer_.cards.has(hand_[static_cast<std::size_t>(i)])) return i;
-    return step > 0 ? 0 : cards - 1;
-}
-
-std::vector<Rect> TableScene::places_of_answers() const {
-    std::vector<Rect> places;
-    for (const Button& button : choices_) places.push_back(button.place);
-    return places;
+        table_.focus =
+            table_.focus < 0 ? table_.first_choosable(step) : (table_.focus + step + cards) % cards;
 }
 
 } // namespace roundhouse::window

@@ -1,6 +1,6 @@
 // Everybody's melds, laid out on a board over the table: whose, their names, their points and the sum.
 
-#include "window/table/scene.hpp"
+#include "window/table/painter.hpp"
 
 #include "present/cards.hpp"
 #include "window/table/board.hpp"
@@ -72,39 +72,23 @@ void draw_cards(const Canvas& canvas, const BoardPlace& place, const Melded& mel
 
 } // namespace
 
-/// The viewer's side first, then side by side as they sit.
-std::vector<Seat> TableScene::melding_order() const {
-    const Rulebook& rules = session_.rules();
-    std::vector<Seat> order;
-    for (int i = 0; i < rules.seats; ++i) {
-        const Seat first = onward(viewer_, i, rules.seats);
-        for (int j = 0; j < rules.seats; ++j) {
-            const Seat seat = onward(first, j, rules.seats);
-            const bool together = seat == first || (rules.sides != SidesForm::called &&
-                                                    rules.party[seat] == rules.party[first]);
-            if (together && std::find(order.begin(), order.end(), seat) == order.end()) order.push_back(seat);
-        }
-    }
-    return order;
-}
-
-void TableScene::draw_melds(const Canvas& canvas) const {
-    const float t = layout_.text;
-    const View seen = view();
-    const std::vector<Seat> order = melding_order();
-    const Rect& felt = layout_.felt;
+void TablePainter::draw_melds() const {
+    const float t = table_.layout.text;
+    const View seen = table_.view();
+    const std::vector<Seat> order = table_.melding_order();
+    const Rect& felt = table_.layout.felt;
     Rect panel{felt.left + 12 * t, felt.top, felt.width - 24 * t,
-               layout_.seats[viewer_].pill.top - felt.top - 8 * t};
+               table_.layout.seats[table_.viewer].pill.top - felt.top - 8 * t};
     const float pad = 16 * t, head = 36 * t;
     const Rect area{panel.left + pad, panel.top + pad + head, panel.width - 2 * pad,
                     panel.height - 2 * pad - head};
     const auto laid = [&](const std::vector<Melded>& melded) {
-        return lay_board(area, sections_of(melded, canvas), 20 * t, layout_.card_width);
+        return lay_board(area, sections_of(melded, canvas_), 20 * t, table_.layout.card_width);
     };
-    std::vector<Melded> all = melded_by(seen, order, true, settings_.cards.face);
+    std::vector<Melded> all = melded_by(seen, order, true, table_.settings.cards.face);
     Board board = laid(all);
-    if (board.card_width < least_named * layout_.card_width) {
-        std::vector<Melded> brief = melded_by(seen, order, false, settings_.cards.face);
+    if (board.card_width < least_named * table_.layout.card_width) {
+        std::vector<Melded> brief = melded_by(seen, order, false, table_.settings.cards.face);
         Board larger = laid(brief);
         if (larger.card_width > worth_it * board.card_width) {
             board = std::move(larger);
@@ -114,26 +98,26 @@ void TableScene::draw_melds(const Canvas& canvas) const {
     float bottom = area.top + 40 * t;
     for (const BoardPlace& place : board.sections) bottom = std::max(bottom, place.bottom);
     panel.height = std::min(bottom + pad - panel.top, panel.height);
-    canvas.fill(panel, look::panel, 14 * t);
-    draw_title(canvas, {area.left, panel.top + pad - 2 * t, area.width, 28 * t}, t);
+    canvas_.fill(panel, look::panel, 14 * t);
+    draw_title(canvas_, {area.left, panel.top + pad - 2 * t, area.width, 28 * t}, t);
     for (std::size_t i = 0; i < board.sections.size(); ++i) {
-        draw_melder(canvas, board.sections[i].heading, order[i]);
-        draw_cards(canvas, board.sections[i], all[i]);
+        draw_melder(board.sections[i].heading, order[i]);
+        draw_cards(canvas_, board.sections[i], all[i]);
     }
 }
 
-void TableScene::draw_melder(const Canvas& canvas, const Rect& heading, Seat seat) const {
-    const float t = layout_.text;
-    const std::string points = std::to_string(view().meld_points(seat));
+void TablePainter::draw_melder(const Rect& heading, Seat seat) const {
+    const float t = table_.layout.text;
+    const std::string points = std::to_string(table_.view().meld_points(seat));
     const TextStyle bold{Size::body, true};
-    std::string who = name_at(seat);
-    if (is_ours(seat)) who += " (" + tr("partner") + ")";
-    const float width = canvas.measure(points, bold).x;
-    canvas.text({heading.left, heading.top, heading.width - width - 8 * t, heading.height}, who,
-                {Size::body, true, seat == viewer_ ? look::gold : look::text});
-    canvas.text(heading, points, bold, Align::right);
-    canvas.line({heading.left, heading.bottom()}, {heading.right(), heading.bottom()}, look::button,
-                1.5F * t);
+    std::string who = table_.name_at(seat);
+    if (table_.is_ours(seat)) who += " (" + tr("partner") + ")";
+    const float width = canvas_.measure(points, bold).x;
+    canvas_.text({heading.left, heading.top, heading.width - width - 8 * t, heading.height}, who,
+                 {Size::body, true, seat == table_.viewer ? look::gold : look::text});
+    canvas_.text(heading, points, bold, Align::right);
+    canvas_.line({heading.left, heading.bottom()}, {heading.right(), heading.bottom()}, look::button,
+                 1.5F * t);
 }
 
 } // namespace roundhouse::window

@@ -1,0 +1,196 @@
+// Where everything lies: the hand as it is shown, the answers to choose from, the tools.
+
+#include "window/table/arrange.hpp"
+
+#include "base/language.hpp"
+#include "present/cards.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+constexpr double fan_closes = 0.2; ///< seconds
+
+} // namespace
+
+void TableArranger::lay_out(Point window) {
+    TableShape shape;
+    shape.window = window;
+    shape.seats = table_.session.rules().seats;
+    shape.turn = table_.session.rules().turn;
+    shape.viewer = table_.viewer;
+    shape.text_scale = table_.settings.text_scale;
+    shape.open = table_.hands_open && table_.session.replaying();
+    table_.hand.clear();
+    if (table_.session.match().round) {
+        const View seen = table_.view();
+        for (Seat seat = 1; seat <= shape.seats; ++seat)
+            shape.cards[seat] = seen.hand_size(seat) - (seen.laid(seat) ? 1 : 0);
+        CardSet elsewhere = table_.stage.coming();
+        if (const auto laid = seen.laid(table_.viewer)) elsewhere.add(*laid);
+        table_.hand = present::sorted_hand(seen, seen.hand() - common(seen.hand(), elsewhere));
+        shape.cards[table_.viewer] =
+            seen.seat() ? static_cast<int>(table_.hand.size()) : shape.cards[table_.viewer];
+    }
+    shape.upper_row = upper_row_of(table_.hand);
+    table_.picked.resize(table_.hand.size(), false);
+    table_.layout = lay_table(shape);
+    table_.fan.lay(table_.hand, table_.layout.hand, table_.now,
+                   table_.stage.pace() > 0 ? fan_closes / table_.stage.pace() : 0, window != table_.laid_for);
+    table_.laid_for = window;
+    lay_tools();
+    lay_choices();
+}
+
+void TableArranger::lay_tools() {
+    const float t = table_.layout.text;
+    const Rect& column = table_.layout.column;
+    const bool asking = table_.asked();
+    const bool tricks = table_.session.match().round && !table_.view().finished_tricks().empty();
+    table_.tools.clear();
+    const auto add = [&](Tool tool, std::string label, std::string key, bool enabled) {
+        TableModel::Button button;
+        button.tool = tool;
+        button.label = std::move(label);
+        button.key_hint = std::move(key);
+        button.enabled = enabled;
+        table_.tools.push_back(std::move(button));
+    };
+    add(Tool::hint, tr("Hint"), "H", asking);
+    add(Tool::why, tr("Why"), "?", asking);
+    add(Tool::last_trick, tr("Last trick"), "L", tricks);
+    add(Tool::undo, tr("Undo"), "Ctrl+Z",
+        table_.session.can_take_back(table_.session.is_person(table_.viewer) ? table_.viewer : 0));
+    add(Tool::rules, tr("Rules"), "R", true);
+    add(Tool::menu, tr("Menu"), "Esc", true);
+    const float gap = 8 * t, height = 36 * t, width = (column.width - gap) / 2;
+    for (std::size_t i = 0; i < table_.tools.size(); ++i) {
+        const auto row = static_cast<float>(i / 2), place = static_cast<float>(i % 2);
+        table_.tools[i].place = {column.left + place * (width + gap),
+                                 column.bottom() - 3 * height - 2 * gap + row * (height + gap), width,
+                                 height};
+    }
+}
+
+/// The answers as buttons, yet without a place.
+void TableArranger::collect_choices() {
+    const auto add = [&](const Choice& choice) {
+        TableModel::Button button;
+        button.label = choice.label + (choice.whom.empty() ? "" : " " + choice.whom);
+        button.meaning = choice.meaning;
+        if (choice.key)
+            button.key_hint = static_cast<char>(choice.key >= 'a' ? choice.key - 'a' + 'A' : choice.key);
+        button.sign = choice.sign;
+        button.card = choice.card;
+        table_.choices.push_back(std::move(button));
+    };
+    for (const Choice& choice : table_.offer.choices) add(choice);
+    if (table_.offer.picking == Picking::several) {
+        const auto chosen = static_cast<int>(std::count(table_.picked.begin(), table_.picked.end(), true));
+        if (table_.offer.may_lead) {
+            add({tr("Lead it"), tr("Led before discarding: against the rules."), {}, {}, {}, 0, true});
+            table_.choices.back().enabled = chosen == 1;
+        }
+        add({fmt::format("{} ({}/{})", tr("Done"), chosen, table_.offer.how_many),
+             "",
+             {},
+             {},
+             {},
+             'd',
+             false});
+        table_.choices.back().gold = table_.choices.back().enabled = chosen == table_.offer.how_many;
+    } else if (table_.decision.kind == DecisionKind::call) {
+        if (table_.offer.more_bids) add({tr("Higher") + " »", tr("Higher bids"), {}, {}, {}, '+', false});
+        if (table_.from_bid > 0) add({"« " + tr("Lower"), tr("Lower bids"), {}, {}, {}, '-', false});
+    }
+}
+
+/// `close`: a long ladder stands closer than a few answers do.
+std::vector<float> TableArranger::widths_of_choices(bool close) const {
+    const float t = table_.layout.text;
+    std::vector<float> widths;
+    for (const TableModel::Button& button : table_.choices) {
+        const float text = canvas_.measure(button.label, {Size::body, true}).x + (button.sign ? 30 * t : 0) +
+                           (button.key_hint.empty() ? 0 : 22 * t);
+        widths.push_back(button.card ? 62 * t
+                         : close     ? std::max(text + 20 * t, 46 * t)
+                                     : std::max(text + 30 * t, 64 * t));
+    }
+    return widths;
+}
+
+void TableArranger::place_choices(const std::vector<Rect>& places) {
+    for (std::size_t i = 0; i < places.size(); ++i) table_.choices[i].place = places[i];
+}
+
+void TableArranger::lay_choices() {
+    table_.choices.clear();
+    table_.choices_panel = {};
+    if (!table_.asked()) return;
+    collect_choices();
+    if (table_.choices.empty()) return;
+    if (table_.offer.picking == Picking::one) return lay_choices_in_column();
+    const float t = table_.layout.text;
+    const bool cards = std::any_of(table_.choices.begin(), table_.choices.end(),
+                                   [](const TableModel::Button& button) { return button.card.has_value(); });
+    std::vector<float> widths = widths_of_choices(false);
+    float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
+    const Rect& middle = table_.layout.middle;
+    float pad = 16 * t;
+    const float head = 34 * t, widest = table_.layout.felt.width - 4 * t;
+    float most = std::min({middle.width - 8 * t, 640 * t, table_.layout.felt.width - 2 * pad}) - 2 * pad;
+    const auto fits = [&](float room) {
+        return height_of_buttons(most, widths, height, gap) + head + 2 * pad <= room;
+    };
+    if (!cards && !fits(middle.height)) { // closer together
+        widths = widths_of_choices(true);
+        gap = 5 * t;
+        height = 32 * t;
+    }
+    const float room = table_.layout.hand_area.top - table_.layout.felt.top;
+    if (!cards && !fits(room)) { // over the seats at the sides, too, and as low as the letters allow
+        pad = 8 * t;
+        most = widest - 2 * pad;
+        gap = 3 * t;
+        height = 26 * t;
+    }
+    // No wider than what stands in it.
+    float inner = -gap;
+    for (const float width : widths) inner += width + gap;
+    inner = std::max({inner, canvas_.measure(table_.offer.title, {Size::large, true}).x, 280 * t});
+    inner = std::min(inner, most);
+    const float needed = height_of_buttons(inner, widths, height, gap);
+    const float width = inner + 2 * pad,
+                shown = table_.offer.shown ? 0.8F * table_.layout.card_width * card_aspect + pad : 0,
+                all = needed + head + shown + 2 * pad;
+    const float top = std::max(table_.layout.felt.top,
+                               std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
+    const float left =
+        std::clamp(middle.centre().x - width / 2, table_.layout.felt.left + 2 * t,
+                   std::max(table_.layout.felt.right() - width - 2 * t, table_.layout.felt.left + 2 * t));
+    table_.choices_panel = {left, top, width, all};
+    place_choices(lay_buttons(
+        {table_.choices_panel.left + pad, table_.choices_panel.top + pad + head + shown, inner, needed},
+        widths, height, gap));
+}
+
+/// Beside the trick, not over it: above the tools, two in a row like them where their words allow it.
+void TableArranger::lay_choices_in_column() {
+    const Rect& column = table_.layout.column;
+    const float gap = 8 * table_.layout.text, height = 36 * table_.layout.text,
+                half = (column.width - gap) / 2;
+    const std::vector<float> needed = widths_of_choices(true);
+    const bool narrow = *std::max_element(needed.begin(), needed.end()) <= half;
+    const std::size_t in_row = narrow ? 2 : 1, rows = (table_.choices.size() + in_row - 1) / in_row;
+    const float width = narrow ? half : column.width,
+                top = table_.top_of_tools() - static_cast<float>(rows) * (height + gap);
+    for (std::size_t i = 0; i < table_.choices.size(); ++i)
+        table_.choices[i].place = {column.left + static_cast<float>(i % in_row) * (width + gap),
+                                   top + static_cast<float>(i / in_row) * (height + gap), width, height};
+}
+
+} // namespace roundhouse::window

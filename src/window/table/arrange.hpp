@@ -1,0 +1,29 @@
+#pragma once
+// Gives everything at the table its place in a window.
+
+#include "window/paint/canvas.hpp"
+#include "window/table/model.hpp"
+
+namespace roundhouse::window {
+
+class TableArranger {
+  public:
+    /// `canvas` measures words.
+    TableArranger(TableModel& table, const Canvas& canvas) : table_(table), canvas_(canvas) {}
+
+    /// The hand, the seats, the answers and the tools, in a window of that size.
+    void lay_out(Point window);
+
+  private:
+    void lay_tools();
+    void collect_choices();
+    std::vector<float> widths_of_choices(bool close) const;
+    void place_choices(const std::vector<Rect>& places);
+    void lay_choices();
+    void lay_choices_in_column();
+
+    TableModel& table_;
+    const Canvas& canvas_;
+};
+
+} // namespace roundhouse::window

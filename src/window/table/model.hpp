@@ -1,0 +1,125 @@
+#pragma once
+// What the table shows of a game and where: plain data, which the scene changes, the arranger lays out and
+// the painter draws; and what follows from it.
+
+#include "base/text.hpp"
+#include "present/offer.hpp"
+#include "seating/session.hpp"
+#include "store/settings.hpp"
+#include "window/table/fan.hpp"
+#include "window/table/layout.hpp"
+#include "window/table/stage.hpp"
+
+namespace roundhouse::window {
+
+using present::Choice;
+using present::Offer;
+using present::Picking;
+using seating::Session;
+using store::Settings;
+
+/// What stands in the column, whatever is asked.
+enum class Tool : std::uint8_t { hint, why, last_trick, undo, rules, menu };
+
+struct TableModel {
+    /// Of the column: its lower end, where a replay is steered.
+    static constexpr float steering_height = 176;
+    /// Places beyond those of the hand: the card that the offer shows, and the one on top of the stock.
+    static constexpr int shown_card = -2, stock_card = -3;
+
+    struct Button {
+        Rect place;
+        std::string label, key_hint, meaning;
+        std::optional<Suit> sign;
+        std::optional<Card> card;
+        bool enabled = true, gold = false;
+        Tool tool = Tool::hint; ///< of those in the column
+    };
+    struct Drag {
+        int place = -1;
+        Point grip;  ///< from the card's middle to the pointer
+        Point began; ///< where the button went down
+        bool moving = false;
+    };
+    struct Bubble {
+        std::string title, text;
+        Point at;
+    };
+
+    Session& session;
+    const Settings& settings;
+    Stage stage;
+    Seat viewer = 1;
+    bool curtain = false;    ///< the next person is to sit down
+    bool hands_open = false; ///< of a replay
+    Lines log = {};          ///< what happened, in sentences, as the one who looks may know it
+
+    // The decision that is asked of the viewer.
+    Decision decision = {};
+    Offer offer = {};
+    int from_bid = 0;
+    std::vector<Card> hand = {};   ///< as it is shown, from left to right
+    std::vector<bool> picked = {}; ///< of the hand
+    int focus = -1;                ///< place in the hand, -1 for none
+    int focused_choice = -1;
+    int hover = -1; ///< place in the hand under the mouse
+
+    std::optional<Drag> drag = {};
+    Fan fan = {};
+    Point laid_for = {}; ///< the window's size
+    double now = 0;
+    Point mouse = {};
+    Pose launched = {}; ///< where the card lay that the viewer played last
+
+    // What is shown besides.
+    std::optional<Bubble> bubble = {};
+    bool last_trick_open = false;
+
+    TableLayout layout = {};
+    std::vector<Button> tools = {}; ///< hint, undo and so on
+    std::vector<Button> choices =
+        {};                  ///< one for each choice of the offer; then those that turn pages or confirm
+    Rect choices_panel = {}; ///< without width: they stand in the column
+
+    // ---- what follows from it
+
+    View view() const { return session.view(seat_of_view()); }
+    /// 0 while people change places: nobody's cards show.
+    Seat seat_of_view() const {
+        if (session.replaying()) return viewer;
+        return curtain || !session.is_person(viewer) ? 0 : viewer;
+    }
+    /// The viewer decides, and everything before was shown.
+    bool asked() const;
+    /// Where a referee watches, and others are asked: that card of the hand may be laid before its turn.
+    bool may_lay(int place) const;
+    /// Where those cards lie in the hand, from left to right.
+    std::vector<int> places_in_hand(CardSet cards) const;
+    /// The first card that may be chosen, from the left (1) or from the right (-1).
+    int first_choosable(int step) const;
+    /// Tricks are played, or the last one of the round still lies there.
+    bool shows_tricks() const;
+    std::vector<Seat> melding_order() const;
+    std::vector<int> shown_scores() const;
+    bool is_ours(Seat seat) const;
+    std::string name_at(Seat seat) const;
+    std::string tallies_of(Party party) const;
+    std::optional<Card> laid_by(Seat seat) const;
+
+    Pose hand_pose(std::size_t place) const; ///< as it is drawn now
+    Pose pose_of(const Spot& spot) const;
+    Pose pose_of_laid(Seat seat) const;
+    Pose pose_of_stock() const;
+    Rect place_of_shown() const;
+    float top_of_tools() const;
+
+    // Of the card that is dragged.
+    Pose pose_of_drag() const;
+    bool is_held_ready() const;
+    bool may_move(int place) const;
+    bool is_dragged(int place) const { return drag && drag->moving && drag->place == place; }
+    bool over_table(Point point) const;
+    bool over_stock(Point point) const;
+};
+
+} // namespace roundhouse::window
