@@ -89,8 +89,9 @@ TEST_CASE("A table of partners with a kitty, from the first call to the winners"
           "[A05][A08][A27][A32][A33]") {
     compare("cross");
     const std::string transcript = text_of(folder / "cross.txt");
-    for (const char* part : {"Training: does not count for the league: yes", "Do it again if you mean it", "Taken back",
-                             "may not be played", "claims the rest", "play --resume", "Anna & North win"})
+    for (const char* part :
+         {"Training: does not count for the league: yes", "Do it again if you mean it", "Taken back",
+          "may not be played", "claims the rest", "play --resume", "Anna & North win"})
         CHECK(contains(transcript, part));
 }
 
