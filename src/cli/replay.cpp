@@ -23,7 +23,9 @@ class Transcript {
           narrator_(match.rules, names_, screen.style().face) {}
 
     void tell(const Event& event) {
-        if (const auto* began = std::get_if<events::StepBegan>(&event); began && began->step == Step::deal)
+        // A round begins with the first step of its flow: hands are dealt, or drafted.
+        if (const auto* began = std::get_if<events::StepBegan>(&event);
+            began && began->step == match_.rules->flow.front())
             begin_round();
         else if (const auto* dealt = std::get_if<events::Dealt>(&event))
             show_hand(*dealt);

@@ -1,5 +1,6 @@
 #include "variants/description_parts.hpp"
 
+#include "rules/auction.hpp"
 #include "rules/must.hpp"
 
 namespace roundhouse::variants::parts {
@@ -7,8 +8,6 @@ namespace roundhouse::variants::parts {
 using namespace script;
 
 namespace {
-
-constexpr int most_bid = 100'000;
 
 Schema points() { return integer(0, most_points); }
 

@@ -244,3 +244,21 @@ TEST_CASE("The face is chosen when a game begins, and at any moment", "[A34]") {
         "Ua may not be played (follow the suit led): leaves were led"));
     CHECK(run_program({"play", "partnership", "--face", "dutch"}).status == 2);
 }
+
+TEST_CASE("every golden game is replayed to its end, as text and as events") {
+    const std::filesystem::path games = source_tree() + "/tests/games";
+    int replayed = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(games)) {
+        if (entry.path().extension() != ".journal") continue;
+        INFO(entry.path().filename().string());
+        const Outcome text = run_program({"replay", entry.path().string()});
+        CHECK(text.status == 0);
+        CHECK(text.err.empty());
+        CHECK(text.out.find("the game: ") != std::string::npos); // who has won
+        const Outcome json = run_program({"replay", entry.path().string(), "--json"});
+        CHECK(json.status == 0);
+        CHECK(json.out.find("\"winner\"") != std::string::npos);
+        ++replayed;
+    }
+    CHECK(replayed == 16);
+}

@@ -25,7 +25,9 @@ Decision pending(const RoundState& state) {
 
 std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Action& action, EventLog log) {
     if (const auto* trump = as<actions::NameTrump>(action)) {
-        if (!(asked.suits >> index(trump->suit) & 1)) return Refusal{.code = RefusalCode::cannot_be_trump};
+        const int suit = index(trump->suit);
+        const bool open = suit >= 0 && suit < suit_count && (asked.suits >> suit & 1);
+        if (!open) return Refusal{.code = RefusalCode::cannot_be_trump};
         state.tricks.trump = trump->suit;
         log.tell(events::NamedTrump{asked.seat, trump->suit});
     } else {
