@@ -134,7 +134,7 @@ void provoke_the_rest(Collector& said) {
     AuctionState state = begin_auction(*rules->auction, 4, 4);
     for (const char* word : {"what", "three"})
         if (const auto call = parse_call(*rules->auction, state, word); !call) said.add(*rules, call.error());
-    for (int i = 0; i < 4; ++i) make_call(*rules->auction, state, Call{state.next, 0, 0, false});
+    while (!over(state)) make_call(*rules->auction, state, Call{state.next, 0, 0, false});
     said.add(*rules, why_not(*rules->auction, state, 50));
 }
 

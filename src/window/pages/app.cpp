@@ -40,12 +40,13 @@ CardSet lobby_cards() {
 App::App(Settings settings, std::filesystem::path settings_file, bool keeps_games)
     : keeps_games_(keeps_games), settings_(std::move(settings)), kept_(settings_),
       settings_file_(std::move(settings_file)), language_(language_of(settings_)), lobby_([this] {
-          const LanguageScope scope(speaks());
+          const Spoken spoken = speaks();
           return Lobby(settings_, keeps_games_);
       }()) {}
 
-Speaking App::speaks() const {
-    return {.language = language_, .package = session_ ? &session_->rules().texts : nullptr};
+App::Spoken App::speaks() const {
+    const RulebookPtr rules = session_ ? session_->match().rules : nullptr;
+    return {rules, LanguageScope({.language = language_, .package = rules ? &rules->texts : nullptr})};
 }
 
 void App::show(PageKind page) {
@@ -58,7 +59,7 @@ void App::show(PageKind page) {
 void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_.reset();
     session_ = std::make_unique<Session>(std::move(opened.game));
-    const LanguageScope scope(speaks()); // of this game
+    const Spoken spoken = speaks(); // of this game
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
     printed_.clear();
@@ -73,7 +74,7 @@ void App::fail(const std::exception& error) {
 }
 
 void App::begin(const seating::NewGame& game) {
-    const LanguageScope scope(speaks());
+    const Spoken spoken = speaks();
     try {
         sit_down(seating::begin_game(game, keeps_games_), PageKind::agreed);
         settings_.last_game = game.variant;
@@ -91,7 +92,7 @@ void App::again() {
 }
 
 void App::resume() {
-    const LanguageScope scope(speaks());
+    const Spoken spoken = speaks();
     try {
         std::vector<std::string> skipped;
         seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(skipped));
@@ -121,7 +122,7 @@ void App::leave_game() {
 }
 
 bool App::update(double now) {
-    const LanguageScope scope(speaks());
+    const Spoken spoken = speaks();
     now_ = now;
     if (page_ == PageKind::lobby) return lobby_.read_next();
     if (!scene_ || page_ != PageKind::table) return false;
@@ -160,7 +161,7 @@ Fit App::fit(Point window) const {
 }
 
 void App::draw(Renderer& renderer, Point window, const Input& input, float seconds) {
-    const LanguageScope scope(speaks());
+    const Spoken spoken = speaks();
     const Fit wanted = fit(window);
     renderer.fit(wanted);
     renderer.begin(window, seconds);
@@ -263,7 +264,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
 void App::settings_changed() {
     const bool other_language = settings_.language != kept_.language;
     if (other_language) language_ = language_of(settings_);
-    const LanguageScope scope(speaks());
+    const Spoken spoken = speaks();
     if (other_language) lobby_.refresh();
     if (scene_) scene_->refresh();
     kept_ = settings_;

@@ -56,7 +56,12 @@ class App {
 
   private:
     /// What is said from here on this thread is in the person's language.
-    Speaking speaks() const;
+    /// The game that the texts are of stays until then, even if it is left.
+    struct Spoken {
+        RulebookPtr rules;
+        LanguageScope scope;
+    };
+    Spoken speaks() const;
     void sit_down(seating::OpenedGame opened, PageKind first);
     void leave_game();
     void again();
