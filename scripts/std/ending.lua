@@ -64,6 +64,15 @@ local function slides(r, limit, made, lines)
   return counts
 end
 
+-- The ending `make(size, o)` with changes; its size may stand among them by its name.
+local function changed_by(make, name, size, o)
+  return function(changes)
+    local others = settle.changed(o, changes)
+    others[name] = nil
+    return make(changes[name] or size, others)
+  end
+end
+
 -- What becomes of several who are there, if nobody is favoured.
 local function resolved(rule, by)
   if rule == "highest" then return "the highest wins" end
@@ -133,6 +142,7 @@ function E.first_to(target, o)
   local bid_to_win = o.bid_out and 0 or o.bid_to_win_from
   local made, slide_out, pinochling = o.made or bid_reached, o.slide_out, o.pinochling
   local extends = both == "extend" or both == "bidder" and nonbidders == "extend"
+  if extends and by < 1 then error("ending.first_to: a target that is extended rises by 1 or more: say `by`", 2) end
 
   local function only_bidders_win(r)
     if not bid_to_win then return false end
@@ -204,13 +214,6 @@ function E.first_to(target, o)
     return answer
   end
 
-  -- The target of an ending that is changed may stand among the changes.
-  local function with(changes)
-    local others = settle.changed(o, changes)
-    others.target = nil
-    return E.first_to(changes.target or target, others)
-  end
-
   local facts = {
     kind = "first to", target = target, both = both, nonbidders = nonbidders, by = by,
     bid_to_win_from = bid_to_win or nil, slide_out = slide_out or nil, pinochling = pinochling or nil,
@@ -221,7 +224,8 @@ function E.first_to(target, o)
       rises  = extends and { title = { en = "Times raised", de = "Wie oft erhöht" } } or nil,
       slides = slide_out and { title = { en = "Slides", de = "Rutscher" } } or nil,
     },
-    pays = o.pays, decide = decide, text = first_to_text(target, facts), with = with,
+    pays = o.pays, decide = decide, text = first_to_text(target, facts),
+    with = changed_by(E.first_to, "target", target, o),
   })
 end
 
@@ -239,14 +243,9 @@ function E.rounds(n, o)
     }
   end
 
-  local function with(changes)
-    local others = settle.changed(o, changes)
-    others.rounds = nil
-    return E.rounds(changes.rounds or n, others)
-  end
-
   return {
-    kind = "rounds", rounds = n, pinochling = pinochling or nil, pays = o.pays, text = text, with = with,
+    kind = "rounds", rounds = n, pinochling = pinochling or nil, pays = o.pays, text = text,
+    with = changed_by(E.rounds, "rounds", n, o),
     decide = function(r)
       local answer = won_by_meld(r) or pinochling and every_trick(r) or nil
       if answer or r.round < n then return answer end

@@ -1,10 +1,10 @@
 #include "base/language.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <iterator>
 #include <locale>
 
@@ -70,9 +70,9 @@ std::shared_ptr<const Catalog> read_catalog(const std::string& tag) {
     };
     if (tag.empty() || !std::all_of(tag.begin(), tag.end(), fits)) return nullptr;
     for (const fs::path& folder : catalog_folders()) {
-        std::ifstream in(folder / (tag + ".mo"), std::ios::binary);
-        std::vector<char> bytes(std::istreambuf_iterator<char>(in), {});
-        if (!bytes.empty()) return std::make_shared<const Catalog>(std::move(bytes));
+        const std::string bytes = file_text(folder / (tag + ".mo")).value_or("");
+        if (!bytes.empty())
+            return std::make_shared<const Catalog>(std::vector<char>(bytes.begin(), bytes.end()));
     }
     return nullptr;
 }
@@ -123,15 +123,15 @@ const Speaking& speaking() {
     return current ? *current : english;
 }
 
-Speaking speaking_of(const PackageTexts& package) {
+Speaking speaking_of(PackageTextsPtr package) {
     Speaking same = speaking();
-    same.package = &package;
+    same.package = std::move(package);
     return same;
 }
 
 std::string translated(std::string_view english) {
     if (english.empty()) return {};
-    if (const PackageTexts* package = speaking().package)
+    if (const PackageTextsPtr& package = speaking().package)
         if (const auto texts = package->find(speaking().language.tag()); texts != package->end())
             if (const auto own = texts->second.find(english); own != texts->second.end()) return own->second;
     return std::string(language::find(nullptr, std::string(english).c_str()));

@@ -5,8 +5,8 @@
 //
 //   tr("{} passes.", name)                              a text of the program
 //   tr_n("{} card", "{} cards", number, number)         by a number
-//   tr_in("size of text", "large")                      a word that means different things in different
-//   places translated(rules.title)                             a text that a package brings
+//   tr_in("size of text", "large")                      by a context, where a word has several meanings
+//   translated(rules.title)                             a text that a package brings
 //
 // xgettext finds the first three (tools/translations); translatable() lets it find texts that stand in
 // tables.
@@ -26,6 +26,8 @@ namespace roundhouse {
 using Texts = std::map<std::string, std::string, std::less<>>;
 /// What a package brings for its own texts, by the tag of the language: "de".
 using PackageTexts = std::map<std::string, Texts, std::less<>>;
+/// Shared by all who speak them: a game may end before the sentence about it does.
+using PackageTextsPtr = std::shared_ptr<const PackageTexts>;
 
 class Catalog;
 
@@ -34,7 +36,7 @@ class Language {
   public:
     /// English, which needs no catalog.
     Language() = default;
-    /// "de", "de_AT.UTF-8", "C": that language, or English if there is no catalog for it.
+    /// "de", "de_AT.UTF-8", "C": that language, or English where it has no catalog.
     explicit Language(std::string_view tag);
 
     const std::string& tag() const { return tag_; }
@@ -57,7 +59,7 @@ std::string language_of_environment();
 /// What a thread speaks.
 struct Speaking {
     Language language = {};
-    const PackageTexts* package = nullptr;   ///< what translated() looks in first; must outlive its use
+    PackageTextsPtr package = nullptr;       ///< what translated() looks in first; may be null
     std::set<std::string>* missed = nullptr; ///< gets the texts that have no translation, for tests
 };
 
@@ -77,7 +79,7 @@ class LanguageScope {
 /// What this thread speaks; English if nothing else was said.
 const Speaking& speaking();
 /// The same, with the texts of that package.
-Speaking speaking_of(const PackageTexts& package);
+Speaking speaking_of(PackageTextsPtr package);
 
 /// A text that is not written where it is said: one that a package brings, or one marked in a table.
 std::string translated(std::string_view english);

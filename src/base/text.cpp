@@ -1,5 +1,7 @@
 #include "base/text.hpp"
 
+#include "base/characters.hpp"
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -30,32 +32,6 @@ std::size_t edits(std::string_view a, std::string_view b) {
         }
     }
     return row.back();
-}
-
-struct Decoded {
-    std::uint32_t code = 0;
-    std::size_t length = 0; // 0: not well-formed
-};
-
-Decoded decode(std::string_view text, std::size_t at) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-    const unsigned char first = byte(0);
-    if (first < 0x80) return {first, 1};
-    const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || at + length > text.size()) return {};
-    std::uint32_t code = first & (0x7fu >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xc0) != 0x80) return {};
-        code = code << 6 | (byte(i) & 0x3fu);
-    }
-    const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-    if (overlong || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return {};
-    return {code, length};
-}
-
-bool bidirectional(std::uint32_t c) {
-    return c == 0x200e || c == 0x200f || c == 0x061c || (c >= 0x202a && c <= 0x202e) ||
-           (c >= 0x2066 && c <= 0x2069);
 }
 
 } // namespace
@@ -90,10 +66,11 @@ std::vector<std::string> nearest_names(std::string_view wanted, std::span<const 
                                        std::size_t most) {
     std::vector<std::pair<std::size_t, std::string>> near;
     for (const std::string& name : names) {
+        const std::size_t farthest = std::max<std::size_t>(2, name.size() / 3);
+        if (wanted.size() > name.size() + farthest) continue; // however long it is, that takes no time
         const std::size_t distance = edits(wanted, name);
         const bool begins = wanted.size() >= 3 && name.starts_with(wanted);
-        if (begins || distance <= std::max<std::size_t>(2, name.size() / 3))
-            near.emplace_back(begins ? 0 : distance, name);
+        if (begins || distance <= farthest) near.emplace_back(begins ? 0 : distance, name);
     }
     std::stable_sort(near.begin(), near.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
@@ -113,12 +90,21 @@ bool parse_int(std::string_view text, int& number) {
     return error == std::errc{} && end == text.data() + text.size();
 }
 
+std::optional<std::uint64_t> parse_seed(std::string_view text) {
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (error != std::errc{} || end != text.data() + text.size()) return {};
+    return seed;
+}
+
 std::size_t columns(std::string_view text) {
     std::size_t width = 0;
     for (std::size_t i = 0; i < text.size();) {
         const Decoded c = decode(text, i);
         i += c.length ? c.length : 1;
-        if (!(c.code >= 0x300 && c.code < 0x370)) ++width;
+        const bool takes_no_room =
+            (c.code >= 0x300 && c.code < 0x370) || (c.code >= 0x80 && is_hidden(c.code));
+        if (!takes_no_room) ++width;
     }
     return width;
 }
@@ -146,9 +132,8 @@ std::string printable(std::string_view text, std::size_t most) {
             shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[i++]));
             continue;
         }
-        const bool control = c.code < 0x20 || c.code == 0x7f || (c.code >= 0x80 && c.code < 0xa0);
-        if (control || bidirectional(c.code))
-            shown += fmt::format("\\u{{{:x}}}", c.code);
+        if (is_hidden(c.code))
+            shown += fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(c.code));
         else
             shown += text.substr(i, c.length);
         i += c.length;

@@ -2,6 +2,7 @@
 // Small text tools that every room needs.
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,9 @@ std::vector<std::string> nearest_names(std::string_view wanted, std::span<const 
 /// The whole number that `text` is, nothing else around it; false if it is none or out of range.
 bool parse_int(std::string_view text, int& number);
 
+/// The seed that `text` is: digits alone, from 0 to 2^64 - 1. Every seed that people write is read by this.
+std::optional<std::uint64_t> parse_seed(std::string_view text);
+
 /// Columns that UTF-8 `text` takes on a terminal, counting one for each code point that is not a combining
 /// mark.
 std::size_t columns(std::string_view text);
@@ -43,7 +47,7 @@ std::string padded(std::string_view text, std::size_t width);
 /// Byte offset of the first thing in `text` that is not well-formed UTF-8; npos if all of it is.
 std::size_t first_bad_utf8(std::string_view text);
 
-/// `text` with control characters and bidirectional controls written as \u{..} and cut to `most` bytes.
+/// `text` with what is_hidden written as \u{..}, bytes that are no UTF-8 as \x.., and cut to `most` bytes.
 std::string printable(std::string_view text, std::size_t most = 2000);
 
 /// 64-bit FNV-1a digest (Fowler, Noll, Vo), to be continued with `from`.

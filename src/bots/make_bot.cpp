@@ -17,7 +17,7 @@ std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Se
 Action decide_seated(const Match& match, const std::string& kind, std::size_t entries) {
     constexpr std::uint64_t table_streams = std::uint64_t{1} << 40; // far from those of deals and seats
     const Decision decision = match.round->pending();
-    Random random = Random::stream(match.seed, table_streams + entries);
+    Random random = Random::stream(seed_for_bots(match.seed), table_streams + entries);
     return make_bot(kind, random.next(), decision.seat)->decide(View(*match.round, decision.seat), decision);
 }
 

@@ -4,6 +4,8 @@
 #include "cards/card_set.hpp"
 #include "cards/random.hpp"
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace roundhouse {
@@ -14,10 +16,20 @@ using Pack = std::vector<Card>;
 /// The cards of `deck` in the order of their numbers.
 Pack sorted_pack(const CardSet& deck);
 
-/// `deck` shuffled (Fisher-Yates from the end) and cut once, by draws from `random`. The cut leaves at least
-/// one card on either side; it comes from the same source, nobody decides it. Same draws, same pack, on every
-/// machine.
-Pack shuffled_and_cut(const CardSet& deck, Random& random);
+/// `deck` shuffled (Fisher-Yates from the end) and cut once, by draws from `random`, a Random or another
+/// source. The cut leaves at least one card on either side; it comes from the same source, nobody decides it.
+/// Same draws, same pack, on every machine.
+template<class Source>
+Pack shuffled_and_cut(const CardSet& deck, Source& random) {
+    Pack pack = sorted_pack(deck);
+    for (std::size_t i = pack.size(); i > 1; --i)
+        std::swap(pack[i - 1], pack[random.below(static_cast<std::uint32_t>(i))]);
+    if (pack.size() > 1) {
+        const auto cut = 1 + random.below(static_cast<std::uint32_t>(pack.size() - 1));
+        std::rotate(pack.begin(), pack.begin() + cut, pack.end());
+    }
+    return pack;
+}
 
 /// The cards of a pack, counted.
 CardSet counted(const Pack& pack);

@@ -36,12 +36,12 @@ std::string letter(Rank rank, Face face = Face::french);
 char letter(Suit suit);
 
 /// A card in either face's letters; upper and lower case alike; `T` is 10. Where a letter means both a French
-/// and a German thing (none does), the French would hold. Empty if it is no card.
+/// and a German thing (none does), the French would hold. Empty if it is not a card.
 std::optional<Card> parse_card(std::string_view text);
 
 /// What kept a text from being read as cards.
 struct NoCards {
-    std::string word;      ///< that is no card, or one card too many of its kind
+    std::string word;      ///< that is not a card, or one card too many of its kind
     bool too_many = false; ///< of one kind, more than CardSet::most_copies
 };
 

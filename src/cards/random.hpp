@@ -5,6 +5,18 @@
 
 namespace roundhouse {
 
+/// A number from 0 to bound - 1, every one equally likely (bound > 0). Lemire's method: the high half of a
+/// 32-bit product, drawn again where the low half would favour some numbers.
+template<class Source>
+constexpr std::uint32_t unbiased_below(Source& source, std::uint32_t bound) {
+    std::uint64_t product = (source.next() >> 32) * bound;
+    if (static_cast<std::uint32_t>(product) < bound) {
+        const std::uint32_t uneven = (0u - bound) % bound;
+        while (static_cast<std::uint32_t>(product) < uneven) product = (source.next() >> 32) * bound;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+}
+
 /// wyrand (Wang Yi): 64 bits of state, one 64x64->128 bit multiplication a number.
 ///
 ///   state += 0xa0761d6478bd642f
@@ -26,16 +38,7 @@ class Random {
         return static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
     }
 
-    /// A number from 0 to bound - 1, every one equally likely (bound > 0). Lemire's method: the high half of
-    /// a 32-bit product, drawn again where the low half would favour some numbers.
-    constexpr std::uint32_t below(std::uint32_t bound) {
-        std::uint64_t product = (next() >> 32) * bound;
-        if (static_cast<std::uint32_t>(product) < bound) {
-            const std::uint32_t uneven = (0u - bound) % bound;
-            while (static_cast<std::uint32_t>(product) < uneven) product = (next() >> 32) * bound;
-        }
-        return static_cast<std::uint32_t>(product >> 32);
-    }
+    constexpr std::uint32_t below(std::uint32_t bound) { return unbiased_below(*this, bound); }
 
   private:
     /// The finaliser of SplitMix64 (Steele, Lea, Flood 2014), so that near seeds give unlike streams.

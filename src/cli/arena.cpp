@@ -64,7 +64,7 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     try {
         const bots::ArenaResult result = bots::arena(plan);
         if (request.json)
-            screen.line(bots::to_json(result).dump());
+            screen.line(json_line(bots::to_json(result)));
         else
             screen.lines(table_of(request, result));
         return result.refused ? not_as_expected : all_well;

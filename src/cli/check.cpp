@@ -1,5 +1,6 @@
 // roundhouse check PACKAGE
 
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "bots/lab/simulate.hpp"
 #include "cli/commands.hpp"
@@ -39,7 +40,7 @@ variants::Findings findings_of(const std::string& name) {
     const auto package = variants::open_package(name);
     if (!package) return package.error();
     variants::Findings findings = package->warnings();
-    const auto rules = package->compile({}, {.watch_upvalues = true});
+    const auto rules = package->compile({}, {.watch = true});
     if (rules) {
         if (auto finding = failure_in_play(*rules)) findings.push_back(std::move(*finding));
         for (script::Finding& finding : teach::translation_findings(*package))
@@ -55,19 +56,19 @@ variants::Findings findings_of(const std::string& name) {
 int check(const std::string& package, bool json, const Streams& streams) {
     const Screen screen(streams);
     const variants::Findings findings = findings_of(package);
+    const std::string name = printable_whole(package);
     const auto errors = std::count_if(findings.begin(), findings.end(), [](const script::Finding& finding) {
         return finding.severity == script::Severity::error;
     });
     if (json) {
         auto all = nlohmann::json::array();
         for (const script::Finding& finding : findings) all.push_back(script::to_json(finding));
-        screen.line(all.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+        screen.line(json_line(all));
     } else {
         if (!findings.empty()) screen.line(seating::findings_text(findings));
         const auto number = static_cast<long>(findings.size());
-        screen.line(findings.empty()
-                        ? tr("{}: nothing is wrong.", package)
-                        : tr_n("{0}: {1} finding.", "{0}: {1} findings.", number, package, number));
+        screen.line(findings.empty() ? tr("{}: nothing is wrong.", name)
+                                     : tr_n("{0}: {1} finding.", "{0}: {1} findings.", number, name, number));
     }
     return errors ? bad_input : all_well;
 }

@@ -4,7 +4,6 @@
 #include "base/text.hpp"
 #include "window/pages/shot.hpp"
 
-#include <limits>
 #include <map>
 
 #include <CLI/CLI.hpp>
@@ -15,19 +14,35 @@ namespace {
 
 constexpr const char* version = "roundhouse 0.1.0";
 
-/// A whole number within these bounds; CLI11's own message names the largest number of the machine.
-CLI::Validator whole_number(std::int64_t least,
-                            std::int64_t most = std::numeric_limits<std::int64_t>::max()) {
+/// What one command may take on at a time: results of so many rounds are kept in memory until the end.
+constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000;
+
+/// A whole number within these bounds, as people write it: CLI11 itself takes 010 for eight. To be used with
+/// `transform`, so that what it has read is what counts.
+CLI::Validator whole_number(int least, int most) {
     return CLI::Validator(
-        [=](const std::string& text) -> std::string {
-            std::int64_t number = 0;
-            if (CLI::detail::lexical_cast(text, number) && number >= least && number <= most) return {};
-            return most == std::numeric_limits<std::int64_t>::max()
-                       ? tr("expected a whole number from {}, not {}", least, printable(text, 40))
-                       : tr("expected a whole number from {} to {}, not {}", least, most,
-                            printable(text, 40));
+        [=](std::string& text) -> std::string {
+            int number = 0;
+            if (!parse_int(text, number) || number < least || number > most)
+                return tr("expected a whole number from {} to {}, not {}", least, most, printable(text, 40));
+            text = std::to_string(number);
+            return {};
         },
         "");
+}
+
+template<class Seed>
+void add_seed(CLI::App& command, Seed& seed, const std::string& what) {
+    command
+        .add_option_function<std::string>(
+            "--seed", [&seed](const std::string& text) { seed = parse_seed(text).value(); }, what)
+        ->check(CLI::Validator(
+            [](const std::string& text) -> std::string {
+                if (parse_seed(text)) return {};
+                return tr("expected a whole number from 0 to 2^64 - 1, not {}", printable(text, 40));
+            },
+            ""))
+        ->type_name("UINT");
 }
 
 void add_options(CLI::App& command, std::vector<std::string>& options, const char* flags = "-o,--option") {
@@ -60,7 +75,7 @@ CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, Pla
     CLI::App& play = *app.add_subcommand(name, what);
     add_variant(play, request.variant);
     add_options(play, request.options);
-    play.add_option("--seed", request.seed, tr("the same seed deals the same cards"));
+    add_seed(play, request.seed, tr("the same seed deals the same cards"));
     play.add_option("--seat", request.seats, tr("N=human, random, steady or sharp; may be repeated"))
         ->allow_extra_args(false);
     play.add_option("--name", request.names, tr("N=NAME, or NAME for the first person; may be repeated"))
@@ -103,6 +118,11 @@ void add_replay_and_ask(CLI::App& app, CommandLine& line) {
             return replay_file(line.file, line.json, line.face, streams);
         };
     });
+    CLI::App& verify = *app.add_subcommand("verify", tr("Prove that the deals of a kept game were fair"));
+    verify.add_option("file", line.file, tr("a journal"))->required();
+    verify.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::verify(line.file, streams); };
+    });
     app.add_subcommand("ask", tr("Answer questions about rules, one JSON request a line"))->callback([&line] {
         line.json = true;
         line.chosen = [](const Streams& streams) { return cli::ask(streams); };
@@ -144,7 +164,8 @@ void add_card_questions(CLI::App& app, CommandLine& line) {
             add_trump(command, request);
             command.add_option("--trick", request.trick, tr("the cards on the table, in order"));
             command.add_flag("--first-trick", request.first_trick, tr("it is the first trick of the hand"));
-            command.add_option("--declarer", request.declarer, tr("the declarer's place in the trick"));
+            command.add_option("--declarer", request.declarer, tr("the declarer's place in the trick"))
+                ->transform(whole_number(1, most_seats));
             add_hand(command, request);
         });
     add_question(app, line, "winner", tr("Which card takes a trick"),
@@ -157,7 +178,9 @@ void add_card_questions(CLI::App& app, CommandLine& line) {
 void add_round_questions(CLI::App& app, CommandLine& line) {
     add_question(
         app, line, "auction", tr("How an auction stands"), [](CLI::App& command, QuestionRequest& request) {
-            command.add_option("--dealer", request.dealer, tr("the dealer's seat"))->required();
+            command.add_option("--dealer", request.dealer, tr("the dealer's seat"))
+                ->required()
+                ->transform(whole_number(1, most_seats));
             command.add_option("calls", request.calls, tr("the calls so far, for example \"250 pass\""));
         });
     add_question(
@@ -206,10 +229,11 @@ void add_simulate(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand("simulate", tr("Let bots play many rounds, and check each one"));
     SimulateRequest& request = line.simulate;
     require_variant(command, request.variant);
-    command.add_option("--rounds", request.rounds, tr("how many"))->check(whole_number(1));
-    command.add_option("--seed", request.seed, tr("the same seed gives the same rounds"));
+    command.add_option("--rounds", request.rounds, tr("how many"))
+        ->transform(whole_number(1, most_simulated));
+    add_seed(command, request.seed, tr("the same seed gives the same rounds"));
     command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
-    command.add_option("--threads", request.threads, tr("how many at once"))->check(whole_number(1, 256));
+    command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
     add_options(command, request.options);
     add_json(command, line);
     command.callback([&line] {
@@ -225,18 +249,43 @@ void add_arena(CLI::App& app, CommandLine& line) {
     require_variant(command, request.variant);
     command.add_option("--a", request.a, tr("a kind of bot"))->required();
     command.add_option("--b", request.b, tr("the kind it plays against"))->required();
-    command.add_option("--rounds", request.rounds, tr("how many deals"))->check(whole_number(1));
-    command.add_option("--seed", request.seed, tr("the same seed gives the same deals"));
+    command.add_option("--rounds", request.rounds, tr("how many deals"))
+        ->transform(whole_number(1, most_in_arena));
+    add_seed(command, request.seed, tr("the same seed gives the same deals"));
     command
         .add_option("--work", request.work,
                     tr("how many simulated deals a searching bot plays for a decision"))
-        ->check(whole_number(1));
-    command.add_option("--threads", request.threads, tr("how many at once"))->check(whole_number(1, 256));
+        ->transform(whole_number(1, most_work));
+    command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
     add_options(command, request.options);
     add_json(command, line);
     command.callback([&line] {
         line.arena.json = line.json;
         line.chosen = [&line](const Streams& streams) { return cli::arena(line.arena, streams); };
+    });
+}
+
+void add_compare(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand(
+        "compare", tr("What differs between two rule sets, where it shows, and what it comes to"));
+    CompareRequest& request = line.compare;
+    command.add_option("variant", request.a, tr("a name from `roundhouse list`, or the path of a package"))
+        ->required();
+    command.add_option("with", request.b, tr("what it is compared with; without it the same package"));
+    add_options(command, request.a_options, "-a,--a-option");
+    add_options(command, request.b_options, "-b,--b-option");
+    command.add_option("--rounds", request.rounds, tr("how many deals; 0 for none"))
+        ->transform(whole_number(0, most_in_arena));
+    add_seed(command, request.seed, tr("the same seed gives the same deals"));
+    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
+    command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
+    command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
+    command.add_flag("--each-option", request.each_option, tr("what every option does, one at a time"));
+    add_face(command, request.face);
+    add_json(command, line);
+    command.callback([&line] {
+        line.compare.json = line.json;
+        line.chosen = [&line](const Streams& streams) { return cli::compare(line.compare, streams); };
     });
 }
 
@@ -247,9 +296,10 @@ void add_shot(CLI::App& app, CommandLine& line) {
     add_variant(command, request.variant, "--variant");
     add_options(command, request.options, "-O,--option");
     command.add_option("--at", request.at, tr("the moment"))->check(CLI::IsMember(moments));
-    command.add_option("--seed", request.seed, tr("the same seed deals the same cards"));
+    add_seed(command, request.seed, tr("the same seed deals the same cards"));
     command.add_option("--size", request.size, tr("WxH, in pixels"));
-    command.add_option("--rounds", request.rounds, tr("not before this round"))->check(whole_number(1, 200));
+    command.add_option("--rounds", request.rounds, tr("not before this round"))
+        ->transform(whole_number(1, 200));
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
     command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));
@@ -284,6 +334,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_packages(app, line);
     add_simulate(app, line);
     add_arena(app, line);
+    add_compare(app, line);
     add_shot(app, line);
 }
 

@@ -2,6 +2,7 @@
 // The command line: which command, with which request.
 
 #include "cli/commands.hpp"
+#include "cli/compare.hpp"
 
 #include <memory>
 
@@ -17,6 +18,7 @@ struct CommandLine {
     std::vector<std::unique_ptr<QuestionRequest>> questions;
     SimulateRequest simulate;
     ArenaRequest arena;
+    CompareRequest compare;
     ShotRequest shot;
     std::string file, package, tag, language, log_level;
     bool json = false; ///< what is written is for programs

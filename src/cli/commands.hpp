@@ -10,6 +10,8 @@
 #include <functional>
 #include <optional>
 
+#include <nlohmann/json_fwd.hpp>
+
 namespace roundhouse::cli {
 
 using terminal::Screen;
@@ -50,6 +52,9 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
 std::string no_variant_at_all();
 
 int replay_file(const std::string& file, bool json, Face face, const Streams& streams);
+
+/// Proves the deals of a kept game: 0 if they are proved, else 1.
+int verify(const std::string& file, const Streams& streams);
 
 /// Answers one JSON request a line until the input ends.
 int ask(const Streams& streams);
@@ -116,6 +121,8 @@ int shot(const ShotRequest& request, const Streams& streams);
 /// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing.
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
                                               const std::string& what);
+/// JSON in one line, as UTF-8 whatever it holds, with nothing hidden in it.
+std::string json_line(const nlohmann::json& json);
 /// Throws Trouble if there is no such bot.
 void require_bot(const char* option, const std::string& kind);
 /// A package's own Lua failed while it was asked.

@@ -82,7 +82,7 @@ Words seats_with_players() {
 }
 
 Words values_of(const std::string& flag, const std::string& variant, const std::string& begun) {
-    if (flag == "--option") return options_of(variant, begun);
+    if (flag == "--option" || flag == "--a-option" || flag == "--b-option") return options_of(variant, begun);
     if (flag == "--face" || flag == "--faces") return {"french", "german"};
     if (flag == "--bots" || flag == "--a" || flag == "--b") return bots::bot_kinds();
     if (flag == "--seat") return seats_with_players();
@@ -91,7 +91,7 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
     if (flag == "--log-level") return {"trace", "debug", "info", "warn", "err", "off"};
     if (flag == "--at") return {window::moment_names.begin(), window::moment_names.end()};
     if (flag == "--variant") return seating::variant_names();
-    if (flag == "--resume" || flag == "--replay" || flag == "--output") return {files};
+    if (flag == "--resume" || flag == "--replay" || flag == "--output" || flag == "--html") return {files};
     return {};
 }
 
@@ -129,6 +129,7 @@ Words candidates(const CLI::App& app, const Words& words) {
     if (line.expects) return values_of("--" + line.expects->get_lnames().front(), line.variant, last);
     if (is_flag(last) || last == "-") return flags_of(app, line.command ? *line.command : app);
     if (!line.command) return commands_of(app);
+    if (line.positions == 1 && line.command->get_option_no_throw("with")) return seating::variant_names();
     if (line.positions > 0) return {};
     for (const char* name : {"variant", "package"})
         if (const CLI::Option* option = line.command->get_option_no_throw(name);

@@ -38,7 +38,7 @@ void show(const json& all, const Screen& screen) {
     screen.line(screen.style().bold(
         fmt::format("{} {}  {}  {}", padded(tr("variant"), 20), seats, cards, tr("title"))));
     for (const json& one : all) {
-        const auto id = padded(one["id"].get<std::string>(), 20);
+        const auto id = padded(printable(one["id"].get<std::string>(), 60), 20);
         if (one.contains("error"))
             screen.line(fmt::format("{} {}", id, tr("broken: {}", one["error"].get<std::string>())));
         else
@@ -56,7 +56,7 @@ int list(bool as_json, const Streams& streams) {
     for (const variants::PackageInfo& info : variants::list_packages())
         all.push_back(described(info, as_json));
     if (as_json) {
-        screen.line(all.dump());
+        screen.line(json_line(all));
         return all_well;
     }
     if (all.empty()) throw Trouble(no_variant_at_all());

@@ -1,6 +1,11 @@
 #include "cli/log.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
+#include "base/text.hpp"
+#include "present/files.hpp"
+
+#include <fcntl.h>
 
 #include <spdlog/sinks/rotating_file_sink.h>
 #include <spdlog/spdlog.h>
@@ -8,6 +13,8 @@
 namespace roundhouse::cli {
 
 namespace {
+
+constexpr std::size_t longest = 10'000; ///< bytes of an entry, which is one line whatever it says
 
 std::shared_ptr<spdlog::logger>& logger() {
     static std::shared_ptr<spdlog::logger> held;
@@ -22,8 +29,12 @@ std::string open_log(const std::string& level) {
     if (directory.empty()) return "neither XDG_STATE_HOME nor HOME is set";
     try {
         std::filesystem::create_directories(directory);
-        auto sink = std::make_shared<spdlog::sinks::rotating_file_sink_mt>(
-            (directory / "roundhouse.log").string(), most_bytes, most_files);
+        const std::filesystem::path file = directory / "roundhouse.log";
+        if (const auto opened = open_regular(file, O_WRONLY);
+            !opened && opened.error().fault != FileFault::missing)
+            return present::in_words(opened.error(), file);
+        auto sink =
+            std::make_shared<spdlog::sinks::rotating_file_sink_mt>(file.string(), most_bytes, most_files);
         logger() = std::make_shared<spdlog::logger>("roundhouse", std::move(sink));
         logger()->set_level(spdlog::level::from_str(level));
         logger()->flush_on(spdlog::level::info);
@@ -37,11 +48,11 @@ std::string open_log(const std::string& level) {
 void close_log() { logger().reset(); }
 
 void log_info(const std::string& text) {
-    if (logger()) logger()->info(text);
+    if (logger()) logger()->info(printable(text, longest));
 }
 
 void log_error(const std::string& text) {
-    if (logger()) logger()->error(text);
+    if (logger()) logger()->error(printable(text, longest));
 }
 
 } // namespace roundhouse::cli

@@ -2,11 +2,13 @@
 
 #include "cli/run.hpp"
 
+#include <csignal>
 #include <iostream>
 
 #include <unistd.h>
 
 int main(int argc, char** argv) {
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no more is like a full disk
     std::ios::sync_with_stdio(false);
     return roundhouse::cli::run(argc, argv,
                                 {std::cin, std::cout, std::cerr, isatty(STDIN_FILENO) == 1,

@@ -67,22 +67,35 @@ std::string checked_name(const std::string& name) {
     return name;
 }
 
-std::string resume_command(const std::filesystem::path& path) {
+/// "roundhouse WHAT FILE" as a shell reads it.
+std::string command_with(const std::string& what, const std::filesystem::path& path) {
     const std::string text = path.string();
-    const bool plain = text.find_first_of(" '\"\\$`&;()<>|*?[]#~!\t") == std::string::npos;
+    const std::string command = "roundhouse " + what + " ";
+    if (printable(text) != text) { // line feeds, or not UTF-8: as bash writes them
+        std::string bytes;
+        for (const char c : text) bytes += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+        return command + "$'" + bytes + "'";
+    }
+    const bool plain = text.find_first_of(" '\"\\$`&;()<>|*?[]#~!") == std::string::npos;
     std::string quoted;
+    if (printable(text, text.size()) !=
+        text) { // bytes that cannot be shown are spelled out, as shells read them
+        for (const char c : text) quoted += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+        return "roundhouse play --resume $'" + quoted + "'";
+    }
     for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return "roundhouse play --resume " + (plain ? text : "'" + quoted + "'");
+    return command + (plain ? text : "'" + quoted + "'");
 }
 
 /// Plays, and if a script fails says so: the game is as it was before the action that asked it.
 int play_on(seating::OpenedGame opened, const Screen& screen) {
-    const std::string how_to_resume = opened.path.empty() ? "" : resume_command(opened.path);
+    const std::string how_to_resume = opened.path.empty() ? "" : command_with("play --resume", opened.path);
+    const std::string how_to_verify = opened.path.empty() ? "" : command_with("verify", opened.path);
     seating::Session session(std::move(opened.game));
     const LanguageScope scope(speaking_of(session.rules().texts));
     if (!opened.notice.empty()) screen.warn(opened.notice);
     try {
-        terminal::TextTable(session, screen, {how_to_resume, bot_pause}).play();
+        terminal::TextTable(session, screen, {how_to_resume, how_to_verify, bot_pause}).play();
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
         log_error(failure.what());
@@ -157,7 +170,9 @@ int play(const PlayRequest& request, const Streams& streams) {
         seated(request, *seating::rules_of(seating::open_variant(wanted.variant), wanted.options));
     seating::OpenedGame opened = seating::begin_game(wanted);
     const JournalHeader& header = opened.game->header();
-    log_info(fmt::format("playing {} with seed {}", header.variant, header.seed));
+    log_info(fmt::format("playing {}, {}", header.variant,
+                         header.seed.is_secret() ? "commitment " + header.commitment
+                                                 : fmt::format("seed {}", header.seed.number())));
     return play_on(std::move(opened), screen);
 }
 

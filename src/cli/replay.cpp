@@ -1,9 +1,11 @@
 // roundhouse replay FILE
 
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "present/cards.hpp"
+#include "present/deals.hpp"
 #include "present/narrator.hpp"
 #include "seating/games.hpp"
 #include "terminal/draw.hpp"
@@ -58,7 +60,9 @@ class Transcript {
             tr("Round {}, {} deals", round_, names_.person(dealing_person(match_, round_)))));
     }
 
+    /// Of a round that is on, only the hands of people are shown.
     void show_hand(const events::Dealt& dealt) const {
+        if (dealt.cards.empty()) return;
         screen_.line(fmt::format("{}:", names_[dealt.seat]));
         screen_.lines(terminal::draw_hand(dealt.cards, {}, screen_.style()));
     }
@@ -96,19 +100,21 @@ int replay_file(const std::string& file, bool json, Face face, const Streams& st
     const seating::KeptGame kept = seating::read_game(file);
     const Match& match = kept.replay.game.match();
     const LanguageScope scope(speaking_of(match.rules->texts));
+    const std::vector<Event> shown = seating::events_to_show(kept);
     if (json) {
-        for (const Event& event : kept.replay.events) screen.line(to_json(*match.rules, event).dump());
+        for (const Event& event : shown) screen.line(json_line(to_json(*match.rules, event)));
     } else {
         std::vector<std::string> players;
         for (const SeatedPlayer& player : kept.replay.game.header().players) players.push_back(player.name);
-        screen.line(tr("{}, seed {}", present::in_words(match.rules->title), match.seed));
+        screen.line(fmt::format("{}, {}", present::in_words(match.rules->title),
+                                present::deals_in_words(match.seed)));
         Transcript transcript(match, present::Names(players), screen);
-        for (const Event& event : kept.replay.events) transcript.tell(event);
+        for (const Event& event : shown) transcript.tell(event);
         transcript.finish();
     }
     if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())
         throw Trouble(tr("{}. Up to there the game is sound; `roundhouse play --resume {}` resumes it.",
-                         trouble, file));
+                         trouble, printable_whole(file)));
     return all_well;
 }
 

@@ -1,6 +1,7 @@
 #include "cli/run.hpp"
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
@@ -50,7 +51,12 @@ int carry_out(const CommandLine& line, const Streams& streams) {
 
 } // namespace
 
-int run(int argc, const char* const* argv, const Streams& streams) {
+int run(int argc, const char* const* argv, const Streams& outside) {
+    // Whatever came in, by files, packages or the command line, goes out through these.
+    terminal::Door out(outside.out, terminal::style_for(outside).colour), err(outside.err);
+    const Streams streams{
+        outside.in,           out,          err,         outside.in_terminal, outside.out_terminal,
+        outside.err_terminal, &outside.out, &outside.err};
     // For shells: whatever follows is what somebody is typing, not an order.
     if (argc > 1 && std::string_view(argv[1]) == "complete")
         return complete({argv + 2, argv + argc}, streams);
@@ -58,6 +64,9 @@ int run(int argc, const char* const* argv, const Streams& streams) {
     CLI::App app{"", "roundhouse"};
     CommandLine line;
     add_everything(app, line);
+    app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
+        return CLI::FailureMessage::simple(failed, CLI::Error(error.get_name(), printable(error.what())));
+    });
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

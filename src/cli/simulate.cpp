@@ -42,7 +42,7 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     for (const std::string& kind : request.bots) require_bot("--bots", kind);
     bots::SimulationPlan plan;
     plan.rules = seating::rules_of(seating::open_variant(request.variant),
-                                   seating::read_options(request.options), {.watch_upvalues = true});
+                                   seating::read_options(request.options), {.watch = true});
     plan.bots = request.bots;
     plan.rounds = request.rounds;
     plan.seed = request.seed;
@@ -52,7 +52,7 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     try {
         const bots::Simulation all = bots::simulate(plan);
         if (request.json)
-            screen.line(bots::to_json(all).dump());
+            screen.line(json_line(bots::to_json(all)));
         else
             for (const std::string& line : table_of(all)) screen.line("  " + line);
         return all.violations ? not_as_expected : all_well;

@@ -1,5 +1,6 @@
 // roundhouse test PACKAGE: carries the package's examples out.
 
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
@@ -53,9 +54,9 @@ int test_package(const std::string& name, bool json, const Streams& streams) {
         if (json) {
             auto all = nlohmann::json::array();
             for (const ExampleResult& result : *results) all.push_back(to_json(result));
-            screen.line(all.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+            screen.line(json_line(all));
         } else {
-            show(*results, name, screen);
+            show(*results, printable_whole(name), screen);
         }
         const bool held = std::all_of(results->begin(), results->end(),
                                       [](const ExampleResult& result) { return result.passed; });

@@ -1,6 +1,7 @@
 // roundhouse window, and what `roundhouse` does by itself
 
 #include "window/platform/window.hpp"
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
@@ -32,7 +33,7 @@ int play_in_window(const PlayRequest& request, const Streams& streams) {
     const std::string why = request.probe ? window::why_no_window() : open_window(request, streams);
     if (!why.empty())
         throw Trouble(why + " " + tr("The same game can be played at the terminal:") +
-                      "\n  roundhouse play " + request.variant);
+                      "\n  roundhouse play " + printable_whole(request.variant));
     return all_well;
 }
 

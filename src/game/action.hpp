@@ -136,7 +136,7 @@ struct ActionFault {
     enum class Kind : std::uint8_t {
         empty,
         unknown,         ///< the verb
-        no_cards,        ///< the word that is no card
+        no_cards,        ///< the word that is not a card
         too_many_copies, ///< the card
         one_card,        ///< not just one card is played or called
         no_meld_name,    ///< the meld is not named

@@ -2,219 +2,13 @@
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
-
-#include <charconv>
-#include <stdexcept>
+#include "game/journal_lines.hpp"
 
 #include <fmt/format.h>
 
 namespace roundhouse {
 
-namespace {
-
-constexpr std::string_view first_line = "roundhouse journal 1";
-
-std::vector<std::string> header_lines(const JournalHeader& header) {
-    std::vector<std::string> lines{std::string(first_line), "variant " + header.variant,
-                                   "rules " + header.digest};
-    for (const auto& [name, value] : header.options)
-        lines.push_back(fmt::format("option {} {}", name, value));
-    lines.push_back(fmt::format("seed {}", header.seed));
-    for (std::size_t i = 0; i < header.players.size(); ++i)
-        lines.push_back(fmt::format("seat {} {} {}", i + 1, header.players[i].kind, header.players[i].name));
-    return lines;
-}
-
-/// Names stand at the end of a line of words: one blank between words, nothing that breaks the line.
-JournalHeader with_clean_names(JournalHeader header) {
-    for (SeatedPlayer& player : header.players) {
-        const auto parts = words(player.name);
-        player.name = printable(join(std::vector<std::string>(parts.begin(), parts.end()), " "), 100);
-    }
-    return header;
-}
-
-/// The rest of the line behind its first `n` words.
-std::string_view behind(std::string_view line, std::size_t n) {
-    const auto parts = words(line);
-    return n < parts.size() ? line.substr(static_cast<std::size_t>(parts[n].data() - line.data()))
-                            : std::string_view{};
-}
-
-std::string scores_line(const std::vector<int>& scores, std::uint64_t sum) {
-    std::string line = "scores";
-    for (const int score : scores) line += fmt::format(" {}", score);
-    return line + fmt::format(" sum {:08x}", static_cast<std::uint32_t>(sum ^ sum >> 32));
-}
-
-/// What is wrong with a line, or nothing; its number is still to be filled in.
-using Wrong = std::optional<JournalTrouble>;
-
-JournalTrouble wrong(JournalFault fault, std::string found = {}, std::string expected = {}) {
-    return {.fault = fault, .found = std::move(found), .expected = std::move(expected)};
-}
-
-/// Takes one line into the header. Sets `done` at the first line of the body.
-Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done) {
-    const auto parts = words(line);
-    if (parts.empty()) return wrong(JournalFault::empty_line);
-    if (parts[0] == "round") {
-        done = true;
-        return {};
-    }
-    if (parts[0] == "variant" && parts.size() == 2)
-        header.variant = parts[1];
-    else if (parts[0] == "rules" && parts.size() == 2)
-        header.digest = parts[1];
-    else if (parts[0] == "option" && parts.size() >= 3)
-        header.options.emplace_back(parts[1], behind(line, 2));
-    else if (parts[0] == "seed" && parts.size() == 2) {
-        const char* const last = parts[1].data() + parts[1].size();
-        const auto [end, error] = std::from_chars(parts[1].data(), last, header.seed);
-        if (error != std::errc{} || end != last) return wrong(JournalFault::bad_seed);
-    } else if (parts[0] == "seat" && parts.size() >= 3) {
-        if (parts[1] != std::to_string(header.players.size() + 1))
-            return wrong(JournalFault::seat_order, {}, std::to_string(header.players.size() + 1));
-        header.players.push_back({std::string(parts[2]), std::string(behind(line, 3))});
-    } else {
-        return wrong(JournalFault::not_in_head, std::string(line));
-    }
-    return {};
-}
-
-} // namespace
-
-Result<Journal, JournalTrouble> read_journal(std::string_view text) {
-    Journal journal;
-    bool in_body = false;
-    int number = 0;
-    const auto fault = [&](JournalTrouble trouble) {
-        trouble.line = std::max(number, 1);
-        return fail(std::move(trouble));
-    };
-    while (!text.empty()) {
-        ++number;
-        const std::size_t end = text.find('\n');
-        const std::string line(text.substr(0, end));
-        if (end == std::string_view::npos) {
-            journal.trouble = {.line = number, .fault = JournalFault::cut_off};
-            break;
-        }
-        text.remove_prefix(end + 1);
-        if (number == 1 && line != first_line)
-            return fault(wrong(JournalFault::not_a_journal, {}, std::string(first_line)));
-        if (!in_body && number > 1) {
-            if (const Wrong found = read_header_line(journal.header, line, in_body)) return fault(*found);
-        }
-        (in_body ? journal.body : journal.head).push_back({number, line});
-    }
-    if (number == 0) return fault(wrong(JournalFault::empty));
-    if (journal.header.variant.empty()) return fault(wrong(JournalFault::no_variant));
-    if (journal.header.players.empty()) return fault(wrong(JournalFault::no_seats));
-    return journal;
-}
-
-RecordedGame::RecordedGame(RulebookPtr rules, JournalHeader header, std::unique_ptr<std::ostream> out)
-    : match_(begin_match(std::move(rules), header.seed)), header_(with_clean_names(std::move(header))),
-      out_(std::move(out)), sum_(digest("")) {
-    for (const std::string& line : header_lines(header_)) write(line);
-}
-
-/// The line is on its way to the disk before anybody is told what it says.
-void RecordedGame::write(const std::string& line) {
-    last_line_ = line;
-    sum_ = digest("\n", digest(line, sum_));
-    if (out_) *out_ << line << '\n' << std::flush;
-}
-
-void RecordedGame::write_scores() {
-    if (!match_.round_is_on() && match_.round_number > 0) write(scores_line(match_.scores, sum_));
-}
-
-namespace {
-
-/// Events are held back until the journal has the line.
-EventLog held_back(std::vector<Event>& events, EventLog log) {
-    return log.listens() ? EventLog(events) : EventLog{};
-}
-
-} // namespace
-
-void RecordedGame::deal(EventLog log) {
-    const int number = match_.round_number + 1;
-    const Pack pack = pack_of(match_, number);
-    std::vector<Event> events;
-    Match dealt = match_;
-    deal_next(dealt, pack, held_back(events, log));
-    write(fmt::format("round {} dealer {}", number, dealer_of(match_, number)));
-    write("pack " + notation(pack));
-    enter(std::move(dealt), {}, events, log);
-}
-
-/// The game goes on as `next`, whose line is written; then what happened is told.
-void RecordedGame::enter(Match next, Done done, std::vector<Event>& events, EventLog log) {
-    undone_.clear();
-    before_.push_back(std::move(match_));
-    done_.push_back(std::move(done));
-    events_.push_back(events);
-    match_ = std::move(next);
-    write_scores();
-    for (Event& event : events) log.tell(std::move(event));
-}
-
-std::optional<Refusal> RecordedGame::act(const Action& action, EventLog log) {
-    return carry_out(match_.round ? match_.round->pending().seat : 0, action, true, log);
-}
-
-std::optional<Refusal> RecordedGame::aside(Seat seat, const Action& action, EventLog log) {
-    return carry_out(seat, action, false, log);
-}
-
-std::optional<Refusal> RecordedGame::carry_out(Seat seat, const Action& action, bool in_turn, EventLog log) {
-    // Done to a copy: should the settlement fail, the game and the journal stay as they were, and the action
-    // can be done again.
-    std::vector<Event> events;
-    Match next = match_;
-    auto refusal = in_turn ? roundhouse::act(next, action, held_back(events, log))
-                           : roundhouse::aside(next, seat, action, held_back(events, log));
-    if (refusal) return refusal;
-    write(fmt::format("{} {}", seat, to_text(*match_.rules, action)));
-    enter(std::move(next), {seat, action, in_turn}, events, log);
-    return {};
-}
-
-std::optional<std::size_t> RecordedGame::last_done_by(const std::function<bool(Seat)>& is_one) const {
-    for (std::size_t n = done_.size(); n-- > 0;)
-        if (done_[n].by != 0 && is_one(done_[n].by)) return n;
-    return {};
-}
-
-void RecordedGame::undo(std::size_t number) {
-    number = std::min(number, before_.size());
-    if (number == 0) return;
-    write(fmt::format("undo {}", number));
-    const std::size_t left = before_.size() - number;
-    match_ = std::move(before_[left]);
-    before_.resize(left);
-    events_.resize(left);
-    undone_.emplace_back(done_.begin() + static_cast<std::ptrdiff_t>(left), done_.end());
-    done_.resize(left);
-}
-
-void RecordedGame::redo() {
-    if (undone_.empty()) return;
-    auto further = std::move(undone_);
-    const std::vector<Done> again = std::move(further.back());
-    further.pop_back();
-    std::vector<Event> events; // listened to, so that they can be shown again
-    for (const Done& done : again) {
-        if (!done.action)
-            deal(EventLog(events));
-        else if (carry_out(done.by, *done.action, done.in_turn, EventLog(events)))
-            throw std::logic_error("what was taken back cannot be done again");
-    }
-    undone_ = std::move(further);
-}
+using namespace journal_lines;
 
 /// Carries a journal's lines out, one by one.
 struct Replayer {
@@ -226,8 +20,9 @@ struct Replayer {
     Wrong carry_out(std::string_view line) {
         const auto parts = words(line);
         if (parts.empty()) return wrong(JournalFault::empty_line);
+        if (scores_expected) return closing(line);
+        if (parts[0] == "sealed") return hidden(parts);
         if (pack_expected) return deal(line, parts);
-        if (scores_expected) return scores(line);
         if (parts[0] == "round") return round(line);
         if (parts[0] == "undo") return undo(parts);
         return action(line, parts);
@@ -252,24 +47,41 @@ struct Replayer {
         for (const Card card : *pack)
             if (!match.rules->deck.has(card)) return wrong(JournalFault::not_in_deck, notation(card));
         if (*pack != pack_of(match, match.round_number + 1))
-            return wrong(JournalFault::other_pack, {}, std::to_string(match.seed));
+            return wrong(JournalFault::other_pack, {},
+                         match.seed.is_secret() ? "" : std::to_string(match.seed.number()));
         pack_expected = false;
         events_before.push_back(events.size());
         game.deal(EventLog(events));
-        scores_expected = !match.round_is_on();
+        entered();
         return {};
     }
 
-    Wrong scores(std::string_view line) {
-        const std::string& expected = game.last_line_;
+    /// A line whose text is known only to who knows the seed.
+    Wrong hidden(const std::vector<std::string_view>& parts) {
+        const SecretSeed* secret = game.match().seed.secret();
+        const auto text = secret && parts.size() == 2 ? opened(parts[1], line_key(*secret)) : std::nullopt;
+        if (!text || words(*text).empty()) return wrong(JournalFault::bad_seal);
+        return pack_expected ? deal(*text, words(*text)) : action(*text, words(*text));
+    }
+
+    /// The lines that close a round follow from what is before them.
+    Wrong closing(std::string_view line) {
+        const std::string& expected = game.closing_[closing_lines];
         if (line != expected) {
+            if (!expected.starts_with("scores "))
+                return wrong(JournalFault::other_line, std::string(line), expected);
             const auto cut = expected.find(" sum ");
             if (line.substr(0, cut) != expected.substr(0, cut))
                 return wrong(JournalFault::other_scores, std::string(line), expected.substr(0, cut));
             return wrong(JournalFault::other_sum);
         }
-        scores_expected = false;
+        scores_expected = ++closing_lines < game.closing_.size();
         return {};
+    }
+
+    void entered() {
+        scores_expected = !game.match().round_is_on();
+        closing_lines = 0;
     }
 
     Wrong undo(const std::vector<std::string_view>& parts) {
@@ -298,17 +110,19 @@ struct Replayer {
             seat == turn ? game.act(*action, EventLog(events)) : game.aside(seat, *action, EventLog(events));
         if (refusal) return JournalTrouble{.fault = JournalFault::refused, .refusal = std::move(refusal)};
         events_before.push_back(told);
-        scores_expected = !game.match().round_is_on();
+        entered();
         return {};
     }
 
     std::vector<std::size_t> events_before; ///< how many events there were before each entry
+    std::size_t closing_lines = 0;          ///< read of those that close the round
 };
 
 Replay replay(const Journal& journal, RulebookPtr rules) {
     const std::string digest = rules->digest;
-    Replay replay{RecordedGame(std::move(rules), journal.header, nullptr), {}, {}, 0, false};
+    Replay replay{RecordedGame(std::move(rules), journal.header, nullptr), {}, {}, 0, false, 0};
     const auto head = static_cast<int>(journal.head.size());
+    if ((replay.trouble = trouble_of_seed(journal))) return replay;
     if (journal.header.digest != digest) {
         replay.trouble = wrong(JournalFault::other_rules, journal.header.digest, digest);
         replay.trouble->line = 3;
@@ -320,7 +134,7 @@ Replay replay(const Journal& journal, RulebookPtr rules) {
         replay.trouble->line = head;
         return replay;
     }
-    Replayer replayer{replay.game, replay.events, false, false, {}};
+    Replayer replayer{replay.game, replay.events, false, false, {}, 0};
     replay.sound_lines = head;
     for (const JournalLine& line : journal.body) {
         if (Wrong found = replayer.carry_out(line.text)) {
@@ -331,24 +145,24 @@ Replay replay(const Journal& journal, RulebookPtr rules) {
         if (!replayer.pack_expected) replay.sound_lines = line.number;
     }
     replay.scores_missing = replayer.scores_expected;
+    replay.closing_lines = replayer.closing_lines;
     if (!replay.trouble && journal.trouble) replay.trouble = journal.trouble;
     if (!replay.trouble && replayer.pack_expected)
         replay.trouble = {.line = replay.sound_lines + 2, .fault = JournalFault::pack_missing};
     return replay;
 }
 
-bool continue_in(Replay& replay, const std::filesystem::path& path, std::string_view text) {
-    if (replay.sound_lines == 0) return false;
+std::size_t sound_bytes(const Replay& replay, std::string_view text) {
     std::size_t sound = 0;
     for (int line = 0; line < replay.sound_lines; ++line) sound = text.find('\n', sound) + 1;
-    std::error_code error;
-    std::filesystem::resize_file(path, sound, error);
-    if (error) return false;
-    auto out = std::make_unique<std::ofstream>(path, std::ios::app | std::ios::binary);
-    if (!*out) return false;
-    if (replay.scores_missing) *out << replay.game.last_line_ << '\n' << std::flush;
+    return sound;
+}
+
+void continue_in(Replay& replay, std::unique_ptr<JournalOut> out) {
+    const auto& closing = replay.game.closing_;
+    for (std::size_t line = replay.closing_lines; replay.scores_missing && line < closing.size(); ++line)
+        out->write(closing[line] + '\n');
     replay.game.out_ = std::move(out);
-    return true;
 }
 
 } // namespace roundhouse

@@ -16,29 +16,12 @@
 //   …
 //   scores 420 -250 sum 6b1f09aa      totals after the round; digest of every line before this one
 
-#include "game/match.hpp"
+#include "game/recorded_game.hpp"
 
-#include <filesystem>
-#include <fstream>
-#include <functional>
 #include <memory>
 #include <optional>
 
 namespace roundhouse {
-
-struct SeatedPlayer {
-    std::string kind; ///< "human", or a bot's name
-    std::string name;
-    friend bool operator==(const SeatedPlayer&, const SeatedPlayer&) = default;
-};
-
-struct JournalHeader {
-    std::string variant;
-    std::string digest; ///< of the rulebook
-    std::vector<std::pair<std::string, std::string>> options;
-    std::uint64_t seed = 0;
-    std::vector<SeatedPlayer> players; ///< of each seat; where people sit out, each of the people
-};
 
 /// What does not hold in a journal. With each: the fields of JournalTrouble that say more.
 enum class JournalFault : std::uint8_t {
@@ -58,9 +41,10 @@ enum class JournalFault : std::uint8_t {
     other_line,    ///< expected: the line that should stand here
     no_pack,       ///< the line after a round's is not its pack
     pack_missing,  ///< the journal ends before it
-    no_cards,      ///< found: a word that is no card
+    no_cards,      ///< found: a word that is not a card
     not_in_deck,   ///< found: the card
-    other_pack,    ///< expected: the seed that does not deal it
+    other_pack,    ///< expected: the seed that does not deal it; empty: it is secret
+    other_deck,    ///< the pack has other cards than those before it
     other_scores,  ///< expected: the line as it follows from the play
     other_sum,     ///< a line before this one was changed
     bad_undo,      ///< more is taken back than was done
@@ -68,6 +52,10 @@ enum class JournalFault : std::uint8_t {
     other_turn,    ///< expected: the seat whose turn it is
     no_action,     ///< action
     refused,       ///< refusal
+    no_commitment, ///< of a secret seed
+    sealed,        ///< the deals are sealed, and the key is another one
+    other_seed,    ///< the seed that was opened is not the one that the commitment is to
+    bad_seal,      ///< what is sealed was changed
 };
 
 /// What is wrong with a journal, and where.
@@ -95,81 +83,25 @@ struct Journal {
 /// Fails if the header is not sound: without it nothing can be played on.
 Result<Journal, JournalTrouble> read_journal(std::string_view text);
 
-/// A game with its journal: every deal, action and undo goes to the journal first and is then told.
-class RecordedGame {
-  public:
-    /// Starts a game; the header is written to `out` at once (no journal if it is null).
-    RecordedGame(RulebookPtr rules, JournalHeader header, std::unique_ptr<std::ostream> out);
-
-    const Match& match() const { return match_; }
-    const JournalHeader& header() const { return header_; }
-
-    /// Deals the next round; see deal_next.
-    void deal(EventLog log = {});
-    /// Applies an action of the deciding seat; see apply. Where settling fails, what LiveRules threw goes on
-    /// and nothing has changed: the same action can be done again.
-    std::optional<Refusal> act(const Action& action, EventLog log = {});
-    /// The same for what a seat does out of turn; see aside.
-    std::optional<Refusal> aside(Seat seat, const Action& action, EventLog log = {});
-    /// Entries (deals and actions) that could be taken back.
-    std::size_t entries() const { return before_.size(); }
-    /// The game as it was before entry `n` (from 0).
-    const Match& before(std::size_t n) const { return before_[n]; }
-    /// Who did entry `n`: the seat that decided, or acted out of turn; 0 for a deal.
-    Seat done_by(std::size_t n) const { return done_[n].by; }
-    /// The last entry that one of these seats did; empty if there is none.
-    std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
-    /// What happened with entry `n`, as far as anybody listened then.
-    const std::vector<Event>& events(std::size_t n) const { return events_[n]; }
-    /// Takes back the last `number` entries. They can be redone until something else is done.
-    void undo(std::size_t number);
-    /// True if something was taken back and nothing else done since.
-    bool can_redo() const { return !undone_.empty(); }
-    /// Does again what was taken back last, all of it; the journal gets the same lines once more. Settling
-    /// may fail, as for act.
-    void redo();
-    /// True once a line of the journal could not be written: what is played since then is not kept.
-    bool journal_failed() const { return out_ && !*out_; }
-
-  private:
-    /// A deal, or an action and who did it.
-    struct Done {
-        Seat by = 0; ///< 0: a deal
-        std::optional<Action> action = {};
-        bool in_turn = true;
-    };
-    friend struct Replayer;
-    friend bool continue_in(struct Replay& replay, const std::filesystem::path& path, std::string_view text);
-    void write(const std::string& line);
-    std::optional<Refusal> carry_out(Seat seat, const Action& action, bool in_turn, EventLog log);
-    void enter(Match next, Done done, std::vector<Event>& events, EventLog log);
-    void write_scores();
-
-    Match match_;
-    JournalHeader header_;
-    std::vector<Match> before_;
-    std::vector<Done> done_;                 ///< each entry
-    std::vector<std::vector<Done>> undone_;  ///< what each undo took back, the last one last
-    std::vector<std::vector<Event>> events_; ///< of each entry
-    std::unique_ptr<std::ostream> out_;
-    std::string last_line_;
-    std::uint64_t sum_; ///< digest of every line so far
-};
+/// Why nothing follows from the header's seed; nothing if it is open.
+std::optional<JournalTrouble> trouble_of_seed(const Journal& journal);
 
 struct Replay {
     RecordedGame game;
     std::vector<Event> events;
     std::optional<JournalTrouble> trouble; ///< what is sound before it has been played
     int sound_lines = 0;                   ///< lines of the file up to there
-    bool scores_missing = false; ///< the writer was killed between a round's last action and its scores
+    bool scores_missing = false;   ///< the writer was killed between a round's last action and its scores
+    std::size_t closing_lines = 0; ///< which of the lines that close this round are there all the same
 };
 
 /// Plays a journal again under the rules it names and checks everything in it: packs, legality, scores, sums.
 Replay replay(const Journal& journal, RulebookPtr rules);
 
-/// Lets the replayed game go on in its file at `path`, whose text is `text`: what is not sound is cut off
-/// there. False if the file cannot be written, or nothing in it is sound under these rules: then it is left
-/// as it is.
-bool continue_in(Replay& replay, const std::filesystem::path& path, std::string_view text);
+/// How many bytes of `text`, the journal's, are sound.
+std::size_t sound_bytes(const Replay& replay, std::string_view text);
+
+/// Lets the replayed game go on in `out`, which stands behind what is sound of its journal.
+void continue_in(Replay& replay, std::unique_ptr<JournalOut> out);
 
 } // namespace roundhouse

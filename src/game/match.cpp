@@ -6,8 +6,6 @@ namespace roundhouse {
 
 namespace {
 
-constexpr std::uint64_t dealer_stream = 0;
-
 void credit(const Rulebook& rules, const Line& line, const std::vector<Party>& parties, Settled& settled) {
     for (const Party party : parties) {
         const auto at = static_cast<std::size_t>(party - 1);
@@ -34,16 +32,6 @@ void add_payments(const WinPays& pays, int parties, Verdict& verdict) {
     }
 }
 
-void tell(const Settled& settled, EventLog log) {
-    if (!log.listens()) return;
-    for (const Line& line : settled.lines) log.tell(events::ScoreLine{line});
-    for (std::size_t i = 0; i < settled.scores.size(); ++i)
-        log.tell(events::Score{static_cast<Party>(i + 1), settled.scores[i]});
-    if (!settled.verdict.over) return;
-    log.tell(events::GameOver{settled.verdict.text});
-    for (const Party party : settled.verdict.winners) log.tell(events::Winner{party});
-}
-
 /// What a void hand is worth: nothing.
 Settled unchanged(const Rulebook& rules, const RoundResult& result) {
     Settled settled;
@@ -55,41 +43,66 @@ Settled unchanged(const Rulebook& rules, const RoundResult& result) {
     return settled;
 }
 
-void settle_round(Match& match, EventLog log) {
-    RoundResult result = match.round->result();
-    const bool is_void = match.round->state().is_void;
-    Settled settled = is_void ? unchanged(*match.rules, result) : settle(*match.rules, result);
-    tell(settled, log);
-    match.scores = settled.scores;
-    match.tallies = settled.tallies;
-    match.verdict = settled.verdict;
-    match.settled.push_back(
-        {std::move(result), std::move(settled.lines), std::move(settled.delta), match.scores, match.tallies});
-}
-
-} // namespace
-
-Settled settle(const Rulebook& rules, const RoundResult& result) {
-    Settled settled = unchanged(rules, result);
-    if (result.dealt_again) return settled;
+/// What the package makes of a finished round.
+void conclude(const Rulebook& rules, const RoundResult& result, Settled& settled) {
     auto conclusion = rules.live->conclude(result, [&](const std::vector<Line>& lines) {
         for (const Line& line : lines) credit(rules, line, parties_of(result, line), settled);
         return settled.scores;
     });
     settled.lines = std::move(conclusion.lines);
     settled.verdict = std::move(conclusion.verdict);
+}
+
+/// A game that has reached its greatest length goes to whoever leads.
+void end_if_longest(const RoundResult& result, Settled& settled) {
+    if (settled.verdict.over || result.dealt < most_hands) return;
+    const int best = *std::max_element(settled.scores.begin(), settled.scores.end());
+    for (std::size_t i = 0; i < settled.scores.size(); ++i)
+        if (settled.scores[i] == best) settled.verdict.winners.push_back(static_cast<Party>(i + 1));
+    settled.verdict.over = true;
+    settled.verdict.text = end_of_longest_game;
+}
+
+void add_what_the_end_changes(const Rulebook& rules, const RoundResult& result, Settled& settled) {
+    end_if_longest(result, settled);
     if (settled.verdict.over && rules.win_pays) add_payments(*rules.win_pays, rules.parties, settled.verdict);
     for (const Line& line : settled.verdict.lines) {
         credit(rules, line, parties_of(result, line), settled);
         settled.lines.push_back(line);
     }
+}
+
+void settle_round(Match& match, EventLog log) {
+    RoundResult result = match.round->result();
+    const bool is_void = match.round->state().is_void;
+    Settled settled;
+    if (is_void) {
+        settled = unchanged(*match.rules, result);
+        add_what_the_end_changes(*match.rules, result, settled);
+    } else {
+        settled = settle(*match.rules, result);
+    }
+    match.scores = settled.scores;
+    match.tallies = settled.tallies;
+    match.verdict = settled.verdict;
+    match.settled.push_back(
+        {std::move(result), std::move(settled.lines), std::move(settled.delta), match.scores, match.tallies});
+    tell_settlement(match, log);
+}
+
+} // namespace
+
+Settled settle(const Rulebook& rules, const RoundResult& result) {
+    Settled settled = unchanged(rules, result);
+    if (!result.dealt_again) conclude(rules, result, settled);
+    add_what_the_end_changes(rules, result, settled);
     return settled;
 }
 
-Match begin_match(RulebookPtr rules, std::uint64_t seed) {
+Match begin_match(RulebookPtr rules, const DealSeed& seed) {
     Match match;
-    Random random = Random::stream(seed, dealer_stream);
-    match.first_dealer = static_cast<int>(1 + random.below(static_cast<std::uint32_t>(rules->people)));
+    match.first_dealer =
+        static_cast<int>(1 + drawn_before_deals(seed, static_cast<std::uint32_t>(rules->people)));
     match.scores.assign(static_cast<std::size_t>(rules->parties), 0);
     match.tallies.assign(static_cast<std::size_t>(rules->parties) * rules->tallies.size(), 0);
     match.rules = std::move(rules);
@@ -116,41 +129,62 @@ int person_at(const Match& match, int number, Seat seat) {
     return person_at(*match.rules, dealing_person(match, number), seat);
 }
 
-Pack pack_of(const Match& match, int number) {
-    Random random = Random::stream(match.seed, static_cast<std::uint64_t>(number));
-    return shuffled_and_cut(match.rules->deck, random);
+Pack pack_of(const Match& match, int number) { return dealt_pack(match.rules->deck, match.seed, number); }
+
+void unsettled::deal_next(Match& match, Pack pack, EventLog log) {
+    // A pack that is not the deck throws here, and the match stays as it was (C29).
+    const int number = match.round_number + 1;
+    Round round(
+        match.rules, std::move(pack), dealer_of(match, number), log,
+        {hand_of_game(match, number), match.scores, match.tallies, dealing_person(match, number), number});
+    ++match.round_number;
+    match.round = std::move(round);
+}
+
+std::optional<Refusal> unsettled::act(Match& match, const Action& action, EventLog log) {
+    if (!match.round) return Refusal{.code = RefusalCode::not_dealt};
+    if (auto refusal = match.round->apply(action, log)) return refusal;
+    if (!conserves_cards(match.round->state())) match.round->nullify(log);
+    return {};
+}
+
+std::optional<Refusal> unsettled::aside(Match& match, Seat seat, const Action& action, EventLog log) {
+    if (!match.round) return Refusal{.code = RefusalCode::not_dealt};
+    return match.round->aside(seat, action, log);
 }
 
 void deal_next(Match& match, EventLog log) { deal_next(match, pack_of(match, match.round_number + 1), log); }
 
 void deal_next(Match& match, Pack pack, EventLog log) {
-    // A pack that is not the deck throws here, and the match stays as it was (C29).
-    const int number = match.round_number + 1;
-    Round round(match.rules, std::move(pack), dealer_of(match, number), log,
-                {hand_of_game(match, number), match.scores, match.tallies, dealing_person(match, number)});
-    ++match.round_number;
-    match.round = std::move(round);
+    unsettled::deal_next(match, std::move(pack), log);
     settle_if_over(match, log);
 }
 
 std::optional<Refusal> act(Match& match, const Action& action, EventLog log) {
-    if (!match.round) return Refusal{.code = RefusalCode::not_dealt};
-    if (auto refusal = match.round->apply(action, log)) return refusal;
-    if (!conserves_cards(match.round->state())) match.round->nullify(log);
-    settle_if_over(match, log);
-    return {};
+    auto refusal = unsettled::act(match, action, log);
+    if (!refusal) settle_if_over(match, log);
+    return refusal;
 }
 
 std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log) {
-    if (!match.round) return Refusal{.code = RefusalCode::not_dealt};
-    if (auto refusal = match.round->aside(seat, action, log)) return refusal;
-    settle_if_over(match, log);
-    return {};
+    auto refusal = unsettled::aside(match, seat, action, log);
+    if (!refusal) settle_if_over(match, log);
+    return refusal;
 }
 
 void settle_if_over(Match& match, EventLog log) {
     const bool settled = static_cast<int>(match.settled.size()) == match.round_number;
     if (match.round && match.round->over() && !settled) settle_round(match, log);
+}
+
+void tell_settlement(const Match& match, EventLog log) {
+    if (!log.listens()) return;
+    for (const Line& line : match.settled.back().lines) log.tell(events::ScoreLine{line});
+    for (std::size_t i = 0; i < match.scores.size(); ++i)
+        log.tell(events::Score{static_cast<Party>(i + 1), match.scores[i]});
+    if (!match.over()) return;
+    log.tell(events::GameOver{match.verdict.text});
+    for (const Party party : match.verdict.winners) log.tell(events::Winner{party});
 }
 
 } // namespace roundhouse

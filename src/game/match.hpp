@@ -1,9 +1,11 @@
 #pragma once
 // A game of several rounds, by value: scores, the deal's rotation, settlement and the end.
 
+#include "cards/deal_seed.hpp"
 #include "game/round.hpp"
 
 #include <memory>
+#include <stdexcept>
 
 namespace roundhouse {
 
@@ -16,21 +18,30 @@ struct SettledRound {
     std::vector<int> tallies; ///< after it, tally by tally
 };
 
-/// The rounds of a game so far. Copies of a game share them: a game is copied before every entry of its
-/// journal.
+/// The rounds of a game so far. Copies of a game share them, and a game is copied with every deal: what is
+/// added to one copy costs a shelf of rounds, however many there are.
 class SettledRounds {
   public:
     void push_back(SettledRound round) {
-        auto longer = rounds_ ? std::make_shared<Rounds>(*rounds_) : std::make_shared<Rounds>();
-        longer->push_back(std::make_shared<const SettledRound>(std::move(round)));
-        rounds_ = std::move(longer);
+        auto longer = shelves_ ? std::make_shared<Shelves>(*shelves_) : std::make_shared<Shelves>();
+        if (size_ % shelf_size == 0) longer->emplace_back();
+        Shelf last = longer->back() ? *longer->back() : Shelf{};
+        last.push_back(std::make_shared<const SettledRound>(std::move(round)));
+        longer->back() = std::make_shared<const Shelf>(std::move(last));
+        shelves_ = std::move(longer);
+        ++size_;
     }
 
     bool empty() const { return size() == 0; }
-    std::size_t size() const { return rounds_ ? rounds_->size() : 0; }
-    const SettledRound& operator[](std::size_t place) const { return *(*rounds_)[place]; }
-    const SettledRound& at(std::size_t place) const { return *rounds_->at(place); }
-    const SettledRound& back() const { return *rounds_->back(); }
+    std::size_t size() const { return size_; }
+    const SettledRound& operator[](std::size_t place) const {
+        return *(*(*shelves_)[place / shelf_size])[place % shelf_size];
+    }
+    const SettledRound& at(std::size_t place) const {
+        if (place >= size_) throw std::out_of_range("no such round");
+        return (*this)[place];
+    }
+    const SettledRound& back() const { return (*this)[size_ - 1]; }
 
     class Iterator {
       public:
@@ -53,8 +64,11 @@ class SettledRounds {
     Iterator end() const { return {this, size()}; }
 
   private:
-    using Rounds = std::vector<std::shared_ptr<const SettledRound>>;
-    std::shared_ptr<const Rounds> rounds_;
+    static constexpr std::size_t shelf_size = 16;
+    using Shelf = std::vector<std::shared_ptr<const SettledRound>>;
+    using Shelves = std::vector<std::shared_ptr<const Shelf>>;
+    std::shared_ptr<const Shelves> shelves_;
+    std::size_t size_ = 0;
 };
 
 /// The lines of a round added up, and what follows from them.
@@ -65,13 +79,13 @@ struct Settled {
 };
 
 /// Asks the package what a finished round is worth and whether the game is over. Every line for a side is
-/// credited to each of its parties. A hand that is dealt again is worth nothing, and nobody is asked. Throws
-/// what LiveRules throws.
+/// credited to each of its parties. A hand that is dealt again is worth nothing, and nobody is asked. After
+/// most_hands the game is over in any case. Throws what LiveRules throws.
 Settled settle(const Rulebook& rules, const RoundResult& result);
 
 struct Match {
     RulebookPtr rules;
-    std::uint64_t seed = 0;
+    DealSeed seed;
     int round_number = 0;             ///< of the round that is on, from 1; 0 before the first deal
     int first_dealer = 1;             ///< at random, by the seed; where people sit out, which of the people
     std::vector<int> scores, tallies; ///< of each party
@@ -83,7 +97,7 @@ struct Match {
     bool over() const { return verdict.over; }
 };
 
-Match begin_match(RulebookPtr rules, std::uint64_t seed);
+Match begin_match(RulebookPtr rules, const DealSeed& seed);
 
 /// The seat that deals round `number` (from 1): the auction and the lead go by it. Where people sit out, the
 /// last seat stands for the dealer, who sits at none.
@@ -118,5 +132,15 @@ std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, Even
 
 /// Settles a round that is over and not settled yet (again, after a failure); does nothing otherwise.
 void settle_if_over(Match& match, EventLog log = {});
+
+/// The same as above, but a round that is over then is left for settle_if_over.
+namespace unsettled {
+void deal_next(Match& match, Pack pack, EventLog log);
+std::optional<Refusal> act(Match& match, const Action& action, EventLog log);
+std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, EventLog log);
+} // namespace unsettled
+
+/// Tells how the last round was settled, as it was told then; nobody is asked again.
+void tell_settlement(const Match& match, EventLog log);
 
 } // namespace roundhouse

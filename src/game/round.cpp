@@ -170,6 +170,7 @@ RoundResult result_of(const RoundState& state) {
     const Rulebook& rules = *state.rules;
     RoundResult result;
     result.round = state.before.round;
+    result.dealt = state.before.dealt;
     result.scores = state.before.scores;
     result.scores.resize(static_cast<std::size_t>(rules.parties), 0);
     result.tallies = state.before.tallies;

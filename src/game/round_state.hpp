@@ -28,6 +28,7 @@ struct Standing {
     std::vector<int> scores = {};  ///< of each party; empty: nothing yet
     std::vector<int> tallies = {}; ///< of each party, one tally after the other; empty: nothing yet
     int dealing_person = 1;        ///< where people sit out, who of them deals
+    int dealt = 1;                 ///< hands dealt, this one and those dealt again counted
 };
 
 struct AuctionStep {

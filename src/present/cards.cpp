@@ -86,7 +86,7 @@ std::string one_of(const CardSet& cards) {
     return one_of(texts);
 }
 
-std::string in_words(std::string_view name_of_ranks, Face face) {
+std::string of_face(std::string_view name_of_ranks, Face face) {
     std::string text(name_of_ranks);
     if (face == Face::german)
         for (const Rank rank : {Rank::queen, Rank::jack})
@@ -96,7 +96,11 @@ std::string in_words(std::string_view name_of_ranks, Face face) {
                 for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
                     text.replace(at, from.size(), to);
             }
-    return translated(text);
+    return text;
+}
+
+std::string in_words(std::string_view name_of_ranks, Face face) {
+    return translated(of_face(name_of_ranks, face));
 }
 
 std::string in_words(const MeldRule& rule, int multiple, Face face) {

@@ -34,8 +34,10 @@ std::string in_words(Rank rank, Face face = Face::french);
 /// "A♠", "A♠ or 10♠", "A♠, 10♠ or K♠".
 std::string one_of(const CardSet& cards);
 
-/// A package's name for something. With the German face it has that face's ranks: "Queens around" is "Obers
-/// around" then.
+/// The name of something in the package's English. With the German face it has that face's ranks: "Queens
+/// around" is "Obers around" then.
+std::string of_face(std::string_view name, Face face);
+/// The same in the reader's language.
 std::string in_words(std::string_view name, Face face);
 /// "Double pinochle"
 std::string in_words(const MeldRule& rule, int multiple, Face face);

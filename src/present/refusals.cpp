@@ -194,7 +194,14 @@ std::string in_words(const JournalTrouble& trouble) {
     case JournalFault::no_cards: return in_words(NoCards{trouble.found});
     case JournalFault::not_in_deck: return tr("{} is not in this deck", found);
     case JournalFault::other_pack:
-        return tr("this is not the pack that seed {} deals in this round", expected);
+        return expected.empty() ? tr("this is not the pack that the seed deals in this round")
+                                : tr("this is not the pack that seed {} deals in this round", expected);
+    case JournalFault::other_deck: return tr("this pack has other cards than those before it");
+    case JournalFault::no_commitment: return tr("the seed is secret, but no commitment to it is given");
+    case JournalFault::sealed:
+        return tr("the game is not over, and its deals are sealed with a key that is not here");
+    case JournalFault::other_seed: return tr("the seed that is said here does not fit the commitment");
+    case JournalFault::bad_seal: return tr("the seal is broken: what stands under it was changed");
     case JournalFault::other_scores:
         return tr("the scores do not follow from the play; it should be \"{}\"", expected);
     case JournalFault::other_sum: return tr("a line before this one was changed: its sum does not agree");

@@ -55,6 +55,7 @@ std::string auction_text(const AuctionRule& rule) {
                                     : rule.steps.size() > 1 ? tr("then by {}", rung.by)
                                                             : tr("by {}", rung.by));
     }
+    if (rule.opens == Opens::dealer) parts.push_back(tr("the dealer calls first"));
     if (rule.dealer_minimum) parts.push_back(tr("the dealer may open at {}", *rule.dealer_minimum));
     if (rule.must_open == MustOpen::eldest) parts.push_back(tr("the first call must be a bid"));
     if (rule.must_open == MustOpen::meld_holder)
@@ -68,6 +69,15 @@ std::string auction_text(const AuctionRule& rule) {
     if (rule.dealer_takes)
         parts.push_back(tr("if everybody passes, the dealer is stuck with it at {}", *rule.dealer_takes));
     return join(parts, "; ");
+}
+
+std::string first_lead_text(FirstLead first) {
+    switch (first) {
+    case FirstLead::declarer: break;
+    case FirstLead::left_of_dealer: return tr("the player left of the dealer");
+    case FirstLead::last_winner: return tr("the winner of the last trick");
+    }
+    return tr("the declarer");
 }
 
 std::string must_text(const Must& must) {
@@ -127,14 +137,15 @@ std::string deal_text(const Rulebook& rules) {
     return tr("{}, in packets of {}", text, fmt::format("{}", fmt::join(packets, ", ")));
 }
 
-using AddRow = std::function<void(std::string label, std::string text)>;
+using AddRow = std::function<void(RulesSection section, std::string label, std::string text)>;
+using Section = RulesSection;
 
 /// Passes that say more than no.
 void add_passes(const AuctionRule& rule, const AddRow& row) {
     for (const PassCall& pass : rule.passes)
         if (std::string meaning = meaning_of(pass); !meaning.empty()) {
             meaning.erase(meaning.find_last_not_of('.') + 1);
-            row(tr("Pass"), translated(pass.name) + ": " + meaning);
+            row(Section::auction, tr("Pass"), translated(pass.name) + ": " + meaning);
         }
 }
 
@@ -153,20 +164,21 @@ std::string draft_text(const DraftRule& rule) {
 
 /// Drafting, the card turned up, and the tricks before the stock is drawn.
 void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
-    if (rules.draft) row(tr("Drafting"), draft_text(*rules.draft));
+    if (rules.draft) row(Section::deal, tr("Drafting"), draft_text(*rules.draft));
     if (rules.turn_up)
-        row(tr("Trump"),
+        row(Section::trump, tr("Trump"),
             rules.turn_up->pays
                 ? tr("the suit of the card turned up, which lies under the stock; {} pays the dealer {}",
                      in_words(*rules.turn_up->pays, face), rules.turn_up->points)
                 : tr("the suit of the card turned up, which lies under the stock"));
     if (!rules.draw_play) return;
     const DrawPlayRule& draw = *rules.draw_play;
-    row(tr("Stock"), tr("after each of the first {} tricks everybody draws a card, the winner first",
-                        drawing_tricks(rules)));
-    row(tr("Led then"), must_text(draw.table.lead));
-    row(tr("Played then"), must_text(draw.table.follow));
-    row(tr("Melding"),
+    row(Section::deal, tr("Stock"),
+        tr("after each of the first {} tricks everybody draws a card, the winner first",
+           drawing_tricks(rules)));
+    row(Section::play, tr("Led then"), must_text(draw.table.lead));
+    row(Section::play, tr("Played then"), must_text(draw.table.follow));
+    row(Section::melds, tr("Melding"),
         draw.needs_new_card
             ? tr("the winner of such a trick may meld, {} at a time, each with a card not melded before; "
                  "melded "
@@ -175,24 +187,31 @@ void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
             : tr("the winner of such a trick may meld, {} at a time; melded cards stay playable",
                  draw.most_melds));
     if (draw.swap)
-        row(tr("Swapping"), tr("the winner of such a trick may swap the {} of trump for the card turned up",
-                               in_words(*draw.swap, face)));
+        row(Section::melds, tr("Swapping"),
+            tr("the winner of such a trick may swap the {} of trump for the card turned up",
+               in_words(*draw.swap, face)));
 }
 
 void add_trump(const TrumpRule& rule, const AddRow& row) {
     switch (rule.needs) {
     case TrumpNeeds::nothing: break;
-    case TrumpNeeds::marriage: row(tr("Trump"), tr("only a suit in which the hand holds a marriage")); break;
-    case TrumpNeeds::run: row(tr("Trump"), tr("only a suit in which the hand holds a run")); break;
-    case TrumpNeeds::dix: row(tr("Trump"), tr("only a suit in which the hand holds a dix")); break;
+    case TrumpNeeds::marriage:
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a marriage"));
+        break;
+    case TrumpNeeds::run:
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a run"));
+        break;
+    case TrumpNeeds::dix:
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a dix"));
+        break;
     case TrumpNeeds::marriage_or_dix:
-        row(tr("Trump"), tr("only a suit in which the hand holds a marriage or a dix"));
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a marriage or a dix"));
         break;
     }
     for (const SideContract& contract : rule.also) {
         std::string meaning = meaning_of(contract);
         meaning.erase(meaning.find_last_not_of('.') + 1);
-        row(tr("Contract"), translated(contract.name) + ": " + meaning);
+        row(Section::trump, tr("Contract"), translated(contract.name) + ": " + meaning);
     }
 }
 
@@ -216,24 +235,25 @@ std::string discard_text(const Rulebook& rules) {
 
 void add_kitty(const Rulebook& rules, const AddRow& row) {
     if (rules.kitty)
-        row(tr("Kitty"),
+        row(Section::kitty, tr("Kitty"),
             rules.kitty->to_everyone
                 ? tr("the declarer looks at it, keeps one card and gives one to each of the others, unseen")
             : rules.kitty->shown ? tr("the declarer takes it into the hand; everybody sees it")
                                  : tr("the declarer takes it into the hand, unseen by the others"));
-    if (rules.discard) row(tr("Discard"), discard_text(rules));
+    if (rules.discard) row(Section::kitty, tr("Discard"), discard_text(rules));
     if (!rules.call_card) return;
     if (rules.call_card->makes_partner)
-        row(tr("Partner"), tr("the declarer asks for a card of the trump suit: the first player in turn who "
-                              "has it is the partner "
-                              "for this hand; if nobody has it the declarer asks for another, and plays "
-                              "alone when none is left"));
+        row(Section::trump, tr("Partner"),
+            tr("the declarer asks for a card of the trump suit: the first player in turn who "
+               "has it is the partner "
+               "for this hand; if nobody has it the declarer asks for another, and plays "
+               "alone when none is left"));
     else if (rules.call_card->gives_back)
-        row(tr("Calling"),
+        row(Section::kitty, tr("Calling"),
             tr("once, a card that the declarer does not hold: the first player in turn who has it "
                "gives it and gets another in return"));
     else
-        row(tr("Calling"),
+        row(Section::kitty, tr("Calling"),
             tr("once, a card that the declarer does not hold: the first player in turn who has it gives it"));
 }
 
@@ -249,14 +269,14 @@ void add_exit(const ExitRule& exit, const AddRow& row) {
         parts.push_back(tr("the declarer's side does not meld"));
     else if (exit.melds == ExitMelds::nobody)
         parts.push_back(tr("nobody melds"));
-    row(exit.by_rule ? tr("By rule") : tr("Way out"), join(parts, "; "));
+    row(Section::exits, exit.by_rule ? tr("By rule") : tr("Way out"), join(parts, "; "));
 }
 
 void add_least_meld(const Rulebook& rules, const AddRow& row) {
     if (!rules.meld_at_least) return;
     const bool some = std::any_of(rules.meld_rules.begin(), rules.meld_rules.end(),
                                   [](const MeldRule& rule) { return rule.announced; });
-    row(tr("Least meld"),
+    row(Section::melds, tr("Least meld"),
         some ? tr("a side with less than {} scores none, and shows only what must be shown",
                   rules.meld_at_least)
              : tr("a side with less than {} scores none, and shows none", rules.meld_at_least));
@@ -267,40 +287,58 @@ std::string stated(const std::string& text) { return text.empty() ? tr("the pack
 
 } // namespace
 
+std::string in_words(RulesSection section) {
+    constexpr std::array headings{
+        translatable("Players"),        translatable("Cards"),    translatable("Deal"),
+        translatable("Bidding"),        translatable("Kitty"),    translatable("Trump"),
+        translatable("Exchange"),       translatable("Melds"),    translatable("What must be played"),
+        translatable("Counters"),       translatable("Ways out"), translatable("Settlement"),
+        translatable("End of the game")};
+    return translated(headings[static_cast<std::size_t>(section)]);
+}
+
 RulesPage rules_page(const Rulebook& rules, Face face) {
     RulesPage page;
     page.title = in_words(rules.title);
     page.summary = in_words(rules.summary);
-    const AddRow row = [&](std::string label, std::string text) {
-        page.rows.push_back({std::move(label), std::move(text)});
+    const AddRow row = [&](RulesSection section, std::string label, std::string text) {
+        page.rows.push_back({std::move(label), std::move(text), section});
     };
-    row(tr("Players"),
+    row(Section::players, tr("Players"),
         fmt::format("{}, {}, {}", rules.seats, sides_text(rules),
                     rules.turn == Turn::clockwise ? tr("clockwise") : tr("counter-clockwise")));
     if (somebody_sits_out(rules))
-        row(tr("People"), tr("{}: the dealer sits out, in rotation, and each has a score", rules.people));
-    row(tr("Cards"), tr("{0} ({1} from high to low), {2}", rules.deck.size(), ranks_text(rules.ranks, face),
-                        deal_text(rules)));
-    row(tr("Phases"), join(phases(rules), ", "));
+        row(Section::players, tr("People"),
+            tr("{}: the dealer sits out, in rotation, and each has a score", rules.people));
+    row(Section::cards, tr("Cards"),
+        tr("{0} ({1} from high to low)", rules.deck.size(), ranks_text(rules.ranks, face)));
+    row(Section::deal, tr("Deal"), deal_text(rules));
+    row(Section::deal, tr("Phases"), join(phases(rules), ", "));
     add_draws(rules, face, row);
     if (rules.auction) {
-        row(tr("Bidding"), auction_text(*rules.auction));
+        row(Section::auction, tr("Bidding"), auction_text(*rules.auction));
         add_passes(*rules.auction, row);
     }
     add_kitty(rules, row);
     if (rules.trump) add_trump(*rules.trump, row);
-    if (rules.exchange) row(tr("Exchange"), exchange_text(*rules.exchange));
+    if (rules.exchange) row(Section::exchange, tr("Exchange"), exchange_text(*rules.exchange));
     for (const OwnStep& step : rules.own_steps)
-        row(tr("House step"), in_words(step.title) + (step.text.empty() ? "" : ": " + translated(step.text)));
-    row(tr("Leading"), must_text(rules.play.lead));
-    row(tr("Following"), must_text(rules.play.follow));
+        row(Section::auction, tr("House step"),
+            in_words(step.title) + (step.text.empty() ? "" : ": " + translated(step.text)));
+    row(Section::play, tr("First lead"), first_lead_text(rules.first_lead));
+    row(Section::play, tr("Leading"), must_text(rules.play.lead));
+    row(Section::play, tr("Following"), must_text(rules.play.follow));
     if (rules.enforcement == Enforcement::referee)
-        row(tr("Referee"),
+        row(Section::play, tr("Referee"),
             tr("illegal plays are accepted until another player calls the renege, which ends the hand"));
-    row(tr("Counters"), count_text(rules, face));
+    row(Section::count, tr("Counters"), count_text(rules, face));
     for (const ExitRule& exit : rules.exits) add_exit(exit, row);
-    row(tr("Settlement"), stated(settlement_in_words(rules)));
-    row(tr("End"), stated(ending_in_words(rules)));
+    row(Section::settlement, tr("Settlement"), stated(settlement_in_words(rules)));
+    row(Section::ending, tr("End"), stated(ending_in_words(rules)));
+    row(Section::ending, tr("Length"),
+        tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
+           "scores share the win",
+           most_hands));
     add_least_meld(rules, row);
     for (const MeldRule& rule : rules.meld_rules) page.melds.push_back(meld_row(rule, face));
     for (const MarkRule& rule : rules.marks) page.marks.push_back(mark_row(rule, face));

@@ -4,14 +4,40 @@
 #include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
 
+#include <array>
 #include <string>
 #include <vector>
 
 namespace roundhouse::present {
 
+/// Parts of the rules, in the order in which people read them.
+enum class RulesSection : std::uint8_t {
+    players,
+    cards,
+    deal,
+    auction,
+    kitty,
+    trump,
+    exchange,
+    melds,
+    play,
+    count,
+    exits,
+    settlement,
+    ending
+};
+inline constexpr std::array<const char*, 13> section_names{
+    "players", "cards", "deal",  "auction", "kitty",      "trump", "exchange",
+    "melds",   "play",  "count", "exits",   "settlement", "ending"};
+/// As programs know it, stable.
+constexpr const char* name(RulesSection section) { return section_names[static_cast<std::size_t>(section)]; }
+/// "What must be played": a heading.
+std::string in_words(RulesSection section);
+
 /// "Auction": "from 250, …". One subject may have several rows.
 struct RulesRow {
     std::string label, text;
+    RulesSection section = RulesSection::players;
 };
 
 struct MeldRow {

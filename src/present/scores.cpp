@@ -17,6 +17,9 @@ namespace {
                                                         translatable("renege"), translatable("out of turn"),
                                                         translatable("leading before discarding")};
 
+/// Why a game is over that was as long as a game may be, see end_of_longest_game.
+[[maybe_unused]] constexpr const char* longest = translatable("{} hands were dealt");
+
 } // namespace
 
 std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round) {

@@ -1,6 +1,8 @@
 #include "rules/melds.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <unordered_map>
 
 #include <fmt/format.h>
 
@@ -9,10 +11,11 @@ namespace roundhouse {
 namespace {
 
 /// What a meld that wins the game weighs among the others: more than all of them.
-constexpr int weight_of_the_game = 1 << 24;
+constexpr std::int64_t weight_of_the_game = std::int64_t{1} << 40;
 
-/// A table larger than this would cost more to make than the searches it saves.
-constexpr std::size_t largest_table = 1u << 16;
+/// A table of more holdings than this would cost more to make than the searches it saves; so would more
+/// tables than take this many steps to make.
+constexpr std::size_t largest_table = 1u << 16, most_work = 1u << 23;
 
 CardSet in_suit(const MeldRule& rule, Suit suit) {
     CardSet cards;
@@ -33,6 +36,8 @@ bool in_deck(const CardSet& pattern, int multiple, const CardSet& deck) {
         if (pattern.count(card) * multiple > deck.count(card)) return false;
     return true;
 }
+
+int lowest(const CardSet& cards) { return (*cards.begin()).number(); }
 
 } // namespace
 
@@ -114,6 +119,7 @@ MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
             add_groups(std::move(items), deck, groups_[static_cast<std::size_t>(t)]);
     }
     shapes_.clear();
+    bounded_ = searches_are_short(deck);
 }
 
 void MeldTable::add_groups(std::vector<Item> items, const CardSet& deck, std::vector<Group>& groups) {
@@ -140,26 +146,29 @@ void MeldTable::add_groups(std::vector<Item> items, const CardSet& deck, std::ve
             size *= static_cast<std::size_t>(deck.count(card)) + 1;
             size = std::min(size, largest_table + 1);
         }
-        if (size <= largest_table) group.choices = tabulated(group, deck);
+        if (size <= largest_table) group.choices = tabulated(group, deck, size);
+        if (!group.choices)
+            std::stable_sort(group.items.begin(), group.items.end(),
+                             [](const Item& a, const Item& b) { return lowest(a.cards) < lowest(b.cards); });
         groups.push_back(std::move(group));
     }
 }
 
-std::shared_ptr<const MeldTable::Choices> MeldTable::tabulated(const Group& group, const CardSet& deck) {
+std::shared_ptr<const MeldTable::Choices> MeldTable::tabulated(const Group& group, const CardSet& deck,
+                                                               std::size_t size) {
     // What the table depends on: copies of each kind, and for each item its points and how often it takes
     // each kind.
-    std::vector<int> shape;
+    std::vector<std::int64_t> shape;
     for (const Card card : group.kinds) shape.push_back(deck.count(card));
     for (const Item& item : group.items) {
         shape.push_back(item.points);
         for (const Card card : group.kinds) shape.push_back(item.cards.count(card));
     }
     auto& shared = shapes_[shape];
-    if (shared) return shared;
+    if (shared || work_ + size * group.items.size() > most_work) return shared;
+    work_ += size * group.items.size();
 
     const std::size_t kinds = group.kinds.size();
-    const auto size = static_cast<std::size_t>(group.strides.back()) *
-                      (static_cast<std::size_t>(deck.count(group.kinds.back())) + 1);
     auto choices = std::make_shared<Choices>();
     choices->points.assign(size, 0);
     choices->item.assign(size, -1);
@@ -176,7 +185,7 @@ std::shared_ptr<const MeldTable::Choices> MeldTable::tabulated(const Group& grou
             bool fits = true;
             for (std::size_t k = 0; k < kinds && fits; ++k) fits = held[k] >= need[k];
             if (!fits) continue;
-            const int points = group.items[i].points + choices->points[at - offsets[i]];
+            const std::int64_t points = group.items[i].points + choices->points[at - offsets[i]];
             if (points > choices->points[at]) {
                 choices->points[at] = points;
                 choices->item[at] = static_cast<std::int16_t>(i);
@@ -197,42 +206,102 @@ std::size_t MeldTable::place(const Group& group, const CardSet& hand) {
     return static_cast<std::size_t>(at);
 }
 
-int MeldTable::search(const Group& group, const CardSet& hand, std::size_t from, std::vector<Item>* taken) {
-    int most = 0;
-    std::vector<Item> best;
-    for (std::size_t i = from; i < group.items.size(); ++i) {
-        const Item& item = group.items[i];
-        if (item.points <= 0 || !hand.contains(item.cards)) continue;
-        std::vector<Item> more;
-        const int points = item.points + search(group, hand - item.cards, i, taken ? &more : nullptr);
-        if (points <= most) continue;
-        most = points;
-        if (taken) {
-            best = std::move(more);
-            best.push_back(item);
+/// The best melds of one hand in a group without a table: what is left of the hand is looked at once, however
+/// the melds before it were chosen.
+class MeldTable::Search {
+  public:
+    explicit Search(const Group& group, std::int64_t most_steps = std::numeric_limits<std::int64_t>::max())
+        : group_(group), left_(most_steps) {
+        for (const Card card : group.kinds) kinds_ |= mask_of(card);
+    }
+
+    std::int64_t points(const CardSet& hand) { return best(hand.only(kinds_)).points; }
+
+    /// What `points` counted, one item after the other.
+    template<class Take>
+    void selection(const CardSet& hand, Take take) {
+        for (CardSet rest = hand.only(kinds_); !rest.empty();) {
+            const Best first = best(rest);
+            if (first.item < 0) {
+                rest = aside(rest);
+                continue;
+            }
+            const Item& item = group_.items[static_cast<std::size_t>(first.item)];
+            take(item);
+            rest -= item.cards;
         }
     }
-    if (taken) *taken = std::move(best);
-    return most;
+
+    /// Less than 0 if there were more steps than allowed.
+    std::int64_t steps_left() const { return left_; }
+
+  private:
+    struct Best {
+        std::int64_t points = 0;
+        int item = -1; ///< which has the lowest kind; -1: none does
+    };
+    struct Hash {
+        std::size_t operator()(const CardSet& set) const {
+            return (set.low() ^ std::rotl(set.high() * 0x9e3779b97f4a7c15u, 31)) * 0xbf58476d1ce4e5b9u >> 8;
+        }
+    };
+
+    static CardSet aside(const CardSet& rest) { return rest.only(~mask_of(*rest.begin())); }
+
+    Best best(const CardSet& rest) {
+        if (rest.empty() || left_ < 0) return {};
+        if (const auto known = known_.find(rest); known != known_.end()) return known->second;
+        const auto [first, last] =
+            std::equal_range(group_.items.begin(), group_.items.end(), Item{0, 1, 0, {*rest.begin()}},
+                             [](const Item& a, const Item& b) { return lowest(a.cards) < lowest(b.cards); });
+        left_ -= 1 + (last - first);
+        Best found{best(aside(rest)).points, -1};
+        for (auto item = first; item != last; ++item) {
+            if (item->points <= 0 || !rest.contains(item->cards)) continue;
+            const std::int64_t points = item->points + best(rest - item->cards).points;
+            if (points > found.points) found = {points, static_cast<int>(item - group_.items.begin())};
+        }
+        known_.emplace(rest, found);
+        return found;
+    }
+
+    const Group& group_;
+    KindMask kinds_ = 0;
+    std::unordered_map<CardSet, Best, Hash> known_;
+    std::int64_t left_;
+};
+
+bool MeldTable::searches_are_short(const CardSet& deck) const {
+    for (const auto& groups : groups_) {
+        std::int64_t left = most_steps;
+        for (const Group& group : groups) {
+            if (group.choices) continue;
+            Search search(group, left);
+            search.points(deck);
+            left = search.steps_left();
+            if (left < 0) return false;
+        }
+    }
+    return true;
 }
 
 int MeldTable::points(const CardSet& hand, Trump trump) const {
-    int sum = 0;
+    std::int64_t sum = 0;
     for (const Group& group : groups_[static_cast<std::size_t>(index(trump))])
-        sum += group.choices ? group.choices->points[place(group, hand)] : search(group, hand, 0, nullptr);
-    return sum % weight_of_the_game;
+        sum += group.choices ? group.choices->points[place(group, hand)] : Search(group).points(hand);
+    constexpr std::int64_t most = std::numeric_limits<int>::max();
+    return static_cast<int>(std::min(sum % weight_of_the_game, most));
 }
 
 void MeldTable::best(const CardSet& hand, Trump trump, std::vector<Meld>& found) const {
     found.clear();
     const auto take = [&](const Item& item) {
-        found.push_back({item.rule, item.multiple, item.points % weight_of_the_game, item.cards});
+        found.push_back(
+            {item.rule, item.multiple, static_cast<int>(item.points % weight_of_the_game), item.cards});
     };
     for (const Group& group : groups_[static_cast<std::size_t>(index(trump))]) {
         if (!group.choices) {
-            std::vector<Item> taken;
-            search(group, hand, 0, &taken);
-            for (const Item& item : taken) take(item);
+            Search(group).selection(hand, take);
             continue;
         }
         std::size_t at = place(group, hand);

@@ -70,12 +70,22 @@ struct Meld {
 
 /// Finds the selection of melds with the most points, exactly, for any patterns: within one type no card is
 /// used twice (A18, B09, C10, D06). Types, and within a type groups of melds that share no card, are
-/// independent; for each group the best selection is tabulated for every possible holding when the table is
-/// made, and looked up afterwards.
+/// independent. For each group the best selection is tabulated for every possible holding when the table is
+/// made, and looked up afterwards: so it is with every package that ships. A group whose table would be too
+/// large is searched in every hand, kind by kind: the lowest kind left lies in one of the melds or in none,
+/// and what is left after that is looked at once. A hand never leaves more behind than the whole deck does,
+/// so the steps that the whole deck takes, counted when the table is made, bound those of any hand:
+/// `is_bounded` says that they are at most `most_steps`.
 class MeldTable {
   public:
+    /// Melds tried in one hand, under one trump; a tenth of a second if the hand is the whole deck.
+    static constexpr std::int64_t most_steps = 1 << 18;
+
     MeldTable() = default;
     MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck);
+
+    /// False if a hand could take more than `most_steps`. No package is compiled to such a table.
+    bool is_bounded() const { return bounded_; }
 
     /// Points of the best selection. `hand` must be part of the deck.
     int points(const CardSet& hand, Trump trump) const;
@@ -89,31 +99,35 @@ class MeldTable {
     struct Item {
         int rule = 0;
         int multiple = 1;
-        int points = 0;
+        std::int64_t points = 0; ///< with the weight of the game, if it wins that
         CardSet cards;
     };
     /// The best item to take first, and the points of the best selection, for every holding of a group's
     /// kinds.
     struct Choices {
-        std::vector<std::int32_t> points;
+        std::vector<std::int64_t> points;
         std::vector<std::int16_t> item; ///< place in the group's items, -1 for none
     };
     /// Melds of one type that share cards, directly or through others.
     struct Group {
         std::vector<Card> kinds;
         std::vector<std::int32_t> strides; ///< of each kind in the table of choices
-        std::vector<Item> items;
+        std::vector<Item> items;           ///< of a group that is searched by their lowest kind
         std::shared_ptr<const Choices>
             choices; ///< shared by groups of the same shape; null: too large to tabulate
     };
+    class Search;
 
     static std::size_t place(const Group& group, const CardSet& hand);
-    static int search(const Group& group, const CardSet& hand, std::size_t from, std::vector<Item>* taken);
     void add_groups(std::vector<Item> items, const CardSet& deck, std::vector<Group>& groups);
-    std::shared_ptr<const Choices> tabulated(const Group& group, const CardSet& deck);
+    /// Null if it is too large, or all tables together are.
+    std::shared_ptr<const Choices> tabulated(const Group& group, const CardSet& deck, std::size_t size);
+    bool searches_are_short(const CardSet& deck) const;
 
     std::array<std::vector<Group>, trump_count> groups_;
-    std::map<std::vector<int>, std::shared_ptr<const Choices>> shapes_;
+    std::map<std::vector<std::int64_t>, std::shared_ptr<const Choices>> shapes_;
+    std::size_t work_ = 0; ///< that the tables took so far: holdings times items
+    bool bounded_ = true;
 };
 
 /// The cards of each meld that `rule` makes under `trump`: one for each suit or combination it may lie in.

@@ -287,7 +287,7 @@ struct Rulebook {
     std::shared_ptr<const LiveRules> live;
     std::string digest; ///< of everything above, sixteen hexadecimal digits: the same rules, the same digest
 
-    PackageTexts texts; ///< what the package's own texts are in other languages
+    PackageTextsPtr texts; ///< what the package's own texts are in other languages
 };
 
 using RulebookPtr = std::shared_ptr<const Rulebook>;

@@ -7,13 +7,27 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace roundhouse {
+
+/// A game ends after so many hands, those dealt again among them: then the highest score wins, and equal
+/// scores share the win. Games of players who bid what they hold are over far sooner.
+inline constexpr int most_hands = 500;
+
+/// What the lines of one round come to, at most, for one party: its score, and each of its tallies.
+inline constexpr int most_points_of_round = 1'000'000;
+
+// Totals do not overflow: settlement and ending each change one by so much in every round, and before the
+// first of them a question may say that it stood at as much.
+static_assert((2 * most_hands + 1) * std::int64_t{most_points_of_round} + 1'000'000 <
+              std::numeric_limits<int>::max());
 
 /// What one side brought home.
 struct SideResult {
@@ -67,6 +81,10 @@ struct StepTurn {
 /// The outcome of a round that a meld ended, by winning the game.
 inline constexpr const char* outcome_of_winning_meld = "a meld wins";
 
+/// Why a game is over that was as long as a game may be.
+inline constexpr const char* end_of_longest_game = "500 hands were dealt";
+static_assert(most_hands == 500);
+
 /// A round that is over.
 struct RoundResult {
     Contract contract;
@@ -76,6 +94,7 @@ struct RoundResult {
     std::vector<int> scores;        ///< of each party before this round
     std::vector<int> tallies; ///< beside the scores (checks), of each party; empty if the package keeps none
     int round = 1;            ///< this round's number in the game, those dealt again not counted
+    int dealt = 1;            ///< hands dealt in the game so far, this one and those dealt again counted
     bool dealt_again = false; ///< the hand is void: nobody scores, and the same dealer deals again (C38)
     int tricks = 0;           ///< of the whole hand, whether they were played or not
     int meld_wins = 0;        ///< the side whose meld wins the game; 0: none
@@ -108,7 +127,8 @@ inline std::vector<Party> parties_of(const RoundResult& round, const Line& line)
 }
 
 /// The functions of a package that stay in Lua at play time. Implementations may be called from several
-/// threads at once and answer by their argument alone. A script that fails throws ScriptFailure.
+/// threads at once and answer by their argument alone. A script that fails throws ScriptFailure. The lines of
+/// one answer come to most_points_of_round at most, for each party and each of its tallies.
 class LiveRules {
   public:
     virtual ~LiveRules() = default;

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <ctime>
 
+#include "script/operation.hpp"
 #include "script/state.hpp"
 
 namespace roundhouse::script {
@@ -41,8 +42,19 @@ void Budget::clear() {
 void Budget::arm() {
     clear();
     fuel_ = limits_.fuel;
+    time_ = limits_.deadline;
+    fuel_of_ = time_of_ = nullptr;
+    if (const Operation* least = Operation::least_fuel(); least && least->left().fuel < fuel_) {
+        fuel_ = std::max<std::int64_t>(0, least->left().fuel);
+        fuel_of_ = least->what();
+    }
+    if (const Operation* least = Operation::least_time(); least && least->left().time < time_) {
+        time_ = least->left().time;
+        time_of_ = least->what();
+    }
+    filled_ = fuel_;
     until_clock_ = clock_step;
-    end_.reset();
+    begun_.reset();
     armed_ = true;
     lua_sethook(lua_, hook, LUA_MASKCOUNT | LUA_MASKCALL, count_step);
 }
@@ -50,6 +62,7 @@ void Budget::arm() {
 void Budget::disarm() {
     armed_ = false;
     lua_sethook(lua_, nullptr, 0, 0);
+    Operation::take(spent(), begun_ ? own_time() - *begun_ : std::chrono::nanoseconds(0));
 }
 
 bool Budget::spend(std::int64_t steps) {
@@ -57,13 +70,17 @@ bool Budget::spend(std::int64_t steps) {
     fuel_ -= steps;
     until_clock_ -= steps;
     if (fuel_ < 0) {
-        stopped_by_ = Limit::fuel;
+        stopped_by_ = fuel_of_ ? Limit::operation : Limit::fuel;
+        operation_ = fuel_of_;
     } else if (until_clock_ < 0) {
         until_clock_ = clock_step;
         // Most calls end before the clock is read once; the others' time runs from there.
         const auto now = own_time();
-        if (!end_) end_ = now + limits_.deadline;
-        if (now > *end_) stopped_by_ = Limit::deadline;
+        if (!begun_) begun_ = now;
+        if (now - *begun_ > time_) {
+            stopped_by_ = time_of_ ? Limit::operation : Limit::deadline;
+            operation_ = time_of_;
+        }
     }
     if (stopped_by_ == Limit::none) return true;
     place_ = place_of(lua_);

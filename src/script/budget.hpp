@@ -17,7 +17,7 @@ namespace roundhouse::script {
 /// own work on the state is never refused.
 class Budget {
   public:
-    enum class Limit { none, fuel, deadline, memory, block };
+    enum class Limit { none, fuel, deadline, operation, memory, block };
     /// Where a script was when a limit stopped it: the number in the chunk's name and the line in it.
     struct Place {
         int chunk = -1;
@@ -34,7 +34,7 @@ class Budget {
     void attach(lua_State* L) { lua_ = L; }
     /// Forgets what stopped the last call.
     void clear();
-    /// A fresh budget for one call.
+    /// A fresh budget for one call, or what the operations that last on this thread have left.
     void arm();
     void disarm();
     /// Takes `steps` for work done outside the interpreter's loop; raises a Lua error when the budget is used
@@ -42,7 +42,7 @@ class Budget {
     void charge(std::int64_t steps);
 
     /// Steps taken since arm().
-    std::int64_t spent() const { return limits_.fuel - fuel_; }
+    std::int64_t spent() const { return filled_ - fuel_; }
 
     /// What stopped the script, valid until the next clear(). Fuel and deadline are certain as soon as they
     /// are set; memory and block only say what was refused last (the collector may have found room after
@@ -50,6 +50,8 @@ class Budget {
     Limit stopped_by() const { return stopped_by_; }
     Limit refused_last() const { return refused_last_; }
     Place place() const { return place_; }
+    /// What was done when an operation's allowance was used up.
+    const char* operation() const { return operation_; }
     std::size_t used() const { return used_; }
 
   private:
@@ -64,10 +66,14 @@ class Budget {
     SmallBlocks small_;
     lua_State* lua_ = nullptr;
     std::size_t used_ = 0;
-    std::int64_t fuel_ = 0;
+    std::int64_t filled_ = 0, fuel_ = 0; ///< at the call's beginning, and now
+    std::chrono::nanoseconds time_{};    ///< for this call
+    /// What is done by the operations that bound them; null if the call's own limits do.
+    const char *fuel_of_ = nullptr, *time_of_ = nullptr;
+    const char* operation_ = nullptr;
     std::int64_t until_clock_ = 0;
     /// In processor time of the thread; empty until the clock is first looked at.
-    std::optional<std::chrono::nanoseconds> end_;
+    std::optional<std::chrono::nanoseconds> begun_;
     bool armed_ = false;
     Limit stopped_by_ = Limit::none;
     Limit refused_last_ = Limit::none;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "base/characters.hpp"
 #include "base/text.hpp"
 
 namespace roundhouse::script {
@@ -44,7 +45,7 @@ std::string to_text(const Finding& finding) {
     if (!finding.expected.empty()) text += fmt::format("expected {}, got ", finding.expected);
     text += finding.found;
     if (!finding.hint.empty()) text += "; " + finding.hint;
-    return text;
+    return printable_whole(text); // one line, whatever the file is called
 }
 
 std::string to_text(const Finding& finding, const Source& source) {

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <locale.h>
 #include <new>
+#include <numeric>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -50,6 +51,7 @@ struct Task {
     bool again = false; // with the kept argument, after setting `field` of it to `arguments[0]`
     std::string_view field;
     CallOptions options;
+    std::span<const Function> to_note; // or else only this is to be done
 
     Value value;
     bool refused = false; // then `error` says why
@@ -92,36 +94,42 @@ void push_arguments(lua_State* L, const Task& task) {
     lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
 }
 
-/// Calls what is on the stack, comparing the upvalues if that was asked for.
+/// Raises if something is kept that was not there when it was noted.
+void refuse_changes(lua_State* L, int function) {
+    const std::string changed = changed_since_noted(L);
+    if (changed.empty()) return;
+    State& state = state_of(L);
+    state.raised_at = definition(L, function);
+    throw std::runtime_error(
+        fmt::format("the function keeps something from call to call: it changed \"{}\"; what it answers may "
+                    "depend on its argument only",
+                    changed));
+}
+
+/// Calls what is on the stack, comparing what is kept if that was asked for.
 void run_function(lua_State* L, Task& task) {
     State& state = state_of(L);
     const int function = lua_gettop(L);
-    std::vector<Upvalue> before;
-    if (task.options.watch_upvalues) before = upvalues(L, function);
     lua_pushvalue(L, function);
     push_arguments(L, task);
     {
         const Armed armed(state.budget);
         lua_call(L, static_cast<int>(task.arguments.size()), 1);
     }
-    if (!task.options.watch_upvalues) return;
-    const std::vector<Upvalue> after = upvalues(L, function);
-    for (std::size_t i = 0; i < std::max(before.size(), after.size()); ++i) {
-        const bool same = i < before.size() && i < after.size() && before[i].name == after[i].name &&
-                          before[i].digest == after[i].digest;
-        if (same) continue;
-        state.raised_at = definition(L, function);
-        throw std::runtime_error(fmt::format(
-            "the function keeps something from call to call: it changed \"{}\"; what it answers may "
-            "depend on its argument only",
-            i < before.size() ? before[i].name : after[i].name));
-    }
+    if (task.options.watch) refuse_changes(L, function);
 }
 
 /// All that may raise happens in here, inside one protected call.
 int perform(lua_State* L) {
     Task& task = *static_cast<Task*>(lua_touserdata(L, 1));
     State& state = state_of(L);
+    if (!task.to_note.empty()) {
+        for (const Function function : task.to_note) push(L, function);
+        std::vector<int> places(task.to_note.size());
+        std::iota(places.begin(), places.end(), lua_gettop(L) - static_cast<int>(places.size()) + 1);
+        note_kept(L, places);
+        return 0;
+    }
     if (task.main)
         load(L, *task.main);
     else
@@ -166,6 +174,11 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
     case Budget::Limit::deadline:
         error.fault = Fault::deadline;
         error.message = "took too long";
+        break;
+    case Budget::Limit::operation:
+        error.fault = Fault::deadline;
+        error.message =
+            fmt::format("took too long in all, with what ran before it while {}", state.budget.operation());
         break;
     case Budget::Limit::block:
         error.fault = Fault::memory;
@@ -293,6 +306,14 @@ Result<Value, ScriptError> Sandbox::call(Function function, std::span<const Valu
     task.arguments = arguments;
     task.options = options;
     return attempt(*state_, task);
+}
+
+std::optional<ScriptError> Sandbox::note_kept(std::span<const Function> functions) {
+    Task task;
+    task.to_note = functions;
+    auto done = attempt(*state_, task);
+    if (done) return {};
+    return std::move(done).error();
 }
 
 Result<Value, ScriptError> Sandbox::call_again(Function function, std::string_view field, const Value& value,

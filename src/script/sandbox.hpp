@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -26,9 +27,8 @@ struct Limits {
 };
 
 struct CallOptions {
-    /// Compares what the function keeps in its upvalues before and after the call; a change is an error that
-    /// names the variable. For checks: it costs many times the call.
-    bool watch_upvalues = false;
+    /// Compares all that note_kept() noted; a change since then is an error that names the variable.
+    bool watch = false;
     /// Keeps the first argument as Lua has it, for call_again.
     bool keep_argument = false;
 };
@@ -57,6 +57,10 @@ class Sandbox {
     /// after setting `field` of it: a second question about the same thing costs no second copy.
     Result<Value, ScriptError> call_again(Function function, std::string_view field, const Value& value,
                                           CallOptions options = {});
+
+    /// Notes what these functions could keep from call to call, for CallOptions::watch. Fails if they hold
+    /// what cannot be compared.
+    std::optional<ScriptError> note_kept(std::span<const Function> functions);
 
     /// What the last call took of its fuel.
     std::int64_t fuel_spent() const;

@@ -26,6 +26,55 @@ std::string to_text(const ScriptError& error) {
     return text + error.message;
 }
 
+namespace {
+
+/// Where what stands at `at` ends: a table with its brace, anything else after one word.
+std::size_t past_value(const std::vector<Token>& words, std::size_t at) {
+    int open = 0;
+    for (; at < words.size(); ++at) {
+        if (words[at].kind == Token::Kind::sign && words[at].text == "{") ++open;
+        if (words[at].kind == Token::Kind::sign && words[at].text == "}") --open;
+        if (open <= 0) return at + 1;
+    }
+    return at;
+}
+
+bool is_sign(const std::vector<Token>& words, std::size_t at, std::string_view sign) {
+    return at < words.size() && words[at].kind == Token::Kind::sign && words[at].text == sign;
+}
+
+} // namespace
+
+std::string meaning_of(const Source& source) {
+    const std::vector<Token> words = tokens(source.text);
+    std::string meaning;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const Token& word = words[at];
+        const bool told = word.kind == Token::Kind::name && (word.text == "title" || word.text == "summary");
+        if (told && is_sign(words, at + 1, "=")) {
+            const std::size_t end = past_value(words, at + 2);
+            at = is_sign(words, end, ",") ? end : end - 1;
+            continue;
+        }
+        meaning += fmt::format("{}{}:{} ", static_cast<int>(word.kind), word.text.size(), word.text);
+    }
+    return meaning;
+}
+
+std::optional<std::set<std::string>> required_by(const Source& source) {
+    const std::vector<Token> words = tokens(source.text);
+    std::set<std::string> modules;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (words[at].kind != Token::Kind::name || words[at].text != "require") continue;
+        const bool called = is_sign(words, at + 1, "(");
+        const std::size_t name = at + (called ? 2 : 1);
+        if (name >= words.size() || words[name].kind != Token::Kind::text) return {};
+        if (called && !is_sign(words, name + 1, ")")) return {};
+        modules.emplace(words[name].text);
+    }
+    return modules;
+}
+
 std::optional<ScriptError> check_source(const Source& source) {
     const std::string_view text = source.text;
     if (text.size() > source_limit)

@@ -2,6 +2,7 @@
 // A text of Lua, what may be wrong with it, and where in it something stands.
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -39,6 +40,13 @@ constexpr std::size_t source_limit = 64 * 1024;
 /// Why `source` is not let in, if so. A source is UTF-8 of at most 64 KiB without a byte-order mark, control
 /// characters (tab, CR and LF are fine) and bidirectional controls. The name `_ENV` is not offered.
 std::optional<ScriptError> check_source(const Source& source);
+
+/// What a text means: its words, without comments, layout and what `title =` and `summary =` say.
+std::string meaning_of(const Source& source);
+
+/// The modules that a text names behind `require`; empty if it asks for one in any other way, so that it may
+/// be any.
+std::optional<std::set<std::string>> required_by(const Source& source);
 
 /// The line, from 1, on which `path` (as in `melds[3].points`, `count["10"]`) is most likely described; 0 if
 /// there is no guess. Goes by the shape of the text alone: the outermost name is looked for as `name =` at

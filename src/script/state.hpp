@@ -1,8 +1,10 @@
 #pragma once
 // One Lua state and what the host keeps beside it. Private to this room, like every header that includes Lua.
 
+#include <cstdint>
 #include <cstdlib>
 #include <exception>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -14,6 +16,23 @@
 #include "script/sandbox.hpp"
 
 namespace roundhouse::script {
+
+/// What can be kept from call to call, as it was before the first of them.
+struct Noted {
+    /// A number or a truth by what it is, anything else by where it is.
+    struct Value {
+        int type = 0;
+        std::uint64_t bits = 0;
+        bool operator==(const Value&) const = default;
+    };
+    struct Thing {
+        std::string name;               ///< of the upvalue that leads to it
+        std::size_t first = 0, end = 0; ///< its values: upvalues, or keys each with its value
+    };
+    std::vector<Thing> things;
+    std::vector<Value> values;
+    int originals = LUA_NOREF, held = LUA_NOREF; // registry: tables and functions; what must stay where it is
+};
 
 class State {
   public:
@@ -32,7 +51,8 @@ class State {
     int functions = LUA_NOREF;        // registry: handle -> function and function -> handle
     int loaded = LUA_NOREF;           // registry: name -> module
     int strict = LUA_NOREF;           // registry: name -> metatable of strict tables
-    int kept = LUA_NOREF;             // registry: the argument of the last call that was to keep it
+    Noted noted;
+    int kept = LUA_NOREF; // registry: the argument of the last call that was to keep it
 };
 
 inline State& state_of(lua_State* L) { return **static_cast<State**>(lua_getextraspace(L)); }
@@ -96,11 +116,10 @@ int push_keys(lua_State* L, int index);
 /// A text for any value that is the same in every run.
 std::string plain_text(lua_State* L, int index);
 
-/// What the upvalues of the function at `index` hold, each with its name, following functions in them.
-struct Upvalue {
-    std::string name;
-    std::uint64_t digest = 0;
-};
-std::vector<Upvalue> upvalues(lua_State* L, int index);
+/// Notes what the functions at these places and the modules can reach and change: tables, and upvalues of
+/// functions in them, whatever way leads there. Raises std::runtime_error for what cannot be compared later.
+void note_kept(lua_State* L, std::span<const int> functions);
+/// The name of the upvalue that is not as it was noted, or that leads to what is not; empty if all is.
+std::string changed_since_noted(lua_State* L);
 
 } // namespace roundhouse::script

@@ -12,8 +12,8 @@ struct BadText {
     std::string what;                        ///< "a control character"
 };
 
-/// The first control character, bidirectional control or byte that is not UTF-8. Tab, CR and LF are allowed
-/// where `lines` says so.
+/// The first character that no reader sees (base/characters.hpp) or byte that is not UTF-8. Tab, CR and LF
+/// are allowed where `lines` says so.
 BadText bad_text(std::string_view text, bool lines);
 
 } // namespace roundhouse::script

@@ -1,15 +1,18 @@
 #include "seating/games.hpp"
 
+#include "base/characters.hpp"
 #include "base/files.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "present/cards.hpp"
+#include "present/files.hpp"
 #include "present/names.hpp"
 #include "present/refusals.hpp"
 #include "store/journals.hpp"
+#include "store/seal_key.hpp"
 
-#include <random>
+#include <algorithm>
 
 namespace roundhouse::seating {
 
@@ -17,18 +20,30 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A seed short enough to be told to a friend.
-std::uint64_t any_seed() {
-    std::random_device device;
-    return device() % 1'000'000;
-}
-
 std::vector<SeatedPlayer> all_players(std::vector<SeatedPlayer> players, const Rulebook& rules) {
     const auto names = present::usual_names(rules.people, rules.turn);
     players.resize(names.size(), {"steady", ""});
     for (std::size_t i = 0; i < names.size(); ++i)
         if (players[i].name.empty()) players[i].name = names[i];
     return players;
+}
+
+/// Seals a secret seed for the journal, so that the game can be resumed; says if that cannot be.
+std::string seal(JournalHeader& header) {
+    const SecretSeed* secret = header.seed.secret();
+    if (!secret) return {};
+    const auto key = store::seal_key();
+    if (!key)
+        return tr("No key can be kept in {}, so this game cannot be resumed.",
+                  printable(store::seal_key_file().string(), 300));
+    header.sealed_seed = sealed_seed(*secret, *key);
+    return {};
+}
+
+/// Opens the seed of a game that is on, if it is the user's own.
+void open_own(JournalHeader& header) {
+    if (header.is_open()) return;
+    if (const auto key = store::kept_seal_key()) open_seed(header, *key);
 }
 
 } // namespace
@@ -41,29 +56,36 @@ OpenedGame begin_game(const NewGame& wanted, bool keeps) {
     header.digest = rules->digest;
     for (const AgreedOption& option : rules->options)
         header.options.emplace_back(option.name, to_string(option.value));
-    header.seed = wanted.seed ? *wanted.seed : any_seed();
+    header.seed = wanted.seed ? DealSeed(*wanted.seed) : DealSeed(secret_from_system());
     header.players = all_players(wanted.players, *rules);
     OpenedGame opened;
-    std::unique_ptr<std::ostream> out;
+    std::unique_ptr<JournalOut> out;
     if (keeps) {
-        store::OpenedJournal journal = store::new_journal(rules->id, header.seed);
-        if (journal.trouble.empty())
+        // The name of the file gives no secret away.
+        store::OpenedJournal journal = store::new_journal(
+            header.seed.is_secret() ? rules->id : fmt::format("{}-{}", rules->id, header.seed.number()));
+        if (journal.file) {
             opened.path = journal.path;
-        else
+            opened.notice = seal(header);
+        } else {
             opened.notice =
                 tr("{}, so this game is not written down and cannot be resumed.", capital(journal.trouble));
-        out = std::move(journal.out);
+        }
+        out = std::move(journal.file);
     }
     opened.game = std::make_unique<RecordedGame>(rules, std::move(header), std::move(out));
     return opened;
 }
 
-KeptGame read_game(const fs::path& path) {
-    const auto text = file_text(path);
-    if (!text) throw Trouble(tr("{} cannot be read; is the path right?", printable(path.string(), 200)));
-    const auto journal = read_journal(*text);
+namespace {
+
+/// A kept game with that text. Throws Trouble if nothing of it can be played.
+KeptGame played_again(const fs::path& path, std::string text) {
+    auto journal = read_journal(text);
+    if (journal) open_own(journal->header);
     const auto trouble = [&](const JournalTrouble& what, const std::string& hint) {
-        return Trouble(fmt::format("{}:{}: {}. {}", path.string(), what.line, present::in_words(what), hint));
+        return Trouble(fmt::format("{}:{}: {}. {}", printable_whole(path.string()), what.line,
+                                   present::in_words(what), hint));
     };
     if (!journal)
         throw trouble(journal.error(),
@@ -71,49 +93,123 @@ KeptGame read_game(const fs::path& path) {
                          "begins a new game."));
     const Chosen chosen(journal->header.options.begin(), journal->header.options.end());
     RulebookPtr rules = rules_of(open_variant(journal->header.variant), chosen);
-    KeptGame kept{path, *text, replay(*journal, std::move(rules))};
+    KeptGame kept{path, std::move(text), replay(*journal, std::move(rules))};
+    if (!journal->header.is_open()) throw trouble(*kept.replay.trouble, tr("The file is left as it is."));
     if (kept.replay.trouble && kept.replay.sound_lines == 0)
         throw trouble(*kept.replay.trouble,
                       tr("The file is left as it is: restore the package as it was to play this game on."));
     return kept;
 }
 
+} // namespace
+
+KeptGame read_game(const fs::path& path) {
+    auto text = read_file(path);
+    if (!text) throw Trouble(capital(present::in_words(text.error(), path)) + ".");
+    return played_again(path, std::move(*text));
+}
+
+namespace {
+
+std::string being_played(const fs::path& path) {
+    return tr("{} is being played by another program; close that first.", printable(path.string(), 300));
+}
+
+} // namespace
+
 KeptGame newest_unfinished(std::vector<std::string>& skipped) {
     for (const fs::path& path : store::journal_files()) {
         try {
             KeptGame kept = read_game(path);
-            if (!kept.replay.game.match().over()) return kept;
+            if (kept.replay.game.match().over()) continue;
+            if (!store::is_being_played(path)) return kept;
+            skipped.push_back(tr("Skipped: {}", being_played(path)));
         } catch (const Trouble& trouble) {
             skipped.push_back(tr("Skipped: {}", trouble.what()));
         }
     }
     const fs::path directory = store::games_directory();
     throw Trouble(tr("There is no unfinished game in\n  {}\n`roundhouse play` begins one.",
-                     directory.empty() ? tr("your home") : directory.string()));
+                     directory.empty() ? tr("your home") : printable_whole(directory.string())));
 }
 
 OpenedGame go_on(KeptGame kept) {
     OpenedGame opened;
+    const std::string shown = printable(kept.path.string(), 300);
+    store::OpenedJournal journal = store::open_journal(kept.path);
+    if (journal.in_use) throw Trouble(capital(being_played(kept.path)));
+    // Somebody may have played on before it was locked.
+    if (std::string text = journal.file ? journal.file->text() : kept.text; text != kept.text)
+        kept = played_again(kept.path, std::move(text));
     bool copied = true;
-    if (kept.replay.trouble) {
-        const fs::path copy = store::keep_damaged(kept.path);
+    if (kept.replay.trouble && journal.file) {
+        const fs::path copy = keep_damaged(kept.path, kept.text);
         copied = !copy.empty();
-        opened.notice = copied ? tr("The file as it was is kept as {}.", copy.string())
+        opened.notice = copied ? tr("The file as it was is kept as {}.", printable_whole(copy.string()))
                                : tr("No copy of {} can be kept, so the game goes on without a journal.",
-                                    kept.path.string());
+                                    printable_whole(kept.path.string()));
     }
-    if (copied && continue_in(kept.replay, kept.path, kept.text))
+    if (copied && store::continue_in(kept.replay, std::move(journal), kept.text))
         opened.path = kept.path;
     else if (copied)
-        opened.notice =
-            tr("{} cannot be written, so the game goes on without a journal.", kept.path.string());
+        opened.notice = tr("{} cannot be written, so the game goes on without a journal.",
+                           printable_whole(kept.path.string()));
     opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
     return opened;
 }
 
+ProvedGame prove_game(const fs::path& path) {
+    const auto text = read_file(path);
+    if (!text) throw Trouble(capital(present::in_words(text.error(), path)) + ".");
+    auto journal = read_journal(*text);
+    const auto trouble = [&](const JournalTrouble& what) {
+        return Trouble(tr("{}:{}: {}. This proves nothing.", printable(path.string(), 300), what.line,
+                          present::in_words(what)));
+    };
+    if (!journal) throw trouble(journal.error());
+    open_own(journal->header);
+    ProvedGame proved{journal->header, prove_deals(*journal)};
+    if (proved.proof.trouble) throw trouble(*proved.proof.trouble);
+    return proved;
+}
+
+namespace {
+
+/// The event as the people among the players have seen it, each from their seat.
+Event seen_by_people(const Rulebook& rules, const Event& event, const std::vector<Seat>& people) {
+    const Event open = seen_by(event, 0);
+    const std::string known = to_json(rules, open).dump();
+    for (const Seat seat : people)
+        if (const Event seen = seen_by(event, seat); to_json(rules, seen).dump() != known) return seen;
+    return open;
+}
+
+} // namespace
+
+std::vector<Event> events_to_show(const KeptGame& kept) {
+    std::vector<Event> events = kept.replay.events;
+    const RecordedGame& game = kept.replay.game;
+    const Match& match = game.match();
+    if (!match.round_is_on()) return events;
+    std::vector<Seat> people;
+    for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
+        const int person = person_at(match, match.round_number, seat);
+        if (game.header().players.at(static_cast<std::size_t>(person - 1)).kind == "human")
+            people.push_back(seat);
+    }
+    const auto begins = [&](const Event& event) {
+        const auto* began = std::get_if<events::StepBegan>(&event);
+        return began && began->step == match.rules->flow.front();
+    };
+    const auto on = std::find_if(events.rbegin(), events.rend(), begins);
+    for (auto event = on == events.rend() ? events.begin() : on.base(); event != events.end(); ++event)
+        *event = seen_by_people(*match.rules, *event, people);
+    return events;
+}
+
 std::string trouble_in(const KeptGame& kept) {
     if (!kept.replay.trouble) return {};
-    return fmt::format("{}:{}: {}", kept.path.string(), kept.replay.trouble->line,
+    return fmt::format("{}:{}: {}", printable_whole(kept.path.string()), kept.replay.trouble->line,
                        present::in_words(*kept.replay.trouble));
 }
 
@@ -125,7 +221,7 @@ class Titles {
     const std::string& of(const std::string& variant) {
         const auto known = titles_.find(variant);
         if (known != titles_.end()) return known->second;
-        std::string title = variant;
+        std::string title = printable(variant, 60);
         try {
             const variants::Package package = open_variant(variant);
             const LanguageScope scope(speaking_of(package.texts()));

@@ -2,6 +2,7 @@
 // Games that begin, that are kept, that go on: from what somebody chose to a game that is written down.
 
 #include "game/journal.hpp"
+#include "game/proof.hpp"
 #include "seating/packages.hpp"
 
 #include <filesystem>
@@ -46,6 +47,20 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped);
 /// Lets a game go on in its file. If something in the file is not sound, the file as it was is kept beside it
 /// first, and the notice says where; or why nothing more is written down.
 OpenedGame go_on(KeptGame kept);
+
+/// What is known of the deals of a kept game.
+struct ProvedGame {
+    JournalHeader header;
+    DealProof proof;
+};
+
+/// Proves the deals of a kept game, whether its package is still there or not. Throws Trouble, with the line,
+/// if they cannot be proved.
+ProvedGame prove_game(const std::filesystem::path& path);
+
+/// What happened in a kept game, as far as anybody may be shown it: of a round that is on, what the people at
+/// the table have seen.
+std::vector<Event> events_to_show(const KeptGame& kept);
 
 /// What is wrong with a kept game, with the file and the line; empty if all of it is sound.
 std::string trouble_in(const KeptGame& kept);

@@ -1,5 +1,6 @@
 #include "seating/packages.hpp"
 
+#include "base/characters.hpp"
 #include "base/files.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
@@ -57,7 +58,7 @@ variants::Package open_variant(const std::string& name_or_path) {
     auto package = variants::open_package(name_or_path);
     if (!package)
         throw Trouble(tr("{0}\n{1} cannot be played as it is; `roundhouse check {1}` shows this again.",
-                         findings_text(package.error()), name_or_path));
+                         findings_text(package.error()), printable_whole(name_or_path)));
     return std::move(*package);
 }
 
@@ -95,14 +96,11 @@ std::string findings_text(const variants::Findings& findings) {
     std::map<std::string, script::Source> sources;
     for (const script::Finding& finding : findings) {
         if (!text.empty()) text += '\n';
-        std::error_code error;
-        if (finding.line > 0 && std::filesystem::is_regular_file(finding.file, error)) {
-            auto [source, fresh] = sources.try_emplace(finding.file, script::Source{finding.file, {}});
-            if (fresh) source->second.text = file_text(finding.file).value_or("");
-            text += script::to_text(finding, source->second);
-        } else {
-            text += script::to_text(finding);
-        }
+        auto [source, fresh] = sources.try_emplace(finding.file, script::Source{finding.file, {}});
+        if (fresh && finding.line > 0)
+            source->second.text = file_text(finding.file, script::source_limit).value_or("");
+        text += finding.line > 0 && !source->second.text.empty() ? script::to_text(finding, source->second)
+                                                                 : script::to_text(finding);
     }
     while (text.ends_with('\n')) text.pop_back();
     return text;

@@ -17,9 +17,7 @@ class Session {
     explicit Session(std::unique_ptr<RecordedGame> game);
 
     /// The match; of a replay, as it stood at the place shown.
-    const Match& match() const {
-        return shown_ && *shown_ < length() ? game_->before(*shown_) : game_->match();
-    }
+    const Match& match() const { return shown_ ? shown_->match : game_->match(); }
     const RecordedGame& game() const { return *game_; }
     const Rulebook& rules() const { return *game_->match().rules; }
     /// Who sits down in this round; between rounds, in the last.
@@ -79,10 +77,19 @@ class Session {
     // ---- a replay
 
     /// It stands as it was before entry `place`, or as it is if that is the length, and nobody plays.
-    void show_place(std::size_t place) { shown_ = std::min(place, length()); }
+    void show_place(std::size_t place) {
+        place = std::min(place, length());
+        shown_ = {place, game_->before(place)};
+    }
     void end_replay() { shown_.reset(); }
     bool replaying() const { return shown_.has_value(); }
-    std::size_t place() const { return shown_.value_or(length()); }
+    /// True where a replay may show all hands; of a round that is still on it shows those of people alone.
+    bool may_lay_open() const {
+        const Match& now = game_->match();
+        return replaying() && !(now.round_is_on() && match().round_number == now.round_number);
+    }
+    bool may_see(Seat seat) const { return may_lay_open() || player(seat).kind == "human"; }
+    std::size_t place() const { return shown_ ? shown_->place : length(); }
     std::size_t length() const { return game_->entries(); }
 
   private:
@@ -95,7 +102,11 @@ class Session {
     int people_ = 0;
     mutable present::Names names_;
     mutable int seated_in_ = 0; ///< the round that names_ are of
-    std::optional<std::size_t> shown_;
+    struct Shown {
+        std::size_t place = 0;
+        Match match;
+    };
+    std::optional<Shown> shown_;
     std::future<Action> thought_;
     std::vector<std::future<Action>> abandoned_; ///< the game has gone elsewhere meanwhile
 };

@@ -6,8 +6,14 @@
 #include "base/text.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <cerrno>
 #include <chrono>
 #include <ctime>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
 
 #include <fmt/chrono.h>
 
@@ -47,14 +53,17 @@ JournalFacts facts_of(const fs::path& path, const Journal& journal) {
         std::vector<int> scores; ///< after it
     };
     std::vector<Entry> entries;
+    bool pack_follows = false;
     for (const JournalLine& line : journal.body) {
+        if (std::exchange(pack_follows, line.text.starts_with("round "))) continue;
+        if (line.text.starts_with("opened ") || line.text.starts_with("opening ")) continue;
         int taken_back = 0;
         if (line.text.starts_with("scores ")) {
             if (!entries.empty()) entries.back().scores = scores_in(line.text);
         } else if (line.text.starts_with("undo ") && parse_int(line.text.substr(5), taken_back)) {
             entries.resize(entries.size() -
                            std::min(entries.size(), static_cast<std::size_t>(std::max(taken_back, 0))));
-        } else if (!line.text.starts_with("pack ")) {
+        } else {
             const bool deals = line.text.starts_with("round ");
             entries.push_back({deals, entries.empty() ? std::vector<int>{} : entries.back().scores});
         }
@@ -70,7 +79,21 @@ JournalFacts facts_of(const fs::path& path, const Journal& journal) {
 
 fs::path games_directory() { return user_data().empty() ? fs::path() : user_data() / "games"; }
 
-OpenedJournal new_journal(const std::string& variant, std::uint64_t seed) {
+namespace {
+
+/// `name` as the beginning of a file's name: nothing that a shell would read otherwise, and not too long for
+/// what follows.
+std::string plain_name(const std::string& name) {
+    constexpr std::size_t most = 60;
+    std::string plain = name.substr(0, most);
+    for (char& c : plain)
+        if (!std::isalnum(static_cast<unsigned char>(c)) && c != '_') c = '-';
+    return plain;
+}
+
+} // namespace
+
+OpenedJournal new_journal(const std::string& name) {
     OpenedJournal journal;
     const fs::path directory = games_directory();
     if (directory.empty()) {
@@ -80,16 +103,45 @@ OpenedJournal new_journal(const std::string& variant, std::uint64_t seed) {
     std::error_code error;
     fs::create_directories(directory, error);
     const std::string stem =
-        fmt::format("{}-{}-{:%Y%m%d-%H%M%S}", variant, seed, local_time(std::time(nullptr)));
+        fmt::format("{}-{:%Y%m%d-%H%M%S}", plain_name(name), local_time(std::time(nullptr)));
     journal.path = directory / (stem + ".journal");
-    for (int copy = 2; fs::exists(journal.path, error); ++copy)
+    FileHandle file = create_file(journal.path);
+    for (int copy = 2; !file && errno == EEXIST; ++copy) {
         journal.path = directory / fmt::format("{}-{}.journal", stem, copy);
-    auto out = std::make_unique<std::ofstream>(journal.path, std::ios::binary);
-    if (*out)
-        journal.out = std::move(out);
+        file = create_file(journal.path);
+    }
+    if (file && lock_game(file))
+        journal.file = std::make_unique<JournalFile>(std::move(file), 0);
     else
-        journal.trouble = tr("{} cannot be written", directory.string());
+        journal.trouble = tr("{} cannot be written", printable(directory.string(), 300));
     return journal;
+}
+
+OpenedJournal open_journal(const fs::path& path) {
+    OpenedJournal journal;
+    journal.path = path;
+    auto file = open_regular(path, O_RDWR);
+    if (!file) {
+        journal.trouble = tr("{} cannot be written", printable(path.string(), 300));
+    } else if (!lock_game(*file)) {
+        journal.in_use = true;
+    } else {
+        ::fchmod(file->number(), S_IRUSR | S_IWUSR); // of a time when others could read it
+        journal.file = std::make_unique<JournalFile>(std::move(*file), 0);
+    }
+    return journal;
+}
+
+bool continue_in(Replay& replay, OpenedJournal journal, std::string_view text) {
+    if (replay.sound_lines == 0 || !journal.file || !journal.file->cut(sound_bytes(replay, text)))
+        return false;
+    roundhouse::continue_in(replay, std::move(journal.file));
+    return true;
+}
+
+bool is_being_played(const fs::path& path) {
+    const auto file = open_regular(path, O_RDONLY);
+    return file && !lock_game(*file);
 }
 
 std::vector<fs::path> journal_files() {
@@ -113,13 +165,6 @@ std::vector<JournalFacts> newest_journals(std::size_t most) {
         all.push_back(facts_of(path, *journal));
     }
     return all;
-}
-
-fs::path keep_damaged(const fs::path& path) {
-    const fs::path copy = path.string() + ".damaged";
-    std::error_code error;
-    fs::copy_file(path, copy, fs::copy_options::overwrite_existing, error);
-    return error ? fs::path() : copy;
 }
 
 } // namespace roundhouse::store

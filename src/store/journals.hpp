@@ -2,6 +2,7 @@
 // The files in which games are kept.
 
 #include "game/journal.hpp"
+#include "store/journal_file.hpp"
 
 #include <filesystem>
 
@@ -10,14 +11,26 @@ namespace roundhouse::store {
 /// `games` in user_data(). Empty if the environment names no such place.
 std::filesystem::path games_directory();
 
-/// A new file in the games' directory, <variant>-<seed>-<date>-<time>.journal. Null, and why in the reader's
-/// language, if there can be none.
+/// The journal of a game that is played here. Null, and why in the reader's language, if there can be none.
 struct OpenedJournal {
     std::filesystem::path path;
-    std::unique_ptr<std::ostream> out;
-    std::string trouble;
+    std::unique_ptr<JournalFile> file;
+    std::string trouble = {};
+    bool in_use = false; ///< another program plays this game
 };
-OpenedJournal new_journal(const std::string& variant, std::uint64_t seed);
+
+/// A new file in the games' directory, <name>-<date>-<time>.journal, that only its owner may read.
+OpenedJournal new_journal(const std::string& name);
+
+/// Opens a journal to play on in it.
+OpenedJournal open_journal(const std::filesystem::path& path);
+
+/// Lets a replayed game go on in its journal, whose text is `text`: what is not sound is cut off there. False
+/// if nothing in it is sound under these rules, or it cannot be cut: then it is left as it is.
+bool continue_in(Replay& replay, OpenedJournal journal, std::string_view text);
+
+/// True if some program plays the game in that file.
+bool is_being_played(const std::filesystem::path& path);
 
 /// All journals of the games' directory, the newest first.
 std::vector<std::filesystem::path> journal_files();
@@ -32,8 +45,5 @@ struct JournalFacts {
 };
 /// The newest journals with a sound head, the newest first.
 std::vector<JournalFacts> newest_journals(std::size_t most);
-
-/// Keeps a copy of a file that is not sound beside it. Answers its path; empty if it cannot be written.
-std::filesystem::path keep_damaged(const std::filesystem::path& path);
 
 } // namespace roundhouse::store

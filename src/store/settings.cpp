@@ -1,9 +1,9 @@
 #include "store/settings.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
 
 #include <algorithm>
-#include <fstream>
 
 #include <nlohmann/json.hpp>
 
@@ -17,52 +17,47 @@ std::filesystem::path settings_file() {
 
 namespace {
 
+constexpr std::uint64_t most_bytes = 64 * 1024;
+
+/// Takes a value that fits; false if there is one that does not.
 template<class T>
-void read(const json& object, const char* name, T& value) {
+bool read(const json& object, const char* name, T& value) {
     const auto found = object.find(name);
-    if (found == object.end()) return;
+    if (found == object.end()) return true;
     const bool fits = std::is_same_v<T, bool>          ? found->is_boolean()
                       : std::is_same_v<T, std::string> ? found->is_string()
                                                        : found->is_number();
     if (fits) value = found->get<T>();
+    return fits;
 }
 
-} // namespace
-
-Settings read_settings(const std::filesystem::path& file) {
-    Settings settings;
-    std::ifstream in(file);
-    const json object = json::parse(in, nullptr, false);
-    if (!object.is_object()) return settings;
+/// Takes what fits of a text; false if the text is damaged.
+bool read(const std::string& text, Settings& settings) {
+    const json object = json::parse(text, nullptr, false);
+    if (!object.is_object()) return false;
     std::string face = "french";
-    read(object, "face", face);
+    bool sound = read(object, "face", face);
     settings.cards.face = face == "german" ? Face::german : Face::french;
-    read(object, "four_colours", settings.cards.four_colours);
-    read(object, "large_index", settings.cards.large_index);
-    read(object, "pace", settings.pace);
-    read(object, "text_scale", settings.text_scale);
-    read(object, "play_forced", settings.play_forced);
-    read(object, "sound", settings.sound);
-    read(object, "volume", settings.volume);
-    read(object, "language", settings.language);
-    read(object, "name", settings.name);
-    read(object, "last_game", settings.last_game);
+    sound &= read(object, "four_colours", settings.cards.four_colours);
+    sound &= read(object, "large_index", settings.cards.large_index);
+    sound &= read(object, "pace", settings.pace);
+    sound &= read(object, "text_scale", settings.text_scale);
+    sound &= read(object, "play_forced", settings.play_forced);
+    sound &= read(object, "sound", settings.sound);
+    sound &= read(object, "volume", settings.volume);
+    sound &= read(object, "language", settings.language);
+    sound &= read(object, "name", settings.name);
+    sound &= read(object, "last_game", settings.last_game);
     settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
     settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);
     settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
     if (settings.language.size() > 20) settings.language.clear();
     if (settings.name.size() > 60) settings.name.clear();
-    return settings;
+    return sound;
 }
 
-bool write_settings(const Settings& settings, const std::filesystem::path& file) {
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
-    // Written beside it first: where the disk is full, what was kept stays.
-    const std::filesystem::path real = std::filesystem::weakly_canonical(file, error);
-    const std::filesystem::path fresh = real.string() + ".new";
-    std::ofstream out(fresh);
-    out << json{{"face", settings.cards.face == Face::german ? "german" : "french"},
+std::string text_of(const Settings& settings) {
+    return json{{"face", settings.cards.face == Face::german ? "german" : "french"},
                 {"four_colours", settings.cards.four_colours},
                 {"large_index", settings.cards.large_index},
                 {"pace", settings.pace},
@@ -73,13 +68,32 @@ bool write_settings(const Settings& settings, const std::filesystem::path& file)
                 {"language", settings.language},
                 {"name", settings.name},
                 {"last_game", settings.last_game}}
-               .dump(2)
-        << '\n';
-    out.close();
-    if (out) std::filesystem::rename(fresh, real, error);
-    const bool written = out && !error;
-    if (!written) std::filesystem::remove(fresh, error);
-    return written;
+               .dump(2, ' ', false, json::error_handler_t::replace) +
+           '\n';
+}
+
+} // namespace
+
+Settings read_settings(const std::filesystem::path& file) {
+    Settings settings;
+    if (const auto text = file_text(file, most_bytes)) read(*text, settings);
+    return settings;
+}
+
+std::optional<FileTrouble> trouble_of_settings(const std::filesystem::path& file) {
+    const auto text = read_file(file, most_bytes);
+    if (text || text.error().fault == FileFault::missing) return {};
+    return text.error();
+}
+
+bool write_settings(const Settings& settings, const std::filesystem::path& file) {
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    const auto before = read_file(file, most_bytes);
+    if (!before && before.error().fault != FileFault::missing) return false;
+    Settings ignored;
+    if (before && !read(*before, ignored) && keep_damaged(file, *before).empty()) return false;
+    return replace_file(file, text_of(settings));
 }
 
 } // namespace roundhouse::store

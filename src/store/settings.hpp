@@ -1,6 +1,7 @@
 #pragma once
 // What a person chose for the window, kept from one time to the next.
 
+#include "base/files.hpp"
 #include "cards/notation.hpp"
 
 #include <filesystem>
@@ -31,11 +32,15 @@ struct Settings {
 /// $XDG_CONFIG_HOME/roundhouse/window.json, or the same under ~/.config. Empty if neither is known.
 std::filesystem::path settings_file();
 
-/// What the file says; for what it does not say, or says wrongly, the standard. A file that is missing is
-/// none.
+/// What the file says; for what it does not say, or says wrongly, the standard. A file that is missing, or
+/// that is no regular file of at most 64 KiB, says nothing.
 Settings read_settings(const std::filesystem::path& file);
 
-/// False if the file cannot be written.
+/// Why the settings there are neither read nor written; nothing for a file that is missing.
+std::optional<FileTrouble> trouble_of_settings(const std::filesystem::path& file);
+
+/// Only its owner may read the file. One that is damaged is kept beside it first. False if the file cannot be
+/// written; then it is left as it is.
 bool write_settings(const Settings& settings, const std::filesystem::path& file);
 
 } // namespace roundhouse::store

@@ -7,6 +7,7 @@
 #include "present/meanings.hpp"
 #include "present/refusals.hpp"
 #include "rules/rulebook_json.hpp"
+#include "teach/ask_deal.hpp"
 #include "teach/request.hpp"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ TrickPlay trick_state(const Rulebook& rules, const Request& request) {
     if (trick.size() >= static_cast<std::size_t>(rules.seats))
         throw AskError("trick",
                        fmt::format("a trick that is not finished has at most {} cards", rules.seats - 1));
-    require_in_deck(set_of(trick) + set_of(hand), rules.deck, "hand");
+    require_in_deck(set_of(trick), hand, rules.deck, "hand");
     TrickPlay state;
     state.trump = request.trump("trump");
     state.left = static_cast<std::int8_t>(hand.size());
@@ -229,12 +230,16 @@ void read_marks(const Request& request, RoundResult& result) {
     const json& sides = request.raw()["marks"];
     if (!sides.is_array() || sides.size() != result.sides.size())
         throw AskError("marks", fmt::format("expected a list for each of {} sides", result.sides.size()));
-    for (std::size_t i = 0; i < sides.size(); ++i)
+    constexpr std::size_t most_marks = 100;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (!sides[i].is_array() || sides[i].size() > most_marks)
+            throw AskError("marks", fmt::format("expected a list of at most {} marks", most_marks));
         for (const json& one : sides[i]) {
             if (!one.is_object()) throw AskError("marks", "expected {\"name\":…,\"worth\":…}");
             const Request mark(one, {"name", "worth"});
             result.sides[i].marks.push_back({mark.text("name"), mark.number("worth", -1000, 1000)});
         }
+    }
 }
 
 /// A number for each seat; together not more than there are.
@@ -283,7 +288,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     result.outcome = result.meld_wins ? outcome_of_winning_meld : outcome_of(rules, request);
     for (const ExitRule& exit : rules.exits)
         if (exit.name == result.outcome && exit.deals_again) result.dealt_again = true;
-    result.round = request.number("round", 1, 10'000, 1);
+    result.round = result.dealt = request.number("round", 1, most_hands, 1);
     result.tricks = tricks(rules);
     const auto bids = bids_of(rules, request);
     if (request.has("contract") && !request.raw()["contract"].is_null()) {
@@ -364,7 +369,8 @@ struct Ask {
     json (*answer)(const Rulebook&, const json&, Face);
 };
 constexpr std::array asks{Ask{"meld", ask_meld},       Ask{"legal", ask_legal},   Ask{"winner", ask_winner},
-                          Ask{"auction", ask_auction}, Ask{"settle", ask_settle}, Ask{"rules", ask_rules}};
+                          Ask{"auction", ask_auction}, Ask{"settle", ask_settle}, Ask{"rules", ask_rules},
+                          Ask{"deal", ask_deal},       Ask{"trump", ask_trump}};
 
 } // namespace
 

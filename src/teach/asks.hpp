@@ -23,7 +23,7 @@ class AskError : public std::runtime_error {
     std::string place_;
 };
 
-/// The kinds of request: "meld", "legal", "winner", "auction", "settle", "rules".
+/// The kinds of request: "meld", "legal", "winner", "auction", "settle", "rules", "deal", "trump".
 std::vector<std::string> ask_kinds();
 
 /// Answers request["ask"] under these rules. Fields the kind does not know are refused, but for "ask",

@@ -33,13 +33,19 @@ json to_json(const script::Value& value) {
     return object;
 }
 
+/// As text where it is none that an option can be: it is refused as it was written.
+OptionValue number_of(std::int64_t number) {
+    if (std::in_range<int>(number)) return static_cast<int>(number);
+    return std::to_string(number);
+}
+
 variants::Choices choices_of(const script::Table& options) {
     variants::Choices choices;
     for (const auto& [name, value] : options.fields) {
         if (value.is_boolean())
             choices[name] = value.as_boolean();
         else if (value.is_integer())
-            choices[name] = static_cast<int>(value.as_integer());
+            choices[name] = number_of(value.as_integer());
         else if (value.is_text())
             choices[name] = value.as_text();
     }

@@ -5,6 +5,8 @@
 #include "present/refusals.hpp"
 #include "teach/asks.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 namespace roundhouse::teach {
@@ -18,11 +20,14 @@ constexpr int largest_number = 1'000'000;
 int whole(const json& value, const std::string& place, int least, int most) {
     if (!value.is_number_integer())
         throw AskError(place, fmt::format("expected a whole number, got {}", printable(value.dump(), 60)));
-    const auto number = value.get<std::int64_t>();
-    if (number < least || number > most)
+    const auto fits = [&](auto number) {
+        return std::cmp_greater_equal(number, least) && std::cmp_less_equal(number, most);
+    };
+    // What is beyond 2^63 would come back negative.
+    if (!(value.is_number_unsigned() ? fits(value.get<std::uint64_t>()) : fits(value.get<std::int64_t>())))
         throw AskError(place,
                        fmt::format("expected a number from {} to {}, got {}", least, most, value.dump()));
-    return static_cast<int>(number);
+    return value.get<int>();
 }
 
 } // namespace
@@ -103,12 +108,13 @@ std::vector<int> Request::numbers(const char* field, std::size_t length, bool ne
     return numbers;
 }
 
-void require_in_deck(const CardSet& cards, const CardSet& deck, const char* field) {
-    if (deck.contains(cards)) return;
-    for (const Card card : cards)
-        if (cards.count(card) > deck.count(card))
+void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field) {
+    for (const Card card : cards) { // one by one: more of a kind than a set has room for are never added up
+        if (table.count(card) >= deck.count(card))
             throw AskError(field,
                            fmt::format("the deck holds only {} of {}", deck.count(card), notation(card)));
+        table.add(card);
+    }
 }
 
 } // namespace roundhouse::teach

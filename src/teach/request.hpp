@@ -37,7 +37,7 @@ class Request {
     const nlohmann::json& json_;
 };
 
-/// Throws AskError unless the cards are part of the deck.
-void require_in_deck(const CardSet& cards, const CardSet& deck, const char* field);
+/// Throws AskError unless the deck holds `cards` beside those that lie on the table, which it holds.
+void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field);
 
 } // namespace roundhouse::teach

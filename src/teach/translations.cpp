@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "bots/player.hpp"
+#include "present/cards.hpp"
 #include "variants/live.hpp"
 
 #include <algorithm>
@@ -39,7 +40,11 @@ class Collected {
         for (const Clause& part : clause.parts) add(part);
     }
     void add(const MeldRule& rule) {
-        for (const std::string& name : rule.names) add(name);
+        for (const std::string& name : rule.names) add_in_faces(name);
+    }
+    /// Names of ranks in it change with the cards.
+    void add_in_faces(const std::string& text) {
+        for (const Face face : {Face::french, Face::german}) add(present::of_face(text, face));
     }
 
     std::set<std::string> texts;
@@ -143,14 +148,31 @@ std::string quoted(const std::string& text) {
     return out + '"';
 }
 
-/// True if the language has the text without the package's own catalog.
-bool is_known(const variants::Package& package, const std::string& tag, const std::string& text) {
-    std::set<std::string> missed;
-    const auto inherited = package.inherited_texts().find(tag);
-    if (inherited != package.inherited_texts().end() && inherited->second.contains(text)) return true;
-    const LanguageScope scope({.language = Language(tag), .missed = &missed});
-    translated(text);
-    return speaking().language.catalog() && missed.empty();
+/// What a language has without the package's own catalog.
+class WithoutOwn {
+  public:
+    WithoutOwn(const variants::Package& package, const std::string& tag) : language_(tag) {
+        const auto inherited = package.inherited_texts().find(tag);
+        if (inherited != package.inherited_texts().end()) inherited_ = &inherited->second;
+    }
+    bool has(const std::string& text) const {
+        if (inherited_ && inherited_->contains(text)) return true;
+        std::set<std::string> missed;
+        const LanguageScope scope({.language = language_, .missed = &missed});
+        translated(text);
+        return language_.catalog() && missed.empty();
+    }
+
+  private:
+    Language language_;
+    const Texts* inherited_ = nullptr;
+};
+
+/// What is said too seldom for a few rounds to say it.
+bool stands_in_source(const variants::Package& package, const std::string& english) {
+    return std::any_of(package.sources().begin(), package.sources().end(), [&](const auto& source) {
+        return source.text.find(quoted(english)) != std::string::npos;
+    });
 }
 
 } // namespace
@@ -182,12 +204,13 @@ std::string catalog_of(const variants::Package& package, const std::string& tag)
     const auto entry = [&](const char* mark, const std::string& english, const std::string& text) {
         po += fmt::format("\n{0}msgid {1}\n{0}msgstr {2}\n", mark, quoted(english), quoted(text));
     };
+    const WithoutOwn elsewhere(package, tag);
     for (const std::string& text : texts_of(package)) {
         const auto translation = own.find(text);
         if (translation != own.end()) {
             entry("", text, translation->second);
             own.erase(translation);
-        } else if (!is_known(package, tag, text)) {
+        } else if (!elsewhere.has(text)) {
             entry("", text, "");
         }
     }
@@ -209,13 +232,14 @@ variants::Findings translation_findings(const variants::Package& package) {
             finding.hint = hint;
             findings.push_back(std::move(finding));
         };
+        const WithoutOwn elsewhere(package, tag);
         for (const std::string& text : texts)
-            if (!own.contains(text) && !is_known(package, tag, text))
+            if (!own.contains(text) && !elsewhere.has(text))
                 warn(fmt::format("\"{}\" has no translation", text),
                      fmt::format("`roundhouse texts {} {}` writes a catalog with all texts", package.id(),
                                  tag));
         for (const auto& [english, text] : own)
-            if (!texts.contains(english))
+            if (!texts.contains(english) && !stands_in_source(package, english))
                 warn(fmt::format("nothing says \"{}\" any more", english), "remove the entry");
     }
     return findings;

@@ -9,9 +9,9 @@
 
 namespace roundhouse::terminal {
 
-std::string Style::painted(const char* code, std::string_view text) const {
+std::string Style::painted(Ink ink, std::string_view text) const {
     if (!colour || text.empty()) return std::string(text);
-    return fmt::format("\x1b[{}m{}\x1b[0m", code, text);
+    return mark(ink) + std::string(text) + mark(Ink::plain);
 }
 
 Style style_for(const Streams& streams, Face face) {
@@ -105,10 +105,8 @@ std::optional<std::string> Screen::ask(std::string_view prompt) const {
 }
 
 void Screen::hide() const {
-    if (streams_.out_terminal)
-        streams_.out << "\x1b[2J\x1b[3J\x1b[H" << std::flush;
-    else
-        streams_.out << "\f\n";
+    streams_.out << std::flush;
+    streams_.orders() << (streams_.out_terminal ? "\x1b[2J\x1b[3J\x1b[H" : "\f\n") << std::flush;
 }
 
 void Screen::pause(std::chrono::milliseconds time) const {

@@ -3,6 +3,7 @@
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
+#include "terminal/door.hpp"
 
 #include <chrono>
 #include <istream>
@@ -21,13 +22,13 @@ struct Style {
     bool colour = false;
     Face face = Face::french;
 
-    std::string red(std::string_view text) const { return painted("31", text); }
-    std::string green(std::string_view text) const { return painted("32", text); }
-    std::string bold(std::string_view text) const { return painted("1", text); }
-    std::string dim(std::string_view text) const { return painted("2", text); }
+    std::string red(std::string_view text) const { return painted(Ink::red, text); }
+    std::string green(std::string_view text) const { return painted(Ink::green, text); }
+    std::string bold(std::string_view text) const { return painted(Ink::bold, text); }
+    std::string dim(std::string_view text) const { return painted(Ink::dim, text); }
 
   private:
-    std::string painted(const char* code, std::string_view text) const;
+    std::string painted(Ink ink, std::string_view text) const;
 };
 
 /// The three streams of a program, and which of them are terminals.
@@ -36,6 +37,12 @@ struct Streams {
     std::ostream& out;
     std::ostream& err;
     bool in_terminal = false, out_terminal = false, err_terminal = false;
+    /// What lies behind the doors, if `out` and `err` are doors.
+    std::ostream *behind_out = nullptr, *behind_err = nullptr;
+
+    /// For the program's own orders to a terminal, and for them alone; flush `out` or `err` first.
+    std::ostream& orders() const { return behind_out ? *behind_out : out; }
+    std::ostream& err_orders() const { return behind_err ? *behind_err : err; }
 };
 
 /// Colour on a terminal, unless NO_COLOR is set or TERM is "dumb".

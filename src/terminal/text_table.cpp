@@ -4,6 +4,7 @@
 #include "base/overloaded.hpp"
 #include "present/answers.hpp"
 #include "present/cards.hpp"
+#include "present/deals.hpp"
 #include "present/decisions.hpp"
 #include "present/hints.hpp"
 #include "present/refusals.hpp"
@@ -86,6 +87,8 @@ void TextTable::introduce() const {
     screen_.sentence(somebody_sits_out(rules)
                          ? tr("At the table: {}.", join(parties, ", "))
                          : join(parties, " " + tr_in("between the sides", "against") + " ") + ".");
+    if (const std::string sealed = present::deals_are_sealed(match().seed); !sealed.empty())
+        screen_.sentence(sealed);
     if (session_.people())
         screen_.sentence(tr("“hint” says what to do, “rules” shows all rules, “help” what you can say."));
     if (match().round_number > 0) screen_.line(tr("So far: {}", present::scores_in_words(match(), names())));
@@ -94,6 +97,9 @@ void TextTable::introduce() const {
 Ending TextTable::leave(Ending how) const {
     if (settings_.how_to_resume.empty())
         screen_.line(tr("This game is not written down, so it ends here."));
+    else if (session_.game().journal_failed())
+        screen_.lines({tr("The journal could not be written to its end. To go on from where it stops:"),
+                       "  " + settings_.how_to_resume});
     else
         screen_.lines({tr("The game is kept. To go on:"), "  " + settings_.how_to_resume});
     return how;
@@ -101,13 +107,15 @@ Ending TextTable::leave(Ending how) const {
 
 // ---- what happens
 
-/// The game does not stop for a disk that is full; but it is said, once.
+/// The game does not stop for a disk that is full; but it is said, and that there is room again, too.
 void TextTable::watch_journal() {
-    if (told_of_journal_ || !session_.game().journal_failed()) return;
+    const bool fails = session_.game().journal_failed();
+    if (fails == told_of_journal_) return;
+    told_of_journal_ = fails;
     screen_.warn(
-        tr("The journal can no longer be written. The game goes on, but only what was written can be "
-           "resumed."));
-    told_of_journal_ = true;
+        fails ? tr("The journal cannot be written at the moment. The game goes on, and what is played is "
+                   "written down as soon as there is room.")
+              : tr("The journal is written again; nothing is missing in it."));
 }
 
 void TextTable::happened(std::vector<Event> events) {
@@ -173,6 +181,10 @@ void TextTable::show_round_end() {
     screen_.lines(draw_round_scores(match(), match().settled.size() - 1, names(), style()));
     screen_.lines(draw_bars(match(), names()));
     screen_.lines(draw_verdict(match(), names(), style()));
+    if (match().over() && match().seed.is_secret() && !settings_.how_to_verify.empty()) {
+        screen_.sentence(present::deals_are_opened(match().seed));
+        screen_.line("  " + settings_.how_to_verify);
+    }
     forget_events();
 }
 

@@ -16,6 +16,7 @@ enum class Ending : std::uint8_t {
 
 struct TableSettings {
     std::string how_to_resume;          ///< said when somebody leaves; empty: the game is not written down
+    std::string how_to_verify;          ///< said when the game is over, if its deals can be proved then
     std::chrono::milliseconds pause{0}; ///< after what a bot does, on a terminal
 };
 

@@ -9,13 +9,14 @@ using namespace script;
 namespace {
 
 Schema option_schema() {
-    const Schema choice = any_of({integer(), text(40)});
+    const Schema number = integer(-parts::most_points, parts::most_points);
+    const Schema choice = any_of({number, text(40)});
     return record(
         "option",
         {
             positional(1, "name", text(40), "What rules(o) reads it by.").required(),
             positional(
-                2, "default", any_of({boolean(), integer(), list(choice, 2, 20), function()}),
+                2, "default", any_of({boolean(), number, list(choice, 2, 20), function()}),
                 "Yes or no, a number, a list of choices (the first is the default), or a function of the "
                 "options before it that finds the number (with `min` and `max`) or the list.")
                 .required(),

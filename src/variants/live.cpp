@@ -1,6 +1,8 @@
 #include "variants/live.hpp"
 
+#include "script/operation.hpp"
 #include "variants/round_value.hpp"
+#include "variants/settlement_answers.hpp"
 #include "variants/step_answers.hpp"
 
 #include <algorithm>
@@ -16,11 +18,19 @@ using script::Value;
 
 namespace {
 
-constexpr std::int64_t most_line_points = 1'000'000;
-constexpr std::size_t most_text = 200;
 /// What a package's own step may take in one round, all its calls together: it holds up no game for long.
 constexpr int most_choices = 100;
 constexpr std::int64_t most_fuel_of_step = 20'000'000;
+
+/// What a function kept from an earlier call may not reach a game.
+constexpr script::CallOptions watched{.watch = true};
+
+/// What a question may take in all: settlement and ending, a turn of a step of the package's own.
+constexpr script::Allowance for_a_question{60'000'000, std::chrono::seconds(1)};
+/// A state that holds more afterwards is not kept for the next question, and no more states are than this.
+constexpr std::size_t most_kept_bytes = 4u << 20, most_kept_states = 16;
+
+constexpr const char* during_step = "a step of the package's own was played";
 
 /// A state of its own for whoever asks just now.
 struct Instance {
@@ -62,20 +72,15 @@ class LuaRules final : public LiveRules {
     Value ask_step(Instance& instance, const std::string& hook, script::Function function,
                    std::span<const Value> arguments, StepEffort& effort) const;
     template<class T>
-    T believed(const std::string& hook, Result<T, WrongAnswer> answer) const;
+    T believed(const std::string& call, Result<T, WrongAnswer> answer) const;
     void find_turn(std::unique_ptr<Instance>& instance, std::size_t step, std::span<const Seat> seats,
                    StepTurn& turn) const;
     void find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const;
     [[noreturn]] void goes_on_too_long(const std::string& hook, const std::string& how) const;
     std::string fault_of(const ScriptFailure& failure) const;
-    std::vector<Line> read_lines(const char* list, const Value& answer, const RoundResult& round) const;
-    Line read_line(const Value& value, const char* list, std::size_t number, const RoundResult& round) const;
     std::vector<Line> read_settlement(const Value& answer, const RoundResult& round) const;
     Verdict read_verdict(const Value& answer, const RoundResult& round) const;
-    void check_zero_sums(const std::vector<Line>& lines, const RoundResult& round) const;
     [[noreturn]] void refuse(std::string path, std::string expected, std::string found) const;
-    [[noreturn]] void unknown(const std::string& path, const std::string& key,
-                              const std::vector<std::string>& known) const;
 
     LiveSetup setup_;
     mutable std::mutex mutex_; // held only to take from the pool and to put back
@@ -98,6 +103,8 @@ std::unique_ptr<Instance> LuaRules::borrow() const {
     const auto hooks = hooks_of(description);
     if (any_error(findings)) throw ScriptFailure(findings.front());
     if (!hooks) refuse("settle", "the functions that the package gave before", "others");
+    note_kept(*hooks, loaded.sandbox, findings);
+    if (any_error(findings)) throw ScriptFailure(findings.front());
     return std::make_unique<Instance>(Instance{std::move(loaded.sandbox), *hooks, {}});
 }
 
@@ -110,24 +117,27 @@ Value LuaRules::answer_of(const std::string& hook, Result<Value, script::ScriptE
 
 /// A state that failed is not put back: what it holds may be half done.
 void LuaRules::put_back(std::unique_ptr<Instance> instance) const {
+    if (instance->sandbox.memory_used() > most_kept_bytes) return;
     const std::lock_guard lock(mutex_);
-    pool_.push_back(std::move(instance));
+    if (pool_.size() < most_kept_states) pool_.push_back(std::move(instance));
 }
 
 Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
                     script::Function Hooks::*function) const {
+    const script::Operation operation("the round was settled", for_a_question);
     auto instance = borrow();
     const Value& argument = instance->round.filled(round, scores, setup_.tallies, setup_.own_steps);
-    Value answer = answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1},
-                                                          {.watch_upvalues = setup_.watch}));
+    Value answer =
+        answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1}, watched));
     put_back(std::move(instance));
     return answer;
 }
 
 LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresAfter& scores_after) const {
+    const script::Operation operation("the round was settled", for_a_question);
     auto instance = borrow();
     const Value& argument = instance->round.filled(round, round.scores, setup_.tallies, setup_.own_steps);
-    const script::CallOptions options{.watch_upvalues = setup_.watch, .keep_argument = true};
+    const script::CallOptions options{.keep_argument = true}; // compared once, after both
     Conclusion conclusion;
     conclusion.lines = read_settlement(
         answer_of(round.offender ? "renege" : "settle",
@@ -136,10 +146,10 @@ LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresA
         round);
     Table scores;
     for (const int score : scores_after(conclusion.lines)) scores.list.emplace_back(score);
-    conclusion.verdict = read_verdict(
-        answer_of("ending", instance->sandbox.call_again(instance->hooks.decide, "scores", std::move(scores),
-                                                         {.watch_upvalues = setup_.watch})),
-        round);
+    conclusion.verdict =
+        read_verdict(answer_of("ending", instance->sandbox.call_again(instance->hooks.decide, "scores",
+                                                                      std::move(scores), watched)),
+                     round);
     put_back(std::move(instance));
     return conclusion;
 }
@@ -155,112 +165,30 @@ void LuaRules::refuse(std::string path, std::string expected, std::string found)
     throw ScriptFailure(findings.front());
 }
 
-void LuaRules::unknown(const std::string& path, const std::string& key,
-                       const std::vector<std::string>& known) const {
-    refuse(path, quoted(known, "and"), fmt::format("\"{}\"", printable(key, 60)));
-}
-
-std::int64_t whole_in(const Value& value, std::int64_t least, std::int64_t most, std::int64_t otherwise) {
-    if (!value.is_integer() || value.as_integer() < least || value.as_integer() > most) return otherwise;
-    return value.as_integer();
-}
-
-std::string path_in(const char* list, std::size_t at, std::string_view field) {
-    std::string path = fmt::format("{}[{}]", list, at + 1);
-    return field.empty() ? path : fmt::format("{}.{}", path, field);
-}
-
-Line LuaRules::read_line(const Value& value, const char* list, std::size_t number,
-                         const RoundResult& round) const {
-    static const std::vector<std::string> known{"side", "party", "text", "points", "tally"};
-    Line line;
-    bool has_points = false;
-    const auto at = [&](const char* field) { return path_in(list, number, field); };
-    for (const auto& [key, inner] : value.as_table().fields) {
-        if (key == "points") {
-            constexpr std::int64_t none = most_line_points + 1;
-            const auto points = whole_in(inner, -most_line_points, most_line_points, none);
-            if (points == none)
-                refuse(at("points"), "a whole number from -1000000 to 1000000", script::in_words(inner));
-            line.points = static_cast<int>(points);
-            has_points = true;
-        } else if (key == "side") {
-            line.side = static_cast<int>(whole_in(inner, 1, std::ssize(round.sides), 0));
-            if (line.side == 0)
-                refuse(at("side"), fmt::format("a side from 1 to {}", round.sides.size()),
-                       script::in_words(inner));
-        } else if (key == "party") {
-            line.party = static_cast<Party>(whole_in(inner, 1, std::ssize(round.scores), 0));
-            if (line.party == 0)
-                refuse(at("party"), fmt::format("a party from 1 to {}", round.scores.size()),
-                       script::in_words(inner));
-        } else if (key == "text") {
-            if (!inner.is_text() || inner.as_text().size() > most_text)
-                refuse(at("text"), fmt::format("a text of at most {} bytes", most_text),
-                       inner.is_text() ? fmt::format("{}", inner.as_text().size()) : script::in_words(inner));
-            line.text = inner.as_text();
-        } else if (key == "tally") {
-            if (!inner.is_text() || std::find(setup_.tallies.begin(), setup_.tallies.end(),
-                                              inner.as_text()) == setup_.tallies.end())
-                refuse(at("tally"),
-                       setup_.tallies.empty() ? "nothing, as `tallies` names none" : quoted(setup_.tallies),
-                       script::in_words(inner));
-            line.tally = inner.as_text();
-        } else {
-            unknown(at(""), key, known);
-        }
-    }
-    if (!value.as_table().list.empty())
-        refuse(at(""), "side =, text =, points =", "a value without a name in front");
-    if ((line.side == 0) == (line.party == 0))
-        refuse(at("side"), "a side, or a party in its place", line.side ? "both" : "nothing");
-    if (!has_points) refuse(at("points"), "a whole number", "nothing");
-    return line;
-}
-
-std::vector<Line> LuaRules::read_lines(const char* list_name, const Value& answer,
-                                       const RoundResult& round) const {
-    constexpr std::size_t most_lines = 200;
-    if (!answer.is_table() || !answer.as_table().fields.empty())
-        refuse(list_name, "a list of lines { side =, text =, points = }", script::in_words(answer));
-    const auto& list = answer.as_table().list;
-    if (list.size() > most_lines)
-        refuse(list_name, fmt::format("at most {} lines", most_lines), fmt::format("{}", list.size()));
-    std::vector<Line> lines;
-    lines.reserve(list.size());
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        if (list[i].is_boolean() && !list[i].as_boolean()) continue;
-        if (!list[i].is_table())
-            refuse(path_in(list_name, i, ""), "a line { side =, text =, points = }",
-                   script::in_words(list[i]));
-        lines.push_back(read_line(list[i], list_name, i, round));
-    }
-    return lines;
+/// What a function answered, if it is as it should be; `call` is how it was called: "settle(r)".
+template<class T>
+T LuaRules::believed(const std::string& call, Result<T, WrongAnswer> answer) const {
+    if (answer) return std::move(*answer);
+    const WrongAnswer& wrong = answer.error();
+    refuse(call + wrong.path, wrong.expected, wrong.found);
 }
 
 std::vector<Line> LuaRules::read_settlement(const Value& answer, const RoundResult& round) const {
-    auto lines = read_lines("settle(r)", answer, round);
-    check_zero_sums(lines, round);
+    auto lines = believed("settle(r)", read_lines(answer, {round, setup_.tallies}));
+    if (const auto wrong = not_zero(lines, setup_.zero_sum, round))
+        refuse("settle(r)" + wrong->path, wrong->expected, wrong->found);
     return lines;
 }
 
-void LuaRules::check_zero_sums(const std::vector<Line>& lines, const RoundResult& round) const {
-    for (const std::string& tally : setup_.zero_sum) {
-        std::int64_t sum = 0;
-        for (const Line& line : lines)
-            if (line.tally == tally) sum += std::int64_t{line.points} * std::ssize(parties_of(round, line));
-        if (sum != 0)
-            refuse("settle(r)", fmt::format("lines of \"{}\" that add up to nothing", tally),
-                   fmt::format("{}", sum));
-    }
+Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) const {
+    return believed("ending(r)", variants::read_verdict(answer, {round, setup_.tallies}));
 }
 
 // ---- steps of the package's own
 
 Value LuaRules::ask_step(Instance& instance, const std::string& hook, script::Function function,
                          std::span<const Value> arguments, StepEffort& effort) const {
-    Value answer =
-        answer_of(hook, instance.sandbox.call(function, arguments, {.watch_upvalues = setup_.watch}));
+    Value answer = answer_of(hook, instance.sandbox.call(function, arguments, watched));
     effort.fuel += instance.sandbox.fuel_spent();
     if (effort.fuel > most_fuel_of_step) goes_on_too_long(hook, "it took too many steps in this round");
     return answer;
@@ -274,13 +202,6 @@ void LuaRules::goes_on_too_long(const std::string& hook, const std::string& how)
     finding.found = how;
     finding.hint = "`options` must come to answer nothing for every seat";
     throw ScriptFailure(std::move(finding));
-}
-
-template<class T>
-T LuaRules::believed(const std::string& hook, Result<T, WrongAnswer> answer) const {
-    if (answer) return std::move(*answer);
-    const WrongAnswer& wrong = answer.error();
-    refuse(fmt::format("{}(){}", hook, wrong.path), wrong.expected, wrong.found);
 }
 
 /// What players are told, the same on every machine: hence without the folder. Throws on where a failure must
@@ -300,8 +221,8 @@ void LuaRules::find_states(std::unique_ptr<Instance>& instance, std::size_t step
             if (!instance) instance = borrow();
             const std::array arguments{value_of(turn.state), Value(turn.seat), Value(option.id)};
             option.then =
-                believed(hook, read_state(ask_step(*instance, hook, instance->hooks.steps[step].choose,
-                                                   arguments, turn.effort)));
+                believed(hook + "()", read_state(ask_step(*instance, hook, instance->hooks.steps[step].choose,
+                                                          arguments, turn.effort)));
         } catch (const ScriptFailure& failure) {
             option.fault = fault_of(failure);
             instance.reset();
@@ -322,8 +243,8 @@ void LuaRules::find_turn(std::unique_ptr<Instance>& instance, std::size_t step, 
     for (const Seat seat : seats) {
         const std::array arguments{value_of(turn.state), Value(seat)};
         turn.options =
-            believed(hook, read_options(ask_step(*instance, hook, instance->hooks.steps[step].options,
-                                                 arguments, turn.effort)));
+            believed(hook + "()", read_options(ask_step(*instance, hook, instance->hooks.steps[step].options,
+                                                        arguments, turn.effort)));
         if (turn.options.empty()) continue;
         if (turn.effort.choices >= most_choices)
             goes_on_too_long(hook, fmt::format("{} choices were made, and it is not over", most_choices));
@@ -334,6 +255,7 @@ void LuaRules::find_turn(std::unique_ptr<Instance>& instance, std::size_t step, 
 
 StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
                               std::span<const Seat> seats) const {
+    const script::Operation operation(during_step, for_a_question);
     StepTurn turn;
     try {
         auto instance = borrow();
@@ -344,7 +266,7 @@ StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
                 *instance, hook, *begin,
                 {&instance->round.filled(so_far, so_far.scores, setup_.tallies, setup_.own_steps), 1},
                 turn.effort);
-        turn.state = believed(hook, read_state(state));
+        turn.state = believed(hook + "()", read_state(state));
         find_turn(instance, step, seats, turn);
         if (instance) put_back(std::move(instance));
     } catch (const ScriptFailure& failure) {
@@ -356,6 +278,7 @@ StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
 
 StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats,
                              StepEffort so_far) const {
+    const script::Operation operation(during_step, for_a_question);
     StepTurn turn;
     turn.state = state;
     turn.effort = so_far;
@@ -368,44 +291,6 @@ StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span
         turn.options.clear();
     }
     return turn;
-}
-
-Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) const {
-    static const std::vector<std::string> known{"winners", "text", "lines"};
-    if (answer.is_nil() || (answer.is_boolean() && !answer.as_boolean())) return {};
-    if (!answer.is_table())
-        refuse("ending(r)", "nothing, or { winners = { party, … } }", script::in_words(answer));
-    Verdict verdict;
-    for (const auto& [key, inner] : answer.as_table().fields) {
-        if (key == "text") {
-            if (!inner.is_text() || inner.as_text().size() > most_text)
-                refuse("ending(r).text", fmt::format("a text of at most {} bytes", most_text),
-                       inner.is_text() ? fmt::format("{}", inner.as_text().size()) : script::in_words(inner));
-            verdict.text = inner.as_text();
-        } else if (key == "lines") {
-            verdict.lines = read_lines("ending(r).lines", inner, round);
-            for (std::size_t i = 0; i < verdict.lines.size(); ++i)
-                if (verdict.lines[i].tally.empty())
-                    refuse(path_in("ending(r).lines", i, "tally"), "a tally, as scores are the settlement's",
-                           "nothing");
-        } else if (key == "winners" && inner.is_table()) {
-            for (const Value& winner : inner.as_table().list) {
-                const auto party = static_cast<Party>(whole_in(winner, 1, std::ssize(round.scores), 0));
-                const bool again =
-                    std::find(verdict.winners.begin(), verdict.winners.end(), party) != verdict.winners.end();
-                if (party == 0 || again)
-                    refuse("ending(r).winners",
-                           fmt::format("parties from 1 to {}, each once", round.scores.size()),
-                           script::in_words(winner));
-                verdict.winners.push_back(party);
-            }
-        } else if (key != "winners") {
-            unknown("ending(r)", key, known);
-        }
-    }
-    verdict.over = !verdict.winners.empty();
-    if (!verdict.over && verdict.lines.empty()) refuse("ending(r).winners", "at least one party", "none");
-    return verdict;
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "variants/options.hpp"
 
-#include "variants/expression.hpp"
+#include "variants/compile/expression.hpp"
 
 #include <algorithm>
 

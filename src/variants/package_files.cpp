@@ -1,11 +1,12 @@
 #include "variants/package_files.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
+#include "base/text.hpp"
 #include "variants/package_texts.hpp"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <set>
 
 #include <fmt/format.h>
@@ -16,14 +17,18 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// Modules of one folder, and their size together.
+constexpr std::size_t most_modules = 64, most_module_bytes = 1u << 20;
+
 bool has_directory(const fs::path& path) {
     std::error_code ignored;
     return fs::is_directory(path, ignored);
 }
 
+/// True also for a link that leads nowhere: what is wrong with it is said when it is read.
 bool has_file(const fs::path& path) {
     std::error_code ignored;
-    return fs::exists(path, ignored);
+    return fs::exists(fs::symlink_status(path, ignored));
 }
 
 bool is_id(std::string_view name) {
@@ -44,7 +49,8 @@ std::vector<fs::path> packages_in(const fs::path& folder) {
 Finding file_finding(const fs::path& path, std::string sentence, std::string hint = {}) {
     Finding finding;
     finding.code = "file";
-    finding.file = path.string();
+    finding.file =
+        first_bad_utf8(path.string()) == std::string::npos ? path.string() : printable(path.string());
     finding.found = std::move(sentence);
     finding.hint = std::move(hint);
     return finding;
@@ -52,6 +58,8 @@ Finding file_finding(const fs::path& path, std::string sentence, std::string hin
 
 /// The bytes of a regular file below `folder`; a link may point anywhere in the folder.
 Result<std::string, Finding> read_file(const fs::path& folder, const fs::path& path) {
+    if (first_bad_utf8(path.filename().string()) != std::string::npos)
+        return fail(file_finding(path, "has a name that is not UTF-8", "rename the file"));
     std::error_code error;
     const fs::path inside = fs::canonical(folder, error);
     const fs::path real = error ? fs::path{} : fs::canonical(path, error);
@@ -59,16 +67,14 @@ Result<std::string, Finding> read_file(const fs::path& folder, const fs::path& p
     const auto leads = std::mismatch(inside.begin(), inside.end(), real.begin(), real.end());
     if (leads.first != inside.end())
         return fail(file_finding(path, "is a link that leads out of the package", "put a copy there"));
-    if (!fs::is_regular_file(real, error)) return fail(file_finding(path, "is not a regular file"));
-    if (const auto size = fs::file_size(real, error); !error && size > script::source_limit)
-        return fail(
-            file_finding(path, fmt::format("has {} bytes; {} are the most", size, script::source_limit)));
-    std::ifstream file(real, std::ios::binary);
-    std::string text(script::source_limit + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    if (file.bad() || (!file && !file.eof())) return fail(file_finding(path, "cannot be read"));
-    return text;
+    auto text = roundhouse::read_file(real, script::source_limit);
+    if (text) return std::move(*text);
+    switch (const FileTrouble& why = text.error(); why.fault) {
+    case FileFault::not_a_file: return fail(file_finding(path, "is not a regular file"));
+    case FileFault::too_large:
+        return fail(file_finding(path, fmt::format("has {} bytes; {} are the most", why.size, why.most)));
+    default: return fail(file_finding(path, "cannot be read: " + why.reason));
+    }
 }
 
 void read_modules(const fs::path& folder, const fs::path& shown, script::Modules& modules,
@@ -77,12 +83,19 @@ void read_modules(const fs::path& folder, const fs::path& shown, script::Modules
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
         if (entry->path().extension() == ".lua") files.push_back(entry->path());
+    if (files.size() > most_modules)
+        return findings.push_back(file_finding(
+            shown, fmt::format("has {} Lua files; {} are the most", files.size(), most_modules)));
     std::sort(files.begin(), files.end());
+    std::size_t bytes = 0;
     for (const fs::path& file : files) {
         const std::string name = file.stem().string();
         if (name == "variant" || name == "examples") continue;
         auto text = read_file(folder, file);
         paths.push_back(file);
+        if (text && (bytes += text->size()) > most_module_bytes)
+            return findings.push_back(file_finding(
+                shown, fmt::format("has modules of more than {} bytes together", most_module_bytes)));
         if (text)
             modules[name] = {(shown / file.filename()).string(), std::move(*text)};
         else
@@ -124,6 +137,9 @@ Result<PackageInfo, Findings> find_path(const std::string& text) {
     if (!has_directory(path))
         return fail(Findings{file_finding(text, "there is no such folder",
                                           "give a package's folder, its variant.lua, or its name")});
+    if (first_bad_utf8((error ? path : real).string()) != std::string::npos)
+        return fail(Findings{file_finding(text, "the path of this folder is not UTF-8",
+                                          "rename what is not, or copy the package")});
     for (const PackageInfo& info : list_packages())
         if (info.shipped && fs::equivalent(info.directory, path, error)) return info;
     PackageInfo info;

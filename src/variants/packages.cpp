@@ -1,6 +1,7 @@
 #include "variants/packages.hpp"
 
 #include "rules/rulebook_json.hpp"
+#include "script/operation.hpp"
 #include "variants/live.hpp"
 #include "variants/package_files.hpp"
 #include "variants/package_texts.hpp"
@@ -75,10 +76,15 @@ Result<std::vector<PackageFiles>, Findings> read_chain(const PackageInfo& info,
     }
 }
 
+/// What opening a package may take, and what putting its rules together under some options may.
+constexpr std::int64_t most_fuel = 40'000'000;
+constexpr std::chrono::seconds most_time{1};
+
 /// All texts of a chain as one program. Modules share one space of names, so none may stand for two files.
 Program program_of(std::vector<PackageFiles>& chain, script::Modules library, Findings& findings) {
     Program program;
     program.modules = std::move(library);
+    for (const auto& [name, source] : program.modules) program.library.insert(name);
     for (auto files = chain.rbegin(); files != chain.rend(); ++files) {
         program.parts.push_back(files->variant);
         for (auto& [name, source] : files->modules) {
@@ -103,7 +109,8 @@ struct Package::Held {
     std::optional<script::Source> examples;
     std::vector<std::filesystem::path> files;
     Text title, summary;
-    PackageTexts texts, own_texts, inherited_texts;
+    PackageTextsPtr texts;
+    PackageTexts own_texts, inherited_texts;
     std::vector<Option> options;
     Findings warnings;
 
@@ -118,6 +125,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     Findings inner;
     const script::Value description = description_under(loaded, agreed, inner);
     std::optional<Compiled> compiled;
+    if (const auto hooks = hooks_of(description)) note_kept(*hooks, loaded.sandbox, inner);
     if (!any_error(inner)) compiled = variants::compile(description, loaded.sandbox, inner);
     place_in(*program, inner);
     findings.insert(findings.end(), inner.begin(), inner.end());
@@ -128,12 +136,13 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->summary = loaded.summary;
     rules->texts = texts;
     rules->options = offered(agreed, loaded.options);
-    rules->digest =
-        fmt::format("{:016x}", roundhouse::digest(to_json(*rules).dump() + reachable_text(*program)));
+    nlohmann::json decided = to_json(*rules);
+    decided.erase("title");
+    decided.erase("summary");
+    rules->digest = fmt::format("{:016x}", roundhouse::digest(decided.dump() + meaning_of(*program)));
     std::vector<std::string> tallies;
     for (const Tally& tally : rules->tallies) tallies.push_back(tally.name);
-    LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum,
-                    {},      how.watch_upvalues};
+    LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum, {}, how.watch};
     for (const OwnStep& step : rules->own_steps) setup.own_steps.push_back(step.name);
     rules->live = live_rules(std::move(setup), std::move(loaded.sandbox), std::move(compiled->hooks));
     return rules;
@@ -142,7 +151,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
 const PackageInfo& Package::info() const { return held_->info; }
 const Text& Package::title() const { return held_->title; }
 const Text& Package::summary() const { return held_->summary; }
-const PackageTexts& Package::texts() const { return held_->texts; }
+const PackageTextsPtr& Package::texts() const { return held_->texts; }
 const PackageTexts& Package::own_texts() const { return held_->own_texts; }
 const PackageTexts& Package::inherited_texts() const { return held_->inherited_texts; }
 const std::vector<Option>& Package::options() const { return held_->options; }
@@ -161,6 +170,7 @@ Result<RulebookPtr, Findings> Package::compile(const std::map<std::string, std::
 }
 
 Result<RulebookPtr, Findings> Package::compile_values(const Choices& chosen, CompileOptions how) const {
+    const script::Operation operation("the rules were put together", {most_fuel, most_time});
     Findings findings;
     Loaded loaded = load(*held_->program, findings);
     RulebookPtr rules;
@@ -177,6 +187,7 @@ Result<script::Value, Findings> Package::read_examples() const {
 }
 
 Result<Package, Findings> open_package(const std::string& name_or_path) {
+    const script::Operation operation("the package was opened", {most_fuel, most_time});
     const auto info = find_package(name_or_path);
     if (!info) return fail(info.error());
     Findings findings;
@@ -192,8 +203,9 @@ Result<Package, Findings> open_package(const std::string& name_or_path) {
     for (auto parent = chain->rbegin(); parent + 1 != chain->rend(); ++parent)
         lay_over(held->inherited_texts, parent->texts);
     held->own_texts = chain->front().texts;
-    held->texts = held->inherited_texts;
-    lay_over(held->texts, held->own_texts);
+    PackageTexts texts = held->inherited_texts;
+    lay_over(texts, held->own_texts);
+    held->texts = std::make_shared<const PackageTexts>(std::move(texts));
     findings.insert(findings.end(), chain->front().warnings.begin(), chain->front().warnings.end());
     held->examples = chain->front().examples;
     held->program = std::make_shared<const Program>(program_of(*chain, std::move(library.modules), findings));

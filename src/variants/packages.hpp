@@ -30,9 +30,8 @@ struct PackageInfo {
 std::vector<PackageInfo> list_packages();
 
 struct CompileOptions {
-    /// Compares what settle and ending keep from call to call: for check, test and simulate. Costs many times
-    /// the call.
-    bool watch_upvalues = false;
+    /// A step of the package's own that fails throws, where at the table it ends: for check, test, simulate.
+    bool watch = false;
 };
 
 /// A package whose text was read and ran once. Copies share everything; safe to use from several threads.
@@ -44,7 +43,7 @@ class Package {
     const Text& summary() const;
     /// What its texts are in other languages: its own catalogs laid over those of its parents and of the
     /// library.
-    const PackageTexts& texts() const;
+    const PackageTextsPtr& texts() const;
     const PackageTexts& own_texts() const;       ///< of lang/*.po in its own folder
     const PackageTexts& inherited_texts() const; ///< of its parents and of the library
     const std::vector<Option>& options() const;
@@ -75,10 +74,8 @@ class Package {
     std::shared_ptr<const Held> held_;
 };
 
-/// Opens a package by name, or by the path of its folder or variant.lua (anything with a slash, or that ends
-/// in
-/// ".lua", is a path). All findings of its texts come at once, those of its rules under standard options with
-/// them.
+/// Opens a package by name, or by the path of its folder or variant.lua (a path has a slash, or ends in
+/// ".lua"). All findings of its texts come at once, those of its rules under standard options with them.
 Result<Package, Findings> open_package(const std::string& name_or_path);
 
 } // namespace roundhouse::variants

@@ -80,21 +80,28 @@ void place_in(const Program& program, Findings& findings) {
     }
 }
 
-std::string reachable_text(const Program& program) {
-    std::string text;
-    for (const script::Source& part : program.parts) text += part.text + '\0';
+std::string meaning_of(const Program& program) {
+    std::string meaning;
+    std::set<std::string> asked_for;
+    const auto take = [&](const script::Source& source) {
+        meaning += script::meaning_of(source) + '\n';
+        // Who asks for a module by a name that is put together may mean any.
+        const auto named = script::required_by(source).value_or(program.library);
+        asked_for.insert(named.begin(), named.end());
+    };
+    for (const script::Source& part : program.parts) take(part);
+    for (const auto& [name, source] : program.modules)
+        if (!program.library.contains(name)) take(source);
     std::set<std::string> taken;
     for (bool grown = true; grown;) {
         grown = false;
-        for (const auto& [name, source] : program.modules) {
-            const bool named = text.find('"' + name + '"') != std::string::npos ||
-                               text.find('\'' + name + '\'') != std::string::npos;
-            if (!named || !taken.insert(name).second) continue;
-            text += name + '\0' + source.text + '\0';
+        for (const std::string& name : program.library) {
+            if (!asked_for.contains(name) || !taken.insert(name).second) continue;
+            take(program.modules.find(name)->second);
             grown = true;
         }
     }
-    return text;
+    return meaning;
 }
 
 } // namespace roundhouse::variants

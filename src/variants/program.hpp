@@ -2,8 +2,10 @@
 // The text of a package, and of those that it extends, run in one sandbox. Private to this room.
 
 #include "script/sandbox.hpp"
-#include "variants/compile.hpp"
+#include "variants/compile/compile.hpp"
 #include "variants/options.hpp"
+
+#include <set>
 
 namespace roundhouse::variants {
 
@@ -11,6 +13,7 @@ namespace roundhouse::variants {
 struct Program {
     std::vector<script::Source> parts;
     script::Modules modules;
+    std::set<std::string> library; ///< those of `modules` that are the library's
 
     const script::Source& own() const { return parts.back(); }
 };
@@ -37,7 +40,8 @@ script::Value description_under(Loaded& loaded, const std::vector<AgreedOption>&
 /// Gives findings without a file the part that most likely describes their path, and the line in it.
 void place_in(const Program& program, Findings& findings);
 
-/// The texts that the program can reach: its parts, and the modules whose names stand in them in quotes.
-std::string reachable_text(const Program& program);
+/// What the texts mean that can decide anything in play: those of the package and its parents, with all their
+/// modules, and the modules of the library that they ask for. Comments, titles and summaries are left out.
+std::string meaning_of(const Program& program);
 
 } // namespace roundhouse::variants

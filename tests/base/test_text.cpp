@@ -50,6 +50,15 @@ TEST_CASE("A whole number stands alone and fits into an int") {
         CHECK_FALSE(parse_int(wrong, number));
 }
 
+TEST_CASE("A seed is digits alone, and fits into 64 bits") {
+    CHECK(parse_seed("0") == std::uint64_t{0});
+    CHECK(parse_seed("010") == std::uint64_t{10});
+    CHECK(parse_seed("18446744073709551615") == ~std::uint64_t{0});
+    for (const char* wrong :
+         {"", " ", " 7", "7 ", "-1", "+1", "1e3", "1.5", "0x10", "18446744073709551616", "seven"})
+        CHECK_FALSE(parse_seed(wrong));
+}
+
 TEST_CASE("Text is padded by the columns it takes, not by its bytes") {
     CHECK(columns("Ober") == 4);
     CHECK(columns("♠ Grün") == 6);

@@ -24,4 +24,10 @@ inline Outcome run_program(std::vector<std::string> arguments, const std::string
     return {status, out.str(), err.str()};
 }
 
+/// The text as it was before lines were broken.
+inline std::string on_one_line(const std::string& text) {
+    const auto parts = roundhouse::words(text);
+    return roundhouse::join(std::vector<std::string>(parts.begin(), parts.end()), " ");
+}
+
 } // namespace roundhouse::testing

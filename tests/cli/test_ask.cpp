@@ -109,6 +109,24 @@ TEST_CASE("Ask: text that is not UTF-8 and very deep JSON are errors like others
     CHECK_FALSE(all[2].contains("error"));
 }
 
+TEST_CASE("Ask: numbers beyond every size are errors like others, and the next line is answered") {
+    const auto all = answers(R"(
+{"ask":"settle","variant":"partnership","contract":{"seat":1,"bid":250},"scores":[1e400,0]}
+{"ask":"settle","variant":"partnership","contract":{"seat":1,"bid":250},"scores":[2147483647,0]}
+{"ask":"settle","variant":"partnership","contract":{"seat":1,"bid":18446744073709551615}}
+{"ask":"rules","variant":"partnership","options":{"target":18446744073709551615}}
+{"ask":"rules","variant":"partnership","options":{"target":4294968796}}
+{"ask":"rules","variant":"partnership"}
+)");
+    REQUIRE(all.size() == 6);
+    CHECK(contains(all[0]["error"], "too large"));
+    CHECK(all[1]["place"] == "scores[1]");
+    CHECK(all[2]["place"] == "bid");
+    CHECK(contains(all[3]["error"], "18446744073709551615"));
+    CHECK(all[4]["place"] == "options.target");
+    CHECK_FALSE(all[5].contains("error"));
+}
+
 TEST_CASE("The same questions for people") {
     CHECK(contains(run_program({"meld", "partnership", "--trump", "H", "Ah 10h Kh Qh Jh Qs Jd"}).out, "190"));
     CHECK(contains(run_program({"legal", "partnership", "--trump", "S", "--trick", "Qh", "Ah 10h Jh"}).out,

@@ -4,6 +4,8 @@
 #include "place.hpp"
 #include "program.hpp"
 
+#include <sys/stat.h>
+
 using namespace roundhouse::cli;
 using namespace roundhouse::testing;
 
@@ -13,9 +15,11 @@ namespace {
 void refused(std::vector<std::string> arguments, const std::vector<std::string>& parts,
              const std::string& input = {}) {
     const Outcome outcome = run_program(std::move(arguments), input);
-    INFO(outcome.err);
+    // What is wrong with a package is what `check` was asked for: it answers on standard output.
+    const std::string said = on_one_line(outcome.err.empty() ? outcome.out : outcome.err);
+    INFO(said);
     CHECK(outcome.status == 2);
-    for (const std::string& part : parts) CHECK(contains(outcome.err, part));
+    for (const std::string& part : parts) CHECK(contains(said, part));
 }
 
 } // namespace
@@ -26,6 +30,16 @@ TEST_CASE("Command lines that make no sense") {
     refused({"play", "--sed", "3"}, {"--sed"});
     refused({"play", "--seed", "three"}, {"seed"});
     refused({"simulate", "partnership", "--rounds", "0"}, {"--rounds"});
+    refused({"simulate", "partnership", "--rounds", "9223372036854775807"}, {"--rounds", "10000000"});
+    refused({"arena", "partnership", "--a", "sharp", "--b", "random", "--work", "2147483647"}, {"--work"});
+    for (const char* seed : {"-1", "18446744073709551616", "1e3", " 7", "", "0x10", "1.5"})
+        for (const char* command : {"play", "simulate", "arena", "shot"}) {
+            std::vector<std::string> typed{command, "partnership", "--seed", seed};
+            if (command == std::string("arena"))
+                typed.insert(typed.end(), {"--a", "random", "--b", "random"});
+            if (command == std::string("shot")) typed = {"shot", "--seed", seed, "-o", "/nowhere/a.png"};
+            refused(typed, {"--seed", "2^64"});
+        }
     refused({"simulate", "partnership", "--bots", "genius"}, {"genius", "random"});
     refused({"--log-level", "loud", "list"}, {"loud"});
 }
@@ -90,6 +104,64 @@ TEST_CASE("Journals that are wrong") {
     const auto gone =
         home.write("gone", "roundhouse journal 1\nvariant chess\nrules 0\nseed 1\nseat 1 human A\n");
     refused({"replay", gone.string()}, {"no variant \"chess\""});
+}
+
+TEST_CASE("What is no regular file, or too large, is named at once and not read") {
+    const Home home;
+    const auto pipe = home.path() / "pipe", link = home.path() / "link", large = home.write("large", "");
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    std::filesystem::create_symlink("link", link);
+    std::filesystem::resize_file(large, std::uintmax_t{1} << 30);
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"replay"}, std::vector<std::string>{"play", "--resume"}}) {
+        const auto with = [&](const std::filesystem::path& file) {
+            auto arguments = command;
+            arguments.push_back(file.string());
+            return arguments;
+        };
+        refused(with(pipe), {"pipe is not a regular file"});
+        refused(with("/dev/zero"), {"/dev/zero is not a regular file"});
+        refused(with(home.path()), {home.path().string() + " is not a regular file"});
+        refused(with(link), {"link is a link that leads round in a circle"});
+        refused(with(large), {"large has 1073741824 bytes; 16777216 are the most that are read"});
+    }
+    // The files of a package likewise.
+    const auto package = home.write("mine/variant.lua", "return { extends = \"partnership\" }").parent_path();
+    for (const char* name : {"variant.lua", "examples.lua", "more.lua"}) {
+        const auto file = package / name, kept = package / "kept";
+        if (std::filesystem::exists(file)) std::filesystem::rename(file, kept);
+        REQUIRE(::mkfifo(file.c_str(), 0600) == 0);
+        refused({"check", package.string()}, {std::string(name) + ": is not a regular file"});
+        std::filesystem::remove(file);
+        std::filesystem::create_symlink(name, file);
+        refused({"check", package.string()}, {std::string(name) + ": cannot be read: Too many levels"});
+        std::filesystem::remove(file);
+        home.write("mine/" + std::string(name), "");
+        std::filesystem::resize_file(file, std::uintmax_t{1} << 30);
+        refused({"check", package.string()}, {std::string(name) + ": has 1073741824 bytes"});
+        std::filesystem::remove(file);
+        if (std::filesystem::exists(kept)) std::filesystem::rename(kept, file);
+    }
+}
+
+TEST_CASE("A folder whose name is not UTF-8 is refused by its name") {
+    const Home home;
+    const auto package = home.write("b\xff"
+                                    "d/variant.lua",
+                                    "return { extends = \"partnership\" }")
+                             .parent_path();
+    refused({"check", package.string()}, {"b\\xffd", "not UTF-8"});
+    refused({"play", package.string()}, {"b\\xffd", "not UTF-8"});
+    CHECK(home.journals().empty());
+}
+
+TEST_CASE("A log that is a pipe waits for nobody") {
+    const Home home;
+    std::filesystem::create_directories(home.path() / "state/roundhouse");
+    REQUIRE(::mkfifo((home.path() / "state/roundhouse/roundhouse.log").c_str(), 0600) == 0);
+    const Outcome outcome = run_program({"--log-level", "debug", "list"});
+    CHECK(outcome.status == 0);
+    CHECK(contains(outcome.err, "is not a regular file"));
 }
 
 TEST_CASE("A games folder that cannot be written does not stop the game") {

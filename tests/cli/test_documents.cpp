@@ -53,6 +53,8 @@ TEST_CASE("the manual page names every command and every option") {
 
 TEST_CASE("completions come from the parser and from the packages") {
     CHECK(completed({"pl"}) == "play\n");
+    CHECK(completed({"ver"}) == "verify\n");
+    CHECK(completed({"verify", ""}) == "<files>\n");
     CHECK(completed({""}).find("simulate\n") != std::string::npos);
     CHECK(completed({"play", "double"}) == "double-deck\n");
     CHECK(completed({"play", "--se"}) == "--seed\n--seat\n");

@@ -4,6 +4,8 @@
 #include "place.hpp"
 #include "program.hpp"
 
+#include "store/journals.hpp"
+
 #include <regex>
 
 #include <nlohmann/json.hpp>
@@ -96,6 +98,53 @@ TEST_CASE("A journal that was cut off is played on from what is sound, and the f
     CHECK(contains(resumed.err, "the line is cut off"));
     CHECK(text_of(path.string() + ".damaged") == text.substr(0, text.size() - 3));
     CHECK(run_program({"replay", path.string()}).status == 0);
+}
+
+TEST_CASE("Each damaged state of a journal is kept under a name of its own") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "7"}, "p\n");
+    const auto path = home.journals().front();
+    for (const char* damage : {"nonsense\n", "more nonsense\n"}) {
+        std::ofstream(path, std::ios::binary | std::ios::app) << damage;
+        CHECK(run_program({"play", "--resume", path.string()}).status == 0);
+    }
+    CHECK(contains(text_of(path.string() + ".damaged"), "\nnonsense\n"));
+    CHECK(contains(text_of(path.string() + ".damaged-2"), "\nmore nonsense\n"));
+}
+
+TEST_CASE("A package's path may be long and have blanks and line feeds; its games are kept and resumed") {
+    const Home home;
+    for (const std::string& name :
+         {std::string("our  house "), std::string("two\nlines\t100%0a"), std::string(240, 'x')}) {
+        CAPTURE(name);
+        const auto package =
+            home.write(name + "/variant.lua", "return { extends = \"partnership\" }").parent_path();
+        const Outcome first = run_program({"play", package.string(), "--seed", "7"}, "p\nquit\n");
+        CHECK(first.status == 0);
+        CHECK(first.err == "");
+        REQUIRE(home.journals().size() == 1);
+        const std::string file = home.journals().front().string();
+        const Outcome resumed = run_program({"play", "--resume", file}, "quit\n");
+        CHECK(resumed.status == 0);
+        CHECK(resumed.err == "");
+        CHECK(run_program({"replay", file}).status == 0);
+        std::filesystem::remove(file);
+    }
+}
+
+TEST_CASE("A game that another program plays is not played twice") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "7"}, "p\n");
+    const auto path = home.journals().front();
+    const std::string text = text_of(path);
+    const store::OpenedJournal held = store::open_journal(path);
+    const Outcome named = run_program({"play", "--resume", path.string()}, "p\n");
+    CHECK(named.status == 2);
+    CHECK(contains(named.err, "is being played by another program"));
+    const Outcome newest = run_program({"play", "--resume"}, "p\n");
+    CHECK(newest.status == 2);
+    CHECK(contains(newest.err, "no unfinished game"));
+    CHECK(text_of(path) == text);
 }
 
 TEST_CASE("A journal that was altered says where") {
@@ -261,4 +310,92 @@ TEST_CASE("every golden game is replayed to its end, as text and as events") {
         ++replayed;
     }
     CHECK(replayed == 16);
+}
+
+TEST_CASE(
+    "A game without a seed that is named is dealt from a secret, which nothing gives away before its end") {
+    const Home home;
+    const Outcome begun = run_program({"--log-level", "info", "play", "partnership"}, "p\n");
+    CHECK(begun.status == 0);
+    REQUIRE(home.journals().size() == 1);
+    const auto path = home.journals().front();
+    const std::string journal = text_of(path);
+    CHECK(std::regex_match(path.filename().string(), std::regex("partnership-[0-9]{8}-[0-9]{6}\\.journal")));
+    // The commitment stands in the journal, and its beginning is shown before the first card.
+    std::smatch commitment;
+    REQUIRE(std::regex_search(journal, commitment, std::regex("commitment ([0-9a-f]{4})([0-9a-f]{60})\n")));
+    CHECK(begun.out.find("seal " + commitment[1].str()) < begun.out.find("Your hand"));
+    CHECK_FALSE(contains(journal, "\npack "));
+    CHECK_FALSE(contains(journal, "\nseed "));
+
+    const Outcome verified = run_program({"verify", path.string()});
+    CHECK(verified.status == 0);
+    CHECK(contains(verified.out, "kept secret"));
+    CHECK(contains(verified.out, "1 deal follows"));
+    // Who has another key, as on another machine, reads nothing of it, and the file stays as it is.
+    std::filesystem::rename(home.path() / "data/roundhouse/seal.key", home.path() / "key");
+    for (const char* command : {"replay", "verify"}) {
+        const Outcome outcome = run_program({command, path.string()});
+        CHECK(outcome.status == (command == std::string("verify") ? 1 : 2));
+        CHECK(contains(outcome.err, "sealed with a key that is not here"));
+    }
+    CHECK(run_program({"play", "--resume", path.string()}).status == 2);
+    CHECK(text_of(path) == journal);
+    std::filesystem::rename(home.path() / "key", home.path() / "data/roundhouse/seal.key");
+    CHECK(run_program({"play", "--resume", path.string()}, "quit\n").status == 0);
+}
+
+TEST_CASE(
+    "verify proves the deals of a game that is over, with no key, and says what a named seed is worth") {
+    const Home home;
+    const Outcome watched = run_program({"play", "partnership", "--watch", "-o", ends_quickly});
+    const auto path = home.journals().front();
+    CHECK(contains(watched.out, "is opened"));
+    CHECK(contains(watched.out, "roundhouse verify " + path.string()));
+    // Whoever has the key sees a seed that was changed as well.
+    std::string early = text_of(path);
+    const std::size_t digit = early.find("\nopening ") + 9;
+    early[digit] = early[digit] == '0' ? '1' : '0';
+    CHECK(run_program({"verify", home.write("early.journal", early).string()}).status == 1);
+    std::filesystem::remove(home.path() / "data/roundhouse/seal.key");
+    const Outcome proved = run_program({"verify", path.string()});
+    CHECK(proved.status == 0);
+    CHECK(contains(proved.out, "fits the seal"));
+    CHECK(run_program({"replay", path.string()}).status == 0);
+
+    std::string changed = text_of(path);
+    const std::size_t at = changed.find("\nopening ") + 9;
+    changed[at] = changed[at] == '0' ? '1' : '0';
+    const Outcome refuted = run_program({"verify", home.write("changed.journal", changed).string()});
+    CHECK(refuted.status == 1);
+    CHECK(contains(on_one_line(refuted.err), "does not fit the commitment"));
+
+    const Outcome golden = run_program({"verify", source_tree() + "/tests/games/partnership.journal"});
+    CHECK(golden.status == 0);
+    CHECK(contains(golden.out, "anybody could have known the deals"));
+    CHECK(run_program({"verify", "/nowhere.journal"}).status == 1);
+}
+
+TEST_CASE("A game that is on is replayed as the people at the table have seen it") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "7"}, "p\n");
+    const std::string path = home.journals().front().string();
+    const auto dealt_to = [](const std::string& lines) {
+        std::vector<int> seats;
+        std::istringstream in(lines);
+        for (std::string line; std::getline(in, line);) {
+            const auto event = nlohmann::json::parse(line);
+            if (event.at("event") == "dealt" && event.at("cards") != "") seats.push_back(event.at("seat"));
+        }
+        return seats;
+    };
+    CHECK(dealt_to(run_program({"replay", path, "--json"}).out) == std::vector<int>{1});
+    const std::string text = run_program({"replay", path}).out;
+    CHECK(contains(text, "South:"));
+    CHECK_FALSE(contains(text, "West:"));
+    CHECK(contains(text, "The game is not over."));
+    const Home another;
+    run_program({"play", "partnership", "--seed", "7", "--watch", "-o", ends_quickly});
+    const std::string over = another.journals().front().string();
+    CHECK(dealt_to(run_program({"replay", over, "--json"}).out).size() % 4 == 0);
 }

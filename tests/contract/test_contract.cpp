@@ -290,7 +290,7 @@ TEST_CASE("settlement and ending depend on their argument alone") {
     for (const variants::Package& package : packages()) {
         INFO(package.id());
         bots::SimulationPlan plan;
-        plan.rules = standard(package, {.watch_upvalues = true});
+        plan.rules = standard(package, {.watch = true});
         plan.rounds = 40;
         CHECK(bots::simulate(plan).violations == 0); // throws, and names what changed
     }

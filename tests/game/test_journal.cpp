@@ -62,7 +62,8 @@ TEST_CASE("A game goes on when its journal can no longer be written, and says so
     const RulebookPtr rules = by_hand::partnership();
     for (const bool full : {false, true}) {
         RecordedGame game(rules, Recording(rules, 7).game.header(),
-                          std::make_unique<std::ofstream>(full ? "/dev/full" : "/dev/null"));
+                          std::make_unique<JournalStream>(
+                              std::make_unique<std::ofstream>(full ? "/dev/full" : "/dev/null")));
         game.deal();
         REQUIRE_FALSE(game.act(bid(250)));
         CHECK(game.entries() == 2);

@@ -6,6 +6,7 @@
 #include "support/journals.hpp"
 
 #include "present/refusals.hpp"
+#include "store/journals.hpp"
 
 using namespace roundhouse;
 
@@ -60,7 +61,7 @@ std::string fault_of_playing_on(const std::string& text, std::uint64_t seed) {
     Judgement judgement = judged(text);
     if (!judgement.replay) return "not even the head is sound";
     Replay& sound = *judgement.replay;
-    if (!continue_in(sound, file.path(), text)) return "it does not go on";
+    if (!store::continue_in(sound, store::open_journal(file.path()), text)) return "it does not go on";
     if (!sound.scores_missing && !text.starts_with(file.read())) return "something was added";
     RandomTable table(4, seed);
     RecordedGame& game = sound.game;
@@ -147,7 +148,7 @@ TEST_CASE("The scores that a killed writer left out are written when the game go
     REQUIRE(judgement.replay->scores_missing);
     const TemporaryFile file;
     file.write(cut);
-    REQUIRE(continue_in(*judgement.replay, file.path(), cut));
+    REQUIRE(store::continue_in(*judgement.replay, store::open_journal(file.path()), cut));
     CHECK(file.read() == whole);
 }
 
@@ -255,7 +256,7 @@ TEST_CASE("A journal of other rules is not played, and its file is left as it is
         CHECK_FALSE(judgement.replay->game.match().round);
         const TemporaryFile file;
         file.write(other);
-        CHECK_FALSE(continue_in(*judgement.replay, file.path(), other));
+        CHECK_FALSE(store::continue_in(*judgement.replay, store::open_journal(file.path()), other));
         CHECK(file.read() == other);
     }
 }
@@ -263,5 +264,6 @@ TEST_CASE("A journal of other rules is not played, and its file is left as it is
 TEST_CASE("A file that cannot be written is said to be so") {
     const std::string text = recorded(rules(), 3, 1, 0)->journal();
     Judgement judgement = judged(text);
-    CHECK_FALSE(continue_in(*judgement.replay, "/nonexistent/folder/journal", text));
+    CHECK_FALSE(
+        store::continue_in(*judgement.replay, store::open_journal("/nonexistent/folder/journal"), text));
 }

@@ -55,8 +55,7 @@ std::string odd(const std::string& where, const std::string& what, const std::st
 
 /// What is thrown where the functions of the step are watched.
 std::string watched(const std::string& what) {
-    const RulebookPtr rules =
-        compiled("odd-steps", {{"where", "choose"}, {"what", what}}, {.watch_upvalues = true});
+    const RulebookPtr rules = compiled("odd-steps", {{"where", "choose"}, {"what", what}}, {.watch = true});
     try {
         ToldRound(rules, pack_for(*rules, 4, hands), 4).say(up_to_the_step);
     } catch (const variants::ScriptFailure& failure) {
@@ -222,9 +221,9 @@ TEST_CASE("A step that always finds something more to choose ends after a hundre
 
 TEST_CASE("Where steps are watched, one that never ends is an error at once") {
     bots::SimulationPlan plan;
-    plan.rules = compiled("odd-steps", {{"where", "begin"}, {"what", "endless"}}, {.watch_upvalues = true});
+    plan.rules = compiled("odd-steps", {{"where", "begin"}, {"what", "endless"}}, {.watch = true});
     CHECK_THROWS_WITH(bots::simulate(plan), Catch::Contains("100 choices were made, and it is not over"));
-    plan.rules = compiled("odd-steps", {{"where", "begin"}, {"what", "slow"}}, {.watch_upvalues = true});
+    plan.rules = compiled("odd-steps", {{"where", "begin"}, {"what", "slow"}}, {.watch = true});
     CHECK_THROWS_WITH(bots::simulate(plan), Catch::Contains("it took too many steps in this round"));
 }
 

@@ -60,7 +60,7 @@ TEST_CASE("[C33] games with people who sit out end, are journalled and played ag
     for (const char* name : {"A", "B", "C", "D"}) header.players.push_back({"random", name});
     auto out = std::make_unique<std::ostringstream>();
     const std::ostringstream& text = *out;
-    RecordedGame game(rules, header, std::move(out));
+    RecordedGame game(rules, header, std::make_unique<JournalStream>(std::move(out)));
     RandomTable table(3, 3);
     while (!game.match().over()) {
         if (!game.match().round_is_on())

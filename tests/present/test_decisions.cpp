@@ -31,20 +31,6 @@ Match auction_of(std::uint64_t seed) {
     return match;
 }
 
-/// Seat 1 has the contract; seat 2 may double.
-Match at_kontra() {
-    Match match =
-        dealt(rules_under(source_tree() + "/tests/packages/kontra"), "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah",
-              "", {"bid 250", "pass", "pass", "pass", "trump spades"});
-    while (match.round->pending().kind == DecisionKind::give) {
-        CardSet gift;
-        for (const Card card : match.round->pending().cards)
-            if (gift.size() < 4) gift.add(card);
-        REQUIRE_FALSE(act(match, give(gift)));
-    }
-    return match;
-}
-
 } // namespace
 
 TEST_CASE("The question says in a few words what may be answered") {

@@ -138,7 +138,7 @@ std::set<std::string> missed_in(const std::string& variant, const Options& chose
                                 std::set<DecisionKind>& kinds) {
     std::set<std::string> missed;
     const RulebookPtr rules = rules_under(variant, chosen);
-    const LanguageScope scope({Language("de"), &rules->texts, &missed});
+    const LanguageScope scope({Language("de"), rules->texts, &missed});
     Reader reader(rules, face);
     reader.read_rules();
     play_rounds(rules, reader, rounds, 7);
@@ -183,7 +183,7 @@ TEST_CASE("A German reader is told nothing in English, whatever package is playe
 
 TEST_CASE("A hint, an answer and a warning in German") {
     const Match match = with_kitty();
-    const LanguageScope scope({Language("de"), &match.rules->texts});
+    const LanguageScope scope({Language("de"), match.rules->texts});
     const Names names({"Süd", "Ost", "West"});
     const View view = view_of(match);
     const Decision decision = match.round->pending();
@@ -199,7 +199,7 @@ TEST_CASE("Melds have their German names, with Obers and Unters where those are 
     const auto& melds = german()->meld_rules;
     const MeldRule& around = *std::find_if(
         melds.begin(), melds.end(), [](const MeldRule& rule) { return rule.names[0] == "Queens around"; });
-    const LanguageScope scope({Language("de"), &german()->texts});
+    const LanguageScope scope({Language("de"), german()->texts});
     CHECK(in_words(around, 1, Face::german) == "Vier Ober");
     CHECK(in_words(around, 2, Face::french) == "Acht Damen");
     CHECK(in_words(around, 3, Face::french) == "3 × Vier Damen");

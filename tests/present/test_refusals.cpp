@@ -40,7 +40,7 @@ class Collector {
         if (said_[refusal.code].size() >= 20) return; // the like of it has been read
         Worded worded{present::in_words(refusal), {}, {}};
         const LanguageScope scope(
-            {.language = Language("de"), .package = &rules.texts, .missed = &worded.missed});
+            {.language = Language("de"), .package = rules.texts, .missed = &worded.missed});
         worded.german = present::in_words(refusal);
         said_[refusal.code].push_back(std::move(worded));
     }

@@ -118,3 +118,9 @@ TEST_CASE("[A08] discarding is explained in the names of the face shown") {
     CHECK(contains(text, flat({mark(decision.cards)}, Face::german)));
     CHECK(contains(text, "Going out: "));
 }
+
+TEST_CASE("The page of rules says how long a game may be") {
+    CHECK(contains(page(partnership()),
+                   "Length: at most 500 hands, those dealt again included; then the highest "
+                   "score wins, and equal scores share the win"));
+}

@@ -170,16 +170,16 @@ TEST_CASE("clauses have their parts put in, in the order of the language") {
                         {{"Durch", 0, {}}, {{}, 500, {}}, {"{} times the bid", 0, {{{}, 3, {}}}}}};
     CHECK(present::in_words(clause) == "Durch scores 500, failed minus 3 times the bid, and nothing else");
 
-    const PackageTexts german{
-        {"de",
-         {{"{} times the bid", "das {}-Fache des Gebots"},
-          {"{} scores {}, failed minus {}, and nothing else", "{1} für {0}, sonst −{2}"}}}};
-    const LanguageScope scope({.language = Language("de"), .package = &german});
+    const auto german = std::make_shared<PackageTexts>(
+        PackageTexts{{"de",
+                      {{"{} times the bid", "das {}-Fache des Gebots"},
+                       {"{} scores {}, failed minus {}, and nothing else", "{1} für {0}, sonst −{2}"}}}});
+    const LanguageScope scope({.language = Language("de"), .package = german});
     CHECK(present::in_words(clause) == "500 für Durch, sonst −das 3-Fache des Gebots");
 }
 
 TEST_CASE("a translation that asks for parts that there are not is passed over") {
-    const PackageTexts german{{"de", {{"{} loses {}", "{} {} {}"}}}};
-    const LanguageScope scope({.language = Language("de"), .package = &german});
+    const auto german = std::make_shared<PackageTexts>(PackageTexts{{"de", {{"{} loses {}", "{} {} {}"}}}});
+    const LanguageScope scope({.language = Language("de"), .package = german});
     CHECK(present::in_words(Clause{"{} loses {}", 0, {{"who", 0, {}}, {"what", 0, {}}}}) == "who loses what");
 }

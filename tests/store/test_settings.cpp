@@ -1,9 +1,12 @@
 #include "catch.hpp"
+#include "support/home.hpp"
 
 #include "store/settings.hpp"
 
 #include <filesystem>
 #include <fstream>
+
+#include <sys/stat.h>
 
 using namespace roundhouse;
 using namespace roundhouse::store;
@@ -31,4 +34,35 @@ TEST_CASE("settings come back as they were written, and what is wrong in the fil
     std::ofstream(file) << "nonsense";
     CHECK(read_settings(file) == Settings{});
     std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("settings are their owner's alone, and damaged ones are kept before they are written anew") {
+    const testing::Home home;
+    const auto file = settings_file();
+    for (const char* damaged : {"nonsense", R"({"face": 7})", "[1]"}) {
+        home.write("config/roundhouse/window.json", damaged);
+        REQUIRE(write_settings({}, file));
+        CHECK(read_settings(file) == Settings{});
+    }
+    CHECK(std::filesystem::status(file).permissions() == std::filesystem::perms(0600));
+    CHECK(testing::text_of(file.string() + ".damaged") == "nonsense");
+    CHECK(testing::text_of(file.string() + ".damaged-2") == R"({"face": 7})");
+    CHECK(testing::text_of(file.string() + ".damaged-3") == "[1]");
+    REQUIRE(write_settings({}, file)); // sound as it is: nothing more is kept
+    CHECK_FALSE(std::filesystem::exists(file.string() + ".damaged-4"));
+    CHECK_FALSE(trouble_of_settings(file));
+}
+
+TEST_CASE("settings are not looked for in a pipe or in a gigabyte, and these are left as they are") {
+    const testing::Home home;
+    const auto file = home.write("window.json", "{}"), pipe = home.path() / "pipe";
+    std::filesystem::resize_file(file, std::uintmax_t{1} << 30);
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    for (const auto& other : {file, pipe}) {
+        CHECK(read_settings(other) == Settings{});
+        CHECK(trouble_of_settings(other));
+        CHECK_FALSE(write_settings({}, other));
+    }
+    CHECK(std::filesystem::is_fifo(pipe));
+    CHECK(std::filesystem::file_size(file) == std::uintmax_t{1} << 30);
 }

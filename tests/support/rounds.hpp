@@ -121,7 +121,8 @@ struct Recording {
     std::vector<std::size_t> told_before; // how many there were before each entry
 
     Recording(RulebookPtr rules, JournalHeader header, std::unique_ptr<std::ostringstream> out)
-        : text(out.get()), game(std::move(rules), std::move(header), std::move(out)) {}
+        : text(out.get()),
+          game(std::move(rules), std::move(header), std::make_unique<JournalStream>(std::move(out))) {}
     Recording(const RulebookPtr& rules, std::uint64_t seed)
         : Recording(rules, header_for(*rules, seed), std::make_unique<std::ostringstream>()) {}
 

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "cards/deck.hpp"
 #include "game/view.hpp"
+#include "place.hpp"
 #include "present/cards.hpp"
 #include "present/names.hpp"
 #include "variants/packages.hpp"
@@ -74,6 +75,20 @@ inline Match with_kitty(const std::vector<std::string>& actions = {"bid 150", "p
 inline Match to_call(std::vector<std::string> more = {}) {
     more.insert(more.begin(), {"bid 150", "pass", "pass", "discard 10d 10d Qd 10c"});
     return with_kitty(more);
+}
+
+/// A house's own step: seat 1 has the contract, and seat 2 may double.
+inline RulebookPtr kontra() { return rules_under(source_tree() + "/tests/packages/kontra"); }
+inline Match at_kontra() {
+    Match match = dealt(kontra(), "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "",
+                        {"bid 250", "pass", "pass", "pass", "trump spades"});
+    while (match.round->pending().kind == DecisionKind::give) {
+        CardSet gift;
+        for (const Card card : match.round->pending().cards)
+            if (gift.size() < 4) gift.add(card);
+        if (act(match, give(gift))) throw std::logic_error("refused: a gift");
+    }
+    return match;
 }
 
 inline View view_of(const Match& match) { return {*match.round, match.round->pending().seat}; }

@@ -115,9 +115,39 @@ TEST_CASE("rules: every number of the rulebook can be read back") {
     CHECK(book["play"]["follow"][2]["when"] == "not void");
 }
 
+TEST_CASE("settle: after the 500th hand who leads wins, whatever the rules say") {
+    const auto settled = [](const char* round) {
+        json request{{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", 250}}}, {"scores", {0, 500}}};
+        request["round"] = json::parse(round);
+        return teach::answer(partnership(), request);
+    };
+    CHECK(settled("499")["over"] == false);
+    CHECK(settled("500")["over"] == true);
+    CHECK(settled("500")["winner"] == 2);
+    CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":250},"round":501})") ==
+          "round: expected a number from 1 to 500, got 501");
+}
+
+TEST_CASE("settle: numbers that no table keeps are refused") {
+    for (const std::string number :
+         {"1000001", "-1000001", "2147483647", "-2147483648", "4294967297", "9223372036854775807",
+          "-9223372036854775808", "9223372036854775808", "18446744073709551615"})
+        for (const std::string field : {"scores", "melds", "counts", "tricks", "bids"}) {
+            const bool parties = field == "scores" || field == "bids";
+            const std::string list = "[" + number + (parties ? ",0]" : ",0,0,0]");
+            const std::string request =
+                R"({"ask":"settle","contract":{"seat":1,"bid":250},")" + field + "\":" + list + "}";
+            INFO(request);
+            CHECK_THAT(refused(request.c_str()), Catch::StartsWith(field + "[1]: expected a number from "));
+        }
+    CHECK(refused(R"({"ask":"settle","contract":{"seat":18446744073709551615,"bid":250}})") ==
+          "seat: expected a number from 1 to 4, got 18446744073709551615");
+}
+
 TEST_CASE("a request that cannot be answered says what and where") {
     CHECK(refused(R"({"ask":"mled"})") == "ask: \"mled\" is no question; did you mean \"meld\"?");
-    CHECK(refused(R"({})") == "ask: expected one of meld, legal, winner, auction, settle, rules");
+    CHECK(refused(R"({})") ==
+          "ask: expected one of meld, legal, winner, auction, settle, rules, deal, trump");
     CHECK(refused(R"({"ask":"meld","trump":"H"})") == "hand: the field is missing");
     CHECK(refused(R"({"ask":"meld","trump":"X","hand":"Ah"})") ==
           "trump: \"X\" is no suit; expected S, H, D, C or null");

@@ -12,21 +12,6 @@ using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr kontra() { return rules_under(source_tree() + "/tests/packages/kontra"); }
-
-/// Seat 1 has the contract; seat 2 may double.
-Match at_kontra() {
-    Match match = dealt(kontra(), "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "",
-                        {"bid 250", "pass", "pass", "pass", "trump spades"});
-    while (match.round->pending().kind == DecisionKind::give) {
-        CardSet gift;
-        for (const Card card : match.round->pending().cards)
-            if (gift.size() < 4) gift.add(card);
-        REQUIRE_FALSE(act(match, give(gift)));
-    }
-    return match;
-}
-
 std::string said(const Match& match, const std::string& line) {
     const Decision decision = match.round->pending();
     const Typed typed = read_typed(line, View(*match.round, decision.seat), decision);

@@ -32,7 +32,9 @@ TEST_CASE("Legal cards stand in brackets where others may not be played", "[B12]
 }
 
 TEST_CASE("Colour marks red suits and dims what may not be played") {
-    const std::string hand = all(draw_hand(cards("Ah Qs"), cards("Ah"), coloured));
+    std::ostringstream out;
+    Door(out, true) << all(draw_hand(cards("Ah Qs"), cards("Ah"), coloured));
+    const std::string hand = out.str();
     CHECK_THAT(hand, Catch::Contains("\x1b[31mA\x1b[0m"));
     CHECK_THAT(hand, Catch::Contains("\x1b[2mQ\x1b[0m"));
     CHECK(card_text(Card(Rank::ace, Suit::spades), coloured) == "A♠");

@@ -2,30 +2,13 @@
 #include "support/tables.hpp"
 
 #include "cards/spelling.hpp"
-#include "terminal/read.hpp"
+#include "readings.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::terminal;
 using namespace roundhouse::testing;
 
 namespace {
-
-/// The same match with another question: reading looks at the decision, the hand and the rules only.
-Typed typed(const Match& match, const std::string& line) {
-    const Decision decision = match.round->pending();
-    return read_typed(line, View(*match.round, decision.seat), decision);
-}
-
-std::string in_words(const Match& match, const std::string& line) {
-    const Typed read = typed(match, line);
-    if (const auto* action = std::get_if<Action>(&read)) return to_text(*match.rules, *action);
-    if (const auto* command = std::get_if<Command>(&read))
-        return "command " + std::to_string(static_cast<int>(*command));
-    if (const auto* question = std::get_if<Question>(&read)) return "? " + question->about;
-    return "misread: " + std::get<Misread>(read).text;
-}
-
-std::string command(Command which) { return "command " + std::to_string(static_cast<int>(which)); }
 
 std::string read_as(const std::string& line) {
     const auto aside = read_aside(line, 1, present::Names({"South", "West", "North", "Northeast"}));

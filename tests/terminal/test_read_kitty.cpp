@@ -3,26 +3,11 @@
 #include "catch.hpp"
 #include "support/tables.hpp"
 
-#include "terminal/read.hpp"
+#include "readings.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::terminal;
 using namespace roundhouse::testing;
-
-namespace {
-
-std::string in_words(const Match& match, const std::string& line, Face face = Face::french) {
-    const Typed read = read_typed(line, view_of(match), match.round->pending(), face);
-    if (const auto* action = std::get_if<Action>(&read)) return to_text(*match.rules, *action);
-    if (const auto* command = std::get_if<Command>(&read))
-        return "command " + std::to_string(static_cast<int>(*command));
-    if (const auto* question = std::get_if<Question>(&read)) return "? " + question->about;
-    return "misread: " + std::get<Misread>(read).text;
-}
-
-std::string command(Command which) { return "command " + std::to_string(static_cast<int>(which)); }
-
-} // namespace
 
 TEST_CASE("Cards to discard are read with and without a verb", "[A08]") {
     const Match match = with_kitty();

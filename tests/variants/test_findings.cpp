@@ -1,7 +1,7 @@
 #include "catch.hpp"
 
 #include "support.hpp"
-#include "variants/expression.hpp"
+#include "variants/compile/expression.hpp"
 
 #include <algorithm>
 
@@ -189,6 +189,10 @@ TEST_CASE("trump and passing [D15] [B05]") {
 }
 
 TEST_CASE("melds [B06]") {
+    const Lines too_much = said_after("r.melds[1].points = { 1000000, 1000000 }");
+    REQUIRE(too_much.size() == 1);
+    CHECK_THAT(too_much.front(),
+               Catch::StartsWith("melds: expected amounts of which a hand melds at most 1000000, got 200"));
     causes("r.melds[1].points = { 1500, 150 }",
            "melds[1].points[2]: expected at least what 1 of them score, 1500, "
            "got 150; amounts stand from one of them upwards");
@@ -326,6 +330,15 @@ TEST_CASE("what is set where no function reads it is an error that says what wou
     REQUIRE(unknown.size() == 1);
     CHECK(unknown[0].find("settle.standard does not know \"minimun_count\"; it takes minimum_count, ") !=
           std::string::npos);
+}
+
+TEST_CASE("a target that is extended says by how much") {
+    for (const char* ties : {"both = 'extend'", "nonbidders = 'extend'", "both = 'extend', by = 0"}) {
+        const Lines said =
+            said_after(std::string("r.ending = require('ending').first_to(1000, { ") + ties + " })");
+        REQUIRE(said.size() == 1);
+        CHECK(said[0].find("a target that is extended rises by 1 or more: say `by`") != std::string::npos);
+    }
 }
 
 TEST_CASE("a kitty, its discards and exits by rule fit together") {

@@ -53,6 +53,9 @@ TEST_CASE("what no score sheet can hold is refused, and says what was expected")
     CHECK(
         nonsense("huge") ==
         "variant.lua:20: settle(r)[1].points: expected a whole number from -1000000 to 1000000, got 1000001");
+    CHECK(nonsense("sum") ==
+          "variant.lua:20: settle(r): expected lines that come to 1000000 points at most for "
+          "a party, got 150000000 for party 1");
     CHECK(nonsense("text") ==
           "variant.lua:20: settle(r)[1].text: expected a text of at most 200 bytes, got an empty table");
     CHECK(nonsense("tally") ==
@@ -93,14 +96,14 @@ TEST_CASE("a function that failed can be asked again") {
     CHECK(failure(rules) == failure(rules));
 }
 
-TEST_CASE("what a function keeps from call to call is named when it is watched") {
+TEST_CASE("what a function keeps from call to call reaches no game") {
     const auto package = opened(test_package("forgetful"));
-    const auto watched = *package.compile({}, {.watch_upvalues = true});
-    CHECK(failure(watched) ==
-          "variant.lua:7: settle: the function keeps something from call to call: it changed "
-          "\"asked\"; what it answers may depend on its argument only");
-    CHECK(failure(*package.compile()) == "nothing");
-    CHECK(failure(*opened("partnership").compile({}, {.watch_upvalues = true})) == "nothing");
+    const std::string named =
+        "variant.lua:7: settle: the function keeps something from call to call: it changed "
+        "\"asked\"; what it answers may depend on its argument only";
+    CHECK(failure(*package.compile({}, {.watch = true})) == named);
+    CHECK(failure(*package.compile()) == named);
+    CHECK(failure(*opened("partnership").compile({}, {.watch = true})) == "nothing");
 }
 
 TEST_CASE("threads that ask at once get the same answers") {

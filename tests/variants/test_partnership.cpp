@@ -152,3 +152,24 @@ TEST_CASE("the same rules have the same digest, other rules another") {
     CHECK(partnership({{"target", "1550"}})->digest != digest);
     CHECK(partnership({{"overtrump", "yes"}})->digest != digest);
 }
+
+TEST_CASE("the digest goes by what the texts mean") {
+    const test::Folder house;
+    const auto digest = [&](const std::string& variant, const std::string& module = "return { n = 1 }") {
+        house.write("variant.lua", variant);
+        house.write("cellar.lua", module);
+        return (*test::opened(house.path().string()).compile())->digest;
+    };
+    const std::string text =
+        "return { extends = 'partnership', title = 'House', rules = function(o, r) return r end }";
+    const std::string same = digest(text);
+    CHECK(digest("-- a remark\n" + text) == same);
+    CHECK(digest("return {  extends = \"partnership\", title = 'Our house', summary = { en = 'ours', de = "
+                 "'unseres' },\n rules = function(o, r)\n return r end }") == same);
+    CHECK(digest("return { extends = 'partnership', title = { en = 'Our house', de = 'Unser Haus' }, rules = "
+                 "function(o, r) return r end }") == same);
+    CHECK(digest("return { extends = 'partnership', title = 'House', rules = function(o, r) return o and r "
+                 "end }") != same);
+    CHECK(digest(text, "-- what the house does\nreturn { n = 1 }") == same);
+    CHECK(digest(text, "return { n = 2 }") != same); // though nothing asks for it by its whole name
+}

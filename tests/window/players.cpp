@@ -52,7 +52,7 @@ Canvas Easel::begin(Point window) {
     ImGui::GetIO().DisplaySize = {window.x, window.y};
     ImGui::GetIO().DeltaTime = 0.016F;
     ImGui::NewFrame();
-    return {*ImGui::GetBackgroundDrawList(), type().fonts, {&atlas_, &atlas_}};
+    return {*ImGui::GetBackgroundDrawList(), type().fonts, {&atlas_, &atlas_}, cut_};
 }
 
 void Easel::end() { ImGui::EndFrame(); }

@@ -29,6 +29,7 @@ class Easel {
   private:
     ImGuiContext* context_;
     CardAtlas atlas_;
+    std::set<std::string> cut_;
 };
 
 /// A scene with hands on it.

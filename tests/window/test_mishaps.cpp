@@ -4,6 +4,7 @@
 #include "answers.hpp"
 #include "catch.hpp"
 #include "display.hpp"
+#include "support/full_disk.hpp"
 #include "windows.hpp"
 
 #include "bots/player.hpp"
@@ -12,11 +13,8 @@
 #include "window/pages/app.hpp"
 #include "window/platform/window.hpp"
 
-#include <csignal>
 #include <cstdlib>
 #include <fstream>
-
-#include <sys/resource.h>
 
 using namespace roundhouse;
 using namespace roundhouse::window;
@@ -68,26 +66,6 @@ RecordedGame read_back(const std::filesystem::path& file, const std::string& var
     CHECK_FALSE(again.trouble);
     return std::move(again.game);
 }
-
-/// As long as it lives no file can grow beyond so many bytes, as on a disk that is full.
-class FullDisk {
-  public:
-    explicit FullDisk(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit limit{bytes, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~FullDisk() {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, handler_);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-  private:
-    void (*handler_)(int);
-    rlimit before_{};
-};
 
 /// A turn of the window's loop on that page, and the next ones; then it is closed as a person does it.
 void close_at(PageKind page) {
@@ -205,7 +183,7 @@ TEST_CASE("where the disk is full the person is told, and the game goes on", "[w
             app.scene()->act(bots::decide_seated(app.session()->match(), "steady", entries));
     };
     run_window(request);
-    CHECK(told.find("can no longer be written") != std::string::npos);
+    CHECK(told.find("cannot be written at the moment") != std::string::npos);
     CHECK(entries > 5);
     full.reset();
 }

@@ -3,122 +3,17 @@
 
 #include "answers.hpp"
 #include "catch.hpp"
-#include "display.hpp"
-#include "windows.hpp"
+#include "keyboard.hpp"
 
-#include "window/pages/app.hpp"
-
-#include <chrono>
-#include <set>
-#include <thread>
-
-#include <SFML/Graphics/RenderTexture.hpp>
-#include <SFML/Window/Event.hpp>
 #include <imgui.h>
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::game_at_window;
+using testing::Keyboard;
+using testing::large_text;
 using testing::use_own_settings;
 
 namespace {
-
-struct Display {
-    Display() { testing::use_own_display(); }
-};
-
-struct Canvas {
-    Canvas() {
-        target.create(900, 600);
-        target.setActive(true);
-    }
-    Display display; // before anything is painted
-    sf::RenderTexture target;
-};
-
-/// An app that nobody sees, and the keys to it.
-class Keyboard {
-  public:
-    explicit Keyboard(const Settings& settings = {}) : app(settings, {}, false) {
-        app.lobby().choose("partnership");
-        while (app.lobby().read_next()) {
-        }
-        frames(4);
-    }
-
-    void press(sf::Keyboard::Key code, Key key, bool shift = false) {
-        sf::Event event;
-        event.type = sf::Event::KeyPressed;
-        event.key = {};
-        event.key.code = code;
-        event.key.shift = shift;
-        renderer.feed(event);
-        Input input;
-        input.keys.push_back({key});
-        app.draw(renderer, size, input, 1.0F / 60);
-        event.type = sf::Event::KeyReleased;
-        event.key.shift = false;
-        renderer.feed(event);
-        frames(3);
-    }
-    void tab(bool back = false) { press(sf::Keyboard::Tab, Key::tab, back); }
-    void enter() { press(sf::Keyboard::Enter, Key::enter); }
-    void space() { press(sf::Keyboard::Space, Key::space); }
-    void escape() { press(sf::Keyboard::Escape, Key::escape); }
-    void down() { press(sf::Keyboard::Down, Key::down); }
-
-    void show(PageKind page) {
-        app.show(page);
-        frames(4);
-    }
-    void begin_game(const char* variant = "partnership") {
-        app.begin(game_at_window(variant, 1));
-        frames(4);
-    }
-    /// Lets the game go on until the person is asked.
-    void wait_for_decision() {
-        const testing::Patience patience;
-        for (double now = 0; !app.scene()->table().asked() && !patience.is_out(); now += 1) {
-            app.update(now);
-            frames(1);
-            std::this_thread::sleep_for(std::chrono::milliseconds(2));
-        }
-        frames(2);
-        REQUIRE(app.scene()->table().asked());
-    }
-    /// The controls of the page, as many as Tab reaches before it comes back to the first.
-    int reached() {
-        std::set<int> seen;
-        tab();
-        while (seen.size() < 200 && seen.insert(app.tabs().at()).second) tab();
-        CHECK_FALSE(seen.contains(-1));
-        return static_cast<int>(seen.size());
-    }
-    /// Goes to that control.
-    void go_to(int stop) {
-        for (int i = 0; i < 200 && app.tabs().at() != stop; ++i) tab();
-        REQUIRE(app.tabs().at() == stop);
-    }
-
-    Canvas canvas;
-    Renderer renderer;
-    App app;
-
-  private:
-    void frames(int number) {
-        for (int i = 0; i < number; ++i) app.draw(renderer, size, {}, 1.0F / 60);
-    }
-    const Point size{900, 600};
-};
-
-/// At the smallest window with the largest text.
-Settings large_text(const char* language) {
-    Settings settings;
-    settings.text_scale = 1.4F;
-    settings.language = language;
-    settings.pace = 0;
-    return settings;
-}
 
 constexpr std::array asides{PageKind::rules, PageKind::menu, PageKind::settings, PageKind::help};
 
@@ -145,6 +40,9 @@ TEST_CASE("Tab reaches every control of every page and comes round again", "[win
         CHECK(keys.app.tabs().at() == before); // Shift goes back
         keys.show(PageKind::table);
     }
+    keys.show(PageKind::games); // the list of kept games
+    CHECK(keys.app.tabs().size() > 0);
+    CHECK(keys.reached() == keys.app.tabs().size());
 }
 
 TEST_CASE("Escape leaves every page for the table, and every key begins at the button that is meant",

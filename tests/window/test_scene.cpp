@@ -223,7 +223,7 @@ TEST_CASE("claiming when it cannot be says what stops it") {
 
 TEST_CASE("a hint is given in the language of the person, on whatever thread it is found") {
     Played played(game_of("partnership", 3, {1}), 0);
-    const LanguageScope scope({Language("de"), &played.session.rules().texts});
+    const LanguageScope scope({Language("de"), played.session.rules().texts});
     played.go_on();
     const View view = played.session.view(1);
     const present::Hint hint = present::hint_for(view, view.decision(), played.session.names());

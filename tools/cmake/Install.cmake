@@ -16,4 +16,4 @@ install(FILES ${extras}/roundhouse.bash RENAME roundhouse
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 install(FILES ${extras}/roundhouse.zsh RENAME _roundhouse DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${extras}/roundhouse.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
-install(FILES LICENSE src/cli/ASK.md src/game/JOURNAL.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES LICENSE SECURITY.md src/cli/ASK.md src/cli/COMPARE.md src/game/JOURNAL.md DESTINATION ${CMAKE_INSTALL_DOCDIR})

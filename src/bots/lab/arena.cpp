@@ -1,15 +1,13 @@
 #include "bots/lab/arena.hpp"
 
 #include "base/text.hpp"
+#include "bots/lab/parallel.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <ctime>
-#include <exception>
-#include <mutex>
 #include <stdexcept>
-#include <thread>
 
 #include <nlohmann/json.hpp>
 
@@ -173,28 +171,16 @@ ArenaResult arena(const ArenaPlan& plan) {
     require_bot(plan.a);
     require_bot(plan.b);
     std::vector<ArenaResult> done(static_cast<std::size_t>(std::max<std::int64_t>(0, plan.rounds)));
-    std::atomic<std::int64_t> next{0}, finished_deals{0};
-    std::mutex telling;
-    std::exception_ptr failure;
-    const auto work = [&] {
-        for (std::int64_t number = next++; number < plan.rounds; number = next++) {
-            try {
-                done[static_cast<std::size_t>(number)] = Deal(plan, number).play();
-                ++finished_deals;
-            } catch (...) {
-                const std::lock_guard lock(telling);
-                if (!failure) failure = std::current_exception();
-                next = plan.rounds;
-            }
-            const std::unique_lock lock(telling, std::try_to_lock);
-            if (lock && plan.progress) plan.progress(finished_deals);
-        }
-    };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < plan.threads; ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
-    if (failure) std::rethrow_exception(failure);
+    std::atomic<std::int64_t> finished_deals{0};
+    in_parallel(
+        plan.threads, plan.rounds,
+        [&](std::int64_t number) {
+            done[static_cast<std::size_t>(number)] = Deal(plan, number).play();
+            ++finished_deals;
+        },
+        [&] {
+            if (plan.progress) plan.progress(finished_deals);
+        });
     return summed(done);
 }
 

@@ -3,14 +3,12 @@
 #include "base/overloaded.hpp"
 #include "base/text.hpp"
 #include "bots/core/plays.hpp"
+#include "bots/lab/parallel.hpp"
 #include "cards/notation.hpp"
 
 #include <algorithm>
 #include <atomic>
-#include <exception>
-#include <mutex>
 #include <stdexcept>
-#include <thread>
 
 #include <nlohmann/json.hpp>
 
@@ -53,7 +51,7 @@ class Block {
     Simulation play(std::int64_t rounds) {
         for (std::uint64_t game = 0; done_.rounds < rounds; ++game) {
             Match match = begin_match(plan_.rules, mixed(seed_, game));
-            seat_players(match.seed);
+            seat_players(match.seed.number());
             while (done_.rounds < rounds && !match.over()) play_round(match);
             done_.games += match.over() ? 1 : 0;
         }
@@ -176,7 +174,7 @@ class Block {
 
     void violated(const Match& match, const std::string& what) {
         if (++done_.violations <= 10)
-            done_.first_violations.push_back("seed " + std::to_string(match.seed) + ", round " +
+            done_.first_violations.push_back("seed " + std::to_string(match.seed.number()) + ", round " +
                                              std::to_string(match.round_number) + ": " + what);
     }
 
@@ -219,30 +217,17 @@ Simulation simulate(const SimulationPlan& plan) {
                                         "\"; there are: " + join(bot_kinds(), ", "));
     const auto blocks = (plan.rounds + block_rounds - 1) / block_rounds;
     std::vector<Simulation> done(static_cast<std::size_t>(std::max<std::int64_t>(blocks, 0)));
-    std::atomic<std::int64_t> next{0}, finished_rounds{0};
-    std::mutex telling;
-    std::exception_ptr failure;
-
-    const auto work = [&] {
-        for (std::int64_t number = next++; number < blocks; number = next++) {
-            try {
-                const auto rounds = std::min(block_rounds, plan.rounds - number * block_rounds);
-                done[static_cast<std::size_t>(number)] = Block(plan, number).play(rounds);
-                finished_rounds += rounds;
-            } catch (...) {
-                const std::lock_guard lock(telling);
-                if (!failure) failure = std::current_exception();
-                next = blocks;
-            }
-            const std::unique_lock lock(telling, std::try_to_lock);
-            if (lock && plan.progress) plan.progress(finished_rounds);
-        }
-    };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < plan.threads; ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
-    if (failure) std::rethrow_exception(failure);
+    std::atomic<std::int64_t> finished_rounds{0};
+    in_parallel(
+        plan.threads, blocks,
+        [&](std::int64_t number) {
+            const auto rounds = std::min(block_rounds, plan.rounds - number * block_rounds);
+            done[static_cast<std::size_t>(number)] = Block(plan, number).play(rounds);
+            finished_rounds += rounds;
+        },
+        [&] {
+            if (plan.progress) plan.progress(finished_rounds);
+        });
 
     Simulation sum;
     sum.points.assign(static_cast<std::size_t>(plan.rules->parties), 0);

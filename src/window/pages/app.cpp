@@ -1,6 +1,7 @@
 #include "window/pages/app.hpp"
 
 #include "base/text.hpp"
+#include "present/files.hpp"
 
 #include <array>
 
@@ -40,13 +41,17 @@ CardSet lobby_cards() {
 App::App(Settings settings, std::filesystem::path settings_file, bool keeps_games)
     : keeps_games_(keeps_games), settings_(std::move(settings)), kept_(settings_),
       settings_file_(std::move(settings_file)), language_(language_of(settings_)), lobby_([this] {
-          const Spoken spoken = speaks();
+          const LanguageScope scope(speaks());
           return Lobby(settings_, keeps_games_);
-      }()) {}
+      }()) {
+    const LanguageScope scope(speaks());
+    if (settings_file_.empty()) return;
+    if (const auto trouble = store::trouble_of_settings(settings_file_))
+        lobby_.say(tr("{}. The settings are not kept.", present::in_words(*trouble, settings_file_)));
+}
 
-App::Spoken App::speaks() const {
-    const RulebookPtr rules = session_ ? session_->match().rules : nullptr;
-    return {rules, LanguageScope({.language = language_, .package = rules ? &rules->texts : nullptr})};
+Speaking App::speaks() const {
+    return {.language = language_, .package = session_ ? session_->rules().texts : nullptr};
 }
 
 void App::show(PageKind page) {
@@ -59,7 +64,7 @@ void App::show(PageKind page) {
 void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_.reset();
     session_ = std::make_unique<Session>(std::move(opened.game));
-    const Spoken spoken = speaks(); // of this game
+    const LanguageScope scope(speaks()); // of this game
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
     printed_.clear();
@@ -74,7 +79,7 @@ void App::fail(const std::exception& error) {
 }
 
 void App::begin(const seating::NewGame& game) {
-    const Spoken spoken = speaks();
+    const LanguageScope scope(speaks());
     try {
         sit_down(seating::begin_game(game, keeps_games_), PageKind::agreed);
         settings_.last_game = game.variant;
@@ -92,7 +97,7 @@ void App::again() {
 }
 
 void App::resume() {
-    const Spoken spoken = speaks();
+    const LanguageScope scope(speaks());
     try {
         std::vector<std::string> skipped;
         seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(skipped));
@@ -104,14 +109,19 @@ void App::resume() {
     }
 }
 
-/// The game does not stop for a disk that is full; but it is said, once.
+/// The game does not stop for a disk that is full; but it is said, and that there is room again, too.
 void App::watch_journal() {
     const bool at_table = session_->match().round_is_on() && !scene_->curtain();
-    if (told_of_journal_ || !at_table || !session_->game().journal_failed()) return;
-    told_of_journal_ = true;
-    scene_->tell_person(tr("Not written down"),
-                        tr("The journal can no longer be written; the game goes on, but only what was "
-                           "written can be resumed."));
+    const bool fails = session_->game().journal_failed();
+    if (!at_table || fails == told_of_journal_) return;
+    told_of_journal_ = fails;
+    if (fails)
+        scene_->tell_person(tr("Not written down"),
+                            tr("The journal cannot be written at the moment. The game goes on, and what is "
+                               "played is written down as soon as there is room."));
+    else
+        scene_->tell_person(tr("Written down"),
+                            tr("The journal is written again; nothing is missing in it."));
 }
 
 void App::leave_game() {
@@ -122,7 +132,7 @@ void App::leave_game() {
 }
 
 bool App::update(double now) {
-    const Spoken spoken = speaks();
+    const LanguageScope scope(speaks());
     now_ = now;
     if (page_ == PageKind::lobby) return lobby_.read_next();
     if (!scene_ || page_ != PageKind::table) return false;
@@ -161,7 +171,7 @@ Fit App::fit(Point window) const {
 }
 
 void App::draw(Renderer& renderer, Point window, const Input& input, float seconds) {
-    const Spoken spoken = speaks();
+    const LanguageScope scope(speaks());
     const Fit wanted = fit(window);
     renderer.fit(wanted);
     renderer.begin(window, seconds);
@@ -264,7 +274,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
 void App::settings_changed() {
     const bool other_language = settings_.language != kept_.language;
     if (other_language) language_ = language_of(settings_);
-    const Spoken spoken = speaks();
+    const LanguageScope scope(speaks());
     if (other_language) lobby_.refresh();
     if (scene_) scene_->refresh();
     kept_ = settings_;

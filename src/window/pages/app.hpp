@@ -56,12 +56,7 @@ class App {
 
   private:
     /// What is said from here on this thread is in the person's language.
-    /// The game that the texts are of stays until then, even if it is left.
-    struct Spoken {
-        RulebookPtr rules;
-        LanguageScope scope;
-    };
-    Spoken speaks() const;
+    Speaking speaks() const;
     void sit_down(seating::OpenedGame opened, PageKind first);
     void leave_game();
     void again();

@@ -1,5 +1,6 @@
 // The pages of plain panels: rules, menu, settings, help, the games that are kept.
 
+#include "present/deals.hpp"
 #include "present/rules_page.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/shown.hpp"
@@ -77,6 +78,9 @@ void App::draw_rules(const Page& page, bool first) {
     if (!notice_.empty()) fault(notice_);
     begin_body(page, "page");
     paragraph(rules.summary);
+    if (const std::string sealed = present::deals_are_sealed(session_->match().seed);
+        first && !sealed.empty())
+        paragraph(sealed);
     ImGui::Spacing();
     rules_rows(page, rules, face);
     melds_table(page, "melds", tr("Melds, with the points for one, two, … of them"), rules.melds, face);
@@ -91,11 +95,11 @@ void App::draw_rules(const Page& page, bool first) {
         if (button(page, tr("Back to the lobby"))) leave_game();
         const std::string label = tr("Deal the cards");
         at_right(page, label);
-        if (main_button(page, label, true)) back();
+        if (main_button(page, label)) back();
     } else {
         const std::string label = tr("Back to the table");
-        at_right(page, label, true);
-        if (main_button(page, label, true)) back();
+        at_right(page, label);
+        if (main_button(page, label)) back();
     }
     end_panel();
 }
@@ -198,8 +202,8 @@ void App::draw_settings(const Page& page) {
     }
     end_body(page);
     const std::string done = tr("Done");
-    at_right(page, done, true);
-    if (main_button(page, done, true)) page_ = before_;
+    at_right(page, done);
+    if (main_button(page, done)) page_ = before_;
     end_panel();
 }
 
@@ -243,8 +247,8 @@ void App::draw_help(const Page& page) {
                  "pauses, O opens or covers the hands, Esc leaves."));
     end_body(page);
     const std::string done = tr("Done");
-    at_right(page, done, true);
-    if (main_button(page, done, true)) page_ = before_;
+    at_right(page, done);
+    if (main_button(page, done)) page_ = before_;
     end_panel();
 }
 
@@ -285,7 +289,8 @@ void App::draw_games(const Page& page) {
     if (button(page, tr("Back"))) page_ = before_;
     const std::string label = tr("Show it");
     at_right(page, label);
-    if (main_button(page, label, true, !games_.empty(), true)) wanted = games_[chosen_game_].file;
+    if (main_button(page, label, OnEnter::press_from_else, !games_.empty()))
+        wanted = games_[chosen_game_].file;
     end_panel();
     if (!wanted.empty()) look_at(wanted);
 }

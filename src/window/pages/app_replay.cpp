@@ -9,7 +9,7 @@
 namespace roundhouse::window {
 
 void App::look_at(const std::filesystem::path& file) {
-    const Spoken spoken = speaks();
+    const LanguageScope scope(speaks());
     try {
         seating::KeptGame kept = seating::read_game(file);
         seating::OpenedGame opened;
@@ -25,7 +25,7 @@ void App::look_at(const std::filesystem::path& file) {
 
 void App::replay() {
     if (!session_ || session_->length() == 0) return;
-    const Spoken spoken = speaks();
+    const LanguageScope scope(speaks());
     playing_ = false;
     page_ = before_ = PageKind::table;
     session_->show_place(0);

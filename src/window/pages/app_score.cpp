@@ -1,5 +1,6 @@
 // Between rounds the score sheet, at the end the result.
 
+#include "present/deals.hpp"
 #include "present/scores.hpp"
 #include "window/pages/app.hpp"
 #include "window/pages/print_sheet.hpp"
@@ -29,6 +30,7 @@ void App::draw_score(const Page& page, const Input& input) {
     draw_score_heading(page);
     begin_body(page, "sheet");
     draw_score_sheet(page, *session_);
+    if (match.over() && match.seed.is_secret()) quiet(present::deals_are_opened(match.seed));
     end_body(page);
     const bool typing = ImGui::GetIO().WantTextInput;
     if (!match.settled.empty() && (button(page, tr("Print")) || (!typing && input.typed(U'p'))))
@@ -42,14 +44,14 @@ void App::draw_score(const Page& page, const Input& input) {
         begin_panel_on_top(page, "printed", {640, 150});
         ImGui::SetWindowFocus();
         paragraph(printed_);
-        if (main_button(page, tr("Done"), true) || input.typed(Key::escape)) printed_.clear();
+        if (main_button(page, tr("Done")) || input.typed(Key::escape)) printed_.clear();
         end_panel();
     }
 }
 
 void App::draw_score_buttons(const Page& page) {
     const Match& match = session_->match();
-    const bool enter = printed_.empty();
+    const OnEnter enter = printed_.empty() ? OnEnter::press : OnEnter::nothing;
     if (match.over()) {
         if (button(page, tr("Replay"))) return replay();
         ImGui::SameLine();

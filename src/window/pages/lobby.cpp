@@ -1,5 +1,6 @@
 #include "window/pages/lobby.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
 
 #include "base/language.hpp"
@@ -9,7 +10,6 @@
 #include "script/finding.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <tuple>
 #include <utility>
 
@@ -28,8 +28,8 @@ std::string text_of(const std::vector<script::Finding>& findings) {
 /// The package that a first start shows, as the program's data say.
 std::string package_to_begin_with() {
     for (const std::filesystem::path& root : data_roots()) {
-        std::ifstream in(root / "assets" / "lobby.json");
-        const auto object = nlohmann::json::parse(in, nullptr, false);
+        const std::string text = file_text(root / "assets" / "lobby.json").value_or("");
+        const auto object = nlohmann::json::parse(text, nullptr, false);
         if (object.is_object() && object.contains("first") && object["first"].is_string())
             return object["first"].get<std::string>();
     }
@@ -121,10 +121,12 @@ void Lobby::seat_players() {
     }
 }
 
+bool Lobby::is_seed_sound() const { return seed_.empty() || parse_seed(seed_); }
+
 bool Lobby::can_begin() const {
     if (entries_.empty()) return false;
     const Entry& entry = entries_[chosen_];
-    return entry.rules && entry.trouble.empty() && entry.option_trouble.empty();
+    return entry.rules && entry.trouble.empty() && entry.option_trouble.empty() && is_seed_sound();
 }
 
 std::vector<std::size_t> Lobby::order() const {
@@ -145,8 +147,7 @@ seating::NewGame Lobby::chosen() const {
     game.variant = entry.info.id;
     for (const auto& [name, value] : entry.options) game.options[name] = to_string(value);
     game.players = players_;
-    int seed = 0;
-    if (parse_int(seed_, seed) && seed >= 0) game.seed = static_cast<std::uint64_t>(seed);
+    game.seed = parse_seed(seed_); // empty: any
     return game;
 }
 

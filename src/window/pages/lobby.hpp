@@ -47,6 +47,7 @@ class Lobby {
     void seat_players();
     Lines usual_names() const;
     bool can_begin() const;
+    bool is_seed_sound() const;
     /// Places of the entries in the order they are shown in: by the number of players, the user's own last.
     std::vector<std::size_t> order() const;
 

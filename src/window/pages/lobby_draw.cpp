@@ -281,6 +281,7 @@ void Lobby::draw_options(const Page& page, Entry& entry) {
     page.tabs.add();
     end_choice();
     end_choices();
+    if (!is_seed_sound()) fault(tr("A deal number is written in digits alone and is less than 2^64."));
     if (changed) {
         compile(entry);
         if (entry.rules && players_.size() != static_cast<std::size_t>(entry.rules->people)) seat_players();
@@ -349,7 +350,7 @@ Lobby::Wish Lobby::draw_buttons(const Page& page) {
     item(tr("Quit"), Wish::quit);
     const std::string begin = tr("Begin the game");
     at_right(page, begin);
-    if (main_button(page, begin, true, can_begin(), true)) wish = Wish::begin;
+    if (main_button(page, begin, OnEnter::press_from_else, can_begin())) wish = Wish::begin;
     return wish;
 }
 

@@ -104,8 +104,7 @@ void fault(const std::string& text) {
 
 namespace {
 
-bool golden_button(const Page& page, const std::string& label, bool enter, bool enabled, float width,
-                   bool keys_begin_elsewhere) {
+bool golden_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled, float width) {
     ImGui::BeginDisabled(!enabled);
     ImGui::PushFont(page.fonts.of(Size::label, true));
     ImGui::PushStyleColor(ImGuiCol_Button, colour(look::gold));
@@ -115,23 +114,22 @@ bool golden_button(const Page& page, const std::string& label, bool enter, bool 
     const bool pressed = ImGui::Button(label.c_str(), {width, 0});
     ImGui::PopStyleColor(4);
     ImGui::PopFont();
-    if (enter && enabled && !keys_begin_elsewhere) ImGui::SetItemDefaultFocus();
+    if (on_enter == OnEnter::press && enabled) ImGui::SetItemDefaultFocus();
     page.tabs.add();
     ImGui::EndDisabled();
     const bool typing = ImGui::GetIO().WantTextInput;
-    return pressed || (enter && enabled && !typing && !ImGui::GetIO().NavVisible &&
+    return pressed || (on_enter != OnEnter::nothing && enabled && !typing && !ImGui::GetIO().NavVisible &&
                        ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false));
 }
 
 } // namespace
 
-bool main_button(const Page& page, const std::string& label, bool enter, bool enabled,
-                 bool keys_begin_elsewhere) {
-    return golden_button(page, label, enter, enabled, 0, keys_begin_elsewhere);
+bool main_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled) {
+    return golden_button(page, label, on_enter, enabled, 0);
 }
 
 bool wide_main_button(const Page& page, const std::string& label) {
-    return golden_button(page, label, true, true, ImGui::GetContentRegionAvail().x, false);
+    return golden_button(page, label, OnEnter::press, true, ImGui::GetContentRegionAvail().x);
 }
 
 bool button(const Page& page, const std::string& label) {

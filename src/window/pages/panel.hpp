@@ -41,10 +41,15 @@ void small(const Page& page, const std::string& text);
 void paragraph(const std::string& text);
 /// What is wrong, in red.
 void fault(const std::string& text);
-/// The one button that is meant. `enter`: Enter presses it as long as nothing else is marked, and the keys
-/// begin there (unless `keys_begin_elsewhere`).
-bool main_button(const Page& page, const std::string& label, bool enter = false, bool enabled = true,
-                 bool keys_begin_elsewhere = false);
+/// What Enter does to the main button as long as nothing else is marked.
+enum class OnEnter {
+    nothing,
+    press,           ///< and the keys begin at the button
+    press_from_else, ///< but the keys begin elsewhere on the page
+};
+/// The one button that is meant.
+bool main_button(const Page& page, const std::string& label, OnEnter on_enter = OnEnter::press,
+                 bool enabled = true);
 /// As wide as the panel; Enter presses it.
 bool wide_main_button(const Page& page, const std::string& label);
 bool button(const Page& page, const std::string& label);

@@ -1,14 +1,16 @@
 #include "window/pages/print_sheet.hpp"
 
+#include "base/files.hpp"
 #include "base/language.hpp"
 #include "base/paths.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "present/deals.hpp"
 #include "present/scores.hpp"
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
+#include <sstream>
 
 #include <cairo-pdf.h>
 #include <cairo.h>
@@ -55,7 +57,7 @@ fs::path documents() {
     if (!home || home[0] != '/') return {};
     const char* config = std::getenv("XDG_CONFIG_HOME");
     const fs::path folder = config && config[0] == '/' ? fs::path(config) : fs::path(home) / ".config";
-    std::ifstream in(folder / "user-dirs.dirs");
+    std::istringstream in(file_text(folder / "user-dirs.dirs").value_or(""));
     const std::string key = "XDG_DOCUMENTS_DIR=\"";
     for (std::string line; std::getline(in, line);) {
         if (!line.starts_with(key)) continue;
@@ -67,12 +69,19 @@ fs::path documents() {
     return {};
 }
 
+/// A part of the page that is drawn, on its way to a string.
+cairo_status_t take_bytes(void* all, const unsigned char* bytes, unsigned number) {
+    static_cast<std::string*>(all)->append(reinterpret_cast<const char*>(bytes), number);
+    return CAIRO_STATUS_SUCCESS;
+}
+
 bool write_pdf(const Lines& lines, const fs::path& file) {
     constexpr double width = 595, height = 842, margin = 48; // A4, in points
     std::size_t longest = 60;
     for (const std::string& line : lines) longest = std::max(longest, columns(line));
     const double size = std::min(10.0, (width - 2 * margin) / (0.61 * static_cast<double>(longest)));
-    cairo_surface_t* surface = cairo_pdf_surface_create(file.c_str(), width, height);
+    std::string bytes;
+    cairo_surface_t* surface = cairo_pdf_surface_create_for_stream(take_bytes, &bytes, width, height);
     cairo_t* cairo = cairo_create(surface);
     cairo_select_font_face(cairo, "monospace", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
     cairo_set_font_size(cairo, size);
@@ -89,9 +98,9 @@ bool write_pdf(const Lines& lines, const fs::path& file) {
     cairo_show_page(cairo);
     cairo_destroy(cairo);
     cairo_surface_finish(surface);
-    const bool written = cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS;
+    const bool drawn = cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS;
     cairo_surface_destroy(surface);
-    return written;
+    return drawn && replace_file(file, bytes);
 }
 
 } // namespace
@@ -109,7 +118,7 @@ Lines sheet_lines(const Session& session) {
         lines.emplace_back();
     }
     for (std::size_t i = 0; i < match.settled.size(); ++i) add_round(lines, session, i);
-    lines.push_back(tr("Deal number") + ": " + std::to_string(match.seed));
+    lines.push_back(capital(present::deals_in_words(match.seed)));
     return lines;
 }
 
@@ -124,14 +133,14 @@ PrintedSheet print_sheet(const Session& session) {
     fs::create_directories(folder, error);
     const Match& match = session.match();
     const std::string stem =
-        fmt::format("roundhouse-{}-{}-{}", match.rules->id, match.seed, match.settled.size());
+        fmt::format("roundhouse-{}-{}-{}", match.rules->id,
+                    match.seed.is_secret() ? commitment_to(*match.seed.secret()).substr(0, 16)
+                                           : std::to_string(match.seed.number()),
+                    match.settled.size());
     sheet.pdf = folder / (stem + ".pdf");
     sheet.text = folder / (stem + ".txt");
     const Lines lines = sheet_lines(session);
-    std::ofstream out(sheet.text);
-    for (const std::string& line : lines) out << line << '\n';
-    out.close();
-    if (!out || !write_pdf(lines, sheet.pdf))
+    if (!replace_file(sheet.text, join(lines, "\n") + "\n") || !write_pdf(lines, sheet.pdf))
         sheet.trouble = tr("The sheet cannot be written to {}.", folder.string());
     return sheet;
 }

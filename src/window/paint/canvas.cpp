@@ -1,5 +1,7 @@
 #include "window/paint/canvas.hpp"
 
+#include "base/characters.hpp"
+
 #include <cmath>
 #include <string>
 
@@ -92,22 +94,29 @@ void Canvas::felt(const Rect& rect) const {
         }
 }
 
-Point Canvas::measure(std::string_view text, const TextStyle& style) const {
+Point Canvas::measure(std::string_view said, const TextStyle& style) const {
+    std::string spelled;
+    const std::string_view text = in_sight(said, spelled);
     const ImFont& font = *fonts_.of(style.size, style.bold);
     const ImVec2 size = font.CalcTextSizeA(font.FontSize, 1e9F, 0, text.data(), text.data() + text.size());
     return {size.x, size.y};
 }
 
-float Canvas::height_of(std::string_view text, const TextStyle& style, float width) const {
+float Canvas::height_of(std::string_view said, const TextStyle& style, float width) const {
+    std::string spelled;
+    const std::string_view text = in_sight(said, spelled);
     const ImFont& font = *fonts_.of(style.size, style.bold);
     return font.CalcTextSizeA(font.FontSize, 1e9F, width, text.data(), text.data() + text.size()).y;
 }
 
-void Canvas::text(const Rect& rect, std::string_view text, const TextStyle& style, Align align) const {
+void Canvas::text(const Rect& rect, std::string_view said, const TextStyle& style, Align align) const {
+    std::string spelled;
+    std::string_view text = in_sight(said, spelled);
     const ImFont* font = fonts_.of(style.size, style.bold);
     std::string cut;
     Point size = measure(text, style);
     if (size.x > rect.width + 0.5F) {
+        cut_.emplace(text);
         cut = shortened(*font, text, rect.width);
         text = cut;
         size = measure(text, style);
@@ -118,8 +127,11 @@ void Canvas::text(const Rect& rect, std::string_view text, const TextStyle& styl
     list_.AddText(font, font->FontSize, at, packed(style.colour), text.data(), text.data() + text.size());
 }
 
-void Canvas::paragraph(const Rect& rect, std::string_view text, const TextStyle& style) const {
+void Canvas::paragraph(const Rect& rect, std::string_view said, const TextStyle& style) const {
+    std::string spelled;
+    const std::string_view text = in_sight(said, spelled);
     const ImFont* font = fonts_.of(style.size, style.bold);
+    if (height_of(text, style, rect.width) > rect.height + 0.5F) cut_.emplace(text);
     const ImVec4 clip{rect.left - 2, rect.top - 2, rect.right() + 2, rect.bottom()};
     list_.AddText(font, font->FontSize, {std::round(rect.left), std::round(rect.top)}, packed(style.colour),
                   text.data(), text.data() + text.size(), rect.width, &clip);

@@ -5,6 +5,8 @@
 #include "window/paint/faces.hpp"
 #include "window/paint/fonts.hpp"
 
+#include <set>
+#include <string>
 #include <string_view>
 
 struct ImDrawList;
@@ -27,8 +29,9 @@ struct CardTexture {
 
 class Canvas {
   public:
-    Canvas(ImDrawList& list, const Fonts& fonts, const CardTexture& cards)
-        : list_(list), fonts_(fonts), cards_(cards) {}
+    /// `cut` gets the texts that had no room.
+    Canvas(ImDrawList& list, const Fonts& fonts, const CardTexture& cards, std::set<std::string>& cut)
+        : list_(list), fonts_(fonts), cards_(cards), cut_(cut) {}
 
     void fill(const Rect& rect, Colour colour, float radius = 0) const;
     void outline(const Rect& rect, Colour colour, float radius, float line) const;
@@ -63,6 +66,7 @@ class Canvas {
     ImDrawList& list_;
     const Fonts& fonts_;
     CardTexture cards_;
+    std::set<std::string>& cut_;
 };
 
 } // namespace roundhouse::window

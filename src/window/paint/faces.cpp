@@ -1,5 +1,6 @@
 #include "window/paint/faces.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
 
 #include <cmath>
@@ -75,7 +76,9 @@ std::string style_sheet(const FaceChoice& choice, Suit suit) {
 
 bool draw_svg(cairo_t* cairo, const std::filesystem::path& file, const std::string& css, const Rect& place) {
     GError* error = nullptr;
-    const Svg svg(rsvg_handle_new_from_file(file.c_str(), &error));
+    const std::string text = file_text(file).value_or("");
+    const Svg svg(
+        rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(text.data()), text.size(), &error));
     if (error) g_error_free(error);
     if (!svg) return false;
     if (!css.empty())

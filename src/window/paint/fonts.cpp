@@ -1,9 +1,10 @@
 #include "window/paint/fonts.hpp"
 
+#include "base/files.hpp"
+
 #include "window/paint/signs.hpp"
 
 #include <cmath>
-#include <fstream>
 #include <iterator>
 #include <memory>
 #include <vector>
@@ -63,8 +64,9 @@ std::string find_sign_font(bool bold) {
 namespace {
 
 std::vector<char> bytes_of(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
+    constexpr std::uint64_t largest_font = std::uint64_t{64} << 20;
+    const std::string bytes = file_text(file, largest_font).value_or("");
+    return {bytes.begin(), bytes.end()};
 }
 
 /// A weight of the letters: the font, and the one that lends it what it lacks.

@@ -1,5 +1,6 @@
 #include "window/paint/icon.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
 
 #include <memory>
@@ -39,8 +40,9 @@ struct Free {
 
 Image window_icon(int size) {
     for (const std::filesystem::path& root : data_roots()) {
+        const std::string text = file_text(root / "assets" / "icon.svg").value_or("");
         const std::unique_ptr<RsvgHandle, Free> svg(
-            rsvg_handle_new_from_file((root / "assets" / "icon.svg").c_str(), nullptr));
+            rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(text.data()), text.size(), nullptr));
         if (!svg) continue;
         const std::unique_ptr<cairo_surface_t, Free> surface(
             cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size, size));

@@ -199,12 +199,13 @@ void Renderer::begin(Point size, float seconds) {
     // Space alone presses what is marked, for Dear ImGui 1.86; here Enter does, too.
     if (io.NavVisible && !io.WantTextInput && io.KeysDown[sf::Keyboard::Enter])
         io.NavInputs[ImGuiNavInput_Activate] = 1;
+    cut_.clear();
     popup_was_open_ = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup); // Escape closes it now
     ImGui_ImplOpenGL2_NewFrame();
     ImGui::NewFrame();
 }
 
-Canvas Renderer::canvas() const { return {*ImGui::GetBackgroundDrawList(), fonts(), cards_}; }
+Canvas Renderer::canvas() { return {*ImGui::GetBackgroundDrawList(), fonts(), cards_, cut_}; }
 
 void Renderer::end() {
     ImGui::Render();

@@ -43,7 +43,9 @@ class Renderer {
 
     void begin(Point size, float seconds);
     /// Draws below the panels.
-    Canvas canvas() const;
+    Canvas canvas();
+    /// The texts of this picture that had no room, below the panels: their ends were left out.
+    const std::set<std::string>& cut() const { return cut_; }
     /// Artwork everything onto the active target.
     void end();
     /// From here on `end` paints only what differs from what it painted last.
@@ -70,6 +72,7 @@ class Renderer {
     bool popup_was_open_ = false;
     int draw_calls_ = 0;
     bool changes_only_ = false, skip_ = false, painted_ = false;
+    std::set<std::string> cut_;
     std::size_t last_picture_ = 0; ///< its fingerprint; 0: none
 };
 

@@ -1,5 +1,6 @@
 #include "window/platform/sounds.hpp"
 
+#include "base/files.hpp"
 #include "base/paths.hpp"
 #include "window/pages/app.hpp"
 
@@ -105,9 +106,11 @@ SoundPlayer::SoundPlayer() {
         if (waitpid(trial, &status, 0) != trial || !WIFEXITED(status) || WEXITSTATUS(status) != 0)
             return nullptr;
         auto device = std::make_unique<Device>();
-        for (std::size_t i = 0; i < sound_names.size(); ++i)
-            if (device->buffers[i].loadFromFile((folder / sound_names[i]).string() + ".wav"))
+        for (std::size_t i = 0; i < sound_names.size(); ++i) {
+            const std::string bytes = file_text((folder / sound_names[i]).string() + ".wav").value_or("");
+            if (!bytes.empty() && device->buffers[i].loadFromMemory(bytes.data(), bytes.size()))
                 device->sounds[i].setBuffer(device->buffers[i]);
+        }
         return device;
     });
 }

@@ -24,7 +24,7 @@ void TableArranger::lay_out(Point window) {
     shape.turn = table_.session.rules().turn;
     shape.viewer = table_.viewer;
     shape.text_scale = table_.settings.text_scale;
-    shape.open = table_.hands_open && table_.session.replaying();
+    shape.open = table_.hands_open && table_.session.may_lay_open();
     table_.hand.clear();
     if (table_.session.match().round) {
         const View seen = table_.view();

@@ -86,7 +86,7 @@ struct TableModel {
     View view() const { return session.view(seat_of_view()); }
     /// 0 while people change places: nobody's cards show.
     Seat seat_of_view() const {
-        if (session.replaying()) return viewer;
+        if (session.replaying()) return session.may_see(viewer) ? viewer : 0;
         return curtain || !session.is_person(viewer) ? 0 : viewer;
     }
     /// The viewer decides, and everything before was shown.

@@ -190,11 +190,19 @@ void TablePainter::draw_log(Rect area) const {
     float bottom = area.bottom();
     const bool draws = table_.stage.waits_for_draw();
     if (table_.asked() || draws) {
-        const Rect head{area.left, bottom - 34 * t, area.width, 34 * t};
+        const std::string title = draws ? tr("Draw a card") : table_.offer.title;
+        const TextStyle style{Size::body, true, look::gold};
+        const bool one_line = canvas_.measure(title, style).x <= area.width - 20 * t;
+        const float words = canvas_.height_of(title, style, area.width - 20 * t);
+        const float height = one_line ? 34 * t : words + 14 * t;
+        const Rect head{area.left, bottom - height, area.width, height};
         canvas_.fill(head, look::panel, 10 * t);
         canvas_.outline(head.grown(-1), look::gold.faded(0.8F), 10 * t, 1.5F * t);
-        canvas_.text(head.grown(-10 * t), draws ? tr("Draw a card") : table_.offer.title,
-                     {Size::body, true, look::gold}, Align::centre);
+        if (one_line)
+            canvas_.text(head.grown(-10 * t), title, style, Align::centre);
+        else
+            canvas_.paragraph({head.left + 10 * t, head.top + 7 * t, head.width - 20 * t, words}, title,
+                              style);
         bottom = head.top - 10 * t;
     }
     Rect text{area.left + 6 * t, bottom, area.width - 12 * t, 0};

@@ -132,7 +132,7 @@ void TablePainter::draw_seat(Seat seat) const {
     const View seen = table_.view();
     std::vector<Card> open;
     if (seat != table_.viewer)
-        open = present::sorted_hand(seen, table_.hands_open && table_.session.replaying()
+        open = present::sorted_hand(seen, table_.hands_open && table_.session.may_lay_open()
                                               ? View(*table_.session.match().round, seat).hand()
                                               : seen.open_cards(seat));
     const std::size_t closed = place.backs.size() - std::min(open.size(), place.backs.size());

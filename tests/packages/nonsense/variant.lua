@@ -4,7 +4,7 @@ return {
   title   = "Nonsense",
   options = {
     { "what", { "nothing", "side", "points", "huge", "text", "tally", "key", "list", "word", "winner", "nobody",
-                "verdict", "error", "slip" } },
+                "verdict", "error", "slip", "sum" } },
   },
   rules = function(o, r)
     local answers = {
@@ -15,8 +15,8 @@ return {
       tally  = { { side = 1, text = "meld", points = 1, tally = "checks" } },
       key    = { { side = 1, text = "meld", pionts = 1 } },
       list   = { { 1, "meld", 1 } },
-      word   = { false, "meld" },
-    }
+      word   = { false, "meld" }, sum = {},
+    } for i = 1, 150 do answers.sum[i] = { side = 1, text = "meld", points = 1000000 } end
     r.settle = function(x)
       if o.what == "error" then error("no such luck") end
       if o.what == "slip" then return { { side = x.contarct.side, points = 1 } } end

@@ -1,0 +1,157 @@
+// roundhouse meld, legal, winner, auction, settle, rules: the questions of `ask`, as tables.
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "base/trouble.hpp"
+#include "cli/commands.hpp"
+#include "teach/asks.hpp"
+#include "terminal/draw.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::cli {
+
+using nlohmann::json;
+
+namespace {
+
+/// "30 20 0 40" as [30,20,0,40].
+json number_list(const std::string& text, const char* option) {
+    json list = json::array();
+    std::string spaced = text;
+    for (char& c : spaced)
+        if (c == ',') c = ' ';
+    for (const std::string_view word : words(spaced)) {
+        int number = 0;
+        if (!parse_int(word, number))
+            throw Trouble(tr("--{} {}: \"{}\" is not a whole number", option, printable(text, 60),
+                             printable(word, 20)));
+        list.push_back(number);
+    }
+    return list;
+}
+
+json contract_of(const std::string& text) {
+    if (text == "none") return nullptr;
+    const auto parts = words(text);
+    if (parts.size() < 2)
+        throw Trouble(tr("--contract: expected SEAT and BID, for example --contract \"1 270\""));
+    const json pair = number_list(fmt::format("{} {}", parts[0], parts[1]), "contract");
+    json contract{{"seat", pair[0]}, {"bid", pair[1]}};
+    std::vector<std::string> name(parts.begin() + 2, parts.end());
+    if (!name.empty() && name.back() == "reached") {
+        contract["reached"] = true;
+        name.pop_back();
+    }
+    if (!name.empty()) contract["name"] = join(name, " ");
+    return contract;
+}
+
+json settle_request(const QuestionRequest& typed) {
+    json request{{"contract", contract_of(typed.contract)}};
+    for (const auto& [field, text] : {std::pair{"melds", &typed.melds}, std::pair{"counts", &typed.counts},
+                                      std::pair{"tricks", &typed.tricks}, std::pair{"scores", &typed.scores}})
+        if (!text->empty()) request[field] = number_list(*text, field);
+    if (!typed.outcome.empty()) request["outcome"] = typed.outcome;
+    return request;
+}
+
+json request_of(const QuestionRequest& typed) {
+    json request = typed.kind == "settle" ? settle_request(typed) : json::object();
+    request["ask"] = typed.kind;
+    const bool needs_trump = typed.kind == "meld" || typed.kind == "legal" || typed.kind == "winner";
+    if (needs_trump) request["trump"] = typed.trump;
+    if (typed.kind == "legal" || typed.kind == "winner") request["trick"] = typed.trick;
+    if (typed.kind == "meld" || typed.kind == "legal") request["hand"] = typed.hand;
+    if (typed.first_trick) request["first_trick"] = true;
+    if (typed.declarer) request["declarer"] = typed.declarer;
+    if (typed.kind == "auction") {
+        request["dealer"] = typed.dealer;
+        request["calls"] = typed.calls;
+    }
+    return request;
+}
+
+Lines melds_table(const json& answer) {
+    Lines lines;
+    for (const json& meld : answer["melds"])
+        lines.push_back(fmt::format("  {} {:>6}   {}", padded(meld["name"].get<std::string>(), 22),
+                                    meld["points"].get<int>(), meld["cards"].get<std::string>()));
+    lines.push_back(fmt::format("  {} {:>6}", padded(tr("together"), 22), answer["total"].get<int>()));
+    return lines;
+}
+
+Lines legal_table(const json& answer, const Style& style) {
+    Lines lines{tr("May be played: {}", answer["legal"].get<std::string>())};
+    for (const json& refused : answer["refused"])
+        for (const std::string& line :
+             terminal::wrapped(refused["text"].get<std::string>(), style, terminal::screen_width, "  "))
+            lines.push_back(line);
+    return lines;
+}
+
+Lines auction_table(const json& answer) {
+    if (answer.contains("refused")) {
+        const json& refused = answer["refused"];
+        return {tr("Call {} ({}): {}", refused["place"].get<int>(), refused["call"].get<std::string>(),
+                   refused["text"].get<std::string>())};
+    }
+    if (answer.contains("seat")) {
+        std::vector<std::string> calls;
+        for (const json& bid : answer["bids"]) calls.push_back(std::to_string(bid.get<int>()));
+        for (const json& pass : answer["passes"]) calls.push_back(pass.get<std::string>());
+        return {tr("Seat {} calls next. It may say: {}", answer["seat"].get<int>(), join(calls, " "))};
+    }
+    const json& contract = answer["contract"];
+    if (contract.is_null()) return {tr("Nobody has bid: the hand is thrown in.")};
+    const int seat = contract["seat"].get<int>(), bid = contract["bid"].get<int>();
+    return {contract["forced"].get<bool>() ? tr("Seat {} must take the contract at {}.", seat, bid)
+                                           : tr("Seat {} has the contract at {}.", seat, bid)};
+}
+
+Lines settle_table(const json& answer) {
+    Lines lines;
+    for (const json& line : answer["lines"])
+        lines.push_back(tr("  side {}  {} {:>6}", line["side"].get<int>(),
+                           padded(translated(line["text"].get<std::string>()), 22),
+                           line["points"].get<int>()));
+    for (std::size_t i = 0; i < answer["scores"].size(); ++i)
+        lines.push_back(tr("  party {} {:+} to {}", i + 1, answer["delta"][i].get<int>(),
+                           answer["scores"][i].get<int>()));
+    if (answer["over"].get<bool>())
+        lines.push_back(tr("The game is over; the winner: party {}", answer["winner"].dump()));
+    return lines;
+}
+
+Lines table_of(const std::string& kind, const json& answer, const Style& style) {
+    if (kind == "meld") return melds_table(answer);
+    if (kind == "legal") return legal_table(answer, style);
+    if (kind == "winner") return {tr("Card {} of the trick wins.", answer["winner"].get<int>())};
+    if (kind == "auction") return auction_table(answer);
+    return settle_table(answer);
+}
+
+} // namespace
+
+int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
+    const Screen screen(streams, typed.face);
+    const RulebookPtr rules =
+        seating::rules_of(seating::open_variant(typed.variant), seating::read_options(typed.options));
+    const LanguageScope scope(speaking_of(rules->texts));
+    if (typed.kind == "rules" && !typed.json) {
+        screen.lines(terminal::draw_rules(*rules, screen.style()));
+        return all_well;
+    }
+    try {
+        const json answer = teach::answer(*rules, request_of(typed), typed.json ? Face::french : typed.face);
+        if (typed.json)
+            screen.line(json_line(answer));
+        else
+            screen.lines(table_of(typed.kind, answer, screen.style()));
+        return all_well;
+    } catch (const teach::AskError& error) {
+        throw Trouble(fmt::format("{}: {}", error.place(), error.what()));
+    }
+}
+
+} // namespace roundhouse::cli

@@ -1,0 +1,231 @@
+// roundhouse compare A B
+
+#include "cli/compare.hpp"
+
+#include "base/characters.hpp"
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "base/trouble.hpp"
+#include "cli/commands.hpp"
+#include "teach/compare/compare.hpp"
+#include "teach/compare/each_option.hpp"
+#include "teach/compare/situation_words.hpp"
+#include "variants/live.hpp"
+
+#include <atomic>
+#include <csignal>
+#include <fstream>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::cli {
+
+namespace {
+
+using teach::Comparison;
+
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free); // a signal may set it
+
+/// Ctrl+C keeps what there is; a second one ends the program.
+class Interruptible {
+  public:
+    Interruptible()
+        : before_(std::signal(SIGINT, [](int) {
+              interrupted = true;
+              std::signal(SIGINT, SIG_DFL);
+          })) {
+        interrupted = false;
+    }
+    ~Interruptible() { std::signal(SIGINT, before_); }
+    Interruptible(const Interruptible&) = delete;
+    Interruptible& operator=(const Interruptible&) = delete;
+
+  private:
+    void (*before_)(int);
+};
+
+teach::RuleSet rule_set(const std::string& variant, const std::vector<std::string>& options) {
+    return {seating::rules_of(seating::open_variant(variant), seating::read_options(options)), variant};
+}
+
+/// What both say, one below the other.
+void show_pair(const Screen& screen, const std::string& a, const std::string& b) {
+    screen.lines(terminal::hanging("  A", 4, a.empty() ? "–" : a, screen.style()));
+    screen.lines(terminal::hanging("  B", 4, b.empty() ? "–" : b, screen.style()));
+}
+
+void show_heading(const Screen& screen, const std::string& text) {
+    screen.line("");
+    screen.line(screen.style().bold(text));
+}
+
+void show(const Screen& screen, const std::string& sentence) {
+    screen.lines(terminal::wrapped(sentence, screen.style()));
+}
+
+void show_statements(const Screen& screen, const Comparison& found) {
+    show_heading(screen, tr("What differs"));
+    if (found.statements.empty()) screen.line(tr("Nothing: these are the same rules."));
+    const teach::Statement* before = nullptr;
+    for (const teach::Statement& one : found.statements) {
+        if (!before || before->section != one.section) screen.line(present::in_words(one.section));
+        show_pair(screen, one.a, one.b);
+        before = &one;
+    }
+    Lines equal;
+    for (const auto section : teach::equal_sections(found.statements))
+        equal.push_back(present::in_words(section));
+    if (!equal.empty() && before) show(screen, tr("The same: {}.", join(equal, ", ")));
+}
+
+void show_situations(const Screen& screen, const Comparison& found, Face face) {
+    if (found.statements.empty()) return;
+    show_heading(screen, tr("Where it shows"));
+    for (const teach::Situation& one : found.situations.found) {
+        const auto words = teach::in_words(one, *found.a.rules, *found.b.rules, face);
+        show(screen, words.title);
+        show_pair(screen, words.a, words.b);
+    }
+    for (const teach::NotShown& one : found.situations.not_shown)
+        show(screen, present::in_words(one.section) + ": " + one.why);
+}
+
+void show_round(const Screen& screen, const char* label, const teach::ToldRound& round, std::size_t from) {
+    screen.line(screen.style().bold(label));
+    for (std::size_t i = from; i < round.lines.size(); ++i)
+        screen.lines(terminal::wrapped(round.lines[i], screen.style(), terminal::screen_width, "  "));
+    for (const std::string& line : round.settlement)
+        screen.lines(terminal::wrapped(line, screen.style(), terminal::screen_width, "  = "));
+}
+
+void show_same_deal(const Screen& screen, const teach::SameDeal& deal) {
+    show_heading(screen, tr("The same deal both ways"));
+    if (!deal.same_cards)
+        show(screen, tr("The decks or the tables are not the same: each is dealt its own cards."));
+    for (const std::string& hand : deal.a.hands) show(screen, deal.same_cards ? hand : "A  " + hand);
+    if (!deal.same_cards)
+        for (const std::string& hand : deal.b.hands) show(screen, "B  " + hand);
+    for (std::size_t i = 0; i < deal.parts_at; ++i)
+        screen.lines(terminal::wrapped(deal.a.lines[i], screen.style(), terminal::screen_width, "  "));
+    const bool part = deal.parts_at < std::max(deal.a.lines.size(), deal.b.lines.size());
+    if (part && deal.parts_at) show(screen, tr("Here they part."));
+    if (!part) show(screen, tr("Both rounds go the same way."));
+    show_round(screen, "A", deal.a, deal.parts_at);
+    show_round(screen, "B", deal.b, deal.parts_at);
+}
+
+void show_effects(const Screen& screen, const Comparison& found) {
+    show_heading(screen, tr("What it comes to"));
+    const bool paired = teach::same_packs(*found.a.rules, *found.b.rules);
+    show(screen, paired ? tr("{} deals under each, the same packs; intervals (95 %).", found.deals)
+                        : tr("{} deals under each, other packs; intervals (95 %).", found.deals));
+    bool any = false;
+    for (const teach::Effect& effect : found.effects)
+        if (effect.clear()) {
+            show(screen, capital(teach::in_words(effect)) + ".");
+            any = true;
+        }
+    if (!any) show(screen, tr("Nothing is clear of zero."));
+    std::size_t width = 0;
+    for (const teach::Effect& effect : found.effects) width = std::max(width, columns(effect.label));
+    width = std::min<std::size_t>(width, 36);
+    screen.line(fmt::format("  {}  {:>8}  {:>8}  {:>18}", padded("", width), "A", "B", "B − A"));
+    for (const teach::Effect& effect : found.effects)
+        screen.line(fmt::format("{} {}  {:>8.1f}  {:>8.1f}  {:>+9.1f} ± {:<6.1f}", effect.clear() ? "*" : " ",
+                                padded(effect.label, width), effect.a, effect.b, effect.difference,
+                                (effect.high - effect.low) / 2));
+}
+
+teach::EffectsPlan plan_of(const CompareRequest& request) {
+    teach::EffectsPlan plan;
+    plan.bots = request.bots;
+    plan.deals = request.rounds;
+    plan.seed = request.seed;
+    plan.threads = request.threads;
+    plan.stop = &interrupted;
+    return plan;
+}
+
+void add_effects(const CompareRequest& request, const Streams& streams, Comparison& found) {
+    if (!request.rounds) return;
+    const Interruptible watching;
+    teach::EffectsPlan plan = plan_of(request);
+    const auto bar = progress_on(streams, 2 * request.rounds, tr("deals"));
+    if (bar) plan.progress = bar;
+    const auto a = teach::play_deals(found.a.rules, plan);
+    if (bar) plan.progress = [&](std::int64_t done) { bar(request.rounds + done); };
+    plan.deals = static_cast<std::int64_t>(a.size());
+    interrupted = false; // what was played under A wants its counterpart
+    const auto b = teach::play_deals(found.b.rules, plan);
+    found.deals = static_cast<std::int64_t>(std::min(a.size(), b.size()));
+    found.effects = teach::effects(*found.a.rules, a, *found.b.rules, b);
+}
+
+int show_each_option(const CompareRequest& request, const Screen& screen) {
+    const Interruptible watching;
+    const auto options = teach::each_option(seating::open_variant(request.a),
+                                            seating::read_options(request.a_options), plan_of(request));
+    if (request.json) {
+        nlohmann::json all = nlohmann::json::array();
+        for (const teach::OptionEffect& one : options) {
+            all.push_back({{"option", one.name}, {"value", one.value}, {"effects", nlohmann::json::array()}});
+            if (!one.refused.empty()) all.back()["refused"] = one.refused;
+            for (const teach::Effect& effect : one.effects) all.back()["effects"].push_back(to_json(effect));
+        }
+        screen.line(json_line(all));
+        return all_well;
+    }
+    for (const teach::OptionEffect& one : options) {
+        const teach::Effect* effect = one.clearest();
+        const std::string what = !one.refused.empty() ? one.refused
+                                 : effect             ? teach::in_words(*effect)
+                                                      : tr("nothing is clear of zero");
+        screen.sentence(one.label);
+        screen.sentence(what, "    ");
+    }
+    return all_well;
+}
+
+void write_page(const Comparison& found, const CompareRequest& request) {
+    std::ofstream file(request.html, std::ios::binary);
+    file << teach::to_html(found, request.face);
+    if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(request.html)));
+}
+
+void show_all(const Screen& screen, const Comparison& found, const CompareRequest& request) {
+    screen.lines(terminal::hanging("A", 2, teach::title_of(found.a), screen.style()));
+    screen.lines(terminal::hanging("B", 2, teach::title_of(found.b), screen.style()));
+    show_statements(screen, found);
+    show_situations(screen, found, request.face);
+    if (found.same_deal) show_same_deal(screen, *found.same_deal);
+    if (found.deals) show_effects(screen, found);
+}
+
+} // namespace
+
+int compare(const CompareRequest& request, const Streams& streams) {
+    const Screen screen(streams, request.face);
+    for (const std::string& kind : request.bots) require_bot("--bots", kind);
+    const LanguageScope language(request.json ? Speaking{} : speaking());
+    try {
+        if (request.each_option) return show_each_option(request, screen);
+        const std::string& b = request.b.empty() ? request.a : request.b;
+        Comparison found =
+            teach::compare(rule_set(request.a, request.a_options), rule_set(b, request.b_options),
+                           {.seed = request.seed}, request.json ? Face::french : request.face);
+        found.same_deal =
+            teach::same_deal(found.a.rules, found.b.rules, request.bots, request.seed, request.face);
+        add_effects(request, streams, found);
+        if (!request.html.empty()) write_page(found, request);
+        if (request.json)
+            screen.line(json_line(teach::to_json(found)));
+        else if (request.html.empty())
+            show_all(screen, found, request);
+        return all_well;
+    } catch (const variants::ScriptFailure& failure) {
+        throw script_failed(failure.what(), request.a);
+    }
+}
+
+} // namespace roundhouse::cli

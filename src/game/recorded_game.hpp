@@ -1,0 +1,123 @@
+#pragma once
+// A game with its journal, from any place of which it can be taken up again. Kept are the entries, and the
+// game as it stood before each deal; any other place is played anew from the deal before it, so that a long
+// game takes little room.
+
+#include "game/journal_out.hpp"
+#include "game/match.hpp"
+#include "game/sealed.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace roundhouse {
+
+struct SeatedPlayer {
+    std::string kind; ///< "human", or a bot's name
+    std::string name;
+    friend bool operator==(const SeatedPlayer&, const SeatedPlayer&) = default;
+};
+
+struct JournalHeader {
+    std::string variant;
+    std::string digest; ///< of the rulebook
+    std::vector<std::pair<std::string, std::string>> options;
+    DealSeed seed;
+    std::vector<SeatedPlayer> players; ///< of each seat; where people sit out, each of the people
+    std::string commitment = {};       ///< to a secret seed (see commitment_to); empty for a named one
+    std::string sealed_seed = {};      ///< a secret seed, under the key of whoever keeps the journal
+
+    /// False while the secret seed is not known: a journal of a game that is not over says it under a seal.
+    bool is_open() const { return !seed.is_secret() || commitment_to(*seed.secret()) == commitment; }
+};
+
+/// The secret under that key, for a journal's head; and back. False if this is not the key.
+std::string sealed_seed(const SecretSeed& secret, const SealKey& key);
+bool open_seed(JournalHeader& header, const SealKey& key);
+
+/// Every deal, action and undo goes to the journal first and is then told.
+class RecordedGame {
+  public:
+    /// Starts a game; the header is written to `out` at once (no journal if it is null).
+    RecordedGame(RulebookPtr rules, JournalHeader header, std::unique_ptr<JournalOut> out);
+
+    const Match& match() const { return match_; }
+    const JournalHeader& header() const { return header_; }
+
+    /// Deals the next round; see deal_next.
+    void deal(EventLog log = {});
+    /// Applies an action of the deciding seat; see apply. Where settling fails, what LiveRules threw goes on
+    /// and nothing has changed: the same action can be done again.
+    std::optional<Refusal> act(const Action& action, EventLog log = {});
+    /// The same for what a seat does out of turn; see aside.
+    std::optional<Refusal> aside(Seat seat, const Action& action, EventLog log = {});
+    /// Entries (deals and actions) that could be taken back.
+    std::size_t entries() const { return done_.size(); }
+    /// The game as it was before entry `n` (from 0); past the last entry, as it is now. Replays at most one
+    /// round, and settles nothing again.
+    Match before(std::size_t n) const;
+    /// Who did entry `n`: the seat that decided, or acted out of turn; 0 for a deal.
+    Seat done_by(std::size_t n) const { return done_[n].by; }
+    /// The last entry that one of these seats did; empty if there is none.
+    std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
+    /// What happened with entry `n`. Costs as much as before(n).
+    std::vector<Event> events(std::size_t n) const;
+    /// Takes back the last `number` entries. They can be redone until something else is done.
+    void undo(std::size_t number);
+    /// True if something was taken back and nothing else done since.
+    bool can_redo() const { return !undone_.empty(); }
+    /// Does again what was taken back last, all of it: the game stands as it stood then. The journal gets the
+    /// same lines once more.
+    void redo();
+    /// True while a line of the journal could not be written: if the game ends so, what is played since then
+    /// is not kept.
+    bool journal_failed() const { return out_ && out_->waits(); }
+
+  private:
+    /// A deal, or an action and who did it.
+    struct Done {
+        Seat by = 0; ///< 0: a deal
+        std::optional<Action> action = {};
+        bool in_turn = true;
+    };
+    struct Dealing {
+        std::size_t entry = 0;
+        Match before;
+    };
+    struct TakenBack {
+        std::vector<Done> done;
+        std::vector<Dealing> dealings; ///< among them
+        Match after;
+    };
+    friend struct Replayer;
+    friend void continue_in(struct Replay& replay, std::unique_ptr<JournalOut> out);
+
+    /// Does it to `match`, but settles nothing.
+    static std::optional<Refusal> play_on(Match& match, const Done& done, EventLog log);
+    std::optional<Refusal> carry_out(Done done, EventLog log);
+    void write(const std::string& line);
+    void write_hidden(const std::string& line, int round);
+    void write_entry(const Match& before, const Done& done, int round);
+    void close_round(const Match& after);
+    void flush();
+
+    Match match_;
+    JournalHeader header_;
+    std::vector<Done> done_;        ///< each entry
+    std::vector<Dealing> dealings_; ///< those among them
+    std::vector<TakenBack> undone_; ///< by each undo, the last one last
+    std::unique_ptr<JournalOut> out_;
+    std::string unwritten_; ///< lines for `out_`
+    /// A line of which others may not know before the round is over.
+    struct Hidden {
+        int line = 0, round = 0; ///< where it stands
+        std::string text;
+    };
+    std::vector<Hidden> hidden_;       ///< sealed and not yet opened
+    std::vector<std::string> closing_; ///< the lines that closed the round that was over last
+    int lines_ = 0;                    ///< written so far
+    std::uint64_t sum_;                ///< digest of every line so far
+};
+
+} // namespace roundhouse

@@ -1,0 +1,23 @@
+#pragma once
+// What is said of how the cards were dealt, and of whether it can be proved.
+
+#include "game/proof.hpp"
+
+namespace roundhouse::present {
+
+/// "9f3a 12c4 77b0 e815": the beginning of a commitment, to be compared by eye; the journal has all of it.
+std::string short_form(const std::string& commitment);
+
+/// "seed 7", or "seal 9f3a 12c4 77b0 e815".
+std::string deals_in_words(const DealSeed& seed);
+
+/// Said before the first card, of a secret seed; empty for a named one.
+std::string deals_are_sealed(const DealSeed& seed);
+
+/// Said when the game is over, likewise.
+std::string deals_are_opened(const DealSeed& seed);
+
+/// What the proof shows: sentences.
+std::vector<std::string> in_words(const DealProof& proof, const JournalHeader& header);
+
+} // namespace roundhouse::present

@@ -1,0 +1,48 @@
+#include "store/journal_file.hpp"
+
+#include <cerrno>
+
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace roundhouse::store {
+
+JournalFile::~JournalFile() {
+    try_to_write();
+    secure();
+}
+
+void JournalFile::write(std::string_view lines) {
+    unwritten_ += lines;
+    try_to_write();
+}
+
+void JournalFile::try_to_write() {
+    if (unwritten_.empty()) return;
+    const std::size_t written = write_at(file_, unwritten_, end_);
+    const std::size_t whole =
+        written == unwritten_.size() || written == 0 ? written : unwritten_.rfind('\n', written - 1) + 1;
+    end_ += whole;
+    unwritten_.erase(0, whole);
+    if (written != whole) static_cast<void>(cut(end_)); // no half line stays
+}
+
+void JournalFile::secure() { ::fsync(file_.number()); }
+
+std::string JournalFile::text() const {
+    const auto text = read_all(file_);
+    return text ? *text : std::string();
+}
+
+bool JournalFile::cut(std::uint64_t bytes) {
+    if (::ftruncate(file_.number(), static_cast<off_t>(bytes)) != 0) return false;
+    end_ = bytes;
+    return true;
+}
+
+bool lock_game(const FileHandle& file) {
+    // A file system without locks is none that two programs are likely to play on.
+    return ::flock(file.number(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+} // namespace roundhouse::store

@@ -1,0 +1,21 @@
+#pragma once
+// The user's key, under which the seeds of games that are on are sealed.
+
+#include "game/sealed.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::store {
+
+/// `seal.key` in user_data(): 32 bytes that only their owner may read. Empty if the environment names no such
+/// place.
+std::filesystem::path seal_key_file();
+
+/// The key as it is kept; empty if there is none.
+std::optional<SealKey> kept_seal_key();
+
+/// The same, but creates one from the system's random numbers if there is none, and sets a damaged one aside.
+/// Empty if none can be kept.
+std::optional<SealKey> seal_key();
+
+} // namespace roundhouse::store

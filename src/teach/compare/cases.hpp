@@ -1,0 +1,51 @@
+#pragma once
+// Parts of the search for situations: asking both rule sets, shrinking, collecting one case for each reason.
+
+#include "cards/random.hpp"
+#include "teach/compare/situations.hpp"
+
+#include <set>
+
+namespace roundhouse::teach {
+
+/// Both rule sets, and what was found so far.
+class Finder {
+  public:
+    Finder(const Rulebook& first, const Rulebook& second, const SearchPlan& search)
+        : a(first), b(second), plan(search) {}
+
+    const Rulebook &a, &b;
+    const SearchPlan plan;
+
+    /// Asks both; a case that differs for a new reason is shrunk and kept. True if it was.
+    bool offer(const nlohmann::json& request);
+    /// A source of random cases for one kind of them.
+    Random random(std::uint64_t stream) const { return Random::stream(plan.seed, stream); }
+
+    std::vector<Situation> found;
+
+  private:
+    std::set<std::string> reasons_;
+};
+
+/// The request with as little in it as leaves the reason what it is: cards and calls dropped, numbers
+/// rounded, fields left out.
+nlohmann::json shrunk(const Rulebook& a, const Rulebook& b, nlohmann::json request);
+
+/// Requests that are one step simpler: each without one card, one call, one field, or with a rounder number.
+std::vector<nlohmann::json> simpler(const nlohmann::json& request);
+
+/// The cards of which both decks have some, as often as both have them.
+CardSet common_deck(const Rulebook& a, const Rulebook& b);
+
+// Each offers its cases to the finder.
+void find_melds(Finder& finder);
+void find_legal(Finder& finder);
+void find_winners(Finder& finder);
+void find_deals(Finder& finder);
+void find_calls(Finder& finder);
+void find_trumps(Finder& finder);
+void find_settlements(Finder& finder);
+void find_endings(Finder& finder);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,38 @@
+#pragma once
+// Two rule sets compared: what they say, cases in which they answer differently, one deal under both, and
+// what it comes to over many deals. Made from the compiled rules alone.
+
+#include "teach/compare/effects.hpp"
+#include "teach/compare/same_deal.hpp"
+#include "teach/compare/situations.hpp"
+
+namespace roundhouse::teach {
+
+/// One of the two: its rules, and the name or path by which they can be asked for again.
+struct RuleSet {
+    RulebookPtr rules;
+    std::string variant;
+};
+
+/// "Partnership Pinochle", with the options that are not as usual: "… (Play to: 1000)".
+std::string title_of(const RuleSet& set);
+
+struct Comparison {
+    RuleSet a, b;
+    std::vector<Statement> statements;
+    Situations situations;
+    std::optional<SameDeal> same_deal;
+    std::vector<Effect> effects;
+    std::int64_t deals = 0; ///< played under each for the effects
+};
+
+/// Statements and situations; the rest is added by who wants it.
+Comparison compare(RuleSet a, RuleSet b, const SearchPlan& plan = {}, Face face = Face::french);
+
+/// The shape that src/cli/COMPARE.md describes. The thread must speak English, here and when it was compared.
+nlohmann::json to_json(const Comparison& comparison);
+
+/// The same as one page of HTML that needs nothing else: for a screen of any size, and for printing.
+std::string to_html(const Comparison& comparison, Face face = Face::french);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,98 @@
+// Deals played by bots, and what each came to.
+
+#include "bots/player.hpp"
+#include "teach/compare/effects.hpp"
+#include "teach/compare/statements.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+namespace roundhouse::teach {
+
+namespace {
+
+constexpr std::int64_t block = 10;
+
+DealFacts facts_of(const Match& match) {
+    DealFacts facts;
+    for (const ShownMeld& shown : match.round->state().melds.shown) {
+        const MeldRule& rule = match.rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)];
+        facts.melds[pattern_of(rule)] += shown.meld.multiple;
+    }
+    if (match.settled.empty()) return facts;
+    const SettledRound& settled = match.settled.back();
+    facts.result = settled.result;
+    const int declarers = facts.result.declarers;
+    facts.contract = declarers > 0 && !facts.result.dealt_again;
+    facts.forced = facts.contract && facts.result.contract.forced;
+    facts.bid = facts.result.contract.bid;
+    for (std::size_t side = 0; side < facts.result.sides.size(); ++side) {
+        const SideResult& one = facts.result.sides[side];
+        const std::size_t role = static_cast<int>(side) + 1 == declarers ? 0 : 1;
+        facts.meld[role] += one.meld;
+        facts.count[role] += one.count;
+        if (!one.parties.empty())
+            facts.points[role] += settled.delta[static_cast<std::size_t>(one.parties.front() - 1)];
+    }
+    facts.made = facts.contract && facts.points[0] >= 0;
+    return facts;
+}
+
+DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan, std::int64_t number) {
+    Match match = begin_match(rules, Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next());
+    match.first_dealer = static_cast<int>(number % rules->people) + 1;
+    std::vector<std::unique_ptr<bots::Player>> players;
+    for (Seat seat = 1; seat <= rules->seats; ++seat)
+        players.push_back(
+            bots::make_bot(plan.bots[std::min(static_cast<std::size_t>(seat), plan.bots.size()) - 1],
+                           seed_for_bots(match.seed), seat, bots::arena_work));
+    deal_next(match);
+    for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
+        const View view(*match.round, asked.seat);
+        const auto refused =
+            act(match, players[static_cast<std::size_t>(asked.seat - 1)]->decide(view, asked));
+        if (refused) throw std::logic_error("a bot's action was refused");
+    }
+    return facts_of(match);
+}
+
+} // namespace
+
+std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan) {
+    std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
+    std::atomic<std::int64_t> next{0}, done{0};
+    std::mutex telling;
+    std::exception_ptr failure;
+    const auto stopped = [&] { return plan.stop && plan.stop->load(); };
+    const auto work = [&] {
+        try {
+            // A block that was begun is played to its end: what is done is without gaps.
+            while (!stopped()) {
+                const std::int64_t from = next.fetch_add(block);
+                if (from >= plan.deals) return;
+                const std::int64_t to = std::min(from + block, plan.deals);
+                for (std::int64_t i = from; i < to; ++i)
+                    deals[static_cast<std::size_t>(i)] = play_deal(rules, plan, i);
+                done += to - from;
+                const std::unique_lock lock(telling, std::try_to_lock);
+                if (lock && plan.progress) plan.progress(done);
+            }
+        } catch (...) {
+            const std::lock_guard lock(telling);
+            if (!failure) failure = std::current_exception();
+            next = plan.deals;
+        }
+    };
+    std::vector<std::thread> threads;
+    for (int i = 1; i < plan.threads; ++i) threads.emplace_back(work);
+    work();
+    for (std::thread& thread : threads) thread.join();
+    if (failure) std::rethrow_exception(failure);
+    deals.resize(static_cast<std::size_t>(std::min(next.load(), plan.deals)));
+    return deals;
+}
+
+} // namespace roundhouse::teach

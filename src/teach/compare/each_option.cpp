@@ -1,0 +1,74 @@
+#include "teach/compare/each_option.hpp"
+
+#include "base/language.hpp"
+#include "present/cards.hpp"
+#include "present/rules_page.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+namespace {
+
+/// How many widths of its interval the effect lies from zero.
+double clarity(const Effect& effect) {
+    const double half = (effect.high - effect.low) / 2;
+    if (!effect.clear()) return 0;
+    return half > 0 ? std::abs(effect.difference) / half : std::abs(effect.difference);
+}
+
+double clarity(const OptionEffect& option) {
+    const Effect* clearest = option.clearest();
+    return clearest ? clarity(*clearest) : 0;
+}
+
+} // namespace
+
+std::vector<OptionValue> other_values(const AgreedOption& option) {
+    std::vector<OptionValue> values = option.choices;
+    if (const bool* yes = std::get_if<bool>(&option.value)) values = {!*yes};
+    if (values.empty()) values = {option.least, option.most};
+    std::erase(values, option.value);
+    return values;
+}
+
+const Effect* OptionEffect::clearest() const {
+    const auto most = std::max_element(effects.begin(), effects.end(), [](const Effect& a, const Effect& b) {
+        return clarity(a) < clarity(b);
+    });
+    return most == effects.end() || !most->clear() ? nullptr : &*most;
+}
+
+std::vector<OptionEffect> each_option(const variants::Package& package,
+                                      const std::map<std::string, std::string>& chosen,
+                                      const EffectsPlan& plan) {
+    std::vector<OptionEffect> all;
+    const auto usual = package.compile(chosen);
+    if (!usual) return all;
+    const RulebookPtr rules = *usual;
+    const LanguageScope scope(speaking_of(rules->texts));
+    const auto as_usual = play_deals(rules, plan);
+    for (const AgreedOption& option : rules->options)
+        for (const OptionValue& value : other_values(option)) {
+            OptionEffect one{option.name, to_string(value), {}, {}, {}};
+            one.label =
+                fmt::format("{}: {}", present::in_words(option.label), present::in_words(option, value));
+            auto changed = chosen;
+            changed[option.name] = one.value;
+            const auto other = package.compile(changed);
+            if (!other)
+                one.refused = script::to_text(other.error().front());
+            else
+                one.effects = effects(*rules, as_usual, **other, play_deals(*other, plan));
+            all.push_back(std::move(one));
+            if (plan.stop && plan.stop->load()) return all;
+        }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const OptionEffect& a, const OptionEffect& b) { return clarity(a) > clarity(b); });
+    return all;
+}
+
+} // namespace roundhouse::teach

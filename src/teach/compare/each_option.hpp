@@ -1,0 +1,28 @@
+#pragma once
+// What each option of a package does, one at a time.
+
+#include "teach/compare/effects.hpp"
+#include "variants/packages.hpp"
+
+namespace roundhouse::teach {
+
+/// One option changed by itself.
+struct OptionEffect {
+    std::string name, value, label; ///< "overtrump", "yes", "Overtrumping: yes"
+    std::string refused;            ///< why it cannot be changed by itself; empty if it can
+    std::vector<Effect> effects;    ///< of the change: A is as it was, B with the other value
+
+    /// The effect that is clearest of zero, measured in widths of its interval; null if none is.
+    const Effect* clearest() const;
+};
+
+/// The values that an option could have besides the one that was agreed; of a number its least and its most.
+std::vector<OptionValue> other_values(const AgreedOption& option);
+
+/// Every option that is offered, changed to each other value (a number to its least and its most), the
+/// strongest effect first. `chosen` are the options that stay.
+std::vector<OptionEffect> each_option(const variants::Package& package,
+                                      const std::map<std::string, std::string>& chosen,
+                                      const EffectsPlan& plan);
+
+} // namespace roundhouse::teach

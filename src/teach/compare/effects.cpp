@@ -1,0 +1,208 @@
+#include "teach/compare/effects.hpp"
+
+#include "base/language.hpp"
+#include "present/cards.hpp"
+#include "teach/compare/statements.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::teach {
+
+namespace {
+
+constexpr double of_hundred = 100, z_of_95 = 1.96;
+
+/// A number that a deal may have: deals without it do not count.
+struct Measure {
+    std::string name, label;
+    bool share;
+    std::function<std::optional<double>(const DealFacts&)> of;
+};
+
+std::optional<double> yes(bool counts, bool is) {
+    if (!counts) return {};
+    return is ? of_hundred : 0.0;
+}
+
+void add_contracts(std::vector<Measure>& all) {
+    const auto deal = [](const DealFacts& facts) { return !facts.result.dealt_again; };
+    all.push_back({"contracts.bid", tr("contracts that were bid"), true, [=](const DealFacts& facts) {
+                       return yes(deal(facts), facts.contract && !facts.forced);
+                   }});
+    all.push_back({"contracts.forced", tr("contracts forced on the dealer"), true,
+                   [=](const DealFacts& facts) { return yes(deal(facts), facts.forced); }});
+    all.push_back({"contracts.made", tr("contracts made"), true,
+                   [](const DealFacts& facts) { return yes(facts.contract, facts.made); }});
+    all.push_back({"bid", tr("the bid"), false, [](const DealFacts& facts) -> std::optional<double> {
+                       return facts.contract ? std::optional<double>(facts.bid) : std::nullopt;
+                   }});
+}
+
+void add_points(std::vector<Measure>& all) {
+    const auto add = [&](const char* name, std::string label, std::array<int, 2> DealFacts::*of,
+                         std::size_t role, bool played) {
+        all.push_back({name, std::move(label), false, [=](const DealFacts& facts) -> std::optional<double> {
+                           if (played && facts.result.outcome != "played") return {};
+                           if (!facts.contract && role == 0) return {};
+                           return static_cast<double>((facts.*of)[role]);
+                       }});
+    };
+    add("meld.declarers", tr("the declarers' meld"), &DealFacts::meld, 0, false);
+    add("meld.others", tr("the others' meld"), &DealFacts::meld, 1, false);
+    add("tricks.declarers", tr("the declarers' tricks"), &DealFacts::count, 0, true);
+    add("tricks.others", tr("the others' tricks"), &DealFacts::count, 1, true);
+    add("points.declarers", tr("the declarers' score"), &DealFacts::points, 0, false);
+    add("points.others", tr("the others' score"), &DealFacts::points, 1, false);
+}
+
+/// Ways out and other ends of a hand that either of them has.
+void add_outcomes(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) {
+    std::vector<std::string> names;
+    for (const Rulebook* rules : {&a, &b})
+        for (const ExitRule& exit : rules->exits)
+            if (std::find(names.begin(), names.end(), exit.name) == names.end()) names.push_back(exit.name);
+    for (const std::string& name : names)
+        all.push_back({"outcomes." + name, tr("hands that end by: {}", translated(name)), true,
+                       [name](const DealFacts& facts) { return yes(true, facts.result.outcome == name); }});
+}
+
+void add_melds(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) {
+    std::vector<std::string> patterns;
+    for (const Rulebook* rules : {&a, &b}) {
+        const LanguageScope scope(speaking_of(rules->texts));
+        for (const MeldRule& rule : rules->meld_rules) {
+            const std::string pattern = pattern_of(rule);
+            if (std::find(patterns.begin(), patterns.end(), pattern) != patterns.end()) continue;
+            patterns.push_back(pattern);
+            all.push_back({"melds." + name(rule, 1), tr("melds in 100 deals: {}", translated(name(rule, 1))),
+                           true, [pattern](const DealFacts& facts) -> std::optional<double> {
+                               const auto at = facts.melds.find(pattern);
+                               return at == facts.melds.end() ? 0.0 : of_hundred * at->second;
+                           }});
+        }
+    }
+}
+
+/// A mean, and for each deal how it pulls at it: the mean of the pulls is 0, their spread is the mean's.
+struct Mean {
+    double value = 0;
+    std::vector<double> pulls;
+    bool any = false;
+};
+
+Mean mean_of(const std::vector<std::optional<double>>& values) {
+    Mean mean;
+    double sum = 0, number = 0;
+    for (const auto& one : values)
+        if (one) sum += *one, number += 1;
+    mean.any = number > 0;
+    if (!mean.any) return mean;
+    mean.value = sum / number;
+    const double weight = static_cast<double>(values.size()) / number;
+    for (const auto& one : values) mean.pulls.push_back(one ? (*one - mean.value) * weight : 0.0);
+    return mean;
+}
+
+double variance(const std::vector<double>& pulls) {
+    double squares = 0;
+    for (const double pull : pulls) squares += pull * pull;
+    const auto number = static_cast<double>(pulls.size());
+    return number > 1 ? squares / (number * (number - 1)) : 0;
+}
+
+Effect effect_of(std::string name, std::string label, bool share, const Mean& a, const Mean& b, bool paired) {
+    std::vector<double> both;
+    for (std::size_t i = 0; paired && i < std::min(a.pulls.size(), b.pulls.size()); ++i)
+        both.push_back(b.pulls[i] - a.pulls[i]);
+    const double spread = paired ? variance(both) : variance(a.pulls) + variance(b.pulls);
+    const double half = z_of_95 * std::sqrt(spread), difference = b.value - a.value;
+    return {std::move(name),   std::move(label), share, a.value, b.value, difference,
+            difference - half, difference + half};
+}
+
+/// How many rounds games have, were the deals played one after another. A game that is not over at the end
+/// does not count.
+std::vector<std::optional<double>> game_lengths(const Rulebook& rules, const std::vector<DealFacts>& deals) {
+    constexpr int endless = 200;
+    std::vector<std::optional<double>> lengths;
+    std::vector<int> scores, tallies;
+    int rounds = 0;
+    for (const DealFacts& facts : deals) {
+        if (facts.result.sides.empty() || facts.result.dealt_again) continue;
+        RoundResult result = facts.result;
+        result.round = ++rounds;
+        scores.resize(static_cast<std::size_t>(rules.parties), 0);
+        tallies.resize(scores.size() * rules.tallies.size(), 0);
+        result.scores = scores;
+        result.tallies = tallies;
+        const Settled settled = settle(rules, result);
+        scores = settled.scores;
+        tallies = settled.tallies;
+        if (!settled.verdict.over && rounds < endless) continue;
+        lengths.emplace_back(rounds);
+        scores.clear();
+        tallies.clear();
+        rounds = 0;
+    }
+    return lengths;
+}
+
+} // namespace
+
+bool same_packs(const Rulebook& a, const Rulebook& b) {
+    return a.deck == b.deck && a.seats == b.seats && a.people == b.people;
+}
+
+std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
+                            const std::vector<DealFacts>& deals_b) {
+    std::vector<Measure> measures;
+    if (a.auction || b.auction) add_contracts(measures);
+    add_points(measures);
+    add_outcomes(a, b, measures);
+    add_melds(a, b, measures);
+    const std::size_t number = std::min(deals_a.size(), deals_b.size());
+    std::vector<Effect> found;
+    for (const Measure& measure : measures) {
+        std::vector<std::optional<double>> of_a, of_b;
+        for (std::size_t i = 0; i < number; ++i) {
+            of_a.push_back(measure.of(deals_a[i]));
+            of_b.push_back(measure.of(deals_b[i]));
+        }
+        const Mean mean_a = mean_of(of_a), mean_b = mean_of(of_b);
+        if (!mean_a.any || !mean_b.any) continue;
+        found.push_back(
+            effect_of(measure.name, measure.label, measure.share, mean_a, mean_b, same_packs(a, b)));
+    }
+    const Mean games_a = mean_of(game_lengths(a, deals_a)), games_b = mean_of(game_lengths(b, deals_b));
+    if (games_a.pulls.size() > 1 && games_b.pulls.size() > 1)
+        found.push_back(effect_of("rounds", tr("rounds of a game"), false, games_a, games_b, false));
+    return found;
+}
+
+std::string in_words(const Effect& effect) {
+    const double size = std::abs(effect.difference), half = (effect.high - effect.low) / 2;
+    if (!effect.share)
+        return effect.difference > 0 ? tr("{}: {:.1f} ± {:.1f} more under B", effect.label, size, half)
+                                     : tr("{}: {:.1f} ± {:.1f} less under B", effect.label, size, half);
+    return effect.difference > 0 ? tr("{}: {:.1f} ± {:.1f} of 100 more under B", effect.label, size, half)
+                                 : tr("{}: {:.1f} ± {:.1f} of 100 fewer under B", effect.label, size, half);
+}
+
+nlohmann::json to_json(const Effect& effect) {
+    return {{"name", effect.name},
+            {"unit", effect.share              ? "of 100"
+                     : effect.name == "rounds" ? "rounds"
+                                               : "points"},
+            {"a", effect.a},
+            {"b", effect.b},
+            {"difference", effect.difference},
+            {"low", effect.low},
+            {"high", effect.high}};
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,60 @@
+#pragma once
+// What a difference in rules comes to: many deals by bots under both rule sets. Where decks and tables agree
+// both play the same packs, and deals are compared one by one.
+
+#include "game/match.hpp"
+
+#include <atomic>
+#include <functional>
+#include <map>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace roundhouse::teach {
+
+struct EffectsPlan {
+    std::vector<std::string> bots{"steady"}; ///< seat by seat; the last one goes for the seats after it too
+    std::int64_t deals = 500;                ///< under each rule set
+    std::uint64_t seed = 1;
+    int threads = 1;
+    /// Called now and then, from one thread at a time, with the deals done; may be empty.
+    std::function<void(std::int64_t)> progress = {};
+    /// When it is true no more deals are begun: what is done counts. May be null.
+    const std::atomic<bool>* stop = nullptr;
+};
+
+/// What one deal came to. "Declarers" and "others" are roles: 0 and 1.
+struct DealFacts {
+    bool contract = false, forced = false, made = false;
+    int bid = 0;
+    std::array<int, 2> meld{}, count{}, points{};
+    std::map<std::string, int> melds; ///< how many of each, by pattern_of
+    RoundResult result;
+};
+
+/// The facts of each deal, in order; fewer than planned if it was stopped. The same for any number of
+/// threads. Every deal is a game's first, at 0:0; who deals goes round.
+std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan);
+
+/// A mean under both, the difference B - A, and its 95% interval.
+struct Effect {
+    std::string name;   ///< stable: "contracts.made", "points.others", "melds.Run"
+    std::string label;  ///< for people, in the language of the thread
+    bool share = false; ///< of 100; else points or rounds
+    double a = 0, b = 0, difference = 0, low = 0, high = 0;
+    bool clear() const { return low > 0 || high < 0; }
+};
+
+/// True if both can be dealt the same packs, so that deals may be compared one by one.
+bool same_packs(const Rulebook& a, const Rulebook& b);
+
+/// Every effect that has a value under both, in a fixed order. Deals are paired if `same_packs`.
+std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
+                            const std::vector<DealFacts>& deals_b);
+
+/// "contracts made: 7.1 ± 1.2 of 100 more under B"; for effects that are clear of zero.
+std::string in_words(const Effect& effect);
+
+nlohmann::json to_json(const Effect& effect);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,82 @@
+#include "teach/compare/facts.hpp"
+
+#include "rules/rulebook_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+using present::RulesSection;
+
+namespace {
+
+/// Where the JSON of a rulebook has a section's facts; "draw_play.follow" is a path.
+std::vector<std::string> keys_of(RulesSection section) {
+    switch (section) {
+    case RulesSection::players: return {"seats", "people", "sides", "parties", "turn"};
+    case RulesSection::cards: return {"deck"};
+    case RulesSection::deal: return {"deal", "flow", "draft"};
+    case RulesSection::auction: return {"auction", "own_steps"};
+    case RulesSection::kitty: return {"kitty", "discard", "call_card"};
+    case RulesSection::trump: return {"trump", "turn_up"};
+    case RulesSection::exchange: return {"pass"};
+    case RulesSection::melds: return {"melds", "meld_at_least", "marks", "draw_play"};
+    case RulesSection::play: return {"play", "enforcement"};
+    case RulesSection::count: return {"count"};
+    case RulesSection::exits: return {"exits"};
+    case RulesSection::settlement: return {"settle", "tallies"};
+    case RulesSection::ending: return {"ending"};
+    }
+    return {};
+}
+
+/// Takes away what is only said: names, meanings, conditions as they were written.
+void drop_words(json& value) {
+    constexpr std::array words{"names", "name", "title", "text", "meaning", "when_text", "type"};
+    if (value.is_object())
+        for (const char* key : words) value.erase(key);
+    if (value.is_object() && value.contains("holds") && value.contains("keep")) value.erase("when");
+    if (value.is_structured())
+        for (json& part : value) drop_words(part);
+}
+
+void collect(const std::string& path, const json& a, const json& b, std::vector<FactPair>& found) {
+    if (a == b) return;
+    const bool objects = a.is_object() && b.is_object();
+    if (!objects) {
+        const auto said = [](const json& value) {
+            return value.is_null() ? "" : value.is_string() ? value.get<std::string>() : value.dump();
+        };
+        found.push_back({path, said(a), said(b)});
+        return;
+    }
+    std::set<std::string> keys;
+    for (const json* one : {&a, &b})
+        for (const auto& [key, value] : one->items()) keys.insert(key);
+    for (const std::string& key : keys)
+        collect(path.empty() ? key : path + "." + key, a.value(key, json()), b.value(key, json()), found);
+}
+
+} // namespace
+
+json facts_of(const Rulebook& rules, RulesSection section) {
+    const json book = to_json(rules);
+    json facts = json::object();
+    for (const std::string& key : keys_of(section))
+        if (book.contains(key)) facts[key] = book[key];
+    // A pass or an own step is known by its name alone.
+    if (section != RulesSection::auction) drop_words(facts);
+    return facts;
+}
+
+std::vector<FactPair> differing_facts(const json& a, const json& b) {
+    std::vector<FactPair> found;
+    collect("", a, b, found);
+    return found;
+}
+
+} // namespace roundhouse::teach

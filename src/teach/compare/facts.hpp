@@ -1,0 +1,20 @@
+#pragma once
+// What the rulebooks' JSON has of each section of the rules, for differences that no sentence shows.
+
+#include "present/rules_page.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace roundhouse::teach {
+
+/// The part of a rulebook's JSON (`ask rules`) that a section is about, without names and sentences: rules
+/// that play alike there have equal parts.
+nlohmann::json facts_of(const Rulebook& rules, present::RulesSection section);
+
+/// A fact that differs: its path in the JSON, and its values; "" where there is none.
+struct FactPair {
+    std::string path, a, b;
+};
+std::vector<FactPair> differing_facts(const nlohmann::json& a, const nlohmann::json& b);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,284 @@
+// Situations without cards: calls, contracts, settlements, the end of a game.
+
+#include "cards/notation.hpp"
+#include "present/scores.hpp"
+#include "teach/compare/cases.hpp"
+#include "teach/compare/facts.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <numeric>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+using present::RulesSection;
+
+namespace {
+
+json auction_request(const std::string& calls) {
+    return {{"ask", "auction"}, {"dealer", 1}, {"calls", calls}};
+}
+
+/// Calls that may follow under both: the two lowest common bids, and the passes that both know.
+std::vector<std::string> next_calls(const json& a, const json& b) {
+    std::vector<std::string> calls;
+    if (!a.contains("seat") || !b.contains("seat")) return calls;
+    const auto in_b = [&](const char* field, const json& one) {
+        return std::find(b[field].begin(), b[field].end(), one) != b[field].end();
+    };
+    for (const json& bid : a["bids"])
+        if (in_b("bids", bid) && calls.size() < 2) calls.push_back(std::to_string(bid.get<int>()));
+    for (const json& pass : a["passes"])
+        if (in_b("passes", pass)) calls.push_back(pass.get<std::string>());
+    return calls;
+}
+
+/// Every auction up to some length, the shortest first.
+void find_short_auctions(Finder& finder) {
+    constexpr int most_asked = 150;
+    std::deque<std::string> open{""};
+    for (int asked = 0; asked < most_asked && !open.empty(); ++asked) {
+        const std::string calls = open.front();
+        open.pop_front();
+        finder.offer(auction_request(calls));
+        const json request = auction_request(calls);
+        for (const std::string& call : next_calls(answered(finder.a, request), answered(finder.b, request)))
+            open.push_back(calls.empty() ? call : calls + " " + call);
+    }
+}
+
+/// Auctions in which everybody but one, or everybody, passes; however many sit at the table.
+void find_long_auctions(Finder& finder) {
+    std::string passes;
+    for (int n = 1; n <= std::max(finder.a.seats, finder.b.seats); ++n) {
+        passes += passes.empty() ? "pass" : " pass";
+        finder.offer(auction_request(passes));
+    }
+    const json none = auction_request("");
+    for (const std::string& call : next_calls(answered(finder.a, none), answered(finder.b, none)))
+        for (int n = 1; n < std::max(finder.a.seats, finder.b.seats); ++n) {
+            std::string calls = call;
+            for (int i = 0; i < n; ++i) calls += " pass";
+            finder.offer(auction_request(calls));
+        }
+}
+
+/// A seat that holds a marriage or a pinochle, and bids spoken as a digit.
+void find_odd_calls(Finder& finder) {
+    if (finder.a.seats == finder.b.seats) {
+        json request = auction_request("");
+        request["hands"] = std::vector<std::string>(static_cast<std::size_t>(finder.a.seats), "");
+        request["hands"][1] = "Kh Qh";
+        if (common_deck(finder.a, finder.b)
+                .contains({Card(Rank::king, Suit::hearts), Card(Rank::queen, Suit::hearts)}))
+            finder.offer(request);
+    }
+    for (const Rulebook* rules : {&finder.a, &finder.b})
+        if (rules->auction->last_digit) finder.offer(auction_request(spoken_call));
+}
+
+} // namespace
+
+void find_calls(Finder& finder) {
+    if (!finder.a.auction || !finder.b.auction) return;
+    if (facts_of(finder.a, RulesSection::auction) == facts_of(finder.b, RulesSection::auction) &&
+        finder.a.seats == finder.b.seats)
+        return;
+    if (finder.a.seats != finder.b.seats) { // whose turn it is later says nothing of the auction
+        for (const char* calls : {"", "pass"}) finder.offer(auction_request(calls));
+        find_odd_calls(finder);
+        return;
+    }
+    find_short_auctions(finder);
+    find_long_auctions(finder);
+    find_odd_calls(finder);
+}
+
+void find_trumps(Finder& finder) {
+    if (!finder.a.trump || !finder.b.trump) return;
+    const CardSet deck = common_deck(finder.a, finder.b);
+    const int bid = finder.a.auction ? finder.a.auction->minimum : 0;
+    for (const char* hand : {"", "9h", "Kh Qh", "Ah 10h Kh Qh Jh"})
+        if (deck.contains(*parse_card_set(hand)))
+            finder.offer({{"ask", "trump"}, {"hand", hand}, {"bid", bid}});
+    for (const Rulebook* rules : {&finder.a, &finder.b})
+        for (const SideContract& also : rules->trump->also)
+            if (also.bid_up_to)
+                finder.offer({{"ask", "trump"}, {"hand", "Kh Qh"}, {"bid", *also.bid_up_to + 10}});
+}
+
+namespace {
+
+/// A number of points: round, mostly small, sometimes none.
+int some_points(Random& random, int most, int step) {
+    if (most < step || random.below(4) == 0) return 0;
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(most / step) + 1)) * step;
+}
+
+/// The lowest bids that are possible under both.
+std::vector<int> common_bids(const Rulebook& a, const Rulebook& b) {
+    std::vector<int> bids;
+    if (!a.auction || !b.auction) return {0};
+    const auto can = [](const Rulebook& rules, int bid) {
+        return rules.auction->summed ? bid >= rules.auction->minimum : can_be_bid(*rules.auction, bid);
+    };
+    const int from = std::max(1, std::min(a.auction->minimum, b.auction->minimum));
+    for (int bid = from; bid <= from + 1000 && bids.size() < 40; ++bid)
+        if (can(a, bid) && can(b, bid)) bids.push_back(bid);
+    return bids;
+}
+
+/// What a settlement may be about: how the hand ended, and what was played.
+struct Scope {
+    std::vector<std::string> outcomes{"played"};
+    std::vector<std::string> contracts{"trump"};
+    std::vector<int> bids, targets, rounds;
+    int count = 0; ///< card points that there are under both
+    int step = 1;  ///< in which they come
+    int tricks = 0;
+};
+
+void add_once(std::vector<std::string>& list, const std::string& text) {
+    if (std::find(list.begin(), list.end(), text) == list.end()) list.push_back(text);
+}
+
+/// Numbers of an ending that are about scores, or about rounds.
+void add_numbers(const Rulebook& rules, Scope& scope) {
+    for (const auto& [name, value] : rules.ending_says.facts)
+        if (const int* number = std::get_if<int>(&value); number && *number > 0)
+            (name == "rounds" ? scope.rounds : scope.targets).push_back(*number);
+}
+
+/// Points in tricks come in multiples of this.
+int points_step(const Rulebook& rules) {
+    int step = rules.count.last_trick;
+    for (const int points : rules.count.points) step = std::gcd(step, points);
+    return std::max(step, 1);
+}
+
+Scope scope_of(const Rulebook& a, const Rulebook& b) {
+    Scope scope;
+    scope.bids = common_bids(a, b);
+    for (const Rulebook* rules : {&a, &b}) {
+        for (const ExitRule& exit : rules->exits) add_once(scope.outcomes, exit.name);
+        if (rules->enforcement == Enforcement::referee) add_once(scope.outcomes, "renege");
+        if (rules->trump)
+            for (const SideContract& also : rules->trump->also) add_once(scope.contracts, also.name);
+        add_numbers(*rules, scope);
+    }
+    scope.step = std::gcd(points_step(a), points_step(b));
+    scope.count = std::min(a.count.total, b.count.total);
+    scope.tricks = std::min(tricks(a), tricks(b));
+    return scope;
+}
+
+/// Shares of seats in what there is in all, in steps; together not more than that.
+json shares(Random& random, int seats, int all, int step) {
+    json list = json::array();
+    for (int seat = 0; seat < seats; ++seat) {
+        const int share = some_points(random, all, step);
+        list.push_back(share);
+        all -= share;
+    }
+    return list;
+}
+
+json contract_for(const Scope& scope, const Rulebook& a, Random& random) {
+    const auto pick = [&](const auto& list) {
+        return list[random.below(static_cast<std::uint32_t>(list.size()))];
+    };
+    json contract{
+        {"seat", 1},
+        {"bid",
+         scope.bids[random.below(random.below(2) ? 1 : 1u * static_cast<std::uint32_t>(scope.bids.size()))]}};
+    if (const std::string name = random.below(3) ? "trump" : pick(scope.contracts); name != "trump") {
+        contract["name"] = name;
+        if (random.below(2)) contract["reached"] = true;
+    }
+    if (a.auction && random.below(5) == 0) contract["forced"] = true;
+    return contract;
+}
+
+json settle_request(const Scope& scope, const Finder& finder, Random& random, bool near_the_end) {
+    const Rulebook& a = finder.a;
+    const int step = scope.step % 10 && random.below(2) ? 10 * scope.step : scope.step;
+    json request{{"ask", "settle"}, {"contract", contract_for(scope, a, random)}};
+    if (random.below(3) == 0)
+        request["outcome"] = scope.outcomes[random.below(static_cast<std::uint32_t>(scope.outcomes.size()))];
+    if (request.value("outcome", "") == "renege") request["offender"] = 1 + static_cast<int>(random.below(2));
+    const int bid = request["contract"]["bid"];
+    request["melds"] = shares(random, a.seats, 2 * std::max(bid, 20), step);
+    request["counts"] = shares(random, a.seats, scope.count, step);
+    request["tricks"] = shares(random, a.seats, scope.tricks, 1);
+    if (a.auction && a.auction->summed && finder.b.auction && finder.b.auction->summed) {
+        request["bids"] = json::array();
+        for (Party party = 1; party <= a.parties; ++party) request["bids"].push_back(bid);
+    }
+    if (near_the_end && a.parties == finder.b.parties && !scope.targets.empty()) {
+        request["scores"] = json::array();
+        const int target = scope.targets[random.below(static_cast<std::uint32_t>(scope.targets.size()))];
+        for (Party party = 1; party <= a.parties; ++party)
+            request["scores"].push_back(target +
+                                        (static_cast<int>(random.below(5)) - 3) * std::max(target / 10, 1));
+    }
+    if (near_the_end && !scope.rounds.empty() && random.below(2))
+        request["round"] = scope.rounds[random.below(static_cast<std::uint32_t>(scope.rounds.size()))];
+    return request;
+}
+
+bool settles_alike(const Rulebook& a, const Rulebook& b) {
+    for (const RulesSection section :
+         {RulesSection::settlement, RulesSection::ending, RulesSection::exits, RulesSection::trump})
+        if (facts_of(a, section) != facts_of(b, section)) return false;
+    return a.meld_at_least == b.meld_at_least && a.id == b.id && a.options.size() == b.options.size() &&
+           a.count.total == b.count.total;
+}
+
+} // namespace
+
+void find_settlements(Finder& finder) {
+    const Rulebook &a = finder.a, &b = finder.b;
+    if (a.seats != b.seats || a.parties != b.parties || a.auction.has_value() != b.auction.has_value())
+        return;
+    const Scope scope = scope_of(a, b);
+    if (scope.bids.empty()) return;
+    Random random = finder.random(2);
+    // Ways out and contracts that only one of them knows show at once.
+    for (const std::string& outcome : scope.outcomes)
+        finder.offer({{"ask", "settle"},
+                      {"contract", {{"seat", 1}, {"bid", scope.bids.front()}}},
+                      {"outcome", outcome == "renege" ? "played" : outcome}});
+    for (const std::string& name : scope.contracts)
+        if (name != "trump")
+            finder.offer({{"ask", "settle"},
+                          {"contract",
+                           {{"seat", 1}, {"bid", scope.bids.front()}, {"name", name}, {"reached", true}}}});
+    const int tries = settles_alike(a, b) ? finder.plan.tries / 4 : finder.plan.tries;
+    int since = 0;
+    for (int i = 0; i < tries && since < tries / 2; ++i, ++since)
+        if (finder.offer(settle_request(scope, finder, random, i % 2 == 1))) since = 0;
+}
+
+void find_endings(Finder& finder) {
+    const Rulebook &a = finder.a, &b = finder.b;
+    const Scope scope = scope_of(a, b);
+    const auto thrown_in = [&](int score) {
+        json scores = std::vector<int>(static_cast<std::size_t>(a.parties), 0);
+        scores[0] = score;
+        json request{{"ask", "settle"}, {"contract", nullptr}, {"outcome", "thrown in"}};
+        if (score) request["scores"] = scores;
+        return request;
+    };
+    for (const int target : scope.targets)
+        if (a.parties == b.parties) finder.offer(thrown_in(target));
+    for (const int rounds : scope.rounds) {
+        json request = thrown_in(0);
+        request["round"] = rounds;
+        finder.offer(request);
+    }
+}
+
+} // namespace roundhouse::teach

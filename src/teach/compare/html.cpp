@@ -1,0 +1,180 @@
+// A comparison as one page of HTML.
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "teach/compare/compare.hpp"
+#include "teach/compare/html_parts.hpp"
+#include "teach/compare/situation_words.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+std::string set_line(const char* key, const RuleSet& set) {
+    return fmt::format("<p><span class=\"key {}\">{}</span> <strong>{}</strong></p>\n", lower_case(key), key,
+                       escaped(title_of(set)));
+}
+
+std::string cell(const char* head, const std::string& html) {
+    return fmt::format("<td data-h=\"{}\">{}</td>", escaped(head), html.empty() ? "–" : html);
+}
+
+std::string statements_part(const Comparison& found, Face face) {
+    std::string html = fmt::format("<h2>{}</h2>\n", escaped(tr("What differs")));
+    if (found.statements.empty())
+        return html + fmt::format("<p>{}</p>\n", escaped(tr("Nothing: these are the same rules.")));
+    html += fmt::format("<table class=\"wide\">\n<thead><tr><th scope=\"col\">{}</th><th scope=\"col\">A</th>"
+                        "<th scope=\"col\">B</th></tr></thead>\n<tbody>\n",
+                        escaped(tr("Rule")));
+    for (const Statement& one : found.statements)
+        html +=
+            fmt::format("<tr><th scope=\"row\">{}</th>{}{}</tr>\n", escaped(present::in_words(one.section)),
+                        cell("A", sentence(one.a, face)), cell("B", sentence(one.b, face)));
+    std::vector<std::string> equal;
+    for (const auto section : equal_sections(found.statements)) equal.push_back(present::in_words(section));
+    html += "</tbody>\n</table>\n";
+    if (!equal.empty())
+        html += fmt::format("<p class=\"quiet\">{}</p>\n", escaped(tr("The same: {}.", join(equal, ", "))));
+    return html;
+}
+
+/// Cards of a field, in their order; none if there is no such field.
+std::vector<Card> cards_in(const json& fields, const char* field) {
+    if (!fields.contains(field) || !fields[field].is_string()) return {};
+    const auto read = parse_cards(fields[field].get<std::string>());
+    return read ? *read : std::vector<Card>{};
+}
+
+/// The hand once more, what may not be played faded.
+std::string legal_cards(const Situation& one, const json& answer, Face face) {
+    const auto legal = cards_in(answer, "legal");
+    std::string row = "<div class=\"cards\">";
+    for (const Card card : cards_in(one.request, "hand")) {
+        const bool may = std::find(legal.begin(), legal.end(), card) != legal.end();
+        row += fmt::format("<span class=\"{}\">{}</span>", may ? "on" : "off", card_picture(card, face));
+    }
+    return row + "</div>\n";
+}
+
+std::string side_of_case(const char* key, const Situation& one, const json& answer, const std::string& said,
+                         Face face) {
+    return fmt::format("<div><span class=\"key {}\">{}</span> {}{}</div>\n", lower_case(key), key,
+                       one.kind == SituationKind::legal ? legal_cards(one, answer, face) : "",
+                       sentence(said, face));
+}
+
+std::string situations_part(const Comparison& found, Face face) {
+    if (found.statements.empty()) return {};
+    std::string html = fmt::format("<h2>{}</h2>\n", escaped(tr("Where it shows")));
+    for (const Situation& one : found.situations.found) {
+        const SituationWords words = in_words(one, *found.a.rules, *found.b.rules, face);
+        html += fmt::format("<section class=\"case\">\n<h3>{}</h3>\n<p>{}</p>\n", escaped(in_words(one.kind)),
+                            sentence(words.title, face));
+        const bool trick = one.kind == SituationKind::legal || one.kind == SituationKind::winner;
+        const auto cards = cards_in(one.request, trick ? "trick" : "hand");
+        if (!cards.empty()) html += cards_row(cards, face);
+        html += "<div class=\"two\">\n" + side_of_case("A", one, one.a, words.a, face) +
+                side_of_case("B", one, one.b, words.b, face) + "</div>\n</section>\n";
+    }
+    if (found.situations.not_shown.empty()) return html;
+    html += "<ul class=\"quiet\">\n";
+    for (const NotShown& one : found.situations.not_shown)
+        html += fmt::format("<li>{}: {}</li>\n", escaped(present::in_words(one.section)), escaped(one.why));
+    return html + "</ul>\n";
+}
+
+std::string round_part(const char* key, const ToldRound& round, std::size_t from, Face face) {
+    std::string html = fmt::format("<div class=\"panel parts\"><span class=\"key {}\">{}</span>\n<ol>\n",
+                                   lower_case(key), key);
+    for (std::size_t i = from; i < round.lines.size(); ++i)
+        html += fmt::format("<li>{}</li>\n", sentence(round.lines[i], face));
+    html += "</ol>\n";
+    for (const std::string& line : round.settlement) html += fmt::format("<p>{}</p>\n", sentence(line, face));
+    return html + "</div>\n";
+}
+
+std::string hands_part(const std::vector<std::string>& hands, Face face) {
+    std::string html = "<ul>\n";
+    for (const std::string& hand : hands) html += fmt::format("<li>{}</li>\n", sentence(hand, face));
+    return html + "</ul>\n";
+}
+
+std::string same_deal_part(const Comparison& found, Face face) {
+    if (!found.same_deal) return {};
+    const SameDeal& deal = *found.same_deal;
+    std::string html = fmt::format("<h2>{}</h2>\n", escaped(tr("The same deal both ways")));
+    if (deal.same_cards)
+        html += hands_part(deal.a.hands, face);
+    else
+        html +=
+            fmt::format("<p>{}</p>\n<div class=\"two\">{}{}</div>\n",
+                        escaped(tr("The decks or the tables are not the same: each is dealt its own cards.")),
+                        hands_part(deal.a.hands, face), hands_part(deal.b.hands, face));
+    if (deal.parts_at) {
+        html += "<ol>\n";
+        for (std::size_t i = 0; i < deal.parts_at; ++i)
+            html += fmt::format("<li>{}</li>\n", sentence(deal.a.lines[i], face));
+        html += fmt::format("</ol>\n<p><strong>{}</strong></p>\n", escaped(tr("Here they part.")));
+    }
+    return html + "<div class=\"two\">\n" + round_part("A", deal.a, deal.parts_at, face) +
+           round_part("B", deal.b, deal.parts_at, face) + "</div>\n";
+}
+
+/// The interval on an axis of its own unit, zero in the middle; hollow where it is not clear of zero.
+std::string plot(const Effect& effect, double largest) {
+    const auto at = [&](double value) { return 100 + 95 * std::clamp(value / largest, -1.0, 1.0); };
+    return fmt::format("<svg viewBox=\"0 0 200 16\" width=\"200\" height=\"16\" aria-hidden=\"true\">"
+                       "<path d=\"M100 0V16\" stroke=\"currentColor\" stroke-width=\"1.5\"/>"
+                       "<path d=\"M{:.1f} 8H{:.1f}\" stroke=\"currentColor\"/>"
+                       "<circle cx=\"{:.1f}\" cy=\"8\" r=\"4\" stroke=\"currentColor\" fill=\"{}\"/></svg>",
+                       at(effect.low), at(effect.high), at(effect.difference),
+                       effect.clear() ? "currentColor" : "none");
+}
+
+double largest_of(const std::vector<Effect>& effects, bool share) {
+    double largest = 1e-9;
+    for (const Effect& one : effects)
+        if (one.share == share) largest = std::max({largest, std::abs(one.low), std::abs(one.high)});
+    return largest;
+}
+
+std::string effects_part(const Comparison& found) {
+    if (!found.deals) return {};
+    const bool paired = same_packs(*found.a.rules, *found.b.rules);
+    std::string html =
+        fmt::format("<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n<ul>\n", escaped(tr("What it comes to")),
+                    escaped(paired ? tr("{} deals under each, the same packs; intervals (95 %).", found.deals)
+                                   : tr("{} deals under each, other packs; intervals (95 %).", found.deals)));
+    for (const Effect& one : found.effects)
+        if (one.clear()) html += fmt::format("<li>{}.</li>\n", escaped(capital(in_words(one))));
+    html +=
+        fmt::format("</ul>\n<table>\n<thead><tr><th scope=\"col\">{}</th><th class=\"n\" scope=\"col\">A</th>"
+                    "<th class=\"n\" scope=\"col\">B</th><th class=\"n\" scope=\"col\">B − A</th>"
+                    "<th scope=\"col\">{}</th></tr></thead>\n<tbody>\n",
+                    escaped(tr("Of 100, or points")), escaped(tr("interval (95 %)")));
+    for (const Effect& one : found.effects)
+        html +=
+            fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{:.1f}</td><td class=\"n\">{:.1f}</td>"
+                        "<td class=\"n\">{:+.1f} ± {:.1f}</td><td>{}</td></tr>\n",
+                        escaped(one.label), one.a, one.b, one.difference, (one.high - one.low) / 2,
+                        plot(one, largest_of(found.effects, one.share)));
+    return html + "</tbody>\n</table>\n";
+}
+
+} // namespace
+
+std::string to_html(const Comparison& found, Face face) {
+    return page_begin(tr("Two rule sets compared")) + "<div class=\"sets\">\n" + set_line("A", found.a) +
+           set_line("B", found.b) + "</div>\n" + statements_part(found, face) + situations_part(found, face) +
+           same_deal_part(found, face) + effects_part(found) + page_end();
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,22 @@
+#pragma once
+// What differs in the melds of two rule sets.
+
+#include "teach/compare/statements.hpp"
+
+#include <compare>
+#include <optional>
+
+namespace roundhouse::teach {
+
+/// Points of B for so many of A, in lowest terms.
+struct MeldScale {
+    int b = 1, a = 1;
+    auto operator<=>(const MeldScale&) const = default;
+};
+
+/// The scale that most of the melds known to both have, if it is not 1: of three melds and of more than half.
+std::optional<MeldScale> meld_scale(const Rulebook& a, const Rulebook& b);
+
+void add_melds(const Rulebook& a, const Rulebook& b, Face face, std::vector<Statement>& found);
+
+} // namespace roundhouse::teach

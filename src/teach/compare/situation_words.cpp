@@ -1,0 +1,204 @@
+#include "teach/compare/situation_words.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "cards/notation.hpp"
+#include "present/cards.hpp"
+#include "teach/compare/settle_words.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+using present::mark;
+
+namespace {
+
+/// Cards of a request or an answer, as marks in the order in which they stand.
+std::string marks(const json& cards) {
+    const auto read = parse_cards(cards.get<std::string>());
+    std::vector<std::string> all;
+    if (read)
+        for (const Card card : *read) all.push_back(mark(card));
+    return join(all, " ");
+}
+
+std::string with_trump(const json& request) {
+    const auto suit = request["trump"].is_string() ? parse_suit(request["trump"].get<std::string>())
+                                                   : std::optional<Suit>{};
+    return suit ? tr("{} is trump.", mark(*suit)) : tr("There is no trump.");
+}
+
+std::string melds_said(const json& answer) {
+    std::vector<std::string> melds;
+    for (const json& meld : answer["melds"])
+        melds.push_back(fmt::format("{} {}", translated(meld["name"].get<std::string>()),
+                                    meld.contains("wins_game") ? tr("wins the game")
+                                                               : std::to_string(meld["points"].get<int>())));
+    std::string text =
+        melds.empty() ? tr("No meld.") : tr("{} points: {}.", answer["total"].get<int>(), join(melds, ", "));
+    for (const json& one : answer.value("marks", json::array()))
+        text +=
+            " " + tr("Marked: {} {}.", translated(one["name"].get<std::string>()), one["worth"].get<int>());
+    return text;
+}
+
+std::string trick_said(const json& request) {
+    const std::string trick = request["trick"], hand = marks(request["hand"]);
+    std::string text = trick.empty() ? tr("You are to lead and hold {}.", hand)
+                                     : tr("The trick: {}. You hold {}.", marks(request["trick"]), hand);
+    text += " " + with_trump(request);
+    if (request.value("first_trick", false)) text += " " + tr("It is the first trick of the hand.");
+    const int declarer = request.value("declarer", 0);
+    const int own = static_cast<int>(words(trick).size()) + 1;
+    if (declarer == own)
+        text += " " + tr("You are the declarer.");
+    else if (declarer > own)
+        text += " " + tr("The declarer plays after you.");
+    else if (declarer)
+        text += " " + tr("Card {} of the trick is the declarer's.", declarer);
+    return text;
+}
+
+/// What may be played, and why not the first card that the other rules would allow.
+std::string legal_said(const json& answer, const json& other) {
+    std::string text = tr("You may play {}.", marks(answer["legal"]));
+    for (const json& refused : answer["refused"]) {
+        const bool both = std::any_of(other["refused"].begin(), other["refused"].end(),
+                                      [&](const json& one) { return one["card"] == refused["card"]; });
+        if (!both) return text + " " + refused["text"].get<std::string>();
+    }
+    return text;
+}
+
+std::string winner_said(const json& request, const json& answer) {
+    const auto cards = words(request["trick"].get_ref<const std::string&>());
+    if (answer.contains("points")) return tr("The trick counts {}.", answer["points"].get<int>());
+    return tr("{} takes it.", marks(std::string(cards[answer["winner"].get<std::size_t>() - 1])));
+}
+
+std::string winner_title(const json& request) {
+    const std::string cards = marks(request["trick"]);
+    if (!request.contains("last")) return tr("The trick: {}.", cards) + " " + with_trump(request);
+    return request["last"].get<bool>() ? tr("{} lies in the last trick.", cards)
+                                       : tr("{} lies in a trick.", cards);
+}
+
+std::string calls_title(const json& request) {
+    const std::string calls = request.value("calls", "");
+    std::string text = calls.empty()
+                           ? tr("Nobody has called yet; seat {} dealt.", request["dealer"].get<int>())
+                           : tr("The calls so far: {}; seat {} dealt.", calls, request["dealer"].get<int>());
+    if (request.contains("hands"))
+        for (std::size_t i = 0; i < request["hands"].size(); ++i)
+            if (const json& hand = request["hands"][i]; hand != "")
+                text += " " + tr("Seat {} holds {}.", i + 1, marks(hand));
+    return text;
+}
+
+std::string open_calls(const json& answer) {
+    constexpr std::size_t shown = 4;
+    std::vector<std::string> bids, passes;
+    for (const json& bid : answer["bids"])
+        if (bids.size() < shown) bids.push_back(std::to_string(bid.get<int>()));
+    for (const json& pass : answer["passes"]) passes.push_back(translated(pass.get<std::string>()));
+    const std::string few = join(bids, ", ");
+    const std::string more = answer["bids"].size() > shown ? tr("{} and so on", few) : few;
+    const int seat = answer["seat"];
+    if (bids.empty()) return tr("Seat {} may say: {}.", seat, join(passes, ", "));
+    if (passes.empty()) return tr("Seat {} must bid: {}.", seat, more);
+    return tr("Seat {} may bid {}, or say: {}.", seat, more, join(passes, ", "));
+}
+
+std::string calls_said(const json& answer) {
+    if (answer.contains("refused")) return answer["refused"]["text"];
+    if (!answer.contains("contract")) return open_calls(answer);
+    const json& contract = answer["contract"];
+    if (contract.is_null()) return tr("Nobody has bid: the hand is thrown in.");
+    const int seat = contract["seat"];
+    if (!contract.contains("bid")) return tr("Seat {} has the contract.", seat);
+    const int bid = contract["bid"];
+    return contract["forced"].get<bool>() ? tr("Seat {} must take the contract at {}.", seat, bid)
+                                          : tr("Seat {} has the contract at {}.", seat, bid);
+}
+
+std::string trump_said(const json& answer, Face face) {
+    std::vector<std::string> all;
+    for (const json& one : answer["suits"])
+        if (const auto suit = parse_suit(one.get<std::string>()))
+            all.push_back(present::in_words(*suit, face));
+    for (const json& one : answer["contracts"]) all.push_back(translated(one.get<std::string>()));
+    return all.empty() ? tr("No suit may be named.") : tr("It may be named: {}.", join(all, ", "));
+}
+
+/// The first hand that is not the same.
+std::string deal_said(const json& answer, const json& other) {
+    for (std::size_t i = 0; i < answer["hands"].size() && i < other["hands"].size(); ++i)
+        if (answer["hands"][i] != other["hands"][i])
+            return tr("Seat {} is dealt {}.", i + 1, marks(answer["hands"][i]));
+    const std::string kitty = answer["kitty"];
+    return kitty.empty() ? tr("{} cards are left in the stock.", answer["stock"].get<int>())
+                         : tr("The kitty: {}.", marks(answer["kitty"]));
+}
+
+std::string title_of(const Situation& one) {
+    const json& request = one.request;
+    switch (one.kind) {
+    case SituationKind::meld: return tr("You hold {}.", marks(request["hand"])) + " " + with_trump(request);
+    case SituationKind::legal: return trick_said(request);
+    case SituationKind::winner: return winner_title(request);
+    case SituationKind::calls:
+    case SituationKind::contract:
+        if (request["ask"] == "auction") return calls_title(request);
+        return request["hand"] == "" ? tr("The declarer holds neither a marriage nor a nine and names trump.")
+                                     : tr("The declarer holds {} and names trump.", marks(request["hand"]));
+    case SituationKind::settlement:
+    case SituationKind::ending: return settle_title(request);
+    case SituationKind::deal:
+        return tr("The pack of seed {}, dealt by seat {}.", request["seed"].get<int>(),
+                  request["dealer"].get<int>());
+    }
+    return {};
+}
+
+std::string said(const Situation& one, const json& answer, const json& other, Face face) {
+    switch (one.kind) {
+    case SituationKind::meld: return melds_said(answer);
+    case SituationKind::legal: return legal_said(answer, other);
+    case SituationKind::winner: return winner_said(one.request, answer);
+    case SituationKind::calls:
+    case SituationKind::contract:
+        return one.request["ask"] == "auction" ? calls_said(answer) : trump_said(answer, face);
+    case SituationKind::settlement:
+    case SituationKind::ending: return settle_said(answer);
+    case SituationKind::deal: return deal_said(answer, other);
+    }
+    return {};
+}
+
+} // namespace
+
+SituationWords in_words(const Situation& situation, const Rulebook& a, const Rulebook& b, Face face) {
+    SituationWords words{title_of(situation), {}, {}};
+    {
+        const LanguageScope scope(speaking_of(a.texts));
+        words.a = said(situation, situation.a, situation.b, face);
+    }
+    const LanguageScope scope(speaking_of(b.texts));
+    words.b = said(situation, situation.b, situation.a, face);
+    return words;
+}
+
+std::string in_words(SituationKind kind) {
+    constexpr std::array headings{
+        translatable("What a hand melds"),       translatable("What may be played"),
+        translatable("What a trick brings"),     translatable("What may be called"),
+        translatable("Who plays, and for what"), translatable("What a round is worth"),
+        translatable("When the game is over"),   translatable("How the cards are dealt")};
+    return translated(headings[static_cast<std::size_t>(kind)]);
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,66 @@
+#include "teach/compare/situations.hpp"
+
+#include "base/language.hpp"
+#include "teach/compare/cases.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using present::RulesSection;
+
+namespace {
+
+/// Why nothing is shown of a section in which the rules differ.
+std::string why_not_shown(RulesSection section, const Rulebook& a, const Rulebook& b, int tries) {
+    switch (section) {
+    case RulesSection::players: return tr("It shows in every deal: another table sits down.");
+    case RulesSection::cards: return tr("Other cards are in the deck; the same deal shows them.");
+    case RulesSection::deal: return tr("It is about the course of a round: the same deal shows it.");
+    case RulesSection::kitty:
+    case RulesSection::exchange:
+        return tr("Nobody answers it beforehand: it shows while a hand is played, as in the same deal.");
+    case RulesSection::auction:
+        if (!a.auction || !b.auction) return tr("Only one of them has an auction.");
+        return tr("No calls were found that show it: it depends on the hands.");
+    case RulesSection::trump: return tr("No hand was found that shows it: it shows while a hand is played.");
+    default: break;
+    }
+    if (a.seats != b.seats) return tr("With another number of players no round can be asked of both.");
+    if (a.auction.has_value() != b.auction.has_value()) return tr("Only one of them has an auction.");
+    return tr("In {} cases tried none was found that shows it.", tries);
+}
+
+} // namespace
+
+Situations situations(const Rulebook& a, const Rulebook& b, const std::vector<Statement>& said,
+                      const SearchPlan& plan) {
+    Situations all;
+    if (a.digest == b.digest && said.empty()) return all;
+    Finder finder(a, b, plan);
+    find_deals(finder);
+    find_calls(finder);
+    find_trumps(finder);
+    find_melds(finder);
+    find_legal(finder);
+    find_winners(finder);
+    find_settlements(finder);
+    find_endings(finder);
+    all.found = std::move(finder.found);
+    std::stable_sort(all.found.begin(), all.found.end(), [](const Situation& one, const Situation& other) {
+        return one.section < other.section;
+    });
+    for (const Statement& statement : said) {
+        const RulesSection section = statement.section;
+        const auto of_section = [&](const auto& one) { return one.section == section; };
+        if (std::any_of(all.found.begin(), all.found.end(), of_section) ||
+            std::any_of(all.not_shown.begin(), all.not_shown.end(), of_section))
+            continue;
+        all.not_shown.push_back({section, why_not_shown(section, a, b, plan.tries)});
+    }
+    return all;
+}
+
+} // namespace roundhouse::teach

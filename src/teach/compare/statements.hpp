@@ -1,0 +1,29 @@
+#pragma once
+// What two rule sets say that is not the same, section by section: the sentences of the page of rules,
+// paired. Melds are matched by their cards, whatever they are called; a scale that all of them share is one
+// statement.
+
+#include "present/rules_page.hpp"
+
+namespace roundhouse::teach {
+
+struct Statement {
+    present::RulesSection section;
+    std::string a, b; ///< what each says, with marks for cards; empty: nothing of it
+};
+
+/// Everything that differs, in the order of the sections. Empty for rules that play alike. Each rule set
+/// speaks with its own package's translations, in the language of the thread.
+std::vector<Statement> statements(const Rulebook& a, const Rulebook& b, Face face = Face::french);
+
+/// Sections of which there is something to say, and no difference.
+std::vector<present::RulesSection> equal_sections(const std::vector<Statement>& found);
+
+/// What a meld is, whatever it is called: two rules with the same pattern are the same meld.
+std::string pattern_of(const MeldRule& rule);
+/// What `multiple` of them at once score together, at best: those beyond the rule's list add up.
+int points_of(const MeldRule& rule, int multiple);
+/// How many of them at once the deck has cards for.
+int most_at_once(const MeldRule& rule, const CardSet& deck);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,287 @@
+// Auction, trump and passing.
+
+#include "variants/compile/compiler.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+/// Every rung must end on one of its own steps, or the ladder would have a hole there.
+void read_ladder(Compiler& work, const Node& steps, AuctionRule& rule) {
+    int from = rule.minimum;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Node node = steps.at(i);
+        const auto by = node["by"].integer();
+        const auto to = node["to"].integer();
+        if (!by || *by < 1) return;
+        if (i > 0 && !rule.steps.back().to)
+            return work.report.fault("ladder", node.path(),
+                                     "this rung is never reached: the one before has no `to`");
+        if (to && *to <= from)
+            return work.report.expected("ladder", node["to"].path(), fmt::format("a bid above {}", from),
+                                        fmt::format("{}", *to));
+        if (to && (*to - from) % *by != 0)
+            return work.report.fault("ladder", node["to"].path(),
+                                     fmt::format("steps of {} from {} do not reach {}", *by, from, *to),
+                                     fmt::format("{} and {} are the nearest that they do",
+                                                 *to - (*to - from) % *by, *to - (*to - from) % *by + *by));
+        rule.steps.push_back({to, *by});
+        if (to) from = *to;
+    }
+}
+
+void read_raises(Compiler& work, const Node& raises, AuctionRule& rule) {
+    for (std::size_t i = 0; i < raises.size(); ++i) {
+        const auto raise = raises.at(i).integer();
+        if (!raise) return;
+        if (*raise >= rule.minimum && rule.minimum > 0)
+            work.report.expected("raise", raises.at(i).path(),
+                                 fmt::format("a raise smaller than the minimum, {}", rule.minimum),
+                                 fmt::format("{}", *raise));
+        rule.raises.push_back(*raise);
+    }
+    if (rule.steps.empty() && !rule.raises.empty())
+        rule.steps.push_back({{}, *std::min_element(rule.raises.begin(), rule.raises.end())});
+}
+
+HandsBack read_hands_back(const Node& pass) {
+    const std::string when = pass.is_table() ? pass["hands_back"].text() : "";
+    return when == "always"             ? HandsBack::always
+           : when == "without marriage" ? HandsBack::without_marriage
+                                        : HandsBack::never;
+}
+
+/// What a pass says of the caller's meld (D10).
+std::optional<PointRange> read_meld_told(Compiler& work, const Node& pass) {
+    const Node told = pass.is_table() ? pass["meld"] : Node();
+    if (!told || told.size() != 2) return {};
+    const auto least = told.at(0).integer(), most = told.at(1).integer();
+    if (!least || !most) return {};
+    if (*least > *most)
+        work.report.expected("pass_meld", told.path(), "the smaller number first",
+                             fmt::format("{{ {}, {} }}", *least, *most));
+    return PointRange{*least, *most};
+}
+
+void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < passes.size(); ++i) {
+        const Node node = passes.at(i);
+        const std::string name = node.is_table() ? node["name"].text() : node.text();
+        int number = 0;
+        if (names_in(name).size() != 1 || names_in(name)[0] != name || parse_int(name, number))
+            work.report.expected("pass_name", node.path(), "one word that is no number",
+                                 fmt::format("\"{}\"", printable(name, 40)));
+        else if (!seen.insert(name).second)
+            work.report.fault("pass_name", node.path(), fmt::format("the call \"{}\" stands twice", name));
+        const bool says_more = node.is_table();
+        rule.passes.push_back({name, says_more ? node["meaning"].text() : "", read_hands_back(node),
+                               read_meld_told(work, node), says_more && node["aces_around"].truth()});
+    }
+    if (rule.passes.empty()) rule.passes.push_back({"pass", "", HandsBack::never, {}, false});
+}
+
+/// A duty to open, or a bid that the rules make: with either somebody always bids, or may pass.
+void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
+    const Node must_open = from["must_open"], nobody = from["nobody"];
+    if (must_open.text() == "eldest") rule.must_open = MustOpen::eldest;
+    if (must_open.text() == "holds a meld") rule.must_open = MustOpen::meld_holder;
+    if (rule.must_open == MustOpen::meld_holder && !work.flows("meld"))
+        work.report.fault("must_open", must_open.path(),
+                          "the flow has no step \"meld\": nobody holds a meld");
+    rule.forced_opening = from["opening"]["forced"].integer();
+    const bool risen =
+        must_open || from["opening"] || from["dealer_minimum"] || from["raises"] || nobody["dealer_takes"];
+    if (rule.summed && risen)
+        work.report.fault("style", from["style"].path(),
+                          "everybody names a number once: nobody must open, raise or take it",
+                          "take `must_open`, `opening`, `dealer_minimum`, `raises` and `dealer_takes` out");
+    const bool somebody_bids = rule.must_open == MustOpen::eldest || rule.forced_opening;
+    if (somebody_bids && nobody)
+        work.report.fault("nobody", nobody.path(), "somebody always bids: the first call is a bid",
+                          "take `nobody` out");
+    if (rule.forced_opening && rule.must_open != MustOpen::nobody)
+        work.report.fault("must_open", must_open.path(), "the rules make the first bid themselves",
+                          "take `must_open` or `opening` out");
+}
+
+} // namespace
+
+void compile_auction(Compiler& work) {
+    const Node from = work.from["auction"];
+    if (!from || !work.flows("auction")) return;
+    AuctionRule rule;
+    rule.summed = from["style"].text() == "summed";
+    rule.opens = from["opens"].text() == "dealer" ? Opens::dealer : Opens::left_of_dealer;
+    rule.minimum = from["minimum"].integer_or(from["opening"]["forced"].integer_or(0));
+    rule.dealer_minimum = from["dealer_minimum"].integer();
+    if (!from["minimum"].written() && !from["opening"].written())
+        work.report.expected("missing", from["minimum"].path(), "the lowest first bid", "nothing");
+    if (!from["steps"].written() && !from["raises"].written())
+        work.report.expected("missing", from["steps"].path(), "the ladder of bids, { { by = 10 } }",
+                             "nothing", "or give `raises`");
+    read_ladder(work, from["steps"], rule);
+    read_raises(work, from["raises"], rule);
+    read_passes(work, from["passes"], rule);
+    if (const Node spoken = from["last_digit"])
+        rule.last_digit = SpokenBids{spoken["from"].integer_or(0), spoken["by"].integer_or(1)};
+    read_openings(work, from, rule);
+    const Node nobody = from["nobody"];
+    rule.dealer_takes = nobody["dealer_takes"].integer();
+    if (nobody && rule.dealer_takes.has_value() == nobody["name"].is_text())
+        work.report.expected("nobody", nobody.path(), "either `dealer_takes` or a name and `goes_on`",
+                             rule.dealer_takes ? "both" : "neither");
+    work.rules().auction = std::move(rule);
+}
+
+namespace {
+
+KittyRule read_kitty(Compiler& work, const Node& kitty) {
+    const Rulebook& rules = work.rules();
+    KittyRule rule{kitty["shown"].truth(true), kitty["to"].text() == "everyone"};
+    if (!rule.to_everyone) return rule;
+    if (rule.shown)
+        work.report.fault("kitty", kitty["shown"].path(),
+                          "a kitty for everyone is not shown: only who gives it sees it",
+                          "say `shown = false`");
+    if (rules.deal.kitty != rules.seats)
+        work.report.expected("kitty", work.from["deal"]["kitty"].path(),
+                             fmt::format("one card for each of {} players", rules.seats),
+                             fmt::format("{}", rules.deal.kitty));
+    if (work.flows("discard"))
+        work.report.fault("kitty", kitty["to"].path(), "everybody keeps what they get: nothing is put away",
+                          "take `discard` out");
+    return rule;
+}
+
+Spares read_spares(Compiler& work, const Node& discard) {
+    const std::string spares = discard["spares"].text();
+    if (spares == "kinds beyond those held before") return Spares::kinds_taken;
+    if (spares != "melded cards, while others are left") return Spares::nothing;
+    const auto& flow = work.flow;
+    const auto meld = std::find(flow.begin(), flow.end(), "meld");
+    if (std::find(meld, flow.end(), "discard") == flow.end())
+        work.report.fault("spares", discard["spares"].path(), "nobody has melded before cards are put away",
+                          "name the step \"discard\" after \"meld\"");
+    return Spares::melded;
+}
+
+/// Two ways of calling a card are known, and nothing between them: one that changes hands, one that makes a
+/// partner.
+CallCardRule called_card(Compiler& work, const Node& call) {
+    CallCardRule rule{call["gives_back"].integer_or(0), call["holder"].is_text()};
+    const auto needs = [&](const char* field, bool fits, const char* expected) {
+        if (!fits)
+            work.report.expected("call_card", call[field].path(),
+                                 fmt::format("{}, where the holder {}", expected,
+                                             rule.makes_partner ? "becomes partner" : "gives the card away"),
+                                 "something else");
+    };
+    needs("asks", (call["asks"].text() == "trump") == rule.makes_partner,
+          rule.makes_partner ? "\"trump\"" : "\"any card not held\"");
+    needs("hands_over", call["hands_over"].truth() != rule.makes_partner,
+          rule.makes_partner ? "false" : "true");
+    needs("nobody", (call["nobody"].text() == "asks again") == rule.makes_partner,
+          rule.makes_partner ? "\"asks again\"" : "\"nothing\"");
+    needs("gives_back", !rule.makes_partner || rule.gives_back == 0, "no `gives_back`");
+    return rule;
+}
+
+} // namespace
+
+void compile_kitty(Compiler& work) {
+    Rulebook& rules = work.rules();
+    const Node kitty = work.from["kitty"], discard = work.from["discard"], call = work.from["call_card"];
+    if (work.flows("kitty")) {
+        rules.kitty = read_kitty(work, kitty);
+        if (rules.deal.kitty == 0)
+            work.report.expected("no_kitty", kitty.path(), "a deal that leaves a kitty", "none",
+                                 "give `deal.kitty`, or take this out with `kitty = false`");
+    } else if (rules.deal.kitty > 0) {
+        work.report.fault("unused_kitty", work.from["deal"]["kitty"].path(),
+                          "nobody takes the kitty: `flow` has no step \"kitty\"");
+    }
+    if (work.flows("discard"))
+        rules.discard = DiscardRule{read_spares(work, discard), discard["counts_for"].text() != "nobody"};
+    else if (rules.kitty && !rules.kitty->to_everyone)
+        work.report.fault("flow_order", kitty.path(),
+                          "the declarer takes cards and puts none away: hands would be uneven",
+                          "name the step \"discard\" after \"kitty\"");
+    if (work.flows("call_card")) rules.call_card = called_card(work, call);
+    const bool forms = rules.call_card && rules.call_card->makes_partner;
+    if ((rules.sides == SidesForm::called) != forms)
+        work.report.fault(
+            "called_sides", forms ? call["holder"].path() : "sides",
+            "sides \"called\" and a `call_card` whose holder \"becomes partner\" belong together",
+            "write both, or neither");
+}
+
+namespace {
+
+void read_also(Compiler& work, const Node& also, TrumpRule& rule) {
+    std::set<std::string> seen{"trump"};
+    for (std::size_t i = 0; i < also.size(); ++i) {
+        const Node node = also.at(i);
+        SideContract contract;
+        contract.name = node["name"].text();
+        contract.goal = node["declarer_takes"].text() == "no trick" ? Goal::no_trick : Goal::every_trick;
+        contract.melds = node["melds"].truth(true);
+        contract.bid_up_to = node["bid_up_to"].integer();
+        if (!contract.name.empty() && !seen.insert(contract.name).second)
+            work.report.fault("contract_name", node.path(), "this contract stands twice");
+        rule.also.push_back(std::move(contract));
+    }
+}
+
+} // namespace
+
+void compile_trump(Compiler& work) {
+    const Node from = work.from["trump"];
+    if (!work.flows("trump")) return;
+    TrumpRule rule;
+    const std::string needs = from["needs"].text();
+    if (needs == "marriage") rule.needs = TrumpNeeds::marriage;
+    if (needs == "run") rule.needs = TrumpNeeds::run;
+    if (needs == "dix") rule.needs = TrumpNeeds::dix;
+    if (needs == "any") rule.needs = TrumpNeeds::marriage_or_dix;
+    if (rule.needs == TrumpNeeds::dix && work.rules().deck.only(mask_of(Rank::nine)).empty())
+        work.report.fault("trump_needs", from["needs"].path(),
+                          "the deck has no nines, so nobody holds a dix");
+    if (from && needs != "none" && !needs.empty() && !from["otherwise"].written())
+        work.report.expected("missing", from["otherwise"].path(),
+                             fmt::format("what happens to a hand without a {} in any suit", name(rule.needs)),
+                             "nothing", "for example { \"no marriage\", goes_on = \"settle\" }");
+    read_also(work, from["also"], rule);
+    work.rules().trump = rule;
+}
+
+void compile_pass(Compiler& work) {
+    const Node from = work.from["pass"];
+    if (!from || !work.flows("pass")) return;
+    ExchangeRule rule;
+    rule.cards = from["cards"].integer_or(0);
+    rule.declarer_first = from["first"].text() == "declarer";
+    rule.simultaneous = from["order"].text() == "simultaneous";
+    if (!from["back"].truth(true))
+        work.report.fault("pass_back", from["back"].path(), "nothing comes back: hands would be uneven",
+                          "take `back` out");
+    const Rulebook& rules = work.rules();
+    if (rules.deal.hand > 0 && rule.cards > rules.deal.hand)
+        work.report.expected("pass_cards", from["cards"].path(),
+                             fmt::format("at most the {} cards of a hand", rules.deal.hand),
+                             fmt::format("{}", rule.cards));
+    if (work.from["sides"].text() != "called" && partner_of(rules, 1) == 0)
+        work.report.fault(
+            "no_partner", from.path(),
+            fmt::format("with sides \"{}\" and {} seats nobody has exactly one partner to pass to",
+                        work.from["sides"].text(), rules.seats),
+            "take `pass` out, or change `sides`");
+    work.rules().exchange = rule;
+}
+
+} // namespace roundhouse::variants

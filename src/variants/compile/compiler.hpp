@@ -1,0 +1,55 @@
+#pragma once
+// The parts of the compiler, one for each section of a description. Private to this room. Each reads its
+// section of `from`, writes its part of `rules` and reports what does not hold; order matters where a part
+// reads what an earlier one wrote.
+
+#include "variants/compile/compile.hpp"
+
+namespace roundhouse::variants {
+
+struct Compiler {
+    Node from;
+    Report report;
+    script::Sandbox& sandbox;
+    Compiled made;
+    std::vector<std::string> flow; ///< names of steps that are left after sections that are `false`
+
+    Rulebook& rules() { return made.rules; }
+    bool flows(std::string_view step) const;
+};
+
+void compile_seats(Compiler& work);
+void compile_deck(Compiler& work);
+void compile_own_steps(Compiler& work);
+void compile_flow(Compiler& work);
+void compile_deal(Compiler& work);
+void compile_draft(Compiler& work);
+void compile_turn_up(Compiler& work);
+void compile_draw_play(Compiler& work);
+void compile_auction(Compiler& work);
+void compile_kitty(Compiler& work);
+void compile_trump(Compiler& work);
+void compile_pass(Compiler& work);
+void compile_melds(Compiler& work);
+/// Once everything else is read: where the best melds are looked up. Reports melds that are too many to
+/// search.
+void compile_meld_table(Compiler& work);
+void compile_marks(Compiler& work);
+void compile_play(Compiler& work);
+void compile_count(Compiler& work);
+void compile_exits(Compiler& work);
+void compile_endings(Compiler& work);
+
+/// The rank a word names, with a finding at `path` if it names none.
+std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
+
+/// What must be played, as a list of filters says it.
+Must read_filters(Compiler& work, const Node& list);
+
+/// The step of that name: the engine's, or one of the package's own.
+std::optional<Step> step_named(const Rulebook& rules, std::string_view name);
+
+/// The words of a text as strings.
+std::vector<std::string> names_in(std::string_view text);
+
+} // namespace roundhouse::variants

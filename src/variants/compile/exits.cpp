@@ -1,0 +1,218 @@
+// Exits: ways out of the ordinary course of a round.
+
+#include "variants/compile/compiler.hpp"
+#include "variants/description.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+bool nobody_decides(std::string_view step) { return step == "deal" || step == "settle"; }
+
+/// Steps at which an exit may stand: those of the flow that somebody decides in, and "lead".
+std::vector<std::string> places(const Compiler& work) {
+    std::vector<std::string> names;
+    for (const std::string& step : work.flow)
+        if (!nobody_decides(step)) names.push_back(step);
+    names.emplace_back("lead");
+    return names;
+}
+
+/// A step that a false section took out of the flow may still be named: it is dropped there too.
+bool dropped(const Compiler& work, const std::string& step) {
+    return !work.flows(step) &&
+           (work.from[step == "meld" ? "melds" : step].taken_out() || work.from["steps"][step].taken_out());
+}
+
+void read_at(Compiler& work, const Node& node, ExitRule& rule) {
+    const auto known = places(work);
+    for (const std::string& place : names_in(node.text())) {
+        if (dropped(work, place)) continue;
+        if (std::find(known.begin(), known.end(), place) == known.end())
+            work.report.expected("exit_at", node.path(), fmt::format("{}", quoted(known)),
+                                 fmt::format("\"{}\"", printable(place, 40)), suggestion(place, known));
+        else if (place == "lead")
+            rule.at_lead = true;
+        else if (const auto step = step_named(work.rules(), place))
+            rule.at.push_back(*step);
+    }
+    if (node.is_text() && names_in(node.text()).empty())
+        work.report.expected("exit_at", node.path(), quoted(known), "none");
+}
+
+void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
+    const auto names = names_in(node.text());
+    if (!names.empty() && names[0] == "deal") {
+        rule.deals_again = true;
+        if (names.size() > 1)
+            work.report.fault("exit_goes_on", node.path(), "where it is dealt again no other step follows",
+                              "write \"deal\" alone");
+        return;
+    }
+    std::size_t last = 0;
+    for (const std::string& step : names) {
+        if (dropped(work, step)) continue;
+        const auto place = std::find(work.flow.begin(), work.flow.end(), step);
+        const auto at = static_cast<std::size_t>(place - work.flow.begin());
+        if (place == work.flow.end())
+            work.report.fault("exit_goes_on", node.path(),
+                              fmt::format("the flow has no step \"{}\"", printable(step, 40)),
+                              suggestion(step, work.flow));
+        else if (!rule.goes_on.empty() && at <= last)
+            work.report.fault("exit_goes_on", node.path(),
+                              fmt::format("\"{}\" is out of the flow's order", step),
+                              fmt::format("the flow is {}", join(work.flow, " ")));
+        else if (const auto known = step_named(work.rules(), step))
+            rule.goes_on.push_back(*known);
+        last = at;
+    }
+}
+
+/// The kinds that "counters", "non-counters" or ranks name; nothing, with a finding, if they name none.
+std::optional<KindMask> kinds_named(Compiler& work, const Node& of) {
+    const std::string text = of.text();
+    const bool counters = text == "counters";
+    KindMask kinds = 0;
+    if (counters || text == "non-counters") {
+        for (const Rank rank : work.rules().ranks)
+            if ((work.rules().count.points[static_cast<std::size_t>(index(rank))] > 0) == counters)
+                kinds |= mask_of(rank);
+        return kinds;
+    }
+    const auto names = names_in(text);
+    for (const std::string& name : names) {
+        const auto rank = read_rank(work, of.path(), name);
+        if (!rank) return {};
+        kinds |= mask_of(*rank);
+    }
+    if (!names.empty()) return kinds;
+    work.report.expected("exit_holds", of.path(), "\"counters\", \"non-counters\" or ranks", "nothing");
+    return {};
+}
+
+void read_holds(Compiler& work, const Node& list, ExitRule& rule) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Node node = list.at(i);
+        const auto kinds = kinds_named(work, node["of"]);
+        if (!kinds) continue;
+        HandCount fact{join(names_in(node["of"].text()), " "), *kinds, node["least"].integer_or(0),
+                       node["most"].integer()};
+        if (fact.most && *fact.most < fact.least)
+            work.report.fault("exit_holds", node.path(), "`most` is below `least`, so no hand holds that");
+        rule.when.holds.push_back(std::move(fact));
+    }
+}
+
+void read_when(Compiler& work, const Node& node, ExitRule& rule) {
+    if (node.is_text()) { // bidders under at_least: the rules themselves take this way
+        rule.by_rule = true;
+        rule.when.meld_under = work.rules().meld_at_least;
+        if (work.rules().meld_at_least == 0)
+            work.report.expected("exit_when", node.path(), "`melds.at_least` to compare with", "none");
+    }
+    if (!node.is_table()) return;
+    rule.when.bid_above_meld = node["bid_above_meld"].integer();
+    rule.when.meld_under = node["meld_under"].integer();
+    if (node["forced"]) rule.when.forced = node["forced"].truth();
+    rule.when.had_to_open = bool(node["opening"]);
+    rule.when.bid = node["bid"].integer();
+    read_holds(work, node["holds"], rule);
+    const bool about_meld = rule.when.bid_above_meld || rule.when.meld_under;
+    if (about_meld && !work.flows("meld"))
+        work.report.fault("exit_when", node.path(),
+                          "the flow has no step \"meld\", so there is no meld to compare");
+    if ((rule.when.bid_above_meld || rule.when.forced || rule.when.had_to_open || rule.when.bid) &&
+        !work.flows("auction"))
+        work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
+}
+
+/// Anyone is offered an exit when it is their turn, and only then: it must be somebody's turn there.
+void read_who(Compiler& work, const Node& exit, ExitRule& rule) {
+    rule.anyone = exit["who"].text() == "anyone";
+    if (!rule.anyone) return;
+    for (const Step step : rule.at)
+        if (step == Step::meld || step == Step::turn_up)
+            work.report.fault("exit_who", exit["at"].path(),
+                              fmt::format("nobody is asked anything in \"{}\"", name(work.rules(), step)),
+                              "\"lead\" is before a player's first card");
+    const ExitWhen& when = rule.when;
+    const bool of_contract =
+        when.bid_above_meld || when.meld_under || when.forced || when.had_to_open || when.bid;
+    if (of_contract && std::find(rule.at.begin(), rule.at.end(), Step::auction) != rule.at.end())
+        work.report.fault("exit_who", exit["when"].path(), "in the auction there is no contract yet");
+}
+
+ExitMelds read_melds(const Node& node) {
+    const std::string melds = node.text();
+    return melds == "other sides" ? ExitMelds::other_sides
+           : melds == "nobody"    ? ExitMelds::nobody
+                                  : ExitMelds::everyone;
+}
+
+/// What happens to a hand that allows no suit to be named trump is an exit that the rules take themselves.
+void read_otherwise(Compiler& work, const Node& otherwise) {
+    if (!otherwise || !work.flows("trump")) return;
+    ExitRule rule;
+    rule.name = otherwise["name"].text();
+    rule.at = {Step::trump};
+    rule.when.no_suit = true;
+    rule.by_rule = true;
+    read_goes_on(work, otherwise["goes_on"], rule);
+    if (rule.name.empty())
+        return work.report.expected("missing", otherwise.path(), "a name, as people say it", "nothing");
+    work.rules().exits.push_back(std::move(rule));
+}
+
+/// What is made of a hand that nobody bid on, if it has a name of its own.
+void read_nobody(Compiler& work, const Node& nobody, const std::set<std::string>& seen) {
+    if (!nobody["name"].is_text() || !work.flows("auction")) return;
+    ExitRule rule;
+    rule.name = nobody["name"].text();
+    rule.at = {Step::auction};
+    rule.when.nobody_bid = true;
+    rule.by_rule = true;
+    if (seen.count(rule.name))
+        work.report.fault("exit_name", nobody.path(),
+                          fmt::format("the outcome \"{}\" exists already", printable(rule.name, 60)),
+                          "every exit has a name of its own");
+    read_goes_on(work, nobody["goes_on"], rule);
+    for (const Step step : rule.goes_on)
+        if (step != Step::settle)
+            work.report.fault("nobody", nobody["goes_on"].path(),
+                              "without a declarer nothing but settle can follow");
+    work.rules().exits.push_back(std::move(rule));
+}
+
+} // namespace
+
+void compile_exits(Compiler& work) {
+    const Node exits = work.from["exits"];
+    if (work.flow.empty()) return; // nothing to hold them against
+    read_otherwise(work, work.from["trump"]["otherwise"]);
+    std::set<std::string> seen{"played"};
+    for (const ExitRule& rule : work.rules().exits) seen.insert(rule.name);
+    for (std::size_t i = 0; i < exits.size(); ++i) {
+        const Node node = exits.at(i);
+        ExitRule rule;
+        rule.name = node["name"].text();
+        rule.text = node["text"].text();
+        if (!rule.name.empty() && !seen.insert(rule.name).second)
+            work.report.fault("exit_name", node.path(),
+                              fmt::format("the outcome \"{}\" exists already", printable(rule.name, 60)),
+                              "every exit has a name of its own");
+        read_at(work, node["at"], rule);
+        read_goes_on(work, node["goes_on"], rule);
+        read_when(work, node["when"], rule);
+        read_who(work, node, rule);
+        rule.melds = read_melds(node["melds"]);
+        if (rule.at_lead || !rule.at.empty()) work.rules().exits.push_back(std::move(rule));
+    }
+    read_nobody(work, work.from["auction"]["nobody"], seen);
+}
+
+} // namespace roundhouse::variants

@@ -1,0 +1,134 @@
+// What must be played, and what tricks count.
+
+#include "cards/notation.hpp"
+#include "variants/compile/compiler.hpp"
+#include "variants/compile/expression.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+/// Card points of a whole hand must fit the sixteen bits that trick play keeps for them.
+constexpr int most_count = 30'000;
+
+using script::Table;
+using script::Value;
+
+bool holds(Facts facts, std::size_t fact) { return facts >> fact & 1; }
+
+void tabulate(Compiler& work, const Node& when, const std::string& text, Filter& filter) {
+    static const std::vector<std::string> names(fact_names.begin(), fact_names.end());
+    const auto expression = Expression::parse(text, names);
+    if (!expression) {
+        work.report.expected("condition", when.path(), "facts of the trick joined by not, and, or",
+                             expression.error().found, expression.error().hint);
+        return;
+    }
+    filter.when_text = text;
+    for (unsigned facts = 0; facts < 256; ++facts)
+        filter.when.set(static_cast<Facts>(facts), expression->value([&](std::size_t fact) {
+            return holds(static_cast<Facts>(facts), fact);
+        }));
+}
+
+void tabulate(Compiler& work, const Node& when, script::Function function, Filter& filter) {
+    filter.when_text = "(a function)";
+    for (unsigned facts = 0; facts < 256; ++facts) {
+        Table table;
+        table.strict = true;
+        table.name = "the table of facts";
+        for (std::size_t fact = 0; fact < fact_names.size(); ++fact)
+            table.set(fact_names[fact], holds(static_cast<Facts>(facts), fact));
+        const Value argument(std::move(table));
+        const auto answer = work.sandbox.call(function, {&argument, 1}, {});
+        if (!answer) {
+            work.report.fault("condition", when.path(), script::to_text(answer.error()));
+            return;
+        }
+        if (!answer->is_boolean() && !answer->is_nil()) {
+            work.report.expected("condition", when.path(), "a function that answers true or false",
+                                 script::in_words(*answer));
+            return;
+        }
+        filter.when.set(static_cast<Facts>(facts), answer->is_boolean() && answer->as_boolean());
+    }
+}
+
+} // namespace
+
+Must read_filters(Compiler& work, const Node& list) {
+    Must must;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Node node = list.at(i);
+        Filter filter;
+        filter.name = node["name"].text();
+        const std::string keep = node["keep"].text();
+        const auto place = std::find(keep_names.begin(), keep_names.end(), keep);
+        if (place == keep_names.end()) continue; // reported by the schema
+        filter.keep = static_cast<Keep>(place - keep_names.begin());
+        const Node when = node["when"];
+        if (when.is_text()) tabulate(work, when, when.text(), filter);
+        if (const auto function = when.function()) tabulate(work, when, *function, filter);
+        const auto& table = filter.when.table;
+        if (std::all_of(table.begin(), table.end(), [](auto bits) { return bits == 0; }))
+            work.report.warn("never_holds", when.path(), "this condition never holds");
+        must.push_back(std::move(filter));
+    }
+    return must;
+}
+
+void compile_play(Compiler& work) {
+    const Node from = work.from["play"];
+    Rulebook& rules = work.rules();
+    rules.play.seats = rules.seats;
+    if (!from || !work.flows("play")) return;
+    const std::string first = from["first"].text();
+    const bool declarer = first == "declarer", winner = first == "winner of the last trick";
+    rules.first_lead = declarer ? FirstLead::declarer
+                       : winner ? FirstLead::last_winner
+                                : FirstLead::left_of_dealer;
+    if (winner && !work.flows("draw_play"))
+        work.report.fault("no_last_trick", from["first"].path(),
+                          "no trick comes before these: the flow has no step \"draw_play\"");
+    if (declarer && !work.flows("auction"))
+        work.report.fault("no_declarer", from["first"].path(),
+                          "without an auction there is no declarer to lead", "let \"left of dealer\" lead");
+    rules.play.lead = read_filters(work, from["lead"]);
+    rules.play.follow = read_filters(work, from["follow"]);
+}
+
+void compile_count(Compiler& work) {
+    const Node from = work.from["count"];
+    Rulebook& rules = work.rules();
+    if (!from) {
+        if (!from.taken_out() && !from.written() && work.flows("play"))
+            work.report.expected("missing", from.path(), "card points, { A = 10, [\"10\"] = 10, K = 10 }",
+                                 "nothing", "`count = false` says that tricks count nothing");
+        return;
+    }
+    CountRule& count = rules.count;
+    count.last_trick = from["last_trick"].integer_or(0);
+    count.total = count.last_trick;
+    for (const Rank rank : all_ranks) {
+        const Node points = from[letter(rank)];
+        const int each = std::clamp(points.integer_or(0), 0, 255);
+        const CardSet cards = rules.deck.only(mask_of(rank));
+        count.points[static_cast<std::size_t>(index(rank))] = each;
+        count.total += each * cards.size();
+        if (each > 0 && cards.empty() && !rules.deck.empty())
+            work.report.warn("no_such_rank", points.path(), "the deck has no card of this rank");
+        for (const Card card : cards)
+            rules.play.points[static_cast<std::size_t>(card.number())] = static_cast<std::uint8_t>(each);
+    }
+    rules.play.last_trick = count.last_trick;
+    if (count.total > most_count)
+        work.report.expected("count_total", from.path(),
+                             fmt::format("at most {} points in a hand", most_count),
+                             fmt::format("{}", count.total));
+}
+
+} // namespace roundhouse::variants

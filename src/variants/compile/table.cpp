@@ -1,0 +1,304 @@
+// Seats, sides, deck, deal and flow.
+
+#include "cards/notation.hpp"
+#include "variants/compile/compiler.hpp"
+#include "variants/description.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+constexpr int most_copies = 10;
+
+/// Which step must have gone before which: one of a list.
+struct Before {
+    const char* step;
+    std::vector<std::string> one_of;
+    const char* why;
+};
+
+const std::vector<Before>& before() {
+    static const std::vector<Before> table{
+        {"turn_up", {"deal"}, "a card is turned up from what the deal leaves"},
+        {"auction", {"deal", "draft"}, "people bid on the cards they hold"},
+        {"kitty", {"auction"}, "the winner of the auction takes the kitty"},
+        {"discard", {"kitty"}, "as many cards are put away as were taken"},
+        {"trump", {"auction"}, "the winner of the auction names trump"},
+        {"call_card", {"auction"}, "the winner of the auction calls the card"},
+        {"pass", {"trump"}, "cards are passed once trump is known"},
+        {"meld", {"deal", "draft"}, "people meld the cards they hold"},
+        {"draw_play", {"deal"}, "there is no stock before the deal"},
+        {"play", {"deal", "draft"}, "people play the cards they hold"},
+    };
+    return table;
+}
+
+std::string section_of(const std::string& step) { return step == "meld" ? "melds" : step; }
+
+bool needs_section(const std::string& step) {
+    return step != "trump" && step != "turn_up" && step != "draft";
+}
+
+std::size_t place_in(const std::vector<std::string>& names, std::string_view name) {
+    return static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
+void check_order(Compiler& work, const std::string& path) {
+    const auto& flow = work.flow;
+    const auto wrong = [&](std::string sentence, std::string hint) {
+        work.report.fault("flow_order", path, std::move(sentence), std::move(hint));
+    };
+    if (flow.front() != "deal" && flow.front() != "draft")
+        wrong(fmt::format("a round cannot begin with \"{}\"", flow.front()),
+              "the first step is deal (or draft)");
+    if (flow.back() != "settle")
+        wrong(fmt::format("a round cannot end with \"{}\"", flow.back()), "the last step is settle");
+    if (!work.flows("play")) wrong("no step \"play\"", "tricks are played in it");
+    if (work.flows("deal") && work.flows("draft"))
+        wrong("names both \"deal\" and \"draft\"", "hands are dealt, or drawn card by card");
+    for (const Before& rule : before()) {
+        const auto at = place_in(flow, rule.step);
+        if (at == flow.size()) continue;
+        const bool gone_before = std::any_of(rule.one_of.begin(), rule.one_of.end(),
+                                             [&](const auto& step) { return place_in(flow, step) < at; });
+        if (!gone_before)
+            wrong(fmt::format("\"{}\" needs {} before it", rule.step, quoted(rule.one_of)), rule.why);
+    }
+    const auto play = place_in(flow, "play");
+    for (std::size_t i = play + 1; i < flow.size(); ++i)
+        if (flow[i] != "settle" &&
+            std::find(flow_names().begin(), flow_names().end(), flow[i]) != flow_names().end())
+            wrong(fmt::format("\"{}\" comes after \"play\"", flow[i]),
+                  "when the tricks are played, only settle is left");
+    if (work.flows("meld") && work.flows("trump") && place_in(flow, "meld") < place_in(flow, "trump"))
+        wrong("\"meld\" comes before \"trump\"", "what a meld is worth depends on trump");
+}
+
+/// A section that is not named in the flow would say something that nobody carries out.
+void check_sections(Compiler& work, const std::vector<std::string>& named) {
+    for (const std::string& step : flow_names()) {
+        const Node section = work.from[section_of(step)];
+        const auto is_named = [&](const std::string& name) {
+            return std::find(named.begin(), named.end(), name) != named.end();
+        };
+        const bool used = is_named(step) || (step == "meld" && is_named("draw_play"));
+        if (section && !used)
+            work.report.fault("unused_section", section.path(),
+                              fmt::format("`flow` does not name the step \"{}\" that this describes", step),
+                              "name it in `flow`, or take this out");
+    }
+}
+
+void check_own_steps(Compiler& work, const std::vector<std::string>& named) {
+    for (const OwnStep& step : work.rules().own_steps)
+        if (std::find(named.begin(), named.end(), step.name) == named.end())
+            work.report.fault("unused_section", work.from["steps"][step.name].path(),
+                              fmt::format("`flow` does not name the step \"{}\"", step.name),
+                              "name it in `flow`, or take it out");
+}
+
+void read_cards(Compiler& work, const Node& node, bool adds) {
+    if (!node.is_text()) return;
+    const auto cards = parse_cards(node.text());
+    if (!cards)
+        return work.report.expected("not_a_card", node.path(), "cards like 10h or Qs",
+                                    fmt::format("\"{}\"", printable(cards.error().word, 40)));
+    CardSet& deck = work.rules().deck;
+    for (const Card card : *cards) {
+        if (adds && deck.count(card) >= most_copies)
+            return work.report.fault("too_many_copies", node.path(),
+                                     fmt::format("more than {} copies of {}", most_copies, notation(card)));
+        if (!adds && !deck.has(card))
+            return work.report.fault("not_in_deck", node.path(),
+                                     fmt::format("the deck has no {} left to leave out", notation(card)));
+        if (adds)
+            deck.add(card);
+        else
+            deck.remove(card);
+    }
+}
+
+std::vector<int> split_hand(int hand, int size) {
+    std::vector<int> packets;
+    for (; hand > 0; hand -= size) packets.push_back(std::min(hand, size));
+    return packets;
+}
+
+void read_packets(Compiler& work, const Node& node) {
+    DealRule& deal = work.rules().deal;
+    if (!node.is_text()) {
+        deal.packets = split_hand(deal.hand, std::clamp(node.integer_or(3), 1, 24));
+        return;
+    }
+    int sum = 0;
+    for (const std::string& word : names_in(node.text())) {
+        int size = 0;
+        if (!parse_int(word, size) || size < 1 || size > 24)
+            return work.report.expected("packets", node.path(), "sizes of packets, \"4 4 3 3\"",
+                                        fmt::format("\"{}\"", printable(word, 40)));
+        deal.packets.push_back(size);
+        sum += size;
+    }
+    if (sum != deal.hand)
+        work.report.expected("packets", node.path(), fmt::format("packets that make a hand of {}", deal.hand),
+                             fmt::format("{}", sum));
+}
+
+} // namespace
+
+std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word) {
+    const auto rank = parse_rank(word);
+    if (!rank)
+        work.report.expected("not_a_rank", path, "ranks out of A 10 K Q J 9 8 7",
+                             fmt::format("\"{}\"", printable(word, 40)));
+    return rank;
+}
+
+void compile_seats(Compiler& work) {
+    Rulebook& rules = work.rules();
+    rules.seats = std::clamp(work.from["seats"].integer_or(4), 2, most_seats);
+    rules.turn = work.from["turn"].text() == "counter-clockwise" ? Turn::counter_clockwise : Turn::clockwise;
+    const int people = work.from["people"].integer_or(0);
+    rules.people = std::max(rules.seats, people);
+    if (people > 0 && people < rules.seats)
+        work.report.expected("people", "people", fmt::format("0, or at least the {} seats", rules.seats),
+                             fmt::format("{}", people));
+    const std::string sides = work.from["sides"].text();
+    const auto share = [&](SidesForm form, int parties) {
+        rules.sides = form;
+        rules.parties = parties;
+        for (Seat seat = 1; seat <= rules.seats; ++seat)
+            rules.party[seat] = static_cast<std::uint8_t>((seat - 1) % parties + 1);
+    };
+    const auto needs = [&](bool fits, const char* what) {
+        if (!fits)
+            work.report.expected("sides", "sides", fmt::format("{} for \"{}\"", what, sides),
+                                 fmt::format("{}", rules.seats), "change `seats` or `sides`");
+    };
+    if (sides == "partners") {
+        needs(rules.seats == 4, "4 seats");
+        share(SidesForm::partners, 2);
+    } else if (sides == "two teams") {
+        needs(rules.seats % 2 == 0, "an even number of seats");
+        share(SidesForm::two_teams, 2);
+    } else if (sides == "four teams") {
+        needs(rules.seats == 8, "8 seats");
+        share(SidesForm::four_teams, std::min(4, rules.seats));
+    } else {
+        share(sides == "called" ? SidesForm::called : SidesForm::each, rules.seats);
+    }
+    if (somebody_sits_out(rules)) rules.parties = rules.people;
+}
+
+void compile_deck(Compiler& work) {
+    Rulebook& rules = work.rules();
+    const Node deck = work.from["deck"];
+    const Node ranks = deck["ranks"];
+    std::set<Rank> seen;
+    for (const std::string& word : names_in(ranks.text())) {
+        const auto rank = read_rank(work, ranks.path(), word);
+        if (!rank) continue;
+        if (!seen.insert(*rank).second)
+            work.report.fault("rank_twice", ranks.path(), fmt::format("\"{}\" stands twice", word));
+        else
+            rules.ranks.push_back(*rank);
+    }
+    if (ranks.is_text() && names_in(ranks.text()).empty())
+        work.report.expected("not_a_rank", ranks.path(), "ranks out of A 10 K Q J 9 8 7", "none");
+    const int copies = std::clamp(deck["copies"].integer_or(1), 1, most_copies);
+    for (const Rank rank : rules.ranks)
+        for (const Suit suit : all_suits) rules.deck.add(Card(rank, suit), copies);
+    read_cards(work, deck["with"], true);
+    read_cards(work, deck["without"], false);
+    // A rank that only `with` brings ranks below those that `ranks` lists.
+    for (auto rank = all_ranks.rbegin(); rank != all_ranks.rend(); ++rank)
+        if (!rules.deck.only(mask_of(*rank)).empty() && seen.insert(*rank).second)
+            rules.ranks.push_back(*rank);
+}
+
+void compile_flow(Compiler& work) {
+    const Node flow = work.from["flow"];
+    if (!flow.is_text()) return;
+    std::vector<std::string> known = flow_names();
+    const Node own = work.from["steps"];
+    for (const OwnStep& step : work.rules().own_steps) known.push_back(step.name);
+    std::vector<std::string> named;
+    bool all_known = true;
+    for (const std::string& step : names_in(flow.text())) {
+        if (own[step].taken_out()) continue;
+        if (std::find(known.begin(), known.end(), step) == known.end()) {
+            work.report.fault("unknown_step", flow.path(), fmt::format("no step \"{}\"", printable(step, 40)),
+                              suggestion(step, known));
+            all_known = false;
+            continue;
+        }
+        if (std::find(named.begin(), named.end(), step) != named.end()) {
+            work.report.fault("step_twice", flow.path(), fmt::format("the step \"{}\" stands twice", step));
+            continue;
+        }
+        named.push_back(step);
+        const bool is_own = own && own[step];
+        const Node section = work.from[section_of(step)];
+        if (!is_own && section.taken_out()) continue;
+        if (!is_own && !section && !section.written() && needs_section(step))
+            work.report.expected("missing_section", section.path(),
+                                 fmt::format("a description of the step \"{}\"", step), "nothing",
+                                 "describe it, or take the step out of `flow`");
+        work.flow.push_back(step);
+    }
+    if (all_known) check_sections(work, named);
+    if (all_known) check_own_steps(work, named);
+    if (named.empty() && all_known)
+        return work.report.expected("missing_step", flow.path(), "steps from deal to settle", "none");
+    if (all_known && !work.flow.empty()) check_order(work, flow.path());
+    for (const std::string& step : work.flow)
+        if (const auto found = step_named(work.rules(), step)) work.rules().flow.push_back(*found);
+}
+
+namespace {
+
+/// A stock is there to be drawn from, evenly.
+void check_stock(Compiler& work, const Node& stock) {
+    const DealRule& deal = work.rules().deal;
+    const bool draws = work.flows("draw_play");
+    if (deal.stock > 0 && !draws)
+        work.report.fault("unused_stock", stock.path(),
+                          "nobody draws from the stock: `flow` has no step \"draw_play\"");
+    const int seats = work.rules().seats;
+    if (draws && (deal.stock == 0 || deal.stock % seats != 0))
+        work.report.expected("stock", stock.path(), fmt::format("a stock that {} seats draw evenly", seats),
+                             fmt::format("{}", deal.stock));
+    else if (draws && deal.hand + deal.stock / seats > most_tricks)
+        work.report.expected("stock", stock.path(), fmt::format("{} tricks at most", most_tricks),
+                             fmt::format("{}", deal.hand + deal.stock / seats));
+}
+
+} // namespace
+
+void compile_deal(Compiler& work) {
+    Rulebook& rules = work.rules();
+    const Node deal = work.from["deal"];
+    const auto hand = deal["hand"].integer();
+    if (!hand || !work.from["seats"].integer() || rules.deck.empty()) return;
+    rules.deal.hand = *hand;
+    const int kitty = rules.deal.kitty = deal["kitty"].integer_or(0),
+              stock = rules.deal.stock = deal["stock"].integer_or(0);
+    const int cards = *hand * rules.seats + kitty + stock, size = rules.deck.size();
+    if (cards != size) {
+        const int left = size - kitty - stock;
+        const bool even = left > 0 && left % rules.seats == 0 && left / rules.seats <= 24;
+        work.report.expected("deal_sum", deal.path(),
+                             fmt::format("hands, kitty and stock that make the deck's {} cards", size),
+                             fmt::format("{} x {} + {} + {} = {}", rules.seats, *hand, kitty, stock, cards),
+                             even ? fmt::format("a hand of {} would", left / rules.seats) : "");
+    }
+    read_packets(work, deal["packets"]);
+    check_stock(work, deal["stock"]);
+}
+
+} // namespace roundhouse::variants

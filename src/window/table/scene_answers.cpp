@@ -1,0 +1,101 @@
+// What the table answers to whoever asks: hints, reasons, refusals, in a balloon where they are looked for.
+
+#include "window/table/scene.hpp"
+
+#include "base/language.hpp"
+#include "present/answers.hpp"
+#include "present/cards.hpp"
+#include "present/decisions.hpp"
+#include "present/hints.hpp"
+#include "present/refusals.hpp"
+#include "window/paint/shown.hpp"
+
+namespace roundhouse::window {
+
+namespace {
+
+constexpr int most_turned = 50; ///< pages of the ladder
+
+} // namespace
+
+std::string TableScene::words_of(const Refusal& refusal) const {
+    return present::in_words(refusal, &table_.session.names(), table_.settings.cards.face);
+}
+
+void TableScene::say(const std::string& title, const std::string& text, Point at) {
+    const Face face = table_.settings.cards.face;
+    table_.bubble = {shown(title, face), shown(text, face), at};
+}
+
+void TableScene::hint() {
+    if (!table_.asked() || advice_.valid()) return;
+    say(tr("Hint"), "…", table_.layout.middle.centre());
+    advice_for_ = table_.session.game().entries();
+    advice_ = std::async(std::launch::async, [match = table_.session.match(), seat = table_.viewer,
+                                              asked = table_.decision, names = table_.session.names(),
+                                              face = table_.settings.cards.face, speaks = speaking()] {
+        const LanguageScope scope(speaks); // a thread begins in English
+        return present::hint_for(View(*match.round, seat), asked, names, face);
+    });
+}
+
+void TableScene::show_advice() {
+    const present::Hint advice = advice_.get();
+    if (!table_.asked() || advice_for_ != table_.session.game().entries())
+        return; // it is about something else
+    if (const auto* bid = as<actions::Bid>(advice.action)) {
+        const auto bids = next_bids(*table_.session.rules().auction, table_.view().auction(),
+                                    most_turned * present::bids_shown);
+        const auto at = std::find(bids.begin(), bids.end(), bid->points) - bids.begin();
+        table_.from_bid = static_cast<int>(at) / present::bids_shown * present::bids_shown;
+        begin_decision();
+    }
+    table_.focus = table_.focused_choice = -1;
+    Point at = table_.layout.hand_area.centre();
+    const std::vector<int> places = table_.places_in_hand(cards_of(advice.action));
+    if (table_.offer.picking == Picking::several && !places.empty()) {
+        table_.picked.assign(table_.hand.size(), false);
+        for (const int place : places) table_.picked[static_cast<std::size_t>(place)] = true;
+        at.y = table_.layout.hand_area.top; // above the cards, not over them
+    } else if (table_.offer.picking == Picking::one && is<actions::Play>(advice.action) && !places.empty()) {
+        table_.focus = places.front();
+        at = point_on(table_.hand_pose(static_cast<std::size_t>(table_.focus)), 0.5F, 0);
+    } else {
+        for (std::size_t i = 0; i < table_.offer.choices.size(); ++i)
+            if (table_.offer.choices[i].action == advice.action) table_.focused_choice = static_cast<int>(i);
+        if (table_.focused_choice >= 0 && table_.focused_choice < static_cast<int>(table_.choices.size()))
+            at = table_.choices[static_cast<std::size_t>(table_.focused_choice)].place.centre();
+    }
+    say(tr("Hint"), join(advice.why, "\n"), at);
+}
+
+void TableScene::why(int place) {
+    if (!table_.asked()) return;
+    if (place < 0 || place >= static_cast<int>(table_.hand.size())) {
+        say(tr("What is asked"), answer_to(""), table_.layout.middle.centre());
+        return;
+    }
+    const Card card = table_.hand[static_cast<std::size_t>(place)];
+    const Point at = point_on(table_.layout.hand[static_cast<std::size_t>(place)], 0.15F, 0);
+    const std::string title = present::in_words(card, table_.settings.cards.face);
+    const bool refereed =
+        table_.decision.kind == DecisionKind::play && table_.offer.cards != table_.decision.cards;
+    if ((refereed ? table_.decision.cards : table_.offer.cards).has(card) ||
+        table_.offer.picking != Picking::one) {
+        say(title, answer_to(notation(CardSet{card})), at);
+        return;
+    }
+    const auto refusal = present::why_not_pick(table_.view(), table_.decision, card);
+    if (!refusal) return;
+    std::string text = words_of(*refusal);
+    if (!refusal->rule.empty()) text += "\n" + tr("Rule: {}", translated(refusal->rule));
+    say(tr("{}: not now", title), text, at);
+}
+
+std::string TableScene::answer_to(const std::string& question) const {
+    return join(present::answer_question(table_.view(), table_.decision, question, table_.session.names(),
+                                         table_.settings.cards.face),
+                "\n");
+}
+
+} // namespace roundhouse::window

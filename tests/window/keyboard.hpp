@@ -1,0 +1,134 @@
+#pragma once
+// An app that nobody sees, at the smallest window, and the keys to it. Painted off-screen.
+
+#include "answers.hpp"
+#include "catch.hpp"
+#include "display.hpp"
+#include "windows.hpp"
+
+#include "window/pages/app.hpp"
+
+#include <chrono>
+#include <set>
+#include <thread>
+
+#include <SFML/Graphics/RenderTexture.hpp>
+#include <SFML/Window/Event.hpp>
+
+namespace roundhouse::window::testing {
+
+struct Display {
+    Display() { use_own_display(); }
+};
+
+struct OffScreen {
+    OffScreen() {
+        target.create(900, 600);
+        target.setActive(true);
+    }
+    Display display; // before anything is painted
+    sf::RenderTexture target;
+};
+
+class Keyboard {
+  public:
+    explicit Keyboard(const store::Settings& settings = {}) : app(settings, {}, false) {
+        app.lobby().choose("partnership");
+        while (app.lobby().read_next()) {
+        }
+        frames(4);
+    }
+
+    void press(sf::Keyboard::Key code, Key key, bool shift = false) {
+        sf::Event event;
+        event.type = sf::Event::KeyPressed;
+        event.key = {};
+        event.key.code = code;
+        event.key.shift = shift;
+        renderer.feed(event);
+        Input input;
+        input.keys.push_back({key});
+        app.draw(renderer, size, input, 1.0F / 60);
+        event.type = sf::Event::KeyReleased;
+        event.key.shift = false;
+        renderer.feed(event);
+        frames(3);
+    }
+    void tab(bool back = false) { press(sf::Keyboard::Tab, Key::tab, back); }
+    void enter() { press(sf::Keyboard::Enter, Key::enter); }
+    void space() { press(sf::Keyboard::Space, Key::space); }
+    void escape() { press(sf::Keyboard::Escape, Key::escape); }
+    void down() { press(sf::Keyboard::Down, Key::down); }
+
+    void show(PageKind page) {
+        app.show(page);
+        frames(4);
+    }
+    void begin_game(const char* variant = "partnership") {
+        app.begin(game_at_window(variant, 1));
+        frames(4);
+    }
+    /// Lets the game go on until the person is asked, or the round is over: false then.
+    bool is_asked() {
+        const Patience patience;
+        const auto over = [&] { return !app.session()->match().settled.empty(); };
+        for (; !app.scene()->table().asked() && !over() && !patience.is_out(); now_ += 1) {
+            if (app.scene()->melds_open() || app.scene()->stage().waits_for_draw()) strokes({{Key::enter}});
+            app.update(now_);
+            frames(1);
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        }
+        frames(2);
+        INFO(name(app.session()->pending().kind) << " of seat " << app.session()->turn());
+        REQUIRE(!patience.is_out());
+        return app.scene()->table().asked();
+    }
+    void wait_for_decision() { REQUIRE(is_asked()); }
+    /// Gives an answer at the table.
+    void answer(const Action& action) {
+        strokes(keys_for(*app.scene(), action));
+        frames(1);
+    }
+    /// The controls of the page, as many as Tab reaches before it comes back to the first.
+    int reached() {
+        std::set<int> seen;
+        tab();
+        while (seen.size() < 200 && seen.insert(app.tabs().at()).second) tab();
+        CHECK_FALSE(seen.contains(-1));
+        return static_cast<int>(seen.size());
+    }
+    /// Goes to that control.
+    void go_to(int stop) {
+        for (int i = 0; i < 200 && app.tabs().at() != stop; ++i) tab();
+        REQUIRE(app.tabs().at() == stop);
+    }
+
+    OffScreen canvas;
+    Renderer renderer;
+    App app;
+
+  private:
+    void strokes(const std::vector<Stroke>& all) {
+        for (const Stroke& stroke : all) {
+            Input input;
+            input.keys.push_back(stroke);
+            app.draw(renderer, size, input, 1.0F / 60);
+        }
+    }
+    void frames(int number) {
+        for (int i = 0; i < number; ++i) app.draw(renderer, size, {}, 1.0F / 60);
+    }
+    const Point size{900, 600};
+    double now_ = 0;
+};
+
+/// At the smallest window with the largest text.
+inline store::Settings large_text(const char* language) {
+    store::Settings settings;
+    settings.text_scale = 1.4F;
+    settings.language = language;
+    settings.pace = 0;
+    return settings;
+}
+
+} // namespace roundhouse::window::testing
