@@ -177,41 +177,41 @@ namespace {
 using Parsed = Result<Action, ActionFault>;
 using enum ActionFault::Kind;
 
-Failure<ActionFault> wrong(ActionFault::Kind kind, std::string_view word = {}) {
+Failure<ActionFault> fault(ActionFault::Kind kind, std::string_view word = {}) {
     return {ActionFault{kind, std::string(word)}};
 }
-Failure<ActionFault> wrong(const NoCards& none) {
-    return wrong(none.too_many ? too_many_copies : no_cards, none.word);
+Failure<ActionFault> fault(const NoCards& none) {
+    return fault(none.too_many ? too_many_copies : no_cards, none.word);
 }
 
 Parsed parse_leave(const Rulebook& rules, std::string_view exit) {
     for (std::size_t i = 0; i < rules.exits.size(); ++i)
         if (rules.exits[i].name == exit) return leave(static_cast<int>(i));
-    return wrong(unknown_exit, exit);
+    return fault(unknown_exit, exit);
 }
 
 Parsed parse_cards_of(std::string_view verb, std::string_view rest) {
     const auto cards = parse_card_set(rest);
-    if (!cards) return wrong(cards.error());
+    if (!cards) return fault(cards.error());
     if (verb == "give") return give(*cards);
     if (verb == "discard") return discard(*cards);
-    if (cards->size() != 1) return wrong(one_card);
+    if (cards->size() != 1) return fault(one_card);
     return verb == "ask" ? ask_card(*cards->begin()) : play(*cards->begin());
 }
 
 Parsed parse_meld(const Rulebook& rules, std::string_view rest) {
     constexpr std::string_view as = " as ";
     const auto at = rest.find(as);
-    if (at == std::string_view::npos) return wrong(no_meld_name);
+    if (at == std::string_view::npos) return fault(no_meld_name);
     const auto cards = parse_card_set(rest.substr(0, at));
-    if (!cards) return wrong(cards.error());
+    if (!cards) return fault(cards.error());
     const std::string_view called = rest.substr(at + as.size());
     for (std::size_t i = 0; i < rules.meld_rules.size(); ++i) {
         const int times = multiple(rules.meld_rules[i], *cards);
         if (times > 0 && name(rules.meld_rules[i], times) == called)
             return Action(actions::LayMeld{static_cast<int>(i), *cards});
     }
-    return wrong(other_meld, called);
+    return fault(other_meld, called);
 }
 
 Parsed parse_bid(std::string_view rest) {
@@ -219,13 +219,13 @@ Parsed parse_bid(std::string_view rest) {
     const bool spoken = parts.size() == 2 && parts[1] == "spoken";
     int points = 0;
     if (parts.empty() || (parts.size() > 1 && !spoken) || !parse_int(parts[0], points) || points <= 0)
-        return wrong(no_points);
+        return fault(no_points);
     return bid(points, spoken);
 }
 
 Parsed parse_accusation(const Rulebook& rules, std::string_view rest) {
     int seat = 0;
-    if (!parse_int(rest, seat) || seat < 1 || seat > rules.seats) return wrong(no_seat, rest);
+    if (!parse_int(rest, seat) || seat < 1 || seat > rules.seats) return fault(no_seat, rest);
     return accuse(seat);
 }
 
@@ -233,14 +233,14 @@ Parsed parse_contract(const Rulebook& rules, std::string_view contract) {
     if (rules.trump)
         for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
             if (rules.trump->also[i].name == contract) return name_contract(static_cast<int>(i));
-    return wrong(unknown_contract, contract);
+    return fault(unknown_contract, contract);
 }
 
 } // namespace
 
 Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view text) {
     const auto parts = words(text);
-    if (parts.empty()) return wrong(empty);
+    if (parts.empty()) return fault(empty);
     const std::string_view verb = parts[0];
     const std::string_view rest =
         parts.size() > 1 ? text.substr(static_cast<std::size_t>(parts[1].data() - text.data())) : "";
@@ -264,10 +264,10 @@ Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view
     if (verb == "bid") return parse_bid(rest);
     if (verb == "trump") {
         const auto suit = parse_suit(rest);
-        if (!suit) return wrong(unknown_suit, rest);
+        if (!suit) return fault(unknown_suit, rest);
         return name_trump(*suit);
     }
-    return wrong(unknown, verb);
+    return fault(unknown, verb);
 }
 
 } // namespace roundhouse

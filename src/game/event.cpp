@@ -55,7 +55,7 @@ using nlohmann::json;
 json noted(const std::optional<Card>& card) { return card ? notation(*card) : std::string(); }
 
 /// The event's name, and the fields of its kind.
-struct ToJson {
+struct EventToJson {
     const Rulebook& rules;
 
     json operator()(const events::StepBegan& began) const {
@@ -227,6 +227,6 @@ struct ToJson {
 
 } // namespace
 
-nlohmann::json to_json(const Rulebook& rules, const Event& event) { return std::visit(ToJson{rules}, event); }
+nlohmann::json to_json(const Rulebook& rules, const Event& event) { return std::visit(EventToJson{rules}, event); }
 
 } // namespace roundhouse

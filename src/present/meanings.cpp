@@ -114,7 +114,7 @@ std::string kinds_in_words(const HandCount& fact, bool one) {
     translatable("seven"),    translatable("sevens")};
 
 /// "13 or more non-counters", "no ace", "5 or more nines or jacks".
-std::string in_words(const HandCount& fact) {
+std::string count_in_words(const HandCount& fact) {
     const std::string what = kinds_in_words(fact, fact.most == 0);
     if (fact.most == 0) return tr("no {}", what);
     if (!fact.most) return tr("{} or more {}", fact.least, what);
@@ -139,7 +139,7 @@ std::string when_open(const ExitRule& exit) {
     if (when.nobody_bid) facts.push_back(tr("nobody bids"));
     if (when.no_suit) facts.push_back(tr("the hand allows no suit to be named trump"));
     std::vector<std::string> held;
-    for (const HandCount& fact : when.holds) held.push_back(in_words(fact));
+    for (const HandCount& fact : when.holds) held.push_back(count_in_words(fact));
     if (!held.empty()) facts.push_back(tr("the hand holds {}", all_of(held)));
     return facts.empty() ? "" : tr("if {}", all_of(facts));
 }

@@ -9,7 +9,7 @@ namespace roundhouse::store {
 
 namespace {
 
-constexpr std::uint64_t most_bytes = 4096;
+constexpr std::uint64_t most_key_bytes = 4096;
 
 std::optional<SealKey> key_of(const std::string& bytes) {
     SealKey key;
@@ -24,7 +24,7 @@ std::filesystem::path seal_key_file() {
     return user_data().empty() ? std::filesystem::path() : user_data() / "seal.key";
 }
 
-std::optional<SealKey> kept_seal_key() { return key_of(file_text(seal_key_file(), most_bytes).value_or("")); }
+std::optional<SealKey> kept_seal_key() { return key_of(file_text(seal_key_file(), most_key_bytes).value_or("")); }
 
 std::optional<SealKey> seal_key() {
     const std::filesystem::path file = seal_key_file();
@@ -32,7 +32,7 @@ std::optional<SealKey> seal_key() {
     if (auto key = kept_seal_key()) return key;
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
-    const auto damaged = read_file(file, most_bytes);
+    const auto damaged = read_file(file, most_key_bytes);
     if (damaged && (keep_damaged(file, *damaged).empty() || !std::filesystem::remove(file, error))) return {};
     // Another program may have made one meanwhile: then that is the key.
     const SecretSeed fresh = secret_from_system();

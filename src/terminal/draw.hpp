@@ -34,6 +34,9 @@ Lines draw_bars(const Match& match, const Names& names);
 /// Who has won, and why; nothing while the game goes on.
 Lines draw_verdict(const Match& match, const Names& names, const Style& style);
 
+/// Puts `more` at the end of `lines`.
+void add(Lines& lines, Lines more);
+
 /// The page of rules.
 Lines draw_rules(const Rulebook& rules, const Style& style);
 

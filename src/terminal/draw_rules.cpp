@@ -10,10 +10,6 @@ namespace {
 
 constexpr std::size_t most_label = 24;
 
-void add(Lines& lines, Lines more) {
-    for (std::string& line : more) lines.push_back(std::move(line));
-}
-
 void add_melds(Lines& lines, const std::vector<present::MeldRow>& rows, const Style& style) {
     std::size_t name = 0, cards = 0;
     for (const auto& row : rows) {

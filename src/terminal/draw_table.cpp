@@ -170,11 +170,11 @@ Lines draw_offers(const View& view, const Style& style) {
     return lines;
 }
 
+} // namespace
+
 void add(Lines& lines, Lines more) {
     for (std::string& line : more) lines.push_back(std::move(line));
 }
-
-} // namespace
 
 Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style) {
     const bool marks = legal && (hand.kinds() & ~legal->kinds());

@@ -18,7 +18,7 @@ using script::Value;
 namespace {
 
 constexpr std::size_t most_options = 50;
-constexpr std::size_t most_id = 40, most_text = 200;
+constexpr std::size_t most_id = 40, most_notice = 200;
 
 Result<json, WrongAnswer> plain(const Value& value, const std::string& path);
 
@@ -87,8 +87,8 @@ Result<StepOption, WrongAnswer> read_option(const Value& value, const std::strin
             if (key != "text")
                 return fail(WrongAnswer{path, "nothing but `text` besides the name",
                                         fmt::format("\"{}\"", printable(key, 40))});
-            if (!field.is_text() || field.as_text().size() > most_text)
-                return fail(WrongAnswer{path + ".text", fmt::format("a text of at most {} bytes", most_text),
+            if (!field.is_text() || field.as_text().size() > most_notice)
+                return fail(WrongAnswer{path + ".text", fmt::format("a text of at most {} bytes", most_notice),
                                         script::in_words(field)});
             option.text = field.as_text();
         }

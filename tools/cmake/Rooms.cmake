@@ -8,6 +8,12 @@ function(roundhouse_room name)
   file(GLOB headers CONFIGURE_DEPENDS ${folder}/*.hpp ${folder}/*/*.hpp ${folder}/*.inl ${folder}/*/*.inl)
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
 
+  # Compiled alone where others are compiled several at once (CMAKE_UNITY_BUILD): each step of a round has its begin,
+  # pending and apply; X11 takes common words for macros; "json" is nlohmann's in some files and an option's in others.
+  set(alone ${sources})
+  list(FILTER alone INCLUDE REGEX "/(game/steps|window/platform|cli/ask)/|/cli/list\\.cpp$")
+  set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
   set(seen ${name})
   foreach(room ${ROOM_USES})
     get_target_property(further roundhouse_${room} ROUNDHOUSE_SEES)

@@ -31,6 +31,8 @@ class Rollout {
     /// `end` is how the tricks of `round` end.
     Ended ended(const Round& round, TrickPlay end);
 
+    /// Nodes for contracts without trump, for each world of the work.
+    static constexpr std::int64_t goal_nodes_of_a_world = 2000;
     /// Nodes that searches for contracts without trump may still visit.
     std::int64_t nodes_left = 0;
 

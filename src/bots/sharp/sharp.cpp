@@ -14,8 +14,6 @@ constexpr int rounds_of_a_world = 8;
 /// Hands of this size are what the work is counted for.
 constexpr int usual_hand = 12;
 constexpr int fewest_worlds = 8;
-/// Nodes for contracts without trump, for each world of the work.
-constexpr std::int64_t goal_nodes_of_a_world = 2000;
 constexpr int worlds_for_prospects = 8;
 
 void rank(Weighing& weighing) {
@@ -71,7 +69,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
     const Worlds source(view);
     const Called called(known, view, added);
     Rollout rollout(known, view, added);
-    rollout.nodes_left = goal_nodes_of_a_world * work_;
+    rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
     for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
     for (int i = 0; i < weighing.worlds; ++i) {
         const World world = calling ? called.draw(source, random()) : source.draw(random());

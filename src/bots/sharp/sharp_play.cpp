@@ -11,7 +11,6 @@ namespace {
 
 /// Nodes of exact search that one world of the work stands for.
 constexpr std::int64_t nodes_of_a_world = 5000;
-constexpr std::int64_t goal_nodes_of_a_world = 2000;
 /// Where more tricks are left, exact search is not tried at all.
 constexpr int most_exact_tricks = 8;
 
@@ -85,7 +84,7 @@ Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
     }
     endgame_->nodes_left = nodes_of_a_world * work_;
     Rollout rollout(judge(view), view, 0);
-    rollout.nodes_left = goal_nodes_of_a_world * work_;
+    rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
     // The policy's choice first: it stands between equals.
     std::vector<Card> cards{policy.choose(view.trick_play(), decision.cards.kinds(), view.unseen())};
     for (const Card card : decision.cards)

@@ -78,7 +78,7 @@ int tointeger(lua_State* L) {
     return 1;
 }
 
-int type(lua_State* L) {
+int type_of_number(lua_State* L) {
     luaL_checkany(L, 1);
     if (lua_type(L, 1) != LUA_TNUMBER)
         lua_pushnil(L);
@@ -98,7 +98,7 @@ int ult(lua_State* L) {
 void push_math_library(lua_State* L) {
     constexpr luaL_Reg functions[] = {
         {"abs", abs}, {"ceil", ceil},           {"floor", floor}, {"fmod", fmod}, {"max", max},
-        {"min", min}, {"tointeger", tointeger}, {"type", type},   {"ult", ult},   {nullptr, nullptr}};
+        {"min", min}, {"tointeger", tointeger}, {"type", type_of_number},   {"ult", ult},   {nullptr, nullptr}};
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);
     lua_pushinteger(L, LUA_MAXINTEGER);

@@ -22,7 +22,7 @@ lua_Integer length(lua_State* L) {
     return static_cast<lua_Integer>(lua_rawlen(L, 1));
 }
 
-void charge(lua_State* L, lua_Integer steps) { state_of(L).budget.charge(steps); }
+void charge_steps(lua_State* L, lua_Integer steps) { state_of(L).budget.charge(steps); }
 
 /// How many whole numbers there are from `from` to `to`, which may be at the ends of their range.
 lua_Integer count(lua_State* L, lua_Integer from, lua_Integer to, lua_Integer cap, const char* what) {
@@ -39,7 +39,7 @@ int concat(lua_State* L) {
     const lua_Integer from = luaL_optinteger(L, 3, 1);
     const lua_Integer to = luaL_optinteger(L, 4, size);
     const lua_Integer n = count(L, from, to, range_cap, "concat: the range is too long");
-    charge(L, n);
+    charge_steps(L, n);
     std::string text;
     for (lua_Integer i = 0; i < n; ++i) {
         const int type = lua_rawgeti(L, 1, from + i);
@@ -51,7 +51,7 @@ int concat(lua_State* L) {
         if (i + 1 < n) text.append(between, between_size);
         if (text.size() > text_cap) luaL_error(L, "concat: the text gets too long");
     }
-    charge(L, static_cast<lua_Integer>(text.size() / 32));
+    charge_steps(L, static_cast<lua_Integer>(text.size() / 32));
     lua_pushlstring(L, text.data(), text.size());
     return 1;
 }
@@ -64,7 +64,7 @@ int insert(lua_State* L) {
     case 3:
         at = luaL_checkinteger(L, 2);
         luaL_argcheck(L, at >= 1 && at <= end, 2, "position out of bounds");
-        charge(L, end - at);
+        charge_steps(L, end - at);
         for (lua_Integer i = end; i > at; --i) {
             lua_rawgeti(L, 1, i - 1);
             lua_rawseti(L, 1, i);
@@ -82,7 +82,7 @@ int remove(lua_State* L) {
     if (lua_gettop(L) > 1) luaL_argcheck(L, at >= 1 && at <= size + 1, 2, "position out of bounds");
     lua_rawgeti(L, 1, at);
     if (size == 0) return 1;
-    charge(L, size - at);
+    charge_steps(L, size - at);
     for (; at < size; ++at) {
         lua_rawgeti(L, 1, at + 1);
         lua_rawseti(L, 1, at);
@@ -107,7 +107,7 @@ int unpack(lua_State* L) {
     const lua_Integer from = luaL_optinteger(L, 2, 1);
     const lua_Integer n =
         count(L, from, luaL_optinteger(L, 3, size), results_cap, "unpack: more than 200 values at once");
-    charge(L, n);
+    charge_steps(L, n);
     luaL_checkstack(L, static_cast<int>(n), nullptr);
     for (lua_Integer i = 0; i < n; ++i) lua_rawgeti(L, 1, from + i);
     return static_cast<int>(n);
@@ -121,7 +121,7 @@ int move(lua_State* L) {
     const int target = lua_isnoneornil(L, 5) ? 1 : 5;
     luaL_checktype(L, target, LUA_TTABLE);
     luaL_argcheck(L, n == 0 || to <= LUA_MAXINTEGER - n + 1, 4, "destination wrap around");
-    charge(L, n);
+    charge_steps(L, n);
     const bool backwards = to > from && to < from + n && target == 1;
     for (lua_Integer k = 0; k < n; ++k) {
         const lua_Integer i = backwards ? n - 1 - k : k;
@@ -159,7 +159,7 @@ void sort_range(lua_State* L, std::vector<lua_Integer>& order, std::vector<lua_I
     for (std::size_t out = begin; out < end; ++out) {
         bool take_right = left == middle;
         if (left < middle && right < end) {
-            charge(L, 1);
+            charge_steps(L, 1);
             lua_rawgeti(L, 3, order[right]);
             lua_rawgeti(L, 3, order[left]);
             take_right = before(L, lua_gettop(L) - 1, lua_gettop(L));
@@ -177,7 +177,7 @@ int sort(lua_State* L) {
     if (n > range_cap) luaL_error(L, "sort: the list is too long");
     lua_settop(L, 2);
     if (!lua_isnil(L, 2)) luaL_checktype(L, 2, LUA_TFUNCTION);
-    charge(L, n);
+    charge_steps(L, n);
     lua_createtable(L, static_cast<int>(n), 0); // the function may change the list while it is sorted
     std::vector<lua_Integer> order(static_cast<std::size_t>(n)), spare(order.size());
     for (lua_Integer i = 1; i <= n; ++i) {

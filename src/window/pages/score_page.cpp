@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/scores.hpp"
+#include "window/paint/packed.hpp"
 
 #include <algorithm>
 #include <cfloat>
@@ -18,11 +19,6 @@ namespace {
 constexpr std::array<Colour, 8> party_colours{
     Colour{0xd9, 0xa4, 0x41}, {0x7f, 0xc8, 0xe8}, {0xe8, 0x8f, 0x7a}, {0xb9, 0xd8, 0x7a},
     {0xc9, 0xa6, 0xe8},       {0xee, 0xf6, 0xf1}, {0x5f, 0xb8, 0x9a}, {0xe8, 0xc8, 0xa0}};
-
-ImU32 packed(Colour c) {
-    return static_cast<ImU32>(c.red) | static_cast<ImU32>(c.green) << 8 | static_cast<ImU32>(c.blue) << 16 |
-           0xff000000U;
-}
 
 void right(const std::string& text) {
     const float width = ImGui::CalcTextSize(text.c_str()).x;

@@ -1,6 +1,7 @@
 #include "window/paint/canvas.hpp"
 
 #include "base/characters.hpp"
+#include "window/paint/packed.hpp"
 
 #include <cmath>
 #include <string>
@@ -10,11 +11,6 @@
 namespace roundhouse::window {
 
 namespace {
-
-constexpr ImU32 packed(Colour colour) {
-    return static_cast<ImU32>(colour.red) | static_cast<ImU32>(colour.green) << 8 |
-           static_cast<ImU32>(colour.blue) << 16 | static_cast<ImU32>(colour.alpha) << 24;
-}
 
 ImVec2 vec(Point point) { return {point.x, point.y}; }
 ImVec2 top_left(const Rect& rect) { return {rect.left, rect.top}; }

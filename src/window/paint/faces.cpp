@@ -2,25 +2,13 @@
 
 #include "base/files.hpp"
 #include "base/paths.hpp"
+#include "window/paint/svg.hpp"
 
 #include <cmath>
-#include <memory>
-
-#include <cairo.h>
-#include <librsvg/rsvg.h>
 
 namespace roundhouse::window {
 
 namespace {
-
-struct Free {
-    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
-    void operator()(cairo_t* cairo) const { cairo_destroy(cairo); }
-    void operator()(RsvgHandle* handle) const { g_object_unref(handle); }
-};
-using Surface = std::unique_ptr<cairo_surface_t, Free>;
-using Cairo = std::unique_ptr<cairo_t, Free>;
-using Svg = std::unique_ptr<RsvgHandle, Free>;
 
 /// Room around each picture, so that none bleeds into its neighbour when it is drawn turned or smaller.
 constexpr int border = 3;

@@ -2,11 +2,7 @@
 
 #include "base/files.hpp"
 #include "base/paths.hpp"
-
-#include <memory>
-
-#include <cairo.h>
-#include <librsvg/rsvg.h>
+#include "window/paint/svg.hpp"
 
 namespace roundhouse::window {
 
@@ -30,23 +26,17 @@ Image pixels_of(cairo_surface_t* surface, int size) {
     return image;
 }
 
-struct Free {
-    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
-    void operator()(cairo_t* cairo) const { cairo_destroy(cairo); }
-    void operator()(RsvgHandle* handle) const { g_object_unref(handle); }
-};
-
 } // namespace
 
 Image window_icon(int size) {
     for (const std::filesystem::path& root : data_roots()) {
         const std::string text = file_text(root / "assets" / "icon.svg").value_or("");
-        const std::unique_ptr<RsvgHandle, Free> svg(
+        const Svg svg(
             rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(text.data()), text.size(), nullptr));
         if (!svg) continue;
-        const std::unique_ptr<cairo_surface_t, Free> surface(
+        const Surface surface(
             cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size, size));
-        const std::unique_ptr<cairo_t, Free> cairo(cairo_create(surface.get()));
+        const Cairo cairo(cairo_create(surface.get()));
         const RsvgRectangle all{0, 0, static_cast<double>(size), static_cast<double>(size)};
         if (rsvg_handle_render_document(svg.get(), cairo.get(), &all, nullptr))
             return pixels_of(surface.get(), size);

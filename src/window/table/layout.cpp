@@ -53,7 +53,7 @@ Measures measures_of(const TableShape& shape) {
 }
 
 /// A fan of equal cards.
-struct Fan {
+struct Spread {
     int cards = 0;
     float width = 0;        ///< of a card
     float room = 0;         ///< for all of them, side by side
@@ -62,7 +62,7 @@ struct Fan {
 };
 
 /// Its cards from left to right about the middle `x`, the lowest of their corners at `bottom`.
-std::vector<Pose> lay_fan(const Fan& fan, float x, float bottom) {
+std::vector<Pose> lay_fan(const Spread& fan, float x, float bottom) {
     const auto last = static_cast<float>(std::max(fan.cards - 1, 1));
     const float step = std::min(fan.most_step, (fan.room - fan.width * 1.3F) / last);
     const float half = std::max(step * static_cast<float>(fan.cards - 1) / 2, 1.0F);
