@@ -140,6 +140,19 @@ void make_opaque(sf::Image& image) {
 } // namespace
 
 void take_shot(const ShotRequest& request) {
+    const std::string no_place = tr("The picture cannot be written to {}.", request.file.string());
+    std::error_code unknown;
+    if (!std::filesystem::is_directory(std::filesystem::absolute(request.file, unknown).parent_path(),
+                                       unknown))
+        throw Trouble(no_place);
+    // What may be wrong with the game is found before a display is looked for.
+    const LanguageScope scope({.language = Language(request.settings.language)}); // what happens is told, too
+    App app(request.settings, {}, false);
+    app.lobby().choose(request.game.variant);
+    while (request.at == Moment::lobby && app.lobby().read_next()) {
+    }
+    if (request.at != Moment::lobby && request.at != Moment::games) reach(app, request);
+
     if (const std::string why = why_no_window(); !why.empty()) {
         if (!use_off_screen_display() || !why_no_window().empty())
             throw Trouble(why + " " + tr("With Xvfb installed, pictures can be taken without a display."));
@@ -150,12 +163,6 @@ void take_shot(const ShotRequest& request) {
             tr("A picture of {} by {} pixels cannot be painted here.", request.width, request.height));
     target.setActive(true);
     Renderer renderer;
-    const LanguageScope scope({.language = Language(request.settings.language)}); // what happens is told, too
-    App app(request.settings, {}, false);
-    app.lobby().choose(request.game.variant);
-    while (request.at == Moment::lobby && app.lobby().read_next()) {
-    }
-    if (request.at != Moment::lobby && request.at != Moment::games) reach(app, request);
     app.show(page_at(request.at));
     if (request.at == Moment::replay) app.replay();
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
@@ -170,8 +177,7 @@ void take_shot(const ShotRequest& request) {
     target.display();
     sf::Image image = target.getTexture().copyToImage();
     make_opaque(image);
-    if (!image.saveToFile(request.file.string()))
-        throw Trouble(tr("The picture cannot be written to {}.", request.file.string()));
+    if (!image.saveToFile(request.file.string())) throw Trouble(no_place);
 }
 
 } // namespace roundhouse::window
