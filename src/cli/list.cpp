@@ -5,6 +5,7 @@
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "present/cards.hpp"
+#include "seating/allowances.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -53,6 +54,7 @@ void show(const json& all, const Screen& screen) {
 int list(bool as_json, const Streams& streams) {
     const Screen screen(streams);
     auto all = json::array();
+    const script::Operation operation(seating::during_a_list, seating::for_a_list);
     for (const variants::PackageInfo& info : variants::list_packages())
         all.push_back(described(info, as_json));
     if (as_json) {

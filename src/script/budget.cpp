@@ -5,6 +5,7 @@
 #include <cstring>
 #include <ctime>
 
+#include "script/elsewhere.hpp"
 #include "script/operation.hpp"
 #include "script/state.hpp"
 
@@ -77,7 +78,9 @@ bool Budget::spend(std::int64_t steps) {
         // Most calls end before the clock is read once; the others' time runs from there.
         const auto now = own_time();
         if (!begun_) begun_ = now;
-        if (now - *begun_ > time_) {
+        if (Elsewhere::is_abandoned()) {
+            stopped_by_ = Limit::abandoned;
+        } else if (now - *begun_ > time_) {
             stopped_by_ = time_of_ ? Limit::operation : Limit::deadline;
             operation_ = time_of_;
         }

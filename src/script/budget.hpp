@@ -17,7 +17,7 @@ namespace roundhouse::script {
 /// own work on the state is never refused.
 class Budget {
   public:
-    enum class Limit { none, fuel, deadline, operation, memory, block };
+    enum class Limit { none, fuel, deadline, operation, abandoned, memory, block };
     /// Where a script was when a limit stopped it: the number in the chunk's name and the line in it.
     struct Place {
         int chunk = -1;

@@ -32,6 +32,20 @@ class Operation {
     /// Charges a call to all that last on this thread.
     static void take(std::int64_t fuel, std::chrono::nanoseconds time);
 
+    /// The last that began on this thread and has not ended; null if there is none.
+    static Operation* innermost();
+    /// While it lives, what another thread does is done on this one: that thread waits.
+    class Continued {
+      public:
+        explicit Continued(Operation* innermost);
+        ~Continued();
+        Continued(const Continued&) = delete;
+        Continued& operator=(const Continued&) = delete;
+
+      private:
+        Operation* before_;
+    };
+
     const char* what() const { return what_; }
     const Allowance& left() const { return left_; }
 

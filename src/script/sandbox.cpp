@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
+#include "script/elsewhere.hpp"
 #include "script/state.hpp"
 
 namespace roundhouse::script {
@@ -180,6 +181,10 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
         error.message =
             fmt::format("took too long in all, with what ran before it while {}", state.budget.operation());
         break;
+    case Budget::Limit::abandoned:
+        error.fault = Fault::deadline;
+        error.message = "had not answered yet when it was no longer waited for";
+        break;
     case Budget::Limit::block:
         error.fault = Fault::memory;
         error.message =
@@ -245,7 +250,7 @@ State::~State() { lua_close(lua); }
 
 namespace {
 
-Result<Value, ScriptError> attempt(State& state, Task& task) {
+Result<Value, ScriptError> attempt_here(State& state, Task& task) {
     const PlainLocale plain;
     lua_State* const L = state.lua;
     state.fault = Fault::script;
@@ -265,6 +270,12 @@ Result<Value, ScriptError> attempt(State& state, Task& task) {
     if (!task.refused) return std::move(task.value);
     task.error.fault = Fault::result;
     return fail(std::move(task.error));
+}
+
+Result<Value, ScriptError> attempt(State& state, Task& task) {
+    std::optional<Result<Value, ScriptError>> done;
+    Elsewhere::run([&] { done.emplace(attempt_here(state, task)); });
+    return std::move(*done);
 }
 
 } // namespace

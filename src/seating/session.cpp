@@ -2,6 +2,7 @@
 
 #include "bots/core/plays.hpp"
 #include "bots/player.hpp"
+#include "seating/allowances.hpp"
 
 #include <chrono>
 
@@ -97,7 +98,10 @@ void Session::abandon_thought() {
     if (thinking()) abandoned_.push_back(std::move(thought_));
 }
 
-Action Session::decide() const { return bots::decide_seated(match(), player(turn()).kind, game_->entries()); }
+Action Session::decide() const {
+    const script::Operation operation(while_thinking, for_thinking);
+    return bots::decide_seated(match(), player(turn()).kind, game_->entries());
+}
 
 void Session::think() {
     if (replaying() || thinking() || turn() == 0 || is_person(turn())) return;
@@ -105,6 +109,7 @@ void Session::think() {
     thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries()] {
         // Whoever thinks leaves the processor to the picture: on Linux this is of the thread alone.
         static_cast<void>(nice(5));
+        const script::Operation operation(while_thinking, for_thinking);
         return bots::decide_seated(match, kind, entries);
     });
 }

@@ -10,6 +10,7 @@
 #include "present/refusals.hpp"
 #include "present/rules_page.hpp"
 #include "present/scores.hpp"
+#include "seating/allowances.hpp"
 #include "terminal/draw.hpp"
 
 #include <algorithm>
@@ -318,9 +319,11 @@ bool TextTable::obey_typed(const Typed& typed, const Decision& decision) {
     switch (const Command command = std::get<Command>(typed)) {
     case Command::undo: return take_back(decision.seat);
     case Command::redo: return redo();
-    case Command::hint:
+    case Command::hint: {
+        const script::Operation operation(seating::while_thinking, seating::for_thinking);
         screen_.sentences(present::hint_for(seen, decision, names(), style().face).why, "  ");
         return false;
+    }
     case Command::face:
     case Command::french:
     case Command::german:

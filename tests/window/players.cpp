@@ -75,6 +75,10 @@ Played::Played(std::unique_ptr<RecordedGame> game, float pace)
 Wish Played::frame(Input input, double seconds) {
     now += seconds;
     scene.update(now);
+    return draw(std::move(input));
+}
+
+Wish Played::draw(Input input) {
     input.mouse = mouse;
     const Canvas canvas = easel_.begin(window);
     const Wish wish = scene.draw(canvas, window, input);

@@ -39,6 +39,8 @@ class Played {
 
     /// Time passes, and one picture is drawn with what the person did.
     Wish frame(Input input = {}, double seconds = 0.016);
+    /// The picture alone.
+    Wish draw(Input input);
     void press(const Stroke& stroke);
     void press(char32_t letter) { press(Stroke{Key::letter, letter}); }
     void click(Point at);

@@ -2,6 +2,7 @@
 
 #include "answers.hpp"
 #include "catch.hpp"
+#include "place.hpp"
 #include "players.hpp"
 
 #include "base/language.hpp"
@@ -234,6 +235,26 @@ TEST_CASE("a hint is given in the language of the person, on whatever thread it 
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
     CHECK_THAT(testing::explained(played.scene), Catch::StartsWith(advice));
+}
+
+TEST_CASE(
+    "a script that fails in what a person does is told by the next update, and the game stands as it was") {
+    Played played(game_of(source_tree() + "/tests/packages/stumbles", 3, {1, 2, 3, 4}), 0);
+    std::size_t entries = 0;
+    do {
+        played.go_on();
+        entries = played.session.game().entries();
+        const Action action = bots::decide_seated(played.session.match(), "random", entries);
+        for (const Stroke& stroke : testing::keys_for(played.scene, action)) {
+            Input input;
+            input.keys.push_back(stroke);
+            played.draw(input);
+        }
+    } while (played.session.game().entries() > entries);
+    CHECK_THROWS_WITH(played.scene.update(played.now), Catch::Contains("settle: r has no \"nothing\""));
+    CHECK(played.session.game().entries() == entries);
+    CHECK(played.session.pending().kind == DecisionKind::play);
+    played.frame(); // and it goes on
 }
 
 TEST_CASE("undo goes back to the person's last decision, and what was told since is forgotten") {

@@ -216,7 +216,10 @@ TEST_CASE("a moment that never comes is told", "[window]") {
     request.game = game_at_window("double-deck", 4); // nothing is exchanged in it
     for (SeatedPlayer& player : request.game.players) player.kind = "human";
     request.at = Moment::exchange;
+    request.file = std::filesystem::temp_directory_path() / "never.png";
     CHECK_THROWS_WITH(take_shot(request), Catch::Contains("does not come to that"));
+    request.file = "/nowhere/at/all.png";
+    CHECK_THROWS_WITH(take_shot(request), Catch::Contains("cannot be written to /nowhere/at/all.png"));
 }
 
 TEST_CASE("what happens at the table is heard once") {

@@ -68,7 +68,7 @@ void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
     printed_.clear();
-    only_looked_at_ = playing_ = told_of_journal_ = false;
+    only_looked_at_ = playing_ = told_of_journal_ = deals_next_ = false;
     page_ = before_ = first;
 }
 
@@ -147,16 +147,17 @@ bool App::update(double now) {
             return true;
         }
         if (!scene_->round_ended()) return changed;
+        if (session_->match().round_number > 0 && !deals_next_) {
+            show(PageKind::score);
+            return true;
+        }
+        deals_next_ = false;
+        scene_->deal();
     } catch (const std::exception& error) {
         // A script that fails loses no game: it stands as it was, and can be resumed when the script is
         // mended.
         fail(error);
-        return true;
     }
-    if (session_->match().round_number == 0)
-        scene_->deal();
-    else
-        show(PageKind::score);
     return true;
 }
 
@@ -276,8 +277,12 @@ void App::settings_changed() {
     if (other_language) language_ = language_of(settings_);
     const LanguageScope scope(speaks());
     if (other_language) lobby_.refresh();
-    if (scene_) scene_->refresh();
     kept_ = settings_;
+    try {
+        if (scene_) scene_->refresh();
+    } catch (const std::exception& error) {
+        fail(error);
+    }
     if (!settings_file_.empty()) store::write_settings(settings_, settings_file_);
 }
 

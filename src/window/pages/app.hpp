@@ -102,6 +102,7 @@ class App {
 
     bool only_looked_at_ = false;  ///< the game was opened for its replay
     bool told_of_journal_ = false; ///< that it cannot be written
+    bool deals_next_ = false;      ///< the score was read
     bool playing_ = false, hands_open_ = true;
     double next_step_ = 0, now_ = 0;
 };

@@ -66,7 +66,7 @@ void App::draw_score_buttons(const Page& page) {
     const std::string label = (between ? tr("Next round") : tr("Back to the table"));
     at_right(page, label);
     if (!main_button(page, label, enter)) return;
-    if (between) scene_->deal();
+    deals_next_ = between;
     printed_.clear();
     page_ = PageKind::table;
 }

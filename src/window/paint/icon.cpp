@@ -34,8 +34,7 @@ Image window_icon(int size) {
         const Svg svg(
             rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(text.data()), text.size(), nullptr));
         if (!svg) continue;
-        const Surface surface(
-            cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size, size));
+        const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size, size));
         const Cairo cairo(cairo_create(surface.get()));
         const RsvgRectangle all{0, 0, static_cast<double>(size), static_cast<double>(size)};
         if (rsvg_handle_render_document(svg.get(), cairo.get(), &all, nullptr))

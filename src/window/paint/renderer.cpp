@@ -220,4 +220,23 @@ void Renderer::end() {
     ImGui_ImplOpenGL2_RenderDrawData(ImGui::GetDrawData());
 }
 
+void Renderer::paint_meanwhile(Point size, const std::function<void(const Canvas&)>& draw) {
+    ImGuiContext* const interrupted = ImGui::GetCurrentContext();
+    ImGuiContext* const own = ImGui::CreateContext(&artwork_.letters());
+    ImGui::SetCurrentContext(own);
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.DisplaySize = {size.x, size.y};
+    io.FontDefault = fonts().of(Size::body, false);
+    ImGui::NewFrame();
+    std::set<std::string> cut;
+    draw({*ImGui::GetBackgroundDrawList(), fonts(), cards_, cut});
+    ImGui::Render();
+    glViewport(0, 0, static_cast<int>(size.x), static_cast<int>(size.y));
+    ImGui_ImplOpenGL2_RenderDrawData(ImGui::GetDrawData());
+    ImGui::SetCurrentContext(interrupted);
+    ImGui::DestroyContext(own);
+    forget_painted();
+}
+
 } // namespace roundhouse::window

@@ -6,6 +6,8 @@
 #include "window/paint/canvas.hpp"
 #include "window/platform/input.hpp"
 
+#include <functional>
+
 namespace sf {
 class Event;
 } // namespace sf
@@ -48,6 +50,8 @@ class Renderer {
     const std::set<std::string>& cut() const { return cut_; }
     /// Artwork everything onto the active target.
     void end();
+    /// Paints a picture of its own onto the active target, also while another is being made.
+    void paint_meanwhile(Point size, const std::function<void(const Canvas&)>& draw);
     /// From here on `end` paints only what differs from what it painted last.
     void paint_changes_only() { changes_only_ = true; }
     /// What was painted is there no more.

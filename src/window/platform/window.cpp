@@ -1,5 +1,7 @@
 #include "window/platform/window.hpp"
 
+#include "base/language.hpp"
+#include "script/elsewhere.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/icon.hpp"
 #include "window/platform/probe.hpp"
@@ -20,6 +22,8 @@ namespace roundhouse::window {
 
 namespace {
 
+/// A script that answers sooner is not noticed.
+constexpr std::chrono::milliseconds patience_of_people{250};
 constexpr int settling_frames = 3; ///< panels find their size in the frame after a change
 const sf::Time frame_time = sf::milliseconds(16), idle_time = sf::milliseconds(12),
                hurried_idle_time = sf::milliseconds(1);
@@ -122,11 +126,14 @@ class WindowLoop {
     /// `artwork` fit the usual size.
     WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork);
     void run();
+    /// While a script has not answered: the window stays alive. False if it is not waited for.
+    bool wait(std::chrono::milliseconds waited);
 
   private:
     void open(bool whole_screen);
     bool take_events();
     void draw(float seconds);
+    void say_that_rules_think();
 
     sf::RenderWindow window_;
     bool whole_screen_ = false;
@@ -257,6 +264,38 @@ void WindowLoop::draw(float seconds) {
     if (drew_) drew_({processor_seconds() - before, renderer_->painted(), renderer_->draw_calls()});
 }
 
+bool WindowLoop::wait(std::chrono::milliseconds waited) {
+    bool waits = !asked_to_end;
+    sf::Event event;
+    while (window_.pollEvent(event)) {
+        if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
+        waits &= event.type != sf::Event::Closed &&
+                 !(event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::Escape);
+        // What was let go is up; what else is done now was meant for the picture that stands still.
+        if (event.type == sf::Event::KeyReleased || event.type == sf::Event::MouseButtonReleased)
+            renderer_->feed(event);
+        if (event.type == sf::Event::MouseButtonReleased) hands_.add(event);
+    }
+    if (waited >= patience_of_people) say_that_rules_think();
+    return waits;
+}
+
+void WindowLoop::say_that_rules_think() {
+    window_.setActive(true);
+    const sf::Vector2u size = window_.getSize();
+    const Point whole{static_cast<float>(size.x), static_cast<float>(size.y)};
+    renderer_->paint_meanwhile(whole, [&](const Canvas& canvas) {
+        const float middle = whole.y / 2, line = 28 * renderer_->scale();
+        canvas.felt({0, 0, whole.x, whole.y});
+        canvas.text({0, middle - 2 * line, whole.x, 2 * line}, tr("The rules are thinking"),
+                    {Size::title, true}, Align::centre);
+        canvas.text({0, middle, whole.x, line},
+                    tr("A script of this game has not answered yet. Escape: wait no longer."),
+                    {Size::body, false}, Align::centre);
+    });
+    window_.display();
+}
+
 void WindowLoop::run() {
     const EndsGently signals;
     sf::Clock clock;
@@ -294,13 +333,19 @@ std::string run_window(const WindowRequest& request) {
     Probe probe;
     // While the display is tried, and while the window opens, the lobby's letters and cards are drawn.
     App app(settings_for(request), store::settings_file(), request.keeps_games);
+    WindowLoop* loop = nullptr; // none yet while the first packages are read
+    const script::Elsewhere elsewhere(
+        [&](std::chrono::milliseconds waited) { return loop ? loop->wait(waited) : true; });
     std::future<Artwork> artwork;
     if (begins_in_lobby(request))
         if (const auto screen = probe.screen()) artwork = painted_for(app, *screen);
     if (std::string why = probe.why_no_window(); !why.empty()) return why;
     begin(app, request);
     if (!artwork.valid()) artwork = painted_for(app, desktop_size());
-    WindowLoop(request, app, std::move(artwork)).run();
+    WindowLoop window(request, app, std::move(artwork));
+    loop = &window;
+    window.run();
+    loop = nullptr;
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "present/cards.hpp"
 #include "present/decisions.hpp"
+#include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
 #include "window/table/arrange.hpp"
 #include "window/table/painter.hpp"
@@ -97,6 +98,7 @@ void TableScene::begin_decision() {
     table_.drag = drag;
     table_.decision = table_.view().decision();
     if (!table_.decision) return; // people change places
+    const script::Operation operation(seating::during_an_offer, seating::for_an_offer);
     table_.offer = present::offer_of(table_.view(), table_.decision, table_.session.names(),
                                      table_.settings.cards.face, table_.from_bid);
     table_.offer.title = shown(table_.offer.title, table_.settings.cards.face);
@@ -122,6 +124,7 @@ void TableScene::tell(const Event& event) {
 }
 
 bool TableScene::update(double now) {
+    if (failed_) std::rethrow_exception(std::exchange(failed_, nullptr));
     table_.now = now;
     bool changed = table_.stage.advance(now) || table_.fan.moves(now);
     for (Event& event : table_.stage.take_shown()) note(std::move(event));
@@ -321,7 +324,11 @@ Wish TableScene::draw(const Canvas& canvas, Point window, const Input& input) {
     for (std::size_t i = 0; i < table_.hand.size(); ++i)
         raised[i] = table_.picked[i] || static_cast<int>(i) == table_.focus;
     table_.hover = card_at(table_.layout.hand, table_.mouse, raised, table_.layout.raise);
-    obey(input, wish);
+    try {
+        obey(input, wish);
+    } catch (...) { // a script failed; whoever looks after the game is told with the next update
+        failed_ = std::current_exception();
+    }
     TableArranger(table_, canvas).lay_out(window); // what was just done shows at once
 
     TablePainter(table_, canvas).draw(window);

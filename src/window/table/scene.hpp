@@ -9,6 +9,8 @@
 #include "window/platform/input.hpp"
 #include "window/table/model.hpp"
 
+#include <exception>
+
 namespace roundhouse::window {
 
 /// Where the person wants to go from the table.
@@ -18,7 +20,8 @@ class TableScene {
   public:
     TableScene(Session& session, const Settings& settings);
 
-    /// Lets the game go on: bots act, what happened is shown. True if the picture changed or moves.
+    /// Lets the game go on: bots act, what happened is shown. True if the picture changed or moves. Throws
+    /// what a script's failure throws, also in what the person did in the last picture.
     bool update(double now);
     /// Draws the table and does what the person asks.
     Wish draw(const Canvas& canvas, Point window, const Input& input);
@@ -112,6 +115,7 @@ class TableScene {
     CardSet warned_of_;        ///< putting these away was warned of: the next time it is done
     double acted_at_ = -1;     ///< when the mouse answered last, and where: a double click answers once
     Point acted_where_;
+    std::exception_ptr failed_; ///< by what the person did last; thrown by `update`
     std::future<present::Hint> advice_;
     std::size_t advice_for_ = 0; ///< entries of the game that it is about
     int leaves_ = -1;            ///< which place of the hand a card is played from, of several alike

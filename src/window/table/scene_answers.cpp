@@ -8,6 +8,7 @@
 #include "present/decisions.hpp"
 #include "present/hints.hpp"
 #include "present/refusals.hpp"
+#include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
 
 namespace roundhouse::window {
@@ -35,6 +36,7 @@ void TableScene::hint() {
                                               asked = table_.decision, names = table_.session.names(),
                                               face = table_.settings.cards.face, speaks = speaking()] {
         const LanguageScope scope(speaks); // a thread begins in English
+        const script::Operation operation(seating::while_thinking, seating::for_thinking);
         return present::hint_for(View(*match.round, seat), asked, names, face);
     });
 }
