@@ -1,4 +1,4 @@
-#include "teach/compare/html_parts.hpp"
+#include "teach/html.hpp"
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
