@@ -193,7 +193,22 @@ void add_round_questions(CLI::App& app, CommandLine& line) {
             command.add_option("--scores", request.scores, tr("each party's score before the round"));
             command.add_option("--outcome", request.outcome, tr("played, or how the hand ended"));
         });
-    add_question(app, line, "rules", tr("The rules on one page"), [](CLI::App&, QuestionRequest&) {});
+    add_question(
+        app, line, "rules", tr("The rules on one page"), [](CLI::App& command, QuestionRequest& request) {
+            command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
+            command.add_flag("--text", request.text, tr("as text, which it is by itself"));
+        });
+}
+
+void add_term(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand("term", tr("What a word of the game means; without one, a list"));
+    command.add_option("word", line.term.word, tr("for example dix"));
+    add_face(command, line.term.face);
+    add_json(command, line);
+    command.callback([&line] {
+        line.term.json = line.json;
+        line.chosen = [&line](const Streams& streams) { return cli::term(line.term, streams); };
+    });
 }
 
 void add_packages(CLI::App& app, CommandLine& line) {
@@ -331,6 +346,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_replay_and_ask(app, line);
     add_card_questions(app, line);
     add_round_questions(app, line);
+    add_term(app, line);
     add_packages(app, line);
     add_simulate(app, line);
     add_arena(app, line);

@@ -20,6 +20,7 @@ struct CommandLine {
     ArenaRequest arena;
     CompareRequest compare;
     ShotRequest shot;
+    TermRequest term;
     std::string file, package, tag, language, log_level;
     bool json = false; ///< what is written is for programs
     Face face = Face::french;

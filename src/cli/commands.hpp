@@ -68,9 +68,19 @@ struct QuestionRequest {
     int dealer = 0, declarer = 0;
     bool first_trick = false;
     Face face = Face::french; ///< of the cards in answers
+    std::string html;         ///< of "rules": a file for the page; empty: none
+    bool text = false;        ///< of "rules": as text, too, where there is a page
     bool json = false;
 };
 int ask_for_people(const QuestionRequest& request, const Streams& streams);
+
+/// Explains a word of the game; without one, lists all that the library and the packages have.
+struct TermRequest {
+    std::string word;
+    Face face = Face::french;
+    bool json = false;
+};
+int term(const TermRequest& request, const Streams& streams);
 
 int list(bool json, const Streams& streams);
 int check(const std::string& package, bool json, const Streams& streams);

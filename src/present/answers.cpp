@@ -4,11 +4,13 @@
 #include "base/text.hpp"
 #include "cards/spelling.hpp"
 #include "present/cards.hpp"
+#include "present/customs.hpp"
 #include "present/decisions.hpp"
 #include "present/meanings.hpp"
 #include "present/offer.hpp"
 #include "present/refusals.hpp"
 #include "present/rules_page.hpp"
+#include "present/terms.hpp"
 
 namespace roundhouse::present {
 
@@ -59,6 +61,9 @@ Lines explain_card(const View& view, const Decision& decision, Card card, Face f
 Lines explain_bid(const View& view, int points) {
     if (!view.rules().auction) return {tr("There is no bidding in these rules.")};
     Lines lines{meaning_of_bid(view.rules(), points)};
+    if (may_bid(*view.rules().auction, view.auction(), points))
+        if (std::string custom = said_by_custom(view.rules(), points, view.auction().high); !custom.empty())
+            lines.push_back(std::move(custom));
     if (over(view.auction()))
         lines.push_back(tr("The auction is over."));
     else if (!may_bid(*view.rules().auction, view.auction(), points))
@@ -152,16 +157,14 @@ Lines explain_label(const Rulebook& rules, std::string_view word, Face face) {
     return lines;
 }
 
-} // namespace
+Lines explain_term(const Rulebook& rules, std::string_view word) {
+    const Terms& terms = terms_of(rules);
+    const Term* const term = find_term(terms, word);
+    return term ? in_sentences(explained(*term, terms)) : Lines{};
+}
 
-std::vector<std::string> answer_question(const View& view, const Decision& decision, const std::string& about,
-                                         const Names& names, Face face) {
-    if (about.empty()) return explain_decision(view, decision, names, face);
-    if (int points = 0; parse_int(about, points)) return explain_bid(view, points);
-    if (const auto cards = read_cards(about); cards && cards->size() == 1)
-        return explain_card(view, decision, cards->front(), face);
-    if (const auto suit = parse_suit(about)) return {explain_suit(view, *suit, face)};
-    if (about == "claim") return {explain_claim(decision)};
+/// What the rules say of a word: of a pass, a way out, a contract, a bid that is spoken, a meld, a section.
+Lines explain_in_rules(const View& view, const std::string& about, Face face) {
     const Rulebook& rules = view.rules();
     for (const std::string& text :
          {explain_pass(rules, about), explain_exit(rules, about), explain_contract(rules, about)})
@@ -169,6 +172,26 @@ std::vector<std::string> answer_question(const View& view, const Decision& decis
     if (Lines lines = explain_spoken(view, about); !lines.empty()) return lines;
     if (Lines lines = explain_melds(rules, about, face); !lines.empty()) return lines;
     return explain_label(rules, about, face);
+}
+
+} // namespace
+
+std::vector<std::string> answer_question(const View& view, const Decision& decision, const std::string& about,
+                                         const Names& names, Face face) {
+    if (about.empty()) {
+        Lines lines = explain_decision(view, decision, names, face);
+        if (decision.kind == DecisionKind::call)
+            for (std::string& told : told_by_partner_in_words(view)) lines.push_back(std::move(told));
+        return lines;
+    }
+    if (int points = 0; parse_int(about, points)) return explain_bid(view, points);
+    if (const auto cards = read_cards(about); cards && cards->size() == 1)
+        return explain_card(view, decision, cards->front(), face);
+    if (const auto suit = parse_suit(about)) return {explain_suit(view, *suit, face)};
+    if (about == "claim") return {explain_claim(decision)};
+    Lines lines = explain_in_rules(view, about, face);
+    for (std::string& line : explain_term(view.rules(), about)) lines.push_back(std::move(line));
+    return lines;
 }
 
 } // namespace roundhouse::present

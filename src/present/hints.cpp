@@ -4,6 +4,7 @@
 #include "bots/core/plays.hpp"
 #include "bots/core/worlds.hpp"
 #include "present/cards.hpp"
+#include "present/customs.hpp"
 #include "present/hint_parts.hpp"
 #include "present/meanings.hpp"
 
@@ -100,7 +101,11 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     switch (decision.kind) {
     case DecisionKind::keep_card:
     case DecisionKind::meld: break; // only while cards are drawn
-    case DecisionKind::call: return hint_call(view, decision, face);
+    case DecisionKind::call: {
+        Hint hint = hint_call(view, decision, face);
+        for (std::string& told : told_by_partner_in_words(view)) hint.why.push_back(std::move(told));
+        return hint;
+    }
     case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
     case DecisionKind::take_kitty: return hint_take_kitty(view, decision);
     case DecisionKind::discard: return hint_discard(view, decision, face);

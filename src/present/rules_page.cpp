@@ -80,14 +80,17 @@ std::string first_lead_text(FirstLead first) {
     return tr("the declarer");
 }
 
-std::string must_text(const Must& must) {
-    if (must.empty()) return tr("anything");
+Lines must_steps(const Must& must) {
     Lines rules;
     for (const Filter& filter : must)
         rules.push_back(filter.when_text.empty() || filter.name.ends_with(filter.when_text)
                             ? translated(filter.name)
                             : tr("{} (when {})", translated(filter.name), translated(filter.when_text)));
-    return join(rules, tr(", then "));
+    return rules;
+}
+
+std::string must_text(const Must& must) {
+    return must.empty() ? tr("anything") : join(must_steps(must), tr(", then "));
 }
 
 std::string count_text(const Rulebook& rules, Face face) {
@@ -302,7 +305,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     page.title = in_words(rules.title);
     page.summary = in_words(rules.summary);
     const AddRow row = [&](RulesSection section, std::string label, std::string text) {
-        page.rows.push_back({std::move(label), std::move(text), section});
+        page.rows.push_back({std::move(label), std::move(text), section, {}});
     };
     row(Section::players, tr("Players"),
         fmt::format("{}, {}, {}", rules.seats, sides_text(rules),
@@ -314,6 +317,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
         tr("{0} ({1} from high to low)", rules.deck.size(), ranks_text(rules.ranks, face)));
     row(Section::deal, tr("Deal"), deal_text(rules));
     row(Section::deal, tr("Phases"), join(phases(rules), ", "));
+    page.rows.back().steps = phases(rules);
     add_draws(rules, face, row);
     if (rules.auction) {
         row(Section::auction, tr("Bidding"), auction_text(*rules.auction));
@@ -327,7 +331,9 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
             in_words(step.title) + (step.text.empty() ? "" : ": " + translated(step.text)));
     row(Section::play, tr("First lead"), first_lead_text(rules.first_lead));
     row(Section::play, tr("Leading"), must_text(rules.play.lead));
+    page.rows.back().steps = must_steps(rules.play.lead);
     row(Section::play, tr("Following"), must_text(rules.play.follow));
+    page.rows.back().steps = must_steps(rules.play.follow);
     if (rules.enforcement == Enforcement::referee)
         row(Section::play, tr("Referee"),
             tr("illegal plays are accepted until another player calls the renege, which ends the hand"));

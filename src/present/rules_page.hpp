@@ -38,6 +38,7 @@ std::string in_words(RulesSection section);
 struct RulesRow {
     std::string label, text;
     RulesSection section = RulesSection::players;
+    std::vector<std::string> steps; ///< of a text that is a list in order: each alone; else empty
 };
 
 struct MeldRow {

@@ -7,6 +7,7 @@
 #include "rules/melds.hpp"
 #include "rules/must.hpp"
 #include "rules/settlement.hpp"
+#include "rules/term.hpp"
 #include "rules/trick.hpp"
 
 #include <map>
@@ -288,6 +289,7 @@ struct Rulebook {
     std::string digest; ///< of everything above, sixteen hexadecimal digits: the same rules, the same digest
 
     PackageTextsPtr texts; ///< what the package's own texts are in other languages
+    TermsPtr terms;        ///< words that its page and its table explain
 };
 
 using RulebookPtr = std::shared_ptr<const Rulebook>;

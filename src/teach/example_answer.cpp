@@ -46,9 +46,8 @@ Compared ask_example(const Rulebook& rules, const std::string& form, json fields
     const json is = take(fields, "is"), over = take(fields, "over"), winner = take(fields, "winner"),
                refused = take(fields, "refused"), after = take(fields, "tallies_after"),
                points = take(fields, "points"), marks = form == "meld" ? take(fields, "marks") : json();
-    fields["ask"] = form;
-    if (!points.is_null() && !fields.contains("last")) fields["last"] = false;
-    const json got = answer(rules, fields);
+    if (!points.is_null()) fields["points"] = points;
+    const json got = answer(rules, request_of(form, std::move(fields)));
     if (form == "rules") return {is, part_of(got, is)};
     if (form == "meld" && !marks.is_null()) {
         json names = json::array();
@@ -215,6 +214,15 @@ Compared round_example(const RulebookPtr& rules, json fields) {
 }
 
 } // namespace
+
+json request_of(const std::string& form, json fields) {
+    const bool points = fields.contains("points");
+    for (const char* key : {"is", "over", "winner", "refused", "tallies_after", "points"}) fields.erase(key);
+    if (form == "meld") fields.erase("marks");
+    if (points && !fields.contains("last")) fields["last"] = false;
+    fields["ask"] = form;
+    return fields;
+}
 
 Compared compared(const RulebookPtr& rules, const std::string& form, const json& fields) {
     return form == "round" ? round_example(rules, fields) : ask_example(*rules, form, fields);

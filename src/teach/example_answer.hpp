@@ -7,6 +7,10 @@
 
 namespace roundhouse::teach {
 
+/// The request of `ask` that an example of that form makes: its fields without its answer ("is" and the
+/// like).
+nlohmann::json request_of(const std::string& form, nlohmann::json fields);
+
 /// What an example expects, and what came.
 struct Compared {
     nlohmann::json expected, got;

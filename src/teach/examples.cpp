@@ -54,13 +54,6 @@ variants::Choices choices_of(const script::Table& options) {
 
 constexpr std::array forms{"meld", "legal", "winner", "auction", "settle", "round", "rules"};
 
-/// The question of an entry, and under which rules it is asked.
-struct Example {
-    std::string form;
-    json fields;
-    variants::Choices choices;
-};
-
 /// Nothing if the entry asks nothing.
 std::optional<Example> question_of(const script::Table& entry) {
     for (const char* form : forms) {
@@ -167,7 +160,7 @@ Result<std::vector<ExampleResult>, variants::Findings> run_examples(const varian
     return results;
 }
 
-Result<std::vector<std::string>, variants::Findings> options_not_shown(const variants::Package& package) {
+Result<std::vector<Example>, variants::Findings> read_examples(const variants::Package& package) {
     const auto read = package.read_examples();
     if (!read) return fail(read.error());
     std::vector<Example> examples;
@@ -175,6 +168,13 @@ Result<std::vector<std::string>, variants::Findings> options_not_shown(const var
         for (const script::Value& entry : read->as_table().list)
             if (entry.is_table())
                 if (auto example = question_of(entry.as_table())) examples.push_back(std::move(*example));
+    return examples;
+}
+
+Result<std::vector<std::string>, variants::Findings> options_not_shown(const variants::Package& package) {
+    auto read = read_examples(package);
+    if (!read) return fail(read.error());
+    std::vector<Example>& examples = *read;
     RulesUnder rules_under(package);
     std::vector<std::string> missing;
     for (const variants::Option& option : package.options()) {

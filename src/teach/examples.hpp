@@ -26,7 +26,18 @@
 
 #include "variants/packages.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace roundhouse::teach {
+
+/// The question of an entry, and under which rules it is asked.
+struct Example {
+    std::string form;
+    nlohmann::json fields; ///< the answer's among them
+    variants::Choices choices;
+};
+/// Those of a package that ask something, in their order. Findings as below.
+Result<std::vector<Example>, variants::Findings> read_examples(const variants::Package& package);
 
 struct ExampleResult {
     std::string cites; ///< numbers of the ledger

@@ -47,6 +47,10 @@ class Collected {
         for (const Face face : {Face::french, Face::german}) add(present::of_face(text, face));
     }
 
+    void add(const Term& term) {
+        for (const std::string& text : {term.words, term.text, term.also, term.example}) add(text);
+    }
+
     std::set<std::string> texts;
 };
 
@@ -192,6 +196,8 @@ std::set<std::string> texts_of(const variants::Package& package) {
     for (const variants::Option& option : package.options())
         for (const OptionValue& value : values_of(option))
             if (value != option.standard) look({{option.name, value}});
+    for (const Term& term : package.terms())
+        if (term.own) found.add(term);
     return std::move(found.texts);
 }
 

@@ -3,14 +3,27 @@
 #include "terminal/draw.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace roundhouse::terminal {
 
 namespace {
 
+using present::MeldRow;
+using present::RulesPage;
+using present::RulesRow;
+using present::RulesSection;
+
 constexpr std::size_t most_label = 24;
 
-void add_melds(Lines& lines, const std::vector<present::MeldRow>& rows, const Style& style) {
+/// What is marked stands out by its sign, too.
+constexpr const char* plain_front = "  ";
+constexpr const char* marked_front = "* ";
+
+using Marked = std::function<bool(const RulesRow&)>;
+using MarkedMeld = std::function<bool(const MeldRow&)>;
+
+void add_melds(Lines& lines, const std::vector<MeldRow>& rows, const Style& style, const MarkedMeld& marked) {
     std::size_t name = 0, cards = 0;
     for (const auto& row : rows) {
         name = std::max(name, columns(row.name));
@@ -20,34 +33,86 @@ void add_melds(Lines& lines, const std::vector<present::MeldRow>& rows, const St
     for (const auto& row : rows) {
         const std::string plain = wrapped(row.cards, {.colour = false, .face = style.face}, 200).front();
         const std::string drawn = wrapped(row.cards, style, 200).front();
-        std::string line = "  " + padded(row.name, name) + "  " + drawn +
-                           std::string(cards - columns(plain), ' ') + "  " + row.points;
+        std::string line = (marked(row) ? marked_front : plain_front) + padded(row.name, name) + "  " +
+                           drawn + std::string(cards - columns(plain), ' ') + "  " + row.points;
         if (!row.remark.empty()) line += " (" + row.remark + ")";
         lines.push_back(std::move(line));
+    }
+}
+
+void add_rows(Lines& lines, const RulesPage& page, RulesSection section, std::size_t label,
+              const Style& style, const Marked& marked) {
+    const std::string title = present::in_words(section);
+    const RulesRow* before = nullptr;
+    for (const RulesRow& row : page.rows) {
+        if (row.section != section) continue;
+        if (!before) lines.push_back(style.bold(title));
+        const bool again = before && before->label == row.label;
+        const std::string front = marked(row) ? marked_front : plain_front;
+        add(lines,
+            hanging(front + (again || row.label == title ? "" : row.label), label + 4, row.text, style));
+        before = &row;
+    }
+}
+
+void add_options(Lines& lines, const RulesPage& page, const Style& style) {
+    if (!page.options.empty()) lines.push_back(style.bold(tr("Options:")));
+    for (const auto& option : page.options) {
+        const std::string text = option.usual.empty()
+                                     ? fmt::format("{}: {}", option.label, option.value)
+                                     : tr("{}: {} (usually {})", option.label, option.value, option.usual);
+        add(lines, wrapped(text, style, screen_width, option.usual.empty() ? "    " : "  * "));
+    }
+}
+
+Lines draw_page(const RulesPage& page, const Style& style, const Marked& marked,
+                const MarkedMeld& marked_meld) {
+    Lines lines{style.bold(page.title)};
+    if (!page.summary.empty()) add(lines, wrapped(page.summary, style));
+    std::size_t label = 0;
+    for (const auto& row : page.rows) label = std::max(label, std::min(columns(row.label), most_label));
+    for (std::size_t i = 0; i < present::section_names.size(); ++i) {
+        const auto section = static_cast<RulesSection>(i);
+        add_rows(lines, page, section, label, style, marked);
+        if (section != RulesSection::melds) continue;
+        lines.push_back(tr("Melds, with the points for one, two, … of them:"));
+        add_melds(lines, page.melds, style, marked_meld);
+        if (!page.marks.empty()) lines.push_back(tr("Marks, with what one, two, … of them are worth:"));
+        add_melds(lines, page.marks, style, marked_meld);
+    }
+    add_options(lines, page, style);
+    return lines;
+}
+
+void add_examples(Lines& lines, const teach::Document& document, const Style& style) {
+    if (!document.examples.empty()) lines.push_back(style.bold(tr("Worked examples")));
+    for (const teach::WorkedExample& one : document.examples) {
+        add(lines, wrapped(one.question, style, screen_width, "  "));
+        add(lines, wrapped(one.answer, style, screen_width, "    "));
+    }
+}
+
+void add_terms(Lines& lines, const teach::Document& document, const Style& style) {
+    const auto terms = teach::terms_used(document);
+    if (!terms.empty()) lines.push_back(style.bold(tr("Words of the game")));
+    for (const Term* term : terms) {
+        const auto told = present::explained(*term, present::terms_of(*document.rules));
+        add(lines, hanging("  " + told.name, 18, told.text, style));
     }
 }
 
 } // namespace
 
 Lines draw_rules(const Rulebook& rules, const Style& style) {
-    const present::RulesPage page = present::rules_page(rules, style.face);
-    Lines lines{style.bold(page.title)};
-    if (!page.summary.empty()) add(lines, wrapped(page.summary, style));
-    std::size_t label = 0;
-    for (const auto& row : page.rows) label = std::max(label, std::min(columns(row.label), most_label));
-    for (const auto& row : page.rows) add(lines, hanging(row.label, label + 2, row.text, style));
-    lines.push_back(tr("Melds, with the points for one, two, … of them:"));
-    add_melds(lines, page.melds, style);
-    if (!page.marks.empty()) lines.push_back(tr("Marks, with what one, two, … of them are worth:"));
-    add_melds(lines, page.marks, style);
-    if (!page.options.empty()) lines.push_back(tr("Options:"));
-    for (const auto& option : page.options) {
-        // What was changed stands out by its sign, too.
-        const std::string text = option.usual.empty()
-                                     ? fmt::format("{}: {}", option.label, option.value)
-                                     : tr("{}: {} (usually {})", option.label, option.value, option.usual);
-        add(lines, wrapped(text, style, screen_width, option.usual.empty() ? "    " : "  * "));
-    }
+    const auto none = [](const auto&) { return false; };
+    return draw_page(present::rules_page(rules, style.face), style, none, none);
+}
+
+Lines draw_document(const teach::Document& document, const Style& style) {
+    const auto marked = [&](const auto& row) { return teach::agreed_otherwise(document, row); };
+    Lines lines = draw_page(document.page, style, marked, marked);
+    add_examples(lines, document, style);
+    add_terms(lines, document, style);
     return lines;
 }
 

@@ -10,6 +10,7 @@
 #include "present/refusals.hpp"
 #include "present/rules_page.hpp"
 #include "present/scores.hpp"
+#include "present/terms.hpp"
 #include "seating/allowances.hpp"
 #include "terminal/draw.hpp"
 
@@ -275,12 +276,14 @@ bool TextTable::warns(const Action& action, const View& seen) {
 void TextTable::answer(const std::string& about, const Decision& decision) const {
     Lines lines =
         present::answer_question(session_.view(decision.seat), decision, about, names(), style().face);
-    if (lines.empty())
-        if (std::string help = help_on(about); !help.empty()) lines.push_back(std::move(help));
-    if (lines.empty())
+    if (std::string help = help_on(about); !help.empty()) lines.push_back(std::move(help));
+    if (lines.empty()) {
         lines.push_back(
-            tr("“{}” is not a card, a bid, a meld or a command. “?” alone explains what is asked.",
+            tr("“{}” is not a card, a bid, a meld, a term or a command. “?” alone explains what is asked.",
                printable(about, 40)));
+        if (const Lines near = present::terms_near(present::terms_of(*match().rules), about); !near.empty())
+            lines.push_back(tr("Did you mean {}?", present::one_of(near)));
+    }
     screen_.sentences(lines, "  ");
 }
 

@@ -90,7 +90,7 @@ void read_modules(const fs::path& folder, const fs::path& shown, script::Modules
     std::size_t bytes = 0;
     for (const fs::path& file : files) {
         const std::string name = file.stem().string();
-        if (name == "variant" || name == "examples") continue;
+        if (name == "variant" || name == "examples" || name == "terms") continue;
         auto text = read_file(folder, file);
         paths.push_back(file);
         if (text && (bytes += text->size()) > most_module_bytes)
@@ -220,6 +220,7 @@ Result<PackageFiles, Findings> read_package(const PackageInfo& info) {
     };
     files.variant = read("variant.lua");
     if (has_file(info.directory / "examples.lua")) files.examples = read("examples.lua");
+    if (has_file(info.directory / "terms.lua")) files.terms = read("terms.lua");
     read_modules(info.directory, shown, files.modules, files.paths, findings);
     if (!findings.empty()) return fail(std::move(findings));
     read_texts(info.directory, shown, files.texts, files.paths, files.warnings);
@@ -232,6 +233,13 @@ Library read_library(Findings& findings) {
         const fs::path scripts = root / "scripts";
         if (!has_directory(scripts / "std")) continue;
         read_modules(scripts / "std", fs::path("scripts") / "std", library.modules, library.paths, findings);
+        if (const fs::path terms = scripts / "std" / "terms.lua"; has_file(terms)) {
+            library.paths.push_back(terms);
+            if (auto text = read_file(scripts / "std", terms))
+                library.terms = script::Source{"scripts/std/terms.lua", std::move(*text)};
+            else
+                findings.push_back(text.error());
+        }
         read_texts(scripts, "scripts", library.texts, library.paths, findings);
         break;
     }

@@ -9,7 +9,7 @@ namespace roundhouse::variants {
 struct PackageFiles {
     PackageInfo info;
     script::Source variant;
-    std::optional<script::Source> examples;
+    std::optional<script::Source> examples, terms;
     script::Modules modules; ///< its own
     PackageTexts texts;      ///< its own, by the tag of the language
     std::vector<std::filesystem::path> paths;
@@ -19,6 +19,7 @@ struct PackageFiles {
 /// What ships for all packages.
 struct Library {
     script::Modules modules;
+    std::optional<script::Source> terms;
     PackageTexts texts;
     std::vector<std::filesystem::path> paths;
 };
@@ -29,7 +30,7 @@ Result<PackageInfo, Findings> find_package(const std::string& name_or_path);
 /// Reads regular files of at most 64 KiB. A link that leads out of the folder is refused.
 Result<PackageFiles, Findings> read_package(const PackageInfo& info);
 
-/// scripts/std/*.lua of the first data root that has them, with scripts/lang/*.po.
+/// scripts/std/*.lua of the first data root that has them, with scripts/lang/*.po. terms.lua is no module.
 Library read_library(Findings& findings);
 
 } // namespace roundhouse::variants

@@ -5,6 +5,7 @@
 #include "variants/live.hpp"
 #include "variants/package_files.hpp"
 #include "variants/package_texts.hpp"
+#include "variants/terms.hpp"
 
 #include <algorithm>
 
@@ -76,6 +77,19 @@ Result<std::vector<PackageFiles>, Findings> read_chain(const PackageInfo& info,
     }
 }
 
+/// Those of the library, of the parents, and of the package itself, which alone is told what is wrong with
+/// its own.
+TermsPtr terms_of(const Library& library, const std::vector<PackageFiles>& chain, Findings& findings) {
+    Terms terms;
+    if (library.terms) take_terms(*library.terms, false, terms, findings);
+    for (auto files = chain.rbegin(); files != chain.rend(); ++files) {
+        Findings of_parents;
+        if (files->terms)
+            take_terms(*files->terms, true, terms, files + 1 == chain.rend() ? findings : of_parents);
+    }
+    return std::make_shared<const Terms>(std::move(terms));
+}
+
 /// What opening a package may take, and what putting its rules together under some options may.
 constexpr std::int64_t most_fuel = 40'000'000;
 constexpr std::chrono::seconds most_time{1};
@@ -111,6 +125,7 @@ struct Package::Held {
     Text title, summary;
     PackageTextsPtr texts;
     PackageTexts own_texts, inherited_texts;
+    TermsPtr terms;
     std::vector<Option> options;
     Findings warnings;
 
@@ -135,6 +150,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->title = loaded.title;
     rules->summary = loaded.summary;
     rules->texts = texts;
+    rules->terms = terms;
     rules->options = offered(agreed, loaded.options);
     nlohmann::json decided = to_json(*rules);
     decided.erase("title");
@@ -154,6 +170,7 @@ const Text& Package::summary() const { return held_->summary; }
 const PackageTextsPtr& Package::texts() const { return held_->texts; }
 const PackageTexts& Package::own_texts() const { return held_->own_texts; }
 const PackageTexts& Package::inherited_texts() const { return held_->inherited_texts; }
+const Terms& Package::terms() const { return *held_->terms; }
 const std::vector<Option>& Package::options() const { return held_->options; }
 const Findings& Package::warnings() const { return held_->warnings; }
 const std::vector<script::Source>& Package::sources() const { return held_->program->parts; }
@@ -203,6 +220,7 @@ Result<Package, Findings> open_package(const std::string& name_or_path) {
     for (auto parent = chain->rbegin(); parent + 1 != chain->rend(); ++parent)
         lay_over(held->inherited_texts, parent->texts);
     held->own_texts = chain->front().texts;
+    held->terms = terms_of(library, *chain, findings);
     PackageTexts texts = held->inherited_texts;
     lay_over(texts, held->own_texts);
     held->texts = std::make_shared<const PackageTexts>(std::move(texts));

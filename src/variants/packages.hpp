@@ -46,6 +46,8 @@ class Package {
     const PackageTextsPtr& texts() const;
     const PackageTexts& own_texts() const;       ///< of lang/*.po in its own folder
     const PackageTexts& inherited_texts() const; ///< of its parents and of the library
+    /// Its own terms and those of its parents, laid over the library's.
+    const Terms& terms() const;
     const std::vector<Option>& options() const;
     /// What should be looked at although the package can be played.
     const Findings& warnings() const;

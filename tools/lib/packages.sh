@@ -8,7 +8,7 @@
         nlohmann-json3-dev libboost-locale-dev gettext librsvg2-dev libcairo2-dev libsfml-dev libimgui-dev
         libstb-dev libfreetype-dev libfontconfig-dev libgl-dev)
     packages_play=(fonts-inter fonts-dejavu-core)
-    packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri appstream desktop-file-utils dpkg-dev file)
+    packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri appstream desktop-file-utils dpkg-dev file tidy)
     packages_bench=(libbenchmark-dev)
 }
 

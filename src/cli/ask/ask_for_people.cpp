@@ -1,11 +1,15 @@
 // roundhouse meld, legal, winner, auction, settle, rules: the questions of `ask`, as tables.
 
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "teach/asks.hpp"
+#include "teach/document/document.hpp"
 #include "terminal/draw.hpp"
+
+#include <fstream>
 
 #include <nlohmann/json.hpp>
 
@@ -131,15 +135,27 @@ Lines table_of(const std::string& kind, const json& answer, const Style& style) 
     return settle_table(answer);
 }
 
+/// The rules as a document: a page in a file, or text.
+void show_rules(const QuestionRequest& typed, const variants::Package& package, const RulebookPtr& rules,
+                const Screen& screen) {
+    const teach::Document document = teach::document(package, rules, typed.face);
+    if (!typed.html.empty()) {
+        std::ofstream file(typed.html, std::ios::binary);
+        file << teach::to_html(document, typed.face);
+        if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(typed.html)));
+    }
+    if (typed.html.empty() || typed.text) screen.lines(terminal::draw_document(document, screen.style()));
+}
+
 } // namespace
 
 int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
     const Screen screen(streams, typed.face);
-    const RulebookPtr rules =
-        seating::rules_of(seating::open_variant(typed.variant), seating::read_options(typed.options));
+    const variants::Package package = seating::open_variant(typed.variant);
+    const RulebookPtr rules = seating::rules_of(package, seating::read_options(typed.options));
     const LanguageScope scope(speaking_of(rules->texts));
     if (typed.kind == "rules" && !typed.json) {
-        screen.lines(terminal::draw_rules(*rules, screen.style()));
+        show_rules(typed, package, rules, screen);
         return all_well;
     }
     try {

@@ -4,8 +4,8 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
-#include "teach/compare/html_parts.hpp"
 #include "teach/compare/situation_words.hpp"
+#include "teach/html.hpp"
 
 #include <algorithm>
 #include <cmath>

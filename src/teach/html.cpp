@@ -1,4 +1,4 @@
-#include "teach/compare/html_parts.hpp"
+#include "teach/html.hpp"
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
@@ -18,11 +18,20 @@ std::string coloured(Suit suit, const std::string& text) {
 }
 
 /// Shapes of the suits on a field of 20 by 20.
-constexpr std::array shapes{
+constexpr std::array french_shapes{
     "M10 1C12 5 18 8 18 12.5A4 4 0 0 1 11 14.5L12.5 19H7.5L9 14.5A4 4 0 0 1 2 12.5C2 8 8 5 10 1Z",
     "M10 18.5C5 13.5 1.5 10.5 1.5 6.5A4.3 4.3 0 0 1 10 5A4.3 4.3 0 0 1 18.5 6.5C18.5 10.5 15 13.5 10 18.5Z",
     "M10 1L17 10L10 19L3 10Z",
     "M10 1A4 4 0 0 1 13 8A4 4 0 1 1 11.5 14L12.5 19H7.5L8.5 14A4 4 0 1 1 7 8A4 4 0 0 1 10 1Z"};
+/// Leaves, hearts, bells, acorns.
+constexpr std::array german_shapes{
+    "M10 0C15 3 19 8 17 14C14.5 16 12 15.5 11 14L11.6 20H8.4L9 14C8 15.5 5.5 16 3 14C1 8 5 3 10 0Z",
+    french_shapes[1], "M10 1.5A8.5 8.5 0 1 1 9.9 1.5ZM3.5 8.5H16.5V10.5H3.5ZM10 12.5A2 2 0 1 0 10.1 12.5Z",
+    "M9 0H11V2.5C15 2.8 18 5 18 8.5H2C2 5 5 2.8 9 2.5ZM4 10H16C16 15 12.5 17.5 10 20C7.5 17.5 4 15 4 10Z"};
+
+constexpr const char* shape_of(Suit suit, Face face) {
+    return (face == Face::german ? german_shapes : french_shapes)[static_cast<std::size_t>(index(suit))];
+}
 
 constexpr const char* style = R"(
 :root{color-scheme:light dark;--felt:#fdfbf5;--panel:#fff;--text:#20262e;--quiet:#5a6b64;--line:#c9d3ce;--b:#1f6f9f}
@@ -81,9 +90,9 @@ std::string card_picture(Card card, Face face) {
         "<svg viewBox=\"0 0 50 70\" role=\"img\"><title>{}</title>"
         "<rect x=\"1\" y=\"1\" width=\"48\" height=\"68\" rx=\"5\" fill=\"#fdfbf5\" stroke=\"#667\"/>"
         "<text x=\"6\" y=\"24\" font-size=\"21\" font-weight=\"700\" fill=\"{}\">{}</text>"
-        "<path transform=\"translate(11 31) scale(1.45)\" fill=\"{}\" d=\"{}\"/></svg>",
+        "<path transform=\"translate(11 31) scale(1.45)\" fill-rule=\"evenodd\" fill=\"{}\" d=\"{}\"/></svg>",
         escaped(present::in_words(card, face)), colour, escaped(letter(card.rank(), face)), colour,
-        shapes[static_cast<std::size_t>(index(card.suit()))]);
+        shape_of(card.suit(), face));
 }
 
 std::string cards_row(const std::vector<Card>& cards, Face face) {
@@ -92,11 +101,11 @@ std::string cards_row(const std::vector<Card>& cards, Face face) {
     return row + "</div>\n";
 }
 
-std::string page_begin(const std::string& title) {
+std::string page_begin(const std::string& title, std::string_view more_style) {
     return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<h1>{}</h1>\n",
-                       escaped(speaking().language.tag()), escaped(title), style, escaped(title));
+                       "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n<h1>{}</h1>\n",
+                       escaped(speaking().language.tag()), escaped(title), style, more_style, escaped(title));
 }
 
 std::string page_end() { return "</body>\n</html>\n"; }

@@ -1,0 +1,44 @@
+#pragma once
+// Words of the game, explained: at the table, by the program's `term`, and in place on the page of rules.
+
+#include "rules/rulebook.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace roundhouse::present {
+
+/// A term in the reader's language; sentences have marks for cards.
+struct ExplainedTerm {
+    std::string name, text;
+    std::string example; ///< may be empty, as may those below
+    std::vector<std::string> also, see;
+};
+/// `terms`: those that it may name as related.
+ExplainedTerm explained(const Term& term, const Terms& terms);
+/// The same as sentences: "Dix: the lowest trump …", "For example: …".
+std::vector<std::string> in_sentences(const ExplainedTerm& term);
+
+/// The term of which that is a form, or another name, in English or in the reader's language (case ignored);
+/// null if there is none.
+const Term* find_term(const Terms& terms, std::string_view word);
+/// Names near what was typed, nearest first, in the reader's language.
+std::vector<std::string> terms_near(const Terms& terms, std::string_view word);
+
+/// A word of a text that is a form of a term.
+struct Mention {
+    std::size_t at = 0, length = 0; ///< in bytes
+    const Term* term = nullptr;
+};
+/// Where a text in the reader's language uses terms, in order; where forms overlap, the longest.
+std::vector<Mention> mentions(std::string_view text, const Terms& terms);
+
+/// True if the term is of use under these rules: they have what it needs, or their page says the word, or a
+/// package brought it with them.
+bool uses(const Rulebook& rules, const Term& term);
+
+/// The terms of the rulebook; none if it was not made by a package.
+const Terms& terms_of(const Rulebook& rules);
+
+} // namespace roundhouse::present

@@ -1,0 +1,31 @@
+#pragma once
+// The rules as a document that a club would print: what `roundhouse rules` writes.
+
+#include "present/terms.hpp"
+#include "teach/document/worked.hpp"
+
+namespace roundhouse::teach {
+
+struct Document {
+    RulebookPtr rules;
+    present::RulesPage page, usual; ///< as agreed; with every option as usual
+    std::vector<WorkedExample> examples;
+};
+/// The rules of a package as they were agreed, in the reader's language.
+Document document(const variants::Package& package, const RulebookPtr& rules, Face face = Face::french);
+
+/// True where the usual rules say something else.
+bool agreed_otherwise(const Document& document, const present::RulesRow& row);
+bool agreed_otherwise(const Document& document, const present::MeldRow& row);
+
+/// A row's text as sentences: "from 150; …" becomes "From 150. …".
+std::string prose(std::string_view text);
+
+/// Terms that the document uses, and those that its package brought, by name.
+std::vector<const Term*> terms_used(const Document& document);
+
+/// One page of HTML that needs nothing else: for the screen, a phone and paper. Marked with a black square is
+/// what this table agreed otherwise.
+std::string to_html(const Document& document, Face face = Face::french);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,165 @@
+#include "teach/document/worked.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "teach/asks.hpp"
+#include "teach/compare/situation_words.hpp"
+#include "teach/example_answer.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+/// What is asked, with the answer of these rules.
+struct Asked {
+    SituationKind kind;
+    json request, answer;
+    int shows = 0; ///< the more, the more there is to see in it
+};
+
+std::vector<Card> cards_of(const json& request, const char* field) {
+    if (!request.contains(field) || !request[field].is_string()) return {};
+    const auto read = parse_cards(request[field].get<std::string>());
+    return read ? *read : std::vector<Card>{};
+}
+
+/// What the declarer's party scores; 0 if nobody has a contract.
+int declarers_points(const Rulebook& rules, const Asked& one) {
+    if (!one.request.contains("contract") || !one.request["contract"].is_object()) return 0;
+    const std::size_t party = rules.party[one.request["contract"]["seat"].get<int>()];
+    const json& delta = one.answer["delta"];
+    return party && party <= delta.size() ? delta[party - 1].get<int>() : 0;
+}
+
+int shown_by_legal(const json& request, const json& answer) {
+    std::set<std::string> reasons;
+    for (const json& refused : answer["refused"]) reasons.insert(refused["must"].get<std::string>());
+    const int hand = static_cast<int>(cards_of(request, "hand").size());
+    const int trick = static_cast<int>(cards_of(request, "trick").size());
+    return 10 * static_cast<int>(reasons.size()) + std::min(trick, 2) - std::max(0, hand - 6);
+}
+
+int shown_by(const std::string& form, const json& request, const json& answer) {
+    if (form == "legal") return shown_by_legal(request, answer);
+    if (form == "meld")
+        return 10 * static_cast<int>(answer["melds"].size()) -
+               static_cast<int>(cards_of(request, "hand").size());
+    if (form == "winner") return 4 * static_cast<int>(cards_of(request, "trick").size());
+    if (form == "auction")
+        return (answer.contains("contract") ? 10 : 0) +
+               static_cast<int>(words(request.value("calls", "")).size());
+    return static_cast<int>(answer["lines"].size()) -
+           (request.value("outcome", "played") == "played" ? 0 : 9);
+}
+
+/// How far an example is about what this table agreed: it sets an option as it is here, and not as usual.
+int about_agreed(const Rulebook& rules, const variants::Choices& choices) {
+    int points = 0;
+    for (const auto& [name, value] : choices)
+        for (const AgreedOption& option : rules.options)
+            if (option.name == name)
+                points += option.value != value ? -100 : option.value != option.standard ? 50 : 0;
+    return points;
+}
+
+std::optional<Asked> ask(const Rulebook& rules, const Example& example, Face face) {
+    static const std::map<std::string, SituationKind> kinds{{"meld", SituationKind::meld},
+                                                            {"legal", SituationKind::legal},
+                                                            {"winner", SituationKind::winner},
+                                                            {"auction", SituationKind::calls},
+                                                            {"settle", SituationKind::settlement}};
+    const auto kind = kinds.find(example.form);
+    if (kind == kinds.end()) return {};
+    try {
+        Asked one{kind->second, request_of(example.form, example.fields), {}};
+        if (one.request.contains("hands") && one.request["hands"].is_array())
+            for (const json& hand : one.request["hands"])
+                if (!hand.is_string()) return {};
+        one.answer = answer(rules, one.request, face);
+        if (one.answer.contains("refused") && one.kind == SituationKind::calls) return {};
+        one.shows = shown_by(example.form, one.request, one.answer) + about_agreed(rules, example.choices);
+        return one;
+    } catch (const AskError&) {
+        return {};
+    }
+}
+
+present::RulesSection section_of(SituationKind kind) {
+    switch (kind) {
+    case SituationKind::meld: return present::RulesSection::melds;
+    case SituationKind::calls: return present::RulesSection::auction;
+    case SituationKind::settlement: return present::RulesSection::settlement;
+    default: return present::RulesSection::play;
+    }
+}
+
+/// Why that card takes the trick.
+std::string why_it_wins(const json& request, const json& answer) {
+    const auto trick = cards_of(request, "trick");
+    const auto place = answer["winner"].get<std::size_t>() - 1;
+    const auto trump = request["trump"].is_string() ? parse_suit(request["trump"].get<std::string>())
+                                                    : std::optional<Suit>{};
+    if (std::count(trick.begin(), trick.end(), trick[place]) > 1)
+        return tr("Of two equal cards the first wins.");
+    return trump == trick[place].suit() ? tr("It is the highest trump.")
+                                        : tr("It is the highest card of the suit led.");
+}
+
+WorkedExample told(const Rulebook& rules, const Asked& one, Face face) {
+    // The other answer of a comparison is one that refuses nothing, so that the first refusal is told.
+    json nothing = one.answer;
+    nothing["refused"] = json::array();
+    const Situation situation{one.kind, section_of(one.kind), one.request, one.answer, nothing, "example"};
+    const SituationWords words = in_words(situation, rules, rules, face);
+    WorkedExample example{section_of(one.kind), in_words(one.kind), words.title, words.a, {}, {}, {}};
+    if (one.kind == SituationKind::legal || one.kind == SituationKind::winner)
+        example.trick = cards_of(one.request, "trick");
+    if (one.kind == SituationKind::legal || one.kind == SituationKind::meld)
+        example.hand = cards_of(one.request, "hand");
+    if (one.kind == SituationKind::winner) example.answer += " " + why_it_wins(one.request, one.answer);
+    if (one.kind == SituationKind::legal)
+        if (const auto legal = parse_card_set(one.answer["legal"].get<std::string>())) example.legal = *legal;
+    return example;
+}
+
+/// The first of those that show most.
+const Asked* best(const std::vector<Asked>& asked, const std::function<bool(const Asked&)>& fits) {
+    const Asked* found = nullptr;
+    for (const Asked& one : asked)
+        if (fits(one) && (!found || one.shows > found->shows)) found = &one;
+    return found;
+}
+
+} // namespace
+
+std::vector<WorkedExample> worked_examples(const variants::Package& package, const Rulebook& rules,
+                                           Face face) {
+    std::vector<Asked> asked;
+    if (const auto examples = read_examples(package))
+        for (const Example& example : *examples)
+            if (auto one = ask(rules, example, face)) asked.push_back(std::move(*one));
+    std::vector<WorkedExample> found;
+    const auto take = [&](SituationKind kind, const std::function<bool(const Asked&)>& fits) {
+        const Asked* const one =
+            best(asked, [&](const Asked& each) { return each.kind == kind && fits(each); });
+        if (one) found.push_back(told(rules, *one, face));
+    };
+    const auto any = [](const Asked&) { return true; };
+    take(SituationKind::calls, any);
+    take(SituationKind::meld, any);
+    take(SituationKind::legal, [](const Asked& one) { return !one.answer["refused"].empty(); });
+    take(SituationKind::winner, [](const Asked& one) { return !one.answer.contains("points"); });
+    take(SituationKind::settlement, [&](const Asked& one) { return declarers_points(rules, one) > 0; });
+    take(SituationKind::settlement, [&](const Asked& one) { return declarers_points(rules, one) < 0; });
+    return found;
+}
+
+} // namespace roundhouse::teach

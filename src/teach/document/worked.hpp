@@ -1,0 +1,24 @@
+#pragma once
+// Worked examples: questions of a package's examples.lua, answered under the rules agreed, with the reason.
+
+#include "present/rules_page.hpp"
+#include "teach/examples.hpp"
+
+namespace roundhouse::teach {
+
+/// One question for people. Sentences have marks for cards.
+struct WorkedExample {
+    present::RulesSection section = present::RulesSection::play; ///< that it shows
+    std::string heading;                                         ///< "What may be played"
+    std::string question, answer;
+    std::vector<Card> trick, hand; ///< as pictures; either may be empty
+    std::optional<CardSet> legal;  ///< of the hand, where that is the question
+};
+
+/// The one that shows most of each of: a hand's melds, what may be played, who takes a trick, an auction, a
+/// contract made and one that is set. One that is about an option agreed goes before others. What the rules
+/// do not know is left out; without an examples.lua there are none.
+std::vector<WorkedExample> worked_examples(const variants::Package& package, const Rulebook& rules,
+                                           Face face = Face::french);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,56 @@
+// roundhouse rules and roundhouse term.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "program.hpp"
+
+#include <fstream>
+
+using namespace roundhouse;
+using namespace roundhouse::testing;
+
+TEST_CASE("rules writes a document as text, as a page, or both") {
+    const Home home;
+    const std::string file = (home.path() / "rules.html").string();
+    const Outcome text = run_program({"rules", "partnership", "-o", "overtrump=yes"});
+    CHECK(text.status == 0);
+    CHECK(contains(text.out, "What must be played"));
+    CHECK(contains(text.out, "* Following"));
+    CHECK(contains(text.out, "Worked examples"));
+    CHECK(contains(text.out, "Words of the game"));
+    CHECK(run_program({"rules", "partnership", "-o", "overtrump=yes", "--text"}).out == text.out);
+    const Outcome page = run_program({"rules", "partnership", "-o", "overtrump=yes", "--html", file});
+    CHECK(page.status == 0);
+    CHECK(page.out.empty());
+    std::ostringstream html;
+    html << std::ifstream(file).rdbuf();
+    CHECK(html.str().starts_with("<!DOCTYPE html>"));
+    CHECK(contains(html.str(), "Agreed at our table"));
+    CHECK(run_program({"rules", "partnership", "-o", "overtrump=yes", "--html", file, "--text"}).out ==
+          text.out);
+    const Outcome refused = run_program({"rules", "partnership", "--html", "/nonexistent/rules.html"});
+    CHECK(refused.status == 2);
+    CHECK(contains(refused.err, "cannot be written"));
+}
+
+TEST_CASE("term explains a word in either language, and names what is near") {
+    const Home home;
+    const Outcome dix = run_program({"term", "dix"});
+    CHECK(dix.status == 0);
+    CHECK(contains(on_one_line(dix.out), "The lowest trump"));
+    CHECK(contains(on_one_line(dix.out), "partnership"));
+    CHECK(contains(run_program({"term", "trick"}).out, "Used in every variant."));
+    CHECK(contains(on_one_line(run_program({"term", "crawl"}).out), "Used in: double-deck, triple-deck"));
+    const Outcome german = run_program({"--lang", "de", "term", "Stich"});
+    CHECK(contains(on_one_line(german.out), "Der höchste Trumpf macht ihn"));
+    CHECK(run_program({"--lang", "de", "term", "trick"}).out == german.out);
+    const Outcome unknown = run_program({"term", "pinocle"});
+    CHECK(unknown.status == 2);
+    CHECK(contains(unknown.err, "Did you mean pinochle?"));
+    const auto list = nlohmann::json::parse(run_program({"term", "--json"}).out);
+    CHECK(list.size() > 50);
+    const auto told = nlohmann::json::parse(run_program({"term", "widow", "--json"}).out);
+    REQUIRE(told.size() == 1);
+    CHECK(told[0]["term"] == "kitty");
+    CHECK_FALSE(told[0]["variants"].empty());
+}

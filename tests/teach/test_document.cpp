@@ -1,0 +1,119 @@
+// The rules as a document: what was agreed is marked, terms are explained, examples are the engine's answers.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "support/tables.hpp"
+
+#include "base/language.hpp"
+#include "teach/document/document.hpp"
+
+#include "../variants/support.hpp"
+
+#include <cstdio>
+#include <regex>
+
+using namespace roundhouse;
+using teach::Document;
+using teach::WorkedExample;
+
+namespace {
+
+Document document_of(const std::string& package, const testing::Options& options = {}) {
+    const variants::Package opened = test::opened(package);
+    return teach::document(opened, opened.compile(options).value());
+}
+
+std::size_t times(const std::string& text, const std::string& part) {
+    std::size_t number = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++number;
+    return number;
+}
+
+const WorkedExample* example_of(const Document& document, const std::string& heading) {
+    for (const WorkedExample& one : document.examples)
+        if (one.heading == heading) return &one;
+    return nullptr;
+}
+
+/// What tidy finds wrong with a page; empty if nothing, or if there is no tidy here.
+std::string faults_of(const std::string& html) {
+    if (std::system("command -v tidy >/dev/null 2>&1") != 0) return {};
+    const test::Folder folder;
+    folder.write("page.html", html);
+    const std::string command = "tidy -q -e -utf8 " + (folder.path() / "page.html").string() + " 2>&1";
+    std::string said;
+    FILE* const pipe = popen(command.c_str(), "r");
+    REQUIRE(pipe);
+    for (char line[500]; std::fgets(line, sizeof line, pipe);) said += line;
+    pclose(pipe);
+    return said;
+}
+
+} // namespace
+
+TEST_CASE("a page of rules is whole: it validates, needs nothing else, and its links lead somewhere") {
+    for (const auto& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        for (const char* tag : {"en", "de"}) {
+            const variants::Package package = test::opened(info.id);
+            const LanguageScope scope({.language = Language(tag), .package = package.texts()});
+            const std::string html = teach::to_html(teach::document(package, package.compile().value()));
+            INFO(info.id << " " << tag);
+            CHECK(faults_of(html) == "");
+            for (const char* outside : {"<script", "http", "src=", "@import", "url("})
+                CHECK(html.find(outside) == std::string::npos);
+            const std::regex link("href=\"#(term-[0-9]+)\"");
+            std::size_t links = 0;
+            for (std::sregex_iterator one(html.begin(), html.end(), link), end; one != end; ++one, ++links)
+                CHECK(times(html, "id=\"" + (*one)[1].str() + "\"") == 1);
+            CHECK(links >= 8);
+            CHECK(times(html, "■") == 0); // all is as usual
+        }
+    }
+}
+
+TEST_CASE("what a table agreed is marked in its place, and stands in the box with what is usual") {
+    const Document document = document_of("partnership", {{"target", "1000"}, {"overtrump", "yes"}});
+    const std::string html = teach::to_html(document);
+    CHECK(html.find("Agreed at our table") != std::string::npos);
+    CHECK(html.find("usually 1500") != std::string::npos);
+    std::vector<std::string> marked;
+    for (const auto& row : document.page.rows)
+        if (teach::agreed_otherwise(document, row)) marked.push_back(row.label);
+    CHECK(marked == std::vector<std::string>{"Following", "End"});
+    CHECK(times(html, "■") >= 4);
+}
+
+TEST_CASE("a meld that scores otherwise here is marked") {
+    const Document document = document_of("double-deck", {{"run", "15"}});
+    std::vector<std::string> marked;
+    for (const auto& row : document.page.melds)
+        if (teach::agreed_otherwise(document, row)) marked.push_back(row.name);
+    CHECK(marked == std::vector<std::string>{"Run"});
+}
+
+TEST_CASE("worked examples are the package's questions with the answers of the rules agreed") {
+    const Document usual = document_of("partnership");
+    const WorkedExample* legal = example_of(usual, "What may be played");
+    REQUIRE(legal);
+    REQUIRE(legal->legal);
+    CHECK(legal->hand.size() > static_cast<std::size_t>(legal->legal->size()));
+    CHECK(legal->answer.starts_with("You may play "));
+    // The example about overtrumping says what an overtrumping table plays.
+    const Document agreed = document_of("partnership", {{"overtrump", "yes"}});
+    legal = example_of(agreed, "What may be played");
+    REQUIRE(legal);
+    CHECK(legal->trick == *parse_cards("Kh Js"));
+    CHECK(legal->legal == parse_card_set("As").value());
+    CHECK(present::in_signs(legal->answer).starts_with("You may play A♠."));
+    std::size_t settled = 0;
+    for (const WorkedExample& one : usual.examples)
+        settled += one.section == present::RulesSection::settlement;
+    CHECK(settled == 2); // one made, one set
+}
+
+TEST_CASE("prose makes sentences of what stands between semicolons") {
+    CHECK(teach::prose("from 150, by 10; if nobody bids (or all pass; thrown in) it is over") ==
+          "From 150, by 10. If nobody bids (or all pass; thrown in) it is over.");
+    CHECK(teach::prose("").empty());
+}
