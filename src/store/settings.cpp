@@ -53,6 +53,7 @@ bool read(const std::string& text, Settings& settings) {
     settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
     if (settings.language.size() > 20) settings.language.clear();
     if (settings.name.size() > 60) settings.name.clear();
+    if (settings.last_game.size() > 4096) settings.last_game.clear(); // no system has such a path
     return sound;
 }
 

@@ -2,10 +2,9 @@
 #include "bots/lab/simulate.hpp"
 #include "catch.hpp"
 #include "place.hpp"
+#include "support/long_form.hpp"
 #include "support/rounds.hpp"
 #include "variants/packages.hpp"
-
-#include <cstdlib>
 
 using namespace roundhouse;
 
@@ -55,8 +54,7 @@ TEST_CASE("Giving up in mid-play is no violation") {
 }
 
 TEST_CASE("Random rounds of every package that ships keep every invariant", "[C29]") {
-    const char* wanted = std::getenv("ROUNDHOUSE_LONG");
-    const std::int64_t rounds = wanted && *wanted ? 100'000 : 5'000;
+    const std::int64_t rounds = testing::long_form() ? 100'000 : 5'000;
     int packages = 0;
     for (const variants::PackageInfo& info : variants::list_packages()) {
         if (!info.shipped) continue;

@@ -7,10 +7,10 @@
 #include "bots/lab/simulate.hpp"
 #include "covering.hpp"
 #include "support/journals.hpp"
+#include "support/long_form.hpp"
 #include "support/scramble.hpp"
 #include "teach/examples.hpp"
 
-#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool long_form() { return std::getenv("ROUNDHOUSE_LONG") != nullptr; }
+using testing::long_form;
 
 /// Random rounds for each agreement.
 int rounds_each() { return long_form() ? 5000 : 300; }

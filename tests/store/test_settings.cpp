@@ -53,6 +53,18 @@ TEST_CASE("settings are their owner's alone, and damaged ones are kept before th
     CHECK_FALSE(trouble_of_settings(file));
 }
 
+TEST_CASE("settings that fill their file can be read again once they were written") {
+    const testing::Home home;
+    const std::string head = R"({"last_game":")";
+    const auto file = home.write("window.json", head + std::string(64 * 1024 - head.size() - 2, 'x') + "\"}");
+    REQUIRE(std::filesystem::file_size(file) == 64 * 1024);
+    Settings settings = read_settings(file);
+    CHECK(settings.last_game.empty());
+    settings.pace = 2;
+    REQUIRE(write_settings(settings, file));
+    CHECK(read_settings(file) == settings);
+}
+
 TEST_CASE("settings are not looked for in a pipe or in a gigabyte, and these are left as they are") {
     const testing::Home home;
     const auto file = home.write("window.json", "{}"), pipe = home.path() / "pipe";

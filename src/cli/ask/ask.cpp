@@ -2,8 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "cli/ask/requests.hpp"
-#include "cli/ask/rulebooks.hpp"
+#include "cli/ask/answer_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 #include "teach/asks.hpp"
@@ -19,6 +18,8 @@ json trouble(const std::string& place, const std::string& text) {
     return {{"error", text}, {"place", place}};
 }
 
+} // namespace
+
 json answer_line(Rulebooks& rulebooks, const RequestLine& line) {
     if (line.too_long) return trouble("line", "a request has at most 1 MiB");
     try {
@@ -33,8 +34,6 @@ json answer_line(Rulebooks& rulebooks, const RequestLine& line) {
         return trouble("line", std::string("this is a fault in the program: ") + error.what());
     }
 }
-
-} // namespace
 
 int ask(const Streams& streams) {
     const LanguageScope english({}); // what programs read does not go with the user's language

@@ -1,0 +1,65 @@
+// Rounds under agreements drawn at random, of every package: what no table ever agreed must play, too.
+
+#include "catch.hpp"
+#include "covering.hpp"
+#include "support/long_form.hpp"
+
+#include "bots/lab/simulate.hpp"
+#include "cards/random.hpp"
+
+#include <thread>
+
+using namespace roundhouse;
+using namespace roundhouse::test;
+
+namespace {
+
+/// A value that the option may have.
+OptionValue drawn_value(const AgreedOption& option, Random& random) {
+    if (std::holds_alternative<bool>(option.standard)) return random.below(2) == 1;
+    if (!option.choices.empty())
+        return option.choices[random.below(static_cast<std::uint32_t>(option.choices.size()))];
+    const auto steps = static_cast<std::uint32_t>((option.most - option.least) / option.step);
+    return option.least + option.step * static_cast<int>(random.below(steps + 1));
+}
+
+/// Rules under options drawn at random. What may not stand together is drawn anew with fewer of them, in the
+/// end with none.
+Combination drawn(const variants::Package& package, const Rulebook& standard, Random& random) {
+    for (std::uint32_t in_ten = 9;; --in_ten) {
+        variants::Choices choices;
+        for (const AgreedOption& option : standard.options)
+            if (random.below(10) < in_ten) choices[option.name] = drawn_value(option, random);
+        if (const auto rules = package.compile_values(choices)) return {choices, *rules};
+    }
+}
+
+} // namespace
+
+TEST_CASE("Random rounds under random agreements keep every invariant", "[C29]") {
+    // In the long form a million rounds of each package, else a thousandth of it.
+    const int agreements = testing::long_form() ? 2000 : 10, rounds = testing::long_form() ? 500 : 100;
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        const auto package = variants::open_package(info.id);
+        REQUIRE(package);
+        const auto standard = package->compile();
+        REQUIRE(standard);
+        Random random(29);
+        int unusual = 0;
+        for (int i = 0; i < agreements; ++i) {
+            const Combination one = drawn(*package, **standard, random);
+            INFO(package->id() << ": " << to_text(one.choices));
+            bots::SimulationPlan plan;
+            plan.rules = one.rules;
+            plan.rounds = rounds;
+            plan.seed = random.next();
+            plan.threads = testing::long_form() ? static_cast<int>(std::thread::hardware_concurrency()) : 1;
+            const bots::Simulation sum = bots::simulate(plan);
+            CHECK(sum.rounds == rounds);
+            if (sum.violations) FAIL(sum.first_violations.front());
+            unusual += one.rules->digest != (*standard)->digest;
+        }
+        CHECK(2 * unusual > agreements);
+    }
+}

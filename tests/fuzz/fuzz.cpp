@@ -1,0 +1,67 @@
+#include "fuzz.hpp"
+
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+
+#include "base/characters.hpp"
+#include "base/text.hpp"
+
+namespace roundhouse::fuzz {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+class Home {
+  public:
+    Home() {
+        std::string name = (fs::temp_directory_path() / "roundhouse-fuzz-XXXXXX").string();
+        if (!mkdtemp(name.data())) throw std::runtime_error("no folder can be made: " + name);
+        path_ = name;
+        for (const char* variable : {"XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"})
+            setenv(variable, (path_ / variable).c_str(), 1);
+    }
+    ~Home() {
+        std::error_code ignored;
+        fs::remove_all(path_, ignored);
+    }
+    Home(const Home&) = delete;
+    Home& operator=(const Home&) = delete;
+
+    const fs::path& path() const { return path_; }
+
+  private:
+    fs::path path_;
+};
+
+} // namespace
+
+void demand(bool holds, const char* what, std::string_view shown) {
+    if (holds) return;
+    std::cerr << "DOES NOT HOLD: " << what << '\n' << shown << std::endl;
+    std::abort();
+}
+
+void demand_in_sight(std::string_view text) {
+    demand(first_bad_utf8(text) == std::string_view::npos, "what is said is UTF-8", text);
+    for (std::size_t at = 0; at < text.size(); at += decode(text, at).length)
+        demand(text[at] == '\n' || !is_hidden(decode(text, at).code), "nothing hidden is said",
+               printable(text));
+}
+
+const fs::path& home() {
+    static const Home home;
+    return home.path();
+}
+
+void write(const fs::path& file, std::string_view text) { std::ofstream(file, std::ios::binary) << text; }
+
+} // namespace roundhouse::fuzz
+
+/// libFuzzer calls it before anything else.
+extern "C" int LLVMFuzzerInitialize(int*, char***) {
+    setenv("LANGUAGE", "en", 1);
+    roundhouse::fuzz::home();
+    return 0;
+}
