@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
-#include "teach/compare/html_parts.hpp"
+#include "teach/html_parts.hpp"
 #include "teach/compare/situation_words.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "teach/compare/html_parts.hpp"
+#include "teach/html_parts.hpp"
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
@@ -92,11 +92,11 @@ std::string cards_row(const std::vector<Card>& cards, Face face) {
     return row + "</div>\n";
 }
 
-std::string page_begin(const std::string& title) {
+std::string page_begin(const std::string& title, std::string_view head) {
     return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<h1>{}</h1>\n",
-                       escaped(speaking().language.tag()), escaped(title), style, escaped(title));
+                       "<title>{}</title>\n<style>{}</style>\n{}</head>\n<body>\n<h1>{}</h1>\n",
+                       escaped(speaking().language.tag()), escaped(title), style, head, escaped(title));
 }
 
 std::string page_end() { return "</body>\n</html>\n"; }

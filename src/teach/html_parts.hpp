@@ -17,8 +17,9 @@ std::string sentence(std::string_view text, Face face);
 std::string card_picture(Card card, Face face);
 /// Those cards in a row.
 std::string cards_row(const std::vector<Card>& cards, Face face);
-/// The beginning of a page up to its heading, with the styles for screen and print; and its end.
-std::string page_begin(const std::string& title);
+/// The beginning of a page up to its heading, with the styles for screen and print, and what else belongs in
+/// its head; and its end.
+std::string page_begin(const std::string& title, std::string_view head = {});
 std::string page_end();
 
 } // namespace roundhouse::teach
