@@ -76,6 +76,8 @@ Lines draw_review(const RecordedGame& game, const teach::Review& review, const N
     if (review.decisions.empty()) return lines;
     add_costliest(lines, game, review, names, style);
     add_table(lines, game, review, names, style);
+    lines.emplace_back();
+    add(lines, wrapped(teach::about_the_numbers(), style));
     add_hindsight(lines, game, review, names, style);
     return lines;
 }

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "program.hpp"
+#include "support/rounds.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -68,11 +69,17 @@ TEST_CASE("a bot's cards in a round that is on stay its own") {
     CHECK(other.out.empty());
 }
 
-TEST_CASE("between rounds the table reviews the last one") {
+TEST_CASE("between rounds the table reviews what the person decided") {
     const Home home;
-    std::string keys;
-    for (int i = 0; i < 3; ++i) keys += "pass\n";
-    for (int i = 0; i < 60; ++i) keys += "review\nclaim\nhint\n";
-    const Outcome outcome = run_program({"play", "partnership", "--seed", "4"}, keys);
+    JournalHeader header = header_for(*partnership(), 3);
+    for (std::size_t person = 1; person < header.players.size(); ++person)
+        header.players[person].kind = "steady";
+    Recording recording(partnership(), header, std::make_unique<std::ostringstream>());
+    RandomTable table(4, 3);
+    recording.play_rounds(1, table);
+    const std::string file = home.write("between.journal", recording.journal()).string();
+    const Outcome outcome = run_program({"play", "--resume", file}, "review\n\nreview\n");
+    CHECK(outcome.out.find("Round 1, Player 1") != std::string::npos);
+    CHECK(outcome.out.find("Round 1, Player 2") == std::string::npos);
     CHECK(outcome.out.find("A round can be reviewed when it is over.") != std::string::npos);
 }

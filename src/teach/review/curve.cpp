@@ -26,6 +26,7 @@ struct Point {
     int number = 0;    ///< of the costliest; 0: none of them
     std::string label; ///< under the axis
     std::string phase; ///< before cards are played
+    bool is_result = false;
 };
 
 std::vector<Point> points_of(const RecordedGame& game, const Review& review) {
@@ -43,7 +44,7 @@ std::vector<Point> points_of(const RecordedGame& game, const Review& review) {
                 present::phase_of(*game.match().rules, game.before(one.entry).round->pending().step);
         points.push_back(std::move(point));
     }
-    if (review.result) points.push_back({*review.result, 0, *review.result, 0, tr("result"), {}});
+    if (review.result) points.push_back({*review.result, 0, *review.result, 0, tr("result"), {}, true});
     return points;
 }
 
@@ -98,7 +99,7 @@ std::string axes(const Scale& scale, const std::vector<Point>& points) {
     }
     std::size_t first = 0, end = points.size();
     while (first < end && !points[first].phase.empty()) ++first;
-    const auto is_trick = [](const Point& one) { return one.phase.empty() && one.margin > 0; };
+    const auto is_trick = [](const Point& one) { return one.phase.empty() && !one.is_result; };
     const auto played = std::count_if(points.begin(), points.end(), is_trick);
     if (played > 0)
         svg += text_at((scale.x(first) + scale.x(first + static_cast<std::size_t>(played) - 1)) / 2,

@@ -109,6 +109,7 @@ std::string review_part(const RecordedGame& game, const Review& review, const pr
                                    "as points, too. The band is their interval (95 %).")),
                         curve);
     return html + costliest_part(game, review, names, face) + table_part(game, review, names, face) +
+           fmt::format("<p class=\"quiet\">{}</p>\n", escaped(about_the_numbers())) +
            hindsight_part(game, review, names, face);
 }
 

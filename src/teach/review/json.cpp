@@ -39,8 +39,10 @@ json of_round(const Review& review) {
                 {"result", review.result ? rounded(*review.result) : json()},
                 {"open_cards", json()}};
     if (const auto& open = review.open)
-        fields["open_cards"] = {
-            {"bid", open->bid}, {"took", open->took}, {"most", open->most ? json(*open->most) : json()}};
+        fields["open_cards"] = {{"bid", open->bid},
+                                {"took", open->took},
+                                {"could", open->could ? json(*open->could) : json()},
+                                {"most", open->most ? json(*open->most) : json()}};
     return fields;
 }
 

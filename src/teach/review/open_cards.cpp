@@ -50,26 +50,35 @@ int points_taken(const RoundState& state) {
     return of_declarers(state, all);
 }
 
+/// What the contract could have come to: first whether it could be made, which is found out sooner.
+OpenCards contract_in(const RoundState& state, int took, bots::Endgame& endgame) {
+    OpenCards open{contract_of(state, state.tricks.sides.declarers), took, {}, {}};
+    const int certain = certain_points(state), asked = open.bid - certain;
+    bool reached = asked <= 0;
+    if (reached || endgame.reaches(state.tricks, asked, reached)) open.could = reached;
+    int points = 0;
+    if (open.could && endgame.nodes_left > 0 && endgame.solve(state.tricks, points, std::max(0, asked)))
+        open.most = certain + points;
+    return open;
+}
+
 } // namespace
 
 void look_back(const std::vector<Match>& before, const Match* first_lead, const Match& after,
                std::int64_t nodes, Review& found) {
     if (!first_lead) return;
     const Round& round = *first_lead->round;
-    const RoundState& state = round.state();
     const View view(round, found.seat);
     if (!is_searched(view)) return;
     bots::Endgame endgame(round.rules().play, bots::camp_of(view), bots::Aim::many, table_bits);
-    endgame.nodes_left = nodes;
+    const std::int64_t for_contract = round.state().contract.seat ? nodes / 2 : 0;
+    endgame.nodes_left = nodes - for_contract;
     for (std::size_t i = found.decisions.size(); i-- > 0 && endgame.nodes_left > 0;)
         if (found.decisions[i].kind == DecisionKind::play)
             found.decisions[i].hindsight = cost_of(before[i], found.decisions[i], endgame);
-    if (state.contract.seat == 0) return;
-    OpenCards open{contract_of(state, state.tricks.sides.declarers), points_taken(after.round->state()), {}};
-    int points = 0;
-    if (endgame.nodes_left > 0 && endgame.solve(state.tricks, points, open.took - certain_points(state)))
-        open.most = certain_points(state) + points;
-    found.open = open;
+    if (round.state().contract.seat == 0) return;
+    endgame.nodes_left = std::max<std::int64_t>(0, endgame.nodes_left) + for_contract;
+    found.open = contract_in(round.state(), points_taken(after.round->state()), endgame);
 }
 
 } // namespace roundhouse::teach

@@ -47,9 +47,10 @@ inline constexpr double certainty = 3.29;
 
 /// Whether the contract could have been made against any defence, with all cards open before the first lead.
 struct OpenCards {
-    int bid = 0;             ///< that the declarers' side had to reach
-    int took = 0;            ///< what it came to: meld and card points
-    std::optional<int> most; ///< what it could have come to; empty where that takes too long to find out
+    int bid = 0;               ///< that the declarers' side had to reach
+    int took = 0;              ///< what it came to: meld and card points
+    std::optional<bool> could; ///< have reached it; empty where that takes too long to find out
+    std::optional<int> most;   ///< what it could have come to; likewise
 };
 
 /// One player's decisions in one round.

@@ -176,12 +176,14 @@ std::vector<std::string> summary_of(const Review& review) {
         all.push_back(tr_n("One decision is not weighed: cards were still to be drawn, or a rule decides.",
                            "{} decisions are not weighed: cards were still to be drawn, or a rule decides.",
                            number - weighed, number - weighed));
-    if (weighed > 0)
-        all.push_back(
-            tr("At each decision all choices were tried in the same simulated deals, which fit what "
-               "you could see at that moment, and played on by simple rules. A difference within "
-               "its interval (99.9 %) is not called a mistake."));
     return all;
+}
+
+std::string about_the_numbers() {
+    return tr(
+        "At each decision all choices were tried in the same simulated deals, which fit what you could see "
+        "at that moment, and played on by simple rules. A difference within its interval (99.9 %) is not "
+        "called a mistake.");
 }
 
 std::string about_hindsight() {
@@ -191,14 +193,15 @@ std::string about_hindsight() {
 std::vector<std::string> hindsight_of(const Review& review) {
     if (!review.open) return {};
     const OpenCards& open = *review.open;
-    if (!open.most)
-        return {tr("Could {} be made? That takes too long to find out.", open.bid),
-                tr("It came to {}.", open.took)};
-    return {
-        *open.most >= open.bid
-            ? tr("Could {0} be made? Yes: {1} against any defence.", open.bid, *open.most)
-            : tr("Could {0} be made? No: {1} and no more against the best defence.", open.bid, *open.most),
-        tr("It came to {}.", open.took)};
+    std::string could = tr("Could {} be made? That takes too long to find out.", open.bid);
+    if (open.could && open.most)
+        could = *open.could ? tr("Could {0} be made? Yes: {1} against any defence.", open.bid, *open.most)
+                            : tr("Could {0} be made? No: {1} and no more against the best defence.", open.bid,
+                                 *open.most);
+    else if (open.could)
+        could = *open.could ? tr("Could {} be made? Yes, against any defence.", open.bid)
+                            : tr("Could {} be made? No, not against the best defence.", open.bid);
+    return {could, tr("It came to {}.", open.took)};
 }
 
 std::string hindsight_of(const ReviewedDecision& decision) {

@@ -23,9 +23,11 @@ std::string cost_in_words(const ReviewedDecision& decision);
 /// "+262": points against the others.
 std::string points_against(double worth);
 
-/// How many decisions were as good as the best, too close to call, or cost points; that nothing did; what the
-/// numbers rest on. Sentences.
+/// How many decisions were as good as the best, too close to call, or cost points; that nothing did.
+/// Sentences.
 std::vector<std::string> summary_of(const Review& review);
+/// What the numbers rest on.
+std::string about_the_numbers();
 
 /// What open cards would have allowed, in sentences; none where nothing is known of it. To be shown apart.
 std::vector<std::string> hindsight_of(const Review& review);
