@@ -68,7 +68,7 @@ void weigh(const Match& match, int work, ReviewedDecision& decision) {
     const Decision& asked = match.round->pending();
     const View view(*match.round, asked.seat);
     const Action done = as_weighed(decision.done.action);
-    const bots::Weighing weighing = bots::SharpPlayer(bots::random_for(view), work).weigh(view, asked, &done);
+    const bots::Weighing weighing = weighed(view, asked, done, work);
     const auto at = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
                                  [&](const bots::Weighed& one) { return one.action == done; });
     if (at == weighing.candidates.end() || weighing.candidates.size() < 2) return;
