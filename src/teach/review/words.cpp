@@ -103,8 +103,8 @@ void add_outcome(const View& view, const ReviewedDecision& decision, std::vector
         reasons.push_back(tr("The contract is made {0} of 100 times then, rather than {1}.",
                              of_hundred(best.made), of_hundred(done.made)));
     else if (std::abs(best.count - done.count) >= telling_count)
-        reasons.push_back(tr("About {0} card points are yours then, rather than {1}.",
-                             std::lround(best.count), std::lround(done.count)));
+        reasons.push_back(tr("It brings about {0} card points rather than {1}.", std::lround(best.count),
+                             std::lround(done.count)));
 }
 
 std::vector<std::string> reasons_for(const View& view, const ReviewedDecision& decision,
