@@ -76,7 +76,7 @@ std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewReques
     return reviews;
 }
 
-void write_page(const std::string& path, const std::string& page) {
+void write_review(const std::string& path, const std::string& page) {
     std::ofstream file(path, std::ios::binary);
     file << page;
     if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(path)));
@@ -95,7 +95,7 @@ int review(const ReviewRequest& request, const Streams& streams) {
         const auto reviews = reviewed(game, request, streams);
         const auto names = [&](int round) { return session.names_in(round); };
         if (!request.html.empty())
-            write_page(request.html, teach::to_html(game, reviews, names, request.face));
+            write_review(request.html, teach::to_html(game, reviews, names, request.face));
         if (request.json)
             screen.line(json_line(teach::to_json(*game.match().rules, reviews)));
         else if (request.html.empty())

@@ -48,7 +48,7 @@ Action sharp(const View& view, const Decision& asked, int work) {
     return bots::SharpPlayer(Random(99), work).decide(view, asked);
 }
 
-Action quick(const View& view, const Decision& asked) { return sharp(view, asked, 20); }
+Action decides_quickly(const View& view, const Decision& asked) { return sharp(view, asked, 20); }
 
 /// Plays well, but for the first card that is at least `cost` worse than another.
 struct Blunderer {
@@ -114,7 +114,7 @@ TEST_CASE("what sharp finds best with much work is not called a mistake") {
 
 TEST_CASE("the same review with any number of threads") {
     RecordedGame game = a_game(partnership(), 5);
-    play_round(game, quick);
+    play_round(game, decides_quickly);
     ReviewPlan alone = small;
     alone.threads = 1;
     CHECK(to_json(*partnership(), {review(game, 1, 1, alone)}) ==
@@ -141,9 +141,9 @@ TEST_CASE("costs are never negative, and intervals hold them") {
 TEST_CASE("of a round that is on a review tells only what the player could see") {
     RecordedGame game = a_game(partnership(), 5);
     const auto tricks = [&] { return game.match().round ? game.match().round->state().tricks.done : 0; };
-    while (tricks() < 6) play_entry(game, quick);
+    while (tricks() < 6) play_entry(game, decides_quickly);
     const Review during = review(game, 1, 1, small);
-    while (game.match().round_is_on()) play_entry(game, quick);
+    while (game.match().round_is_on()) play_entry(game, decides_quickly);
     const Review after = review(game, 1, 1, small);
     CHECK(!during.result);
     CHECK(!during.open);
@@ -165,7 +165,7 @@ TEST_CASE("a decision is weighed by what the seat sees, not by how the cards lie
     // The same view of two deals: the others' cards are exchanged before the first lead.
     const RulebookPtr rules = partnership();
     RecordedGame game = a_game(rules, 5);
-    play_round(game, quick);
+    play_round(game, decides_quickly);
     for (std::size_t n = 0; n < game.entries(); ++n) {
         if (game.done_by(n) != 1) continue;
         const Match match = game.before(n);
@@ -188,7 +188,7 @@ TEST_CASE("what was done is weighed even if no bot would think of it") {
     RecordedGame game = a_game(partnership(), 2);
     bool bid_high = false;
     play_round(game, [&](const View& view, const Decision& asked) {
-        if (asked.kind != DecisionKind::call || bid_high) return quick(view, asked);
+        if (asked.kind != DecisionKind::call || bid_high) return decides_quickly(view, asked);
         bid_high = true;
         const auto bids = next_bids(*view.rules().auction, view.auction());
         return bid(bids.at(std::min<std::size_t>(20, bids.size() - 1)));

@@ -15,8 +15,11 @@ namespace roundhouse::teach {
 
 namespace {
 
-constexpr double wide = 760, high = 250, left = 62, right_end = 730, top = 26, bottom = 190;
+/// Places on the paper.
+namespace paper {
+constexpr double wide = 760, high = 250, left = 62, right = 730, top = 26, bottom = 190;
 constexpr double tricks_line = bottom + 20, phases_line = bottom + 40;
+} // namespace paper
 constexpr std::size_t most_numbered = 3;
 
 /// A place on the curve.
@@ -29,7 +32,7 @@ struct Point {
     bool is_result = false;
 };
 
-std::vector<Point> points_of(const RecordedGame& game, const Review& review) {
+std::vector<Point> curve_points(const RecordedGame& game, const Review& review) {
     std::vector<Point> points;
     const auto dear = review.costliest(most_numbered);
     for (const ReviewedDecision& one : review.decisions) {
@@ -69,11 +72,13 @@ struct Scale {
         if (most - least < 10) most = least + 10;
     }
     double x(std::size_t at) const {
-        return left + 24 +
-               (right_end - left - 48) * static_cast<double>(at) /
+        return paper::left + 24 +
+               (paper::right - paper::left - 48) * static_cast<double>(at) /
                    static_cast<double>(std::max<std::size_t>(1, number - 1));
     }
-    double y(double worth) const { return bottom - (bottom - top) * (worth - least) / (most - least); }
+    double y(double worth) const {
+        return paper::bottom - (paper::bottom - paper::top) * (worth - least) / (most - least);
+    }
 };
 
 std::string text_at(double x, double y, const char* anchor, const std::string& text, const char* more = "") {
@@ -87,15 +92,16 @@ std::string axes(const Scale& scale, const std::vector<Point>& points) {
     for (double worth = std::ceil(scale.least / step) * step; worth <= scale.most; worth += step) {
         const double y = scale.y(worth);
         svg += fmt::format("<path class=\"{}\" d=\"M{} {:.1f}H{}\"/>",
-                           std::abs(worth) < step / 2 ? "zero" : "grid", left, y, right_end);
-        svg += text_at(left - 8, y + 4, "end", std::abs(worth) < step / 2 ? "0" : points_against(worth));
+                           std::abs(worth) < step / 2 ? "zero" : "grid", paper::left, y, paper::right);
+        svg +=
+            text_at(paper::left - 8, y + 4, "end", std::abs(worth) < step / 2 ? "0" : points_against(worth));
     }
     for (std::size_t i = 0; i < points.size(); ++i) {
-        svg += text_at(scale.x(i), tricks_line, "middle", points[i].label);
+        svg += text_at(scale.x(i), paper::tricks_line, "middle", points[i].label);
         if (points[i].phase.empty() || (i > 0 && points[i - 1].phase == points[i].phase)) continue;
         std::size_t last = i;
         while (last + 1 < points.size() && points[last + 1].phase == points[i].phase) ++last;
-        svg += text_at((scale.x(i) + scale.x(last)) / 2, phases_line, "middle", points[i].phase);
+        svg += text_at((scale.x(i) + scale.x(last)) / 2, paper::phases_line, "middle", points[i].phase);
     }
     std::size_t first = 0, end = points.size();
     while (first < end && !points[first].phase.empty()) ++first;
@@ -103,7 +109,7 @@ std::string axes(const Scale& scale, const std::vector<Point>& points) {
     const auto played = std::count_if(points.begin(), points.end(), is_trick);
     if (played > 0)
         svg += text_at((scale.x(first) + scale.x(first + static_cast<std::size_t>(played) - 1)) / 2,
-                       phases_line, "middle", tr("tricks"));
+                       paper::phases_line, "middle", tr("tricks"));
     return svg;
 }
 
@@ -118,7 +124,7 @@ std::string band(const Scale& scale, const std::vector<Point>& points) {
     return fmt::format("<path class=\"band\" d=\"{}Z\"/>", path);
 }
 
-std::string marks(const Scale& scale, const std::vector<Point>& points) {
+std::string draw_marks(const Scale& scale, const std::vector<Point>& points) {
     std::string svg;
     for (std::size_t i = 0; i < points.size(); ++i) {
         const Point& one = points[i];
@@ -141,16 +147,17 @@ std::string marks(const Scale& scale, const std::vector<Point>& points) {
 } // namespace
 
 std::string curve_of(const RecordedGame& game, const Review& review) {
-    const std::vector<Point> points = points_of(game, review);
+    const std::vector<Point> points = curve_points(game, review);
     if (points.size() < 2) return {};
     const Scale scale(points);
     std::string line;
     for (std::size_t i = 0; i < points.size(); ++i)
         line += fmt::format("{}{:.1f} {:.1f}", i ? "L" : "M", scale.x(i), scale.y(points[i].worth));
-    std::string svg = fmt::format("<svg class=\"curve\" viewBox=\"0 0 {} {}\" role=\"img\"><title>{}</title>",
-                                  wide, high, escaped(tr("What you could expect, before each decision")));
+    std::string svg =
+        fmt::format("<svg class=\"curve\" viewBox=\"0 0 {} {}\" role=\"img\"><title>{}</title>", paper::wide,
+                    paper::high, escaped(tr("What you could expect, before each decision")));
     svg += axes(scale, points) + band(scale, points) + fmt::format("<path class=\"line\" d=\"{}\"/>", line) +
-           marks(scale, points);
+           draw_marks(scale, points);
     if (review.result)
         svg += text_at(scale.x(points.size() - 1), scale.y(*review.result) - 10, "middle",
                        points_against(*review.result), "class=\"strong\"");

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_named = 3;
 
 /// What only this page has, beside the styles that all pages share.
-constexpr const char* style = R"(<style>
+constexpr const char* review_style = R"(<style>
 .curve{width:100%;height:auto;font-size:13px}.curve text{fill:var(--quiet)}.curve .strong{fill:var(--text);font-weight:700}
 .curve .number{fill:#10211c;font-weight:700}.curve .grid{stroke:var(--line)}.curve .zero{stroke:var(--quiet)}
 .curve .line{fill:none;stroke:#b98a2a;stroke-width:2.5}.curve .band{fill:#b98a2a;opacity:.18}.curve .dot{fill:#dba63f}
@@ -117,7 +117,8 @@ std::string review_part(const RecordedGame& game, const Review& review, const pr
 
 std::string to_html(const RecordedGame& game, const std::vector<Review>& reviews,
                     const std::function<present::Names(int round)>& names, Face face) {
-    std::string html = page_begin(tr("Review: {}", present::in_words(game.match().rules->title)), style);
+    std::string html =
+        page_begin(tr("Review: {}", present::in_words(game.match().rules->title)), review_style);
     for (const Review& one : reviews) html += review_part(game, one, names(one.round), face);
     return html + page_end();
 }

@@ -17,16 +17,16 @@ namespace roundhouse::teach {
 
 namespace {
 
-constexpr double z_of_95 = 1.96;
+constexpr double z_of_margin = 1.96;
 constexpr std::size_t most_weighed_again = 5;
 
-/// Mean, and the standard error of it.
-struct Mean {
+/// Estimate, and the standard error of it.
+struct Estimate {
     double value = 0, error = 0;
 };
 
-Mean mean_of(const std::vector<double>& values) {
-    Mean mean;
+Estimate estimate(const std::vector<double>& values) {
+    Estimate mean;
     const auto number = static_cast<double>(values.size());
     for (const double value : values) mean.value += value / number;
     double squares = 0;
@@ -35,7 +35,9 @@ Mean mean_of(const std::vector<double>& values) {
     return mean;
 }
 
-Tried told(const bots::Weighed& one) { return {one.action, mean_of(one.each).value, one.count, one.made}; }
+Tried tried_of(const bots::Weighed& one) {
+    return {one.action, estimate(one.each).value, one.count, one.made};
+}
 
 /// Nothing could be chosen, or what was chosen is certain.
 bool is_forced(const Decision& asked, const Action& done) {
@@ -75,12 +77,12 @@ void weigh(const Match& match, int work, ReviewedDecision& decision) {
     const bots::Weighed& best = weighing.candidates.front();
     std::vector<double> more(best.each.size());
     for (std::size_t i = 0; i < more.size(); ++i) more[i] = best.each[i] - at->each[i];
-    const Mean cost = mean_of(more);
+    const Estimate cost = estimate(more);
     const bool better = cost.value > 0;
     decision.deals = weighing.worlds;
-    decision.done = told(*at);
-    decision.best = better ? told(best) : decision.done;
-    decision.margin = z_of_95 * mean_of(better ? best.each : at->each).error;
+    decision.done = tried_of(*at);
+    decision.best = better ? tried_of(best) : decision.done;
+    decision.margin = z_of_margin * estimate(better ? best.each : at->each).error;
     if (!better) return;
     decision.cost = cost.value;
     decision.low = cost.value - certainty * cost.error;

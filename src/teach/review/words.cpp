@@ -30,7 +30,7 @@ std::string of_declining(DecisionKind kind) {
 }
 
 /// What was done, in a few words.
-std::string what(const Rulebook& rules, DecisionKind kind, const Action& action, Face face) {
+std::string what_was_done(const Rulebook& rules, DecisionKind kind, const Action& action, Face face) {
     if (const CardSet cards = cards_of(action); !cards.empty()) return mark(cards);
     if (const auto* bid = as<actions::Bid>(action)) return tr("bid {}", bid->points);
     if (const auto* pass = as<actions::Pass>(action))
@@ -86,7 +86,7 @@ std::string with_what_is_certain(std::string sentence, const View& view, const A
     return certain.empty() ? sentence : sentence + " " + certain;
 }
 
-long of_hundred(double share) { return std::lround(100 * share); }
+long in_a_hundred(double share) { return std::lround(100 * share); }
 
 /// How often the contract is made, where both are about the same contract; or what is taken.
 void add_outcome(const View& view, const ReviewedDecision& decision, std::vector<std::string>& reasons) {
@@ -96,12 +96,12 @@ void add_outcome(const View& view, const ReviewedDecision& decision, std::vector
         const Tried& bidding = is<actions::Bid>(best.action) ? best : done;
         if (is<actions::Bid>(bidding.action))
             reasons.push_back(tr("A bid of {0} is made {1} of 100 times.",
-                                 std::get<actions::Bid>(bidding.action).points, of_hundred(bidding.made)));
+                                 std::get<actions::Bid>(bidding.action).points, in_a_hundred(bidding.made)));
         return;
     }
     if (view.contract().seat && std::abs(best.made - done.made) >= telling_share)
         reasons.push_back(tr("The contract is made {0} of 100 times then, rather than {1}.",
-                             of_hundred(best.made), of_hundred(done.made)));
+                             in_a_hundred(best.made), in_a_hundred(done.made)));
     else if (std::abs(best.count - done.count) >= telling_count)
         reasons.push_back(tr("It brings about {0} card points rather than {1}.", std::lround(best.count),
                              std::lround(done.count)));
@@ -138,8 +138,8 @@ DecisionWords in_words(const RecordedGame& game, const ReviewedDecision& decisio
     const View view(*match.round, decision.seat);
     DecisionWords words;
     words.title = title_of_decision(view, match.round->pending(), decision.trick, names);
-    words.done = what(view.rules(), decision.kind, decision.done.action, face);
-    words.best = what(view.rules(), decision.kind, decision.best.action, face);
+    words.done = what_was_done(view.rules(), decision.kind, decision.done.action, face);
+    words.best = what_was_done(view.rules(), decision.kind, decision.best.action, face);
     words.reasons = reasons_for(view, decision, words);
     return words;
 }
