@@ -67,7 +67,7 @@ struct Review {
 
 struct ReviewPlan {
     int work = 200;                 ///< simulated deals for a card; other decisions count in the same coin
-    std::int64_t nodes = 40'000'000; ///< of exact search with open cards, for the whole round
+    std::int64_t nodes = 24'000'000; ///< of exact search with open cards, for the whole round
     int threads = 2;
     /// Called now and then, from one thread at a time, with the pieces done so far, and all of them; may be
     /// empty.
