@@ -76,9 +76,10 @@ void look_back(const std::vector<Match>& before, const Match* first_lead, const 
     for (std::size_t i = found.decisions.size(); i-- > 0 && endgame.nodes_left > 0;)
         if (found.decisions[i].kind == DecisionKind::play)
             found.decisions[i].hindsight = cost_of(before[i], found.decisions[i], endgame);
-    if (round.state().contract.seat == 0) return;
+    const RoundState& end = after.round->state();
+    if (round.state().contract.seat == 0 || end.exit >= 0 || end.is_void) return; // not played out
     endgame.nodes_left = std::max<std::int64_t>(0, endgame.nodes_left) + for_contract;
-    found.open = contract_in(round.state(), points_taken(after.round->state()), endgame);
+    found.open = contract_in(round.state(), points_taken(end), endgame);
 }
 
 } // namespace roundhouse::teach

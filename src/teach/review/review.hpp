@@ -59,14 +59,14 @@ struct Review {
     Seat seat = 0;
     std::vector<ReviewedDecision> decisions;
     std::optional<double> result; ///< worth of the round as it ended, like Tried::worth; empty while it is on
-    std::optional<OpenCards> open; ///< empty without a contract that cards were played for
+    std::optional<OpenCards> open; ///< empty without a contract that was played out
 
     /// The decisions that cost more than chance can explain, the dearest first, at most `most` of them.
     std::vector<const ReviewedDecision*> costliest(std::size_t most) const;
 };
 
 struct ReviewPlan {
-    int work = 200;                 ///< simulated deals for a card; other decisions count in the same coin
+    int work = 200;                  ///< simulated deals for a card; other decisions count in the same coin
     std::int64_t nodes = 24'000'000; ///< of exact search with open cards, for the whole round
     int threads = 2;
     /// Called now and then, from one thread at a time, with the pieces done so far, and all of them; may be
