@@ -15,7 +15,8 @@ namespace {
 constexpr const char* version = "roundhouse 0.1.0";
 
 /// What one command may take on at a time: results of so many rounds are kept in memory until the end.
-constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000;
+constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000,
+              most_rounds = 1'000'000;
 
 /// A whole number within these bounds, as people write it: CLI11 itself takes 010 for eight. To be used with
 /// `transform`, so that what it has read is what counts.
@@ -304,6 +305,25 @@ void add_compare(CLI::App& app, CommandLine& line) {
     });
 }
 
+void add_review(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand(
+        "review", tr("What each decision of a kept game was worth, and what the best was worth"));
+    ReviewRequest& request = line.review;
+    command.add_option("file", request.file, tr("a journal"))->required();
+    command.add_option("--round", request.round, tr("that round alone"))
+        ->transform(whole_number(1, most_rounds));
+    command.add_option("--seat", request.seat, tr("that seat alone; else those of people"))
+        ->transform(whole_number(1, most_seats));
+    command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
+    command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
+    add_face(command, request.face);
+    add_json(command, line);
+    command.callback([&line] {
+        line.review.json = line.json;
+        line.chosen = [&line](const Streams& streams) { return cli::review(line.review, streams); };
+    });
+}
+
 void add_shot(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand("shot", tr("Paint a moment at the window's table into a file"));
     ShotRequest& request = line.shot;
@@ -351,6 +371,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_simulate(app, line);
     add_arena(app, line);
     add_compare(app, line);
+    add_review(app, line);
     add_shot(app, line);
 }
 

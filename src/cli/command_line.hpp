@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/compare.hpp"
+#include "cli/review.hpp"
 
 #include <memory>
 
@@ -19,6 +20,7 @@ struct CommandLine {
     SimulateRequest simulate;
     ArenaRequest arena;
     CompareRequest compare;
+    ReviewRequest review;
     ShotRequest shot;
     TermRequest term;
     std::string file, package, tag, language, log_level;

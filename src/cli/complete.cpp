@@ -126,6 +126,8 @@ Line read(const CLI::App& app, const Words& words) {
 Words candidates(const CLI::App& app, const Words& words) {
     const Line line = read(app, words);
     const std::string& last = words.back();
+    const bool reviews = line.command && line.command->get_name() == "review";
+    if (line.expects && reviews && line.expects->check_lname("seat")) return {};
     if (line.expects) return values_of("--" + line.expects->get_lnames().front(), line.variant, last);
     if (is_flag(last) || last == "-") return flags_of(app, line.command ? *line.command : app);
     if (!line.command) return commands_of(app);

@@ -91,11 +91,12 @@ std::string command_with(const std::string& what, const std::filesystem::path& p
 int play_on(seating::OpenedGame opened, const Screen& screen) {
     const std::string how_to_resume = opened.path.empty() ? "" : command_with("play --resume", opened.path);
     const std::string how_to_verify = opened.path.empty() ? "" : command_with("verify", opened.path);
+    const std::string how_to_review = opened.path.empty() ? "" : command_with("review", opened.path);
     seating::Session session(std::move(opened.game));
     const LanguageScope scope(speaking_of(session.rules().texts));
     if (!opened.notice.empty()) screen.warn(opened.notice);
     try {
-        terminal::TextTable(session, screen, {how_to_resume, how_to_verify, bot_pause}).play();
+        terminal::TextTable(session, screen, {how_to_resume, how_to_verify, how_to_review, bot_pause}).play();
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
         log_error(failure.what());

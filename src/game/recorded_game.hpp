@@ -59,6 +59,10 @@ class RecordedGame {
     Match before(std::size_t n) const;
     /// Who did entry `n`: the seat that decided, or acted out of turn; 0 for a deal.
     Seat done_by(std::size_t n) const { return done_[n].by; }
+    /// What its seat decided with entry `n`; empty for a deal, and for what was done out of turn.
+    std::optional<Action> decided(std::size_t n) const {
+        return done_[n].in_turn ? done_[n].action : std::nullopt;
+    }
     /// The last entry that one of these seats did; empty if there is none.
     std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
     /// What happened with entry `n`. Costs as much as before(n).

@@ -10,9 +10,6 @@
 
 namespace roundhouse::present {
 
-namespace {
-
-/// What can be said for certain of a card that is played; may be empty.
 std::string certain_of(const View& view, Card card) {
     const PlayTable& table = view.rules().play;
     const TrickPlay state = view.trick_play();
@@ -28,6 +25,8 @@ std::string certain_of(const View& view, Card card) {
     return points ? tr("It cannot win the trick, and costs {}.", in_points(points))
                   : tr("It cannot win the trick, and costs nothing.");
 }
+
+namespace {
 
 std::optional<Hint> hint_without_choice(const Decision& decision) {
     if (decision.may_claim) return Hint{claim(), {tr("Claim the rest: every trick that is left is yours.")}};

@@ -26,6 +26,8 @@ constexpr std::array commands{
     Known{translatable("melds"), Command::melds,
           translatable("the melds on the table, or what your hand would meld")},
     Known{translatable("score"), Command::score, translatable("the score sheet, line by line")},
+    Known{translatable("review"), Command::review,
+          translatable("between rounds: what your decisions were worth, and what cost most")},
     Known{translatable("hand"), Command::hand, translatable("your hand")},
     Known{translatable("rules"), Command::rules, translatable("the rules of this table")},
     Known{translatable("table"), Command::show, translatable("the table again (Enter alone does the same)")},

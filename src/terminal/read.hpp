@@ -17,6 +17,7 @@ enum class Command : std::uint8_t {
     redo,
     last,
     score,
+    review,
     rules,
     melds,
     hand,

@@ -13,6 +13,7 @@
 #include "present/terms.hpp"
 #include "seating/allowances.hpp"
 #include "terminal/draw.hpp"
+#include "terminal/draw_review.hpp"
 
 #include <algorithm>
 
@@ -187,6 +188,8 @@ void TextTable::show_round_end() {
         screen_.sentence(present::deals_are_opened(match().seed));
         screen_.line("  " + settings_.how_to_verify);
     }
+    if (match().over() && session_.people() > 0 && !settings_.how_to_review.empty())
+        screen_.lines({tr("To look at your decisions again:"), "  " + settings_.how_to_review});
     forget_events();
 }
 
@@ -287,6 +290,17 @@ void TextTable::answer(const std::string& about, const Decision& decision) const
     screen_.sentences(lines, "  ");
 }
 
+/// What people decided in the last round.
+void TextTable::show_review() const {
+    if (match().round_is_on()) return screen_.line(tr("A round can be reviewed when it is over."));
+    const int round = match().round_number;
+    for (const Seat seat : teach::seats_of_people(session_.game(), round)) {
+        screen_.line();
+        screen_.lines(
+            draw_review(session_.game(), teach::review(session_.game(), round, seat), names(), style()));
+    }
+}
+
 /// Commands that only show something.
 void TextTable::show(Command command, Seat seat) const {
     const View seen = session_.view(seat);
@@ -298,6 +312,7 @@ void TextTable::show(Command command, Seat seat) const {
     case Command::hand: screen_.lines(draw_hand(seen.hand(), {}, style())); break;
     case Command::rules: screen_.lines(draw_rules(*match().rules, style())); break;
     case Command::help: screen_.lines(help_lines()); break;
+    case Command::review: show_review(); break;
     case Command::face:
     case Command::french:
     case Command::german:

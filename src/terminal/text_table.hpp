@@ -17,6 +17,7 @@ enum class Ending : std::uint8_t {
 struct TableSettings {
     std::string how_to_resume;          ///< said when somebody leaves; empty: the game is not written down
     std::string how_to_verify;          ///< said when the game is over, if its deals can be proved then
+    std::string how_to_review;          ///< likewise; empty: the game is not written down
     std::chrono::milliseconds pause{0}; ///< after what a bot does, on a terminal
 };
 
@@ -46,6 +47,7 @@ class TextTable {
     /// What the person at `seat` says out of turn: whether it was carried out; empty if the line is not that.
     std::optional<bool> says_out_of_turn(const std::string& line, Seat seat);
     void show(Command command, Seat seat) const;
+    void show_review() const;
     void answer(const std::string& about, const Decision& decision) const;
     bool take_back(Seat seat);
     bool redo();

@@ -32,17 +32,29 @@ void keep_best_of_equals(Weighing& weighing) {
 
 /// A bid over one's own side's must be made, and more likely than the bid it replaces: else partners who both
 /// expect to lose would outbid each other for ever, each to lose a little less.
-void drop_vain_raises(const View& view, Weighing& weighing) {
+void drop_vain_raises(const View& view, Weighing& weighing, const Action* also) {
     const Seat holder = view.auction().holder;
     if (!holder || view.sides().of[holder] != view.sides().of[view.seat()]) return;
     auto& all = weighing.candidates;
     const auto passing = std::find_if(all.begin(), all.end(),
                                       [](const Weighed& one) { return is<actions::Pass>(one.action); });
     const double least = passing == all.end() ? 0 : std::max(0.5, passing->made);
-    all.erase(
-        std::remove_if(all.begin(), all.end(),
-                       [&](const Weighed& one) { return is<actions::Bid>(one.action) && one.made <= least; }),
-        all.end());
+    const auto is_vain = [&](const Weighed& one) {
+        return is<actions::Bid>(one.action) && one.made <= least && !(also && one.action == *also);
+    };
+    all.erase(std::remove_if(all.begin(), all.end(), is_vain), all.end());
+}
+
+/// What was done besides: a bid for either of the two suits that promise most.
+void add_choice(const Action& action, const View& view, const std::vector<Prospect>& suits,
+                std::vector<Choice>& compared) {
+    const auto is_it = [&](const Choice& choice) { return choice.action == action; };
+    if (std::any_of(compared.begin(), compared.end(), is_it)) return;
+    if (!is<actions::Bid>(action) || view.rules().kitty || suits.empty())
+        compared.push_back({action});
+    else
+        for (std::size_t i = 0; i < std::min<std::size_t>(2, suits.size()); ++i)
+            compared.push_back({action, suits[i].suit});
 }
 
 } // namespace
@@ -55,16 +67,11 @@ int SharpPlayer::worlds_for(const View& view, std::size_t candidates) const {
                       std::max(fewest_worlds, work_ * 3 / 2));
 }
 
-/// Whatever is decided before cards are played: each choice is made in every world and the round played on.
-Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) {
+/// Each choice is made in every world and the round played on. False if one is refused.
+bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
+                                  const std::vector<Choice>& compared, int added, Weighing& weighing) {
     const Judge& known = judge(view);
     const bool calling = decision.kind == DecisionKind::call;
-    std::vector<Prospect> suits;
-    if (calling) suits = prospects(known, view, random(), worlds_for_prospects);
-    const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().suit);
-    const std::vector<Choice> compared = choices(known, view, decision, random(), suits);
-    Weighing weighing;
-    if (compared.empty()) return weighing;
     weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, compared.size());
     const Worlds source(view);
     const Called called(known, view, added);
@@ -76,10 +83,11 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
         const Round round = supposed(view, world.hands);
         for (std::size_t c = 0; c < compared.size(); ++c) {
             Round chosen = round;
-            if (chosen.apply(compared[c].action)) return {};
+            if (chosen.apply(compared[c].action)) return false;
             const Ended end = rollout.play_on(std::move(chosen), compared[c].named);
             Weighed& sum = weighing.candidates[c];
             sum.worth += end.worth + tie_share * end.count;
+            sum.each.push_back(end.worth);
             sum.count += end.count;
             sum.made += end.made;
         }
@@ -90,15 +98,39 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
         sum.made /= weighing.worlds;
     }
     rank(weighing);
+    return true;
+}
+
+/// Whatever is decided before cards are played.
+Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, const Action* also) {
+    const Judge& known = judge(view);
+    const bool calling = decision.kind == DecisionKind::call;
+    std::vector<Prospect> suits;
+    if (calling) suits = prospects(known, view, random(), worlds_for_prospects);
+    const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().suit);
+    std::vector<Choice> compared = choices(known, view, decision, random(), suits);
+    if (compared.empty()) return {};
+    if (also) add_choice(*also, view, suits, compared);
+    Weighing weighing;
+    if (!weigh_in_worlds(view, decision, compared, added, weighing)) return {};
     if (calling) keep_best_of_equals(weighing);
-    if (calling && !decision.must_bid) drop_vain_raises(view, weighing);
+    if (calling && !decision.must_bid) drop_vain_raises(view, weighing, also);
     return weighing;
 }
 
-Weighing SharpPlayer::weigh(const View& view, const Decision& decision) {
+Weighing SharpPlayer::weigh_among(const View& view, const Decision& decision,
+                                  const std::vector<Action>& actions) {
+    std::vector<Choice> compared;
+    for (const Action& action : actions) compared.push_back({action});
+    Weighing weighing;
+    return weigh_in_worlds(view, decision, compared, 0, weighing) ? weighing : Weighing{};
+}
+
+Weighing SharpPlayer::weigh(const View& view, const Decision& decision, const Action* also) {
     // Before the stock is drawn nobody can play a hand out.
     if (view.stock_size() > 0) return {};
-    return decision.kind == DecisionKind::play ? weigh_plays(view, decision) : weigh_choices(view, decision);
+    return decision.kind == DecisionKind::play ? weigh_plays(view, decision)
+                                               : weigh_choices(view, decision, also);
 }
 
 Action SharpPlayer::decide(const View& view, const Decision& decision) {

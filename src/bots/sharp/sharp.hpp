@@ -16,6 +16,8 @@ struct Weighed {
     double worth = 0; ///< points beyond the other parties, mean over the worlds
     double count = 0; ///< card points of the seat's side, mean
     double made = 0;  ///< share of worlds in which the contract was made; of all contracts tried
+    /// Worth in each world, the same worlds for all candidates; without what tells equal settlements apart.
+    std::vector<double> each = {};
 };
 
 /// What a decision was weighed with, the best candidate first; stable between equals.
@@ -39,11 +41,17 @@ class SharpPlayer final : public SteadyPlayer {
 
     Action decide(const View& view, const Decision& decision) override;
 
-    /// Every candidate with its worth; empty for decisions that are not weighed.
-    Weighing weigh(const View& view, const Decision& decision);
+    /// Every candidate with its worth; empty for decisions that are not weighed. `also`, if it is given, is
+    /// an allowed action that is weighed and kept whether or not this player would think of it.
+    Weighing weigh(const View& view, const Decision& decision, const Action* also = nullptr);
+
+    /// Those actions alone, so each in more worlds. Each is allowed, and none a call or a card played.
+    Weighing weigh_among(const View& view, const Decision& decision, const std::vector<Action>& actions);
 
   private:
-    Weighing weigh_choices(const View& view, const Decision& decision);
+    Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
+    bool weigh_in_worlds(const View& view, const Decision& decision, const std::vector<Choice>& compared,
+                         int added, Weighing& weighing);
     Weighing weigh_plays(const View& view, const Decision& decision);
     int worlds_for(const View& view, std::size_t candidates) const;
 

@@ -1,0 +1,58 @@
+#include "bots/sharp/exact.hpp"
+
+namespace roundhouse::bots {
+
+std::uint32_t camp_of(const View& view) {
+    const Sides& sides = view.sides();
+    const int side = sides.declarers ? sides.declarers : sides.of[view.seat()];
+    std::uint32_t camp = 0;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (sides.of[seat] == side) camp |= 1u << (seat - 1);
+    return camp;
+}
+
+int points_left(const Judge& judge, const TrickPlay& state) {
+    if (finished(state)) return 0;
+    const PlayTable& table = judge.rules().play;
+    int left = table.last_trick;
+    for (Seat seat = 1; seat <= table.seats; ++seat) left += judge.points_of(state.hands[seat]);
+    for (std::size_t i = 0; i < state.played; ++i)
+        left += table.points[static_cast<std::size_t>(state.cards[i].number())];
+    return left;
+}
+
+TrickPlay taken(const PlayTable& table, std::uint32_t camp, TrickPlay end, int points, int left) {
+    Seat with = 0, against = 0;
+    for (Seat seat = table.seats; seat >= 1; --seat) (camp >> (seat - 1) & 1 ? with : against) = seat;
+    if (points > 0 || against == 0) {
+        end.count[with] = static_cast<std::int16_t>(end.count[with] + points);
+        end.tricks[with] = static_cast<std::uint8_t>(end.tricks[with] + 1);
+    }
+    if (left > points && against) {
+        end.count[against] = static_cast<std::int16_t>(end.count[against] + left - points);
+        end.tricks[against] = static_cast<std::uint8_t>(end.tricks[against] + 1);
+    }
+    end.done = static_cast<std::uint8_t>(end.done + end.left);
+    end.left = 0;
+    return end;
+}
+
+std::vector<TrickPlay> exact_ends(const Judge& judge, std::uint32_t camp, Endgame& endgame,
+                                  const TrickPlay& state, const std::vector<Card>& cards) {
+    const PlayTable& table = judge.rules().play;
+    std::vector<TrickPlay> ends;
+    int guess = -1;
+    for (const Card card : cards) {
+        TrickPlay after = state;
+        play(table, after, card);
+        const int left = points_left(judge, after), before = points_left(judge, state) - left;
+        int points = 0;
+        if (!finished(after) && !endgame.solve(after, points, guess < 0 ? -1 : std::max(0, guess - before)))
+            return {};
+        guess = points;
+        ends.push_back(taken(table, camp, after, points, left));
+    }
+    return ends;
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,113 @@
+// roundhouse review FILE
+
+#include "cli/review.hpp"
+
+#include "base/characters.hpp"
+#include "base/language.hpp"
+#include "base/trouble.hpp"
+#include "cli/commands.hpp"
+#include "present/cards.hpp"
+#include "seating/session.hpp"
+#include "teach/review/html.hpp"
+#include "terminal/draw_review.hpp"
+#include "variants/live.hpp"
+
+#include <fstream>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::cli {
+
+namespace {
+
+struct Player {
+    int round = 0;
+    Seat seat = 0;
+};
+
+/// Whose decisions are reviewed, round by round.
+std::vector<Player> players_of(const RecordedGame& game, const ReviewRequest& request) {
+    const Match& match = game.match();
+    if (match.round_number == 0) throw Trouble(tr("No round of this game was dealt."));
+    if (request.round > match.round_number)
+        throw Trouble(tr("--round {}: this game has {} rounds so far", request.round, match.round_number));
+    if (request.seat > match.rules->seats)
+        throw Trouble(tr("--seat {}: this table has {} seats", request.seat, match.rules->seats));
+    std::vector<Player> players;
+    const int from = request.round ? request.round : 1,
+              to = request.round ? request.round : match.round_number;
+    for (int round = from; round <= to; ++round) {
+        const std::vector<Seat> seats =
+            request.seat ? std::vector<Seat>{request.seat} : teach::seats_of_people(game, round);
+        for (const Seat seat : seats) players.push_back({round, seat});
+    }
+    if (players.empty())
+        throw Trouble(tr("Nobody at this table is a person; --seat N reviews what a bot decided."));
+    return players;
+}
+
+/// Of a round that is on, nothing is said of a bot's cards.
+void keep_secrets(const RecordedGame& game, const ReviewRequest& request) {
+    const Match& match = game.match();
+    if (!request.seat || !match.round_is_on() || (request.round && request.round < match.round_number))
+        return;
+    const auto people = teach::seats_of_people(game, match.round_number);
+    if (std::find(people.begin(), people.end(), request.seat) == people.end())
+        throw Trouble(tr("Round {0} is not over: what seat {1} holds is nobody's business yet.",
+                         match.round_number, request.seat));
+}
+
+std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewRequest& request,
+                                    const Streams& streams) {
+    keep_secrets(game, request);
+    const std::vector<Player> players = players_of(game, request);
+    constexpr std::int64_t parts = 100; // of a player's round
+    const auto all = static_cast<std::int64_t>(players.size()) * parts;
+    const auto bar = progress_on(streams, all, tr("parts"));
+    std::vector<teach::Review> reviews;
+    for (const Player& player : players) {
+        teach::ReviewPlan plan;
+        plan.threads = request.threads;
+        const auto before = static_cast<std::int64_t>(reviews.size()) * parts;
+        if (bar) plan.progress = [&](std::int64_t done, std::int64_t of) { bar(before + parts * done / of); };
+        reviews.push_back(teach::review(game, player.round, player.seat, plan));
+    }
+    if (bar) bar(all);
+    return reviews;
+}
+
+void write_review(const std::string& path, const std::string& page) {
+    std::ofstream file(path, std::ios::binary);
+    file << page;
+    if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(path)));
+}
+
+} // namespace
+
+int review(const ReviewRequest& request, const Streams& streams) {
+    const Screen screen(streams, request.face);
+    seating::KeptGame kept = seating::read_game(request.file);
+    const std::string trouble = seating::trouble_in(kept);
+    const seating::Session session(std::make_unique<RecordedGame>(std::move(kept.replay.game)));
+    const RecordedGame& game = session.game();
+    const LanguageScope scope(request.json ? Speaking{} : speaking_of(game.match().rules->texts));
+    try {
+        const auto reviews = reviewed(game, request, streams);
+        const auto names = [&](int round) { return session.names_in(round); };
+        if (!request.html.empty())
+            write_review(request.html, teach::to_html(game, reviews, names, request.face));
+        if (request.json)
+            screen.line(json_line(teach::to_json(*game.match().rules, reviews)));
+        else if (request.html.empty())
+            for (const teach::Review& one : reviews) {
+                if (&one != &reviews.front()) screen.line();
+                screen.lines(terminal::draw_review(game, one, names(one.round), screen.style()));
+            }
+    } catch (const variants::ScriptFailure& failure) {
+        throw script_failed(failure.what(), game.header().variant);
+    }
+    if (!trouble.empty()) throw Trouble(tr("{}. Up to there the game is sound and reviewed.", trouble));
+    return all_well;
+}
+
+} // namespace roundhouse::cli

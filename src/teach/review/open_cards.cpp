@@ -1,0 +1,85 @@
+#include "teach/review/open_cards.hpp"
+
+#include "bots/sharp/exact.hpp"
+#include "bots/sharp/rollout.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::teach {
+
+namespace {
+
+constexpr int table_bits = 20; // of the search: room for a whole hand
+
+/// Can be told by card points: a trump suit or none is settled, and no stock is left.
+bool is_searched(const View& view) { return view.stock_size() == 0 && !view.side_contract(); }
+
+/// Cost of what was done beside the best card; empty if there are no nodes left.
+std::optional<double> cost_of(const Match& match, const ReviewedDecision& decision, bots::Endgame& endgame) {
+    const Round& round = *match.round;
+    const auto* done = as<actions::Play>(decision.done.action);
+    const View view(round, decision.seat);
+    if (!done || !is_searched(view)) return {};
+    const bots::Judge judge(round.rules());
+    const CardSet& legal = round.pending().cards;
+    const std::vector<Card> cards(legal.begin(), legal.end());
+    const auto ends = bots::exact_ends(judge, bots::camp_of(view), endgame, round.state().tricks, cards);
+    if (ends.empty()) return {};
+    bots::Rollout rollout(judge, view, 0);
+    double best = 0, worth = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const double one = rollout.ended(round, ends[i]).worth;
+        if (i == 0 || one > best) best = one;
+        if (cards[i] == done->card) worth = one;
+    }
+    return best - worth;
+}
+
+int of_declarers(const RoundState& state, const PerSeat<int>& values) {
+    return bots::of_side(state.tricks.sides, state.contract.seat, values, state.rules->seats);
+}
+
+/// Meld and what is put away, which count whoever takes the tricks.
+int certain_points(const RoundState& state) {
+    return of_declarers(state, state.melds.points) + of_declarers(state, points_put_away(state));
+}
+
+int points_taken(const RoundState& state) {
+    PerSeat<int> all = state.melds.points;
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat) all[seat] += state.tricks.count[seat];
+    return of_declarers(state, all);
+}
+
+/// What the contract could have come to: first whether it could be made, which is found out sooner.
+OpenCards contract_in(const RoundState& state, int took, bots::Endgame& endgame) {
+    OpenCards open{contract_of(state, state.tricks.sides.declarers), took, {}, {}};
+    const int certain = certain_points(state), asked = open.bid - certain;
+    bool reached = asked <= 0;
+    if (reached || endgame.reaches(state.tricks, asked, reached)) open.could = reached;
+    int points = 0;
+    if (open.could && endgame.nodes_left > 0 && endgame.solve(state.tricks, points, std::max(0, asked)))
+        open.most = certain + points;
+    return open;
+}
+
+} // namespace
+
+void look_back(const std::vector<Match>& before, const Match* first_lead, const Match& after,
+               std::int64_t nodes, Review& found) {
+    if (!first_lead) return;
+    const Round& round = *first_lead->round;
+    const View view(round, found.seat);
+    if (!is_searched(view)) return;
+    bots::Endgame endgame(round.rules().play, bots::camp_of(view), bots::Aim::many, table_bits);
+    const std::int64_t for_contract = round.state().contract.seat ? nodes / 2 : 0;
+    endgame.nodes_left = nodes - for_contract;
+    for (std::size_t i = found.decisions.size(); i-- > 0 && endgame.nodes_left > 0;)
+        if (found.decisions[i].kind == DecisionKind::play)
+            found.decisions[i].hindsight = cost_of(before[i], found.decisions[i], endgame);
+    const RoundState& end = after.round->state();
+    if (round.state().contract.seat == 0 || end.exit >= 0 || end.is_void) return; // not played out
+    endgame.nodes_left = std::max<std::int64_t>(0, endgame.nodes_left) + for_contract;
+    found.open = contract_in(round.state(), points_taken(end), endgame);
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,194 @@
+#include "teach/review/review.hpp"
+
+#include "bots/core/worlds.hpp"
+#include "bots/core/worth.hpp"
+#include "bots/lab/parallel.hpp"
+#include "bots/sharp/sharp.hpp"
+#include "teach/review/open_cards.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::teach {
+
+namespace {
+
+constexpr double z_of_margin = 1.96;
+constexpr std::size_t most_weighed_again = 5;
+
+/// Estimate, and the standard error of it.
+struct Estimate {
+    double value = 0, error = 0;
+};
+
+Estimate estimate(const std::vector<double>& values) {
+    Estimate mean;
+    const auto number = static_cast<double>(values.size());
+    for (const double value : values) mean.value += value / number;
+    double squares = 0;
+    for (const double value : values) squares += (value - mean.value) * (value - mean.value);
+    if (number > 1) mean.error = std::sqrt(squares / (number - 1) / number);
+    return mean;
+}
+
+Tried tried_of(const bots::Weighed& one) {
+    return {one.action, estimate(one.each).value, one.count, one.made};
+}
+
+/// Nothing could be chosen, or what was chosen is certain.
+bool is_forced(const Decision& asked, const Action& done) {
+    if (is<actions::Claim>(done) || is<actions::Accuse>(done)) return true;
+    if (asked.kind == DecisionKind::play) return !asked.exits && std::popcount(asked.cards.kinds()) == 1;
+    if (asked.kind == DecisionKind::take_kitty) return asked.exits == 0;
+    return asked.kind == DecisionKind::object;
+}
+
+/// A bid is worth the same however it is spoken.
+Action as_weighed(Action action) {
+    if (auto* bid = std::get_if<actions::Bid>(&action)) bid->spoken = false;
+    return action;
+}
+
+/// Every choice and what was done. Where there are so many that each had only a few deals, the best of them
+/// once more.
+bots::Weighing weighed(const View& view, const Decision& asked, const Action& done, int work) {
+    bots::SharpPlayer player(bots::random_for(view), work);
+    const bots::Weighing all = player.weigh(view, asked, &done);
+    const bool one_by_one = asked.kind == DecisionKind::call || asked.kind == DecisionKind::play;
+    if (one_by_one || all.worlds >= work || all.candidates.size() <= most_weighed_again) return all;
+    std::vector<Action> best{done};
+    for (const bots::Weighed& one : all.candidates)
+        if (one.action != done && best.size() < most_weighed_again) best.push_back(one.action);
+    return player.weigh_among(view, asked, best);
+}
+
+void weigh(const Match& match, int work, ReviewedDecision& decision) {
+    const Decision& asked = match.round->pending();
+    const View view(*match.round, asked.seat);
+    const Action done = as_weighed(decision.done.action);
+    const bots::Weighing weighing = weighed(view, asked, done, work);
+    const auto at = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                 [&](const bots::Weighed& one) { return one.action == done; });
+    if (at == weighing.candidates.end() || weighing.candidates.size() < 2) return;
+    const bots::Weighed& best = weighing.candidates.front();
+    std::vector<double> more(best.each.size());
+    for (std::size_t i = 0; i < more.size(); ++i) more[i] = best.each[i] - at->each[i];
+    const Estimate cost = estimate(more);
+    const bool better = cost.value > 0;
+    decision.deals = weighing.worlds;
+    decision.done = tried_of(*at);
+    decision.best = better ? tried_of(best) : decision.done;
+    decision.margin = z_of_margin * estimate(better ? best.each : at->each).error;
+    if (!better) return;
+    decision.cost = cost.value;
+    decision.low = cost.value - certainty * cost.error;
+    decision.high = cost.value + certainty * cost.error;
+}
+
+/// The places in the journal where a round begins and ends, a deal the first of them.
+struct Span {
+    std::size_t from = 0, to = 0;
+};
+
+Span entries_of(const RecordedGame& game, int round) {
+    Span span{game.entries(), game.entries()};
+    int dealt = 0;
+    for (std::size_t n = 0; n < game.entries(); ++n) {
+        if (game.done_by(n) != 0) continue;
+        ++dealt;
+        if (dealt == round) span.from = n;
+        if (dealt == round + 1) span.to = n;
+    }
+    return span;
+}
+
+/// A round told by its decisions.
+struct Stood {
+    std::vector<Match> before;       ///< each decision of the review
+    std::optional<Match> first_lead; ///< before the first card after the stock
+};
+
+Stood stand_at(const RecordedGame& game, const Span& span, Review& found) {
+    Stood stood;
+    for (std::size_t n = span.from + 1; n < span.to; ++n) {
+        const auto done = game.decided(n);
+        if (!done) continue;
+        const Match match = game.before(n);
+        const Decision& asked = match.round->pending();
+        const TrickPlay& tricks = match.round->state().tricks;
+        const bool plays = asked.step == Step::play;
+        if (plays && !stood.first_lead && tricks.played == 0) stood.first_lead = match;
+        if (asked.seat != found.seat || is_forced(asked, *done)) continue;
+        ReviewedDecision decision;
+        decision.entry = n;
+        decision.trick = asked.kind == DecisionKind::play ? tricks.done + 1 : 0;
+        decision.seat = asked.seat;
+        decision.kind = asked.kind;
+        decision.done.action = decision.best.action = *done;
+        found.decisions.push_back(std::move(decision));
+        stood.before.push_back(match);
+    }
+    return stood;
+}
+
+} // namespace
+
+std::vector<const ReviewedDecision*> Review::costliest(std::size_t most) const {
+    std::vector<const ReviewedDecision*> dear;
+    for (const ReviewedDecision& one : decisions)
+        if (one.is_mistake()) dear.push_back(&one);
+    std::stable_sort(dear.begin(), dear.end(),
+                     [](const auto* a, const auto* b) { return a->cost > b->cost; });
+    if (dear.size() > most) dear.resize(most);
+    return dear;
+}
+
+std::vector<Seat> seats_of_people(const RecordedGame& game, int round) {
+    std::vector<Seat> seats;
+    for (Seat seat = 1; seat <= game.match().rules->seats; ++seat) {
+        const int person = person_at(game.match(), round, seat);
+        if (game.header().players.at(static_cast<std::size_t>(person - 1)).kind == "human")
+            seats.push_back(seat);
+    }
+    return seats;
+}
+
+Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& plan) {
+    Review found{round, seat, {}, {}, {}};
+    const Span span = entries_of(game, round);
+    if (span.from == game.entries()) return found;
+    const Stood stood = stand_at(game, span, found);
+    const Match after = game.before(span.to);
+    const bool over = !after.round_is_on();
+    // Exact search is the longest piece, and only of use where hands may be shown. It has its copy, as the
+    // others fill in what they find.
+    const auto pieces = static_cast<std::int64_t>(found.decisions.size()) + 1;
+    Review hindsight = found;
+    std::atomic<std::int64_t> ready{0};
+    bots::in_parallel(
+        plan.threads, pieces,
+        [&](std::int64_t piece) {
+            const auto at = static_cast<std::size_t>(piece);
+            if (piece > 0)
+                weigh(stood.before[at - 1], plan.work, found.decisions[at - 1]);
+            else if (over)
+                look_back(stood.before, stood.first_lead ? &*stood.first_lead : nullptr, after, plan.nodes,
+                          hindsight);
+            ++ready;
+        },
+        [&] {
+            if (plan.progress) plan.progress(ready, pieces);
+        });
+    for (std::size_t i = 0; i < found.decisions.size(); ++i)
+        found.decisions[i].hindsight = hindsight.decisions[i].hindsight;
+    found.open = hindsight.open;
+    if (over)
+        found.result = bots::Worth(View(*after.round, seat)).of(*after.round, after.round->state().tricks);
+    return found;
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,88 @@
+#pragma once
+// A round looked at again: what each decision of a player was worth and what the best was worth, by what
+// could be known then; and apart from that, in hindsight, what the open cards would have allowed.
+
+#include "game/recorded_game.hpp"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace roundhouse::teach {
+
+/// Something that may be done, and what it comes to over the simulated deals of its decision.
+struct Tried {
+    Action action;
+    double worth =
+        0; ///< points beyond the other parties, mean; winning the game counts as in bots/core/worth.hpp
+    double count = 0; ///< card points of the player's side, mean
+    double made = 0;  ///< share of deals in which the contract was made; of all contracts tried
+};
+
+/// A decision, and what it cost beside the best choice in the same simulated deals.
+struct ReviewedDecision {
+    std::size_t entry = 0; ///< of the game: it stood so before it
+    int trick = 0;         ///< from 1; 0 before cards are played
+    Seat seat = 0;
+    DecisionKind kind = DecisionKind::play;
+    int deals =
+        0; ///< that fit what the seat could know; 0: this decision is not weighed, and what follows is 0
+    Tried done, best;                ///< the same action if nothing is better
+    double margin = 0;               ///< of the best choice's worth: half its 95% interval
+    double cost = 0;                 ///< mean of what the best is worth more, deal by deal; never below 0
+    double low = 0, high = 0;        ///< its interval, see certainty
+    std::optional<double> hindsight; ///< the same with all cards open; empty where it is not known
+
+    /// More than chance can explain.
+    bool is_mistake() const { return low > 0 && cost >= 0.5; }
+    /// Nothing better was found.
+    bool is_best() const { return deals > 0 && (done.action == best.action || cost < 0.5); }
+};
+
+/// Half widths of a cost's interval in standard errors: 99.9%, so that among the hundreds of choices of a
+/// game hardly one is called a mistake by chance.
+inline constexpr double certainty = 3.29;
+
+/// Whether the contract could have been made against any defence, with all cards open before the first lead.
+struct OpenCards {
+    int bid = 0;               ///< that the declarers' side had to reach
+    int took = 0;              ///< what it came to: meld and card points
+    std::optional<bool> could; ///< have reached it; empty where that takes too long to find out
+    std::optional<int> most;   ///< what it could have come to; likewise
+};
+
+/// One player's decisions in one round.
+struct Review {
+    int round = 0; ///< from 1
+    Seat seat = 0;
+    std::vector<ReviewedDecision> decisions;
+    std::optional<double> result; ///< worth of the round as it ended, like Tried::worth; empty while it is on
+    std::optional<OpenCards> open; ///< empty without a contract that was played out
+
+    /// The decisions that cost more than chance can explain, the dearest first, at most `most` of them.
+    std::vector<const ReviewedDecision*> costliest(std::size_t most) const;
+};
+
+struct ReviewPlan {
+    int work = 200;                  ///< simulated deals for a card; other decisions count in the same coin
+    std::int64_t nodes = 24'000'000; ///< of exact search with open cards, for the whole round
+    int threads = 2;
+    /// Called now and then, from one thread at a time, with the pieces done so far, and all of them; may be
+    /// empty.
+    std::function<void(std::int64_t, std::int64_t)> progress = {};
+};
+
+/// The seats of people in that round of the game.
+std::vector<Seat> seats_of_people(const RecordedGame& game, int round);
+
+/// Reviews what `seat` decided in a round that was dealt (from 1). The same game gives the same review with
+/// any number of threads. Of a round that is on, nothing is used but what the seat could see at each
+/// decision. Decisions without a choice are left out. Throws what LiveRules throws.
+Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& plan = {});
+
+/// {"decisions":[{"round","trick","seat","done","best","cost",…}]}, see src/cli/REVIEW.md. Stable.
+nlohmann::json to_json(const Rulebook& rules, const std::vector<Review>& reviews);
+
+} // namespace roundhouse::teach

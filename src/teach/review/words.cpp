@@ -1,0 +1,214 @@
+#include "teach/review/words.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "present/hints.hpp"
+#include "present/scores.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+namespace {
+
+using present::mark;
+using present::Names;
+
+/// A difference of shares, or of card points, that is worth a sentence.
+constexpr double telling_share = 0.05, telling_count = 3;
+
+std::string of_declining(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::hand_back: return tr("keep the contract");
+    case DecisionKind::ask_card: return tr("call no card");
+    default: return tr("nothing");
+    }
+}
+
+/// What was done, in a few words.
+std::string what_was_done(const Rulebook& rules, DecisionKind kind, const Action& action, Face face) {
+    if (const CardSet cards = cards_of(action); !cards.empty()) return mark(cards);
+    if (const auto* bid = as<actions::Bid>(action)) return tr("bid {}", bid->points);
+    if (const auto* pass = as<actions::Pass>(action))
+        return translated(rules.auction->passes.at(static_cast<std::size_t>(pass->which)).name);
+    if (const auto* trump = as<actions::NameTrump>(action)) return present::in_words(trump->suit, face);
+    if (const auto* named = as<actions::NameContract>(action))
+        return translated(rules.trump->also.at(static_cast<std::size_t>(named->which)).name);
+    if (const auto* left = as<actions::Leave>(action))
+        return translated(rules.exits.at(static_cast<std::size_t>(left->exit)).name);
+    if (const auto* chosen = as<actions::Choose>(action)) return translated(chosen->option);
+    if (is<actions::HandBack>(action)) return tr("hand the contract back");
+    if (is<actions::TakeKitty>(action)) return tr("take the kitty");
+    if (is<actions::Keep>(action)) return tr("keep the card");
+    if (is<actions::Reject>(action)) return tr("reject the card");
+    if (is<actions::Swap>(action)) return tr("swap the card turned up");
+    return of_declining(kind);
+}
+
+std::string title_of_play(const View& view, int trick, const Names& names) {
+    if (view.trick().empty()) return tr("Trick {}: the lead", trick);
+    const auto best = static_cast<std::size_t>((view.best_seat() - view.leader() + view.rules().seats) %
+                                               view.rules().seats);
+    return tr("Trick {0}: {1} was winning with {2}", trick, names[view.best_seat()],
+              mark(view.trick()[best]));
+}
+
+std::string title_of_decision(const View& view, const Decision& asked, int trick, const Names& names) {
+    switch (asked.kind) {
+    case DecisionKind::keep_card: return tr("The card drawn");
+    case DecisionKind::call:
+        return view.auction().holder
+                   ? tr("The call over {0}, bid by {1}", view.auction().high, names[view.auction().holder])
+                   : tr("The call before anybody has bid");
+    case DecisionKind::hand_back: return tr("The contract that could be handed back");
+    case DecisionKind::take_kitty: return tr("The kitty");
+    case DecisionKind::discard: return tr("The discard");
+    case DecisionKind::ask_card: return tr("The card to call");
+    case DecisionKind::name_trump: return tr("The trump suit");
+    case DecisionKind::give: return tr("The cards for {}", names[asked.to]);
+    case DecisionKind::meld: return tr("The meld");
+    case DecisionKind::object: return tr("The objection");
+    case DecisionKind::choose:
+        return present::in_words(view.rules().own_steps.at(own_number(asked.step)).title);
+    case DecisionKind::play: break;
+    }
+    return title_of_play(view, trick, names);
+}
+
+/// "Better: A♠. It takes the trick."
+std::string with_what_is_certain(std::string sentence, const View& view, const Action& action) {
+    const auto* played = as<actions::Play>(action);
+    const std::string certain = played ? present::certain_of(view, played->card) : "";
+    return certain.empty() ? sentence : sentence + " " + certain;
+}
+
+long in_a_hundred(double share) { return std::lround(100 * share); }
+
+/// How often the contract is made, where both are about the same contract; or what is taken.
+void add_outcome(const View& view, const ReviewedDecision& decision, std::vector<std::string>& reasons) {
+    const Tried &done = decision.done, &best = decision.best;
+    const bool ways_out = is<actions::Leave>(done.action) || is<actions::Leave>(best.action);
+    if (decision.kind == DecisionKind::call || decision.kind == DecisionKind::hand_back || ways_out) {
+        const Tried& bidding = is<actions::Bid>(best.action) ? best : done;
+        if (is<actions::Bid>(bidding.action))
+            reasons.push_back(tr("A bid of {0} is made {1} of 100 times.",
+                                 std::get<actions::Bid>(bidding.action).points, in_a_hundred(bidding.made)));
+        return;
+    }
+    if (view.contract().seat && std::abs(best.made - done.made) >= telling_share)
+        reasons.push_back(tr("The contract is made {0} of 100 times then, rather than {1}.",
+                             in_a_hundred(best.made), in_a_hundred(done.made)));
+    else if (std::abs(best.count - done.count) >= telling_count)
+        reasons.push_back(tr("It brings about {0} card points rather than {1}.", std::lround(best.count),
+                             std::lround(done.count)));
+}
+
+std::vector<std::string> reasons_for(const View& view, const ReviewedDecision& decision,
+                                     const DecisionWords& words) {
+    if (!decision.is_mistake()) return {};
+    std::vector<std::string> reasons;
+    reasons.push_back(with_what_is_certain(tr("What you did: {}.", words.done), view, decision.done.action));
+    reasons.push_back(with_what_is_certain(tr("Better: {}.", words.best), view, decision.best.action));
+    add_outcome(view, decision, reasons);
+    reasons.push_back(tr("In {0} simulated deals that fit what you could see, it comes to about {1} against "
+                         "the others; what you did comes to {2}.",
+                         decision.deals, points_against(decision.best.worth),
+                         points_against(decision.done.worth)));
+    return reasons;
+}
+
+} // namespace
+
+std::string title_of(const RecordedGame& game, const Review& review, const Names& names) {
+    const Match& match = game.match();
+    const std::string who = tr("Round {0}, {1}", review.round, names[review.seat]);
+    const auto place = static_cast<std::size_t>(review.round - 1);
+    if (place >= match.settled.size()) return who;
+    const std::string how = present::what_was_played(*match.rules, match.settled[place], names);
+    return how.empty() ? who : who + ". " + how;
+}
+
+DecisionWords in_words(const RecordedGame& game, const ReviewedDecision& decision, const Names& names,
+                       Face face) {
+    const Match match = game.before(decision.entry);
+    const View view(*match.round, decision.seat);
+    DecisionWords words;
+    words.title = title_of_decision(view, match.round->pending(), decision.trick, names);
+    words.done = what_was_done(view.rules(), decision.kind, decision.done.action, face);
+    words.best = what_was_done(view.rules(), decision.kind, decision.best.action, face);
+    words.reasons = reasons_for(view, decision, words);
+    return words;
+}
+
+std::string points_against(double worth) {
+    const long points = std::lround(worth);
+    return points < 0 ? fmt::format("−{}", -points) : fmt::format("+{}", points);
+}
+
+std::string cost_in_words(const ReviewedDecision& decision) {
+    if (decision.deals == 0) return tr("not weighed");
+    if (decision.is_best()) return tr("as good as the best");
+    if (!decision.is_mistake()) return tr("too close to call");
+    return fmt::format("{} ± {}", points_against(-decision.cost),
+                       std::lround((decision.high - decision.low) / 2));
+}
+
+std::vector<std::string> summary_of(const Review& review) {
+    int best = 0, close = 0, dear = 0, weighed = 0;
+    for (const ReviewedDecision& one : review.decisions) {
+        weighed += one.deals > 0;
+        best += one.is_best();
+        dear += one.is_mistake();
+        close += one.deals > 0 && !one.is_best() && !one.is_mistake();
+    }
+    std::vector<std::string> all;
+    const auto number = static_cast<int>(review.decisions.size());
+    if (number == 0) return {tr("There was nothing to decide.")};
+    all.push_back(tr_n("One decision: {1} as good as the best, {2} too close to call, {3} cost points.",
+                       "{0} decisions: {1} as good as the best, {2} too close to call, {3} cost points.",
+                       number, number, best, close, dear));
+    if (dear == 0 && weighed > 0) all.push_back(tr("Nothing cost more than chance can explain."));
+    if (weighed < number)
+        all.push_back(tr_n("One decision is not weighed: cards were still to be drawn, or a rule decides.",
+                           "{} decisions are not weighed: cards were still to be drawn, or a rule decides.",
+                           number - weighed, number - weighed));
+    return all;
+}
+
+std::string about_the_numbers() {
+    return tr(
+        "At each decision all choices were tried in the same simulated deals, which fit what you could see "
+        "at that moment, and played on by simple rules. A difference within its interval (99.9 %) is not "
+        "called a mistake.");
+}
+
+std::string about_hindsight() {
+    return tr("With all hands open. Nobody could know this, and it does not count above.");
+}
+
+std::vector<std::string> hindsight_of(const Review& review) {
+    if (!review.open) return {};
+    const OpenCards& open = *review.open;
+    std::string could = tr("Could {} be made? That takes too long to find out.", open.bid);
+    if (open.could && open.most)
+        could = *open.could ? tr("Could {0} be made? Yes: {1} against any defence.", open.bid, *open.most)
+                            : tr("Could {0} be made? No: {1} and no more against the best defence.", open.bid,
+                                 *open.most);
+    else if (open.could)
+        could = *open.could ? tr("Could {} be made? Yes, against any defence.", open.bid)
+                            : tr("Could {} be made? No, not against the best defence.", open.bid);
+    return {could, tr("It came to {}.", open.took)};
+}
+
+std::string hindsight_of(const ReviewedDecision& decision) {
+    if (!decision.hindsight) return {};
+    return *decision.hindsight < 0.5
+               ? tr("With all cards open it cost nothing.")
+               : tr("With all cards open it cost {}.", std::lround(*decision.hindsight));
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,39 @@
+#pragma once
+// A review in words, for every front end. Cards are marks.
+
+#include "present/names.hpp"
+#include "teach/review/review.hpp"
+
+namespace roundhouse::teach {
+
+/// "Round 4: North", and how the round went, if it is over.
+std::string title_of(const RecordedGame& game, const Review& review, const present::Names& names);
+
+/// A decision in words, as the table stood at that moment.
+struct DecisionWords {
+    std::string title;                ///< "Trick 9: the lead"
+    std::string done, best;           ///< what was done, what is better: cards, or a few words
+    std::vector<std::string> reasons; ///< sentences; none for what cost nothing
+};
+DecisionWords in_words(const RecordedGame& game, const ReviewedDecision& decision,
+                       const present::Names& names, Face face);
+
+/// "−52 ± 14", "as good as the best", "too close to call", "not weighed".
+std::string cost_in_words(const ReviewedDecision& decision);
+/// "+262": points against the others.
+std::string points_against(double worth);
+
+/// How many decisions were as good as the best, too close to call, or cost points; that nothing did.
+/// Sentences.
+std::vector<std::string> summary_of(const Review& review);
+/// What the numbers rest on.
+std::string about_the_numbers();
+
+/// What open cards would have allowed, in sentences; none where nothing is known of it. To be shown apart.
+std::vector<std::string> hindsight_of(const Review& review);
+/// Said above it.
+std::string about_hindsight();
+/// What the decision cost with all cards open; empty where that is not known.
+std::string hindsight_of(const ReviewedDecision& decision);
+
+} // namespace roundhouse::teach

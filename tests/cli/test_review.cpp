@@ -1,0 +1,81 @@
+// roundhouse review FILE.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "program.hpp"
+#include "support/rounds.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse;
+using namespace roundhouse::testing;
+
+namespace {
+
+const std::string golden_game = source_tree() + "/tests/games/partnership.journal";
+
+} // namespace
+
+TEST_CASE("a kept game is reviewed for programs and as a page") {
+    const Home home;
+    const std::string page = (home.path() / "review.html").string();
+    const Outcome json =
+        run_program({"review", golden_game, "--seat", "1", "--round", "1", "--json", "--html", page});
+    REQUIRE(json.status == 0);
+    const auto found = nlohmann::json::parse(json.out);
+    REQUIRE(!found["decisions"].empty());
+    for (const char* field : {"round", "trick", "seat", "done", "best", "cost", "low", "high", "hindsight"})
+        CHECK(found["decisions"][0].contains(field));
+    for (const auto& one : found["decisions"]) {
+        CHECK(one["round"] == 1);
+        CHECK(one["seat"] == 1);
+    }
+    const std::string html = text_of(page);
+    CHECK(html.starts_with("<!DOCTYPE html>"));
+    CHECK(html.find("<svg class=\"curve\"") != std::string::npos);
+    CHECK(html.find("http") == std::string::npos);
+}
+
+TEST_CASE("what cannot be reviewed is said") {
+    const Home home;
+    const Outcome far = run_program({"review", golden_game, "--round", "900"});
+    CHECK(far.status == 2);
+    CHECK(far.err.find("--round 900") != std::string::npos);
+    CHECK(run_program({"review", golden_game, "--seat", "6"}).status == 2);
+    CHECK(run_program({"review", (home.path() / "none.journal").string()}).status == 2);
+}
+
+TEST_CASE("a bot's cards in a round that is on stay its own") {
+    const Home home;
+    run_program({"play", "partnership", "--seed", "4"}, "\n");
+    REQUIRE(home.journals().size() == 1);
+    const std::string file = home.journals().front().string();
+    const Outcome mine = run_program({"review", file, "--json"});
+    CHECK(mine.status == 0);
+    const auto found = nlohmann::json::parse(mine.out);
+    for (const auto& one : found["decisions"]) {
+        CHECK(one["seat"] == 1);
+        CHECK(one["hindsight"].is_null());
+    }
+    for (const auto& one : found["rounds"]) CHECK(one["result"].is_null());
+    const Outcome other = run_program({"review", file, "--seat", "2"});
+    CHECK(other.status == 2);
+    CHECK(other.out.empty());
+}
+
+TEST_CASE("between rounds the table reviews what the person decided") {
+    const Home home;
+    JournalHeader header = header_for(*partnership(), 3);
+    for (std::size_t person = 1; person < header.players.size(); ++person)
+        header.players[person].kind = "steady";
+    Recording recording(partnership(), header, std::make_unique<std::ostringstream>());
+    RandomTable table(4, 3);
+    recording.play_rounds(1, table);
+    const std::string file = home.write("between.journal", recording.journal()).string();
+    const Outcome outcome = run_program({"play", "--resume", file}, "review\n\nreview\n");
+    CHECK(outcome.out.find("Round 1, Player 1") != std::string::npos);
+    CHECK(outcome.out.find("What you could expect, before each decision") != std::string::npos);
+    CHECK(on_one_line(outcome.out).find("is not called a mistake") != std::string::npos);
+    CHECK(outcome.out.find("Round 1, Player 2") == std::string::npos);
+    CHECK(outcome.out.find("A round can be reviewed when it is over.") != std::string::npos);
+}

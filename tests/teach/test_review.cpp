@@ -1,0 +1,227 @@
+// A round looked at again: what decisions cost by what could be known, and hindsight apart from it.
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+#include "support/tables.hpp"
+
+#include "bots/sharp/sharp.hpp"
+#include "present/cards.hpp"
+#include "teach/review/html.hpp"
+#include "teach/review/words.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+
+using namespace roundhouse;
+using namespace roundhouse::teach;
+using namespace roundhouse::testing;
+
+namespace {
+
+/// Seat 1 decides as it is told, the others are steady. Seat 1 is a person.
+using Decides = std::function<Action(const View&, const Decision&)>;
+
+RecordedGame a_game(const RulebookPtr& rules, std::uint64_t seed) {
+    JournalHeader header{rules->id, rules->digest, {}, seed, {{"human", "Anna"}}};
+    for (int person = 2; person <= rules->people; ++person)
+        header.players.push_back({"steady", "Bot " + std::to_string(person)});
+    return {rules, header, nullptr};
+}
+
+void play_entry(RecordedGame& game, const Decides& first) {
+    if (!game.match().round_is_on()) return game.deal();
+    const Round& round = *game.match().round;
+    const Decision asked = round.pending();
+    const View view(round, asked.seat);
+    bots::SteadyPlayer steady(bots::random_for(view));
+    const Action action = asked.seat == 1 ? first(view, asked) : steady.decide(view, asked);
+    REQUIRE(!game.act(action));
+}
+
+void play_round(RecordedGame& game, const Decides& first) {
+    do play_entry(game, first);
+    while (game.match().round_is_on());
+}
+
+Action sharp(const View& view, const Decision& asked, int work) {
+    return bots::SharpPlayer(Random(99), work).decide(view, asked);
+}
+
+Action decides_quickly(const View& view, const Decision& asked) { return sharp(view, asked, 20); }
+
+/// Plays well, but for the first card that is at least `cost` worse than another.
+struct Blunderer {
+    double cost;
+    bool done = false;
+
+    Action operator()(const View& view, const Decision& asked) {
+        if (done || asked.kind != DecisionKind::play || asked.may_claim) return sharp(view, asked, 60);
+        const bots::Weighing weighing = bots::SharpPlayer(Random(7), 100).weigh(view, asked);
+        if (weighing.candidates.front().worth - weighing.candidates.back().worth < cost)
+            return weighing.candidates.front().action;
+        done = true;
+        return weighing.candidates.back().action;
+    }
+};
+
+const ReviewPlan small{.work = 60, .nodes = 300'000, .threads = 2};
+
+} // namespace
+
+TEST_CASE("a planted blunder is named first") {
+    int planted = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        RecordedGame game = a_game(partnership(), seed);
+        std::size_t entry = 0;
+        Blunderer blunderer{100};
+        play_round(game, [&](const View& view, const Decision& asked) {
+            const bool before = blunderer.done;
+            const Action action = blunderer(view, asked);
+            if (blunderer.done && !before) entry = game.entries();
+            return action;
+        });
+        if (!blunderer.done) continue;
+        ++planted;
+        const Review found = review(game, 1, 1, small);
+        const auto dear = found.costliest(3);
+        INFO("seed " << seed << " entry " << entry);
+        REQUIRE(!dear.empty());
+        CHECK(dear.front()->entry == entry);
+        CHECK(dear.front()->done.action != dear.front()->best.action);
+        CHECK(dear.front()->cost > 50);
+        const DecisionWords words =
+            in_words(game, *dear.front(), Names({"Anna", "B", "C", "D"}), Face::french);
+        CHECK(words.title.starts_with("Trick "));
+        CHECK(words.reasons.size() >= 3);
+    }
+    CHECK(planted >= 1);
+}
+
+TEST_CASE("what sharp finds best with much work is not called a mistake") {
+    for (const char* variant : {"partnership", "german"}) {
+        RecordedGame game = a_game(rules_under(variant), 11);
+        play_round(game, [](const View& view, const Decision& asked) { return sharp(view, asked, 120); });
+        const Review found = review(game, 1, 1, small);
+        INFO(variant << " " << to_json(*game.match().rules, {found}).dump());
+        CHECK(found.decisions.size() > 4);
+        CHECK(found.costliest(3).empty());
+        const auto said = summary_of(found);
+        CHECK(std::find(said.begin(), said.end(), "Nothing cost more than chance can explain.") !=
+              said.end());
+    }
+}
+
+TEST_CASE("the same review with any number of threads") {
+    RecordedGame game = a_game(partnership(), 5);
+    play_round(game, decides_quickly);
+    ReviewPlan alone = small;
+    alone.threads = 1;
+    CHECK(to_json(*partnership(), {review(game, 1, 1, alone)}) ==
+          to_json(*partnership(), {review(game, 1, 1, small)}));
+}
+
+TEST_CASE("costs are never negative, and intervals hold them") {
+    RecordedGame game = a_game(partnership(), 8);
+    play_round(game,
+               [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
+                   return random.decide(view, asked);
+               });
+    for (Seat seat = 1; seat <= 4; ++seat)
+        for (const ReviewedDecision& one : review(game, 1, seat, small).decisions) {
+            CHECK(one.seat == seat);
+            CHECK(one.cost >= 0);
+            CHECK(one.low <= one.cost);
+            CHECK(one.cost <= one.high);
+            CHECK(one.best.worth >= one.done.worth);
+            CHECK(one.hindsight.value_or(0) >= 0);
+        }
+}
+
+TEST_CASE("of a round that is on a review tells only what the player could see") {
+    RecordedGame game = a_game(partnership(), 5);
+    const auto tricks = [&] { return game.match().round ? game.match().round->state().tricks.done : 0; };
+    while (tricks() < 6) play_entry(game, decides_quickly);
+    const Review during = review(game, 1, 1, small);
+    while (game.match().round_is_on()) play_entry(game, decides_quickly);
+    const Review after = review(game, 1, 1, small);
+    CHECK(!during.result);
+    CHECK(!during.open);
+    CHECK(hindsight_of(during).empty());
+    REQUIRE(during.decisions.size() > 3);
+    REQUIRE(after.decisions.size() >= during.decisions.size());
+    bool any = false;
+    for (std::size_t i = 0; i < during.decisions.size(); ++i) {
+        CHECK(!during.decisions[i].hindsight);
+        CHECK(during.decisions[i].cost == after.decisions[i].cost);
+        CHECK(during.decisions[i].best.action == after.decisions[i].best.action);
+        any = any || after.decisions[i].hindsight;
+    }
+    CHECK(after.result);
+    CHECK(any);
+}
+
+TEST_CASE("a decision is weighed by what the seat sees, not by how the cards lie") {
+    // The same view of two deals: the others' cards are exchanged before the first lead.
+    const RulebookPtr rules = partnership();
+    RecordedGame game = a_game(rules, 5);
+    play_round(game, decides_quickly);
+    for (std::size_t n = 0; n < game.entries(); ++n) {
+        if (game.done_by(n) != 1) continue;
+        const Match match = game.before(n);
+        const View view(*match.round, 1);
+        Random random(n);
+        const Round other = supposed(view, bots::possible_hands(view, random));
+        const auto weighed = [&](const View& seen) {
+            return bots::SharpPlayer(bots::random_for(seen), 20).weigh(seen, seen.decision());
+        };
+        const auto a = weighed(view), b = weighed(View(other, 1));
+        REQUIRE(a.candidates.size() == b.candidates.size());
+        for (std::size_t i = 0; i < a.candidates.size(); ++i) {
+            CHECK(a.candidates[i].action == b.candidates[i].action);
+            CHECK(a.candidates[i].each == b.candidates[i].each);
+        }
+    }
+}
+
+TEST_CASE("what was done is weighed even if no bot would think of it") {
+    RecordedGame game = a_game(partnership(), 2);
+    bool bid_high = false;
+    play_round(game, [&](const View& view, const Decision& asked) {
+        if (asked.kind != DecisionKind::call || bid_high) return decides_quickly(view, asked);
+        bid_high = true;
+        const auto bids = next_bids(*view.rules().auction, view.auction());
+        return bid(bids.at(std::min<std::size_t>(20, bids.size() - 1)));
+    });
+    REQUIRE(bid_high);
+    const Review found = review(game, 1, 1, small);
+    REQUIRE(!found.decisions.empty());
+    CHECK(is<actions::Bid>(found.decisions.front().done.action));
+    CHECK(found.decisions.front().deals > 0);
+}
+
+TEST_CASE("every variant can be reviewed, and the page has a curve") {
+    for (const char* variant :
+         {"auction", "cutthroat", "two-handed", "check", "five-handed", "eight-handed"}) {
+        INFO(variant);
+        const RulebookPtr rules = rules_under(variant);
+        RecordedGame game = a_game(rules, 3);
+        play_round(game, [](const View& view, const Decision& asked) {
+            return bots::SteadyPlayer(bots::random_for(view)).decide(view, asked);
+        });
+        const auto seats = seats_of_people(game, 1);
+        const Seat seat = seats.empty() ? 1 : seats.front();
+        const Review found = review(game, 1, seat, {.work = 10, .nodes = 50'000, .threads = 2});
+        const nlohmann::json json = to_json(*rules, {found});
+        CHECK(json["decisions"].size() == found.decisions.size());
+        std::vector<std::string> people;
+        for (int person = 1; person <= rules->people; ++person)
+            people.push_back("P" + std::to_string(person));
+        const std::string page = to_html(
+            game, {found}, [&](int) { return Names(people); }, Face::french);
+        const auto weighed = std::count_if(found.decisions.begin(), found.decisions.end(),
+                                           [](const ReviewedDecision& one) { return one.deals > 0; });
+        if (weighed > 1) CHECK(page.find("<svg class=\"curve\"") != std::string::npos);
+        CHECK(page.find("nan") == std::string::npos);
+    }
+}
