@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/compare.hpp"
+#include "cli/quiz.hpp"
 
 #include <memory>
 
@@ -19,6 +20,7 @@ struct CommandLine {
     SimulateRequest simulate;
     ArenaRequest arena;
     CompareRequest compare;
+    QuizRequest quiz;
     ShotRequest shot;
     std::string file, package, tag, language, log_level;
     bool json = false; ///< what is written is for programs
