@@ -11,7 +11,7 @@
 #include "teach/quiz/quiz.hpp"
 #include "variants/live.hpp"
 
-#include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <random>
 
@@ -56,7 +56,7 @@ class PatientTerminal {
     bool wait() const {
         if (!streams_.in_terminal || streams_.in.rdbuf()->in_avail() > 0) return true;
         pollfd input{STDIN_FILENO, POLLIN, 0};
-        while (::ppoll(&input, 1, nullptr, &mask_) < 0)
+        while (::ppoll(&input, 1, nullptr, &mask_) < 0 && errno == EINTR)
             if (quiz_interrupted) return false;
         return true;
     }

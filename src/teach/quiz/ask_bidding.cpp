@@ -65,12 +65,24 @@ MadeCalls some_calls(const Rulebook& rules, Seat dealer, int number, Random& ran
     return made;
 }
 
-/// What the rules say to that bid in place of the lowest.
+/// What the rules refuse of that bid; empty if they do not.
+std::string refused_bid(const Rulebook& rules, const json& request, int bid) {
+    const std::string calls = with_call(request["calls"], fmt::to_string(bid));
+    const json after = answered(rules, asked_auction(request["dealer"].get<int>(), calls));
+    return after.contains("refused") ? after["refused"]["text"].get<std::string>() : "";
+}
+
 std::string why_not_lowest(const Rulebook& rules, const json& request, int bid, int lowest) {
-    const json after = answered(
-        rules, asked_auction(request["dealer"].get<int>(), with_call(request["calls"], fmt::to_string(bid))));
-    if (after.contains("refused")) return after["refused"]["text"];
-    return tr("{} may be bid, but {} may be, too.", bid, lowest);
+    const std::string refused = refused_bid(rules, request, bid);
+    return refused.empty() ? tr("{} may be bid, but {} may be, too.", bid, lowest) : refused;
+}
+
+/// What is refused of the last bid, or of the one below the lowest.
+std::string why_lowest(const Rulebook& rules, const json& request, int last, int below) {
+    for (const int bid : {last, below})
+        if (const std::string refused = bid > 0 ? refused_bid(rules, request, bid) : ""; !refused.empty())
+            return refused;
+    return tr("The least bid is {}.", rules.auction->minimum);
 }
 
 std::optional<Question> lowest_bid(Draft& draft, const Rulebook& rules, const MadeCalls& made, int level,
@@ -80,9 +92,7 @@ std::optional<Question> lowest_bid(Draft& draft, const Rulebook& rules, const Ma
     draft.offer_others(random, 1);
     for (const int bid : {high, lowest + step, high + 1, lowest - step, minimum, lowest + 2 * step})
         if (bid > 0) draft.offer(bid, why_not_lowest(rules, draft.request(), bid, lowest));
-    const int tried = high ? high : lowest - step;
-    draft.explain(tried > 0 ? why_not_lowest(rules, draft.request(), tried, lowest)
-                            : tr("The least bid is {}.", minimum));
+    draft.explain(why_lowest(rules, draft.request(), high, lowest - step));
     return draft.question(Topic::bidding, level, random);
 }
 

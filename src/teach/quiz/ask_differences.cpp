@@ -53,6 +53,12 @@ Question question_about(const Situation& one, const std::string& field, const Ru
 struct Side {
     const RuleSet& rules;
     const json& answer;
+
+    /// What it answers, with the texts of its own package.
+    std::string said(const json& request, const std::string& field) const {
+        const LanguageScope scope(speaking_of(rules.rules->texts));
+        return value_said(request, field, *at_field(answer, field));
+    }
 };
 
 /// "The answer is 150 points. Whose rules are these?"
@@ -60,15 +66,13 @@ Question which_rules(const Situation& one, const std::string& field, const Side&
                      int level) {
     Question question = question_about(one, field, right.rules, level);
     const Rulebook& book = *right.rules.rules;
+    const LanguageScope scope(speaking_of(book.texts));
     const json& request = one.request;
-    const auto said = [&](const Side& side) {
-        return value_said(request, field, *at_field(side.answer, field));
-    };
     question.text = case_said(request, book) + " " + asked_for(request, field) + " " +
-                    tr("In which rules is this the answer: {}?", said(right));
+                    tr("In which rules is this the answer: {}?", right.said(request, field));
     const std::string of_right = title_of(right.rules), of_wrong = title_of(wrong.rules);
     question.choices = {{of_right, {}, *at_field(right.answer, field), rules_asked(right.rules)},
-                        {of_wrong, tr("There the answer is: {}.", said(wrong)),
+                        {of_wrong, tr("There the answer is: {}.", wrong.said(request, field)),
                          *at_field(wrong.answer, field), rules_asked(wrong.rules)}};
     question.explanation = answer_said(request, right.answer, book);
     return question;
@@ -79,12 +83,12 @@ Question what_there(const Situation& one, const std::string& field, const Side& 
                     int level) {
     Question question = question_about(one, field, right.rules, level);
     const Rulebook& book = *right.rules.rules;
+    const LanguageScope scope(speaking_of(book.texts));
     const json& request = one.request;
     question.text = tr("By the rules of {}:", title_of(right.rules)) + " " + case_said(request, book) + " " +
                     asked_for(request, field);
     const auto choice = [&](const Side& side, const std::string& why) {
-        const json value = *at_field(side.answer, field);
-        return Choice{value_said(request, field, value), why, value, rules_asked(side.rules)};
+        return Choice{side.said(request, field), why, *at_field(side.answer, field), rules_asked(side.rules)};
     };
     question.choices = {choice(right, {}), choice(wrong, tr("So it is in {}.", title_of(wrong.rules)))};
     question.explanation = answer_said(request, right.answer, book);

@@ -38,25 +38,54 @@ void add_others(const Rulebook& rules, int number, CardSet& hand, Random& random
     }
 }
 
-/// Melds whose cards are all held, but serve already; and those of which some are missing.
-void offer_melds(const Rulebook& rules, Draft& draft, const CardSet& hand, Trump trump, bool held) {
-    const int total = draft.right();
+/// Totals that somebody may come to, and why they are wrong.
+struct WrongTotal {
+    int total = 0;
+    std::string why;
+};
+using WrongTotals = std::vector<WrongTotal>;
+
+/// With another meld whose cards are all held, but serve already; or with one of which some are missing.
+WrongTotals with_another(const Rulebook& rules, int total, const CardSet& hand, Trump trump, bool held) {
+    WrongTotals all;
     for (const MeldRule& rule : rules.meld_rules) {
         const auto places = places_of(rule, trump);
         const bool there = std::any_of(places.begin(), places.end(),
                                        [&](const CardSet& place) { return hand.contains(place); });
         if (there != held || places.empty() || rule.points.empty()) continue;
         const std::string name = translated(rule.names.front());
-        draft.offer(total + rule.points.front(),
-                    held ? tr("For another {} cards would have to count twice.", name)
-                         : tr("{} is not in this hand.", name));
+        all.push_back(
+            {total + rule.points.front(), held ? tr("For another {} cards would have to count twice.", name)
+                                               : tr("{} is not in this hand.", name)});
     }
+    return all;
 }
 
-void offer_other_trumps(const Rulebook& rules, Draft& draft, const CardSet& hand, Trump trump) {
+WrongTotals with_one_overlooked(const json& melds, int total) {
+    WrongTotals all;
+    if (melds.size() < 2) return all;
+    for (const json& meld : melds)
+        all.push_back({total - meld["points"].get<int>(),
+                       tr("{} is overlooked.", translated(meld["name"].get<std::string>()))});
+    return all;
+}
+
+WrongTotals with_other_trump(const Rulebook& rules, const CardSet& hand, Trump trump) {
+    WrongTotals all;
     for (const Suit suit : all_suits)
         if (suit != trump)
-            draft.offer(rules.melds.points(hand, suit), tr("So it is if {} is trump.", present::mark(suit)));
+            all.push_back(
+                {rules.melds.points(hand, suit), tr("So it is if {} is trump.", present::mark(suit))});
+    return all;
+}
+
+/// Any of them, `most` at most.
+void offer_any(Draft& draft, WrongTotals from, int most, Random& random) {
+    while (most > 0 && !from.empty()) {
+        const std::size_t at = random.below(static_cast<std::uint32_t>(from.size()));
+        if (draft.offer(from[at].total, from[at].why)) --most;
+        from.erase(from.begin() + static_cast<std::ptrdiff_t>(at));
+    }
 }
 
 } // namespace
@@ -73,14 +102,12 @@ std::optional<Question> meld_question(const QuizRules& rules, int level, Random&
     const json& melds = draft.answer()["melds"];
     const auto wins = [](const json& meld) { return meld.contains("wins_game"); };
     if (draft.right() == 0 || std::any_of(melds.begin(), melds.end(), wins)) return {};
-    draft.offer_others(random, 1);
-    offer_melds(own, draft, hand, trump, true);
-    if (melds.size() > 1)
-        for (const json& meld : melds)
-            draft.offer(draft.right().get<int>() - meld["points"].get<int>(),
-                        tr("{} is overlooked.", translated(meld["name"].get<std::string>())));
-    offer_other_trumps(own, draft, hand, trump);
-    offer_melds(own, draft, hand, trump, false);
+    const int total = draft.right();
+    if (random.below(2)) draft.offer_others(random, 1);
+    offer_any(draft, with_another(own, total, hand, trump, true), 1, random);
+    offer_any(draft, with_one_overlooked(melds, total), 1, random);
+    offer_any(draft, with_other_trump(own, hand, trump), 1, random);
+    offer_any(draft, with_another(own, total, hand, trump, false), 3, random);
     return draft.question(Topic::melds, level, random);
 }
 

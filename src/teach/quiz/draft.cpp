@@ -44,7 +44,7 @@ bool Draft::take(Choice choice) {
     return true;
 }
 
-void Draft::offer(const json& value, const std::string& why) { take({{}, why, value, nullptr}); }
+bool Draft::offer(const json& value, const std::string& why) { return take({{}, why, value, nullptr}); }
 
 void Draft::offer_others(Random& random, int most) {
     if (rules_.others.empty()) return;

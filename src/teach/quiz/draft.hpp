@@ -37,8 +37,8 @@ class Draft {
     const nlohmann::json& right() const { return right_; }
     const nlohmann::json& request() const { return request_; }
 
-    /// A wrong answer. What is right, or stands there already, is not taken.
-    void offer(const nlohmann::json& value, const std::string& why);
+    /// A wrong answer. What is right, or stands there already, is not taken: false.
+    bool offer(const nlohmann::json& value, const std::string& why);
     /// What at most `most` of the others answer, where it is wrong here, from any of them on.
     void offer_others(Random& random, int most);
     /// True if some of the wrong answers is that of other rules.

@@ -1,6 +1,6 @@
 #pragma once
 // Questions about a rule set, one after another, made by the engine from a seed. The same rules, seed and
-// order of topics and levels, the same questions.
+// order of topics and levels, the same questions in the same language.
 
 #include "teach/quiz/draft.hpp"
 #include "variants/packages.hpp"
