@@ -76,6 +76,10 @@ std::string marks_of(const std::string& cards) {
 }
 
 std::string case_said(const json& request, const Rulebook& rules) {
+    if (request.contains("last")) {
+        const std::string trick = tr("The trick: {}.", marks_of(request["trick"]));
+        return request["last"].get<bool>() ? trick + " " + tr("It is the last of the hand.") : trick;
+    }
     const json none = answered(rules, request);
     return in_words({kind_asked(request), {}, request, none, none, {}}, rules, rules).title;
 }
