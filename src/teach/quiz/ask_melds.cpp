@@ -54,9 +54,8 @@ WrongTotals with_another(const Rulebook& rules, int total, const CardSet& hand, 
                                        [&](const CardSet& place) { return hand.contains(place); });
         if (there != held || places.empty() || rule.points.empty()) continue;
         const std::string name = translated(rule.names.front());
-        all.push_back(
-            {total + rule.points.front(), held ? tr("For another {} cards would have to count twice.", name)
-                                               : tr("{} is not in this hand.", name)});
+        all.push_back({total + rule.points.front(), held ? tr("Another {} would count cards twice.", name)
+                                                         : tr("{} is not in this hand.", name)});
     }
     return all;
 }
