@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "teach/quiz/question.hpp"
 #include "window/pages/shot.hpp"
 
 #include <map>
@@ -16,7 +17,7 @@ constexpr const char* version = "roundhouse 0.1.0";
 
 /// What one command may take on at a time: results of so many rounds are kept in memory until the end.
 constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000,
-              most_rounds = 1'000'000;
+              most_rounds = 1'000'000, most_questions = 1000;
 
 /// A whole number within these bounds, as people write it: CLI11 itself takes 010 for eight. To be used with
 /// `transform`, so that what it has read is what counts.
@@ -324,6 +325,25 @@ void add_review(CLI::App& app, CommandLine& line) {
     });
 }
 
+void add_quiz(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand("quiz", tr("Ask about the rules, and explain the answers"));
+    QuizRequest& request = line.quiz;
+    const std::vector<std::string> topics(teach::topic_names.begin(), teach::topic_names.end());
+    add_variant(command, request.variant);
+    add_options(command, request.options);
+    command.add_option("--topic", request.topic, tr("what is asked about; else one after the other"))
+        ->check(CLI::IsMember(topics));
+    command.add_option("--questions", request.questions, tr("how many"))
+        ->transform(whole_number(1, most_questions));
+    add_seed(command, request.seed, tr("the same seed asks the same questions"));
+    add_face(command, request.face);
+    add_json(command, line);
+    command.callback([&line] {
+        line.quiz.json = line.json;
+        line.chosen = [&line](const Streams& streams) { return cli::quiz(line.quiz, streams); };
+    });
+}
+
 void add_shot(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand("shot", tr("Paint a moment at the window's table into a file"));
     ShotRequest& request = line.shot;
@@ -372,6 +392,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_arena(app, line);
     add_compare(app, line);
     add_review(app, line);
+    add_quiz(app, line);
     add_shot(app, line);
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/compare.hpp"
+#include "cli/quiz.hpp"
 #include "cli/review.hpp"
 
 #include <memory>
@@ -20,6 +21,7 @@ struct CommandLine {
     SimulateRequest simulate;
     ArenaRequest arena;
     CompareRequest compare;
+    QuizRequest quiz;
     ReviewRequest review;
     ShotRequest shot;
     TermRequest term;

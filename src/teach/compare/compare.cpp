@@ -18,14 +18,10 @@ json text_or_null(const std::string& text) {
 }
 
 json set_json(const RuleSet& set) {
-    json options = json::object();
-    for (const AgreedOption& option : set.rules->options)
-        if (option.value != option.standard)
-            options[option.name] = std::visit([](const auto& value) { return json(value); }, option.value);
-    return {{"variant", set.variant},
-            {"options", options},
-            {"title", set.rules->title.en},
-            {"digest", set.rules->digest}};
+    json all = rules_asked(set);
+    all["title"] = set.rules->title.en;
+    all["digest"] = set.rules->digest;
+    return all;
 }
 
 json situation_json(const Situation& one, const Rulebook& a, const Rulebook& b) {
@@ -39,6 +35,14 @@ json situation_json(const Situation& one, const Rulebook& a, const Rulebook& b) 
 }
 
 } // namespace
+
+json rules_asked(const RuleSet& set) {
+    json options = json::object();
+    for (const AgreedOption& option : set.rules->options)
+        if (option.value != option.standard)
+            options[option.name] = std::visit([](const auto& value) { return json(value); }, option.value);
+    return {{"variant", set.variant}, {"options", options}};
+}
 
 std::string title_of(const RuleSet& set) {
     const LanguageScope scope(speaking_of(set.rules->texts));

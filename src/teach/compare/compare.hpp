@@ -16,6 +16,8 @@ struct RuleSet {
 
 /// "Partnership Pinochle", with the options that are not as usual: "… (Play to: 1000)".
 std::string title_of(const RuleSet& set);
+/// {"variant","options"} as a request of `ask` has them; options as usual are left out.
+nlohmann::json rules_asked(const RuleSet& set);
 
 struct Comparison {
     RuleSet a, b;

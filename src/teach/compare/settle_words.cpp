@@ -61,18 +61,21 @@ std::string verdict_said(const json& answer) {
 } // namespace
 
 std::string settle_title(const json& request) {
-    std::vector<std::string> parts{contract_said(request)};
+    std::vector<std::string> parts;
+    if (request.contains("contract")) parts.push_back(contract_said(request));
     const std::string outcome = request.value("outcome", "played");
-    if (outcome != "played" && !(outcome == "thrown in" && request["contract"].is_null()))
+    if (outcome != "played" &&
+        !(outcome == "thrown in" && parts.size() == 1 && request["contract"].is_null()))
         parts.push_back(translated(outcome));
     if (request.contains("offender")) parts.push_back(tr("side {} reneged", request["offender"].get<int>()));
+    if (request.contains("bids")) parts.push_back(tr("bids {}", numbers(request["bids"])));
     if (request.contains("melds")) parts.push_back(tr("in meld {}", numbers(request["melds"])));
     if (request.contains("counts")) parts.push_back(tr("in card points {}", numbers(request["counts"])));
     if (request.contains("tricks")) parts.push_back(tr("tricks {}", numbers(request["tricks"])));
     if (request.contains("scores"))
         parts.push_back(tr("the scores before it {}", numbers(request["scores"])));
     if (request.contains("round")) parts.push_back(tr("it is round {}", request["round"].get<int>()));
-    return join(parts, "; ") + ".";
+    return capital(join(parts, "; ")) + ".";
 }
 
 std::string settle_said(const json& answer) {

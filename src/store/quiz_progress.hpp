@@ -1,0 +1,27 @@
+#pragma once
+// How somebody did in quizzes, kept from one time to the next: by package and topic.
+
+#include "base/files.hpp"
+#include "teach/quiz/standing.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::store {
+
+/// By the id of the package.
+using QuizProgress = std::map<std::string, teach::QuizStandings>;
+
+/// `quiz.json` in user_data(). Empty if the environment names no such place.
+std::filesystem::path quiz_progress_file();
+
+/// What the file says; nothing of what it does not say, or says wrongly. A file that is missing, or that is
+/// no regular file of at most 256 KiB, says nothing.
+QuizProgress read_quiz_progress(const std::filesystem::path& file);
+
+/// Sets down how somebody stands in one package; what the file says of others stays. Only its owner may read
+/// the file. One that is damaged is kept beside it first. False if it cannot be written; then it is left as
+/// it is.
+bool write_quiz_progress(const std::string& package, const teach::QuizStandings& standings,
+                         const std::filesystem::path& file);
+
+} // namespace roundhouse::store

@@ -1,0 +1,221 @@
+// How an auction stands, and what trump may be named. Wrong answers: other rules, and what the rules of the
+// auction refuse.
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "present/rules_page.hpp"
+#include "teach/quiz/draft.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+/// A seat's call, and what was said before it.
+struct MadeCall {
+    Seat seat;
+    std::string word;
+    bool is_bid() const { return word.find_first_not_of("0123456789") == std::string::npos; }
+};
+
+struct MadeCalls {
+    std::string words;
+    std::vector<MadeCall> calls;
+    int high() const {
+        int high = 0;
+        for (const MadeCall& call : calls)
+            if (call.is_bid()) high = std::max(high, std::stoi(call.word));
+        return high;
+    }
+};
+
+std::string with_call(const std::string& calls, const std::string& call) {
+    return calls.empty() ? call : calls + " " + call;
+}
+
+json asked_auction(Seat dealer, const std::string& calls) {
+    return {{"ask", "auction"}, {"dealer", dealer}, {"calls", calls}};
+}
+
+/// A call that is open: a low bid or a pass.
+std::string some_call(const json& open, bool bids, Random& random) {
+    const json &numbers = open["bids"], &passes = open["passes"];
+    const auto count = static_cast<std::uint32_t>(std::min<std::size_t>(numbers.size(), 3));
+    if (count && (bids || passes.empty())) return fmt::to_string(numbers[random.below(count)].get<int>());
+    return passes.empty() ? "" : passes[random.below(static_cast<std::uint32_t>(passes.size()))];
+}
+
+/// So many calls, or as many as there are until the auction is over.
+MadeCalls some_calls(const Rulebook& rules, Seat dealer, int number, Random& random) {
+    MadeCalls made;
+    for (int i = 0; i < number; ++i) {
+        const json open = answered(rules, asked_auction(dealer, made.words));
+        if (!open.contains("bids")) break;
+        const std::string call = some_call(open, random.below(2) == 0, random);
+        if (call.empty()) break;
+        made.calls.push_back({open["seat"].get<int>(), call});
+        made.words = with_call(made.words, call);
+    }
+    return made;
+}
+
+/// What the rules refuse of that bid; empty if they do not.
+std::string refused_bid(const Rulebook& rules, const json& request, int bid) {
+    const std::string calls = with_call(request["calls"], fmt::to_string(bid));
+    const json after = answered(rules, asked_auction(request["dealer"].get<int>(), calls));
+    return after.contains("refused") ? after["refused"]["text"].get<std::string>() : "";
+}
+
+std::string why_not_lowest(const Rulebook& rules, const json& request, int bid, int lowest) {
+    const std::string refused = refused_bid(rules, request, bid);
+    return refused.empty() ? tr("{} may be bid, but {} may be, too.", bid, lowest) : refused;
+}
+
+/// What is refused of the last bid, or of the one below the lowest.
+std::string why_lowest(const Rulebook& rules, const json& request, int last, int below) {
+    for (const int bid : {last, below})
+        if (const std::string refused = bid > 0 ? refused_bid(rules, request, bid) : ""; !refused.empty())
+            return refused;
+    return tr("The least bid is {}.", rules.auction->minimum);
+}
+
+std::optional<Question> lowest_bid(Draft& draft, const Rulebook& rules, const MadeCalls& made, int level,
+                                   Random& random) {
+    const int lowest = draft.right(), high = made.high(), minimum = rules.auction->minimum;
+    const int step = std::max(1, next_on_ladder(*rules.auction, lowest) - lowest);
+    draft.offer_others(random, 1);
+    for (const int bid : {high, lowest + step, high + 1, lowest - step, minimum, lowest + 2 * step})
+        if (bid > 0) draft.offer(bid, why_not_lowest(rules, draft.request(), bid, lowest));
+    draft.explain(why_lowest(rules, draft.request(), high, lowest - step));
+    return draft.question(Topic::bidding, level, random);
+}
+
+std::string why_not_next(const MadeCalls& made, Seat seat, Seat next) {
+    const auto last = std::find_if(made.calls.rbegin(), made.calls.rend(),
+                                   [&](const MadeCall& call) { return call.seat == seat; });
+    if (last == made.calls.rend()) return tr("Seat {} calls after seat {}.", seat, next);
+    return last->is_bid() ? tr("Seat {} has bid, and seat {} is next.", seat, next)
+                          : tr("Seat {} has passed.", seat);
+}
+
+std::optional<Question> next_seat(Draft& draft, const Rulebook& rules, const MadeCalls& made, int level,
+                                  Random& random) {
+    const Seat next = draft.right();
+    const Seat dealer = draft.request()["dealer"];
+    const auto ahead = [&](Seat from, int steps) { return onward(from, steps, rules.seats); };
+    for (const Seat seat : {ahead(next, 1), made.calls.empty() ? dealer : made.calls.back().seat, dealer,
+                            ahead(next, 2), ahead(next, 3)})
+        draft.offer(seat, why_not_next(made, seat, next));
+    const std::string last =
+        made.calls.empty() ? tr("Nobody has called.") : tr("Seat {} called last.", made.calls.back().seat);
+    draft.explain(last + " " + tr("Seat {} is next.", next));
+    return draft.question(Topic::bidding, level, random);
+}
+
+std::optional<Question> who_plays(Draft& draft, const Rulebook& rules, const MadeCalls& made, int level,
+                                  Random& random) {
+    const json right = draft.right();
+    draft.offer_others(random, 1);
+    const json other = right.is_null() || right.contains("bid")
+                           ? json{{"seat", 1}, {"bid", std::max(made.high(), rules.auction->minimum)}}
+                           : json{{"seat", 1}};
+    const std::string said = right.is_null() ? tr("Nobody has bid, and nobody has to.")
+                                             : tr("Seat {} holds the highest bid.", right["seat"].get<int>());
+    const bool forced = right.is_object() && right.value("forced", false);
+    const std::string why =
+        forced ? tr("Nobody else has bid: the rules give seat {} the contract.", right["seat"].get<int>())
+               : said;
+    const Seat dealer = draft.request()["dealer"], first = onward(dealer, 1, rules.seats);
+    if (!made.calls.empty() && right.is_object()) draft.offer(nullptr, why);
+    for (const Seat seat : {dealer, first, made.calls.empty() ? first : made.calls.back().seat,
+                            onward(first, 1, rules.seats), onward(first, 2, rules.seats)}) {
+        json wrong = right.is_object() ? right : other;
+        if (right.is_object() && right["seat"] == seat) continue;
+        wrong["seat"] = seat;
+        draft.offer(wrong, why);
+    }
+    if (!right.is_object()) draft.explain(why);
+    return draft.question(Topic::bidding, level, random);
+}
+
+std::optional<Question> auction_question(const QuizRules& rules, int level, Random& random) {
+    const Rulebook& own = *rules.own.rules;
+    const Seat dealer = between(random, 1, own.seats);
+    const int calls = between(random, level - 1, std::max(level * 2, level == 1 ? 2 : own.seats + level - 1));
+    const MadeCalls made = some_calls(own, dealer, calls, random);
+    const json request = asked_auction(dealer, made.words);
+    const json answer = answered(own, request);
+    if (answer.contains("contract")) {
+        Draft draft(rules, request, "/contract");
+        return who_plays(draft, own, made, level, random);
+    }
+    if (at_field(answer, "/bids/0") && random.below(3)) {
+        Draft draft(rules, request, "/bids/0");
+        return lowest_bid(draft, own, made, level, random);
+    }
+    Draft draft(rules, request, "/seat");
+    if (!draft.answerable()) return {};
+    return next_seat(draft, own, made, level, random);
+}
+
+/// What the page of rules says of trump.
+std::string trump_rule(const Rulebook& rules) {
+    for (const present::RulesRow& row : present::rules_page(rules).rows)
+        if (row.section == present::RulesSection::trump) return row.text;
+    return {};
+}
+
+std::optional<Question> suits_question(const QuizRules& rules, int level, Random& random) {
+    const Rulebook& own = *rules.own.rules;
+    std::vector<Card> left = sorted(own.deck);
+    CardSet hand;
+    for (int i = 0; i < 4 + level; ++i) {
+        // Kings and queens mostly: these decide.
+        std::vector<Card> some;
+        for (const Card card : left)
+            if (card.rank() == Rank::king || card.rank() == Rank::queen || random.below(4) == 0)
+                some.push_back(card);
+        if (some.empty()) break;
+        const Card card = one_of(random, some);
+        hand.add(card);
+        left.erase(std::find(left.begin(), left.end(), card));
+    }
+    const int bid = own.auction ? own.auction->minimum : 0;
+    Draft draft(rules, {{"ask", "trump"}, {"hand", notation(hand)}, {"bid", bid}}, "/suits");
+    if (!draft.answerable()) return {};
+    const std::string rule = trump_rule(own);
+    draft.offer_others(random, 1);
+    json held = json::array(), all = json::array();
+    for (const Suit suit : all_suits) {
+        all.push_back(name(suit));
+        if (hand.count(suit)) held.push_back(name(suit));
+    }
+    draft.offer(held, rule);
+    draft.offer(all, rule);
+    draft.offer(json::array(), rule);
+    for (const Suit suit : all_suits) {
+        json one = json::array();
+        one.push_back(name(suit));
+        draft.offer(one, rule);
+    }
+    draft.explain(rule);
+    return draft.question(Topic::bidding, level, random);
+}
+
+} // namespace
+
+std::optional<Question> bidding_question(const QuizRules& rules, int level, Random& random) {
+    const Rulebook& own = *rules.own.rules;
+    const bool suits = own.trump && own.trump->needs != TrumpNeeds::nothing;
+    if (suits && (!own.auction || random.below(4) == 0)) return suits_question(rules, level, random);
+    if (!own.auction) return {};
+    return auction_question(rules, level, random);
+}
+
+} // namespace roundhouse::teach

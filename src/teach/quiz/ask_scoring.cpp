@@ -1,0 +1,144 @@
+// What a trick and a round are worth. Wrong answers: other rules, a card overlooked or counted twice, the bid
+// or a part of the score forgotten.
+
+#include "base/language.hpp"
+#include "cards/deck.hpp"
+#include "present/cards.hpp"
+#include "teach/quiz/draft.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+std::optional<Question> trick_worth(const QuizRules& rules, int level, Random& random) {
+    const Rulebook& own = *rules.own.rules;
+    Pack cards = shuffled_and_cut(own.deck, random);
+    cards.resize(std::min(cards.size(), static_cast<std::size_t>(std::min(own.seats, 4))));
+    const bool last = level > 1 || random.below(3) == 0;
+    Draft draft(rules, {{"ask", "winner"}, {"trump", nullptr}, {"trick", notation(cards)}, {"last", last}},
+                "/points");
+    if (!draft.answerable() || draft.right() == 0) return {};
+    const int points = draft.right();
+    draft.offer_others(random, 1);
+    if (own.count.last_trick) {
+        if (last) draft.offer(points - own.count.last_trick, tr("The last trick counts more."));
+        if (!last) draft.offer(points + own.count.last_trick, tr("It is not the last trick."));
+    }
+    std::vector<std::string> worth;
+    for (const Card card : cards) {
+        const int one = own.play.points[static_cast<std::size_t>(card.number())];
+        if (one == 0) continue;
+        worth.push_back(fmt::format("{}: {}", present::mark(card), one));
+        draft.offer(points - one, tr("{} is overlooked.", present::mark(card)));
+        draft.offer(points + one, tr("{} counts once.", present::mark(card)));
+    }
+    if (last && own.count.last_trick) worth.push_back(tr("the last trick: {}", own.count.last_trick));
+    draft.explain(tr("These count: {}.", present::all_of(worth)));
+    return draft.question(Topic::scoring, level, random);
+}
+
+/// The numbers that a question about a round is made of.
+struct RoundNumbers {
+    int bid = 0, meld = 0, count = 0, tricks = 0;
+};
+
+int greatest_step(const Rulebook& rules) {
+    int step = rules.count.last_trick;
+    for (const int points : rules.count.points) step = std::gcd(step, points);
+    return std::max(step, 1);
+}
+
+int meld_step(const Rulebook& rules) {
+    int step = 0;
+    for (const MeldRule& rule : rules.meld_rules)
+        for (const int points : rule.points) step = std::gcd(step, points);
+    return std::max(step, 1);
+}
+
+/// A bid, and a result near it.
+RoundNumbers some_round(const Rulebook& rules, Random& random) {
+    RoundNumbers round;
+    if (rules.auction) {
+        round.bid = rules.auction->minimum;
+        for (int i = between(random, 0, 5); i > 0; --i) round.bid = next_on_ladder(*rules.auction, round.bid);
+    }
+    const int total = rules.count.total, meld = meld_step(rules), step = greatest_step(rules);
+    const int most_meld = std::max(round.bid, total / 2) * 2 / 3;
+    round.meld = between(random, 0, most_meld / meld) * meld;
+    const int near = round.bid ? round.bid - round.meld : total / 2;
+    const int off = between(random, -3, 3) * std::max(step, total / 12 / step * step);
+    round.count = std::clamp((near + off) / step * step, 0, total);
+    round.tricks = std::clamp(round.count * tricks(rules) / std::max(total, 1), 0, tricks(rules));
+    return round;
+}
+
+/// Another seat of another party; where there is none, the next.
+std::size_t opponent(const Rulebook& rules) {
+    for (Seat seat = 2; seat <= rules.seats; ++seat)
+        if (rules.party[seat] != rules.party[1]) return static_cast<std::size_t>(seat - 1);
+    return 1;
+}
+
+json round_request(const Rulebook& rules, const RoundNumbers& round, Random& random) {
+    const auto seats = static_cast<std::size_t>(rules.seats);
+    std::vector<int> melds(seats, 0), counts(seats, 0), taken(seats, 0);
+    const std::size_t other = opponent(rules);
+    melds[0] = round.meld;
+    melds[other] = between(random, 0, 6) * meld_step(rules);
+    counts[0] = round.count;
+    counts[other] = rules.count.total - round.count;
+    taken[0] = round.tricks;
+    taken[other] = tricks(rules) - round.tricks;
+    json request{{"ask", "settle"}, {"melds", melds}, {"counts", counts}, {"tricks", taken}};
+    if (!rules.auction) return request;
+    request["contract"] = {{"seat", 1}, {"bid", round.bid}};
+    if (rules.auction->summed)
+        request["bids"] = std::vector<int>(static_cast<std::size_t>(rules.parties), round.bid);
+    return request;
+}
+
+/// A way out of the round in place of its play, if these rules have one that is settled.
+void leave_by_exit(const Rulebook& rules, json& request, Random& random) {
+    std::vector<std::string> names;
+    for (const ExitRule& exit : rules.exits)
+        if (!exit.deals_again) names.push_back(exit.name);
+    if (names.empty()) return;
+    request["outcome"] = one_of(random, names);
+    request.erase("counts");
+    request.erase("tricks");
+}
+
+std::optional<Question> round_worth(const QuizRules& rules, int level, Random& random) {
+    const Rulebook& own = *rules.own.rules;
+    const RoundNumbers round = some_round(own, random);
+    json request = round_request(own, round, random);
+    if (level == hardest_level && own.auction && random.below(3) == 0) leave_by_exit(own, request, random);
+    const int party = somebody_sits_out(own) ? 1 : own.party[1];
+    Draft draft(rules, request, "/delta/" + fmt::to_string(party - 1));
+    if (!draft.answerable()) return {};
+    draft.offer_others(random, level == 1 ? 1 : 2);
+    const int count = request.contains("counts") ? round.count : 0;
+    const bool bid = own.auction.has_value();
+    draft.offer(round.meld + count, bid ? tr("That is meld and tricks, whatever was bid.")
+                                        : tr("That is meld and tricks added as they are."));
+    if (bid) draft.offer(-round.bid, tr("That is the bid taken off, and no more."));
+    draft.offer(count, tr("That is the tricks without the meld."));
+    draft.offer(round.meld, tr("That is the meld without the tricks."));
+    if (bid) draft.offer(round.bid, tr("That is the bid alone."));
+    draft.offer(0, tr("Something is scored here."));
+    return draft.question(Topic::scoring, level, random);
+}
+
+} // namespace
+
+std::optional<Question> scoring_question(const QuizRules& rules, int level, Random& random) {
+    const bool trick = random.below(4) >= static_cast<std::uint32_t>(level);
+    return trick ? trick_worth(rules, level, random) : round_worth(rules, level, random);
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,123 @@
+#include "teach/quiz/quiz_words.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "teach/compare/situation_words.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+SituationKind kind_asked(const json& request) {
+    const std::string ask = request["ask"];
+    if (ask == "meld") return SituationKind::meld;
+    if (ask == "legal") return SituationKind::legal;
+    if (ask == "winner") return SituationKind::winner;
+    return ask == "settle" ? SituationKind::settlement : SituationKind::calls;
+}
+
+/// An answer of the same kind that forbids nothing: beside it what is forbidden is said.
+json nothing_forbidden(const json& answer) {
+    json other = answer;
+    if (other.contains("legal")) other["refused"] = json::array();
+    return other;
+}
+
+std::string card_of_trick(const json& request, const json& place) {
+    const auto cards = words(request["trick"].get_ref<const std::string&>());
+    const auto at = place.get<std::size_t>() - 1;
+    const std::string card = marks_of(std::string(cards[at]));
+    return std::count(cards.begin(), cards.end(), cards[at]) > 1
+               ? tr("{}, card {} of the trick", card, at + 1)
+               : card;
+}
+
+std::string contract_value(const json& contract) {
+    if (contract.is_null()) return tr("nobody");
+    const int seat = contract["seat"];
+    return contract.contains("bid") ? tr("seat {} at {}", seat, contract["bid"].get<int>())
+                                    : tr("seat {}", seat);
+}
+
+std::string list_said(const json& list) {
+    constexpr std::size_t shown = 4;
+    std::vector<std::string> all;
+    for (const json& one : list) {
+        if (all.size() == shown) return tr("{} and so on", join(all, ", "));
+        all.push_back(one.is_string() ? translated(one.get<std::string>()) : fmt::to_string(one.get<int>()));
+    }
+    return all.empty() ? tr("nothing") : join(all, ", ");
+}
+
+std::string suits_said(const json& list) {
+    std::vector<std::string> all;
+    for (const json& one : list)
+        if (const auto suit = parse_suit(one.get<std::string>())) all.push_back(present::mark(*suit));
+    return all.empty() ? tr("none") : join(all, " ");
+}
+
+std::string winner_of_game(const json& winner) {
+    if (winner.is_null()) return tr("nobody");
+    return winner.is_array() ? list_said(winner) : tr("party {}", winner.get<int>());
+}
+
+} // namespace
+
+std::string marks_of(const std::string& cards) {
+    std::vector<std::string> all;
+    if (const auto read = parse_cards(cards))
+        for (const Card card : *read) all.push_back(present::mark(card));
+    return join(all, " ");
+}
+
+std::string case_said(const json& request, const Rulebook& rules) {
+    if (request.contains("last")) {
+        const std::string trick = tr("The trick: {}.", marks_of(request["trick"]));
+        return request["last"].get<bool>() ? trick + " " + tr("It is the last of the hand.") : trick;
+    }
+    const json none = answered(rules, request);
+    return in_words({kind_asked(request), {}, request, none, none, {}}, rules, rules).title;
+}
+
+std::string answer_said(const json& request, const json& answer, const Rulebook& rules) {
+    return in_words({kind_asked(request), {}, request, answer, nothing_forbidden(answer), {}}, rules, rules)
+        .a;
+}
+
+std::string asked_for(const json& request, const std::string& field) {
+    if (field == "/total") return tr("What does the hand score in meld?");
+    if (field == "/legal") return tr("Which cards may be played?");
+    if (field == "/points") return tr("How much is the trick worth?");
+    if (field == "/bids/0") return tr("What is the lowest bid now?");
+    if (field == "/bids") return tr("What may be bid now?");
+    if (field == "/passes") return tr("What may be said besides bids?");
+    if (field == "/seat") return tr("Who calls next?");
+    if (field == "/contract") return tr("Who has the contract?");
+    if (field == "/suits") return tr("Which suits may be named?");
+    if (field == "/contracts") return tr("Which contracts without trump may be named?");
+    if (field == "/over") return tr("Is the game over?");
+    if (field == "/delta") return tr("What does the round bring each party?");
+    if (field.starts_with("/delta/")) return tr("What does the round bring seat 1 and its side?");
+    return request["ask"] == "winner" ? tr("Which card takes it so far?") : tr("Who wins the game?");
+}
+
+std::string value_said(const json& request, const std::string& field, const json& value) {
+    if (field == "/legal") return marks_of(value.get<std::string>());
+    if (field == "/bids/0") return fmt::to_string(value.get<int>());
+    if (field == "/bids" || field == "/passes" || field == "/contracts") return list_said(value);
+    if (field == "/seat") return tr("seat {}", value.get<int>());
+    if (field == "/contract") return contract_value(value);
+    if (field == "/suits") return suits_said(value);
+    if (field == "/over") return value.get<bool>() ? tr("It is over.") : tr("It goes on.");
+    if (field == "/delta") return list_said(value);
+    if (field == "/winner")
+        return request["ask"] == "winner" ? card_of_trick(request, value) : winner_of_game(value);
+    return present::in_points(value.get<int>());
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,20 @@
+#pragma once
+// Requests, their answers and single fields of answers, in the words of the quiz.
+
+#include "teach/quiz/question.hpp"
+
+namespace roundhouse::teach {
+
+/// The case that a request is about: "You hold … ♥ is trump."
+std::string case_said(const nlohmann::json& request, const Rulebook& rules);
+/// What is asked for: "Which cards may be played?"
+std::string asked_for(const nlohmann::json& request, const std::string& field);
+/// The whole answer, with the rule that decides: "You may play A♥. 9♥ may not be played (…)".
+std::string answer_said(const nlohmann::json& request, const nlohmann::json& answer, const Rulebook& rules);
+/// What stands at that field of an answer: "150 points", "A♥ 10♥", "seat 3".
+std::string value_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& value);
+
+/// Cards written as letters, as marks with blanks between.
+std::string marks_of(const std::string& cards);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,23 @@
+#pragma once
+// How somebody does in a topic, and how hard the next question of it is.
+
+#include "teach/quiz/question.hpp"
+
+#include <map>
+
+namespace roundhouse::teach {
+
+struct QuizStanding {
+    int asked = 0, right = 0;
+    int level = 1; ///< of the next question
+    int run = 0;   ///< right answers since the level changed or one was wrong
+    friend bool operator==(const QuizStanding&, const QuizStanding&) = default;
+};
+
+/// Two right answers in a row make the next question harder, a wrong one makes it easier.
+void note_answer(QuizStanding& standing, bool right);
+
+/// By topic.
+using QuizStandings = std::map<Topic, QuizStanding>;
+
+} // namespace roundhouse::teach

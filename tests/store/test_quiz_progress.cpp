@@ -1,0 +1,42 @@
+#include "catch.hpp"
+#include "support/home.hpp"
+
+#include "store/quiz_progress.hpp"
+
+#include <fstream>
+
+using namespace roundhouse;
+using namespace roundhouse::store;
+using teach::QuizStanding;
+using teach::Topic;
+
+TEST_CASE("Progress of a quiz comes back as it was written, package by package") {
+    const testing::Home home;
+    const auto file = quiz_progress_file();
+    CHECK(read_quiz_progress(file).empty());
+    const teach::QuizStandings melds{{Topic::melds, QuizStanding{12, 9, 2, 1}}},
+        play{{Topic::play, QuizStanding{1, 0, 1, 0}}};
+    REQUIRE(write_quiz_progress("partnership", melds, file));
+    REQUIRE(write_quiz_progress("german", play, file));
+    CHECK(read_quiz_progress(file) == QuizProgress{{"german", play}, {"partnership", melds}});
+    CHECK(std::filesystem::status(file).permissions() == std::filesystem::perms(0600));
+}
+
+TEST_CASE("What is wrong in kept progress is left out, and kept beside it before it is written anew") {
+    const testing::Home home;
+    const auto file = home.write("data/roundhouse/quiz.json",
+                                 R"({"german":{"melds":{"asked":3,"right":4,"level":1,"run":0},
+                                     "play":{"asked":3,"right":3,"level":3,"run":0}},"cross":7})");
+    REQUIRE(file == quiz_progress_file());
+    const teach::QuizStandings play{{Topic::play, QuizStanding{3, 3, 3, 0}}};
+    CHECK(read_quiz_progress(file) == QuizProgress{{"german", play}});
+    REQUIRE(write_quiz_progress("cross", {{Topic::melds, QuizStanding{}}}, file));
+    CHECK(read_quiz_progress(file).at("german") == play);
+    CHECK(testing::text_of(file.string() + ".damaged").find("\"cross\":7") != std::string::npos);
+    for (const char* damaged : {"nonsense", "[1]", R"({"german":{"melds":{"asked":1e99}}})"}) {
+        std::ofstream(file) << damaged;
+        CHECK(read_quiz_progress(file).empty());
+        REQUIRE(write_quiz_progress("german", play, file));
+        CHECK(read_quiz_progress(file) == QuizProgress{{"german", play}});
+    }
+}

@@ -1,0 +1,188 @@
+// Questions of the quiz: proven by `ask`, with one right choice, quick to read, the same for the same seed.
+
+#include "catch.hpp"
+#include "support/tables.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "teach/asks.hpp"
+#include "teach/compare/each_option.hpp"
+#include "teach/quiz/quiz.hpp"
+#include "teach/quiz/standing.hpp"
+#include "variants/packages.hpp"
+
+#include <set>
+
+using namespace roundhouse;
+using namespace roundhouse::teach;
+using namespace roundhouse::testing;
+using nlohmann::json;
+
+namespace {
+
+QuizRules quiz_rules_of(const std::string& variant, const Options& chosen = {}) {
+    return quiz_rules(variants::open_package(variant).value(), {rules_under(variant, chosen), variant},
+                      chosen);
+}
+
+/// The rules that {"variant","options"} name, compiled from their package as `ask` does.
+RulebookPtr quiz_book(const json& asked) {
+    Options options;
+    for (const auto& [name, value] : asked["options"].items())
+        options[name] = value.is_boolean()  ? (value.get<bool>() ? "yes" : "no")
+                        : value.is_string() ? value.get<std::string>()
+                                            : value.dump();
+    return rules_under(asked["variant"], options);
+}
+
+/// What `ask` says at the question's field under those rules.
+json quiz_answer(const json& asked, const Question& question) {
+    json request = question.request;
+    request.erase("variant");
+    request.erase("options");
+    return answer(*quiz_book(asked), request).at(json::json_pointer(question.field));
+}
+
+void check_question(const Question& question) {
+    INFO(to_json(question).dump());
+    CHECK(words_to_read(question) <= most_words);
+    CHECK_FALSE(question.explanation.empty());
+    REQUIRE(question.choices.size() >= 2);
+    CHECK(question.choices.size() <= 4);
+    REQUIRE(question.right < question.choices.size());
+    const json truth = quiz_answer(question.request, question);
+    std::set<std::string> texts, values;
+    for (std::size_t i = 0; i < question.choices.size(); ++i) {
+        const Choice& choice = question.choices[i];
+        CHECK((choice.value == truth) == (i == question.right));
+        CHECK(choice.why.empty() == (i == question.right));
+        CHECK_FALSE(choice.text.empty());
+        if (!choice.under.is_null()) CHECK(quiz_answer(choice.under, question) == choice.value);
+        texts.insert(choice.text);
+        values.insert(choice.value.dump());
+    }
+    CHECK(texts.size() == question.choices.size());
+    CHECK(values.size() == question.choices.size());
+}
+
+} // namespace
+
+TEST_CASE("Fifty questions of every topic of every package are proven by ask and quick to read") {
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        Quiz quiz(quiz_rules_of(info.id), 7);
+        const auto topics = topics_of(quiz.rules());
+        CHECK(topics.size() >= all_topics.size() - 1);
+        for (const Topic topic : topics) {
+            std::set<std::string> asked;
+            for (int i = 0; i < 50; ++i) {
+                const int level = 1 + i % hardest_level;
+                const auto question = quiz.next(topic, level);
+                INFO(info.id << " " << name(topic) << " level " << level);
+                REQUIRE(question);
+                CHECK(question->topic == topic);
+                CHECK(question->level == level);
+                check_question(*question);
+                asked.insert(question->text);
+            }
+            INFO(info.id << " " << name(topic));
+            CHECK(asked.size() >= 20);
+        }
+    }
+}
+
+TEST_CASE("Only a package without an auction and without a named trump has nothing to ask about bidding") {
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        const QuizRules rules{{rules_under(info.id), info.id}, {}};
+        const auto topics = topics_of(rules);
+        const bool bids = std::find(topics.begin(), topics.end(), Topic::bidding) != topics.end();
+        CHECK(bids == (info.id != "two-handed"));
+    }
+}
+
+TEST_CASE("The same seed asks the same questions, another seed others") {
+    const auto asked = [](std::uint64_t seed) {
+        Quiz quiz(quiz_rules_of("german"), seed);
+        std::vector<std::string> all;
+        for (const Topic topic : topics_of(quiz.rules()))
+            for (int level = 1; level <= hardest_level; ++level)
+                all.push_back(to_json(quiz.next(topic, level).value()).dump());
+        return all;
+    };
+    const auto once = asked(3);
+    CHECK(once == asked(3));
+    CHECK(once != asked(4));
+}
+
+TEST_CASE("Wrong answers come from other rules, from cards counted twice and from melds overlooked") {
+    Quiz quiz(quiz_rules_of("partnership"), 1);
+    std::set<std::string> reasons;
+    for (int i = 0; i < 60; ++i) {
+        const Question question = quiz.next(Topic::melds, hardest_level).value();
+        for (const Choice& choice : question.choices) {
+            if (!choice.under.is_null()) reasons.insert("other rules");
+            if (contains(choice.why, "would count cards twice")) reasons.insert("twice");
+            if (contains(choice.why, "overlooked")) reasons.insert("overlooked");
+        }
+    }
+    CHECK(reasons == std::set<std::string>{"other rules", "overlooked", "twice"});
+}
+
+TEST_CASE("What may be played is explained by the name of the rule", "[B12]") {
+    Quiz quiz(quiz_rules_of("partnership"), 5);
+    std::set<std::string> rules;
+    for (int i = 0; i < 40; ++i) {
+        const Question question = quiz.next(Topic::play, 2).value();
+        if (question.field != "/legal") continue;
+        const json said = quiz_answer(question.request, question);
+        for (const char* rule : {"follow the suit led", "beat the best card", "trump"})
+            if (contains(question.explanation, rule)) rules.insert(rule);
+        CHECK(contains(question.explanation, "may not be played"));
+    }
+    CHECK(rules.size() == 3);
+}
+
+TEST_CASE("Two right answers make questions harder, a wrong one makes them easier") {
+    QuizStanding standing;
+    const auto after = [&](bool right) {
+        note_answer(standing, right);
+        return standing.level;
+    };
+    CHECK(after(true) == 1);
+    CHECK(after(true) == 2);
+    CHECK(after(true) == 2);
+    CHECK(after(false) == 1);
+    CHECK(after(false) == 1);
+    for (int i = 0; i < 10; ++i) after(true);
+    CHECK(standing.level == hardest_level);
+    CHECK(standing.asked == 15);
+    CHECK(standing.right == 13);
+}
+
+TEST_CASE("Harder hands have more cards to count") {
+    const auto cards = [](int level) {
+        Quiz quiz(quiz_rules_of("partnership"), 9);
+        std::size_t all = 0;
+        for (int i = 0; i < 20; ++i) all += quiz.next(Topic::melds, level).value().hand.size();
+        return all;
+    };
+    CHECK(cards(1) < cards(2));
+    CHECK(cards(2) < cards(3));
+}
+
+TEST_CASE("Questions in German have a translation for every text") {
+    std::set<std::string> missed;
+    const LanguageScope scope({.language = Language("de"), .package = {}, .missed = &missed});
+    for (const char* variant : {"partnership", "german", "double-deck", "two-handed"}) {
+        Quiz quiz(quiz_rules_of(variant), 2);
+        for (const Topic topic : topics_of(quiz.rules()))
+            for (int i = 0; i < 9; ++i) {
+                const Question question = quiz.next(topic, 1 + i % hardest_level).value();
+                CHECK(words_to_read(question) <= most_words);
+            }
+    }
+    INFO(join(std::vector<std::string>(missed.begin(), missed.end()), "\n"));
+    CHECK(missed.empty());
+}
