@@ -1,11 +1,11 @@
 // A comparison as one page of HTML.
 
+#include "teach/html.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/situation_words.hpp"
-#include "teach/html.hpp"
 
 #include <algorithm>
 #include <cmath>
