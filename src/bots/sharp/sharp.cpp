@@ -21,6 +21,30 @@ void rank(Weighing& weighing) {
                      [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
 }
 
+/// By how much a candidate does better than the first, over the worlds.
+struct Better {
+    double sum = 0, squares = 0;
+
+    void add(double by) {
+        sum += by;
+        squares += by * by;
+    }
+    bool is_clear(int worlds) const {
+        return sum > 0 && sum * sum * worlds > 4 * (squares * worlds - sum * sum);
+    }
+};
+
+/// Ranks gifts: the first stands unless another is clearly better, as few worlds tell gifts badly apart.
+void rank_gifts(Weighing& weighing, const std::vector<Better>& better) {
+    auto& all = weighing.candidates;
+    std::size_t best = 0;
+    for (std::size_t c = 1; c < all.size(); ++c)
+        if (better[c].is_clear(weighing.worlds) && all[c].worth > all[best].worth) best = c;
+    std::swap(all.front(), all[best]);
+    std::stable_sort(all.begin() + 1, all.end(),
+                     [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
+}
+
 /// Of bids that differ only in what is meant by them the best alone is of interest.
 void keep_best_of_equals(Weighing& weighing) {
     auto& all = weighing.candidates;
@@ -62,7 +86,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
     std::vector<Prospect> suits;
     if (calling) suits = prospects(known, view, random(), worlds_for_prospects);
     const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().suit);
-    const std::vector<Choice> compared = choices(known, view, decision, random(), suits);
+    const std::vector<Choice> compared = choices(known, view, decision, suits);
     Weighing weighing;
     if (compared.empty()) return weighing;
     weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, compared.size());
@@ -71,7 +95,9 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
     Rollout rollout(known, view, added);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
     for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
+    std::vector<Better> better(compared.size());
     for (int i = 0; i < weighing.worlds; ++i) {
+        double first = 0;
         const World world = calling ? called.draw(source, random()) : source.draw(random());
         const Round round = supposed(view, world.hands);
         for (std::size_t c = 0; c < compared.size(); ++c) {
@@ -82,6 +108,8 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
             sum.worth += end.worth + tie_share * end.count;
             sum.count += end.count;
             sum.made += end.made;
+            if (c == 0) first = end.worth;
+            better[c].add(end.worth - first);
         }
     }
     for (Weighed& sum : weighing.candidates) {
@@ -89,7 +117,10 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision) 
         sum.count /= weighing.worlds;
         sum.made /= weighing.worlds;
     }
-    rank(weighing);
+    if (decision.step == Step::exchange)
+        rank_gifts(weighing, better);
+    else
+        rank(weighing);
     if (calling) keep_best_of_equals(weighing);
     if (calling && !decision.must_bid) drop_vain_raises(view, weighing);
     return weighing;
