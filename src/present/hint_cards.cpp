@@ -10,16 +10,13 @@ namespace roundhouse::present {
 
 namespace {
 
-/// How gladly the giver parts with a card: the partner gives the declarer what helps, the declarer gives back
-/// what helps least.
-int keenness(const View& view, Card card, Trump likely, bool declarer) {
+/// How gladly the declarer parts with a card: with what helps least.
+int keenness(const View& view, Card card, Trump likely) {
     const Rulebook& rules = view.rules();
     const bool trump = likely && card.suit() == *likely;
     const int count = rules.play.points[static_cast<std::size_t>(card.number())];
     const bool top = !rules.ranks.empty() && card.rank() == rules.ranks.front();
-    if (declarer) return (trump ? -500 : 0) + (top ? -200 : 0) - count - view.hand().count(card.suit());
-    const auto place = std::find(rules.ranks.begin(), rules.ranks.end(), card.rank()) - rules.ranks.begin();
-    return (trump ? 500 - 20 * static_cast<int>(place) : 0) + (top ? 200 : 0) + count;
+    return (trump ? -500 : 0) + (top ? -200 : 0) - count - view.hand().count(card.suit());
 }
 
 struct Parted {
@@ -29,7 +26,7 @@ struct Parted {
 
 /// Takes the keenest cards one by one out of `choice`, each time counting what meld the rest of the hand
 /// would lose.
-Parted part_with(const View& view, CardSet choice, int how_many, bool declarer) {
+Parted part_with(const View& view, CardSet choice, int how_many) {
     const Rulebook& rules = view.rules();
     const Trump likely = likely_trump(view, view.hand()).suit;
     CardSet hand = view.hand();
@@ -39,7 +36,7 @@ Parted part_with(const View& view, CardSet choice, int how_many, bool declarer) 
         std::optional<std::pair<int, Card>> best;
         for (const Card card : sorted(CardSet::of(choice.kinds()))) {
             const int loss = before - rules.melds.points(hand - CardSet{card}, likely);
-            const int worth = keenness(view, card, likely, declarer) - (declarer ? 1000 : 2) * loss;
+            const int worth = keenness(view, card, likely) - 1000 * loss;
             if (!best || worth > best->first) best = {worth, card};
         }
         parted.cards.add(best->second);
@@ -77,28 +74,23 @@ std::string what_melds_lose(int lost) {
 
 Hint hint_exchange(const View& view, const Decision& decision, const Names& names) {
     const bots::Weighing weighing = weighed(view, decision);
-    if (weighing.candidates.empty()) return hint_give_card(view, decision, names);
     const bots::Weighed& best = weighing.candidates.front();
     const CardSet gift = cards_of(best.action);
     const MeldTable& melds = view.rules().melds;
     const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
     return {best.action,
             {tr("Give {} {}.", names[decision.to], mark(gift)), what_melds_lose(lost),
-             tr("{0}, it is the best of {1} gifts: the bid is made {2} times.",
+             tr("{0}, none of {1} gifts is clearly better: the bid is made {2} times.",
                 in_simulated_deals(weighing.worlds), weighing.candidates.size(), in_a_hundred(best.made))}};
 }
 
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names) {
-    const bool declarer = view.contract().seat == view.seat();
-    const Parted gift = part_with(view, decision.cards, decision.how_many, declarer);
-    return {
-        give(gift.cards),
-        {tr("Give {} {}.", names[decision.to], mark(gift.cards)),
-         declarer
-             ? tr("These serve you least: cards outside your melds go first, low plain ones before trumps "
-                  "and aces.")
-             : tr("What helps the declarer most are trumps from the top, then aces, then other counters."),
-         what_melds_lose(gift.lost)}};
+    const Parted gift = part_with(view, decision.cards, decision.how_many);
+    return {give(gift.cards),
+            {tr("Give {} {}.", names[decision.to], mark(gift.cards)),
+             tr("These serve you least: cards outside your melds go first, low plain ones before trumps "
+                "and aces."),
+             what_melds_lose(gift.lost)}};
 }
 
 Hint hint_take_kitty(const View& view, const Decision& decision) {
@@ -113,7 +105,7 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     const SuitWorth likely = likely_trump(view, view.hand());
     if (auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
     const CardSet& first = decision.in_any_case;
-    Parted away = part_with(view, decision.cards - first, decision.how_many - first.size(), true);
+    Parted away = part_with(view, decision.cards - first, decision.how_many - first.size());
     away.cards += first;
     Hint hint{discard(away.cards),
               {tr("Discard {}.", mark(away.cards)),

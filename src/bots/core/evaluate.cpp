@@ -48,7 +48,8 @@ int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats
 }
 
 Judge::Judge(const Rulebook& rules)
-    : rules_(rules), policy_(rules.play), trick_points_(rules.count.total / std::max(1, tricks(rules))),
+    : rules_(rules), policy_(rules.play), gifts_(rules),
+      trick_points_(rules.count.total / std::max(1, tricks(rules))),
       least_count_(least_count_of(rules.settle_says)) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
@@ -116,48 +117,6 @@ int Judge::strength(Card card, Trump trump) const {
     return place == 0 ? trick_points_ * 7 / 10 : place == 1 ? trick_points_ / 5 : 0;
 }
 
-CardSet Judge::gift(const CardSet& hand, Trump trump, int number, bool declarer) const {
-    CardSet left = hand, given;
-    const int held = rules_.melds.points(hand, trump);
-    for (int i = 0; i < number; ++i) {
-        std::optional<std::pair<int, Card>> best;
-        for (const Card card : CardSet::of(left.kinds())) {
-            const int lost = held - rules_.melds.points(left - CardSet{card}, trump);
-            const int worth = declarer ? -4 * lost - 4 * strength(card, trump) - left.count(card.suit())
-                                       : 2 * potential(card, trump) + 3 * strength(card, trump) - 3 * lost;
-            if (!best || worth > best->first) best = {worth, card};
-        }
-        if (!best) break;
-        given.add(best->second);
-        left.remove(best->second);
-    }
-    return given;
-}
-
-CardSet Judge::gift_for(const CardSet& hand, Trump trump, int number, bool declarer,
-                        const std::vector<CardSet>& receivers) const {
-    CardSet left = hand, given;
-    const int worlds = std::max(1, static_cast<int>(receivers.size()));
-    for (int i = 0; i < number; ++i) {
-        std::optional<std::pair<int, Card>> best;
-        for (const Card card : CardSet::of(left.kinds())) {
-            const CardSet with = given + CardSet{card};
-            int melds = worlds * rules_.melds.points(left - CardSet{card}, trump);
-            for (const CardSet& receiver : receivers) melds += rules_.melds.points(receiver + with, trump);
-            const int own = (declarer ? -1 : 1) * strength(card, trump);
-            // Parts of melds that nobody completes yet are a hope worth little, but worth something.
-            const int hope = potential(card, trump) / 4;
-            const int shape = declarer && trump && card.suit() != *trump ? -left.count(card.suit()) : 0;
-            const int worth = melds + worlds * (own + (declarer ? 0 : hope) + shape);
-            if (!best || worth > best->first) best = {worth, card};
-        }
-        if (!best) break;
-        given.add(best->second);
-        left.remove(best->second);
-    }
-    return given;
-}
-
 int Judge::adds(const CardSet& hand, Card card, Trump trump) const {
     const int melds = rules_.melds.points(hand + CardSet{card}, trump) - rules_.melds.points(hand, trump);
     return melds + potential(card, trump) / 4 + strength(card, trump);
@@ -209,11 +168,11 @@ void deal_out(const CardSet& kitty, int seats, TrickPlay& start) {
 
 /// The declarer takes a kitty that is still to be taken and puts as many cards away as are too many. Returns
 /// those.
-CardSet take_kitty(const Judge& judge, const View& view, const World& world, const Settings& settings,
+CardSet take_kitty(const Judge& judge, const View& view, const World& world, Seat declarer,
                    TrickPlay& start) {
     const Rulebook& rules = judge.rules();
-    CardSet& hand = start.hands[settings.declarer];
-    CardSet away = settings.declarer == view.seat() ? view.buried() : CardSet{};
+    CardSet& hand = start.hands[declarer];
+    CardSet away = declarer == view.seat() ? view.buried() : CardSet{};
     CardSet kitty = view.kitty();
     if (rules.kitty && view.kitty_size() > 0) {
         kitty = world.rest;
@@ -226,59 +185,67 @@ CardSet take_kitty(const Judge& judge, const View& view, const World& world, con
     const int too_many = hand.size() - rules.deal.hand;
     if (rules.discard && too_many > 0) {
         const bool spares = rules.discard->spares == Spares::kinds_taken && hand.contains(kitty);
-        away = judge.put_away(hand, spares ? hand - kitty : hand, settings.trump, too_many);
+        away = judge.put_away(hand, spares ? hand - kitty : hand, *start.trump, too_many);
         hand -= away;
     }
     if (rules.discard && rules.discard->counts)
-        start.count[settings.declarer] =
-            static_cast<std::int16_t>(start.count[settings.declarer] + judge.points_of(away));
+        start.count[declarer] = static_cast<std::int16_t>(start.count[declarer] + judge.points_of(away));
     return away;
 }
 
 /// Partner and declarer give each other cards, as far as that is still to be done.
-void exchange(const Judge& judge, const Settings& settings, TrickPlay& start) {
+void exchange(const Judge& judge, const View& view, Seat declarer, TrickPlay& start) {
     const Rulebook& rules = judge.rules();
-    const Seat partner = rules.exchange ? partner_of(rules, settings.declarer) : 0;
-    if (!partner || settings.exchanged) return;
-    CardSet& declarer_hand = start.hands[settings.declarer];
-    CardSet& partner_hand = start.hands[partner];
-    const int number = rules.exchange->cards;
-    if (!settings.first_given) {
-        const CardSet gift = settings.first_gift
-                                 ? *settings.first_gift
-                                 : judge.gift_for(partner_hand, start.trump, number, false, {declarer_hand});
-        partner_hand -= gift;
-        declarer_hand += gift;
+    const Seat partner = rules.exchange ? partner_of(rules, declarer) : 0;
+    const Seat contract = view.contract().seat;
+    if (!partner || (contract && contract != declarer)) return;
+    const ExchangeRule& rule = *rules.exchange;
+    PerSeat<CardSet> gave{};
+    for (const Seat from : {declarer, partner}) gave[from] = view.given(from);
+    const Seat first = rule.declarer_first ? declarer : partner;
+    for (const Seat from : {first, first == partner ? declarer : partner}) {
+        if (view.given_to(from)) continue;
+        const Seat to = from == partner ? declarer : partner;
+        Giving giving{start.hands[from], start.trump, rule.cards, from == declarer, gave[to]};
+        if (rule.simultaneous) {
+            giving.hand -= gave[to];
+            giving.received = {};
+        }
+        gave[from] = judge.gifts().chosen(giving);
+        start.hands[from] -= gave[from];
+        start.hands[to] += gave[from];
     }
-    const CardSet back = settings.back_gift
-                             ? *settings.back_gift
-                             : judge.gift_for(declarer_hand, start.trump, number, true, {partner_hand});
-    declarer_hand -= back;
-    partner_hand += back;
 }
 
 } // namespace
 
-Trial tried(const Judge& judge, const View& view, const World& world, const Settings& settings) {
+Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Suit trump) {
     const Rulebook& rules = judge.rules();
     Trial trial;
     TrickPlay& start = trial.start;
     start = view.trick_play();
     start.hands = world.hands;
-    start.trump = settings.trump;
+    start.trump = trump;
     start.played = start.best = start.done = 0;
-    const CardSet away = take_kitty(judge, view, world, settings, start);
-    exchange(judge, settings, start);
-    start.sides.declarers = start.sides.of[settings.declarer];
+    const CardSet away = take_kitty(judge, view, world, declarer, start);
+    exchange(judge, view, declarer, start);
+    start.sides.declarers = start.sides.of[declarer];
     start.leader = static_cast<std::int8_t>(
-        rules.first_lead == FirstLead::declarer ? settings.declarer : after(view.dealer(), rules.seats));
-    start.left = static_cast<std::int8_t>(start.hands[settings.declarer].size());
+        rules.first_lead == FirstLead::declarer ? declarer : after(view.dealer(), rules.seats));
+    start.left = static_cast<std::int8_t>(start.hands[declarer].size());
     for (Seat seat = 1; seat <= rules.seats; ++seat)
-        trial.meld[seat] = rules.melds.points(start.hands[seat], start.trump);
+        if (start.sides.of[seat] == start.sides.declarers)
+            trial.meld[seat] = rules.melds.points(start.hands[seat], start.trump);
     if (melds_before_discard(rules))
-        trial.meld[settings.declarer] =
-            rules.melds.points(start.hands[settings.declarer] + away, start.trump);
+        trial.meld[declarer] = rules.melds.points(start.hands[declarer] + away, start.trump);
     return trial;
+}
+
+Giving giving_of(const View& view, const Decision& decision) {
+    const auto& rule = view.rules().exchange;
+    const bool seen = view.given_to(decision.to) == view.seat() && !(rule && rule->simultaneous);
+    return {decision.cards, view.trump(), decision.how_many, view.contract().seat == view.seat(),
+            seen ? view.given(decision.to) : CardSet{}};
 }
 
 } // namespace roundhouse::bots

@@ -1,6 +1,7 @@
 #pragma once
 // What a hand is good for: melds, tricks, the exchange. Everything is read from the rulebook.
 
+#include "bots/core/gifts.hpp"
 #include "bots/core/policy.hpp"
 #include "bots/core/worlds.hpp"
 
@@ -15,6 +16,7 @@ class Judge {
 
     const Rulebook& rules() const { return rules_; }
     const Policy& policy() const { return policy_; }
+    const Gifts& gifts() const { return gifts_; }
 
     /// Card points that the side of who declares with this hand may expect: its bosses, near bosses and
     /// trumps as tricks, its share of the others' tricks for its partners.
@@ -35,14 +37,6 @@ class Judge {
 
     /// Worth of a card in the declarer's hand apart from melds, in card points: trumps, and bosses.
     int strength(Card card, Trump trump) const;
-
-    /// What is given in an exchange by rule of thumb: the partner gives trumps, bosses and parts of melds
-    /// that it does not need itself; the declarer gives back what serves it least.
-    CardSet gift(const CardSet& hand, Trump trump, int number, bool declarer) const;
-
-    /// The gift that does best for the melds of both in `receivers`, hands that the other may hold.
-    CardSet gift_for(const CardSet& hand, Trump trump, int number, bool declarer,
-                     const std::vector<CardSet>& receivers) const;
 
     /// The `number` cards of `choice` (part of `hand`) that the declarer does best without under that trump:
     /// no meld is broken while others are left, trumps and aces are kept, short suits go first, and cards
@@ -65,6 +59,7 @@ class Judge {
 
     const Rulebook& rules_;
     Policy policy_;
+    Gifts gifts_;
     int trick_points_;    ///< of a trick on average
     int least_count_ = 0; ///< that bidders need
     std::array<std::array<int, kind_count>, trump_count> potential_{};
@@ -73,23 +68,19 @@ class Judge {
 /// The suits that a hand could name, one bit each.
 std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand);
 
-/// A contract tried in one world: the hands after kitty, discard and exchange, what they meld, and the first
-/// lead. What the declarer put away is counted already.
+/// A contract tried in one world: the hands after kitty, discard and exchange, what the declarer's side
+/// melds, and the first lead. What the declarer put away is counted already. Everybody chooses by what they
+/// can see.
 struct Trial {
     PerSeat<int> meld{};
     TrickPlay start;
 };
 
-/// What is already decided of a trial.
-struct Settings {
-    Seat declarer = 0;
-    Suit trump = Suit::spades;
-    std::optional<CardSet> first_gift; ///< the partner's; by rule of thumb if empty
-    std::optional<CardSet> back_gift;  ///< the declarer's
-    bool first_given = false;          ///< the partner has given already
-    bool exchanged = false;            ///< both have
-};
-Trial tried(const Judge& judge, const View& view, const World& world, const Settings& settings);
+/// `view` says what is done already.
+Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Suit trump);
+
+/// What the seat that is asked for cards in an exchange goes by.
+Giving giving_of(const View& view, const Decision& decision);
 
 /// Sum over the seats of a side.
 int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);

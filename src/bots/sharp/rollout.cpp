@@ -53,9 +53,7 @@ Action Rollout::thumb(const Round& round, Trump named) {
     }
     case DecisionKind::give:
         if (asked.step != Step::exchange) return give(cards_to_spare(judge_, view, asked));
-        return give(judge_.gift_for(asked.cards, view.trump(), asked.how_many,
-                                    asked.seat == round.state().contract.seat,
-                                    {round.state().tricks.hands[asked.to]}));
+        return give(judge_.gifts().chosen(giving_of(view, asked)));
     case DecisionKind::object: return decline();
     case DecisionKind::keep_card:
     case DecisionKind::meld:

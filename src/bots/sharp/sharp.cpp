@@ -21,6 +21,29 @@ void rank(Weighing& weighing) {
                      [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
 }
 
+/// True if `one` does better than `usual` by more than twice the error of the mean, over the same worlds.
+bool clearly_better(const Weighed& one, const Weighed& usual) {
+    double sum = 0, squares = 0;
+    for (std::size_t i = 0; i < one.each.size(); ++i) {
+        const double by = one.each[i] - usual.each[i];
+        sum += by;
+        squares += by * by;
+    }
+    const auto worlds = static_cast<double>(one.each.size());
+    return sum > 0 && sum * sum * worlds > 4 * (squares * worlds - sum * sum);
+}
+
+/// Ranks gifts: the first stands unless another is clearly better, as few worlds tell gifts badly apart.
+void rank_gifts(Weighing& weighing) {
+    auto& all = weighing.candidates;
+    std::size_t best = 0;
+    for (std::size_t c = 1; c < all.size(); ++c)
+        if (clearly_better(all[c], all.front()) && all[c].worth > all[best].worth) best = c;
+    std::swap(all.front(), all[best]);
+    std::stable_sort(all.begin() + 1, all.end(),
+                     [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
+}
+
 /// Of bids that differ only in what is meant by them the best alone is of interest.
 void keep_best_of_equals(Weighing& weighing) {
     auto& all = weighing.candidates;
@@ -97,7 +120,10 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
         sum.count /= weighing.worlds;
         sum.made /= weighing.worlds;
     }
-    rank(weighing);
+    if (decision.step == Step::exchange)
+        rank_gifts(weighing);
+    else
+        rank(weighing);
     return true;
 }
 
@@ -108,7 +134,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     std::vector<Prospect> suits;
     if (calling) suits = prospects(known, view, random(), worlds_for_prospects);
     const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().suit);
-    std::vector<Choice> compared = choices(known, view, decision, random(), suits);
+    std::vector<Choice> compared = choices(known, view, decision, suits);
     if (compared.empty()) return {};
     if (also) add_choice(*also, view, suits, compared);
     Weighing weighing;

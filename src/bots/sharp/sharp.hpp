@@ -20,7 +20,8 @@ struct Weighed {
     std::vector<double> each = {};
 };
 
-/// What a decision was weighed with, the best candidate first; stable between equals.
+/// What a decision was weighed with, the best candidate first; stable between equals. Of gifts in an exchange
+/// the one by rule is first unless another is clearly better, twice the error of the mean.
 struct Weighing {
     std::vector<Weighed> candidates;
     int worlds = 0;
@@ -62,7 +63,7 @@ class SharpPlayer final : public SteadyPlayer {
 
 /// What `sharp` compares before cards are played: a handful of sensible choices, every suit and contract, the
 /// ways out. `suits` are those the hand promises something with, best first.
-std::vector<Choice> choices(const Judge& judge, const View& view, const Decision& decision, Random& random,
+std::vector<Choice> choices(const Judge& judge, const View& view, const Decision& decision,
                             const std::vector<Prospect>& suits);
 
 } // namespace roundhouse::bots

@@ -10,7 +10,6 @@ namespace roundhouse::bots {
 
 namespace {
 
-constexpr int worlds_for_gifts = 24;
 constexpr std::size_t most_cards_to_call = 6;
 
 std::vector<Choice> calls(const View& view, const Decision& decision, const std::vector<Prospect>& suits) {
@@ -78,13 +77,19 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
     return found;
 }
 
-/// The gift by rule, and every gift that differs from it in one card.
-std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision, Random& random) {
-    const CardSet first = decision.step == Step::exchange
-                              ? good_gift(judge, view, decision, random, worlds_for_gifts)
-                              : cards_to_spare(judge, view, decision);
-    std::vector<Choice> found{{give(first)}};
-    const CardSet kept = decision.cards - first;
+/// The gift by rule first, then others: in an exchange those that a partner would not resent, of a kitty's
+/// cards every one that differs in one card.
+std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision) {
+    std::vector<Choice> found;
+    if (decision.step == Step::exchange) {
+        const Giving giving = giving_of(view, decision);
+        const CardSet first = judge.gifts().chosen(giving);
+        found.push_back({give(first)});
+        for (const CardSet& other : judge.gifts().others(giving, first)) found.push_back({give(other)});
+        return found;
+    }
+    const CardSet first = cards_to_spare(judge, view, decision), kept = decision.cards - first;
+    found.push_back({give(first)});
     for (const Card out : CardSet::of(first.kinds()))
         for (const Card in : CardSet::of(kept.kinds()))
             if (in != out) found.push_back({give(first - CardSet{out} + CardSet{in})});
@@ -103,7 +108,7 @@ std::vector<Choice> contracts(const Decision& decision) {
 
 } // namespace
 
-std::vector<Choice> choices(const Judge& judge, const View& view, const Decision& decision, Random& random,
+std::vector<Choice> choices(const Judge& judge, const View& view, const Decision& decision,
                             const std::vector<Prospect>& suits) {
     std::vector<Choice> found;
     switch (decision.kind) {
@@ -113,7 +118,7 @@ std::vector<Choice> choices(const Judge& judge, const View& view, const Decision
     case DecisionKind::discard: found = discards(judge, view, decision); break;
     case DecisionKind::ask_card: found = cards_to_call(judge, view, decision); break;
     case DecisionKind::name_trump: found = contracts(decision); break;
-    case DecisionKind::give: found = gifts(judge, view, decision, random); break;
+    case DecisionKind::give: found = gifts(judge, view, decision); break;
     case DecisionKind::choose:
         for (const StepOption& option : view.options())
             if (option.then) found.push_back({choose(option.id)});

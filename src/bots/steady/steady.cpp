@@ -6,28 +6,9 @@
 
 namespace roundhouse::bots {
 
-namespace {
-
-constexpr int worlds_for_gifts = 16;
-
-} // namespace
-
-CardSet good_gift(const Judge& judge, const View& view, const Decision& decision, Random& random,
-                  int worlds) {
-    const Worlds source(view);
-    std::vector<CardSet> receivers;
-    for (int i = 0; i < worlds; ++i) receivers.push_back(source.draw(random).hands[decision.to]);
-    return judge.gift_for(decision.cards, view.trump(), decision.how_many,
-                          view.contract().seat == view.seat(), receivers);
-}
-
 const Judge& SteadyPlayer::judge(const View& view) {
     if (!judge_ || &judge_->rules() != &view.rules()) judge_ = std::make_unique<const Judge>(view.rules());
     return *judge_;
-}
-
-Action SteadyPlayer::choose_gift(const View& view, const Decision& decision) {
-    return give(good_gift(judge(view), view, decision, random_, worlds_for_gifts));
 }
 
 Action SteadyPlayer::put_away(const View& view, const Decision& decision) {
@@ -55,7 +36,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::give:
         if (!view.rules().exchange || decision.step == Step::kitty)
             return give(cards_to_spare(judge(view), view, decision));
-        return choose_gift(view, decision);
+        return give(judge(view).gifts().chosen(giving_of(view, decision)));
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
     case DecisionKind::object: return objection(view);

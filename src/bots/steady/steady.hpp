@@ -27,16 +27,15 @@ struct Prospect {
     double chance(const Judge& judge, int bid) const;
 };
 
-/// The suits that the seat's hand could name (or the one that is named), best first: melds held, what a
+/// The best suits that the seat's hand could name (or the one that is named), best first: melds held, what a
 /// kitty or a partner adds in a few guesses, and expected tricks.
 std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds);
 
 /// The best chance of any of the suits.
 double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
 
-/// Bids up to what its best suit promises, names that suit, passes what completes the partner's melds, plays
-/// by Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does any
-/// allowed thing.
+/// Bids up to what its best suit promises, names that suit, gives by Gifts, plays by Policy, leaves where the
+/// bid is out of reach. Where it does not know a kind of decision it does any allowed thing.
 class SteadyPlayer : public Player {
   public:
     explicit SteadyPlayer(Random random) : random_(random), fallback_(random) {}
@@ -48,10 +47,10 @@ class SteadyPlayer : public Player {
     Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
 
   private:
+    const std::vector<Prospect>& promised(const View& view);
     Action name_number(const View& view);
     Action call(const View& view, const Decision& decision);
     Action choose_trump(const View& view, const Decision& decision);
-    Action choose_gift(const View& view, const Decision& decision);
     Action put_away(const View& view, const Decision& decision);
     Action choose_card(const View& view, const Decision& decision);
     Action hand_back_or_keep(const View& view);
@@ -62,14 +61,18 @@ class SteadyPlayer : public Player {
     Random random_;
     RandomPlayer fallback_;
     std::unique_ptr<const Judge> judge_;
+    /// What the hand promises, and what the guesses were about.
+    struct {
+        CardSet hand, unseen;
+        PointRange told;
+        int kitty = -1;
+        std::vector<Prospect> suits;
+    } promised_;
 };
 
 /// The exits that are worth a thought now: to have the hand dealt again can wait while people bid, if it
 /// still can be asked for later (C38).
 std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
-
-/// The gift that does most for both hands, on the average of a few guessed hands of the receiver.
-CardSet good_gift(const Judge& judge, const View& view, const Decision& decision, Random& random, int worlds);
 
 /// What the declarer does best without, of the cards that the decision lets go.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);

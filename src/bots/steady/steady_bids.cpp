@@ -14,18 +14,7 @@ constexpr int worlds_for_bids = 12;
 /// A contract is wanted if the bid is reached so often, and given up if not even so often.
 constexpr double wanted = 0.6, given_up = 0.15, better_than_the_partners = 0.4;
 constexpr int draws_that_fit = 6;
-
-/// What the exchange still leaves to be guessed once trump is named.
-Settings settings_for(const View& view, Seat declarer, Suit trump) {
-    const Seat partner = view.rules().exchange ? partner_of(view.rules(), declarer) : 0;
-    const bool given = partner && view.given_to(partner) != 0;
-    return {.declarer = declarer,
-            .trump = trump,
-            .first_gift = {},
-            .back_gift = {},
-            .first_given = given,
-            .exchanged = given && view.given_to(declarer) != 0};
-}
+constexpr int suits_to_guess = 2;
 
 /// Of a few draws the one in which the partner's meld comes closest to what it told.
 World guessed(const Judge& judge, const View& view, const Worlds& source, Random& random) {
@@ -44,6 +33,28 @@ World guessed(const Judge& judge, const View& view, const Worlds& source, Random
     return best;
 }
 
+/// What the own side has melded, once that is settled: nothing is left to guess.
+std::optional<int> melded(const View& view) {
+    const auto& flow = view.rules().flow;
+    const auto melding = std::find(flow.begin(), flow.end(), Step::meld);
+    if (view.step() != Step::play || melding >= std::find(flow.begin(), flow.end(), Step::play)) return {};
+    int sum = 0;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (view.sides().of[seat] == view.sides().of[view.seat()]) sum += view.meld_points(seat);
+    return sum;
+}
+
+/// Of suits that may be named the few that are worth most with the hand alone.
+std::uint8_t worth_a_guess(const Judge& judge, const CardSet& hand, std::uint8_t suits) {
+    std::uint8_t best = 0;
+    for (int i = 0; i < suits_to_guess && suits; ++i) {
+        const auto suit = static_cast<std::uint8_t>(1u << index(judge.best_suit(hand, suits)));
+        best |= suit;
+        suits &= static_cast<std::uint8_t>(~suit);
+    }
+    return best;
+}
+
 bool aces_around(const View& view) {
     for (const Suit suit : all_suits)
         if (!view.hand().has(Card(view.rules().ranks.front(), suit))) return false;
@@ -58,6 +69,7 @@ double Prospect::chance(const Judge& judge, int bid) const {
     for (const Promise& promise : promises) {
         if (promise.meld < judge.rules().meld_at_least) continue; // nothing is scored at all
         const int needed = std::max(bid - promise.meld, judge.least_count());
+        if (needed > judge.rules().count.total) continue;
         if (needed <= 0)
             sum += 1;
         else
@@ -70,16 +82,18 @@ std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& ra
     const Worlds source(view);
     std::vector<World> guesses;
     for (int i = 0; i < worlds; ++i) guesses.push_back(guessed(judge, view, source, random));
-    const std::uint8_t suits = view.trump() ? static_cast<std::uint8_t>(1u << index(*view.trump()))
-                                            : nameable_suits(judge.rules(), view.hand());
+    const std::uint8_t suits =
+        view.trump() ? static_cast<std::uint8_t>(1u << index(*view.trump()))
+                     : worth_a_guess(judge, view.hand(), nameable_suits(judge.rules(), view.hand()));
+    const std::optional<int> shown = melded(view);
     std::vector<Prospect> found;
     for (const Suit suit : all_suits) {
         if (!(suits >> index(suit) & 1)) continue;
         Prospect prospect{.suit = suit};
         for (const World& world : guesses) {
-            const Trial trial = tried(judge, view, world, settings_for(view, view.seat(), suit));
+            const Trial trial = tried(judge, view, world, view.seat(), suit);
             prospect.promises.push_back(
-                {of_side(trial.start.sides, view.seat(), trial.meld, judge.rules().seats),
+                {shown ? *shown : of_side(trial.start.sides, view.seat(), trial.meld, judge.rules().seats),
                  judge.expected_count(trial.start, view.seat())});
             prospect.meld += prospect.promises.back().meld;
             prospect.count += prospect.promises.back().count;
@@ -97,6 +111,20 @@ double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int b
     double best = 0;
     for (const Prospect& prospect : suits) best = std::max(best, prospect.chance(judge, bid));
     return best;
+}
+
+/// Before trump is named: the same guesses for the same hand, so that a hand is not judged anew with every
+/// bid.
+const std::vector<Prospect>& SteadyPlayer::promised(const View& view) {
+    const PointRange told = told_by_partner(view).value_or(PointRange{});
+    auto& known = promised_;
+    if (known.kitty != view.kitty_size() || known.hand != view.hand() || known.unseen != view.unseen() ||
+        known.told.least != told.least || known.told.most != told.most) {
+        Random random = Random::stream(view.hand().low(), view.hand().high());
+        known = {view.hand(), view.unseen(), told, view.kitty_size(),
+                 prospects(judge(view), view, random, worlds_for_bids)};
+    }
+    return known.suits;
 }
 
 /// The pass that tells the most and is true of the hand (D10): `chance` is that of the lowest bid.
@@ -163,7 +191,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const auto tells = bid_that_tells(view);
     if (ours && !to_be_covered(view)) return tells ? bid(*tells) : pass(true_pass(view, 0));
     if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
-    const double chance = best_chance(known, prospects(known, view, random_, worlds_for_bids), bids.front());
+    const double chance = best_chance(known, promised(view), bids.front());
     if (chance < (ours ? better_than_the_partners : wanted))
         return tells ? bid(*tells) : pass(true_pass(view, chance));
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
@@ -179,7 +207,7 @@ Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {
         if (const auto contract = clear_contract(view, bid, random_)) return name_contract(*contract);
     double most = -1;
     Action best = any(view, decision);
-    for (const Prospect& prospect : prospects(known, view, random_, worlds_for_bids)) {
+    for (const Prospect& prospect : promised(view)) {
         if (!(decision.suits >> index(prospect.suit) & 1)) continue;
         const double worth = (prospect.chance(known, bid) + 0.01) * (prospect.sum() + bid);
         if (worth <= most) continue;

@@ -1,0 +1,210 @@
+#include "bots/core/gifts.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr int certain = 1000;
+
+/// How many times the place lies in the hand.
+int times(const CardSet& hand, const CardSet& place) {
+    int least = CardSet::most_copies;
+    for (const Card card : CardSet::of(place.kinds()))
+        least = std::min(least, hand.count(card) / place.count(card));
+    return least;
+}
+
+/// Points of so many at once; more than are listed add up.
+int points_for(const std::vector<int>& points, int number) {
+    if (number == 0) return 0;
+    const int listed = static_cast<int>(points.size());
+    return points[static_cast<std::size_t>(std::min(number, listed) - 1)] +
+           points.front() * std::max(0, number - listed);
+}
+
+constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card.number()); }
+
+/// The best of the kinds of `hand` by a score, the first of equals.
+template<class Score>
+Card best_of(const CardSet& hand, Score score) {
+    Card best;
+    bool any = false;
+    decltype(score(best)) most{};
+    for (KindMask rest = hand.kinds(); rest; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        const auto worth = score(card);
+        if (any && !(worth > most)) continue;
+        any = true;
+        most = worth;
+        best = card;
+    }
+    return best;
+}
+
+} // namespace
+
+Gifts::Gifts(const Rulebook& rules)
+    : deck_(rules.deck), points_(rules.play.points),
+      trick_points_(rules.count.total / std::max(1, tricks(rules))) {
+    for (int n = 0; n < kind_count; ++n)
+        above_[static_cast<std::size_t>(n)] = beaters(rules.play, {}, Card::numbered(n));
+    for (const Card card : CardSet::of(deck_.kinds()))
+        if (!(above_[at(card)] & deck_.kinds())) tops_ |= mask_of(card);
+    for (int t = 0; t < trump_count; ++t)
+        under_[static_cast<std::size_t>(t)] =
+            under(rules, t < suit_count ? Trump(static_cast<Suit>(t)) : Trump());
+}
+
+Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
+    UnderTrump found;
+    for (const MeldRule& rule : rules.meld_rules)
+        for (const CardSet& cards : places_of(rule, trump)) {
+            if (cards.size() < 2 || !rules.deck.contains(cards)) continue;
+            const KindMask plain = cards.kinds() & ~mask_of(trump);
+            if (trump && plain != cards.kinds() && std::popcount(plain) == 1) found.completing |= plain;
+            const bool across = rule.of == MeldSuit::given &&
+                                (plain & ~mask_of(Card::numbered(std::countr_zero(plain)).suit())) != 0;
+            if (plain == cards.kinds() && across) found.stray |= plain;
+            for (const Card card : CardSet::of(cards.kinds())) {
+                found.of_kind[at(card)].push_back(static_cast<std::uint16_t>(found.places.size()));
+                found.hope[at(card)] = std::max(found.hope[at(card)], rule.points.front() / cards.size());
+            }
+            found.places.push_back({cards, &rule.points});
+        }
+    found.stray &= ~found.completing;
+    return found;
+}
+
+/// What melds lose with the card. Of melds that share it the dearest counts: it serves in one of a type.
+int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
+    const UnderTrump& now = under(trump);
+    int most = 0;
+    for (const std::uint16_t number : now.of_kind[at(card)]) {
+        const Place& place = now.places[number];
+        if (!hand.contains(place.cards)) continue;
+        const int before = times(hand, place.cards);
+        const int after = std::min(before, (hand.count(card) - 1) / place.cards.count(card));
+        most = std::max(most, points_for(*place.points, before) - points_for(*place.points, after));
+    }
+    return most;
+}
+
+Welcome Gifts::welcome(const CardSet& left, const CardSet& given, Card card, Trump trump) const {
+    const UnderTrump& now = under(trump);
+    const KindMask kind = mask_of(card);
+    if (trump == card.suit()) return Welcome::trump;
+    if (now.completing & kind) return given.has(card) ? Welcome::second : Welcome::completes;
+    if (tops_ & kind) return Welcome::top;
+    if (points_[at(card)] && given.contains(deck_.only(above_[at(card)]))) return Welcome::sure;
+    if (now.of_kind[at(card)].empty()) return points_[at(card)] ? Welcome::counter : Welcome::worthless;
+    if (lost(left, card, trump) > 0) return Welcome::own_meld;
+    return now.stray & kind ? Welcome::stray : Welcome::part;
+}
+
+CardSet Gifts::to_declarer(const Giving& giving) const {
+    const UnderTrump& now = under(giving.trump);
+    CardSet left = giving.hand, given;
+    for (int i = 0; i < giving.number && !left.empty(); ++i) {
+        const Card next = best_of(left, [&](Card card) {
+            const Welcome welcome = this->welcome(left, given, card, giving.trump);
+            int worth = now.hope[at(card)];
+            if (welcome == Welcome::trump || welcome == Welcome::top)
+                worth = (given.has(card) ? 0 : kind_count) - std::popcount(above_[at(card)]);
+            if (welcome == Welcome::own_meld) worth -= lost(left, card, giving.trump);
+            return std::pair(welcome, worth);
+        });
+        given.add(next);
+        left.remove(next);
+    }
+    return given;
+}
+
+/// By what is out, and by what a partner has shown with a gift: who gives anything but trumps has none left,
+/// and who gives what is neither trump nor top has no top.
+Gifts::Likely Gifts::likely_held(const Giving& giving) const {
+    const CardSet out = deck_ - giving.hand;
+    const KindMask plain = giving.received.kinds() & ~mask_of(giving.trump) & ~under(giving.trump).completing;
+    KindMask none = plain ? mask_of(giving.trump) : 0;
+    if (plain & ~tops_) none |= tops_;
+    const int other = std::max(0, giving.hand.size() - 2 * giving.received.size());
+    const int missed = certain - certain * other / std::max(other + 1, out.size());
+    Likely likely{};
+    for (KindMask rest = out.kinds() & ~none; rest; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        int without = certain;
+        for (int i = out.count(card); i > 0; --i) without = without * missed / certain;
+        likely[at(card)] = certain - without;
+    }
+    return likely;
+}
+
+/// What the card may be expected to bring to melds of who gets it together with `given`.
+int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const {
+    const UnderTrump& now = under(trump);
+    int sum = 0;
+    for (const std::uint16_t number : now.of_kind[at(card)]) {
+        const Place& place = now.places[number];
+        std::int64_t share = place.points->front();
+        for (KindMask rest = place.cards.kinds() & ~mask_of(card); rest; rest &= rest - 1) {
+            const Card other = Card::numbered(std::countr_zero(rest));
+            if (!given.has(other)) share = share * likely[at(other)] / certain;
+        }
+        sum += static_cast<int>(share);
+    }
+    return given.has(card) ? sum / 2 : sum;
+}
+
+/// How gladly the declarer parts with a card that is neither trump nor top, in points.
+int Gifts::parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
+                  const Likely& likely) const {
+    const bool sure = left.contains(deck_.only(above_[at(card)]));
+    const int near = std::popcount(above_[at(card)]) == 1 && left.only(above_[at(card)]).size() > 0;
+    const int tricks = sure ? trick_points_ / 2 : near ? trick_points_ / 4 : 0;
+    const int short_of = trick_points_ * left.count(card.suit()) / 10;
+    return hoped(given, card, giving.trump, likely) - lost(left, card, giving.trump) - tricks - short_of +
+           points_[at(card)] / 5;
+}
+
+CardSet Gifts::to_partner(const Giving& giving) const {
+    const Likely likely = likely_held(giving);
+    CardSet left = giving.hand, given;
+    for (int i = 0; i < giving.number && !left.empty(); ++i) {
+        const Card next = best_of(left, [&](Card card) {
+            const int high = -std::popcount(above_[at(card)]);
+            if (giving.trump == card.suit()) return std::pair(0, -high);
+            if (tops_ & mask_of(card)) return std::pair(1, -left.count(card));
+            return std::pair(2, parted(giving, left, given, card, likely));
+        });
+        given.add(next);
+        left.remove(next);
+    }
+    return given;
+}
+
+CardSet Gifts::chosen(const Giving& giving) const {
+    return giving.declares ? to_partner(giving) : to_declarer(giving);
+}
+
+std::vector<CardSet> Gifts::others(const Giving& giving, const CardSet& first) const {
+    const Trump trump = giving.trump;
+    const CardSet kept = giving.hand - first;
+    const auto may_change = [&](Card out, Card in) {
+        if (in == out) return false;
+        const bool same = trump == out.suit() && trump == in.suit();
+        if (same) return true;
+        if (giving.declares) return trump != in.suit() && !(tops_ & mask_of(in));
+        const Welcome coming = welcome(kept, first - CardSet{out}, in, trump);
+        return trump != out.suit() &&
+               coming >= std::min(Welcome::part, welcome(giving.hand, first - CardSet{out}, out, trump));
+    };
+    std::vector<CardSet> found;
+    for (const Card out : CardSet::of(first.kinds()))
+        for (const Card in : CardSet::of(kept.kinds()))
+            if (may_change(out, in)) found.push_back(first - CardSet{out} + CardSet{in});
+    return found;
+}
+
+} // namespace roundhouse::bots

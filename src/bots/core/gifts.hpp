@@ -1,0 +1,85 @@
+#pragma once
+// Cards that partners give each other in an exchange, chosen by the giver's own hand alone.
+
+#include "rules/rulebook.hpp"
+
+namespace roundhouse::bots {
+
+/// What a giver goes by.
+struct Giving {
+    CardSet hand; ///< the giver's, with what it received
+    Trump trump;
+    int number = 0;
+    bool declares = false;
+    CardSet received = {}; ///< what the other gave before, if the giver has seen it
+};
+
+/// How gladly the declarer takes a card from the partner, the most welcome last.
+enum class Welcome : std::uint8_t {
+    worthless, ///< neither a counter nor part of a meld: a nine
+    counter,   ///< a counter that is no part of a meld, with cards above it that the giver does not hold
+    own_meld,  ///< it would break a meld of the giver's
+    stray,     ///< part of a meld across suits without trump, that the declarer may well not complete
+    part,      ///< part of melds in its suit or of its rank
+    second,    ///< another copy of what completes a meld of trumps
+    sure,      ///< a counter whose betters all go with it or before it
+    top,       ///< the highest of its suit
+    completes, ///< the one card beside trumps of a meld: a pinochle's, if the other half is trump
+    trump,
+};
+
+/// Gifts as partners expect them of each other, under one rulebook. The declarer's partner gives in the order
+/// of Welcome, from the top and different kinds first; an around of its own does not keep a trump or an ace
+/// back. The declarer keeps trumps and tops and its own melds, gives what likely completes a meld of the
+/// partner's, and stays short in suits that are short. Made once for a game; cheap questions.
+class Gifts {
+  public:
+    explicit Gifts(const Rulebook& rules);
+
+    /// `number` cards of the hand, or all if there are fewer.
+    CardSet chosen(const Giving& giving) const;
+
+    /// What else is worth a thought: gifts that differ from `first` in one card and that a partner would not
+    /// resent. None gives up a trump for a plain card, nor takes in what is less welcome than a part of a
+    /// meld; the declarer's keep every trump and top that `first` keeps.
+    std::vector<CardSet> others(const Giving& giving, const CardSet& first) const;
+
+    /// How welcome one card of `left` is after `given`.
+    Welcome welcome(const CardSet& left, const CardSet& given, Card card, Trump trump) const;
+
+  private:
+    /// A meld of two or more cards as it lies under one trump.
+    struct Place {
+        CardSet cards;
+        const std::vector<int>* points; ///< of one, two, … at once
+    };
+    /// What is so under one trump.
+    struct UnderTrump {
+        std::vector<Place> places;
+        std::array<std::vector<std::uint16_t>, kind_count> of_kind; ///< places that need the kind
+        std::array<int, kind_count> hope{}; ///< the most that a card is worth as its share of a meld
+        KindMask completing = 0, stray = 0;
+    };
+    /// How likely the other holds a kind, in thousandths.
+    using Likely = std::array<int, kind_count>;
+
+    static UnderTrump under(const Rulebook& rules, Trump trump);
+    const UnderTrump& under(Trump trump) const { return under_[static_cast<std::size_t>(index(trump))]; }
+
+    CardSet to_declarer(const Giving& giving) const;
+    CardSet to_partner(const Giving& giving) const;
+    int parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
+               const Likely& likely) const;
+    Likely likely_held(const Giving& giving) const;
+    int lost(const CardSet& hand, Card card, Trump trump) const;
+    int hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const;
+
+    CardSet deck_;
+    std::array<std::uint8_t, kind_count> points_{}; ///< in tricks
+    std::array<KindMask, kind_count> above_{};      ///< kinds of the suit that are higher
+    KindMask tops_ = 0;
+    int trick_points_; ///< of a trick on average
+    std::array<UnderTrump, trump_count> under_;
+};
+
+} // namespace roundhouse::bots

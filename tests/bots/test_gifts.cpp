@@ -1,0 +1,168 @@
+// Gifts in an exchange: what partners expect of each other, by what the giver can see.
+#include "bots/core/evaluate.hpp"
+
+#include "catch.hpp"
+#include "support/rounds.hpp"
+#include "variants/support.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+CardSet gift_of(const std::string& hand, Suit trump) {
+    const RulebookPtr rules = by_hand::partnership();
+    return Gifts(*rules).chosen({cards(hand), trump, 4});
+}
+
+CardSet given_back(const std::string& hand, Suit trump, const std::string& received) {
+    const RulebookPtr rules = by_hand::partnership();
+    return Gifts(*rules).chosen({cards(hand), trump, 4, true, cards(received)});
+}
+
+/// Seats 1 and 3 get these hands, 2 and 4 what is left. Seat 1 has the contract, after so many raises by
+/// twenty from 250 on.
+ToldRound contract_of(const std::string& declarer, const std::string& partner, int raises = 0) {
+    const RulebookPtr rules = by_hand::partnership();
+    const Pack rest = sorted_pack(rules->deck - cards(declarer) - cards(partner));
+    const auto half = rest.begin() + static_cast<std::ptrdiff_t>(rest.size() / 2);
+    const std::vector<std::string> hands{declarer, notation(Pack(rest.begin(), half)), partner,
+                                         notation(Pack(half, rest.end()))};
+    ToldRound table{rules, pack_for(*rules, 4, hands), 4};
+    table.say("1 bid 250\n");
+    for (int i = 1; i <= raises; ++i) {
+        table.say((i % 2 ? "2 bid " : "1 bid ") + std::to_string(250 + 20 * i));
+        if (i == 1) table.say("3 pass\n4 pass");
+    }
+    table.say(raises ? "2 pass" : "2 pass\n3 pass\n4 pass");
+    return table;
+}
+
+const std::string hearts_and_queen = "Ah Ah 10h Kh Jh Ac Ad As Qs Kd Qd 10c";
+
+} // namespace
+
+TEST_CASE("The partner gives every trump from the top, also out of an around of its own", "[B05][D26]") {
+    CHECK(gift_of("Kh Qh 9h Ks Ks Kd Kc Qc Jd Js 9s 9d", Suit::hearts).contains(cards("Kh Qh 9h")));
+    CHECK(gift_of("Ah As Ad Ac 10h 9h Ks Qs Jd Js 9s 9d", Suit::hearts) == cards("Ah 10h 9h As"));
+    CHECK(gift_of("Ah Ah 10h Kh Qh Jh As Qs Jd Js 9s 9d", Suit::hearts) == cards("Ah 10h Kh Qh"));
+}
+
+TEST_CASE("After trumps it gives aces, different ones first", "[B05][D26]") {
+    CHECK(gift_of("As As Ac Qh 10h Ks Kd Kc Qc Js 9s 9d", Suit::hearts) == cards("10h Qh As Ac"));
+    const CardSet gift = gift_of("Qs Qs Kh 10d As Ah Ac 10h Jh Jc 9s 9c", Suit::diamonds);
+    CHECK(gift.has(card("10d")));
+    CHECK(gift.has(card("Qs")));
+    CHECK(gift.only(mask_of(Rank::ace)).size() == 2);
+}
+
+TEST_CASE("The other half of a pinochle is given where one half is trump, and kept where none is",
+          "[B05][D26]") {
+    CHECK(gift_of("Jd As Ah Ac Ad Kh Kc Kd Qc Qh 9h 9c", Suit::spades).has(card("Jd")));
+    CHECK(gift_of("Qs As Ah Ac Ah Kh Kc Ks Qc Qh 9h 9c", Suit::diamonds).has(card("Qs")));
+    for (const Suit trump : {Suit::hearts, Suit::clubs}) {
+        const CardSet gift = gift_of("Qs Jd Ks Ks Kd Kd Js Js 10s 10d 9s 9d", trump);
+        CHECK(common(gift, cards("Qs Jd")).empty());
+    }
+}
+
+TEST_CASE("A nine off trump is given when nothing else is left, a ten only with both aces", "[B05][D26]") {
+    const CardSet gift = gift_of("9s 9s 9c 9c 9d 9d Jc Qc Ks 10s Kd Js", Suit::hearts);
+    CHECK(gift.only(mask_of(Rank::nine)).empty());
+    CHECK_FALSE(gift.has(card("10s")));
+    CHECK(gift_of("9s 9s 9c 9c 9d 9d 9h 9h Kc Js 10s 10d", Suit::clubs) == cards("9c 9c Kc Js"));
+    CHECK(gift_of("As As 10s 10c Kh Ks Js Jh Qh 9s 9h Kc", Suit::diamonds).contains(cards("As As 10s")));
+}
+
+TEST_CASE("The declarer gives back what may make the partner's meld whole, and keeps trumps and aces",
+          "[B05][D26]") {
+    const CardSet back = given_back("Ah Ah 10h Kh Jh Ac Ad As Qs Qh 9h Js Jc 9c 9d 10d", Suit::hearts, //
+                                    "Ac As Qh 9h");
+    CHECK(back.has(card("Qs")));
+    CHECK(back.count(Suit::hearts) == 0);
+    CHECK(back.only(mask_of(Rank::ace)).empty());
+    // Its own pinochle stays whole.
+    const CardSet other = given_back("Ah Ah 10h Kh Jh Ac Ad As Qs Jd 9h 10s Jc 9c 9d 10d", Suit::hearts, //
+                                     "Ac As Jd 9h");
+    CHECK(common(other, cards("Qs Jd")).empty());
+}
+
+TEST_CASE("The declarer becomes shorter where it is short", "[B05][D26]") {
+    const CardSet back = given_back("Ah Ah 10h Kh Qh Jh 9h Ac 10s 9s Js 9s Qd Qd 9d 10d", Suit::hearts, //
+                                    "Ac 9h Qh Jh");
+    CHECK((back.count(Suit::spades) == 4 || back.count(Suit::diamonds) == 4));
+}
+
+TEST_CASE("In a trial the partner gives without knowing the declarer's hand", "[B05]") {
+    const std::string partner = "Jd Jd Jh 9h Ks Kd Qc Jc 9c 9s 9d Js";
+    for (const std::string declarer : {"Ah Ah 10h Kh Qh 10c Ac Ad As Qs Qs Kd", // two pinochles with both
+                                       "Ah Ah 10h Kh Qh 10c Ac Ad As 10d 10d Kc"}) { // none
+        const ToldRound table = contract_of(declarer, partner);
+        const RulebookPtr rules = by_hand::partnership();
+        const Trial trial = tried(Judge(*rules), View(table.round, 1), {table.round.state().tricks.hands, {}},
+                                  1, Suit::hearts);
+        CHECK(trial.start.hands[1].contains(cards("Jh 9h")));
+        CHECK_FALSE(trial.start.hands[1].has(card("Jd")));
+    }
+}
+
+TEST_CASE("Where both choose at once, or the declarer is first, a trial keeps to it", "[C09]") {
+    const std::string partner = "Jd Jd Jh 9h Ks Kd Qc Jc 9c 9s 9d Js";
+    const ToldRound table = contract_of(hearts_and_queen, partner);
+    for (const bool at_once : {false, true}) {
+        auto rules = std::make_shared<Rulebook>(*by_hand::partnership());
+        rules->exchange->declarer_first = !at_once;
+        rules->exchange->simultaneous = at_once;
+        const Judge judge(*rules);
+        const CardSet hers = judge.gifts().chosen({cards(partner), Suit::hearts, 4});
+        const CardSet his = judge.gifts().chosen({cards(hearts_and_queen), Suit::hearts, 4, true});
+        const Trial trial =
+            tried(judge, View(table.round, 1), {table.round.state().tricks.hands, {}}, 1, Suit::hearts);
+        if (at_once) {
+            CHECK(trial.start.hands[1] == cards(hearts_and_queen) - his + hers);
+        } else {
+            CHECK(trial.start.hands[3].contains(his - common(his, trial.start.hands[1])));
+        }
+        CHECK(trial.start.hands[1].size() == 12);
+        CHECK(trial.start.hands[3].size() == 12);
+    }
+}
+
+TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer", "[B05][C09]") {
+    const std::map<std::string, std::map<std::string, std::string>> tables{
+        {"partnership", {}},
+        {"racehorse-pass", {}},
+        {"auction", {{"pass_cards", "3"}, {"pass_order", "simultaneous"}}}};
+    for (const auto& [variant, chosen] : tables) {
+        const RulebookPtr rules = *test::opened(variant).compile(chosen);
+        REQUIRE(rules->exchange);
+        const Gifts gifts(*rules);
+        const int number = rules->exchange->cards;
+        Random random(7);
+        for (int i = 0; i < 200; ++i) {
+            const Pack pack = shuffled_and_cut(rules->deck, random);
+            CardSet hand;
+            for (int n = 0; n < rules->deal.hand; ++n) hand.add(pack[static_cast<std::size_t>(n)]);
+            const Suit trump = static_cast<Suit>(random.below(4));
+            const int trumps = hand.count(trump);
+            const CardSet gift = gifts.chosen({hand, trump, number});
+            const CardSet back = gifts.chosen({hand, trump, number, true});
+            REQUIRE(gift.size() == number);
+            REQUIRE(back.size() == number);
+            REQUIRE(hand.contains(gift));
+            REQUIRE(hand.contains(back));
+            REQUIRE(gift.count(trump) == std::min(number, trumps));
+            REQUIRE(back.count(trump) == std::max(0, number - (hand.size() - trumps)));
+        }
+    }
+}
+
+TEST_CASE("A bid out of reach of the melds on the table is given up, however good the tricks", "[B16]") {
+    // 150, 100, 40 and a dix: of 570 the tricks would have to bring 270, and there are 250.
+    ToldRound table = contract_of("Ah Ah 10h Kh Qh Jh Ac Ad As Qs Jd 10c", //
+                                  "10h 9h Ac Ad As Qd 9c 9c 9d 9d Js Jc", 16);
+    table.say("1 trump hearts\n3 give 9c 9c 9d 9d\n1 give 9c 9c 9d 9d");
+    const View view(table.round, 1);
+    REQUIRE(view.meld_points(1) + view.meld_points(3) == 300);
+    CHECK(make_bot("steady", 1, 1)->decide(view, table.pending()) == leave(0));
+}
