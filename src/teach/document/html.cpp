@@ -21,7 +21,7 @@ using present::RulesSection;
 
 namespace {
 
-constexpr const char* style = R"(
+constexpr const char* document_style = R"(
 header p{font-size:1.1rem;color:var(--quiet);margin:.2rem 0 .8rem}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:.6rem;margin:0;padding:.7rem 0;list-style:none;
 border-top:2px solid var(--text);border-bottom:1px solid var(--line)}.facts b{display:block;font-size:1.7rem;line-height:1.15;font-variant-numeric:tabular-nums}
@@ -312,7 +312,7 @@ std::string Writer::glossary() const {
 }
 
 std::string Writer::all() {
-    std::string html = page_begin(document_.page.title, style);
+    std::string html = page_begin(document_.page.title, document_style);
     if (!document_.page.summary.empty())
         html += fmt::format("<header><p>{}</p></header>\n", linked(document_.page.summary));
     html += facts() + agreed() + "<div class=\"flow\">\n" + cards();
