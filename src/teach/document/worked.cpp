@@ -70,6 +70,19 @@ int about_agreed(const Rulebook& rules, const variants::Choices& choices) {
     return points;
 }
 
+/// True if the request has all that its words name.
+bool can_be_told(const std::string& form, const json& request) {
+    static const std::map<std::string, std::vector<const char*>> needed{{"meld", {"trump", "hand"}},
+                                                                        {"legal", {"trump", "trick", "hand"}},
+                                                                        {"winner", {"trump", "trick"}},
+                                                                        {"auction", {"dealer"}},
+                                                                        {"settle", {"contract"}}};
+    for (const char* field : needed.at(form))
+        if (!request.contains(field)) return false;
+    if (form != "settle" || request["contract"].is_null()) return true;
+    return request["contract"].contains("seat") && request["contract"].contains("bid");
+}
+
 std::optional<Asked> asked_of(const Rulebook& rules, const Example& example, Face face) {
     static const std::map<std::string, SituationKind> kinds{{"meld", SituationKind::meld},
                                                             {"legal", SituationKind::legal},
@@ -80,14 +93,14 @@ std::optional<Asked> asked_of(const Rulebook& rules, const Example& example, Fac
     if (kind == kinds.end()) return {};
     try {
         Asked one{kind->second, request_of(example.form, example.fields), {}};
-        if (one.request.contains("hands") && one.request["hands"].is_array())
-            for (const json& hand : one.request["hands"])
-                if (!hand.is_string()) return {};
+        if (!can_be_told(example.form, one.request)) return {};
         one.answer = answer(rules, one.request, face);
         if (one.answer.contains("refused") && one.kind == SituationKind::calls) return {};
         one.shows = shown_by(example.form, one.request, one.answer) + about_agreed(rules, example.choices);
         return one;
     } catch (const AskError&) {
+        return {};
+    } catch (const json::exception&) { // a field of another kind than words expect
         return {};
     }
 }
@@ -116,7 +129,7 @@ std::string why_it_wins(const json& request, const json& answer) {
 WorkedExample worked_out(const Rulebook& rules, const Asked& one, Face face) {
     // The other answer of a comparison is one that refuses nothing, so that the first refusal is told.
     json nothing = one.answer;
-    nothing["refused"] = json::array();
+    if (one.kind == SituationKind::legal) nothing["refused"] = json::array();
     const Situation situation{one.kind, shown_section(one.kind), one.request, one.answer, nothing, "example"};
     const SituationWords words = in_words(situation, rules, rules, face);
     WorkedExample example{shown_section(one.kind), in_words(one.kind), words.title, words.a, {}, {}, {}};
