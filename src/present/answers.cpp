@@ -163,15 +163,13 @@ Lines explain_term(const Rulebook& rules, std::string_view word) {
     return term ? in_sentences(explained(*term, terms)) : Lines{};
 }
 
-/// What the rules say of a word: of a pass, a way out, a contract, a bid that is spoken, a meld, a section.
-Lines explain_in_rules(const View& view, const std::string& about, Face face) {
+/// What the rules say of a word that is no call, contract or way out, and what it means.
+Lines explain_word(const View& view, const std::string& about, Face face) {
     const Rulebook& rules = view.rules();
-    for (const std::string& text :
-         {explain_pass(rules, about), explain_exit(rules, about), explain_contract(rules, about)})
-        if (!text.empty()) return {text};
-    if (Lines lines = explain_spoken(view, about); !lines.empty()) return lines;
-    if (Lines lines = explain_melds(rules, about, face); !lines.empty()) return lines;
-    return explain_label(rules, about, face);
+    Lines lines = explain_melds(rules, about, face);
+    if (lines.empty()) lines = explain_label(rules, about, face);
+    for (std::string& line : explain_term(rules, about)) lines.push_back(std::move(line));
+    return lines;
 }
 
 } // namespace
@@ -189,9 +187,12 @@ std::vector<std::string> answer_question(const View& view, const Decision& decis
         return explain_card(view, decision, cards->front(), face);
     if (const auto suit = parse_suit(about)) return {explain_suit(view, *suit, face)};
     if (about == "claim") return {explain_claim(decision)};
-    Lines lines = explain_in_rules(view, about, face);
-    for (std::string& line : explain_term(view.rules(), about)) lines.push_back(std::move(line));
-    return lines;
+    const Rulebook& rules = view.rules();
+    for (const std::string& text :
+         {explain_pass(rules, about), explain_exit(rules, about), explain_contract(rules, about)})
+        if (!text.empty()) return {text};
+    if (Lines lines = explain_spoken(view, about); !lines.empty()) return lines;
+    return explain_word(view, about, face);
 }
 
 } // namespace roundhouse::present

@@ -317,7 +317,6 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
         tr("{0} ({1} from high to low)", rules.deck.size(), ranks_text(rules.ranks, face)));
     row(Section::deal, tr("Deal"), deal_text(rules));
     row(Section::deal, tr("Phases"), join(phases(rules), ", "));
-    page.rows.back().steps = phases(rules);
     add_draws(rules, face, row);
     if (rules.auction) {
         row(Section::auction, tr("Bidding"), auction_text(*rules.auction));

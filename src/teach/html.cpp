@@ -90,7 +90,7 @@ std::string card_picture(Card card, Face face) {
         "<svg viewBox=\"0 0 50 70\" role=\"img\"><title>{}</title>"
         "<rect x=\"1\" y=\"1\" width=\"48\" height=\"68\" rx=\"5\" fill=\"#fdfbf5\" stroke=\"#667\"/>"
         "<text x=\"6\" y=\"24\" font-size=\"21\" font-weight=\"700\" fill=\"{}\">{}</text>"
-        "<path transform=\"translate(11 31) scale(1.45)\" fill-rule=\"evenodd\" fill=\"{}\" d=\"{}\"/></svg>",
+        "<path transform=\"translate(6 33) scale(1.25)\" fill-rule=\"evenodd\" fill=\"{}\" d=\"{}\"/></svg>",
         escaped(present::in_words(card, face)), colour, escaped(letter(card.rank(), face)), colour,
         shape_of(card.suit(), face));
 }

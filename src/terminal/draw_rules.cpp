@@ -56,7 +56,7 @@ void add_rows(Lines& lines, const RulesPage& page, RulesSection section, std::si
 }
 
 void add_options(Lines& lines, const RulesPage& page, const Style& style) {
-    if (!page.options.empty()) lines.push_back(style.bold(tr("Options:")));
+    if (!page.options.empty()) lines.push_back(tr("Options:"));
     for (const auto& option : page.options) {
         const std::string text = option.usual.empty()
                                      ? fmt::format("{}: {}", option.label, option.value)
@@ -65,22 +65,22 @@ void add_options(Lines& lines, const RulesPage& page, const Style& style) {
     }
 }
 
-Lines draw_page(const RulesPage& page, const Style& style, const Marked& marked,
-                const MarkedMeld& marked_meld) {
-    Lines lines{style.bold(page.title)};
-    if (!page.summary.empty()) add(lines, wrapped(page.summary, style));
+std::size_t label_width(const RulesPage& page) {
     std::size_t label = 0;
     for (const auto& row : page.rows) label = std::max(label, std::min(columns(row.label), most_label));
-    for (std::size_t i = 0; i < present::section_names.size(); ++i) {
-        const auto section = static_cast<RulesSection>(i);
-        add_rows(lines, page, section, label, style, marked);
-        if (section != RulesSection::melds) continue;
-        lines.push_back(tr("Melds, with the points for one, two, … of them:"));
-        add_melds(lines, page.melds, style, marked_meld);
-        if (!page.marks.empty()) lines.push_back(tr("Marks, with what one, two, … of them are worth:"));
-        add_melds(lines, page.marks, style, marked_meld);
-    }
-    add_options(lines, page, style);
+    return label;
+}
+
+void add_all_melds(Lines& lines, const RulesPage& page, const Style& style, const MarkedMeld& marked) {
+    lines.push_back(tr("Melds, with the points for one, two, … of them:"));
+    add_melds(lines, page.melds, style, marked);
+    if (!page.marks.empty()) lines.push_back(tr("Marks, with what one, two, … of them are worth:"));
+    add_melds(lines, page.marks, style, marked);
+}
+
+Lines page_head(const RulesPage& page, const Style& style) {
+    Lines lines{style.bold(page.title)};
+    if (!page.summary.empty()) add(lines, wrapped(page.summary, style));
     return lines;
 }
 
@@ -104,13 +104,25 @@ void add_terms(Lines& lines, const teach::Document& document, const Style& style
 } // namespace
 
 Lines draw_rules(const Rulebook& rules, const Style& style) {
-    const auto none = [](const auto&) { return false; };
-    return draw_page(present::rules_page(rules, style.face), style, none, none);
+    const RulesPage page = present::rules_page(rules, style.face);
+    Lines lines = page_head(page, style);
+    for (const RulesRow& row : page.rows)
+        add(lines, hanging(row.label, label_width(page) + 2, row.text, style));
+    add_all_melds(lines, page, style, [](const MeldRow&) { return false; });
+    add_options(lines, page, style);
+    return lines;
 }
 
 Lines draw_document(const teach::Document& document, const Style& style) {
     const auto marked = [&](const auto& row) { return teach::agreed_otherwise(document, row); };
-    Lines lines = draw_page(document.page, style, marked, marked);
+    const RulesPage& page = document.page;
+    Lines lines = page_head(page, style);
+    for (std::size_t i = 0; i < present::section_names.size(); ++i) {
+        const auto section = static_cast<RulesSection>(i);
+        add_rows(lines, page, section, label_width(page), style, marked);
+        if (section == RulesSection::melds) add_all_melds(lines, page, style, marked);
+    }
+    add_options(lines, page, style);
     add_examples(lines, document, style);
     add_terms(lines, document, style);
     return lines;

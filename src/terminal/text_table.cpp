@@ -279,7 +279,8 @@ bool TextTable::warns(const Action& action, const View& seen) {
 void TextTable::answer(const std::string& about, const Decision& decision) const {
     Lines lines =
         present::answer_question(session_.view(decision.seat), decision, about, names(), style().face);
-    if (std::string help = help_on(about); !help.empty()) lines.push_back(std::move(help));
+    if (lines.empty())
+        if (std::string help = help_on(about); !help.empty()) lines.push_back(std::move(help));
     if (lines.empty()) {
         lines.push_back(
             tr("“{}” is not a card, a bid, a meld, a term or a command. “?” alone explains what is asked.",

@@ -21,7 +21,7 @@ using present::RulesSection;
 
 namespace {
 
-constexpr const char* style = R"(
+constexpr const char* document_style = R"(
 header p{font-size:1.1rem;color:var(--quiet);margin:.2rem 0 .8rem}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:.6rem;margin:0;padding:.7rem 0;list-style:none;
 border-top:2px solid var(--text);border-bottom:1px solid var(--line)}.facts b{display:block;font-size:1.7rem;line-height:1.15;font-variant-numeric:tabular-nums}
@@ -35,8 +35,8 @@ section p{margin:.25rem 0}section ul,section ol{margin:.15rem 0 .35rem}
 .melds{display:grid;grid-template-columns:repeat(3,1fr);gap:.8rem 1.6rem;margin:.5rem 0;padding:0;list-style:none}
 .melds li{break-inside:avoid;min-width:0;display:flex;flex-direction:column;justify-content:flex-end}
 .fan{display:flex;height:50px}.fan svg{width:36px;height:50px;flex:none}.fan svg+svg{margin-left:-13px}
-.line{display:flex;justify-content:space-between;align-items:baseline;gap:.8rem;border-bottom:1px solid var(--line);padding:.15rem 0}
-.line b{text-align:right;font-variant-numeric:tabular-nums}.melds .quiet{font-size:.82rem}
+.line{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 .8rem;border-bottom:1px solid var(--line);padding:.15rem 0}
+.line b{margin-left:auto;white-space:nowrap;font-variant-numeric:tabular-nums}.melds .quiet{font-size:.82rem}
 .box{border:2px solid var(--text);border-radius:12px;padding:.5rem .9rem .7rem;margin:.8rem 0;break-inside:avoid}
 .box h2{margin:.1rem 0 .4rem}.box p,.other p{display:flex;justify-content:space-between;gap:1rem;margin:.2rem 0}
 .box p span+span{white-space:nowrap}
@@ -52,13 +52,16 @@ a{color:inherit}a.term{text-decoration:underline dotted;text-underline-offset:.1
 .other{columns:2;column-gap:2.4rem;font-size:.9rem}.other p{break-inside:avoid;border-bottom:1px dotted var(--line)}
 footer{margin-top:1.2rem;padding-top:.4rem;border-top:1px solid var(--line);font-size:.82rem;color:var(--quiet)}
 @media (max-width:52rem){.melds{grid-template-columns:1fr 1fr}}
-@media (max-width:40rem){.flow,.terms,.other{columns:1}.examples{grid-template-columns:1fr}.facts b{font-size:1.4rem}}
+@media (max-width:40rem){.melds .wide{grid-column:1/-1}.flow,.terms,.other{columns:1}.examples{grid-template-columns:1fr}.facts b{font-size:1.4rem}}
 @media (max-width:24rem){.melds{grid-template-columns:1fr}}
-@media print{h1{font-size:20pt}h2{font-size:13pt;margin:5pt 0 2pt}.flow,.terms,.other{columns:2}.melds{grid-template-columns:1fr 1fr 1fr;gap:5pt 14pt}
+@media print{.melds .wide{grid-column:span 2}h1{font-size:20pt}h2{font-size:13pt;margin:5pt 0 2pt}.flow,.terms,.other{columns:2}.melds{grid-template-columns:1fr 1fr 1fr;gap:5pt 14pt}
 .examples{grid-template-columns:1fr 1fr}.facts b{font-size:17pt}header p{font-size:11pt}a.term{text-decoration:none}
 .fan{height:38px}.fan svg{width:27px;height:38px}.fan svg+svg{margin-left:-9px}.ranks svg{width:30px;height:42px}
 .terms,.other{font-size:9.5pt}.down{opacity:.5}}
 )";
+
+/// A meld of more cards is given more than one column where those are narrow.
+constexpr int most_narrow = 6;
 
 constexpr const char* square = "<span class=\"sq\">■</span>";
 
@@ -191,7 +194,8 @@ std::string Writer::cards() {
 /// Its cards with spades as trump; ranks of any suit stand for themselves.
 std::string Writer::meld(const MeldRow& row, const MeldRule& rule) {
     const auto places = places_of(rule, Suit::spades);
-    std::string html = "<li>";
+    std::string html =
+        !places.empty() && places.front().size() > most_narrow ? "<li class=\"wide\">" : "<li>";
     if (!places.empty()) {
         html += "<div class=\"fan\">";
         for (const Card card : sorted(places.front())) html += card_picture(card, face_);
@@ -308,7 +312,7 @@ std::string Writer::glossary() const {
 }
 
 std::string Writer::all() {
-    std::string html = page_begin(document_.page.title, style);
+    std::string html = page_begin(document_.page.title, document_style);
     if (!document_.page.summary.empty())
         html += fmt::format("<header><p>{}</p></header>\n", linked(document_.page.summary));
     html += facts() + agreed() + "<div class=\"flow\">\n" + cards();

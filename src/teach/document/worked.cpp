@@ -70,7 +70,20 @@ int about_agreed(const Rulebook& rules, const variants::Choices& choices) {
     return points;
 }
 
-std::optional<Asked> ask(const Rulebook& rules, const Example& example, Face face) {
+/// True if the request has all that its words name.
+bool can_be_told(const std::string& form, const json& request) {
+    static const std::map<std::string, std::vector<const char*>> needed{{"meld", {"trump", "hand"}},
+                                                                        {"legal", {"trump", "trick", "hand"}},
+                                                                        {"winner", {"trump", "trick"}},
+                                                                        {"auction", {"dealer"}},
+                                                                        {"settle", {"contract"}}};
+    for (const char* field : needed.at(form))
+        if (!request.contains(field)) return false;
+    if (form != "settle" || request["contract"].is_null()) return true;
+    return request["contract"].contains("seat") && request["contract"].contains("bid");
+}
+
+std::optional<Asked> asked_of(const Rulebook& rules, const Example& example, Face face) {
     static const std::map<std::string, SituationKind> kinds{{"meld", SituationKind::meld},
                                                             {"legal", SituationKind::legal},
                                                             {"winner", SituationKind::winner},
@@ -80,19 +93,19 @@ std::optional<Asked> ask(const Rulebook& rules, const Example& example, Face fac
     if (kind == kinds.end()) return {};
     try {
         Asked one{kind->second, request_of(example.form, example.fields), {}};
-        if (one.request.contains("hands") && one.request["hands"].is_array())
-            for (const json& hand : one.request["hands"])
-                if (!hand.is_string()) return {};
+        if (!can_be_told(example.form, one.request)) return {};
         one.answer = answer(rules, one.request, face);
         if (one.answer.contains("refused") && one.kind == SituationKind::calls) return {};
         one.shows = shown_by(example.form, one.request, one.answer) + about_agreed(rules, example.choices);
         return one;
     } catch (const AskError&) {
         return {};
+    } catch (const json::exception&) { // a field of another kind than words expect
+        return {};
     }
 }
 
-present::RulesSection section_of(SituationKind kind) {
+present::RulesSection shown_section(SituationKind kind) {
     switch (kind) {
     case SituationKind::meld: return present::RulesSection::melds;
     case SituationKind::calls: return present::RulesSection::auction;
@@ -113,13 +126,13 @@ std::string why_it_wins(const json& request, const json& answer) {
                                         : tr("It is the highest card of the suit led.");
 }
 
-WorkedExample told(const Rulebook& rules, const Asked& one, Face face) {
+WorkedExample worked_out(const Rulebook& rules, const Asked& one, Face face) {
     // The other answer of a comparison is one that refuses nothing, so that the first refusal is told.
     json nothing = one.answer;
-    nothing["refused"] = json::array();
-    const Situation situation{one.kind, section_of(one.kind), one.request, one.answer, nothing, "example"};
+    if (one.kind == SituationKind::legal) nothing["refused"] = json::array();
+    const Situation situation{one.kind, shown_section(one.kind), one.request, one.answer, nothing, "example"};
     const SituationWords words = in_words(situation, rules, rules, face);
-    WorkedExample example{section_of(one.kind), in_words(one.kind), words.title, words.a, {}, {}, {}};
+    WorkedExample example{shown_section(one.kind), in_words(one.kind), words.title, words.a, {}, {}, {}};
     if (one.kind == SituationKind::legal || one.kind == SituationKind::winner)
         example.trick = cards_of(one.request, "trick");
     if (one.kind == SituationKind::legal || one.kind == SituationKind::meld)
@@ -145,12 +158,12 @@ std::vector<WorkedExample> worked_examples(const variants::Package& package, con
     std::vector<Asked> asked;
     if (const auto examples = read_examples(package))
         for (const Example& example : *examples)
-            if (auto one = ask(rules, example, face)) asked.push_back(std::move(*one));
+            if (auto one = asked_of(rules, example, face)) asked.push_back(std::move(*one));
     std::vector<WorkedExample> found;
     const auto take = [&](SituationKind kind, const std::function<bool(const Asked&)>& fits) {
         const Asked* const one =
             best(asked, [&](const Asked& each) { return each.kind == kind && fits(each); });
-        if (one) found.push_back(told(rules, *one, face));
+        if (one) found.push_back(worked_out(rules, *one, face));
     };
     const auto any = [](const Asked&) { return true; };
     take(SituationKind::calls, any);
