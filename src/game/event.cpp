@@ -227,6 +227,8 @@ struct EventToJson {
 
 } // namespace
 
-nlohmann::json to_json(const Rulebook& rules, const Event& event) { return std::visit(EventToJson{rules}, event); }
+nlohmann::json to_json(const Rulebook& rules, const Event& event) {
+    return std::visit(EventToJson{rules}, event);
+}
 
 } // namespace roundhouse

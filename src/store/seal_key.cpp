@@ -24,7 +24,9 @@ std::filesystem::path seal_key_file() {
     return user_data().empty() ? std::filesystem::path() : user_data() / "seal.key";
 }
 
-std::optional<SealKey> kept_seal_key() { return key_of(file_text(seal_key_file(), most_key_bytes).value_or("")); }
+std::optional<SealKey> kept_seal_key() {
+    return key_of(file_text(seal_key_file(), most_key_bytes).value_or(""));
+}
 
 std::optional<SealKey> seal_key() {
     const std::filesystem::path file = seal_key_file();

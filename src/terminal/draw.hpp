@@ -40,7 +40,8 @@ void add(Lines& lines, Lines more);
 
 /// The page of rules.
 Lines draw_rules(const Rulebook& rules, const Style& style);
-/// The same as a document, section by section: with worked examples, what was agreed otherwise marked, and the terms it uses.
+/// The same as a document, section by section: with worked examples, what was agreed otherwise marked, and
+/// the terms it uses.
 Lines draw_document(const teach::Document& document, const Style& style);
 
 } // namespace roundhouse::terminal

@@ -88,7 +88,8 @@ Result<StepOption, WrongAnswer> read_option(const Value& value, const std::strin
                 return fail(WrongAnswer{path, "nothing but `text` besides the name",
                                         fmt::format("\"{}\"", printable(key, 40))});
             if (!field.is_text() || field.as_text().size() > most_notice)
-                return fail(WrongAnswer{path + ".text", fmt::format("a text of at most {} bytes", most_notice),
+                return fail(WrongAnswer{path + ".text",
+                                        fmt::format("a text of at most {} bytes", most_notice),
                                         script::in_words(field)});
             option.text = field.as_text();
         }

@@ -71,10 +71,10 @@ const ReviewPlan small{.work = 60, .nodes = 300'000, .threads = 2};
 
 TEST_CASE("a planted blunder is named first") {
     int planted = 0;
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         RecordedGame game = a_game(partnership(), seed);
         std::size_t entry = 0;
-        Blunderer blunderer{100};
+        Blunderer blunderer{60};
         play_round(game, [&](const View& view, const Decision& asked) {
             const bool before = blunderer.done;
             const Action action = blunderer(view, asked);
@@ -89,7 +89,7 @@ TEST_CASE("a planted blunder is named first") {
         REQUIRE(!dear.empty());
         CHECK(dear.front()->entry == entry);
         CHECK(dear.front()->done.action != dear.front()->best.action);
-        CHECK(dear.front()->cost > 50);
+        CHECK(dear.front()->cost > 30);
         const DecisionWords words =
             in_words(game, *dear.front(), Names({"Anna", "B", "C", "D"}), Face::french);
         CHECK(words.title.starts_with("Trick "));
@@ -133,7 +133,7 @@ TEST_CASE("costs are never negative, and intervals hold them") {
             CHECK(one.cost >= 0);
             CHECK(one.low <= one.cost);
             CHECK(one.cost <= one.high);
-            CHECK(one.best.worth >= one.done.worth);
+            CHECK(one.best.worth >= one.done.worth - 1e-6);
             CHECK(one.hindsight.value_or(0) >= 0);
         }
 }

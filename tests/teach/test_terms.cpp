@@ -18,7 +18,8 @@ namespace {
 
 /// What a word means in a package, in one line; empty if nobody says.
 std::string meaning_in(const std::string& package, const std::string& word) {
-    const Terms& terms = test::opened(package).terms();
+    const auto opened = test::opened(package); // which holds its terms
+    const Terms& terms = opened.terms();
     const Term* const term = present::find_term(terms, word);
     return term ? join(present::in_sentences(present::explained(*term, terms)), " ") : "";
 }
@@ -112,7 +113,7 @@ TEST_CASE("words of a text are found as whole words, the longest first") {
     const std::string text = "The last trick of a strictly trumped royal marriage; Tricks, runs.";
     for (const auto& one : present::mentions(text, terms))
         found.push_back(text.substr(one.at, one.length) + "=" + name(*one.term));
-    CHECK(found == std::vector<std::string>{"last trick=last trick", "royal marriage=royal marriage",
+    CHECK(found == std::vector<std::string>{"The last trick=last trick", "royal marriage=royal marriage",
                                             "Tricks=trick", "runs=run"});
 }
 

@@ -97,8 +97,8 @@ int ult(lua_State* L) {
 
 void push_math_library(lua_State* L) {
     constexpr luaL_Reg functions[] = {
-        {"abs", abs}, {"ceil", ceil},           {"floor", floor}, {"fmod", fmod}, {"max", max},
-        {"min", min}, {"tointeger", tointeger}, {"type", type_of_number},   {"ult", ult},   {nullptr, nullptr}};
+        {"abs", abs}, {"ceil", ceil},           {"floor", floor},         {"fmod", fmod}, {"max", max},
+        {"min", min}, {"tointeger", tointeger}, {"type", type_of_number}, {"ult", ult},   {nullptr, nullptr}};
     lua_newtable(L);
     luaL_setfuncs(L, functions, 0);
     lua_pushinteger(L, LUA_MAXINTEGER);
