@@ -62,7 +62,8 @@ Term term_of(const Node& node, bool own, Report& report) {
     term.own = own;
     for (std::size_t i = 1; i < term_needs.size(); ++i)
         if (node["needs"].text() == term_needs[i]) term.needs = static_cast<TermNeeds>(i);
-    if (words(name(term)).empty()) report.expected("term_words", node["words"].path(), "a word", "nothing");
+    if (words(roundhouse::name(term)).empty())
+        report.expected("term_words", node["words"].path(), "a word", "nothing");
     check_cards(node["text"], report);
     check_cards(node["example"], report);
     return term;
@@ -71,7 +72,7 @@ Term term_of(const Node& node, bool own, Report& report) {
 /// Related terms must be there, in this file or before it.
 void check_see(const Node& list, const Terms& terms, Report& report) {
     std::vector<std::string> names;
-    for (const Term& term : terms) names.push_back(name(term));
+    for (const Term& term : terms) names.push_back(roundhouse::name(term));
     for (std::size_t i = 0; i < list.size(); ++i)
         for (const std::string& wanted : names_between_commas(list.at(i)["see"].text()))
             if (std::find(names.begin(), names.end(), wanted) == names.end()) {
@@ -83,7 +84,7 @@ void check_see(const Node& list, const Terms& terms, Report& report) {
 }
 
 void lay_over(Terms& terms, Term term) {
-    const auto same = [&](const Term& one) { return name(one) == name(term); };
+    const auto same = [&](const Term& one) { return roundhouse::name(one) == roundhouse::name(term); };
     const auto at = std::find_if(terms.begin(), terms.end(), same);
     if (at == terms.end())
         terms.push_back(std::move(term));
