@@ -65,7 +65,7 @@ void add_options(Lines& lines, const RulesPage& page, const Style& style) {
     }
 }
 
-std::size_t label_width(const RulesPage& page) {
+std::size_t widest_label(const RulesPage& page) {
     std::size_t label = 0;
     for (const auto& row : page.rows) label = std::max(label, std::min(columns(row.label), most_label));
     return label;
@@ -107,7 +107,7 @@ Lines draw_rules(const Rulebook& rules, const Style& style) {
     const RulesPage page = present::rules_page(rules, style.face);
     Lines lines = page_head(page, style);
     for (const RulesRow& row : page.rows)
-        add(lines, hanging(row.label, label_width(page) + 2, row.text, style));
+        add(lines, hanging(row.label, widest_label(page) + 2, row.text, style));
     add_all_melds(lines, page, style, [](const MeldRow&) { return false; });
     add_options(lines, page, style);
     return lines;
@@ -119,7 +119,7 @@ Lines draw_document(const teach::Document& document, const Style& style) {
     Lines lines = page_head(page, style);
     for (std::size_t i = 0; i < present::section_names.size(); ++i) {
         const auto section = static_cast<RulesSection>(i);
-        add_rows(lines, page, section, label_width(page), style, marked);
+        add_rows(lines, page, section, widest_label(page), style, marked);
         if (section == RulesSection::melds) add_all_melds(lines, page, style, marked);
     }
     add_options(lines, page, style);
