@@ -1,5 +1,5 @@
 #pragma once
-// A word of the game with what it means. English, as packages write it: translated() has the rest.
+// A word of the game with what it means. English, as packages write it; their catalogs have the rest.
 
 #include <array>
 #include <cstdint>
