@@ -18,7 +18,7 @@ constexpr double reading_time = 2;
 /// A page that is laid over another one and goes back to it.
 bool is_aside(PageKind page) {
     return page == PageKind::rules || page == PageKind::menu || page == PageKind::settings ||
-           page == PageKind::help || page == PageKind::games;
+           page == PageKind::help || page == PageKind::games || page == PageKind::leaf;
 }
 
 Language language_of(const Settings& settings) {
@@ -61,6 +61,26 @@ void App::show(PageKind page) {
     page_ = page;
 }
 
+void App::open(std::unique_ptr<Leaf> leaf) {
+    if (leaves_.empty()) under_leaves_ = page_;
+    leaves_.push_back(std::move(leaf));
+    show(PageKind::leaf);
+}
+
+void App::close_leaf() {
+    leaves_.pop_back();
+    if (leaves_.empty()) page_ = under_leaves_;
+}
+
+void App::obey(LeafWish wish) {
+    if (wish.begin)
+        begin(*wish.begin);
+    else if (wish.back)
+        close_leaf();
+    else if (wish.open)
+        open(std::move(wish.open));
+}
+
 void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_.reset();
     session_ = std::make_unique<Session>(std::move(opened.game));
@@ -70,6 +90,7 @@ void App::sit_down(seating::OpenedGame opened, PageKind first) {
     printed_.clear();
     only_looked_at_ = playing_ = told_of_journal_ = deals_next_ = false;
     page_ = before_ = first;
+    leaves_.clear();
 }
 
 void App::fail(const std::exception& error) {
@@ -128,6 +149,7 @@ void App::leave_game() {
     scene_.reset();
     session_.reset();
     lobby_.refresh();
+    leaves_.clear();
     page_ = before_ = PageKind::lobby;
 }
 
@@ -135,6 +157,7 @@ bool App::update(double now) {
     const LanguageScope scope(speaks());
     now_ = now;
     if (page_ == PageKind::lobby) return lobby_.read_next();
+    if (page_ == PageKind::leaf) return leaf()->update(now);
     if (!scene_ || page_ != PageKind::table) return false;
     watch_journal();
     try {
@@ -167,6 +190,9 @@ Fit App::fit(Point window) const {
     shape.text_scale = settings_.text_scale;
     if (session_) shape.seats = session_->rules().seats;
     const TableLayout layout = lay_table(shape);
+    if (page_ == PageKind::leaf)
+        if (const auto shown = leaves_.back()->cards(window, layout.text))
+            return {layout.text, shown->width, shown->deck, settings_.cards};
     return {layout.text, layout.card_width, session_ ? session_->rules().deck : lobby_cards(),
             settings_.cards, page_ != PageKind::agreed};
 }
@@ -189,7 +215,7 @@ void App::draw(Renderer& renderer, Point window, const Input& input, float secon
 void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input) {
     const Rect whole{0, 0, page.window.x, page.window.y};
     const bool at_table = page_ == PageKind::table;
-    if (!scene_ || page_ == PageKind::agreed) {
+    if (!scene_ || page_ == PageKind::agreed || page_ == PageKind::leaf) {
         canvas.felt(whole);
         return;
     }
@@ -209,6 +235,10 @@ bool App::obey_keys(const Input& input, const Renderer& renderer) {
         return true;
     }
     if (!input.typed(Key::escape)) return false;
+    if (page_ == PageKind::leaf) {
+        close_leaf();
+        return true;
+    }
     if (is_aside(page_)) {
         page_ = before_;
         return true;
@@ -239,6 +269,7 @@ void App::draw_page(const Page& page, Renderer& renderer, const Input& input) {
     case PageKind::settings: draw_settings(page); break;
     case PageKind::help: draw_help(page); break;
     case PageKind::games: draw_games(page); break;
+    case PageKind::leaf: obey(leaf()->draw(page, canvas, input)); break;
     case PageKind::table:
         if (replaying()) {
             obey_replay(input);

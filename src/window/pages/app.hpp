@@ -4,6 +4,7 @@
 
 #include "base/language.hpp"
 #include "seating/games.hpp"
+#include "window/pages/leaf.hpp"
 #include "window/pages/lobby.hpp"
 #include "window/paint/renderer.hpp"
 #include "window/table/scene.hpp"
@@ -20,6 +21,7 @@ enum class PageKind : std::uint8_t {
     settings,
     help,
     games, ///< those that are kept
+    leaf,  ///< one that stands for itself: App::leaf
     quit,  ///< nothing more is shown
 };
 
@@ -38,6 +40,10 @@ class App {
 
     PageKind page() const { return page_; }
     void show(PageKind page);
+    /// Shows this page over what is on.
+    void open(std::unique_ptr<Leaf> leaf);
+    /// The one that is shown; null if none is.
+    Leaf* leaf() { return leaves_.empty() ? nullptr : leaves_.back().get(); }
     /// Begins this game, at its page of rules; if it cannot, the lobby says why.
     void begin(const seating::NewGame& game);
     void resume();
@@ -63,6 +69,9 @@ class App {
     void fail(const std::exception& error);
     void watch_journal();
 
+    /// Back to what lies under the page that is shown last.
+    void close_leaf();
+    void obey(LeafWish wish);
     void draw_page(const Page& page, Renderer& renderer, const Input& input);
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
     bool obey_keys(const Input& input, const Renderer& renderer);
@@ -95,6 +104,8 @@ class App {
     std::unique_ptr<TableScene> scene_;
     Lobby lobby_; ///< after the session: it is made in the language that is spoken then
     PageKind page_ = PageKind::lobby, before_ = PageKind::lobby;
+    std::vector<std::unique_ptr<Leaf>> leaves_; ///< each over the one before
+    PageKind under_leaves_ = PageKind::lobby;
     std::string notice_;
     std::string printed_; ///< where the sheet was written, or why it was not
     std::vector<seating::GameInList> games_;

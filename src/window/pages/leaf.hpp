@@ -1,0 +1,45 @@
+#pragma once
+// A page that stands for itself: it owns what it shows, may work in the background, and lies over the page
+// that opened it until it is left.
+
+#include "seating/games.hpp"
+#include "window/pages/panel.hpp"
+#include "window/paint/canvas.hpp"
+#include "window/platform/input.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace roundhouse::window {
+
+/// The cards that a page shows: they are drawn beforehand.
+struct CardsShown {
+    CardSet deck;
+    float width = 0; ///< pixels, of the widest
+};
+
+class Leaf;
+
+/// What a person wants of a page besides what it does itself.
+struct LeafWish {
+    bool back = false;
+    std::unique_ptr<Leaf> open;            ///< another page over this one
+    std::optional<seating::NewGame> begin; ///< a game, in place of what was there
+};
+
+class Leaf {
+  public:
+    Leaf() = default;
+    Leaf(const Leaf&) = delete;
+    Leaf& operator=(const Leaf&) = delete;
+    virtual ~Leaf() = default;
+
+    /// Looks after what it works out in the background; true if the picture changed or moves.
+    virtual bool update(double /*now: seconds*/) { return false; }
+    /// Nothing: it shows no cards.
+    virtual std::optional<CardsShown> cards(Point /*window*/, float /*scale*/) const { return {}; }
+    /// Draws itself on a felt that covers the window. Escape has been looked at: it leaves the page.
+    virtual LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) = 0;
+};
+
+} // namespace roundhouse::window
