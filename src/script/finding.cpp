@@ -24,6 +24,15 @@ const char* code_of(Fault fault) {
     return "script";
 }
 
+const char* name(Severity severity) {
+    switch (severity) {
+    case Severity::error: return "error";
+    case Severity::warning: return "warning";
+    case Severity::remark: return "remark";
+    }
+    return "error";
+}
+
 /// Line `number` of `text`, from 1; empty if there is none.
 std::string_view line_of(std::string_view text, int number) {
     for (; number > 1; --number) {
@@ -41,6 +50,7 @@ std::string to_text(const Finding& finding) {
     std::string text = finding.file;
     if (finding.line > 0) text += fmt::format(":{}", finding.line);
     if (!text.empty()) text += ": ";
+    if (!finding.under.empty()) text += fmt::format("with {}: ", finding.under);
     if (!finding.path.empty()) text += finding.path + ": ";
     if (!finding.expected.empty()) text += fmt::format("expected {}, got ", finding.expected);
     text += finding.found;
@@ -58,10 +68,11 @@ std::string to_text(const Finding& finding, const Source& source) {
 }
 
 nlohmann::json to_json(const Finding& finding) {
-    return {{"code", finding.code},   {"severity", finding.severity == Severity::error ? "error" : "warning"},
+    return {{"code", finding.code},   {"severity", name(finding.severity)},
             {"file", finding.file},   {"line", finding.line},
             {"path", finding.path},   {"expected", finding.expected},
-            {"found", finding.found}, {"hint", finding.hint}};
+            {"found", finding.found}, {"hint", finding.hint},
+            {"with", finding.under}};
 }
 
 Finding from_error(const ScriptError& error) {

@@ -39,7 +39,7 @@ Settings read_settings(const std::filesystem::path& file);
 /// Why the settings there are neither read nor written; nothing for a file that is missing.
 std::optional<FileTrouble> trouble_of_settings(const std::filesystem::path& file);
 
-/// Only its owner may read the file. One that is damaged is kept beside it first. False if the file cannot be
+/// Only its owner may read the file. A damaged file is first kept beside it. False if the file cannot be
 /// written; then it is left as it is.
 bool write_settings(const Settings& settings, const std::filesystem::path& file);
 

@@ -5,18 +5,17 @@
 #include "place.hpp"
 
 #include "bots/lab/simulate.hpp"
-#include "covering.hpp"
 #include "support/journals.hpp"
 #include "support/long_form.hpp"
 #include "support/scramble.hpp"
 #include "teach/examples.hpp"
+#include "variants/agreements.hpp"
 
 #include <filesystem>
 #include <map>
 #include <set>
 
 using namespace roundhouse;
-using namespace roundhouse::test;
 namespace fs = std::filesystem;
 
 namespace {
@@ -42,10 +41,10 @@ const std::vector<variants::Package>& packages() {
     return opened;
 }
 
-const Covering& covering_of(const variants::Package& package) {
-    static std::map<std::string, Covering> found;
+const variants::Covering& covering_of(const variants::Package& package) {
+    static std::map<std::string, variants::Covering> found;
     const auto at = found.find(package.id());
-    return at != found.end() ? at->second : found[package.id()] = pairwise(package);
+    return at != found.end() ? at->second : found[package.id()] = variants::pairwise(package);
 }
 
 RulebookPtr standard(const variants::Package& package, variants::CompileOptions how = {}) {
@@ -177,19 +176,20 @@ TEST_CASE("each option has an example whose answer differs between two of its va
 
 TEST_CASE("deals add up in every agreement of a covering set, and what is refused names the options") {
     for (const variants::Package& package : packages()) {
-        const Covering& covering = covering_of(package);
+        const variants::Covering& covering = covering_of(package);
         REQUIRE_FALSE(covering.combinations.empty());
-        for (const Combination& one : covering.combinations) {
-            INFO(package.id() << ": " << to_text(one.choices));
+        for (const variants::Combination& one : covering.combinations) {
+            INFO(package.id() << ": " << variants::to_text(one.choices));
             const DealRule& deal = one.rules->deal;
             const int each = one.rules->draft ? 0 : deal.hand * one.rules->seats;
             CHECK(each + deal.kitty + deal.stock == one.rules->deck.size());
             CHECK(tricks(*one.rules) <= most_tricks);
         }
-        for (const Refused& refused : covering.refused)
+        for (const variants::Refused& refused : covering.refused)
             for (const auto& finding : refused.findings) {
-                INFO(package.id() << ": " << to_text(refused.choices) << "\n" << script::to_text(finding));
-                // Refused as an agreement, never because the rules made of it do not hold together.
+                INFO(package.id() << ": " << variants::to_text(refused.choices) << "\n"
+                                  << script::to_text(finding));
+                // variants::Refused as an agreement, never because the rules made of it do not hold together.
                 CHECK(finding.path.starts_with("option "));
                 int named = 0;
                 for (const variants::Option& option : package.options())
@@ -201,13 +201,13 @@ TEST_CASE("deals add up in every agreement of a covering set, and what is refuse
 
 TEST_CASE("the covering set leaves no value of an option out, and no two that may stand together") {
     for (const variants::Package& package : packages()) {
-        const Covering& covering = covering_of(package);
-        const auto value = [](const Combination& one, std::size_t option) {
+        const variants::Covering& covering = covering_of(package);
+        const auto value = [](const variants::Combination& one, std::size_t option) {
             return to_string(one.rules->options[option].value);
         };
         std::vector<std::set<std::string>> values(package.options().size());
         std::set<std::string> pairs;
-        for (const Combination& one : covering.combinations)
+        for (const variants::Combination& one : covering.combinations)
             for (std::size_t i = 0; i < values.size(); ++i) {
                 values[i].insert(value(one, i));
                 for (std::size_t j = 0; j < i; ++j)
@@ -216,11 +216,12 @@ TEST_CASE("the covering set leaves no value of an option out, and no two that ma
         // Values that depend on other options have no pairs of their own.
         const auto depends = [&](std::size_t i) {
             const AgreedOption& usual = covering.combinations.front().rules->options[i];
-            return std::any_of(
-                covering.combinations.begin(), covering.combinations.end(), [&](const Combination& one) {
-                    const AgreedOption& option = one.rules->options[i];
-                    return option.choices != usual.choices || option.standard != usual.standard;
-                });
+            return std::any_of(covering.combinations.begin(), covering.combinations.end(),
+                               [&](const variants::Combination& one) {
+                                   const AgreedOption& option = one.rules->options[i];
+                                   return option.choices != usual.choices ||
+                                          option.standard != usual.standard;
+                               });
         };
         Random random(5);
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -245,8 +246,8 @@ TEST_CASE("the covering set leaves no value of an option out, and no two that ma
 
 TEST_CASE("random rounds keep every invariant, as usual and under every pair of options") {
     for (const variants::Package& package : packages())
-        for (const Combination& one : covering_of(package).combinations) {
-            INFO(package.id() << ": " << to_text(one.choices));
+        for (const variants::Combination& one : covering_of(package).combinations) {
+            INFO(package.id() << ": " << variants::to_text(one.choices));
             bots::SimulationPlan plan;
             plan.rules = one.rules;
             plan.rounds = rounds_each();
@@ -259,8 +260,8 @@ TEST_CASE("random rounds keep every invariant, as usual and under every pair of 
 TEST_CASE("[C29] cards are conserved at every decision, secrets are kept, and every kind of decision comes") {
     for (const variants::Package& package : packages()) {
         std::set<DecisionKind> came, wanted;
-        for (const Combination& one : covering_of(package).combinations) {
-            INFO(package.id() << ": " << to_text(one.choices));
+        for (const variants::Combination& one : covering_of(package).combinations) {
+            INFO(package.id() << ": " << variants::to_text(one.choices));
             for (const DecisionKind kind : watch(one.rules, 3, rounds_watched())) came.insert(kind);
             for (const Step step : one.rules->flow)
                 for (const DecisionKind kind : asked_in(*one.rules, step)) wanted.insert(kind);
@@ -274,8 +275,8 @@ TEST_CASE("[C29] cards are conserved at every decision, secrets are kept, and ev
 
 TEST_CASE("what is recorded replays to the same game, with what was taken back taken back") {
     for (const variants::Package& package : packages())
-        for (const Combination& one : covering_of(package).combinations) {
-            INFO(package.id() << ": " << to_text(one.choices));
+        for (const variants::Combination& one : covering_of(package).combinations) {
+            INFO(package.id() << ": " << variants::to_text(one.choices));
             const auto recording = recorded(one.rules, 5, 1, 8);
             const auto journal = read_journal(recording->journal());
             REQUIRE(journal);

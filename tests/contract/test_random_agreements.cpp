@@ -1,16 +1,15 @@
 // Rounds under agreements drawn at random, of every package: what no table ever agreed must play, too.
 
 #include "catch.hpp"
-#include "covering.hpp"
 #include "support/long_form.hpp"
 
 #include "bots/lab/simulate.hpp"
 #include "cards/random.hpp"
+#include "variants/agreements.hpp"
 
 #include <thread>
 
 using namespace roundhouse;
-using namespace roundhouse::test;
 
 namespace {
 
@@ -25,7 +24,7 @@ OptionValue drawn_value(const AgreedOption& option, Random& random) {
 
 /// Rules under options drawn at random. What may not stand together is drawn anew with fewer of them, in the
 /// end with none.
-Combination drawn(const variants::Package& package, const Rulebook& standard, Random& random) {
+variants::Combination drawn(const variants::Package& package, const Rulebook& standard, Random& random) {
     for (std::uint32_t in_ten = 9;; --in_ten) {
         variants::Choices choices;
         for (const AgreedOption& option : standard.options)
@@ -48,8 +47,8 @@ TEST_CASE("Random rounds under random agreements keep every invariant", "[C29]")
         Random random(29);
         int unusual = 0;
         for (int i = 0; i < agreements; ++i) {
-            const Combination one = drawn(*package, **standard, random);
-            INFO(package->id() << ": " << to_text(one.choices));
+            const variants::Combination one = drawn(*package, **standard, random);
+            INFO(package->id() << ": " << variants::to_text(one.choices));
             bots::SimulationPlan plan;
             plan.rules = one.rules;
             plan.rounds = rounds;

@@ -99,17 +99,3 @@ TEST_CASE("a package has a number of modules that can be read") {
     CHECK(texts(full.error()).front().find("has modules of more than 1048576 bytes together") !=
           std::string::npos);
 }
-
-TEST_CASE("every shipped package takes a small part of what it may") {
-    std::int64_t most = 0;
-    for (const auto& info : variants::list_packages()) {
-        if (!info.shipped) continue;
-        const script::Operation all("everything", {1'000'000'000, std::chrono::seconds(100)});
-        const auto package = opened(info.id);
-        const std::int64_t opening = all.fuel_spent();
-        (void)*package.compile();
-        most = std::max({most, opening, all.fuel_spent() - opening});
-    }
-    INFO(most);
-    CHECK(most < 40'000'000 / 20);
-}

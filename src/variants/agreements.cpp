@@ -1,9 +1,9 @@
-#include "covering.hpp"
+#include "variants/agreements.hpp"
 
 #include <algorithm>
 #include <map>
 
-namespace roundhouse::test {
+namespace roundhouse::variants {
 
 namespace {
 
@@ -18,9 +18,9 @@ std::vector<OptionValue> others(const AgreedOption& option) {
     return values;
 }
 
-class Search {
+class CoveringSearch {
   public:
-    explicit Search(const variants::Package& package) : package_(package) {}
+    explicit CoveringSearch(const Package& package) : package_(package) {}
 
     Covering run() {
         const auto standard = built({});
@@ -32,6 +32,10 @@ class Search {
                 for (std::size_t j = i + 1; j < most_.size(); ++j)
                     for (std::size_t b = 0; b <= most_[j]; ++b)
                         if (!covered_.count({{i, a}, {j, b}})) cover({{i, a}, {j, b}});
+        for (auto& [levels, why] : refused_) found_.refused.push_back(std::move(why));
+        std::stable_sort(
+            found_.refused.begin(), found_.refused.end(),
+            [](const Refused& a, const Refused& b) { return a.choices.size() < b.choices.size(); });
         return std::move(found_);
     }
 
@@ -59,7 +63,7 @@ class Search {
     }
 
     /// Null if it is refused; why is kept.
-    RulebookPtr compiled(const Levels& levels, const variants::Choices& choices) {
+    RulebookPtr compiled(const Levels& levels, const Choices& choices) {
         const auto known = known_.find(levels);
         if (known != known_.end()) return known->second;
         auto rules = package_.compile_values(choices);
@@ -91,8 +95,6 @@ class Search {
         levels[pair.second.first] = pair.second.second;
         auto combination = built(levels);
         if (!combination) {
-            if (const auto why = refused_.find(levels); why != refused_.end())
-                found_.refused.push_back(why->second);
             if (!with_help(levels)) {
                 covered_.insert(pair); // they cannot stand together at all
                 return;
@@ -135,7 +137,7 @@ class Search {
         return false;
     }
 
-    const variants::Package& package_;
+    const Package& package_;
     std::vector<std::size_t> most_; ///< of each option: how many values beside the standard
     std::map<Levels, RulebookPtr> known_;
     std::map<Levels, Refused> refused_;
@@ -145,13 +147,13 @@ class Search {
 
 } // namespace
 
-Covering pairwise(const variants::Package& package) { return Search(package).run(); }
+Covering pairwise(const Package& package) { return CoveringSearch(package).run(); }
 
-std::string to_text(const variants::Choices& choices) {
+std::string to_text(const Choices& choices) {
     std::string text;
     for (const auto& [name, value] : choices)
-        text += (text.empty() ? "" : " ") + name + "=" + to_string(value);
-    return text.empty() ? "as usual" : text;
+        text += (text.empty() ? "" : ", ") + name + "=" + to_string(value);
+    return text;
 }
 
-} // namespace roundhouse::test
+} // namespace roundhouse::variants

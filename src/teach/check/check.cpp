@@ -1,0 +1,154 @@
+#include "teach/check/check.hpp"
+
+#include "bots/lab/simulate.hpp"
+#include "teach/check/in_play.hpp"
+#include "teach/examples.hpp"
+#include "teach/translations.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+namespace {
+
+using script::Finding;
+using script::Severity;
+using variants::Choices;
+using variants::Combination;
+using variants::Findings;
+
+/// Two findings that say the same, whatever was agreed.
+std::string what_it_says(Finding finding) {
+    finding.under.clear();
+    return script::to_text(finding);
+}
+
+/// Keeps what was not said before.
+class Collected {
+  public:
+    void add(Finding finding, const Choices& agreed = {}) {
+        if (!said_.insert(what_it_says(finding)).second) return;
+        finding.under = variants::to_text(agreed);
+        all_.push_back(std::move(finding));
+    }
+    Findings take() {
+        std::stable_sort(all_.begin(), all_.end(),
+                         [](const Finding& a, const Finding& b) { return a.severity < b.severity; });
+        return std::move(all_);
+    }
+
+  private:
+    std::set<std::string> said_;
+    Findings all_;
+};
+
+/// An agreement may be refused as such; that is no fault: what is said names the option.
+bool is_of_agreement(const Finding& finding, const Choices& agreed) {
+    return finding.path.starts_with("option ") || agreed.count(finding.path);
+}
+
+/// A step beside the standard, for each number.
+std::vector<Choices> beside_standard(const Rulebook& standard) {
+    std::vector<Choices> found;
+    for (const AgreedOption& option : standard.options) {
+        const int* number = std::get_if<int>(&option.standard);
+        if (!number || !option.choices.empty() || option.step <= 0) continue;
+        for (const int value : {*number - option.step, *number + option.step})
+            if (value >= option.least && value <= option.most) found.push_back({{option.name, value}});
+    }
+    return found;
+}
+
+Finding warning(std::string code, std::string path, std::string found) {
+    return {std::move(code), Severity::warning, "", 0, std::move(path), "", std::move(found), ""};
+}
+
+void melds_of_one_name(const Combination& one, Collected& collected) {
+    std::set<std::pair<std::string, MeldSuit>>
+        known; // in trump and off it are two melds that people tell apart
+    for (const MeldRule& rule : one.rules->meld_rules)
+        if (!known.emplace(rule.names.front(), rule.of).second)
+            collected.add(warning("same-name", "melds",
+                                  fmt::format("two melds are called \"{}\": nobody can tell them apart",
+                                              rule.names.front())),
+                          one.choices);
+}
+
+void dealer_below_minimum(const Combination& one, Collected& collected) {
+    const auto& auction = one.rules->auction;
+    if (!auction || !auction->dealer_takes) return;
+    const int least = auction->dealer_minimum.value_or(auction->minimum);
+    if (*auction->dealer_takes < least)
+        collected.add(warning("forced-below-minimum", "auction.nobody",
+                              fmt::format("the dealer is forced to play for {}, but the least bid is {}",
+                                          *auction->dealer_takes, least)),
+                      one.choices);
+}
+
+/// Every agreement is compiled; what is wrong with some is said of the simplest of them.
+void check_agreements(const variants::Package& package, const variants::Covering& covering,
+                      Collected& collected) {
+    for (const variants::Refused& refused : covering.refused)
+        for (const Finding& finding : refused.findings)
+            if (!is_of_agreement(finding, refused.choices)) collected.add(finding, refused.choices);
+    for (const Combination& one : covering.combinations) {
+        melds_of_one_name(one, collected);
+        dealer_below_minimum(one, collected);
+    }
+    for (const Choices& choices : beside_standard(*covering.combinations.front().rules)) {
+        const auto rules = package.compile_values(choices);
+        if (rules) continue;
+        for (const Finding& finding : rules.error())
+            if (!is_of_agreement(finding, choices)) collected.add(finding, choices);
+    }
+}
+
+/// What is said of the examples, each that fails.
+void check_examples(const variants::Package& package, Collected& collected) {
+    const auto results = run_examples(package);
+    if (!results) {
+        for (const Finding& finding : results.error()) collected.add(finding);
+        return;
+    }
+    const auto text = package.examples();
+    for (std::size_t i = 0; i < results->size(); ++i) {
+        const ExampleResult& one = (*results)[i];
+        if (one.passed) continue;
+        Finding finding{"example",
+                        Severity::error,
+                        text ? text->name : "",
+                        0,
+                        fmt::format("[{}]", i + 1),
+                        one.expected,
+                        one.got,
+                        ""};
+        if (text) finding.line = script::locate(*text, finding.path);
+        if (!one.title.empty()) finding.path += fmt::format(" \"{}\"", one.title);
+        collected.add(std::move(finding));
+    }
+}
+
+} // namespace
+
+variants::Findings check(const variants::Package& package) {
+    Collected collected;
+    for (const Finding& finding : package.warnings()) collected.add(finding);
+    const variants::Covering covering = variants::pairwise(package);
+    if (covering.combinations.empty()) { // not even the usual rules hold
+        const auto rules = package.compile({}, {.watch = true});
+        if (!rules)
+            for (const Finding& finding : rules.error()) collected.add(finding);
+        return collected.take();
+    }
+    check_agreements(package, covering, collected);
+    for (auto& [finding, agreed] : found_in_play(package, covering))
+        collected.add(std::move(finding), agreed);
+    check_examples(package, collected);
+    for (const Finding& finding : translation_findings(package)) collected.add(finding);
+    return collected.take();
+}
+
+} // namespace roundhouse::teach

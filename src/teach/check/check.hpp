@@ -1,0 +1,22 @@
+#pragma once
+// Everything that is wrong with a package, found before anybody plays by it: under every value of every
+// option and every two of them, in play, and in what it says.
+
+#include "variants/agreements.hpp"
+
+namespace roundhouse::teach {
+
+/// Findings of a package that opens: errors first, each at the simplest agreement that shows it
+/// (Finding::under), the same every time.
+///
+/// - its rules do not hold under a value of an option, or under two (numbers: the standard, a step beside it,
+///   the least and the most);
+/// - in rounds by `random` and by `steady`, under the usual rules and some others: a function fails, cards or
+///   points do not add up, a game does not end;
+/// - examples.lua answers otherwise than the engine;
+/// - texts that are not translated;
+/// - warnings: an option that changes nothing, two melds of one name, a dealer who is forced below the
+///   minimum, an exit that nobody took.
+variants::Findings check(const variants::Package& package);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,18 @@
+#pragma once
+// What comes out only when a package is played.
+
+#include "variants/agreements.hpp"
+
+#include <utility>
+
+namespace roundhouse::teach {
+
+/// A finding and the agreement that it was seen under.
+using FoundUnder = std::pair<script::Finding, variants::Choices>;
+
+/// Rounds by `random` and `steady` under the usual rules and some other agreements of the covering set.
+/// Errors are faults of the package or of the engine; remarks are what made no difference in all these
+/// rounds.
+std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering);
+
+} // namespace roundhouse::teach

@@ -1,0 +1,35 @@
+#pragma once
+// What tables may agree on with a package: few agreements, in which every pair of values that may stand
+// together does.
+
+#include "variants/packages.hpp"
+
+#include <set>
+#include <vector>
+
+namespace roundhouse::variants {
+
+/// An agreement that compiles.
+struct Combination {
+    Choices choices; ///< what differs from the standard
+    RulebookPtr rules;
+};
+
+/// A choice that was refused.
+struct Refused {
+    Choices choices;
+    Findings findings;
+};
+
+struct Covering {
+    std::vector<Combination> combinations; ///< the standard first
+    std::vector<Refused> refused; ///< all that was tried and may not stand together, the simplest first
+};
+
+/// Found greedily and the same every time. Of a number the standard, the least and the most stand for all.
+Covering pairwise(const Package& package);
+
+/// "scale=1, kitty=4": for messages.
+std::string to_text(const Choices& choices);
+
+} // namespace roundhouse::variants

@@ -1,0 +1,100 @@
+// What `check` finds: mistakes that show under some agreement only, and in play.
+
+#include "catch.hpp"
+#include "support/home.hpp"
+
+#include "teach/check/check.hpp"
+
+#include <fstream>
+
+using namespace roundhouse;
+using script::Severity;
+
+namespace {
+
+/// Everything that is said of a package with these options and changes, made from partnership.
+std::vector<std::string> said_of(const std::string& options, const std::string& changes) {
+    const testing::Home home;
+    const auto folder = home.path() / "slip";
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "variant.lua")
+        << "return { extends = 'partnership', title = 'Slip', options = {" << options
+        << "}, rules = function(o, r) " << changes << " return r end }\n";
+    const auto package = variants::open_package(folder.string());
+    REQUIRE(package);
+    std::vector<std::string> said;
+    for (const script::Finding& finding : teach::check(*package)) {
+        std::string text = script::to_text(finding);
+        text.erase(0, text.find("slip/") == std::string::npos ? 0 : text.find("slip/") + 5);
+        said.push_back(script::to_json(finding)["severity"].get<std::string>() + ": " + text);
+    }
+    return said;
+}
+
+bool is_said(const std::vector<std::string>& said, const std::string& what) {
+    for (const std::string& line : said)
+        if (line.find(what) != std::string::npos) return true;
+    for (const std::string& line : said) UNSCOPED_INFO(line);
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("a mistake under one value of an option is found, and says under which") {
+    const auto said = said_of("{ 'low', false, label = 'Low' }", "if o.low then r.auction.minimun = 1 end");
+    CHECK(is_said(said, "error: variant.lua"));
+    CHECK(is_said(said, "with low=yes: auction.minimun"));
+    CHECK(said.size() == 1);
+}
+
+TEST_CASE("of a number the ends and the steps beside its standard are tried") {
+    const std::string option = "{ 'top', 500, min = 100, max = 900, step = 100, label = 'Top' }";
+    for (const int value : {100, 400, 600, 900}) {
+        const auto said =
+            said_of(option, "if o.top == " + std::to_string(value) + " then r.deal.hand = 11 end");
+        INFO(value);
+        CHECK(is_said(said, "with top=" + std::to_string(value) + ": "));
+    }
+}
+
+TEST_CASE("a mistake of two options together names both, and each alone is sound") {
+    const auto said =
+        said_of("{ 'low', false, label = 'Low' }, { 'late', { 'no', 'yes', 'maybe' }, label = 'Late' }",
+                "if o.low and o.late == 'maybe' then r.melds[1].points = {} end");
+    CHECK(is_said(said, "with late=maybe, low=yes: melds[1].points"));
+}
+
+TEST_CASE("what is refused as an agreement is no mistake of the package") {
+    CHECK(said_of("{ 'low', false, label = 'Low' }, { 'high', false, label = 'High', excludes = 'low' }",
+                  "if o.low then r.auction.minimum = 200 end if o.high then r.auction.minimum = 240 end")
+              .empty());
+}
+
+TEST_CASE("an option that changes nothing, a meld's name given twice, a dealer forced below the minimum") {
+    CHECK(is_said(said_of("{ 'idle', false, label = 'Idle' }", ""), "remark: options.idle"));
+    CHECK(is_said(said_of("", "r.melds[5][1] = r.melds[4][1] r.melds[5].of = r.melds[4].of"),
+                  "warning: melds: two melds are called"));
+    CHECK(is_said(said_of("", "r.auction.minimum = 300"),
+                  "warning: auction.nobody: the dealer is forced to play for 250, but the least bid is 300"));
+}
+
+TEST_CASE("a function that fails in play under one agreement only is found there") {
+    const auto said = said_of("{ 'late', false, label = 'Late' }",
+                              "if o.late then r.settle = function(round) return nil end end");
+    CHECK(is_said(said, "error"));
+    CHECK(is_said(said, "with late=yes"));
+}
+
+TEST_CASE("a game without an end is found") {
+    CHECK(is_said(said_of("", "r.ending = function(round, all) return {} end"), "ending"));
+}
+
+TEST_CASE("every shipped package is sound under every agreement") {
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        for (const script::Finding& finding : teach::check(*variants::open_package(info.id))) {
+            INFO(script::to_text(finding));
+            CHECK(finding.severity == Severity::remark);
+        }
+    }
+}
