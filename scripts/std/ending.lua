@@ -121,7 +121,11 @@ local function first_to_text(target, o)
 end
 
 local most_rises = 2 -- in a game
-local options_of_first_to = { "both", "nonbidders", "by", "bid_to_win_from", "bid_out", "slide_out", "pinochling", "pays", "made" }
+local options_of_first_to = {
+  { "both", { "bidder", "highest", "another_hand", "extend" } }, { "nonbidders", { "highest", "another_hand", "extend" } },
+  { "by", "number" }, { "bid_to_win_from", "number" }, { "bid_out", "boolean" }, { "slide_out", "boolean" },
+  { "pinochling", "boolean" }, { "pays", "table" }, { "made", "function" },
+}
 
 -- The first at `target` wins.
 --   both            several there at once: "bidder": the bidder's side if it is among them, else as `nonbidders` says;
@@ -138,6 +142,7 @@ local options_of_first_to = { "both", "nonbidders", "by", "bid_to_win_from", "bi
 function E.first_to(target, o)
   o = o or {}
   settle.only(o, "ending.first_to", options_of_first_to)
+  if type(target) ~= "number" then error("ending.first_to: expected a number as target, got a " .. type(target), 2) end
   local both, nonbidders, by = o.both or "bidder", o.nonbidders or "highest", o.by or 0
   local bid_to_win = o.bid_out and 0 or o.bid_to_win_from
   local made, slide_out, pinochling = o.made or bid_reached, o.slide_out, o.pinochling
@@ -232,7 +237,8 @@ end
 -- A table of so many rounds; the highest total wins, equal totals share. `pinochling` as above.
 function E.rounds(n, o)
   o = o or {}
-  settle.only(o, "ending.rounds", { "pinochling", "pays" })
+  if type(n) ~= "number" then error("ending.rounds: expected a number of rounds, got a " .. type(n), 2) end
+  settle.only(o, "ending.rounds", { { "pinochling", "boolean" }, { "pays", "table" } })
   local pinochling = o.pinochling
 
   local function text()

@@ -5,6 +5,7 @@ local names = { A = "Aces", K = "Kings", Q = "Queens", J = "Jacks" }
 
 -- One of a rank in each suit. `points` for once, twice, ... around.
 function M.around(rank, type, points)
+  if not names[rank] then error("melds.around: expected \"A\", \"K\", \"Q\" or \"J\" as rank", 2) end
   return { { names[rank] .. " around", names[rank] .. " abound" }, type = type,
            cards = rank .. " of each suit", points = points }
 end

@@ -22,12 +22,32 @@ function S.changed(old, new)
   return both
 end
 
--- Refuses what stands in `o` under a name that is not among `known`: nothing would read it.
+local function fits(value, kind)
+  if value == false then return true end                   -- as if it were left out
+  if type(kind) ~= "table" then return type(value) == kind end
+  for _, one in ipairs(kind) do
+    if one == value then return true end
+  end
+  return false
+end
+
+-- Refuses what stands in `o` under a name that is not among `known`, as nothing would read it, or that is of another
+-- kind. `known` lists { name, kind }; a kind is that of type(), or a list of texts.
 function S.only(o, what, known)
+  if type(o) ~= "table" then error(what .. " takes a table of settings, as { " .. known[1][1] .. " = ... }", 3) end
+  local names = {}
+  for i, one in ipairs(known) do names[i] = one[1] end
   for name in pairs(o) do
-    local found = false
-    for _, one in ipairs(known) do found = found or one == name end
-    if not found then error(what .. " does not know \"" .. name .. "\"; it takes " .. table.concat(known, ", "), 3) end
+    local kind
+    for _, one in ipairs(known) do
+      if one[1] == name then kind = one[2] end
+    end
+    if not kind then error(what .. " does not know \"" .. name .. "\"; it takes " .. table.concat(names, ", "), 3) end
+    if not fits(o[name], kind) then
+      local wanted = type(kind) == "table" and "\"" .. table.concat(kind, "\" or \"") .. "\"" or "a " .. kind
+      error(what .. ": expected " .. wanted .. " as " .. name .. ", got " ..
+            (type(o[name]) == "string" and "\"" .. o[name] .. "\"" or "a " .. type(o[name])), 3)
+    end
   end
 end
 
@@ -67,8 +87,11 @@ end
 --   set_keeps_count   bidders who fail keep their card points
 --   set_keeps_meld    bidders who fail keep their meld, as far as it counts (C07)
 -- Besides `lines` it has `made(r)`, whether the bid was reached, and `with { ... }`, the same with changes.
-local parameters = { "minimum_count", "bidders_too", "short_keeps_meld", "needs_trick", "set_times", "set_keeps_count",
-                     "set_keeps_meld" }
+local parameters = {
+  { "minimum_count", "number" }, { "bidders_too", "boolean" }, { "short_keeps_meld", "boolean" },
+  { "needs_trick", "boolean" }, { "set_times", "number" }, { "set_keeps_count", "boolean" },
+  { "set_keeps_meld", "boolean" },
+}
 
 -- What settle.standard says of itself, `o` being complete.
 local function standard_text(o)

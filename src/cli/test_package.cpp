@@ -58,6 +58,8 @@ int test_package(const std::string& name, bool json, const Streams& streams) {
         } else {
             show(*results, printable_whole(name), screen);
         }
+        if (const auto slips = teach::slips_in_examples(package); !slips.empty())
+            throw Trouble(seating::findings_text(slips));
         const bool held = std::all_of(results->begin(), results->end(),
                                       [](const ExampleResult& result) { return result.passed; });
         return held ? all_well : not_as_expected;

@@ -17,6 +17,10 @@ constexpr std::size_t name_limit = 64, names_limit = 1000;
 const char strict_mark = 0; // its address marks the metatables made here
 const char known_mark = 0;  // at its address: names that are known although they are nil
 
+bool works_on_patterns(std::string_view function) {
+    return function == "find" || function == "match" || function == "gmatch" || function == "gsub";
+}
+
 /// __index of a strict table; upvalues: its name, its metatable.
 int unknown_field(lua_State* L) {
     if (lua_type(L, 2) != LUA_TSTRING) return 0;
@@ -28,6 +32,8 @@ int unknown_field(lua_State* L) {
         for (std::string& name : names_in(L, lua_gettop(L))) names.push_back(std::move(name));
     }
     const std::string key = plain_text(L, 2);
+    if (plain_text(L, lua_upvalueindex(1)) == "string" && works_on_patterns(key))
+        raise(L, fmt::format("string has no \"{}\": patterns are not offered", key));
     raise(L, fmt::format("{} has no \"{}\"{}", plain_text(L, lua_upvalueindex(1)), printable(key, 60),
                          suggestion(key, names)));
 }

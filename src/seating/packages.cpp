@@ -23,6 +23,9 @@ std::string no_such_variant(const std::string& name) {
     const auto names = variant_names();
     const auto near = nearest_names(name, names);
     const std::string shown = printable(name, 60);
+    std::error_code unknown;
+    if (std::filesystem::is_directory(name, unknown))
+        return tr("There is no variant \"{0}\"; a folder is named by its path: ./{0}", shown);
     if (names.empty()) return tr("There is no variant \"{}\", and no other is installed.", shown);
     if (near.empty())
         return tr("There is no variant \"{}\". `roundhouse list` shows them all: {}.", shown,

@@ -89,6 +89,26 @@ TEST_CASE("a game without an end is found") {
     CHECK(is_said(said_of("", "r.ending = function(round, all) return {} end"), "ending"));
 }
 
+TEST_CASE("examples.lua is read strictly, each slip with its line, and one stops nothing") {
+    const testing::Home home;
+    const auto folder = home.path() / "slip";
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "variant.lua") << "return { extends = 'partnership', title = 'Slip' }";
+    std::ofstream(folder / "examples.lua")
+        << "return {\n{ 'B1', 'two', optoins = {}, meld = { trump = 'H', hand = 'Ah', is = 0 }, legal = {} "
+           "},\n3,\n"
+           "{ 'B3' },\n{ 'B06', 'a sum', meld = { trump = 'H', hand = 'Ah 10h Kh Qh Jh', is = 151 } },\n}";
+    std::vector<std::string> said;
+    for (const script::Finding& finding : teach::check(*variants::open_package(folder.string())))
+        said.push_back(script::to_text(finding));
+    CHECK(said.size() == 5);
+    CHECK(is_said(said, "examples.lua:2: [1].optoins: unknown key \"optoins\"; did you mean \"options\"?"));
+    CHECK(is_said(said, "examples.lua:2: [1]: asks legal and meld; make an entry of each"));
+    CHECK(is_said(said, "examples.lua:3: [2]: expected a table { \"B12\", legal = { … } }, got a number"));
+    CHECK(is_said(said, "examples.lua:4: [3]: expected one of meld,"));
+    CHECK(is_said(said, "examples.lua:5: [4] \"a sum\": expected 151, got 150"));
+}
+
 TEST_CASE("every shipped package is sound under every agreement") {
     for (const variants::PackageInfo& info : variants::list_packages()) {
         if (!info.shipped) continue;

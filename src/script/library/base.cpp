@@ -9,6 +9,7 @@
 
 #include "base/text.hpp"
 #include "script/state.hpp"
+#include "script/syntax.hpp"
 
 namespace roundhouse::script {
 
@@ -43,6 +44,20 @@ std::string chunk_name(State& state, const std::string& name) {
     return fmt::format("=@{}", place - state.chunks.begin());
 }
 
+/// Says more about the parser's message on the stack ("@3:12: …"), if there is more to say.
+void add_hint(lua_State* L, const Source& source) {
+    std::string message = lua_tostring(L, -1);
+    const std::size_t number = message.find(':'), end = message.find(": ");
+    if (number == std::string::npos || end == std::string::npos) return;
+    int line = 0;
+    std::from_chars(message.data() + number + 1, message.data() + end, line);
+    const std::string hint = syntax_hint(std::string_view(message).substr(end + 2), source, line);
+    if (hint.empty()) return;
+    message += "; " + hint;
+    lua_pop(L, 1);
+    lua_pushlstring(L, message.data(), message.size());
+}
+
 } // namespace
 
 void load_source(lua_State* L, const Source& source) {
@@ -57,6 +72,7 @@ void load_source(lua_State* L, const Source& source) {
     if (status == LUA_OK) return;
     if (status != LUA_ERRMEM) state.fault = Fault::syntax;
     if (status == LUA_ERRRUN) raise_in(L, name, 0, "tables, blocks or brackets are nested too deep");
+    if (status == LUA_ERRSYNTAX) add_hint(L, source);
     lua_error(L);
 }
 
@@ -94,7 +110,7 @@ int error_(lua_State* L) {
     const auto level = luaL_optinteger(L, 2, 1);
     if (lua_type(L, 1) == LUA_TSTRING) {
         const std::string message = plain_text(L, 1);
-        if (level == 1 || level == 2) raise(L, message, static_cast<int>(level));
+        if (level >= 1 && level <= 10) raise(L, message, static_cast<int>(level));
     }
     lua_settop(L, 1);
     return lua_error(L);

@@ -108,15 +108,17 @@ void check_agreements(const variants::Package& package, const variants::Covering
 
 /// What is said of the examples, each that fails.
 void check_examples(const variants::Package& package, Collected& collected) {
+    const variants::Findings slips = slips_in_examples(package);
+    for (const Finding& finding : slips) collected.add(finding);
     const auto results = run_examples(package);
-    if (!results) {
-        for (const Finding& finding : results.error()) collected.add(finding);
-        return;
-    }
+    if (!results) return; // said already
     const auto text = package.examples();
     for (std::size_t i = 0; i < results->size(); ++i) {
         const ExampleResult& one = (*results)[i];
-        if (one.passed) continue;
+        const bool is_slip = std::any_of(slips.begin(), slips.end(), [&](const Finding& slip) {
+            return slip.path.starts_with(fmt::format("[{}]", i + 1));
+        });
+        if (one.passed || is_slip) continue;
         Finding finding{"example",
                         Severity::error,
                         text ? text->name : "",

@@ -1,0 +1,55 @@
+// Slips of the pen: what Lua says of them, and what the library says of its arguments, in words that help.
+
+#include "catch.hpp"
+#include "support.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::test;
+
+namespace {
+
+/// The one thing that is said of a package made from partnership whose rules hold these lines.
+std::string said_of_rules(const std::string& lines) {
+    const auto said =
+        said_of("return { extends = 'partnership', title = 'Slip',\n  rules = function(o, r)\n"
+                "local settle, ending, melds = require 'settle', require 'ending', require 'melds'\n" +
+                lines + "\nreturn r end }");
+    REQUIRE(said.size() == 1);
+    return said.front();
+}
+
+} // namespace
+
+TEST_CASE("the commonest mistakes of syntax are said in words") {
+    CHECK(
+        said_of("return {\n  extends = 'partnership'\n  title = 'X',\n}").front() ==
+        "variant.lua:3: '}' expected (to close '{' at line 1) near 'title'; is a comma missing at the end of "
+        "line 2?");
+    CHECK(said_of_rules("r.melds[1].points = { 150 1500 }") ==
+          "variant.lua:4: '}' expected near '1500'; is a comma missing before it?");
+    CHECK(said_of_rules("if r.x = 3 then end") ==
+          "variant.lua:4: 'then' expected near '='; write == to compare");
+    CHECK(said_of_rules("r.title = \u201cMine\u201d").find("write straight quotes") != std::string::npos);
+    CHECK(said_of_rules("r.title = 'Mine").find("has no closing quote") != std::string::npos);
+    CHECK(said_of_rules("local s = string.gsub('a', 'b', 'c')") ==
+          "variant.lua:4: string has no \"gsub\": patterns are not offered");
+}
+
+TEST_CASE("the library refuses arguments that it does not know, in the author's line") {
+    CHECK(
+        said_of_rules("r.settle = settle.standard { minimum_cout = 10 }") ==
+        "variant.lua:4: settle.standard does not know \"minimum_cout\"; it takes minimum_count, bidders_too, "
+        "short_keeps_meld, needs_trick, set_times, set_keeps_count, set_keeps_meld");
+    CHECK(said_of_rules("r.settle = settle.standard { minimum_count = 'ten' }") ==
+          "variant.lua:4: settle.standard: expected a number as minimum_count, got \"ten\"");
+    CHECK(said_of_rules("r.ending = r.ending.with { targt = 750 }").find("does not know \"targt\"") !=
+          std::string::npos);
+    CHECK(said_of_rules("r.ending = ending.first_to(1000, { both = 'biddr' })") ==
+          "variant.lua:4: ending.first_to: expected \"bidder\" or \"highest\" or \"another_hand\" or "
+          "\"extend\" as "
+          "both, got \"biddr\"");
+    CHECK(said_of_rules("r.ending = ending.first_to('1000')") ==
+          "variant.lua:4: ending.first_to: expected a number as target, got a string");
+    CHECK(said_of_rules("r.melds[6] = melds.around('X', 'III', { 100, 1000 })") ==
+          "variant.lua:4: melds.around: expected \"A\", \"K\", \"Q\" or \"J\" as rank");
+}
