@@ -231,6 +231,14 @@ void add_packages(CLI::App& app, CommandLine& line) {
             };
         });
     };
+    CLI::App& made = *app.add_subcommand("new", tr("Make a package of house rules, to be changed"));
+    made.add_option("name", line.package, tr("what it is called"))->required();
+    made.add_option("--extends", line.parent, tr("the package that it is made from"));
+    made.callback([&line] {
+        line.chosen = [&line](const Streams& streams) {
+            return cli::new_package(line.package, line.parent, streams);
+        };
+    });
     about_package("check", tr("Report everything wrong with a package"), cli::check);
     about_package("test", tr("Run a package's examples"), cli::test_package);
     CLI::App& texts = *app.add_subcommand("texts", tr("Write a package's texts as a catalog to translate"));

@@ -26,7 +26,8 @@ struct CommandLine {
     ShotRequest shot;
     TermRequest term;
     std::string file, package, tag, language, log_level;
-    bool json = false; ///< what is written is for programs
+    std::string parent = "partnership"; ///< that a new package is made from
+    bool json = false;                  ///< what is written is for programs
     Face face = Face::french;
     std::function<int(const Streams&)> chosen; ///< carries it out; empty: no command was named
 };

@@ -85,6 +85,8 @@ int term(const TermRequest& request, const Streams& streams);
 int list(bool json, const Streams& streams);
 int check(const std::string& package, bool json, const Streams& streams);
 int test_package(const std::string& package, bool json, const Streams& streams);
+/// Makes a package among the user's own that extends another, to be changed.
+int new_package(const std::string& name, const std::string& parent, const Streams& streams);
 /// Writes a catalog of a package's texts in a language, for its lang/<tag>.po.
 int texts(const std::string& package, const std::string& tag, const Streams& streams);
 

@@ -1,0 +1,24 @@
+-- House rules made from @PARENT@. Take the dashes off a line to use it, then:
+--   roundhouse check @NAME@ says what is wrong, with file and line,
+--   roundhouse compare @PARENT@ @NAME@ shows what it changes and what that does,
+--   roundhouse play @NAME@ plays it.
+-- scripts/README.md of Roundhouse is the guide.
+return {
+  extends = "@PARENT@",
+  title   = { en = "@TITLE@", de = "@TITLE@" },
+  summary = { en = "@PARENT@, as we play it.", de = "@PARENT@, wie wir es spielen." },
+
+  -- What the table agrees on before it plays: a name, what is usual, what people read.
+  options = {
+    -- { "bonus", 50, min = 0, max = 100, step = 10, label = "For two kings of hearts" },
+    -- { "stay", false, label = "No way out of a hand" },
+  },
+
+  -- r is what @PARENT@ says; change what you play otherwise. o has the options agreed.
+  rules = function(o, r)
+    -- r.melds[#r.melds + 1] = { "Kings of hearts", type = "house", cards = "Kh Kh", points = { o.bonus } }
+    -- if o.stay then r.exits = {} end
+    -- r.count.last_trick = 20
+    return r
+  end,
+}

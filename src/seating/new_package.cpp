@@ -1,0 +1,119 @@
+#include "seating/new_package.hpp"
+
+#include "base/characters.hpp"
+#include "base/files.hpp"
+#include "base/language.hpp"
+#include "base/paths.hpp"
+#include "base/trouble.hpp"
+#include "cards/notation.hpp"
+#include "seating/packages.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+
+namespace roundhouse::seating {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t longest_name = 40;
+
+/// Files of the template, and what they are called in a package.
+constexpr std::array<std::pair<const char*, const char*>, 4> files{{{"variant.lua", "variant.lua"},
+                                                                    {"examples.lua", "examples.lua"},
+                                                                    {"README.md", "README.md"},
+                                                                    {"luarc.json", ".luarc.json"}}};
+
+using Places = std::vector<std::pair<std::string, std::string>>; ///< what stands for what
+
+void refuse_bad_name(const std::string& name) {
+    const bool sound = !name.empty() && name.size() <= longest_name && name.front() != '-' &&
+                       std::all_of(name.begin(), name.end(), [](unsigned char c) {
+                           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+                       });
+    if (!sound)
+        throw Trouble(
+            tr("\"{}\" cannot be the name of a package: small letters, digits and hyphens, at most {}.",
+               printable(name, 60), longest_name));
+    const auto names = variant_names();
+    if (std::find(names.begin(), names.end(), name) != names.end())
+        throw Trouble(tr("There is a package \"{}\" already.", name));
+}
+
+/// "our-house": "Our house".
+std::string title_of(std::string name) {
+    std::replace(name.begin(), name.end(), '-', ' ');
+    if (name.front() >= 'a' && name.front() <= 'z')
+        name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return name;
+}
+
+fs::path template_folder() {
+    for (const fs::path& root : data_roots())
+        if (fs::is_directory(root / "scripts" / "template")) return root / "scripts" / "template";
+    throw Trouble(tr("scripts/template is missing; is the program installed as a whole?"));
+}
+
+/// One card of each of the five highest ranks, as the game ranks them.
+CardSet run_of(const Rulebook& rules, Suit suit) {
+    CardSet run;
+    for (std::size_t i = 0; i < rules.ranks.size() && i < 5; ++i) run.add(Card(rules.ranks[i], suit));
+    return run;
+}
+
+Places places_for(const std::string& name, const std::string& parent, const fs::path& folder) {
+    const RulebookPtr rules = rules_of(open_variant(parent), {});
+    const CardSet run = run_of(*rules, Suit::hearts);
+    return {{"@NAME@", name},
+            {"@PARENT@", parent},
+            {"@TITLE@", title_of(name)},
+            {"@RUN@", notation(run)},
+            {"@POINTS@", std::to_string(rules->melds.points(run, Suit::hearts))},
+            {"@LIBRARY@", (folder.parent_path() / "std").string()}};
+}
+
+std::string filled(std::string text, const Places& places) {
+    for (const auto& [place, value] : places)
+        for (std::size_t at = 0; (at = text.find(place, at)) != std::string::npos; at += value.size())
+            text.replace(at, place.size(), value);
+    return text;
+}
+
+void write(const fs::path& file, const std::string& text) {
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    if (!out.flush()) throw Trouble(tr("{} cannot be written.", file.string()));
+}
+
+} // namespace
+
+fs::path make_package(const std::string& name, const std::string& parent) {
+    refuse_bad_name(name);
+    if (is_path(parent))
+        throw Trouble(tr("A package extends another by its name: {}", printable_whole(parent)));
+    const fs::path from = template_folder();
+    const Places places = places_for(name, parent, from);
+    const fs::path own = variants::user_variants();
+    if (own.empty()) throw Trouble(tr("HOME is not set: there is no place for packages of your own."));
+    const fs::path folder = own / name;
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(folder, error)))
+        throw Trouble(tr("{} is there already.", folder.string()));
+    fs::create_directories(folder / "lang", error);
+    if (error) throw Trouble(tr("{} cannot be made: {}", folder.string(), error.message()));
+    try {
+        for (const auto& [source, file] : files) {
+            const auto text = file_text(from / source);
+            if (!text) throw Trouble(tr("{} cannot be read.", (from / source).string()));
+            write(folder / file, filled(*text, places));
+        }
+    } catch (...) {
+        fs::remove_all(folder, error);
+        throw;
+    }
+    return folder;
+}
+
+} // namespace roundhouse::seating

@@ -1,0 +1,91 @@
+// A package to begin with: sound as it is, and sound with every line that it offers in comments.
+
+#include "catch.hpp"
+#include "program.hpp"
+#include "support/home.hpp"
+
+#include "variants/agreements.hpp"
+
+#include <fstream>
+#include <sstream>
+
+using namespace roundhouse;
+using testing::Home;
+using testing::Outcome;
+using testing::run_program;
+
+namespace {
+
+std::string text_of(const std::filesystem::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file).rdbuf();
+    return text.str();
+}
+
+/// With every line of Lua that stands in a comment taken in.
+std::string with_everything(const std::string& text) {
+    std::istringstream in(text);
+    std::string all;
+    for (std::string line; std::getline(in, line);) {
+        const std::size_t dashes = line.find("    -- ");
+        if (dashes == 0) line.erase(4, 3);
+        all += line + "\n";
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("a new package can be played at once, whatever it is made from, and so can all that it offers") {
+    const Home home;
+    for (const variants::PackageInfo& parent : variants::list_packages()) {
+        const std::string name = "our-" + parent.id;
+        INFO(name);
+        const Outcome made = run_program({"new", name, "--extends", parent.id});
+        CHECK(made.status == 0);
+        CHECK(made.out.find("roundhouse check " + name) != std::string::npos);
+        const auto folder = variants::user_variants() / name;
+        for (const char* file : {"variant.lua", "examples.lua", "README.md", ".luarc.json", "lang"})
+            CHECK(std::filesystem::exists(folder / file));
+        const auto package = variants::open_package(name);
+        REQUIRE(package);
+        CHECK(package->compile());
+        CHECK(package->warnings().empty());
+        CHECK(run_program({"test", name}).status == 0);
+
+        const std::string text = text_of(folder / "variant.lua");
+        CHECK(text.find('@') == std::string::npos);
+        const std::string changed = with_everything(text);
+        CHECK(changed != text);
+        std::ofstream(folder / "variant.lua") << changed;
+        const auto other = variants::open_package(name);
+        REQUIRE(other);
+        for (const auto& choice : {std::pair("stay", "yes"), std::pair("bonus", "0")})
+            CHECK(other->compile({choice}));
+        std::filesystem::remove_all(folder); // the next parents are those that ship
+    }
+}
+
+TEST_CASE("check has nothing to say of a new package") {
+    const Home home;
+    REQUIRE(run_program({"new", "kitchen"}).status == 0);
+    CHECK(run_program({"check", "kitchen"}).out == "kitchen: nothing is wrong.\n");
+}
+
+TEST_CASE("a new package is refused by name where it cannot be made, and nothing is written") {
+    const Home home;
+    const auto refused = [](std::vector<std::string> line, const std::string& why) {
+        const Outcome outcome = run_program(line);
+        INFO(outcome.err);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.err.find(why) != std::string::npos);
+    };
+    refused({"new", "Our House"}, "cannot be the name of a package");
+    refused({"new", "../house"}, "cannot be the name of a package");
+    refused({"new", "german"}, "There is a package \"german\" already.");
+    refused({"new", "kitchen", "--extends", "./german"}, "extends another by its name");
+    refused({"new", "kitchen", "--extends", "germna"}, "Did you mean german");
+    CHECK_FALSE(std::filesystem::exists(variants::user_variants()));
+    REQUIRE(run_program({"new", "kitchen"}).status == 0);
+    refused({"new", "kitchen"}, "There is a package \"kitchen\" already.");
+}
