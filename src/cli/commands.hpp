@@ -98,7 +98,7 @@ struct SimulateRequest {
     std::vector<std::string> options;
     std::int64_t rounds = 1000;
     std::uint64_t seed = 1;
-    std::vector<std::string> bots{"random"};
+    std::vector<std::string> bots{"steady"};
     int threads = 1;
     bool json = false;
 };

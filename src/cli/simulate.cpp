@@ -14,21 +14,36 @@ namespace roundhouse::cli {
 
 namespace {
 
-double mean(std::int64_t sum, std::int64_t number) {
-    return number ? static_cast<double>(sum) / static_cast<double>(number) : 0.0;
+/// "287.6 ± 1.3"
+std::string mean_of(const bots::Summed& amount, std::int64_t number) {
+    return fmt::format("{:.1f} ± {:.1f}", amount.mean(number), amount.interval(number));
 }
 
-Lines table_of(const bots::Simulation& all) {
-    Lines lines{tr("{} rounds, {} games, {} decisions", all.rounds, all.games, all.decisions),
-                tr("contracts {}, forced {}, played out {}, made {} ({:.1f} %)", all.contracts, all.forced,
-                   all.played, all.made, 100 * mean(all.made, all.contracts)),
-                tr("mean bid {:.1f}; claims {}", mean(all.bid, all.contracts), all.claims),
-                tr("declarers: mean meld {:.1f}, in tricks {:.1f}", mean(all.declarers_meld, all.contracts),
-                   mean(all.declarers_count, all.contracts)),
-                tr("others:    mean meld {:.1f}, in tricks {:.1f}", mean(all.others_meld, all.contracts),
-                   mean(all.others_count, all.contracts))};
+/// "71.3 ± 2.8 of 100"
+std::string share_of(std::int64_t part, std::int64_t number) {
+    const bots::Summed ones{part, part};
+    return tr("{:.1f} ± {:.1f} of 100", 100 * ones.mean(number), 100 * ones.interval(number));
+}
+
+Lines table_of(const bots::Simulation& all, const std::vector<std::string>& bots) {
+    Lines lines{tr("played by {}", join(bots, ", ")),
+                tr("{} rounds, {} games, {} decisions", all.rounds, all.games, all.decisions),
+                tr("contracts {}, forced {}, played out {}", all.contracts, all.forced, all.played)};
+    if (all.contracts) {
+        lines.push_back(tr("made {} ({})", all.made, share_of(all.made, all.contracts)));
+        lines.push_back(tr("mean bid {}; claims {}", mean_of(all.bid, all.contracts), all.claims));
+        lines.push_back(tr("declarers: mean meld {}, in tricks {}",
+                           mean_of(all.declarers_meld, all.contracts),
+                           mean_of(all.declarers_count, all.played)));
+        lines.push_back(tr("others:    mean meld {}, in tricks {}", mean_of(all.others_meld, all.contracts),
+                           mean_of(all.others_count, all.played)));
+    }
     for (const auto& [outcome, times] : all.outcomes)
         lines.push_back(fmt::format("{}: {}", translated(outcome), times));
+    if (all.cut)
+        lines.push_back(tr_n("{} game was cut short: games are played in blocks of 100 rounds",
+                             "{} games were cut short: games are played in blocks of 100 rounds", all.cut,
+                             all.cut));
     lines.push_back(tr("signature {:016x}", all.signature));
     lines.push_back(tr("violations {}", all.violations));
     for (const std::string& violation : all.first_violations) lines.push_back("  " + violation);
@@ -54,7 +69,7 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
         if (request.json)
             screen.line(json_line(bots::to_json(all)));
         else
-            for (const std::string& line : table_of(all)) screen.line("  " + line);
+            for (const std::string& line : table_of(all, request.bots)) screen.line("  " + line);
         return all.violations ? not_as_expected : all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), request.variant);

@@ -31,8 +31,8 @@ TEST_CASE("A simulation violates nothing, and its sums add up", "[B13][C29]") {
     CHECK(sum.contracts == sum.rounds); // B03: somebody always has it
     CHECK(sum.outcomes.at("played") == sum.played);
     CHECK(sum.outcomes.at("played") + sum.outcomes.at("throwing in") == sum.rounds);
-    CHECK(sum.declarers_count + sum.others_count == 250 * sum.played);
-    CHECK(sum.bid >= 250 * sum.contracts);
+    CHECK(sum.declarers_count.sum + sum.others_count.sum == 250 * sum.played);
+    CHECK(sum.bid.sum >= 250 * sum.contracts);
     CHECK(sum.made < sum.contracts);
     CHECK(sum.made > 0);
     CHECK(sum.claims > 0);
@@ -123,4 +123,15 @@ TEST_CASE("Progress is told, and never beyond the rounds there are") {
     planned.progress = [&](std::int64_t rounds) { told.push_back(rounds); };
     simulate(planned);
     CHECK(told == std::vector<std::int64_t>{100, 200, 300, 400, 500});
+}
+
+TEST_CASE("A mean and its interval are those of the numbers added") {
+    bots::Summed amount;
+    CHECK(amount.mean(0) == 0);
+    for (const int one : {2, 4, 4, 4, 5, 5, 7, 9}) amount.add(one);
+    CHECK(amount.mean(8) == 5);
+    CHECK(std::abs(amount.interval(8) - 1.96 * std::sqrt(32.0 / 7 / 8)) < 1e-9);
+    bots::Summed twice = amount;
+    twice.add(amount);
+    CHECK(twice.mean(16) == 5);
 }

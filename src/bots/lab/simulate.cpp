@@ -7,7 +7,9 @@
 #include "cards/notation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <cmath>
 #include <stdexcept>
 
 #include <nlohmann/json.hpp>
@@ -53,7 +55,7 @@ class Block {
             Match match = begin_match(plan_.rules, mixed(seed_, game));
             seat_players(match.seed.number());
             while (done_.rounds < rounds && !match.over()) play_round(match);
-            done_.games += match.over() ? 1 : 0;
+            ++(match.over() ? done_.games : done_.cut);
         }
         return std::move(done_);
     }
@@ -165,11 +167,17 @@ class Block {
         done_.played += result.outcome == "played" ? 1 : 0;
         const Party declaring = result.sides[declarers].parties.front();
         done_.made += settled.delta[static_cast<std::size_t>(declaring - 1)] >= 0 ? 1 : 0;
-        done_.bid += result.contract.bid;
+        done_.bid.add(result.contract.bid);
+        std::array<int, 2> meld{}, count{}; // of the declarers and of all others
         for (std::size_t side = 0; side < result.sides.size(); ++side) {
-            (side == declarers ? done_.declarers_meld : done_.others_meld) += result.sides[side].meld;
-            (side == declarers ? done_.declarers_count : done_.others_count) += result.sides[side].count;
+            meld[side != declarers] += result.sides[side].meld;
+            count[side != declarers] += result.sides[side].count;
         }
+        done_.declarers_meld.add(meld[0]);
+        done_.others_meld.add(meld[1]);
+        if (result.outcome != "played") return;
+        done_.declarers_count.add(count[0]);
+        done_.others_count.add(count[1]);
     }
 
     void violated(const Match& match, const std::string& what) {
@@ -187,17 +195,18 @@ class Block {
 void merge(Simulation& sum, const Simulation& block) {
     sum.rounds += block.rounds;
     sum.games += block.games;
+    sum.cut += block.cut;
     sum.contracts += block.contracts;
     sum.forced += block.forced;
     sum.played += block.played;
     sum.made += block.made;
     sum.claims += block.claims;
     sum.decisions += block.decisions;
-    sum.bid += block.bid;
-    sum.declarers_meld += block.declarers_meld;
-    sum.others_meld += block.others_meld;
-    sum.declarers_count += block.declarers_count;
-    sum.others_count += block.others_count;
+    sum.bid.add(block.bid);
+    sum.declarers_meld.add(block.declarers_meld);
+    sum.others_meld.add(block.others_meld);
+    sum.declarers_count.add(block.declarers_count);
+    sum.others_count.add(block.others_count);
     sum.points.resize(block.points.size(), 0);
     for (std::size_t i = 0; i < block.points.size(); ++i) sum.points[i] += block.points[i];
     for (const auto& [outcome, number] : block.outcomes) sum.outcomes[outcome] += number;
@@ -208,6 +217,18 @@ void merge(Simulation& sum, const Simulation& block) {
 }
 
 } // namespace
+
+double Summed::mean(std::int64_t number) const {
+    return number ? static_cast<double>(sum) / static_cast<double>(number) : 0;
+}
+
+double Summed::interval(std::int64_t number) const {
+    if (number < 2) return 0;
+    const auto n = static_cast<double>(number);
+    const double total = static_cast<double>(sum);
+    const double variance = (static_cast<double>(squares) - total * total / n) / (n - 1);
+    return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
+}
 
 Simulation simulate(const SimulationPlan& plan) {
     if (plan.bots.empty()) throw std::invalid_argument("no bots to play");
@@ -245,6 +266,7 @@ nlohmann::json to_json(const Simulation& sum) {
     std::snprintf(signature, sizeof signature, "%016llx", static_cast<unsigned long long>(sum.signature));
     return {{"rounds", sum.rounds},
             {"games", sum.games},
+            {"cut", sum.cut},
             {"decisions", sum.decisions},
             {"outcomes", sum.outcomes},
             {"contracts", sum.contracts},
@@ -253,13 +275,13 @@ nlohmann::json to_json(const Simulation& sum) {
             {"made", sum.made},
             {"make_rate", per(sum.made, sum.contracts)},
             {"claims", sum.claims},
-            {"mean_bid", per(sum.bid, sum.contracts)},
+            {"mean_bid", sum.bid.mean(sum.contracts)},
             {"mean_meld",
-             {{"declarers", per(sum.declarers_meld, sum.contracts)},
-              {"others", per(sum.others_meld, sum.contracts)}}},
+             {{"declarers", sum.declarers_meld.mean(sum.contracts)},
+              {"others", sum.others_meld.mean(sum.contracts)}}},
             {"mean_count",
-             {{"declarers", per(sum.declarers_count, sum.played)},
-              {"others", per(sum.others_count, sum.played)}}},
+             {{"declarers", sum.declarers_count.mean(sum.played)},
+              {"others", sum.others_count.mean(sum.played)}}},
             {"mean_points", points},
             {"violations", sum.violations},
             {"first_violations", sum.first_violations},

@@ -22,20 +22,39 @@ struct SimulationPlan {
     std::function<void(std::int64_t)> progress;
 };
 
+/// A sum of whole numbers, and what their spread is computed from.
+struct Summed {
+    std::int64_t sum = 0, squares = 0;
+
+    void add(int value) {
+        sum += value;
+        squares += std::int64_t{value} * value;
+    }
+    void add(const Summed& other) {
+        sum += other.sum;
+        squares += other.squares;
+    }
+    /// Of so many numbers; 0 of none.
+    double mean(std::int64_t number) const;
+    /// Half of the mean's 95% interval; 0 of fewer than two numbers.
+    double interval(std::int64_t number) const;
+};
+
 /// Sums over rounds; the same for the same plan on any machine and any number of threads.
 struct Simulation {
     std::int64_t rounds = 0;
     std::int64_t games = 0; ///< games that came to their end
+    std::int64_t cut = 0;   ///< games that had not when the rounds of their block were over
     std::int64_t contracts = 0;
     std::int64_t forced = 0; ///< of them forced upon the dealer
     std::int64_t played = 0; ///< contracts that were played out
     std::int64_t made = 0;   ///< contracts after which the declarers' side did not lose points
     std::int64_t claims = 0;
     std::int64_t decisions = 0;
-    std::int64_t bid = 0; ///< sum of the contracts' bids
-    std::int64_t declarers_meld = 0, others_meld = 0;
-    std::int64_t declarers_count = 0, others_count = 0;
-    std::vector<std::int64_t> points; ///< scored, of each party
+    Summed bid;                           ///< of the contracts
+    Summed declarers_meld, others_meld;   ///< in rounds with a contract
+    Summed declarers_count, others_count; ///< in contracts that were played out
+    std::vector<std::int64_t> points;     ///< scored, of each party
     std::map<std::string, std::int64_t> outcomes;
     std::int64_t violations = 0;
     std::vector<std::string> first_violations; ///< what was violated and where, at most ten
