@@ -358,6 +358,8 @@ void add_shot(CLI::App& app, CommandLine& line) {
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
     command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));
+    command.add_option("--text", request.text, tr("size of text in percent, from 85 to 140"))
+        ->transform(whole_number(85, 140));
     command.add_option("-o,--output", request.file, tr("a PNG file"))->required();
     command.callback(
         [&line] { line.chosen = [&line](const Streams& streams) { return cli::shot(line.shot, streams); }; });

@@ -123,6 +123,7 @@ struct ShotRequest {
     std::string size = "1280x800";
     Face face = Face::french;
     bool four_colours = false, large_index = false;
+    int text = 100; ///< size of text, percent
     std::string file;
 };
 /// Artwork a moment of the window's table into a file.

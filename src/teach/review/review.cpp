@@ -178,6 +178,16 @@ class Growing {
 
 } // namespace
 
+Review::Counts Review::counts() const {
+    Counts all;
+    for (const ReviewedDecision& one : decisions)
+        ++(one.deals == 0     ? all.not_weighed
+           : one.is_best()    ? all.best
+           : one.is_mistake() ? all.dear
+                              : all.close);
+    return all;
+}
+
 std::vector<const ReviewedDecision*> Review::costliest(std::size_t most) const {
     std::vector<const ReviewedDecision*> dear;
     for (const ReviewedDecision& one : decisions)

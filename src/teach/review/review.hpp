@@ -65,6 +65,11 @@ struct Review {
     std::optional<double> result; ///< worth of the round as it ended, like Tried::worth; empty while it is on
     std::optional<OpenCards> open; ///< empty without a contract that was played out
 
+    /// How many decisions were how good.
+    struct Counts {
+        int best = 0, close = 0, dear = 0, not_weighed = 0;
+    };
+    Counts counts() const;
     /// The decisions that cost more than chance can explain, the dearest first, at most `most` of them.
     std::vector<const ReviewedDecision*> costliest(std::size_t most) const;
 };

@@ -190,33 +190,31 @@ std::string points_against(double worth) {
     return points < 0 ? fmt::format("−{}", -points) : fmt::format("+{}", points);
 }
 
+std::string interval_in_words(const ReviewedDecision& decision) {
+    return fmt::format("± {}", std::lround((decision.high - decision.low) / 2));
+}
+
 std::string cost_in_words(const ReviewedDecision& decision) {
     if (decision.deals == 0) return tr("not weighed");
     if (decision.is_best()) return tr("as good as the best");
     if (!decision.is_mistake()) return tr("too close to call");
-    return fmt::format("{} ± {}", points_against(-decision.cost),
-                       std::lround((decision.high - decision.low) / 2));
+    return points_against(-decision.cost) + " " + interval_in_words(decision);
 }
 
 std::vector<std::string> summary_of(const Review& review) {
-    int best = 0, close = 0, dear = 0, weighed = 0;
-    for (const ReviewedDecision& one : review.decisions) {
-        weighed += one.deals > 0;
-        best += one.is_best();
-        dear += one.is_mistake();
-        close += one.deals > 0 && !one.is_best() && !one.is_mistake();
-    }
+    const Review::Counts counts = review.counts();
     std::vector<std::string> all;
     const auto number = static_cast<int>(review.decisions.size());
     if (number == 0) return {tr("There was nothing to decide.")};
     all.push_back(tr_n("One decision: {1} as good as the best, {2} too close to call, {3} cost points.",
                        "{0} decisions: {1} as good as the best, {2} too close to call, {3} cost points.",
-                       number, number, best, close, dear));
-    if (dear == 0 && weighed > 0) all.push_back(tr("Nothing cost more than chance can explain."));
-    if (weighed < number)
+                       number, number, counts.best, counts.close, counts.dear));
+    if (counts.dear == 0 && counts.not_weighed < number)
+        all.push_back(tr("Nothing cost more than chance can explain."));
+    if (counts.not_weighed > 0)
         all.push_back(tr_n("One decision is not weighed: cards were still to be drawn, or a rule decides.",
                            "{} decisions are not weighed: cards were still to be drawn, or a rule decides.",
-                           number - weighed, number - weighed));
+                           counts.not_weighed, counts.not_weighed));
     return all;
 }
 

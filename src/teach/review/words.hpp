@@ -29,6 +29,8 @@ struct Verdict {
 Verdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
                    const std::optional<Answer>& answer, Face face);
 
+/// "± 14", of what cost points.
+std::string interval_in_words(const ReviewedDecision& decision);
 /// "−52 ± 14", "as good as the best", "too close to call", "not weighed".
 std::string cost_in_words(const ReviewedDecision& decision);
 /// "+262": points against the others.

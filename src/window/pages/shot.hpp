@@ -24,10 +24,11 @@ enum class Moment : std::uint8_t {
     help,
     games,
     replay,
+    review, ///< of the round that is over: one decision was shown, the next is chosen
 };
-inline constexpr std::array<const char*, 14> moment_names{
-    "lobby", "agreed", "auction", "exchange", "meld", "trick", "score",
-    "end",   "menu",   "rules",   "settings", "help", "games", "replay"};
+inline constexpr std::array<const char*, 15> moment_names{
+    "lobby", "agreed", "auction",  "exchange", "meld",  "trick",  "score", "end",
+    "menu",  "rules",  "settings", "help",     "games", "replay", "review"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too
