@@ -11,13 +11,14 @@ namespace roundhouse::present {
 
 namespace {
 
-/// The sentence of each principle, in the order of bots::Principle: {0} is the suit, {1} the number.
+/// The sentence of each principle, in the order of bots::Principle: {0} is the suit, {1} the number,
+/// {2} the jack or queen that matters.
 constexpr std::array<const char*, bots::principle_count> principle_words{
     translatable("Lead back what your partner asked for: an ace of {0} came from there on your ace."),
-    translatable("Lead back {0}: the jack on your second ace shows the other two aces with your partner."),
+    translatable("Lead {0} back: {2} on your second ace shows the other two aces with your partner."),
     translatable("Pass the lead to your partner in {0}: a marriage was shown there."),
     translatable("Cross-trump: your partner is void of {0} and may trump it."),
-    translatable("With {1} trumps, lead the queen through the ace of {0} shown on your left."),
+    translatable("With {1} trumps, lead {2} through the ace of {0} shown on your left."),
     translatable("Draw trump: {1} of {0} are still out, and you are long in them."),
     translatable("Play aces of short suits first: of those you have, {0} is the shortest."),
     translatable("The declarer’s partner plays its plain aces out."),
@@ -31,8 +32,10 @@ constexpr std::array<const char*, bots::principle_count> principle_words{
 
 std::string in_words(const bots::Followed& followed) {
     const std::string words = translated(principle_words[static_cast<std::size_t>(followed.principle)]);
-    const std::string suit = mark(followed.suit);
-    return fmt::vformat(words, fmt::make_format_args(suit, followed.number));
+    const bool jack = followed.principle == bots::Principle::lead_back_jack;
+    const std::string suit = mark(followed.suit),
+                      card = mark(Card(jack ? Rank::jack : Rank::queen, followed.suit));
+    return fmt::vformat(words, fmt::make_format_args(suit, followed.number, card));
 }
 
 std::string principle_in_words(const View& view, Card card, const Card* rather_than) {

@@ -68,10 +68,14 @@ class CurvePainter {
     void draw_labels() const {
         float free = 0;
         const float below = plot_.area.bottom() + 6 * s_;
-        const auto write = [&](float x, const std::string& text, TextStyle style) {
+        // The result keeps its room.
+        const bool ends = !points_.empty() && points_.back().is_result;
+        const float taken = ends ? canvas_.measure(points_.back().label, {Size::small}).x / 2 + 6 * s_ : 0.0F;
+        const float until = ends ? plot_.x(points_.size() - 1) - taken : plot_.area.right() + 30 * s_;
+        const auto write = [&](float x, const std::string& text, TextStyle style, bool is_last) {
             const float width = canvas_.measure(text, style).x;
             float left = x - width / 2;
-            if (left < free) return;
+            if (left < free || (!is_last && left + width > until)) return;
             left = std::min(left, plot_.area.right() + 26 * s_ - width);
             canvas_.text({left, below, width + 1, 18 * s_}, text, style);
             free = left + width + 6 * s_;
@@ -80,12 +84,13 @@ class CurvePainter {
         for (std::size_t i = 0; i < points_.size(); ++i) {
             const teach::CurvePoint& one = points_[i];
             if (one.phase.empty()) {
-                write(plot_.x(i), one.label, one.number ? TextStyle{Size::small, true, look::text} : quiet);
+                write(plot_.x(i), one.label, one.number ? TextStyle{Size::small, true, look::text} : quiet,
+                      one.is_result);
                 continue;
             }
             std::size_t last = i;
             while (last + 1 < points_.size() && points_[last + 1].phase == one.phase) ++last;
-            write((plot_.x(i) + plot_.x(last)) / 2, one.phase, quiet);
+            write((plot_.x(i) + plot_.x(last)) / 2, one.phase, quiet, false);
             i = last;
         }
         draw_name_of_tricks(below + 18 * s_);

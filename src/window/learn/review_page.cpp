@@ -269,11 +269,13 @@ float ReviewPage::draw_all(const Page& page, const Canvas& canvas, const Rect& p
                rows_.empty() ? 0 : static_cast<int>(chosen_) + 1, progress());
     const float list = draw_list(page, canvas, {place.left, curve.bottom() + gap, wide, 0}, input, wish);
     if (!found_.done) return list;
-    if (two)
+    if (two) {
         counts.height = curve.height;
-    else
+        draw_counts(page, canvas, counts, review, true);
+    } else {
         counts.top = list + gap;
-    draw_counts(page, canvas, counts, review, true);
+        counts.height = draw_summary(page, canvas, counts, review);
+    }
     Rect hindsight{aside.left, counts.bottom() + gap, aside.width, 0};
     hindsight.height = draw_hindsight(page, canvas, hindsight, review, rows_, false);
     if (hindsight.height > 0) draw_hindsight(page, canvas, hindsight, review, rows_, true);

@@ -156,6 +156,19 @@ float draw_counts(const Page& page, const Canvas& canvas, const Rect& place, con
     return pen.height();
 }
 
+float draw_summary(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review) {
+    float height = 0;
+    for (const bool draw : {false, true}) { // the ground lies under the words
+        if (draw) draw_ground(page, canvas, {place.left, place.top, place.width, height});
+        Pen pen(page, canvas, place, draw);
+        for (const std::string& line : teach::summary_of(review)) pen.write(line, {Size::body});
+        pen.gap(6);
+        pen.write(teach::about_the_numbers(), {Size::small, false, look::quiet});
+        height = pen.height();
+    }
+    return height;
+}
+
 float draw_hindsight(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review,
                      const std::vector<DearRow>& rows, bool draw) {
     const float s = page.scale;

@@ -29,6 +29,9 @@ void draw_curve(const Page& page, const Canvas& canvas, const Rect& place,
 float draw_counts(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review,
                   bool draw);
 
+/// The same in a few lines, for a narrow window; answers with the height.
+float draw_summary(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review);
+
 /// What the open cards would have allowed, another kind of panel; likewise.
 float draw_hindsight(const Page& page, const Canvas& canvas, const Rect& place, const teach::Review& review,
                      const std::vector<DearRow>& rows, bool draw);
