@@ -92,6 +92,9 @@ int look_again(const RecordedGame& game, const teach::Review& review, const pres
     const int number = request.find ? request.find : request.play_on;
     const teach::ReviewedDecision* decision = terminal::decision_numbered(review, number, screen);
     if (!decision) return bad_input;
+    const Match& match = game.match();
+    if (request.play_on && match.round_is_on() && review.round == match.round_number)
+        throw Trouble(tr("Round {} is not over: it is played on at the table.", review.round));
     if (request.find) {
         terminal::find_better(game, *decision, names, screen);
         return all_well;

@@ -29,7 +29,7 @@ bool judged(const RecordedGame& game, const teach::ReviewedDecision& decision, c
         screen.sentence(present::in_words(*refusal, &names, screen.style().face));
         return false;
     }
-    const teach::Verdict verdict = teach::verdict_on(
+    const teach::AnswerVerdict verdict = teach::verdict_on(
         game, decision, action, teach::weigh_answer(game, decision, action), screen.style().face);
     screen.sentence(verdict.title + ". " + verdict.text);
     return verdict.right;

@@ -145,6 +145,39 @@ TEST_CASE("The queen of trump is led through an ace shown on the left, from seve
     CHECK_FALSE(follows(played(short_hand), "Qs", Principle::queen_through)); // five trumps
 }
 
+TEST_CASE("A ten of trump forces the last ace out for the ten behind it", "[D26]") {
+    const std::string tens = "As As As 10s 10s Ks Qs Js Ah Ad Ac";
+    const std::array<Held, 4> held{{{tens, "s"}, {"As", ""}, {"", ""}, {"", ""}}};
+    CHECK(follows(played(held), "10s", Principle::force_ace));
+    CHECK_FALSE(follows(played(held), "Ks", Principle::force_ace));
+    const std::array<Held, 4> two_out{
+        {{"As As 10s 10s Ks Qs Js Ah Ad Ac", "s"}, {"As", ""}, {"As", ""}, {"", ""}}};
+    CHECK_FALSE(follows(played(two_out), "10s", Principle::force_ace));
+    const std::array<Held, 4> one_ten{
+        {{"As As As 10s Ks Qs Js Ah Ad Ac", "s"}, {"As", ""}, {"", ""}, {"", ""}}};
+    CHECK_FALSE(follows(played(one_ten), "10s", Principle::force_ace));
+}
+
+TEST_CASE("A lone trump ace takes a trick before it is caught", "[D26]") {
+    const std::array<Held, 4> held{{{plain_hand, ""}, {"As Jc", "sh"}, {"Jh", ""}, {"Jh", ""}}};
+    const Round alone = played(held, "Ah"); // seat 2 is void of hearts
+    CHECK(follows(alone, "As", Principle::save_trump_ace));
+    const std::array<Held, 4> two{{{plain_hand, ""}, {"As Js Jc", "sh"}, {"Jh", ""}, {"Jh", ""}}};
+    CHECK_FALSE(follows(played(two, "Ah"), "As", Principle::save_trump_ace));
+}
+
+TEST_CASE("Who plays last against the declarer takes the counters", "[D26]") {
+    const std::array<Held, 4> held{{{plain_hand, ""}, {"Jh", "h"}, {"Qh", "h"}, {"Ah 10h Jh", ""}}};
+    const Round round = played(held, "Kh Jh Qh");
+    REQUIRE(round.pending().seat == 4);
+    CHECK(follows(round, "Ah", Principle::last_takes));
+    const std::array<Held, 4> nothing{
+        {{plain_hand + " Qh", ""}, {"Jh", "h"}, {"Jh", "h"}, {"Ah 10h Jh", ""}}};
+    CHECK_FALSE(follows(played(nothing, "Qh Jh Jh"), "Ah", Principle::last_takes)); // no counters
+    const std::array<Held, 4> third{{{plain_hand, ""}, {"Jh", "h"}, {"Ah Jh", "h"}, {"Jh Qh", ""}}};
+    CHECK_FALSE(follows(played(third, "Kh Jh"), "Ah", Principle::last_takes)); // not the last
+}
+
 TEST_CASE("Trump is drawn by whose side declares, with more than its share", "[D26]") {
     const std::array<Held, 4> held{
         {{"As As 10s 10s Ks Ks Qs Qs Js Js Ah Ad Ac", ""}, {"", ""}, {"", ""}, {"", ""}}};

@@ -124,13 +124,41 @@ bool leads_queen_through(const Play& play) {
            play.known.holds[left].has(Card(Rank::ace, play.trump));
 }
 
+bool an_opponent_may_hold(const Play& play, Suit suit) {
+    for (Seat seat = 1; seat <= play.table().seats; ++seat)
+        if (!play.is_ours(seat) && play.may_hold(seat, suit)) return true;
+    return false;
+}
+
+/// Once the ace has fallen, nothing that is out beats the other ten.
+bool forces_ace(const Play& play) {
+    const Card ten(Rank::ten, play.trump), ace(Rank::ace, play.trump);
+    return play.leads() && play.card == ten && play.hand.count(ten) >= 2 &&
+           play.higher_out(ten) == mask_of(ace) && play.known.unseen.count(ace) == 1 &&
+           an_opponent_may_hold(play, play.trump);
+}
+
+/// Of equal cards the first wins: an ace that is led later would catch this one.
+bool saves_trump_ace(const Play& play) {
+    const Card ace(Rank::ace, play.trump);
+    if (play.card != ace || play.hand.count(play.trump) != 1 || play.known.unseen.count(ace) == 0)
+        return false;
+    return (play.leads() || play.beats(ace)) && an_opponent_may_hold(play, play.trump);
+}
+
+bool takes_as_last(const Play& play) {
+    if (play.leads() || play.state.played + 1 != play.table().seats || play.is_ours(play.holder()))
+        return false;
+    int pot = 0;
+    for (std::size_t i = 0; i < play.state.played; ++i) pot += play.points(play.state.cards[i]);
+    return play.state.sides.declarers && !play.declares() && pot > 0 && play.beats(play.card);
+}
+
 bool draws_trump(const Play& play) {
     if (!play.leads() || play.is_plain() || !play.declares()) return false;
     const int others = play.table().seats - 1;
     if (play.hand.count(play.trump) * others <= play.trumps_out() + others) return false;
-    for (Seat seat = 1; seat <= play.table().seats; ++seat)
-        if (!play.is_ours(seat) && play.may_hold(seat, play.trump)) return true;
-    return false;
+    return an_opponent_may_hold(play, play.trump);
 }
 
 bool leads_short_ace(const Play& play) {
@@ -189,10 +217,13 @@ constexpr std::array<Check, principle_count> checks{{
     {Principle::partners_marriage, leads_to_marriage},
     {Principle::cross_trump, leads_for_ruff},
     {Principle::queen_through, leads_queen_through},
+    {Principle::force_ace, forces_ace},
     {Principle::draw_trump, draws_trump},
     {Principle::short_ace_first, leads_short_ace},
     {Principle::partner_cashes, cashes_for_declarer},
     {Principle::hold_trump, holds_trump},
+    {Principle::save_trump_ace, saves_trump_ace},
+    {Principle::last_takes, takes_as_last},
     {Principle::counter_to_us, gives_counter},
     {Principle::none_to_them, gives_nothing},
     {Principle::protect_ten, protects_ten},

@@ -161,8 +161,8 @@ DecisionWords in_words(const RecordedGame& game, const ReviewedDecision& decisio
     return words;
 }
 
-Verdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
-                   const std::optional<Answer>& answer, Face face) {
+AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
+                         const std::optional<Answer>& answer, Face face) {
     const Match match = game.before(decision.entry);
     const View view(*match.round, decision.seat);
     const std::string did = what_was_done(view.rules(), decision.kind, action, face),

@@ -21,13 +21,13 @@ DecisionWords in_words(const RecordedGame& game, const ReviewedDecision& decisio
                        const present::Names& names, Face face);
 
 /// What is said of an answer to "Find something better".
-struct Verdict {
+struct AnswerVerdict {
     bool right = false;
     std::string title, text;
 };
 /// `answer`: what it was weighed as; empty if it could not be.
-Verdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
-                   const std::optional<Answer>& answer, Face face);
+AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
+                         const std::optional<Answer>& answer, Face face);
 
 /// "± 14", of what cost points.
 std::string interval_in_words(const ReviewedDecision& decision);

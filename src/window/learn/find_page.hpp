@@ -30,7 +30,7 @@ class FindPage final : public Leaf {
     const TableScene& scene() const { return *scene_; }
     bool is_weighing() const { return weighed_.valid() && !is_weighed(); }
     /// What was said of the last answer; empty before.
-    const std::optional<teach::Verdict>& verdict() const { return verdict_; }
+    const std::optional<teach::AnswerVerdict>& verdict() const { return verdict_; }
 
   private:
     bool is_weighed() const {
@@ -49,7 +49,7 @@ class FindPage final : public Leaf {
     std::unique_ptr<TableScene> scene_;
     std::string title_, done_; ///< what was asked, and what was done then
     Action answer_;
-    std::optional<teach::Verdict> verdict_;
+    std::optional<teach::AnswerVerdict> verdict_;
     std::future<std::optional<teach::Answer>> weighed_; ///< the last: it waits when it is destroyed
 };
 

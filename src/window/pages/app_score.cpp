@@ -30,7 +30,8 @@ void App::draw_score(const Page& page, const Input& input) {
     draw_score_heading(page);
     begin_body(page, "sheet");
     draw_score_sheet(page, *session_);
-    if (match.over() && match.seed.is_secret()) quiet(present::deals_are_opened(match.seed));
+    if (match.over() && match.seed.is_secret() && !only_this_round_)
+        quiet(present::deals_are_opened(match.seed));
     end_body(page);
     const bool typing = ImGui::GetIO().WantTextInput;
     if (!match.settled.empty() && (button(page, tr("Print")) || (!typing && input.typed(U'p'))))
