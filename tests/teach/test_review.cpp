@@ -267,12 +267,17 @@ TEST_CASE("an answer is judged as the review judged it") {
 }
 
 TEST_CASE("what is said of an answer does not give the best away before it is found") {
-    RecordedGame game = a_game(partnership(), 1);
-    Blunderer blunderer{60};
-    play_round(game, [&](const View& view, const Decision& asked) { return blunderer(view, asked); });
-    REQUIRE(blunderer.done);
+    RecordedGame game = a_game(partnership(), 8);
+    play_round(game,
+               [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
+                   return random.decide(view, asked);
+               });
     const Review found = review(game, 1, 1, small);
-    const ReviewedDecision& dear = *found.costliest(1).at(0);
+    const auto all = found.costliest(20);
+    const auto card = std::find_if(
+        all.begin(), all.end(), [](const ReviewedDecision* one) { return one->kind == DecisionKind::play; });
+    REQUIRE(card != all.end());
+    const ReviewedDecision& dear = **card;
     const AnswerVerdict wrong = verdict_on(
         game, dear, dear.done.action, weigh_answer(game, dear, dear.done.action, small.work), Face::french);
     CHECK_FALSE(wrong.right);

@@ -75,20 +75,21 @@ class Keyboard {
     void wait_until(Is is) {
         const Patience patience;
         for (; !is() && !patience.is_out(); now_ += 1) {
-            app.update(now_);
-            frames(1);
-            std::this_thread::sleep_for(std::chrono::milliseconds(2));
+            if (app.update(now_)) frames(1); // drawing takes the processor from what is waited for
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
         frames(2);
         REQUIRE(is());
     }
-    /// Plays the round that is on to its end, anyhow: the person's decisions are drawn at random.
+    /// Plays the round that is on to its end: sensibly up to the play, then with cards drawn at random.
     void play_round(std::uint64_t seed) {
         bots::RandomPlayer anyhow{Random(seed)};
         while (is_asked()) {
             const Session& session = *app.session();
             const Decision asked = session.pending();
-            app.scene()->act(anyhow.decide(session.view(asked.seat), asked));
+            app.scene()->act(asked.kind == DecisionKind::play && !asked.may_claim
+                                 ? anyhow.decide(session.view(asked.seat), asked)
+                                 : bots::decide_seated(session.match(), "steady", session.length()));
         }
         wait_until([&] { return app.page() == PageKind::score; });
     }
@@ -97,8 +98,8 @@ class Keyboard {
         app.show(page);
         frames(4);
     }
-    void begin_game(const char* variant = "partnership") {
-        app.begin(game_at_window(variant, 1));
+    void begin_game(const char* variant = "partnership", std::uint64_t seed = 1) {
+        app.begin(game_at_window(variant, seed));
         frames(4);
     }
     /// Lets the game go on until the person is asked, or the round is over: false then.

@@ -40,9 +40,9 @@ store::Settings at_once(const char* language = "en") {
     return settings;
 }
 
-/// A round played anyhow, and its review as far as it is known at once.
+/// A round played badly, and its review as far as it is known at once.
 void open_review(Keyboard& keys, const char* variant = "partnership") {
-    keys.begin_game(variant);
+    keys.begin_game(variant, 7);
     keys.show(PageKind::table);
     keys.play_round(3);
     keys.type(U'v');
@@ -50,7 +50,7 @@ void open_review(Keyboard& keys, const char* variant = "partnership") {
 
 void wait_for_review(Keyboard& keys) {
     keys.wait_until([&] { return review_page(keys).done(); });
-    REQUIRE(review_page(keys).rows().size() >= 2); // played anyhow: something cost points
+    REQUIRE(review_page(keys).rows().size() >= 2); // played badly: something cost points
 }
 
 std::string text_of(const std::filesystem::path& file) { return file_text(file).value(); }
@@ -122,23 +122,15 @@ TEST_CASE("Tab reaches every control, arrows choose a decision, Escape leaves fo
     keys.press(sf::Keyboard::Up, Key::up);
     keys.press(sf::Keyboard::Up, Key::up);
     CHECK(review_page(keys).chosen() == 0);
+    keys.type(U's'); // what is better stays hidden until it is shown
+    CHECK(review_page(keys).learnt(0) == Learnt::shown);
+    CHECK(review_page(keys).learnt(1) == Learnt::nothing);
     keys.press(sf::Keyboard::F1, Key::letter); // help lies over it
     CHECK(keys.app.page() == PageKind::help);
     keys.escape();
     CHECK(keys.app.page() == PageKind::leaf);
     keys.escape();
     CHECK(keys.app.page() == PageKind::score);
-}
-
-TEST_CASE("What is better stays hidden until it is shown", "[window]") {
-    use_own_settings("review-show");
-    Keyboard keys(at_once());
-    open_review(keys);
-    wait_for_review(keys);
-    CHECK(review_page(keys).learnt(0) == Learnt::nothing);
-    keys.type(U's');
-    CHECK(review_page(keys).learnt(0) == Learnt::shown);
-    CHECK(review_page(keys).learnt(1) == Learnt::nothing);
 }
 
 TEST_CASE("Find something better: the table as it was, until something as good as the best is found",
@@ -152,7 +144,7 @@ TEST_CASE("Find something better: the table as it was, until something as good a
     const std::string before = to_json(keys.app.session()->view(1)).dump();
     choose_row(keys, row);
     keys.type(U'f');
-    keys.wait_until([&] { return find_page(keys).scene().table().asked(); });
+    keys.wait_until([&] { return bool(find_page(keys).scene().decision()); });
     const Match then = keys.app.session()->game().before(decision.entry);
     const TableScene& table = find_page(keys).scene();
     CHECK(to_json(table.table().view()) ==
@@ -162,15 +154,14 @@ TEST_CASE("Find something better: the table as it was, until something as good a
     keys.enter_strokes(testing::keys_for(table, decision.done.action)); // the same again
     wait_for_verdict(keys);
     CHECK_FALSE(find_page(keys).verdict()->right);
-    keys.wait_until([&] { return find_page(keys).scene().table().asked(); }); // it is open again
+    keys.wait_until([&] { return bool(find_page(keys).scene().decision()); }); // it is open again
     CHECK(to_json(find_page(keys).scene().table().view()) == to_json(View(*then.round, decision.seat)));
 
     keys.press(sf::Keyboard::Z, Key::undo); // what was done before stays done
     CHECK(to_json(find_page(keys).scene().table().view()) == to_json(View(*then.round, decision.seat)));
 
     keys.enter_strokes(testing::keys_for(find_page(keys).scene(), decision.best.action));
-    wait_for_verdict(keys);
-    CHECK(find_page(keys).verdict()->right);
+    keys.wait_until([&] { return find_page(keys).verdict() && find_page(keys).verdict()->right; });
     keys.enter();
     CHECK(review_page(keys).learnt(row) == Learnt::found);
     CHECK(to_json(keys.app.session()->view(1)).dump() == before);
@@ -201,22 +192,15 @@ TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to
     CHECK(game->length() == length);
     CHECK(text_of(file) == journal);
     CHECK(store::journal_files().size() == 1); // a game that is on is not to be learnt from
-    keys.escape();
-    CHECK(keys.app.page() == PageKind::score);
-}
-
-TEST_CASE("A round that is played on can be left at once", "[window]") {
-    use_own_settings("review-play-on-left");
-    Keyboard keys(at_once());
-    open_review(keys);
-    wait_for_review(keys);
-    const Session* const game = keys.app.session();
-    keys.type(U'p');
+    keys.type(U'p');                           // it can be left at once, too
+    REQUIRE(keys.app.session() != game);
     keys.show(PageKind::menu);
     keys.go_to(5); // go on, score sheet, rules, help, settings, back
     keys.enter();
     CHECK(keys.app.session() == game);
     CHECK(review_page(keys).done());
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::score);
 }
 
 TEST_CASE("Nothing of a review is cut off in the smallest window with the largest text", "[window]") {

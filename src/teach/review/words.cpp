@@ -126,16 +126,18 @@ void explain(const View& view, const ReviewedDecision& decision, DecisionWords& 
     words.about_done = what_is_certain(view, decision.done.action);
     if (is_of_bids(decision)) words.about_done = how_often_made(decision.done);
     const std::string principle = principle_of(view, decision), outcome = outcome_of(view, decision);
+    const std::string in_deals =
+        tr("In {0} simulated deals that fit what you could see, it comes to about {1} against "
+           "the others; what you did comes to {2}.",
+           decision.deals, points_against(decision.best.worth), points_against(decision.done.worth));
     words.why = with(principle, outcome);
+    if (words.why.empty()) words.why = in_deals;
     words.reasons.push_back(
         with(tr("What you did: {}.", words.done), what_is_certain(view, decision.done.action)));
     words.reasons.push_back(with(tr("Better: {}.", words.best), what_is_certain(view, decision.best.action)));
     for (const std::string& one : {principle, outcome})
         if (!one.empty()) words.reasons.push_back(one);
-    words.reasons.push_back(
-        tr("In {0} simulated deals that fit what you could see, it comes to about {1} against "
-           "the others; what you did comes to {2}.",
-           decision.deals, points_against(decision.best.worth), points_against(decision.done.worth)));
+    words.reasons.push_back(in_deals);
 }
 
 } // namespace

@@ -49,6 +49,7 @@ void FindPage::take_answer() {
     if (!answer) return lay_table(); // said out of turn
     scene_->settle();
     answer_ = *answer;
+    verdict_.reset();
     weighed_ = std::async(std::launch::async, [game = game_.get(), decision = decision_, answer = answer_] {
         static_cast<void>(nice(5)); // of this thread: the picture goes first
         return teach::weigh_answer(*game, decision, answer);

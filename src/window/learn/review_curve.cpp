@@ -45,8 +45,12 @@ class CurvePainter {
                          look::gold, 3 * s_);
         for (std::size_t i = 0; i < points_.size(); ++i) draw_loss(i);
         for (std::size_t i = 0; i < points_.size(); ++i) draw_point(i, chosen);
-        if (!points_.empty() && points_.back().is_result)
-            write_by(plot_.point(points_.size() - 1, points_.back().worth), points_.back().worth, 14 * s_);
+        for (std::size_t i = 0; i < points_.size(); ++i) write_loss(i);
+        if (points_.empty() || !points_.back().is_result) return;
+        // Where a loss is written over the result, that goes below.
+        const bool below = points_.size() > 1 && points_[points_.size() - 2].number;
+        write_by(plot_.point(points_.size() - 1, points_.back().worth), points_.back().worth,
+                 below ? -26 * s_ : 14 * s_);
     }
 
   private:
@@ -134,7 +138,14 @@ class CurvePainter {
         canvas_.line(at, down, look::text, 2 * s_);
         canvas_.circle(at, 5 * s_, look::text);
         canvas_.circle(at, 3 * s_, look::panel);
-        write_by(at, one.led_to - one.worth, 0);
+    }
+
+    /// Over a number that is next to it.
+    void write_loss(std::size_t i) const {
+        const teach::CurvePoint& one = points_[i];
+        if (!one.number) return;
+        const std::size_t next = std::min(i + 1, points_.size() - 1);
+        write_by(plot_.point(next, one.worth), one.led_to - one.worth, points_[next].number ? 12 * s_ : 0);
     }
 
     void draw_point(std::size_t i, int chosen) const {

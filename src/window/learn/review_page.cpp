@@ -48,6 +48,8 @@ void ReviewPage::begin() {
         found_ = known->second;
     else {
         found_ = {};
+        found_.review.round = round_;
+        found_.review.seat = seat_;
         job_ = std::make_unique<ReviewJob>(session_.game(), round_, seat_);
     }
     look();
@@ -167,7 +169,7 @@ float ReviewPage::draw_heading(const Page& page, const Canvas& canvas, const Rec
     const ImGuiStyle& style = ImGui::GetStyle();
     float right = place.right();
     const auto item = [&](const std::string& label, bool enabled = true) {
-        const float width = ImGui::CalcTextSize(label.c_str()).x + 2 * style.FramePadding.x;
+        const float width = ImGui::CalcTextSize(label.c_str(), nullptr, true).x + 2 * style.FramePadding.x;
         right -= width;
         ImGui::SetCursorScreenPos({right, place.top});
         ImGui::BeginDisabled(!enabled);

@@ -110,7 +110,7 @@ void draw_contract(Pen& pen, const teach::OpenCards& open, float s) {
     const int most = std::max({open.bid, open.took, open.most.value_or(0), 1});
     pen.gap(8);
     draw_bar(pen, tr("it came to"), open.took, most, open.bid, look::gold, s);
-    if (open.most) draw_bar(pen, tr("best with open cards"), *open.most, most, open.bid, look::text, s);
+    if (open.most) draw_bar(pen, tr("against any defence"), *open.most, most, open.bid, look::text, s);
     const Rect line = pen.line(16);
     if (const Canvas* canvas = pen.canvas())
         canvas->text(line, tr("The mark is the bid of {}.", open.bid), {Size::small, false, look::quiet});

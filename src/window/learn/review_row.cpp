@@ -58,8 +58,7 @@ RowText lay_row(const Page& page, const Canvas& canvas, float width, const DearR
     RowText text;
     text.title = shown(row.words.title, face);
     std::string said = learnt == Learnt::nothing ? row.words.about_done : row.words.why;
-    if (said.empty())
-        said = learnt == Learnt::nothing ? tr("Something else was worth more.") : row.words.about_done;
+    if (said.empty()) said = tr("Something else was worth more.");
     text.said = shown(said, face);
     text.cost = teach::points_against(-row.decision.cost);
     text.interval = teach::interval_in_words(row.decision);
