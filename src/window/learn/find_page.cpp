@@ -105,16 +105,16 @@ LeafWish FindPage::draw_panel(const Page& page, const Input& input) {
         return font->CalcTextSizeA(font->FontSize, 1e9F, 0, label.c_str()).x + 24 * s;
     };
     const float buttons = right ? wide(review) : wide(show) + wide(back) + 8 * s;
-    begin_panel_beside("find", {0, 0, page.window.x, scene_->layout().bar.bottom() + 30 * s});
-    const ImVec2 corner = ImGui::GetCursorPos();
-    ImGui::SetCursorPos({corner.x, 8 * s});
-    ImGui::PushTextWrapPos(page.window.x - buttons - 36 * s);
-    heading(page, shown(title_, settings_.cards.face), Size::label);
-    quiet(weighed_.valid() ? tr("This is being weighed …")
-          : right          ? tr("That is as good as the best.")
-                           : tr("You chose {}. Find something better.", face_done));
-    ImGui::PopTextWrapPos();
-    ImGui::SetCursorPos({page.window.x - buttons - 18 * s, 14 * s});
+    // In place of the phases, which do not go on here.
+    begin_panel_beside("find", {0, 0, page.window.x, scene_->layout().bar.bottom()});
+    const float left = ImGui::GetCursorPosX();
+    ImGui::SetCursorPos({left, 4 * s});
+    heading(page, shown(title_, settings_.cards.face), Size::body);
+    ImGui::SetCursorPos({left, 23 * s});
+    small(page, weighed_.valid() ? tr("This is being weighed …")
+                : right          ? tr("That is as good as the best.")
+                                 : tr("You chose {}. Find something better.", face_done));
+    ImGui::SetCursorPos({page.window.x - buttons - 18 * s, 6 * s});
     if (right) {
         wish.back = main_button(page, review, OnEnter::nothing) || input.typed(Key::enter);
     } else {

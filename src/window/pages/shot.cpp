@@ -46,6 +46,7 @@ bool is_reached(const TableScene& scene, const Session& session, const ShotReque
                asked.cards.kinds() != view.hand().kinds();
     }
     case Moment::review:
+    case Moment::find:
     case Moment::score: return !match.settled.empty() && !match.round_is_on();
     case Moment::end:
     case Moment::replay: return match.over();
@@ -129,7 +130,7 @@ PageKind page_at(Moment moment) {
 }
 
 /// Opens the review and waits for it; as after a look at the dearest decision.
-void reach_review(App& app, Renderer& renderer, Point size) {
+void reach_review(App& app, Renderer& renderer, Point size, bool finds) {
     app.review();
     auto* const review = dynamic_cast<ReviewPage*>(app.leaf());
     if (!review) throw Trouble(tr("There is no round to review."));
@@ -142,6 +143,11 @@ void reach_review(App& app, Renderer& renderer, Point size) {
     app.draw(renderer, size, input, 1.0F / 60);
     input.keys = {{Key::down}};
     app.draw(renderer, size, input, 1.0F / 60);
+    if (!finds) return;
+    if (review->rows().empty()) throw Trouble(tr("This game does not come to that: {}.", "find"));
+    input.keys = {{Key::letter, U'f'}};
+    app.draw(renderer, size, input, 1.0F / 60);
+    app.update(0);
 }
 
 /// The picture without what is behind it.
@@ -184,7 +190,8 @@ void take_shot(const ShotRequest& request) {
     app.show(page_at(request.at));
     if (request.at == Moment::replay) app.replay();
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
-    if (request.at == Moment::review) reach_review(app, renderer, size);
+    if (request.at == Moment::review || request.at == Moment::find)
+        reach_review(app, renderer, size, request.at == Moment::find);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
         target.clear();
         app.draw(renderer, size, {}, 1.0F / 60);
