@@ -4,14 +4,13 @@
 #include "present/answers.hpp"
 #include "present/refusals.hpp"
 #include "seating/games.hpp"
+#include "teach/review/curve.hpp"
 #include "teach/review/words.hpp"
 #include "terminal/draw.hpp"
 
 namespace roundhouse::terminal {
 
 namespace {
-
-constexpr std::size_t most_named = 3;
 
 /// The words of `line` behind a command, if it begins with it.
 std::optional<std::vector<std::string_view>> behind(const std::vector<std::string_view>& line,
@@ -55,7 +54,7 @@ std::optional<LookAgain> read_look_again(std::string_view line, const Names& nam
 
 const teach::ReviewedDecision* decision_numbered(const teach::Review& review, int number,
                                                  const Screen& screen) {
-    const auto dear = review.costliest(most_named);
+    const auto dear = review.costliest(teach::most_numbered);
     if (number >= 1 && static_cast<std::size_t>(number) <= dear.size())
         return dear[static_cast<std::size_t>(number - 1)];
     screen.sentence(dear.empty() ? tr("Nothing cost more than chance can explain.")
