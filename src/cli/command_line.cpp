@@ -17,7 +17,7 @@ constexpr const char* version = "roundhouse 0.1.0";
 
 /// What one command may take on at a time: results of so many rounds are kept in memory until the end.
 constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000,
-              most_rounds = 1'000'000, most_questions = 1000;
+              most_rounds = 1'000'000, most_questions = 1000, most_decisions_named = 3;
 
 /// A whole number within these bounds, as people write it: CLI11 itself takes 010 for eight. To be used with
 /// `transform`, so that what it has read is what counts.
@@ -325,6 +325,13 @@ void add_review(CLI::App& app, CommandLine& line) {
         ->transform(whole_number(1, most_seats));
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
     command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
+    CLI::Option* find =
+        command
+            .add_option("--find", request.find, tr("find something better than the decision of that number"))
+            ->transform(whole_number(1, most_decisions_named));
+    command.add_option("--play-on", request.play_on, tr("play on from the decision of that number"))
+        ->transform(whole_number(1, most_decisions_named))
+        ->excludes(find);
     add_face(command, request.face);
     add_json(command, line);
     command.callback([&line] {
@@ -366,6 +373,8 @@ void add_shot(CLI::App& app, CommandLine& line) {
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
     command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));
+    command.add_option("--text", request.text, tr("size of text in percent, from 85 to 140"))
+        ->transform(whole_number(85, 140));
     command.add_option("-o,--output", request.file, tr("a PNG file"))->required();
     command.callback(
         [&line] { line.chosen = [&line](const Streams& streams) { return cli::shot(line.shot, streams); }; });

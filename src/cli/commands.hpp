@@ -39,6 +39,8 @@ struct PlayRequest {
     std::string language;    ///< the window's; empty: as its settings say
 };
 int play(const PlayRequest& request, const Streams& streams);
+/// Plays an opened game at the terminal. `only_this_round`: and no more of it.
+int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this_round = false);
 /// The same game in a window. Throws Trouble if there can be none.
 int play_in_window(const PlayRequest& request, const Streams& streams);
 /// What `roundhouse` does by itself: opens the window; where there can be none, says so in one line and what
@@ -125,6 +127,7 @@ struct ShotRequest {
     std::string size = "1280x800";
     Face face = Face::french;
     bool four_colours = false, large_index = false;
+    int text = 100; ///< size of text, percent
     std::string file;
 };
 /// Artwork a moment of the window's table into a file.

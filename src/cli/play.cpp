@@ -87,8 +87,10 @@ std::string command_with(const std::string& what, const std::filesystem::path& p
     return command + (plain ? text : "'" + quoted + "'");
 }
 
-/// Plays, and if a script fails says so: the game is as it was before the action that asked it.
-int play_on(seating::OpenedGame opened, const Screen& screen) {
+} // namespace
+
+/// If a script fails it says so: the game is as it was before the action that asked it.
+int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this_round) {
     const std::string how_to_resume = opened.path.empty() ? "" : command_with("play --resume", opened.path);
     const std::string how_to_verify = opened.path.empty() ? "" : command_with("verify", opened.path);
     const std::string how_to_review = opened.path.empty() ? "" : command_with("review", opened.path);
@@ -96,7 +98,9 @@ int play_on(seating::OpenedGame opened, const Screen& screen) {
     const LanguageScope scope(speaking_of(session.rules().texts));
     if (!opened.notice.empty()) screen.warn(opened.notice);
     try {
-        terminal::TextTable(session, screen, {how_to_resume, how_to_verify, how_to_review, bot_pause}).play();
+        terminal::TextTable(session, screen,
+                            {how_to_resume, how_to_verify, how_to_review, bot_pause, only_this_round})
+            .play();
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
         log_error(failure.what());
@@ -106,6 +110,8 @@ int play_on(seating::OpenedGame opened, const Screen& screen) {
                       "\n  " + how_to_resume);
     }
 }
+
+namespace {
 
 /// A game that is over can only be looked at.
 void show_result(const seating::KeptGame& kept, const Screen& screen) {
@@ -131,7 +137,7 @@ int resume(const PlayRequest& request, const Screen& screen) {
         return all_well;
     }
     log_info(fmt::format("resumed {}", kept.path.string()));
-    return play_on(seating::go_on(std::move(kept)), screen);
+    return play_opened(seating::go_on(std::move(kept)), screen);
 }
 
 } // namespace
@@ -174,7 +180,7 @@ int play(const PlayRequest& request, const Streams& streams) {
     log_info(fmt::format("playing {}, {}", header.variant,
                          header.seed.is_secret() ? "commitment " + header.commitment
                                                  : fmt::format("seed {}", header.seed.number())));
-    return play_on(std::move(opened), screen);
+    return play_opened(std::move(opened), screen);
 }
 
 } // namespace roundhouse::cli

@@ -7,9 +7,11 @@
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "present/cards.hpp"
+#include "seating/games.hpp"
 #include "seating/session.hpp"
 #include "teach/review/html.hpp"
 #include "terminal/draw_review.hpp"
+#include "terminal/look_again.hpp"
 #include "variants/live.hpp"
 
 #include <fstream>
@@ -61,6 +63,8 @@ std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewReques
                                     const Streams& streams) {
     keep_secrets(game, request);
     const std::vector<Player> players = players_of(game, request);
+    if (players.size() > 1 && (request.find || request.play_on))
+        throw Trouble(tr("Of which round, and of whose? --round N and --seat N say it."));
     constexpr std::int64_t parts = 100; // of a player's round
     const auto all = static_cast<std::int64_t>(players.size()) * parts;
     const auto bar = progress_on(streams, all, tr("parts"));
@@ -82,6 +86,27 @@ void write_review(const std::string& path, const std::string& page) {
     if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(path)));
 }
 
+/// Finds something better, or plays on.
+int look_again(const RecordedGame& game, const teach::Review& review, const present::Names& names,
+               const ReviewRequest& request, const Screen& screen) {
+    const int number = request.find ? request.find : request.play_on;
+    const teach::ReviewedDecision* decision = terminal::decision_numbered(review, number, screen);
+    if (!decision) return bad_input;
+    const Match& match = game.match();
+    if (request.play_on && match.round_is_on() && review.round == match.round_number)
+        throw Trouble(tr("Round {} is not over: it is played on at the table.", review.round));
+    if (request.find) {
+        terminal::find_better(game, *decision, names, screen);
+        return all_well;
+    }
+    seating::PlayedOn played = seating::play_on(game, decision->entry);
+    screen.sentence(played.only_this_round
+                        ? tr("You decide again from here. As the game itself is still on, only this round is "
+                             "played, and it is not kept.")
+                        : tr("You decide again from here. The game itself stays as it was."));
+    return play_opened(std::move(played.opened), screen, played.only_this_round);
+}
+
 } // namespace
 
 int review(const ReviewRequest& request, const Streams& streams) {
@@ -94,6 +119,10 @@ int review(const ReviewRequest& request, const Streams& streams) {
     try {
         const auto reviews = reviewed(game, request, streams);
         const auto names = [&](int round) { return session.names_in(round); };
+        if (request.find || request.play_on) {
+            const teach::Review& one = reviews.front();
+            return look_again(game, one, names(one.round), request, screen);
+        }
         if (!request.html.empty())
             write_review(request.html, teach::to_html(game, reviews, names, request.face));
         if (request.json)

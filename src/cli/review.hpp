@@ -14,6 +14,8 @@ struct ReviewRequest {
     std::string html; ///< a file; empty: none
     Face face = Face::french;
     bool json = false;
+    int find = 0;    ///< the number of a decision to find something better at; 0: none
+    int play_on = 0; ///< likewise, to play on from
 };
 int review(const ReviewRequest& request, const terminal::Streams& streams);
 

@@ -41,6 +41,7 @@ int shot(const ShotRequest& request, const Streams&) {
     wanted.settings.cards.face = request.face;
     wanted.settings.cards.four_colours = request.four_colours;
     wanted.settings.cards.large_index = request.large_index;
+    wanted.settings.text_scale = static_cast<float>(request.text) / 100;
     wanted.settings.language = speaking().language.tag();
     wanted.file = request.file;
     window::take_shot(wanted);

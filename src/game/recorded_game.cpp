@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <stdexcept>
 #include <utility>
 
 #include <fmt/format.h>
@@ -149,6 +150,14 @@ Match RecordedGame::before(std::size_t n) const {
     Match match = dealing.before;
     for (std::size_t entry = dealing.entry; entry < n; ++entry) play_on(match, done_[entry], {});
     return match;
+}
+
+std::unique_ptr<RecordedGame> RecordedGame::begun_again(std::size_t entries, JournalHeader header,
+                                                        std::unique_ptr<JournalOut> out) const {
+    auto game = std::make_unique<RecordedGame>(match_.rules, std::move(header), std::move(out));
+    for (std::size_t n = 0; n < std::min(entries, done_.size()); ++n)
+        if (game->carry_out(done_[n], {})) throw std::logic_error("what was allowed is not allowed again");
+    return game;
 }
 
 std::vector<Event> RecordedGame::events(std::size_t n) const {

@@ -67,6 +67,11 @@ class RecordedGame {
     std::optional<std::size_t> last_done_by(const std::function<bool(Seat)>& is_one) const;
     /// What happened with entry `n`. Costs as much as before(n).
     std::vector<Event> events(std::size_t n) const;
+    /// A game of its own under that header, which is to name the same rules and seed: its first `entries` are
+    /// those of this one. `out` gets its journal (none if it is null); nothing done there is done here.
+    /// Throws what LiveRules throws, as finished rounds are settled again.
+    std::unique_ptr<RecordedGame> begun_again(std::size_t entries, JournalHeader header,
+                                              std::unique_ptr<JournalOut> out) const;
     /// Takes back the last `number` entries. They can be redone until something else is done.
     void undo(std::size_t number);
     /// True if something was taken back and nothing else done since.

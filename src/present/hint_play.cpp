@@ -4,6 +4,7 @@
 #include "bots/core/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hint_parts.hpp"
+#include "present/principles.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -50,6 +51,8 @@ Hint hint_play(const View& view, const Decision& decision) {
     Hint hint{best.action, {tr("Play {}.", mark(card))}};
     if (std::string certain = certain_of(view, card); !certain.empty())
         hint.why.push_back(std::move(certain));
+    if (std::string principle = principle_in_words(view, card); !principle.empty())
+        hint.why.push_back(std::move(principle));
     const bool alone = view.partner() == 0;
     const std::string deals = in_simulated_deals(weighing.worlds), worth = in_points_against(best.worth);
     const long count = std::lround(best.count);

@@ -13,6 +13,7 @@
 #include "store/seal_key.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace roundhouse::seating {
 
@@ -48,16 +49,12 @@ void open_own(JournalHeader& header) {
 
 } // namespace
 
-OpenedGame begin_game(const NewGame& wanted, bool keeps) {
-    const RulebookPtr rules = rules_of(open_variant(wanted.variant), wanted.options);
-    JournalHeader header;
-    header.variant =
-        is_path(wanted.variant) ? fs::absolute(wanted.variant).lexically_normal().string() : wanted.variant;
-    header.digest = rules->digest;
-    for (const AgreedOption& option : rules->options)
-        header.options.emplace_back(option.name, to_string(option.value));
-    header.seed = wanted.seed ? DealSeed(*wanted.seed) : DealSeed(secret_from_system());
-    header.players = all_players(wanted.players, *rules);
+namespace {
+
+using Begins = std::function<std::unique_ptr<RecordedGame>(JournalHeader, std::unique_ptr<JournalOut>)>;
+
+/// A game that `begins` under that header, written down if it is to be and can be.
+OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keeps, const Begins& begins) {
     OpenedGame opened;
     std::unique_ptr<JournalOut> out;
     if (keeps) {
@@ -73,8 +70,42 @@ OpenedGame begin_game(const NewGame& wanted, bool keeps) {
         }
         out = std::move(journal.file);
     }
-    opened.game = std::make_unique<RecordedGame>(rules, std::move(header), std::move(out));
+    opened.game = begins(std::move(header), std::move(out));
     return opened;
+}
+
+} // namespace
+
+OpenedGame begin_game(const NewGame& wanted, bool keeps) {
+    const RulebookPtr rules = rules_of(open_variant(wanted.variant), wanted.options);
+    JournalHeader header;
+    header.variant =
+        is_path(wanted.variant) ? fs::absolute(wanted.variant).lexically_normal().string() : wanted.variant;
+    header.digest = rules->digest;
+    for (const AgreedOption& option : rules->options)
+        header.options.emplace_back(option.name, to_string(option.value));
+    header.seed = wanted.seed ? DealSeed(*wanted.seed) : DealSeed(secret_from_system());
+    header.players = all_players(wanted.players, *rules);
+    return opened_with(rules, std::move(header), keeps,
+                       [&](JournalHeader head, std::unique_ptr<JournalOut> out) {
+                           return std::make_unique<RecordedGame>(rules, std::move(head), std::move(out));
+                       });
+}
+
+PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
+    const Match then = game.before(entry);
+    JournalHeader header = game.header();
+    const int person = person_at(then, then.round_number, then.round->pending().seat);
+    for (SeatedPlayer& player : header.players)
+        if (player.kind == "human") player.kind = "steady";
+    header.players.at(static_cast<std::size_t>(person - 1)).kind = "human";
+    // Deals that are still to come in the game that is on must not be learnt here.
+    const bool trial = !game.match().over();
+    return {opened_with(then.rules, std::move(header), keeps && !trial,
+                        [&](JournalHeader head, std::unique_ptr<JournalOut> out) {
+                            return game.begun_again(entry, std::move(head), std::move(out));
+                        }),
+            trial};
 }
 
 namespace {

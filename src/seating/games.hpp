@@ -29,6 +29,17 @@ struct OpenedGame {
 /// options; a journal that cannot be written is only a notice.
 OpenedGame begin_game(const NewGame& wanted, bool keeps = true);
 
+/// A game that goes on from a decision of another.
+struct PlayedOn {
+    OpenedGame opened;
+    bool only_this_round = false; ///< that game is still on: later deals are not for trying
+};
+
+/// A game of its own from `entry` of another, which is to be what a seat decided: the same deals, and all
+/// that was done before it. Who decided there is a person, all others are bots. The other game is untouched.
+/// `keeps`: it is written down; but never while the other is on.
+PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps = true);
+
 /// A game found in a file.
 struct KeptGame {
     std::filesystem::path path;

@@ -76,7 +76,8 @@ bool Session::bot_calls_renege(std::vector<Event>& events) {
 
 std::optional<std::size_t> Session::last_done_by(Seat seat) const {
     if (replaying()) return {};
-    return game_->last_done_by([&](Seat by) { return seat ? by == seat : is_person(by); });
+    const auto entry = game_->last_done_by([&](Seat by) { return seat ? by == seat : is_person(by); });
+    return entry && *entry >= kept_ ? entry : std::nullopt;
 }
 
 bool Session::take_back(Seat seat) {

@@ -57,6 +57,8 @@ class Session {
 
     /// True if `seat` (0: any person) has done something that could be taken back.
     bool can_take_back(Seat seat) const { return last_done_by(seat).has_value(); }
+    /// What was done up to here is not taken back from now on.
+    void keep_what_was_done() { kept_ = length(); }
     /// Takes back the last thing that `seat` (0: any person) did, and all that followed; false if there is
     /// none.
     bool take_back(Seat seat);
@@ -100,6 +102,7 @@ class Session {
 
     std::unique_ptr<RecordedGame> game_;
     int people_ = 0;
+    std::size_t kept_ = 0; ///< entries that are not taken back
     mutable present::Names names_;
     mutable int seated_in_ = 0; ///< the round that names_ are of
     struct Shown {

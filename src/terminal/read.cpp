@@ -155,6 +155,7 @@ Lines help_lines() {
                 row("accuse 3, renege 3", tr("with a referee: seat 3 played against the rules")),
                 row("3 lays ah", tr("with a referee: seat 3 lays a card out of turn")),
                 row("claim", tr("the rest of the tricks, when they are certain")),
+                row("find 1, play on 1", tr("after a review: find something better, play on from there")),
                 row("?", tr("what is asked, and what each answer means")),
                 row("? jh   ? 270   ? dix", tr("why a card may not be played, what a call or a word means"))};
     lines.push_back(tr("Commands (their first letters will do):"));

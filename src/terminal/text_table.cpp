@@ -14,6 +14,7 @@
 #include "seating/allowances.hpp"
 #include "terminal/draw.hpp"
 #include "terminal/draw_review.hpp"
+#include "terminal/look_again.hpp"
 
 #include <algorithm>
 
@@ -36,9 +37,10 @@ void TextTable::forget_events() {
 }
 
 Ending TextTable::play() {
-    introduce();
+    if (!settings_.only_this_round) introduce();
     while (!match().over()) {
         if (!match().round_is_on()) {
+            if (settings_.only_this_round) return Ending::finished;
             if (match().round_number > 0 && session_.people() > 0)
                 if (const auto ending = between_rounds()) return leave(*ending);
             if (match().round_is_on()) continue; // somebody took something back
@@ -98,6 +100,7 @@ void TextTable::introduce() const {
 }
 
 Ending TextTable::leave(Ending how) const {
+    if (settings_.only_this_round) return how;
     if (settings_.how_to_resume.empty())
         screen_.line(tr("This game is not written down, so it ends here."));
     else if (session_.game().journal_failed())
@@ -292,18 +295,42 @@ void TextTable::answer(const std::string& about, const Decision& decision) const
 }
 
 /// What people decided in the last round.
-void TextTable::show_review() const {
+void TextTable::show_review() {
     if (match().round_is_on()) return screen_.line(tr("A round can be reviewed when it is over."));
-    const int round = match().round_number;
-    for (const Seat seat : teach::seats_of_people(session_.game(), round)) {
+    for (const Seat seat : teach::seats_of_people(session_.game(), match().round_number)) {
         screen_.line();
-        screen_.lines(
-            draw_review(session_.game(), teach::review(session_.game(), round, seat), names(), style()));
+        screen_.lines(draw_review(session_.game(), reviewed(seat), names(), style()));
     }
+    screen_.sentence(
+        tr("“find 1” lets you find something better than the first of them, “play on 1” plays on "
+           "from there."));
+}
+
+const teach::Review& TextTable::reviewed(Seat seat) {
+    const int round = match().round_number;
+    std::erase_if(reviews_, [&](const teach::Review& one) { return one.round != round; });
+    const auto known = std::find_if(reviews_.begin(), reviews_.end(),
+                                    [&](const teach::Review& one) { return one.seat == seat; });
+    return known != reviews_.end() ? *known
+                                   : reviews_.emplace_back(teach::review(session_.game(), round, seat));
+}
+
+bool TextTable::look_again(const LookAgain& wanted) {
+    const std::vector<Seat> people = teach::seats_of_people(session_.game(), match().round_number);
+    const Seat seat = wanted.seat ? wanted.seat : people.empty() ? 0 : people.front();
+    if (std::find(people.begin(), people.end(), seat) == people.end()) {
+        screen_.sentence(tr("Only what people decided is looked at again."));
+        return true;
+    }
+    const teach::Review review = reviewed(seat);
+    const teach::ReviewedDecision* decision = decision_numbered(review, wanted.number, screen_);
+    if (!decision) return true;
+    if (!wanted.plays_on) return find_better(session_.game(), *decision, names(), screen_);
+    return try_round(session_.game(), *decision, screen_, settings_.pause) != Ending::input_ended;
 }
 
 /// Commands that only show something.
-void TextTable::show(Command command, Seat seat) const {
+void TextTable::show(Command command, Seat seat) {
     const View seen = session_.view(seat);
     switch (command) {
     case Command::show: show_table(seat); break;
@@ -377,6 +404,10 @@ std::optional<Ending> TextTable::between_rounds() {
     for (;;) {
         const auto line = screen_.ask(tr("Press Enter to deal the next round:") + " ");
         if (!line) return Ending::input_ended;
+        if (const auto wanted = read_look_again(*line, names())) {
+            if (!look_again(*wanted)) return Ending::input_ended;
+            continue;
+        }
         const auto typed = read_command(*line);
         if (const auto* misread = std::get_if<Misread>(&typed)) {
             screen_.sentence(misread->text);

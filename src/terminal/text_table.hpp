@@ -3,10 +3,13 @@
 
 #include "present/narrator.hpp"
 #include "seating/session.hpp"
+#include "teach/review/review.hpp"
 #include "terminal/read.hpp"
 #include "terminal/screen.hpp"
 
 namespace roundhouse::terminal {
+
+struct LookAgain;
 
 enum class Ending : std::uint8_t {
     finished,    ///< the game is over
@@ -19,6 +22,8 @@ struct TableSettings {
     std::string how_to_verify;          ///< said when the game is over, if its deals can be proved then
     std::string how_to_review;          ///< likewise; empty: the game is not written down
     std::chrono::milliseconds pause{0}; ///< after what a bot does, on a terminal
+    bool only_this_round = false;       ///< of a game that is tried from here: nothing is introduced, and
+                                        ///< nothing of it kept
 };
 
 /// Plays a game to its end, or until somebody leaves. What a script's failure throws goes through; the game
@@ -46,8 +51,11 @@ class TextTable {
     bool act(const Action& action);
     /// What the person at `seat` says out of turn: whether it was carried out; empty if the line is not that.
     std::optional<bool> says_out_of_turn(const std::string& line, Seat seat);
-    void show(Command command, Seat seat) const;
-    void show_review() const;
+    void show(Command command, Seat seat);
+    void show_review();
+    const teach::Review& reviewed(Seat seat);
+    /// `find 2`, `play on 2`: false if nothing more can be read.
+    bool look_again(const LookAgain& wanted);
     void answer(const std::string& about, const Decision& decision) const;
     bool take_back(Seat seat);
     bool redo();
@@ -67,12 +75,13 @@ class TextTable {
     seating::Session& session_;
     Screen screen_;
     TableSettings settings_;
-    present::Names names_;            ///< those the narrators know
-    std::optional<Action> warned_of_; ///< said again, it is meant
-    bool told_of_journal_ = false;    ///< that it cannot be written
-    Seat shown_to_ = 0;               ///< whose hand may be on the screen
-    std::vector<Event> events_;       ///< since the last round's end, for people who were not looking
-    std::vector<std::size_t> told_;   ///< how many of them each seat knows
+    present::Names names_;               ///< those the narrators know
+    std::optional<Action> warned_of_;    ///< said again, it is meant
+    bool told_of_journal_ = false;       ///< that it cannot be written
+    std::vector<teach::Review> reviews_; ///< of the last round, as far as somebody asked for them
+    Seat shown_to_ = 0;                  ///< whose hand may be on the screen
+    std::vector<Event> events_;          ///< since the last round's end, for people who were not looking
+    std::vector<std::size_t> told_;      ///< how many of them each seat knows
     std::vector<present::Narrator> narrators_; ///< one for each seat, and one for a bystander
 };
 

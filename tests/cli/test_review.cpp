@@ -79,3 +79,60 @@ TEST_CASE("between rounds the table reviews what the person decided") {
     CHECK(outcome.out.find("Round 1, Player 2") == std::string::npos);
     CHECK(outcome.out.find("A round can be reviewed when it is over.") != std::string::npos);
 }
+
+namespace {
+
+/// A game of one person against bots, with one round played at random: the person's journal.
+std::string after_one_round(const Home& home) {
+    JournalHeader header = header_for(*partnership(), 3);
+    for (std::size_t person = 1; person < header.players.size(); ++person)
+        header.players[person].kind = "steady";
+    Recording recording(partnership(), header, std::make_unique<std::ostringstream>());
+    RandomTable table(4, 3);
+    recording.play_rounds(1, table);
+    return home.write("one.journal", recording.journal()).string();
+}
+
+} // namespace
+
+TEST_CASE("something better is found at the terminal, or told") {
+    const Home home;
+    const std::string file = after_one_round(home), journal = text_of(file);
+    const auto found = nlohmann::json::parse(run_program({"review", file, "--json"}).out);
+    nlohmann::json dearest;
+    for (const auto& one : found["decisions"])
+        if (one["mistake"] && (dearest.is_null() || one["cost"] > dearest["cost"])) dearest = one;
+    REQUIRE(!dearest.is_null());
+    const auto said = [&](const char* field) {
+        const std::string action = dearest[field];
+        return action.starts_with("play ") ? action.substr(5) : action;
+    };
+    const Outcome right =
+        run_program({"review", file, "--find", "1"}, said("done") + "\n" + said("best") + "\n");
+    CHECK(right.status == 0);
+    CHECK(right.out.find("Not yet: ") != std::string::npos);
+    CHECK(right.out.find("Right: ") != std::string::npos);
+    CHECK(right.out.find("Not yet: ") < right.out.find("Right: "));
+    const Outcome told = run_program({"review", file, "--find", "1"}, "tell\n");
+    CHECK(told.out.find("Right: ") == std::string::npos);
+    CHECK(told.out.find("Better: ") != std::string::npos);
+    CHECK(run_program({"review", file, "--find", "1"}).status == 0); // nothing is typed
+    CHECK(run_program({"review", file, "--find", "4"}).status == 2);
+    CHECK(run_program({"review", file, "--find", "1", "--play-on", "1"}).status == 2);
+    CHECK(run_program({"review", golden_game, "--find", "1"}).status == 2); // whose?
+    CHECK(text_of(file) == journal);
+}
+
+TEST_CASE("playing on from a review leaves the journal as it is") {
+    const Home home;
+    const std::string file = after_one_round(home), journal = text_of(file);
+    const Outcome tried = run_program({"review", file, "--play-on", "1"}, "quit\n");
+    CHECK(tried.status == 0);
+    CHECK(on_one_line(tried.out).find("only this round is played, and it is not kept") != std::string::npos);
+    const Outcome table =
+        run_program({"play", "--resume", file}, "review\nfind 1\ntell\nplay on 1\nquit\nfind 9\n");
+    CHECK(table.out.find("Better: ") != std::string::npos);
+    CHECK(table.out.find("The game itself stands as it stood.") != std::string::npos);
+    CHECK(text_of(file) == journal);
+    CHECK(home.journals().empty());
+}

@@ -2,7 +2,9 @@
 #include "support/tables.hpp"
 
 #include "bots/core/worlds.hpp"
+#include "present/cards.hpp"
 #include "present/hints.hpp"
+#include "present/principles.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::present;
@@ -65,4 +67,50 @@ TEST_CASE("The gift that a hint proposes has every trump in it, and says what it
         CHECK(cards_of(advice.action).count(Suit::hearts) == std::min(trumps, 4));
         CHECK(advice.why.size() == 3);
     }
+}
+
+TEST_CASE("A hint names the principle that its card follows, and none that it does not", "[D26]") {
+    int named = 0, plays = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        Match match = round_of(seed);
+        while (match.round_is_on()) {
+            const Decision asked = match.round->pending();
+            const View view(*match.round, asked.seat);
+            const Hint advice = hint(match);
+            const auto* played = as<actions::Play>(advice.action);
+            if (played && asked.cards.size() > 1 && !asked.may_claim) {
+                ++plays;
+                const std::string principle = principle_in_words(view, played->card);
+                const bool said =
+                    std::find(advice.why.begin(), advice.why.end(), principle) != advice.why.end();
+                CHECK(said == !principle.empty());
+                named += said;
+                // Nothing speaks for a card beside itself.
+                CHECK(principle_in_words(view, played->card, &played->card).empty());
+                for (const bots::Followed& one : bots::principles_for(view, played->card)) {
+                    const auto all = bots::principles_followed(view, played->card);
+                    CHECK(std::find(all.begin(), all.end(), one) != all.end());
+                }
+            }
+            REQUIRE_FALSE(act(match, advice.action));
+        }
+    }
+    CHECK(named > 5);
+    CHECK(named < plays); // it is not a phrase for every card
+}
+
+TEST_CASE("Principles are told with the signs of their suits and cards", "[D26]") {
+    using bots::Principle;
+    CHECK(in_signs(in_words({Principle::draw_trump, Suit::spades, 5})) ==
+          "Draw trump: 5 of ♠ are still out, and you are long in them.");
+    CHECK(in_signs(in_words({Principle::queen_through, Suit::hearts, 7})) ==
+          "With 7 trumps, lead Q♥ through the ace of ♥ shown on your left.");
+    CHECK(in_signs(in_words({Principle::lead_back_jack, Suit::clubs, 0})) ==
+          "Lead ♣ back: J♣ on your second ace shows the other two aces with your partner.");
+    CHECK(in_signs(in_words({Principle::protect_ten, Suit::diamonds, 0})) ==
+          "Protect the ten of ♦: a higher card is still out.");
+    for (int n = 0; n < bots::principle_count; ++n) // each has a sentence of its own
+        for (int m = 0; m < n; ++m)
+            CHECK(in_words({static_cast<Principle>(n), Suit::spades, 3}) !=
+                  in_words({static_cast<Principle>(m), Suit::spades, 3}));
 }

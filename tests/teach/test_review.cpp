@@ -200,6 +200,98 @@ TEST_CASE("what was done is weighed even if no bot would think of it") {
     CHECK(found.decisions.front().deals > 0);
 }
 
+TEST_CASE("it grows from the first decision on, and what is ready stays as it is") {
+    RecordedGame game = a_game(partnership(), 5);
+    play_round(game, decides_quickly);
+    std::vector<std::pair<Review, std::size_t>> grown;
+    ReviewPlan plan = small;
+    plan.so_far = [&](const Review& so_far, std::size_t ready) { grown.emplace_back(so_far, ready); };
+    const Review found = review(game, 1, 1, plan);
+    REQUIRE(grown.size() >= 2);
+    CHECK(grown.front().second == 0);
+    CHECK(grown.back().second == found.decisions.size());
+    for (std::size_t i = 1; i < grown.size(); ++i) CHECK(grown[i].second > grown[i - 1].second);
+    for (const auto& [so_far, ready] : grown) {
+        REQUIRE(so_far.decisions.size() == found.decisions.size());
+        for (std::size_t i = 0; i < ready; ++i) {
+            CHECK(so_far.decisions[i].cost == found.decisions[i].cost);
+            CHECK(so_far.decisions[i].best.action == found.decisions[i].best.action);
+        }
+    }
+}
+
+TEST_CASE("a review that is stopped ends long before it is done") {
+    RecordedGame game = a_game(partnership(), 5);
+    play_round(game, decides_quickly);
+    std::atomic<bool> stop{false};
+    std::size_t weighed = 0;
+    ReviewPlan plan;
+    plan.stop = &stop;
+    plan.so_far = [&](const Review&, std::size_t ready) {
+        weighed = ready;
+        if (ready > 0) stop = true;
+    };
+    const Review found = review(game, 1, 1, plan);
+    CHECK(weighed >= 1);
+    CHECK(weighed < found.decisions.size() / 2);
+}
+
+TEST_CASE("an answer is judged as the review judged it") {
+    RecordedGame game = a_game(partnership(), 8);
+    play_round(game,
+               [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
+                   return random.decide(view, asked);
+               });
+    const Review found = review(game, 1, 1, small);
+    int mistakes = 0, others = 0;
+    for (const ReviewedDecision& one : found.decisions) {
+        if (one.deals == 0) continue;
+        INFO(to_text(*game.match().rules, one.done.action) << " at entry " << one.entry);
+        const auto best = weigh_answer(game, one, one.best.action, small.work);
+        REQUIRE(best);
+        CHECK(best->is_right());
+        if (!one.is_mistake() || one.kind != DecisionKind::play) continue;
+        const auto done = weigh_answer(game, one, one.done.action, small.work);
+        REQUIRE(done);
+        CHECK_FALSE(done->is_right());
+        CHECK(done->cost == Approx(one.cost));
+        CHECK(done->low == Approx(one.low));
+        ++mistakes;
+        // Every card may be answered with.
+        const Match match = game.before(one.entry);
+        for (const Card card : match.round->pending().cards)
+            others += weigh_answer(game, one, play(card), small.work).has_value();
+    }
+    CHECK(mistakes > 0);
+    CHECK(others > mistakes);
+}
+
+TEST_CASE("what is said of an answer does not give the best away before it is found") {
+    RecordedGame game = a_game(partnership(), 8);
+    play_round(game,
+               [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
+                   return random.decide(view, asked);
+               });
+    const Review found = review(game, 1, 1, small);
+    const auto all = found.costliest(20);
+    const auto card = std::find_if(
+        all.begin(), all.end(), [](const ReviewedDecision* one) { return one->kind == DecisionKind::play; });
+    REQUIRE(card != all.end());
+    const ReviewedDecision& dear = **card;
+    const AnswerVerdict wrong = verdict_on(
+        game, dear, dear.done.action, weigh_answer(game, dear, dear.done.action, small.work), Face::french);
+    CHECK_FALSE(wrong.right);
+    const std::string best = present::mark(cards_of(dear.best.action));
+    CHECK(wrong.title.find(best) == std::string::npos);
+    CHECK(wrong.text.find(best) == std::string::npos);
+    const DecisionWords words = in_words(game, dear, Names({"Anna", "B", "C", "D"}), Face::french);
+    CHECK(words.about_done.find(best) == std::string::npos);
+    const AnswerVerdict right = verdict_on(
+        game, dear, dear.best.action, weigh_answer(game, dear, dear.best.action, small.work), Face::french);
+    CHECK(right.right);
+    CHECK(right.title.find(best) != std::string::npos);
+}
+
 TEST_CASE("every variant can be reviewed, and the page has a curve") {
     for (const char* variant :
          {"auction", "cutthroat", "two-handed", "check", "five-handed", "eight-handed"}) {

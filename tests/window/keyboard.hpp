@@ -6,6 +6,7 @@
 #include "display.hpp"
 #include "windows.hpp"
 
+#include "bots/player.hpp"
 #include "window/pages/app.hpp"
 
 #include <chrono>
@@ -32,7 +33,8 @@ struct OffScreen {
 
 class Keyboard {
   public:
-    explicit Keyboard(const store::Settings& settings = {}) : app(settings, {}, false) {
+    explicit Keyboard(const store::Settings& settings = {}, bool keeps_games = false)
+        : app(settings, {}, keeps_games) {
         app.lobby().choose("partnership");
         while (app.lobby().read_next()) {
         }
@@ -60,18 +62,52 @@ class Keyboard {
     void escape() { press(sf::Keyboard::Escape, Key::escape); }
     void down() { press(sf::Keyboard::Down, Key::down); }
 
+    void type(char32_t letter) {
+        strokes({{Key::letter, letter}});
+        frames(3);
+    }
+    void enter_strokes(const std::vector<Stroke>& all) {
+        strokes(all);
+        frames(3);
+    }
+    /// Lets time pass until it is so.
+    template<class Is>
+    void wait_until(Is is) {
+        const Patience patience;
+        for (; !is() && !patience.is_out(); now_ += 1) {
+            if (app.update(now_)) frames(1); // drawing takes the processor from what is waited for
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+        frames(2);
+        REQUIRE(is());
+    }
+    /// Plays the round that is on to its end: sensibly up to the play, then with cards drawn at random.
+    void play_round(std::uint64_t seed) {
+        bots::RandomPlayer anyhow{Random(seed)};
+        while (is_asked()) {
+            const Session& session = *app.session();
+            const Decision asked = session.pending();
+            app.scene()->act(asked.kind == DecisionKind::play && !asked.may_claim
+                                 ? anyhow.decide(session.view(asked.seat), asked)
+                                 : bots::decide_seated(session.match(), "steady", session.length()));
+        }
+        wait_until([&] { return app.page() == PageKind::score; });
+    }
+
     void show(PageKind page) {
         app.show(page);
         frames(4);
     }
-    void begin_game(const char* variant = "partnership") {
-        app.begin(game_at_window(variant, 1));
+    void begin_game(const char* variant = "partnership", std::uint64_t seed = 1) {
+        app.begin(game_at_window(variant, seed));
         frames(4);
     }
     /// Lets the game go on until the person is asked, or the round is over: false then.
     bool is_asked() {
         const Patience patience;
-        const auto over = [&] { return !app.session()->match().settled.empty(); };
+        const auto over = [&] {
+            return app.session()->turn() == 0 && app.session()->match().round_number > 0;
+        };
         for (; !app.scene()->table().asked() && !over() && !patience.is_out(); now_ += 1) {
             if (app.scene()->melds_open() || app.scene()->stage().waits_for_draw()) strokes({{Key::enter}});
             app.update(now_);

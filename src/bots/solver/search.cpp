@@ -25,6 +25,9 @@ struct Numbers {
 
 const Numbers numbers;
 
+/// So many nodes but one: a search looks whether it is stopped once in so many.
+constexpr std::int64_t nodes_between_looks = 4095;
+
 constexpr std::size_t at(int kind) { return static_cast<std::size_t>(kind); }
 constexpr KindMask bit(int kind) { return KindMask{1} << kind; }
 
@@ -200,7 +203,7 @@ int Endgame::after_card(Trick trick, Seat seat, int kind, int alpha, int beta) {
 
 int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta, std::uint8_t first,
                      std::uint8_t& best) {
-    if (--nodes_left < 0) spent_ = true;
+    if (--nodes_left < 0 || ((nodes_left & nodes_between_looks) == 0 && stop && *stop)) spent_ = true;
     if (spent_) return 0;
     const KindMask allowed = legal(trick, seat);
     if ((allowed & (allowed - 1)) == 0) {

@@ -3,6 +3,7 @@
 
 #include "rules/trick.hpp"
 
+#include <atomic>
 #include <vector>
 
 namespace roundhouse::bots {
@@ -29,6 +30,8 @@ class Endgame {
 
     /// Nodes that may still be visited. A node is one card to be played.
     std::int64_t nodes_left = 0;
+    /// Once it is true, no answer is found any more. Null: nobody stops it.
+    const std::atomic<bool>* stop = nullptr;
 
   private:
     struct Entry {

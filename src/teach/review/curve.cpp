@@ -1,7 +1,7 @@
 // The curve of a review, as inline SVG.
 
+#include "teach/review/curve.hpp"
 #include "base/language.hpp"
-#include "present/phases.hpp"
 #include "teach/html.hpp"
 #include "teach/review/html.hpp"
 #include "teach/review/words.hpp"
@@ -20,64 +20,21 @@ namespace paper {
 constexpr double wide = 760, high = 250, left = 62, right = 730, top = 26, bottom = 190;
 constexpr double tricks_line = bottom + 20, phases_line = bottom + 40;
 } // namespace paper
-constexpr std::size_t most_numbered = 3;
-
-/// A place on the curve.
-struct Point {
-    double worth = 0, margin = 0;
-    double led_to = 0; ///< lower than `worth` by what was lost
-    int number = 0;    ///< of the costliest; 0: none of them
-    std::string label; ///< under the axis
-    std::string phase; ///< before cards are played
-    bool is_result = false;
-};
-
-std::vector<Point> curve_points(const RecordedGame& game, const Review& review) {
-    std::vector<Point> points;
-    const auto dear = review.costliest(most_numbered);
-    for (const ReviewedDecision& one : review.decisions) {
-        if (one.deals == 0) continue;
-        Point point{one.best.worth, one.margin, one.best.worth - one.cost, 0, {}, {}};
-        const auto at = std::find(dear.begin(), dear.end(), &one);
-        if (at != dear.end()) point.number = static_cast<int>(at - dear.begin()) + 1;
-        if (one.trick)
-            point.label = std::to_string(one.trick);
-        else
-            point.phase =
-                present::phase_of(*game.match().rules, game.before(one.entry).round->pending().step);
-        points.push_back(std::move(point));
-    }
-    if (review.result) points.push_back({*review.result, 0, *review.result, 0, tr("result"), {}, true});
-    return points;
-}
-
-/// 1, 2 or 5 times a power of ten, so that at most five of them fill the range.
-double step_for(double range) {
-    double step = std::pow(10.0, std::floor(std::log10(range / 5)));
-    for (const double times : {1.0, 2.0, 5.0, 10.0})
-        if (range / (times * step) <= 5) return times * step;
-    return 10 * step;
-}
 
 /// From points to places on the paper.
 struct Scale {
-    double least = 0, most = 0;
+    CurveRange range;
     std::size_t number = 0;
 
-    explicit Scale(const std::vector<Point>& points) : number(points.size()) {
-        for (const Point& one : points) {
-            least = std::min({least, one.worth - one.margin, one.led_to});
-            most = std::max({most, one.worth + one.margin});
-        }
-        if (most - least < 10) most = least + 10;
-    }
+    explicit Scale(const std::vector<CurvePoint>& points) : range(range_of(points)), number(points.size()) {}
     double x(std::size_t at) const {
         return paper::left + 24 +
                (paper::right - paper::left - 48) * static_cast<double>(at) /
                    static_cast<double>(std::max<std::size_t>(1, number - 1));
     }
     double y(double worth) const {
-        return paper::bottom - (paper::bottom - paper::top) * (worth - least) / (most - least);
+        return paper::bottom -
+               (paper::bottom - paper::top) * (worth - range.least) / (range.most - range.least);
     }
 };
 
@@ -86,10 +43,11 @@ std::string text_at(double x, double y, const char* anchor, const std::string& t
                        escaped(text));
 }
 
-std::string axes(const Scale& scale, const std::vector<Point>& points) {
+std::string axes(const Scale& scale, const std::vector<CurvePoint>& points) {
     std::string svg;
-    const double step = step_for(scale.most - scale.least);
-    for (double worth = std::ceil(scale.least / step) * step; worth <= scale.most; worth += step) {
+    const double step = scale.range.step;
+    for (double worth = std::ceil(scale.range.least / step) * step; worth <= scale.range.most;
+         worth += step) {
         const double y = scale.y(worth);
         svg += fmt::format("<path class=\"{}\" d=\"M{} {:.1f}H{}\"/>",
                            std::abs(worth) < step / 2 ? "zero" : "grid", paper::left, y, paper::right);
@@ -105,7 +63,7 @@ std::string axes(const Scale& scale, const std::vector<Point>& points) {
     }
     std::size_t first = 0, end = points.size();
     while (first < end && !points[first].phase.empty()) ++first;
-    const auto is_trick = [](const Point& one) { return one.phase.empty() && !one.is_result; };
+    const auto is_trick = [](const CurvePoint& one) { return one.phase.empty() && !one.is_result; };
     const auto played = std::count_if(points.begin(), points.end(), is_trick);
     if (played > 0)
         svg += text_at((scale.x(first) + scale.x(first + static_cast<std::size_t>(played) - 1)) / 2,
@@ -114,7 +72,7 @@ std::string axes(const Scale& scale, const std::vector<Point>& points) {
 }
 
 /// The interval of what could be expected, as a band.
-std::string band(const Scale& scale, const std::vector<Point>& points) {
+std::string band(const Scale& scale, const std::vector<CurvePoint>& points) {
     std::string path;
     for (std::size_t i = 0; i < points.size(); ++i)
         path += fmt::format("{}{:.1f} {:.1f}", i ? "L" : "M", scale.x(i),
@@ -124,10 +82,10 @@ std::string band(const Scale& scale, const std::vector<Point>& points) {
     return fmt::format("<path class=\"band\" d=\"{}Z\"/>", path);
 }
 
-std::string draw_marks(const Scale& scale, const std::vector<Point>& points) {
+std::string draw_marks(const Scale& scale, const std::vector<CurvePoint>& points) {
     std::string svg;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const Point& one = points[i];
+        const CurvePoint& one = points[i];
         const double x = scale.x(i), y = scale.y(one.worth);
         if (!one.number) {
             svg += fmt::format("<circle class=\"dot\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"3.5\"/>", x, y);
@@ -147,7 +105,7 @@ std::string draw_marks(const Scale& scale, const std::vector<Point>& points) {
 } // namespace
 
 std::string curve_of(const RecordedGame& game, const Review& review) {
-    const std::vector<Point> points = curve_points(game, review);
+    const std::vector<CurvePoint> points = curve_points(game, review, review.decisions.size());
     if (points.size() < 2) return {};
     const Scale scale(points);
     std::string line;

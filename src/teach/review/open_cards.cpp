@@ -65,15 +65,17 @@ OpenCards contract_in(const RoundState& state, int took, bots::Endgame& endgame)
 } // namespace
 
 void look_back(const std::vector<Match>& before, const Match* first_lead, const Match& after,
-               std::int64_t nodes, Review& found) {
+               const ReviewPlan& plan, Review& found) {
     if (!first_lead) return;
     const Round& round = *first_lead->round;
     const View view(round, found.seat);
     if (!is_searched(view)) return;
     bots::Endgame endgame(round.rules().play, bots::camp_of(view), bots::Aim::many, table_bits);
-    const std::int64_t for_contract = round.state().contract.seat ? nodes / 2 : 0;
-    endgame.nodes_left = nodes - for_contract;
-    for (std::size_t i = found.decisions.size(); i-- > 0 && endgame.nodes_left > 0;)
+    endgame.stop = plan.stop;
+    const std::int64_t for_contract = round.state().contract.seat ? plan.nodes / 2 : 0;
+    endgame.nodes_left = plan.nodes - for_contract;
+    const auto goes_on = [&] { return endgame.nodes_left > 0 && !(plan.stop && *plan.stop); };
+    for (std::size_t i = found.decisions.size(); i-- > 0 && goes_on();)
         if (found.decisions[i].kind == DecisionKind::play)
             found.decisions[i].hindsight = cost_of(before[i], found.decisions[i], endgame);
     const RoundState& end = after.round->state();

@@ -7,9 +7,9 @@
 #include "teach/review/open_cards.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
 #include <cmath>
+#include <mutex>
 
 #include <nlohmann/json.hpp>
 
@@ -53,40 +53,56 @@ Action as_weighed(Action action) {
     return action;
 }
 
+/// Not so calls and cards that are played: there all choices are few.
+bool is_weighed_among(const Decision& asked) {
+    return asked.kind != DecisionKind::call && asked.kind != DecisionKind::play;
+}
+
 /// Every choice and what was done. Where there are so many that each had only a few deals, the best of them
 /// once more.
 bots::Weighing weighed(const View& view, const Decision& asked, const Action& done, int work) {
     bots::SharpPlayer player(bots::random_for(view), work);
     const bots::Weighing all = player.weigh(view, asked, &done);
-    const bool one_by_one = asked.kind == DecisionKind::call || asked.kind == DecisionKind::play;
-    if (one_by_one || all.worlds >= work || all.candidates.size() <= most_weighed_again) return all;
+    if (!is_weighed_among(asked) || all.worlds >= work || all.candidates.size() <= most_weighed_again)
+        return all;
     std::vector<Action> best{done};
     for (const bots::Weighed& one : all.candidates)
         if (one.action != done && best.size() < most_weighed_again) best.push_back(one.action);
     return player.weigh_among(view, asked, best);
 }
 
-void weigh(const Match& match, int work, ReviewedDecision& decision) {
+/// What `best` is worth more than `other`, deal by deal.
+Estimate difference(const bots::Weighed& best, const bots::Weighed& other) {
+    std::vector<double> more(best.each.size());
+    for (std::size_t i = 0; i < more.size(); ++i) more[i] = best.each[i] - other.each[i];
+    return estimate(more);
+}
+
+const bots::Weighed* found_in(const bots::Weighing& weighing, const Action& action) {
+    const auto at = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                 [&](const bots::Weighed& one) { return one.action == action; });
+    return at == weighing.candidates.end() ? nullptr : &*at;
+}
+
+ReviewedDecision weigh(const Match& match, int work, ReviewedDecision decision) {
     const Decision& asked = match.round->pending();
     const View view(*match.round, asked.seat);
-    const Action done = as_weighed(decision.done.action);
-    const bots::Weighing weighing = weighed(view, asked, done, work);
-    const auto at = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
-                                 [&](const bots::Weighed& one) { return one.action == done; });
-    if (at == weighing.candidates.end() || weighing.candidates.size() < 2) return;
+    const Action did = as_weighed(decision.done.action);
+    const bots::Weighing weighing = weighed(view, asked, did, work);
+    const bots::Weighed* done = found_in(weighing, did);
+    if (!done || weighing.candidates.size() < 2) return decision;
     const bots::Weighed& best = weighing.candidates.front();
-    std::vector<double> more(best.each.size());
-    for (std::size_t i = 0; i < more.size(); ++i) more[i] = best.each[i] - at->each[i];
-    const Estimate cost = estimate(more);
+    const Estimate cost = difference(best, *done);
     const bool better = cost.value > 0;
     decision.deals = weighing.worlds;
-    decision.done = tried_of(*at);
+    decision.done = tried_of(*done);
     decision.best = better ? tried_of(best) : decision.done;
-    decision.margin = z_of_margin * estimate(better ? best.each : at->each).error;
-    if (!better) return;
+    decision.margin = z_of_margin * estimate(better ? best.each : done->each).error;
+    if (!better) return decision;
     decision.cost = cost.value;
     decision.low = cost.value - certainty * cost.error;
     decision.high = cost.value + certainty * cost.error;
+    return decision;
 }
 
 /// The places in the journal where a round begins and ends, a deal the first of them.
@@ -135,7 +151,42 @@ Stood stand_at(const RecordedGame& game, const Span& span, Review& found) {
     return stood;
 }
 
+/// The review while it is worked out by several threads.
+class Growing {
+  public:
+    Growing(Review& found, const ReviewPlan& plan)
+        : found_(found), plan_(plan), weighed_(found.decisions.size()) {
+        if (plan_.so_far) plan_.so_far(found_, 0);
+    }
+
+    void add(std::size_t place, ReviewedDecision decision) {
+        const std::lock_guard lock(adding_);
+        found_.decisions[place] = std::move(decision);
+        weighed_[place] = true;
+        const std::size_t before = ready_;
+        while (ready_ < weighed_.size() && weighed_[ready_]) ++ready_;
+        if (plan_.so_far && ready_ > before) plan_.so_far(found_, ready_);
+    }
+
+  private:
+    Review& found_;
+    const ReviewPlan& plan_;
+    std::mutex adding_;
+    std::vector<bool> weighed_;
+    std::size_t ready_ = 0; ///< weighed from the first on
+};
+
 } // namespace
+
+Review::Counts Review::counts() const {
+    Counts all;
+    for (const ReviewedDecision& one : decisions)
+        ++(one.deals == 0     ? all.not_weighed
+           : one.is_best()    ? all.best
+           : one.is_mistake() ? all.dear
+                              : all.close);
+    return all;
+}
 
 std::vector<const ReviewedDecision*> Review::costliest(std::size_t most) const {
     std::vector<const ReviewedDecision*> dear;
@@ -167,16 +218,21 @@ Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& 
     // Exact search is the longest piece, and only of use where hands may be shown. It has its copy, as the
     // others fill in what they find.
     const auto pieces = static_cast<std::int64_t>(found.decisions.size()) + 1;
+    if (over)
+        found.result = bots::Worth(View(*after.round, seat)).of(*after.round, after.round->state().tricks);
+    const Review begun = found;
     Review hindsight = found;
+    Growing growing(found, plan);
     std::atomic<std::int64_t> ready{0};
     bots::in_parallel(
         plan.threads, pieces,
         [&](std::int64_t piece) {
             const auto at = static_cast<std::size_t>(piece);
+            if (plan.stop && *plan.stop) return;
             if (piece > 0)
-                weigh(stood.before[at - 1], plan.work, found.decisions[at - 1]);
+                growing.add(at - 1, weigh(stood.before[at - 1], plan.work, begun.decisions[at - 1]));
             else if (over)
-                look_back(stood.before, stood.first_lead ? &*stood.first_lead : nullptr, after, plan.nodes,
+                look_back(stood.before, stood.first_lead ? &*stood.first_lead : nullptr, after, plan,
                           hindsight);
             ++ready;
         },
@@ -186,9 +242,25 @@ Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& 
     for (std::size_t i = 0; i < found.decisions.size(); ++i)
         found.decisions[i].hindsight = hindsight.decisions[i].hindsight;
     found.open = hindsight.open;
-    if (over)
-        found.result = bots::Worth(View(*after.round, seat)).of(*after.round, after.round->state().tricks);
     return found;
+}
+
+std::optional<Answer> weigh_answer(const RecordedGame& game, const ReviewedDecision& decision,
+                                   const Action& action, int work) {
+    const Match match = game.before(decision.entry);
+    const Decision& asked = match.round->pending();
+    const View view(*match.round, asked.seat);
+    const Action answer = as_weighed(action);
+    bots::Weighing weighing = weighed(view, asked, answer, work);
+    // Of many the review has weighed some alone: those beside this one.
+    if (!found_in(weighing, decision.best.action) && is_weighed_among(asked))
+        weighing = bots::SharpPlayer(bots::random_for(view), work)
+                       .weigh_among(view, asked, {decision.best.action, answer});
+    const bots::Weighed *best = found_in(weighing, decision.best.action), *one = found_in(weighing, answer);
+    if (!best || !one) return {};
+    const Estimate cost = difference(*best, *one);
+    return Answer{tried_of(*one), cost.value, cost.value - certainty * cost.error,
+                  cost.value + certainty * cost.error};
 }
 
 } // namespace roundhouse::teach

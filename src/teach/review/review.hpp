@@ -4,6 +4,7 @@
 
 #include "game/recorded_game.hpp"
 
+#include <atomic>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -21,6 +22,9 @@ struct Tried {
     double made = 0;  ///< share of deals in which the contract was made; of all contracts tried
 };
 
+/// Points below which nothing is called better.
+inline constexpr double least_cost = 0.5;
+
 /// A decision, and what it cost beside the best choice in the same simulated deals.
 struct ReviewedDecision {
     std::size_t entry = 0; ///< of the game: it stood so before it
@@ -36,9 +40,9 @@ struct ReviewedDecision {
     std::optional<double> hindsight; ///< the same with all cards open; empty where it is not known
 
     /// More than chance can explain.
-    bool is_mistake() const { return low > 0 && cost >= 0.5; }
+    bool is_mistake() const { return low > 0 && cost >= least_cost; }
     /// Nothing better was found.
-    bool is_best() const { return deals > 0 && (done.action == best.action || cost < 0.5); }
+    bool is_best() const { return deals > 0 && (done.action == best.action || cost < least_cost); }
 };
 
 /// Half widths of a cost's interval in standard errors: 99.9%, so that among the hundreds of choices of a
@@ -61,6 +65,11 @@ struct Review {
     std::optional<double> result; ///< worth of the round as it ended, like Tried::worth; empty while it is on
     std::optional<OpenCards> open; ///< empty without a contract that was played out
 
+    /// How many decisions were how good.
+    struct Counts {
+        int best = 0, close = 0, dear = 0, not_weighed = 0;
+    };
+    Counts counts() const;
     /// The decisions that cost more than chance can explain, the dearest first, at most `most` of them.
     std::vector<const ReviewedDecision*> costliest(std::size_t most) const;
 };
@@ -72,7 +81,26 @@ struct ReviewPlan {
     /// Called now and then, from one thread at a time, with the pieces done so far, and all of them; may be
     /// empty.
     std::function<void(std::int64_t, std::int64_t)> progress = {};
+    /// Called from one thread at a time with what is known: at first, and whenever more of the decisions are
+    /// weighed from the first on without a gap; how many. May be empty.
+    std::function<void(const Review&, std::size_t)> so_far = {};
+    /// Once it is true, the review ends soon, and what it found means nothing. Null: nobody stops it.
+    const std::atomic<bool>* stop = nullptr;
 };
+
+/// Another answer to a decision, and what it costs beside the best that the review found.
+struct Answer {
+    Tried tried;
+    double cost = 0, low = 0, high = 0; ///< as in ReviewedDecision; the cost may be below 0
+
+    /// As good as the best, or too close to it to tell.
+    bool is_right() const { return low <= 0 || cost < least_cost; }
+};
+
+/// Weighs what somebody would do instead, as the review did: the same answer is worth the same every time.
+/// `action` is allowed there. Empty if it cannot be weighed beside the best.
+std::optional<Answer> weigh_answer(const RecordedGame& game, const ReviewedDecision& decision,
+                                   const Action& action, int work = ReviewPlan{}.work);
 
 /// The seats of people in that round of the game.
 std::vector<Seat> seats_of_people(const RecordedGame& game, int round);

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "present/hints.hpp"
+#include "present/principles.hpp"
 #include "present/scores.hpp"
 
 #include <algorithm>
@@ -79,46 +80,64 @@ std::string title_of_decision(const View& view, const Decision& asked, int trick
     return title_of_play(view, trick, names);
 }
 
-/// "Better: A♠. It takes the trick."
-std::string with_what_is_certain(std::string sentence, const View& view, const Action& action) {
+std::string what_is_certain(const View& view, const Action& action) {
     const auto* played = as<actions::Play>(action);
-    const std::string certain = played ? present::certain_of(view, played->card) : "";
-    return certain.empty() ? sentence : sentence + " " + certain;
+    return played ? present::certain_of(view, played->card) : "";
+}
+
+std::string with(std::string sentence, const std::string& more) {
+    if (sentence.empty() || more.empty()) return sentence + more;
+    return sentence + " " + more;
 }
 
 long in_a_hundred(double share) { return std::lround(100 * share); }
 
-/// How often the contract is made, where both are about the same contract; or what is taken.
-void add_outcome(const View& view, const ReviewedDecision& decision, std::vector<std::string>& reasons) {
-    const Tried &done = decision.done, &best = decision.best;
-    const bool ways_out = is<actions::Leave>(done.action) || is<actions::Leave>(best.action);
-    if (decision.kind == DecisionKind::call || decision.kind == DecisionKind::hand_back || ways_out) {
-        const Tried& bidding = is<actions::Bid>(best.action) ? best : done;
-        if (is<actions::Bid>(bidding.action))
-            reasons.push_back(tr("A bid of {0} is made {1} of 100 times.",
-                                 std::get<actions::Bid>(bidding.action).points, in_a_hundred(bidding.made)));
-        return;
-    }
-    if (view.contract().seat && std::abs(best.made - done.made) >= telling_share)
-        reasons.push_back(tr("The contract is made {0} of 100 times then, rather than {1}.",
-                             in_a_hundred(best.made), in_a_hundred(done.made)));
-    else if (std::abs(best.count - done.count) >= telling_count)
-        reasons.push_back(tr("It brings about {0} card points rather than {1}.", std::lround(best.count),
-                             std::lround(done.count)));
+std::string how_often_made(const Tried& bidding) {
+    const auto* bid = as<actions::Bid>(bidding.action);
+    return !bid ? "" : tr("A bid of {0} is made {1} of 100 times.", bid->points, in_a_hundred(bidding.made));
 }
 
-std::vector<std::string> reasons_for(const View& view, const ReviewedDecision& decision,
-                                     const DecisionWords& words) {
-    if (!decision.is_mistake()) return {};
-    std::vector<std::string> reasons;
-    reasons.push_back(with_what_is_certain(tr("What you did: {}.", words.done), view, decision.done.action));
-    reasons.push_back(with_what_is_certain(tr("Better: {}.", words.best), view, decision.best.action));
-    add_outcome(view, decision, reasons);
-    reasons.push_back(tr("In {0} simulated deals that fit what you could see, it comes to about {1} against "
-                         "the others; what you did comes to {2}.",
-                         decision.deals, points_against(decision.best.worth),
-                         points_against(decision.done.worth)));
-    return reasons;
+bool is_of_bids(const ReviewedDecision& decision) {
+    return decision.kind == DecisionKind::call || decision.kind == DecisionKind::hand_back ||
+           is<actions::Leave>(decision.done.action) || is<actions::Leave>(decision.best.action);
+}
+
+/// How often the contract is made, where both are about the same contract; or what is taken.
+std::string outcome_of(const View& view, const ReviewedDecision& decision) {
+    const Tried &done = decision.done, &best = decision.best;
+    if (is_of_bids(decision)) return how_often_made(is<actions::Bid>(best.action) ? best : done);
+    if (view.contract().seat && std::abs(best.made - done.made) >= telling_share)
+        return tr("The contract is made {0} of 100 times then, rather than {1}.", in_a_hundred(best.made),
+                  in_a_hundred(done.made));
+    if (std::abs(best.count - done.count) >= telling_count)
+        return tr("It brings about {0} card points rather than {1}.", std::lround(best.count),
+                  std::lround(done.count));
+    return {};
+}
+
+/// The principle that the better card follows and the one that was played does not.
+std::string principle_of(const View& view, const ReviewedDecision& decision) {
+    const auto *best = as<actions::Play>(decision.best.action),
+               *done = as<actions::Play>(decision.done.action);
+    return best && done ? present::principle_in_words(view, best->card, &done->card) : "";
+}
+
+void explain(const View& view, const ReviewedDecision& decision, DecisionWords& words) {
+    words.about_done = what_is_certain(view, decision.done.action);
+    if (is_of_bids(decision)) words.about_done = how_often_made(decision.done);
+    const std::string principle = principle_of(view, decision), outcome = outcome_of(view, decision);
+    const std::string in_deals =
+        tr("In {0} simulated deals that fit what you could see, it comes to about {1} against "
+           "the others; what you did comes to {2}.",
+           decision.deals, points_against(decision.best.worth), points_against(decision.done.worth));
+    words.why = with(principle, outcome);
+    if (words.why.empty()) words.why = in_deals;
+    words.reasons.push_back(
+        with(tr("What you did: {}.", words.done), what_is_certain(view, decision.done.action)));
+    words.reasons.push_back(with(tr("Better: {}.", words.best), what_is_certain(view, decision.best.action)));
+    for (const std::string& one : {principle, outcome})
+        if (!one.empty()) words.reasons.push_back(one);
+    words.reasons.push_back(in_deals);
 }
 
 } // namespace
@@ -140,8 +159,32 @@ DecisionWords in_words(const RecordedGame& game, const ReviewedDecision& decisio
     words.title = title_of_decision(view, match.round->pending(), decision.trick, names);
     words.done = what_was_done(view.rules(), decision.kind, decision.done.action, face);
     words.best = what_was_done(view.rules(), decision.kind, decision.best.action, face);
-    words.reasons = reasons_for(view, decision, words);
+    if (decision.is_mistake()) explain(view, decision, words);
     return words;
+}
+
+AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
+                         const std::optional<Answer>& answer, Face face) {
+    const Match match = game.before(decision.entry);
+    const View view(*match.round, decision.seat);
+    const std::string did = what_was_done(view.rules(), decision.kind, action, face),
+                      certain = what_is_certain(view, action);
+    if (!answer)
+        return {false, tr("Not weighed"),
+                tr("What {} is worth cannot be told here. Try something else.", did)};
+    const std::string numbers =
+        fmt::format("{} ± {}", points_against(-answer->cost), std::lround((answer->high - answer->low) / 2));
+    if (!answer->is_right())
+        return {false, tr("Not yet: {}", did),
+                with(certain, tr("It comes to {0} beside the best. Try again.", numbers))};
+    ReviewedDecision found = decision;
+    found.best = answer->tried;
+    found.best.action = action;
+    const bool is_best = answer->cost < least_cost;
+    const std::string how_good = is_best ? tr("Nothing better was found.")
+                                         : tr("It comes to {} beside the best: too close to tell.", numbers);
+    return {true, tr("Right: {}", did),
+            with(with(certain, with(principle_of(view, found), outcome_of(view, found))), how_good)};
 }
 
 std::string points_against(double worth) {
@@ -149,33 +192,31 @@ std::string points_against(double worth) {
     return points < 0 ? fmt::format("−{}", -points) : fmt::format("+{}", points);
 }
 
+std::string interval_in_words(const ReviewedDecision& decision) {
+    return fmt::format("± {}", std::lround((decision.high - decision.low) / 2));
+}
+
 std::string cost_in_words(const ReviewedDecision& decision) {
     if (decision.deals == 0) return tr("not weighed");
     if (decision.is_best()) return tr("as good as the best");
     if (!decision.is_mistake()) return tr("too close to call");
-    return fmt::format("{} ± {}", points_against(-decision.cost),
-                       std::lround((decision.high - decision.low) / 2));
+    return points_against(-decision.cost) + " " + interval_in_words(decision);
 }
 
 std::vector<std::string> summary_of(const Review& review) {
-    int best = 0, close = 0, dear = 0, weighed = 0;
-    for (const ReviewedDecision& one : review.decisions) {
-        weighed += one.deals > 0;
-        best += one.is_best();
-        dear += one.is_mistake();
-        close += one.deals > 0 && !one.is_best() && !one.is_mistake();
-    }
+    const Review::Counts counts = review.counts();
     std::vector<std::string> all;
     const auto number = static_cast<int>(review.decisions.size());
     if (number == 0) return {tr("There was nothing to decide.")};
     all.push_back(tr_n("One decision: {1} as good as the best, {2} too close to call, {3} cost points.",
                        "{0} decisions: {1} as good as the best, {2} too close to call, {3} cost points.",
-                       number, number, best, close, dear));
-    if (dear == 0 && weighed > 0) all.push_back(tr("Nothing cost more than chance can explain."));
-    if (weighed < number)
+                       number, number, counts.best, counts.close, counts.dear));
+    if (counts.dear == 0 && counts.not_weighed < number)
+        all.push_back(tr("Nothing cost more than chance can explain."));
+    if (counts.not_weighed > 0)
         all.push_back(tr_n("One decision is not weighed: cards were still to be drawn, or a rule decides.",
                            "{} decisions are not weighed: cards were still to be drawn, or a rule decides.",
-                           number - weighed, number - weighed));
+                           counts.not_weighed, counts.not_weighed));
     return all;
 }
 

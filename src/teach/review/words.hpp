@@ -13,11 +13,24 @@ std::string title_of(const RecordedGame& game, const Review& review, const prese
 struct DecisionWords {
     std::string title;                ///< "Trick 9: the lead"
     std::string done, best;           ///< what was done, what is better: cards, or a few words
+    std::string about_done;           ///< what can be said of it without what is better; may be empty
+    std::string why;                  ///< what speaks for the better: a sentence or two; may be empty
     std::vector<std::string> reasons; ///< sentences; none for what cost nothing
 };
 DecisionWords in_words(const RecordedGame& game, const ReviewedDecision& decision,
                        const present::Names& names, Face face);
 
+/// What is said of an answer to "Find something better".
+struct AnswerVerdict {
+    bool right = false;
+    std::string title, text;
+};
+/// `answer`: what it was weighed as; empty if it could not be.
+AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
+                         const std::optional<Answer>& answer, Face face);
+
+/// "± 14", of what cost points.
+std::string interval_in_words(const ReviewedDecision& decision);
 /// "−52 ± 14", "as good as the best", "too close to call", "not weighed".
 std::string cost_in_words(const ReviewedDecision& decision);
 /// "+262": points against the others.

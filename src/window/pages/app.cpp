@@ -55,26 +55,41 @@ Speaking App::speaks() const {
 }
 
 void App::show(PageKind page) {
-    if (!is_aside(page_)) before_ = page_;
+    if (!is_aside(page_) || (page_ == PageKind::leaf && page != PageKind::leaf)) before_ = page_;
     if (page == PageKind::games && keeps_games_) games_ = seating::kept_games();
     chosen_game_ = 0;
     page_ = page;
 }
 
 void App::open(std::unique_ptr<Leaf> leaf) {
-    if (leaves_.empty()) under_leaves_ = page_;
+    if (leaves_.empty()) {
+        under_leaves_ = page_;
+        before_leaves_ = is_aside(page_) ? before_ : page_;
+    }
     leaves_.push_back(std::move(leaf));
-    show(PageKind::leaf);
+    page_ = PageKind::leaf;
 }
 
 void App::close_leaf() {
+    leaves_.back()->leave();
+    closing_.push_back(std::move(leaves_.back()));
     leaves_.pop_back();
-    if (leaves_.empty()) page_ = under_leaves_;
+    if (!leaves_.empty()) return;
+    page_ = under_leaves_;
+    before_ = before_leaves_;
+}
+
+void App::close_leaves() {
+    while (!leaves_.empty()) close_leaf();
 }
 
 void App::obey(LeafWish wish) {
     if (wish.begin)
         begin(*wish.begin);
+    else if (wish.play)
+        play_on(std::move(*wish.play));
+    else if (wish.rules)
+        show(PageKind::rules);
     else if (wish.back)
         close_leaf();
     else if (wish.open)
@@ -88,9 +103,10 @@ void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
     printed_.clear();
-    only_looked_at_ = playing_ = told_of_journal_ = deals_next_ = false;
+    only_looked_at_ = playing_ = told_of_journal_ = deals_next_ = only_this_round_ = false;
+    close_leaves();
+    waiting_.reset();
     page_ = before_ = first;
-    leaves_.clear();
 }
 
 void App::fail(const std::exception& error) {
@@ -146,21 +162,23 @@ void App::watch_journal() {
 }
 
 void App::leave_game() {
+    if (is_played_on()) return end_played_on();
+    close_leaves();
     scene_.reset();
     session_.reset();
     lobby_.refresh();
-    leaves_.clear();
     page_ = before_ = PageKind::lobby;
 }
 
 bool App::update(double now) {
     const LanguageScope scope(speaks());
     now_ = now;
+    std::erase_if(closing_, [](const auto& leaf) { return leaf->at_rest(); });
     if (page_ == PageKind::lobby) return lobby_.read_next();
-    if (page_ == PageKind::leaf) return leaf()->update(now);
-    if (!scene_ || page_ != PageKind::table) return false;
-    watch_journal();
+    if (page_ != PageKind::leaf && (!scene_ || page_ != PageKind::table)) return false;
+    if (page_ == PageKind::table) watch_journal();
     try {
+        if (page_ == PageKind::leaf) return leaf()->update(now);
         const bool changed = scene_->update(now);
         if (replaying()) {
             const bool melds = scene_->melds_open(), reads = melds || !session_->match().round_is_on();
@@ -268,7 +286,7 @@ void App::draw_page(const Page& page, Renderer& renderer, const Input& input) {
     case PageKind::menu: draw_menu(page); break;
     case PageKind::settings: draw_settings(page); break;
     case PageKind::help: draw_help(page); break;
-    case PageKind::games: draw_games(page); break;
+    case PageKind::games: draw_games(page, input); break;
     case PageKind::leaf: obey(leaf()->draw(page, canvas, input)); break;
     case PageKind::table:
         if (replaying()) {

@@ -52,6 +52,8 @@ class App {
     /// Shows the game that is on again, from its beginning.
     void replay();
     Lobby& lobby() { return lobby_; }
+    /// Looks again at what people decided in a finished round, from 1; 0: the last one.
+    void review(int round = 0);
     /// Null without a game.
     Session* session() { return session_.get(); }
     TableScene* scene() { return scene_.get(); }
@@ -71,7 +73,13 @@ class App {
 
     /// Back to what lies under the page that is shown last.
     void close_leaf();
+    void close_leaves();
     void obey(LeafWish wish);
+    /// Plays on from a page about a game that waits meanwhile.
+    void play_on(seating::PlayedOn game);
+    /// Back to that page.
+    void end_played_on();
+    bool is_played_on() const { return waiting_.has_value(); }
     void draw_page(const Page& page, Renderer& renderer, const Input& input);
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
     bool obey_keys(const Input& input, const Renderer& renderer);
@@ -80,10 +88,11 @@ class App {
     void draw_score(const Page& page, const Input& input);
     void draw_score_heading(const Page& page);
     void draw_score_buttons(const Page& page);
+    void draw_ways_back(const Page& page, OnEnter enter);
     void draw_menu(const Page& page);
     void draw_settings(const Page& page);
     void draw_help(const Page& page);
-    void draw_games(const Page& page);
+    void draw_games(const Page& page, const Input& input);
     void print_sheet();
     void settings_changed();
     // The replay.
@@ -105,7 +114,18 @@ class App {
     Lobby lobby_; ///< after the session: it is made in the language that is spoken then
     PageKind page_ = PageKind::lobby, before_ = PageKind::lobby;
     std::vector<std::unique_ptr<Leaf>> leaves_; ///< each over the one before
-    PageKind under_leaves_ = PageKind::lobby;
+    PageKind under_leaves_ = PageKind::lobby, before_leaves_ = PageKind::lobby;
+    std::vector<std::unique_ptr<Leaf>> closing_; ///< left, but still at work
+    /// A game that waits while one is played from one of its decisions, with the page that was shown.
+    struct Waiting {
+        std::unique_ptr<Session> session;
+        std::unique_ptr<TableScene> scene;
+        std::vector<std::unique_ptr<Leaf>> leaves;
+        PageKind under_leaves = PageKind::lobby, before_leaves = PageKind::lobby;
+        bool only_looked_at = false;
+    };
+    std::optional<Waiting> waiting_;
+    bool only_this_round_ = false; ///< no more is played of the game that is on
     std::string notice_;
     std::string printed_; ///< where the sheet was written, or why it was not
     std::vector<seating::GameInList> games_;

@@ -120,9 +120,12 @@ void App::draw_menu(const Page& page) {
     if (item(tr("Rules agreed"))) page_ = PageKind::rules;
     if (item(tr("Help and keys"))) page_ = PageKind::help;
     if (item(tr("Settings"))) page_ = PageKind::settings;
-    if (item(tr("Leave to the lobby"))) leave_game();
+    const bool played_on = is_played_on();
+    if (item(played_on ? tr("Back to the review") : tr("Leave to the lobby"))) leave_game();
     if (item(tr("Quit"))) page_ = PageKind::quit;
-    if (page_ == PageKind::menu) quiet(tr("A game you leave is kept and can be resumed."));
+    if (page_ == PageKind::menu)
+        quiet(only_this_round_ ? tr("This round is only tried and is not kept.")
+                               : tr("A game you leave is kept and can be resumed."));
     end_panel();
 }
 
@@ -217,7 +220,7 @@ void App::draw_help(const Page& page) {
     if (ImGui::BeginTable("keys", 2)) {
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-        const std::array<std::pair<std::string, std::string>, 20> keys{{
+        const std::array<std::pair<std::string, std::string>, 21> keys{{
             {"← →", tr("move along the cards or the answers")},
             {"↑ ↓", tr("switch between answers and cards")},
             {"Enter", tr("play, choose, go on")},
@@ -226,6 +229,7 @@ void App::draw_help(const Page& page) {
             {"0–9", tr("type a bid; 1 to 4 name a suit")},
             {"+ −", tr("higher and lower bids")},
             {"P", tr("pass; on the score sheet: save it as a file to print")},
+            {"V", tr("on the score sheet or in a replay: look again at your decisions")},
             {"D", tr("done: give or discard the chosen cards")},
             {"C", tr("claim the rest of the tricks")},
             {"L", tr("the last trick")},
@@ -245,6 +249,9 @@ void App::draw_help(const Page& page) {
     ImGui::Spacing();
     paragraph(tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
                  "pauses, O opens or covers the hands, Esc leaves."));
+    ImGui::Spacing();
+    paragraph(tr("In a review the arrows choose a decision, F lets you find something better, S shows it, P "
+                 "plays on from there, Page Up and Page Down go to other rounds."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done);
@@ -252,7 +259,7 @@ void App::draw_help(const Page& page) {
     end_panel();
 }
 
-void App::draw_games(const Page& page) {
+void App::draw_games(const Page& page, const Input& input) {
     begin_panel(page, "kept", {820, 680});
     heading(page, tr("Replay a game"));
     quiet(tr("Every game is kept. Choose one to see it again, step by step."));
@@ -287,12 +294,19 @@ void App::draw_games(const Page& page) {
     }
     end_body(page);
     if (button(page, tr("Back"))) page_ = before_;
+    ImGui::SameLine();
+    ImGui::BeginDisabled(games_.empty());
+    const bool reviews = button(page, tr("Review")) || (!games_.empty() && input.typed(U'v'));
+    if (reviews) wanted = games_[chosen_game_].file;
+    tip(page, tr("What your decisions were worth, and what cost most (V)."));
+    ImGui::EndDisabled();
     const std::string label = tr("Show it");
     at_right(page, label);
     if (main_button(page, label, OnEnter::press_from_else, !games_.empty()))
         wanted = games_[chosen_game_].file;
     end_panel();
     if (!wanted.empty()) look_at(wanted);
+    if (reviews && replaying()) review();
 }
 
 } // namespace roundhouse::window

@@ -75,6 +75,7 @@ void App::obey_replay(const Input& input) {
     if (ImGui::IsKeyPressed(sf::Keyboard::Home, false)) go_to(1);
     if (ImGui::IsKeyPressed(sf::Keyboard::End, false)) go_to(session_->length());
     if (input.typed(U'o')) scene_->open_hands(hands_open_ = !hands_open_);
+    if (input.typed(U'v')) review(session_->match().round_number);
     if (input.typed(Key::escape)) end_replay();
 }
 
@@ -118,6 +119,9 @@ void App::draw_replay(const Page& page) {
     if (item("→|")) go_to(session_->length());
     ImGui::PopStyleVar();
     ImGui::NewLine();
+    ImGui::BeginDisabled(session_->game().match().settled.empty());
+    const bool reviews = ImGui::Button((tr("Review") + "  V").c_str(), {ImGui::GetContentRegionAvail().x, 0});
+    ImGui::EndDisabled();
     const float half = (ImGui::GetContentRegionAvail().x - gap) / 2;
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {0, ImGui::GetStyle().FramePadding.y});
     if (ImGui::Button((hands_open_ ? tr("Cover hands") : tr("Open hands")).c_str(), {half, 0}))
@@ -126,7 +130,8 @@ void App::draw_replay(const Page& page) {
     const bool leave = ImGui::Button(tr("Leave").c_str(), {half, 0});
     ImGui::PopStyleVar();
     end_panel();
-    if (leave) end_replay();
+    if (leave) return end_replay();
+    if (reviews) review(session_->match().round_number);
 }
 
 } // namespace roundhouse::window

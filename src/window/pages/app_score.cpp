@@ -30,13 +30,20 @@ void App::draw_score(const Page& page, const Input& input) {
     draw_score_heading(page);
     begin_body(page, "sheet");
     draw_score_sheet(page, *session_);
-    if (match.over() && match.seed.is_secret()) quiet(present::deals_are_opened(match.seed));
+    if (match.over() && match.seed.is_secret() && !only_this_round_)
+        quiet(present::deals_are_opened(match.seed));
     end_body(page);
     const bool typing = ImGui::GetIO().WantTextInput;
     if (!match.settled.empty() && (button(page, tr("Print")) || (!typing && input.typed(U'p'))))
         print_sheet();
     if (!match.settled.empty()) tip(page, tr("Saves the sheet as PDF and as text (P)."));
     ImGui::SameLine();
+    const bool keys = !typing && printed_.empty();
+    if (!match.settled.empty()) {
+        if (button(page, tr("Review")) || (keys && input.typed(U'v'))) review();
+        tip(page, tr("What your decisions were worth, and what cost most (V)."));
+        ImGui::SameLine();
+    }
     draw_score_buttons(page);
     end_panel();
     if (!printed_.empty()) {
@@ -52,6 +59,7 @@ void App::draw_score(const Page& page, const Input& input) {
 void App::draw_score_buttons(const Page& page) {
     const Match& match = session_->match();
     const OnEnter enter = printed_.empty() ? OnEnter::press : OnEnter::nothing;
+    if (is_played_on() && !match.round_is_on()) return draw_ways_back(page, enter);
     if (match.over()) {
         if (button(page, tr("Replay"))) return replay();
         ImGui::SameLine();
@@ -68,6 +76,22 @@ void App::draw_score_buttons(const Page& page) {
     if (!main_button(page, label, enter)) return;
     deals_next_ = between;
     printed_.clear();
+    page_ = PageKind::table;
+}
+
+/// After a round that was played on from a review.
+void App::draw_ways_back(const Page& page, OnEnter enter) {
+    const std::string back = tr("Back to the review");
+    if (only_this_round_ || session_->match().over()) {
+        at_right(page, back);
+        if (main_button(page, back, enter)) end_played_on();
+        return;
+    }
+    if (button(page, back)) return end_played_on();
+    const std::string next = tr("Next round");
+    at_right(page, next);
+    if (!main_button(page, next, enter)) return;
+    deals_next_ = true;
     page_ = PageKind::table;
 }
 

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "bots/player.hpp"
+#include "window/learn/review_page.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/offscreen.hpp"
 #include "window/platform/probe.hpp"
@@ -44,6 +45,8 @@ bool is_reached(const TableScene& scene, const Session& session, const ShotReque
         return view.finished_tricks().size() >= 2 && view.trick().size() >= among &&
                asked.cards.kinds() != view.hand().kinds();
     }
+    case Moment::review:
+    case Moment::find:
     case Moment::score: return !match.settled.empty() && !match.round_is_on();
     case Moment::end:
     case Moment::replay: return match.over();
@@ -126,6 +129,27 @@ PageKind page_at(Moment moment) {
     }
 }
 
+/// Opens the review and waits for it; as after a look at the dearest decision.
+void reach_review(App& app, Renderer& renderer, Point size, bool finds) {
+    app.review();
+    auto* const review = dynamic_cast<ReviewPage*>(app.leaf());
+    if (!review) throw Trouble(tr("There is no round to review."));
+    while (!review->done()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        app.update(0);
+    }
+    Input input;
+    input.keys = {{Key::letter, U's'}};
+    app.draw(renderer, size, input, 1.0F / 60);
+    input.keys = {{Key::down}};
+    app.draw(renderer, size, input, 1.0F / 60);
+    if (!finds) return;
+    if (review->rows().empty()) throw Trouble(tr("This game does not come to that: {}.", "find"));
+    input.keys = {{Key::letter, U'f'}};
+    app.draw(renderer, size, input, 1.0F / 60);
+    app.update(0);
+}
+
 /// The picture without what is behind it.
 void make_opaque(sf::Image& image) {
     const sf::Vector2u size = image.getSize();
@@ -166,6 +190,8 @@ void take_shot(const ShotRequest& request) {
     app.show(page_at(request.at));
     if (request.at == Moment::replay) app.replay();
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
+    if (request.at == Moment::review || request.at == Moment::find)
+        reach_review(app, renderer, size, request.at == Moment::find);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
         target.clear();
         app.draw(renderer, size, {}, 1.0F / 60);

@@ -24,10 +24,12 @@ enum class Moment : std::uint8_t {
     help,
     games,
     replay,
+    review, ///< of the round that is over: one decision was shown, the next is chosen
+    find,   ///< the table of that review at which something better is looked for
 };
-inline constexpr std::array<const char*, 14> moment_names{
-    "lobby", "agreed", "auction", "exchange", "meld", "trick", "score",
-    "end",   "menu",   "rules",   "settings", "help", "games", "replay"};
+inline constexpr std::array<const char*, 16> moment_names{
+    "lobby", "agreed", "auction",  "exchange", "meld",  "trick",  "score",  "end",
+    "menu",  "rules",  "settings", "help",     "games", "replay", "review", "find"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too

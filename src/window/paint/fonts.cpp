@@ -24,11 +24,11 @@ using Pattern = std::unique_ptr<FcPattern, Free>;
 using Letters = std::unique_ptr<FcCharSet, Free>;
 
 /// Letters with accents, dashes and quotation marks, arrows, shapes, suit signs, a tick.
-constexpr std::array<ImWchar, 13> sign_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x2190, 0x2193, 0x2580,
-                                              0x25cf, 0x2660, 0x2666, 0x2713, 0x2713, 0};
+constexpr std::array<ImWchar, 15> sign_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212,
+                                              0x2580, 0x25cf, 0x2660, 0x2666, 0x2713, 0x2713, 0};
 /// The same without the suit signs: they come from one font, so that all four are of one size.
-constexpr std::array<ImWchar, 11> text_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x2190, 0x2193,
-                                              0x2580, 0x25cf, 0x2713, 0x2713, 0};
+constexpr std::array<ImWchar, 13> text_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x2190, 0x2193, 0x2212,
+                                              0x2212, 0x2580, 0x25cf, 0x2713, 0x2713, 0};
 /// Those of them that many a text font lacks.
 constexpr std::array<FcChar32, 7> signs{0x2660, 0x2663, 0x2665, 0x2666, 0x2190, 0x258c, 0x2713};
 

@@ -23,7 +23,7 @@ enum class Tool : std::uint8_t { hint, why, last_trick, undo, rules, menu };
 
 struct TableModel {
     /// Of the column: its lower end, where a replay is steered.
-    static constexpr float steering_height = 176;
+    static constexpr float steering_height = 218;
     /// Places beyond those of the hand: the card that the offer shows, and the one on top of the stock.
     static constexpr int shown_card = -2, stock_card = -3;
 

@@ -1,0 +1,56 @@
+#pragma once
+// "Find something better": the table as it stood at a decision, the choice still open.
+
+#include "store/settings.hpp"
+#include "teach/review/words.hpp"
+#include "window/pages/leaf.hpp"
+#include "window/table/scene.hpp"
+
+#include <future>
+#include <map>
+
+namespace roundhouse::window {
+
+/// What a person knows of what is better.
+enum class Learnt : std::uint8_t { nothing, found, shown };
+/// By entries of the game.
+using LearntAt = std::map<std::size_t, Learnt>;
+
+class FindPage final : public Leaf {
+  public:
+    /// Of a decision that a review of the game found. `learnt` gets what comes of it.
+    FindPage(const RecordedGame& game, teach::ReviewedDecision decision, const store::Settings& settings,
+             std::shared_ptr<LearntAt> learnt);
+
+    bool update(double now) override;
+    bool at_rest() const override { return !is_weighing(); }
+    std::optional<CardsShown> cards(Point window, float scale) const override;
+    LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
+
+    const TableScene& scene() const { return *scene_; }
+    bool is_weighing() const { return weighed_.valid() && !is_weighed(); }
+    /// What was said of the last answer; empty before.
+    const std::optional<teach::AnswerVerdict>& verdict() const { return verdict_; }
+
+  private:
+    bool is_weighed() const {
+        return weighed_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    }
+    void lay_table();
+    void take_answer();
+    void judge();
+    LeafWish draw_panel(const Page& page, const Input& input);
+
+    std::unique_ptr<RecordedGame> game_; ///< as far as the decision is in it
+    teach::ReviewedDecision decision_;
+    store::Settings settings_;
+    std::shared_ptr<LearntAt> learnt_;
+    std::unique_ptr<seating::Session> session_; ///< the table: one answer further at most
+    std::unique_ptr<TableScene> scene_;
+    std::string title_, done_; ///< what was asked, and what was done then
+    Action answer_;
+    std::optional<teach::AnswerVerdict> verdict_;
+    std::future<std::optional<teach::Answer>> weighed_; ///< the last: it waits when it is destroyed
+};
+
+} // namespace roundhouse::window

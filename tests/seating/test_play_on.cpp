@@ -1,0 +1,136 @@
+// A game that goes on from a decision of another.
+
+#include "catch.hpp"
+#include "place.hpp"
+
+#include "base/files.hpp"
+#include "bots/player.hpp"
+#include "cards/deal_seed.hpp"
+#include "seating/games.hpp"
+#include "seating/session.hpp"
+#include "store/journals.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::seating;
+
+namespace {
+
+/// Folders of its own for what is kept.
+struct OwnFolders {
+    explicit OwnFolders(const std::string& name)
+        : folder(std::filesystem::temp_directory_path() / ("roundhouse-seating-" + name)) {
+        std::filesystem::remove_all(folder);
+        setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
+        setenv("XDG_DATA_HOME", (folder / "data").c_str(), 1);
+    }
+    std::filesystem::path folder;
+};
+
+NewGame two_people(std::optional<std::uint64_t> seed) {
+    return {"partnership",
+            {{"target", "500"}},
+            {{"human", "Anna"}, {"steady", "B"}, {"human", "Carl"}, {"sharp", "D"}},
+            seed};
+}
+
+void play(RecordedGame& game, bool to_the_end) {
+    while (!game.match().over()) {
+        if (!game.match().round_is_on()) {
+            if (!to_the_end && game.match().round_number == 1) return;
+            game.deal();
+            continue;
+        }
+        REQUIRE(!game.act(bots::decide_seated(game.match(), "steady", game.entries())));
+    }
+}
+
+/// A card that seat 1 played in the first round.
+std::size_t a_decision(const RecordedGame& game) {
+    for (std::size_t n = 0; n < game.entries(); ++n)
+        if (game.done_by(n) == 1 && game.decided(n) && is<actions::Play>(*game.decided(n))) return n;
+    FAIL("seat 1 played nothing");
+    return 0;
+}
+
+std::string all_of(const RecordedGame& game, std::size_t entries) {
+    std::string text;
+    for (std::size_t n = 0; n < entries; ++n) {
+        text += std::to_string(game.done_by(n));
+        if (const auto action = game.decided(n)) text += " " + to_text(*game.match().rules, *action);
+        text += "\n";
+    }
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("A game that is over is played on as a game of its own, and stays as it was, byte for byte") {
+    for (const bool secret : {false, true}) {
+        INFO((secret ? "secret" : "named"));
+        const OwnFolders own(secret ? "over-secret" : "over");
+        OpenedGame first = begin_game(two_people(secret ? std::nullopt : std::optional<std::uint64_t>(8)));
+        play(*first.game, true);
+        const std::string journal = file_text(first.path).value();
+        const std::size_t entry = a_decision(*first.game), entries = first.game->entries();
+
+        PlayedOn played = play_on(*first.game, entry);
+        CHECK_FALSE(played.only_this_round);
+        RecordedGame& other = *played.opened.game;
+        CHECK(other.entries() == entry);
+        CHECK(all_of(other, entry) == all_of(*first.game, entry));
+        CHECK(other.match().round->state().tricks.hands ==
+              first.game->before(entry).round->state().tricks.hands);
+        CHECK(other.header().players[0].kind == "human");
+        CHECK(other.header().players[1].kind == "steady");
+        CHECK(other.header().players[2].kind == "steady"); // Carl's cards are played by a bot
+        CHECK(other.header().players[2].name == "Carl");
+        CHECK(other.header().players[3].kind == "sharp");
+        REQUIRE(played.opened.path != first.path);
+        play(other, true);
+        const std::filesystem::path kept = played.opened.path;
+        played.opened.game.reset();
+
+        CHECK(file_text(first.path).value() == journal);
+        CHECK(first.game->entries() == entries);
+        const KeptGame again = read_game(kept); // it is sound from its first line on
+        CHECK(trouble_in(again).empty());
+        CHECK(again.replay.game.match().over());
+        CHECK_FALSE(prove_game(kept).proof.trouble);
+    }
+}
+
+TEST_CASE("A game that is still on is only tried, and nothing of that is written down") {
+    const OwnFolders own("on");
+    OpenedGame first = begin_game(two_people({}));
+    play(*first.game, false);
+    const std::string journal = file_text(first.path).value();
+    const PlayedOn played = play_on(*first.game, a_decision(*first.game));
+    CHECK(played.only_this_round);
+    CHECK(played.opened.path.empty());
+    CHECK(store::journal_files().size() == 1);
+    CHECK(file_text(first.path).value() == journal);
+}
+
+TEST_CASE("Games that are not kept are not kept when they are played on") {
+    const OwnFolders own("not-kept");
+    OpenedGame first = begin_game(two_people(8), false);
+    play(*first.game, true);
+    CHECK(play_on(*first.game, a_decision(*first.game), false).opened.path.empty());
+    CHECK(store::journal_files().empty());
+}
+
+TEST_CASE("What was done before it is kept is not taken back") {
+    const OwnFolders own("kept");
+    OpenedGame first = begin_game(two_people(8), false);
+    play(*first.game, false);
+    const std::size_t entry = a_decision(*first.game);
+    Session session(std::move(play_on(*first.game, entry, false).opened.game));
+    CHECK(session.can_take_back(1)); // a bid, a gift
+    session.keep_what_was_done();
+    CHECK_FALSE(session.can_take_back(1));
+    CHECK_FALSE(session.take_back(1));
+    std::vector<Event> events;
+    REQUIRE(!session.act(*first.game->decided(entry), events));
+    CHECK(session.take_back(1));
+    CHECK(session.length() == entry);
+}
