@@ -112,6 +112,21 @@ TEST_CASE("worked examples are the package's questions with the answers of the r
     CHECK(settled == 2); // one made, one set
 }
 
+TEST_CASE("a worked example says cards as signs of the reader's own cards") {
+    const std::regex letters("(^|[^A-Za-z0-9])(10|[AKQJOU987])[cdhsegl]([^A-Za-z0-9]|$)");
+    for (const auto& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        for (const Face face : {Face::french, Face::german}) {
+            const variants::Package package = test::opened(info.id);
+            for (const WorkedExample& one :
+                 teach::document(package, package.compile().value(), face).examples) {
+                INFO(info.id << ": " << one.question << " " << one.answer);
+                CHECK_FALSE(std::regex_search(one.question + " " + one.answer, letters));
+            }
+        }
+    }
+}
+
 TEST_CASE("prose makes sentences of what stands between semicolons") {
     CHECK(teach::prose("from 150, by 10; if nobody bids (or all pass; thrown in) it is over") ==
           "From 150, by 10. If nobody bids (or all pass; thrown in) it is over.");
