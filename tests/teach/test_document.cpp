@@ -11,6 +11,7 @@
 
 #include <cstdio>
 #include <regex>
+#include <set>
 
 using namespace roundhouse;
 using teach::Document;
@@ -81,7 +82,10 @@ TEST_CASE("what a table agreed is marked in its place, and stands in the box wit
     for (const auto& row : document.page.rows)
         if (teach::agreed_otherwise(document, row)) marked.push_back(row.label);
     CHECK(marked == std::vector<std::string>{"Following", "End"});
-    CHECK(times(html, "■") >= 4);
+    CHECK(times(html, "■") >= 5);
+    for (const teach::KeyFact& fact : teach::key_facts(document)) // the number at the top, too
+        CHECK(fact.agreed_otherwise == (fact.number == 1000));
+    CHECK(html.find("<b><span class=\"sq\">■</span>1000</b>") != std::string::npos);
 }
 
 TEST_CASE("a meld that scores otherwise here is marked") {
@@ -110,6 +114,10 @@ TEST_CASE("worked examples are the package's questions with the answers of the r
     for (const WorkedExample& one : usual.examples)
         settled += one.section == present::RulesSection::settlement;
     CHECK(settled == 2); // one made, one set
+    std::set<std::string> headings;
+    for (const WorkedExample& one : usual.examples) headings.insert(one.heading);
+    CHECK(headings.size() == usual.examples.size()); // no two are called the same
+    CHECK(headings.contains("A contract that fails"));
 }
 
 TEST_CASE("a worked example says cards as signs of the reader's own cards") {
