@@ -36,6 +36,10 @@ class Leaf {
 
     /// Looks after what it works out in the background; true if the picture changed or moves.
     virtual bool update(double /*now: seconds*/) { return false; }
+    /// It is not shown any more: what it works out ends soon. Nobody waits for that.
+    virtual void leave() {}
+    /// Nothing is worked out in the background.
+    virtual bool at_rest() const { return true; }
     /// Nothing: it shows no cards.
     virtual std::optional<CardsShown> cards(Point /*window*/, float /*scale*/) const { return {}; }
     /// Draws itself on a felt that covers the window. Escape has been looked at: it leaves the page.

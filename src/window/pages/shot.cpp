@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "bots/player.hpp"
+#include "window/learn/quiz_page.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/offscreen.hpp"
 #include "window/platform/probe.hpp"
@@ -126,6 +127,36 @@ PageKind page_at(Moment moment) {
     }
 }
 
+/// Waits for what a page works out.
+template<class Is>
+void wait_for(App& app, const Is& is) {
+    while (!is()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        app.update(0);
+    }
+}
+
+/// One question about play, with the first wrong answer.
+void reach_quiz(App& app, const ShotRequest& request) {
+    app.quiz(request.game);
+    auto& quiz = dynamic_cast<QuizPage&>(*app.leaf());
+    const auto is_stuck = [&] { return !quiz.trouble().empty(); };
+    wait_for(app, [&] { return quiz.stage() != QuizPage::Stage::opening || is_stuck(); });
+    if (!is_stuck()) quiz.begin(teach::Topic::play);
+    wait_for(app, [&] { return quiz.question() || is_stuck(); });
+    if (is_stuck()) throw Trouble(quiz.trouble());
+    quiz.answer(quiz.question()->right == 0 ? 1 : 0);
+}
+
+/// The page of rules with all that belongs to it, at the section that is asked for.
+void reach_rules(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
+    app.draw(renderer, size, {}, 1.0F / 60);
+    wait_for(app, [&] { return app.rules_view()->is_whole(); });
+    for (std::size_t i = 0; i < present::section_names.size(); ++i)
+        if (request.section == present::section_names[i])
+            app.rules_view()->choose(static_cast<present::RulesSection>(i));
+}
+
 /// The picture without what is behind it.
 void make_opaque(sf::Image& image) {
     const sf::Vector2u size = image.getSize();
@@ -151,7 +182,9 @@ void take_shot(const ShotRequest& request) {
     app.lobby().choose(request.game.variant);
     while (request.at == Moment::lobby && app.lobby().read_next()) {
     }
-    if (request.at != Moment::lobby && request.at != Moment::games) reach(app, request);
+    const bool needs_game =
+        request.at != Moment::lobby && request.at != Moment::games && request.at != Moment::quiz;
+    if (needs_game) reach(app, request);
 
     if (const std::string why = why_no_window(); !why.empty()) {
         if (!use_off_screen_display() || !why_no_window().empty())
@@ -166,6 +199,9 @@ void take_shot(const ShotRequest& request) {
     app.show(page_at(request.at));
     if (request.at == Moment::replay) app.replay();
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
+    if (request.at == Moment::quiz) reach_quiz(app, request);
+    if (request.at == Moment::rules || request.at == Moment::agreed)
+        reach_rules(app, renderer, size, request);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
         target.clear();
         app.draw(renderer, size, {}, 1.0F / 60);

@@ -24,15 +24,17 @@ enum class Moment : std::uint8_t {
     help,
     games,
     replay,
+    quiz, ///< of the game, with its first question answered
 };
-inline constexpr std::array<const char*, 14> moment_names{
-    "lobby", "agreed", "auction", "exchange", "meld", "trick", "score",
-    "end",   "menu",   "rules",   "settings", "help", "games", "replay"};
+inline constexpr std::array<const char*, 15> moment_names{
+    "lobby", "agreed", "auction",  "exchange", "meld",  "trick",  "score", "end",
+    "menu",  "rules",  "settings", "help",     "games", "replay", "quiz"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too
     Moment at = Moment::trick;
-    int rounds = 1; ///< not before this round
+    int rounds = 1;      ///< not before this round
+    std::string section; ///< of the rules, as present::section_names has it; empty: the first
     int width = 1280, height = 800;
     store::Settings settings;
     std::filesystem::path file; ///< a PNG

@@ -33,6 +33,9 @@ class Canvas {
     Canvas(ImDrawList& list, const Fonts& fonts, const CardTexture& cards, std::set<std::string>& cut)
         : list_(list), fonts_(fonts), cards_(cards), cut_(cut) {}
 
+    /// The same on another list, as that of a panel that scrolls.
+    Canvas on(ImDrawList& list) const { return {list, fonts_, cards_, cut_}; }
+
     void fill(const Rect& rect, Colour colour, float radius = 0) const;
     void outline(const Rect& rect, Colour colour, float radius, float line) const;
     void dashed(const Pose& pose, Colour colour, float line) const;
