@@ -42,6 +42,8 @@ int shot(const ShotRequest& request, const Streams&) {
     wanted.settings.cards.four_colours = request.four_colours;
     wanted.settings.cards.large_index = request.large_index;
     wanted.settings.language = speaking().language.tag();
+    wanted.settings.text_scale = static_cast<float>(request.text_scale);
+    wanted.section = request.section;
     wanted.file = request.file;
     window::take_shot(wanted);
     return all_well;

@@ -138,5 +138,6 @@ TEST_CASE("a worked example says cards as signs of the reader's own cards") {
 TEST_CASE("prose makes sentences of what stands between semicolons") {
     CHECK(teach::prose("from 150, by 10; if nobody bids (or all pass; thrown in) it is over") ==
           "From 150, by 10. If nobody bids (or all pass; thrown in) it is over.");
+    CHECK(teach::prose("überstechen; ohne Trumpf frei") == "Überstechen. Ohne Trumpf frei.");
     CHECK(teach::prose("").empty());
 }

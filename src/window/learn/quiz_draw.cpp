@@ -96,7 +96,8 @@ void QuizPage::draw_question(const Page& page, const Canvas& canvas, const Input
     terms_.paragraph(page, question_->text, look::text, Size::label);
     ImGui::Spacing();
     if (!question_->trick.empty() || !question_->hand.empty())
-        trick_and_hand(page, canvas, question_->trick, question_->hand, 62 * s);
+        trick_and_hand(page, canvas, question_->trick, question_->hand,
+                       std::min(62 * s, 0.1F * page.window.y)); // the answers belong in sight, too
     ImGui::Spacing();
     draw_choices(page, input);
     if (stage_ == Stage::answered) draw_verdict(page);
@@ -152,11 +153,9 @@ void QuizPage::draw_verdict(const Page& page) {
     ImGui::PushStyleColor(ImGuiCol_Text, packed(right ? right_green : look::red));
     heading(page, right ? tr("Right.") : tr("Wrong."), Size::label);
     ImGui::PopStyleColor();
-    if (!right) {
-        terms_.paragraph(page, question_->choices[chosen_].why);
-        terms_.paragraph(
-            page, tr("Right is {}: {}", question_->right + 1, question_->choices[question_->right].text));
-    }
+    // What was chosen and what is right is marked above; often the rule that decides is said by both.
+    const std::string& why = question_->choices[chosen_].why;
+    if (question_->explanation.find(why) == std::string::npos) terms_.paragraph(page, why);
     terms_.paragraph(page, question_->explanation);
     if (std::exchange(scroll_, false)) ImGui::SetScrollHereY(1);
 }

@@ -98,6 +98,15 @@ bool RulesView::choose(RulesSection section) {
     return false;
 }
 
+int RulesView::agreed_marks() const {
+    int marks = 0;
+    for (const teach::KeyFact& fact : teach::key_facts(document_)) marks += fact.agreed_otherwise ? 1 : 0;
+    for (const auto& row : document_.page.rows) marks += teach::agreed_otherwise(document_, row) ? 1 : 0;
+    for (const auto& row : document_.page.melds) marks += teach::agreed_otherwise(document_, row) ? 1 : 0;
+    for (const auto& option : document_.page.options) marks += option.usual.empty() ? 0 : 1;
+    return marks;
+}
+
 /// As far as there is text; then the section after it, or before.
 void RulesView::turn_page(int by) {
     const float at = ImGui::GetScrollY(), most = ImGui::GetScrollMaxY();

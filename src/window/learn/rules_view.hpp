@@ -32,9 +32,11 @@ class RulesView {
     int sections() const { return static_cast<int>(parts_.size()); }
     int chosen() const { return chosen_; }
     void choose(int section);
-    /// Null if the rules have no such section.
+    /// False if the rules have no such section.
     bool choose(present::RulesSection section);
     const TermReader& terms() const { return terms_; }
+    /// How many numbers, rows, melds and options are marked as agreed otherwise.
+    int agreed_marks() const;
 
   private:
     /// A section of the page: rows and examples of some sections of the rules.

@@ -151,7 +151,10 @@ void RulesView::draw_meld(const Page& page, const Canvas& canvas, const MeldRow&
     }
     ImGui::PushFont(page.fonts.of(Size::body, true));
     ImGui::PushStyleColor(ImGuiCol_Text, packed(look::gold));
-    ImGui::TextWrapped("%s", row.points.c_str());
+    if (beside) // exactly as wide as its room: it would wrap
+        ImGui::TextUnformatted(row.points.c_str());
+    else
+        ImGui::TextWrapped("%s", row.points.c_str());
     ImGui::PopStyleColor();
     ImGui::PopFont();
     if (!row.remark.empty()) terms_.paragraph(page, teach::prose(row.remark), look::quiet, Size::small);

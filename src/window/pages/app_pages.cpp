@@ -152,6 +152,10 @@ void App::draw_help(const Page& page) {
         ImGui::EndTable();
     }
     ImGui::Spacing();
+    paragraph(
+        tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
+           "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."));
+    ImGui::Spacing();
     paragraph(tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
                  "pauses, O opens or covers the hands, Esc leaves."));
     end_body(page);
