@@ -63,7 +63,9 @@ void QuizPage::begin(std::optional<Topic> topic) {
 /// Lets the next question be made; how hard it is depends on the answers so far.
 void QuizPage::ask() {
     const Topic topic = topics_[static_cast<std::size_t>(number_) % topics_.size()];
-    coming_.begin([quiz = quiz_, topic, level = kept_[topic].level] { return quiz->next(topic, level); });
+    const auto kept = kept_.find(topic);
+    const int level = kept == kept_.end() ? teach::QuizStanding().level : kept->second.level;
+    coming_.begin([quiz = quiz_, topic, level] { return quiz->next(topic, level); });
 }
 
 void QuizPage::answer(std::size_t place) {

@@ -18,7 +18,7 @@ class RulesView {
     bool update();
     bool at_rest() const { return coming_.at_rest(); }
     /// Examples and marks are there, or will not come.
-    bool is_whole() const { return coming_.was_asked() && coming_.at_rest(); }
+    bool is_whole() const { return coming_.made() || !coming_.trouble().empty(); }
     /// True if the section that is shown has pictures of cards.
     bool shows_cards() const;
     const Rulebook& rules() const { return *rules_; }
