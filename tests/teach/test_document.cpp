@@ -135,6 +135,18 @@ TEST_CASE("a worked example says cards as signs of the reader's own cards") {
     }
 }
 
+TEST_CASE("calls of a worked example are said in the reader's language") {
+    const variants::Package package = test::opened("german");
+    const LanguageScope scope({.language = Language("de"), .package = package.texts()});
+    bool any = false;
+    for (const WorkedExample& one : teach::document(package, package.compile().value()).examples) {
+        INFO(one.question);
+        CHECK_FALSE(std::regex_search(one.question, std::regex("[0-9 ]pass[ ;]")));
+        any = any || one.section == present::RulesSection::auction;
+    }
+    CHECK(any);
+}
+
 TEST_CASE("prose makes sentences of what stands between semicolons") {
     CHECK(teach::prose("from 150, by 10; if nobody bids (or all pass; thrown in) it is over") ==
           "From 150, by 10. If nobody bids (or all pass; thrown in) it is over.");

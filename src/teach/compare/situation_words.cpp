@@ -91,8 +91,18 @@ std::string winner_title(const json& request) {
                                        : tr("{} lies in a trick.", cards);
 }
 
+/// Bids as they are, passes in the reader's language.
+std::string calls_in_words(const std::string& calls) {
+    std::vector<std::string> all;
+    for (const std::string_view call : words(calls)) {
+        const bool bid = call.find_first_not_of("0123456789") == std::string_view::npos;
+        all.push_back(bid ? std::string(call) : translated(call));
+    }
+    return join(all, " ");
+}
+
 std::string calls_title(const json& request) {
-    const std::string calls = request.value("calls", "");
+    const std::string calls = calls_in_words(request.value("calls", ""));
     std::string text = calls.empty()
                            ? tr("Nobody has called yet; seat {} dealt.", request["dealer"].get<int>())
                            : tr("The calls so far: {}; seat {} dealt.", calls, request["dealer"].get<int>());
