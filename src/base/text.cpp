@@ -37,7 +37,13 @@ std::size_t edits(std::string_view a, std::string_view b) {
 } // namespace
 
 std::string capital(std::string text) {
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    if (text.empty()) return text;
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    // U+00E0 to U+00FE, "ü" among them; the sign of division is no letter.
+    if (text.size() > 1 && byte(0) == 0xc3 && byte(1) >= 0xa0 && byte(1) <= 0xbe && byte(1) != 0xb7)
+        text[1] = static_cast<char>(byte(1) - 0x20);
+    else
+        text[0] = static_cast<char>(std::toupper(byte(0)));
     return text;
 }
 

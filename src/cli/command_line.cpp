@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/rules_page.hpp"
 #include "teach/quiz/question.hpp"
 #include "window/pages/shot.hpp"
 
@@ -370,6 +371,9 @@ void add_shot(CLI::App& app, CommandLine& line) {
     command.add_option("--size", request.size, tr("WxH, in pixels"));
     command.add_option("--rounds", request.rounds, tr("not before this round"))
         ->transform(whole_number(1, 200));
+    const std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
+    command.add_option("--section", request.section, tr("of the rules, with --at rules"))
+        ->check(CLI::IsMember(sections));
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
     command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));

@@ -127,7 +127,8 @@ struct ShotRequest {
     std::string size = "1280x800";
     Face face = Face::french;
     bool four_colours = false, large_index = false;
-    int text = 100; ///< size of text, percent
+    int text = 100;      ///< size of text, percent
+    std::string section; ///< of the rules, one of present::section_names; empty: the first
     std::string file;
 };
 /// Artwork a moment of the window's table into a file.

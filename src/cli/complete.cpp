@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "bots/player.hpp"
 #include "cli/command_line.hpp"
+#include "present/rules_page.hpp"
 #include "teach/quiz/question.hpp"
 #include "window/pages/shot.hpp"
 
@@ -91,6 +92,7 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
     if (flag == "--lang") return language_tags();
     if (flag == "--log-level") return {"trace", "debug", "info", "warn", "err", "off"};
     if (flag == "--at") return {window::moment_names.begin(), window::moment_names.end()};
+    if (flag == "--section") return {present::section_names.begin(), present::section_names.end()};
     if (flag == "--topic") return {teach::topic_names.begin(), teach::topic_names.end()};
     if (flag == "--variant") return seating::variant_names();
     if (flag == "--resume" || flag == "--replay" || flag == "--output" || flag == "--html") return {files};

@@ -75,7 +75,10 @@ std::uint64_t any_seed() {
 teach::Quiz open_quiz(const QuizRequest& request, std::uint64_t seed) {
     const variants::Package package = seating::open_variant(request.variant);
     const seating::Chosen chosen = seating::read_options(request.options);
-    return {teach::quiz_rules(package, {seating::rules_of(package, chosen), request.variant}, chosen), seed};
+    teach::QuizRules rules =
+        teach::quiz_rules(package, {seating::rules_of(package, chosen), request.variant}, chosen);
+    if (!request.json) rules.face = request.face; // programs get the French names
+    return {std::move(rules), seed};
 }
 
 /// Those that are asked about, in turn. Throws Trouble if there is nothing to ask about the topic wanted.

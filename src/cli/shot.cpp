@@ -43,6 +43,7 @@ int shot(const ShotRequest& request, const Streams&) {
     wanted.settings.cards.large_index = request.large_index;
     wanted.settings.text_scale = static_cast<float>(request.text) / 100;
     wanted.settings.language = speaking().language.tag();
+    wanted.section = request.section;
     wanted.file = request.file;
     window::take_shot(wanted);
     return all_well;

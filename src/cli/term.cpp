@@ -6,7 +6,7 @@
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "present/cards.hpp"
-#include "present/terms.hpp"
+#include "seating/term_entries.hpp"
 
 #include <algorithm>
 
@@ -18,38 +18,12 @@ namespace {
 
 using nlohmann::json;
 
-/// What some packages say of a word, and which of them use it.
-struct Entry {
-    Term term;
-    present::ExplainedTerm told;
-    PackageTextsPtr texts; ///< of one that says so
-    std::vector<std::string> used_by;
-};
+using Entry = seating::TermEntry;
 
-/// Everything that the packages' rulebooks explain, each in the reader's language; one entry for each
-/// meaning.
-std::vector<Entry> all_entries() {
-    std::vector<Entry> entries;
-    for (const std::string& id : seating::variant_names()) {
-        const auto package = variants::open_package(id);
-        const auto rules = package ? package->compile() : fail(variants::Findings{});
-        if (!rules) continue; // `list` says that it is broken
-        const LanguageScope scope(speaking_of(package->texts()));
-        for (const Term& term : package->terms()) {
-            const auto same = [&](const Entry& one) {
-                return one.term.words == term.words && one.term.text == term.text;
-            };
-            auto entry = std::find_if(entries.begin(), entries.end(), same);
-            if (entry == entries.end())
-                entry = entries.insert(
-                    entries.end(), {term, present::explained(term, package->terms()), package->texts(), {}});
-            if (present::uses(**rules, term)) entry->used_by.push_back(id);
-        }
-    }
-    std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
-        return lower_case(a.told.name) < lower_case(b.told.name);
-    });
-    return entries;
+std::vector<std::string> ids_of(const Entry& entry) {
+    std::vector<std::string> ids;
+    for (const Entry::User& user : entry.used_by) ids.push_back(user.id);
+    return ids;
 }
 
 json to_json(const Entry& entry, Face face) {
@@ -58,7 +32,7 @@ json to_json(const Entry& entry, Face face) {
             {"example", present::in_letters(entry.told.example, face)},
             {"also", entry.told.also},
             {"see", entry.told.see},
-            {"variants", entry.used_by}};
+            {"variants", ids_of(entry)}};
 }
 
 /// Those that the word means: by their own names and forms, or else by what others call them.
@@ -95,7 +69,7 @@ void show(const std::vector<Entry>& entries, std::size_t variants, const Screen&
         if (entry.used_by.size() == variants)
             screen.sentence(tr("Used in every variant."), "  ");
         else if (!entry.used_by.empty())
-            screen.sentence(tr("Used in: {}.", join(entry.used_by, ", ")), "  ");
+            screen.sentence(tr("Used in: {}.", join(ids_of(entry), ", ")), "  ");
     }
 }
 
@@ -116,7 +90,7 @@ void show_list(const std::vector<Entry>& entries, const Screen& screen) {
 
 int term(const TermRequest& request, const Streams& streams) {
     const Screen screen(streams, request.face);
-    const auto entries = all_entries();
+    const auto entries = seating::term_entries();
     const auto found = request.word.empty() ? entries : meant(entries, request.word);
     if (found.empty()) throw unknown(entries, request.word);
     if (request.json) {

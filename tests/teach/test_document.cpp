@@ -11,6 +11,7 @@
 
 #include <cstdio>
 #include <regex>
+#include <set>
 
 using namespace roundhouse;
 using teach::Document;
@@ -81,7 +82,10 @@ TEST_CASE("what a table agreed is marked in its place, and stands in the box wit
     for (const auto& row : document.page.rows)
         if (teach::agreed_otherwise(document, row)) marked.push_back(row.label);
     CHECK(marked == std::vector<std::string>{"Following", "End"});
-    CHECK(times(html, "■") >= 4);
+    CHECK(times(html, "■") >= 5);
+    for (const teach::KeyFact& fact : teach::key_facts(document)) // the number at the top, too
+        CHECK(fact.agreed_otherwise == (fact.number == 1000));
+    CHECK(html.find("<b><span class=\"sq\">■</span>1000</b>") != std::string::npos);
 }
 
 TEST_CASE("a meld that scores otherwise here is marked") {
@@ -110,10 +114,42 @@ TEST_CASE("worked examples are the package's questions with the answers of the r
     for (const WorkedExample& one : usual.examples)
         settled += one.section == present::RulesSection::settlement;
     CHECK(settled == 2); // one made, one set
+    std::set<std::string> headings;
+    for (const WorkedExample& one : usual.examples) headings.insert(one.heading);
+    CHECK(headings.size() == usual.examples.size()); // no two are called the same
+    CHECK(headings.contains("A contract that fails"));
+}
+
+TEST_CASE("a worked example says cards as signs of the reader's own cards") {
+    const std::regex letters("(^|[^A-Za-z0-9])(10|[AKQJOU987])[cdhsegl]([^A-Za-z0-9]|$)");
+    for (const auto& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        for (const Face face : {Face::french, Face::german}) {
+            const variants::Package package = test::opened(info.id);
+            for (const WorkedExample& one :
+                 teach::document(package, package.compile().value(), face).examples) {
+                INFO(info.id << ": " << one.question << " " << one.answer);
+                CHECK_FALSE(std::regex_search(one.question + " " + one.answer, letters));
+            }
+        }
+    }
+}
+
+TEST_CASE("calls of a worked example are said in the reader's language") {
+    const variants::Package package = test::opened("german");
+    const LanguageScope scope({.language = Language("de"), .package = package.texts()});
+    bool any = false;
+    for (const WorkedExample& one : teach::document(package, package.compile().value()).examples) {
+        INFO(one.question);
+        CHECK_FALSE(std::regex_search(one.question, std::regex("[0-9 ]pass[ ;]")));
+        any = any || one.section == present::RulesSection::auction;
+    }
+    CHECK(any);
 }
 
 TEST_CASE("prose makes sentences of what stands between semicolons") {
     CHECK(teach::prose("from 150, by 10; if nobody bids (or all pass; thrown in) it is over") ==
           "From 150, by 10. If nobody bids (or all pass; thrown in) it is over.");
+    CHECK(teach::prose("überstechen; ohne Trumpf frei") == "Überstechen. Ohne Trumpf frei.");
     CHECK(teach::prose("").empty());
 }

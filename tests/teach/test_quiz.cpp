@@ -12,6 +12,7 @@
 #include "teach/quiz/standing.hpp"
 #include "variants/packages.hpp"
 
+#include <regex>
 #include <set>
 
 using namespace roundhouse;
@@ -142,6 +143,38 @@ TEST_CASE("What may be played is explained by the name of the rule", "[B12]") {
         CHECK(contains(question.explanation, "may not be played"));
     }
     CHECK(rules.size() == 3);
+}
+
+namespace {
+
+/// A card as `ask` writes it, where people read: "10h".
+bool has_letters_for_cards(const std::string& text) {
+    static const std::regex card("(^|[^A-Za-z0-9])(10|[AKQJOU987])[cdhsegl]([^A-Za-z0-9]|$)");
+    return std::regex_search(text, card);
+}
+
+} // namespace
+
+TEST_CASE("People read cards as signs, never in the letters of ask, and the ranks of their own cards") {
+    for (const char* tag : {"en", "de"})
+        for (const Face face : {Face::french, Face::german}) {
+            const LanguageScope scope({.language = Language(tag)});
+            QuizRules rules = quiz_rules_of("partnership");
+            rules.face = face;
+            Quiz quiz(std::move(rules), 11);
+            std::string all;
+            for (const Topic topic : {Topic::play, Topic::melds, Topic::differences})
+                for (int i = 0; i < 30; ++i) {
+                    const Question question = quiz.next(topic, 1 + i % hardest_level).value();
+                    all += question.text + "\n" + question.explanation + "\n";
+                    for (const Choice& choice : question.choices)
+                        all += choice.text + "\n" + choice.why + "\n";
+                }
+            INFO(tag << "\n" << present::in_signs(all));
+            CHECK_FALSE(has_letters_for_cards(all));
+            const char* const queens = tag == std::string("en") ? "Queens around" : "Damen-Vierling";
+            if (face == Face::german) CHECK_FALSE(contains(all, queens));
+        }
 }
 
 TEST_CASE("Two right answers make questions harder, a wrong one makes them easier") {

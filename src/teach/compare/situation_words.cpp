@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
+#include "teach/ask_legal.hpp"
 #include "teach/compare/settle_words.hpp"
 
 #include <algorithm>
@@ -32,10 +33,10 @@ std::string with_trump(const json& request) {
     return suit ? tr("{} is trump.", mark(*suit)) : tr("There is no trump.");
 }
 
-std::string melds_said(const json& answer) {
+std::string melds_said(const json& answer, Face face) {
     std::vector<std::string> melds;
     for (const json& meld : answer["melds"])
-        melds.push_back(fmt::format("{} {}", translated(meld["name"].get<std::string>()),
+        melds.push_back(fmt::format("{} {}", present::in_words(meld["name"].get<std::string>(), face),
                                     meld.contains("wins_game") ? tr("wins the game")
                                                                : std::to_string(meld["points"].get<int>())));
     std::string text =
@@ -64,12 +65,15 @@ std::string trick_said(const json& request) {
 }
 
 /// What may be played, and why not the first card that the other rules would allow.
-std::string legal_said(const json& answer, const json& other) {
+std::string legal_said(const json& request, const json& answer, const json& other, const Rulebook& rules,
+                       Face face) {
     std::string text = tr("You may play {}.", marks(answer["legal"]));
     for (const json& refused : answer["refused"]) {
         const bool both = std::any_of(other["refused"].begin(), other["refused"].end(),
                                       [&](const json& one) { return one["card"] == refused["card"]; });
-        if (!both) return text + " " + refused["text"].get<std::string>();
+        if (!both)
+            return text + " " +
+                   why_refused(rules, request, *parse_card(refused["card"].get<std::string>()), face);
     }
     return text;
 }
@@ -87,8 +91,18 @@ std::string winner_title(const json& request) {
                                        : tr("{} lies in a trick.", cards);
 }
 
+/// Bids as they are, passes in the reader's language.
+std::string calls_in_words(const std::string& calls) {
+    std::vector<std::string> all;
+    for (const std::string_view call : words(calls)) {
+        const bool bid = call.find_first_not_of("0123456789") == std::string_view::npos;
+        all.push_back(bid ? std::string(call) : translated(call));
+    }
+    return join(all, " ");
+}
+
 std::string calls_title(const json& request) {
-    const std::string calls = request.value("calls", "");
+    const std::string calls = calls_in_words(request.value("calls", ""));
     std::string text = calls.empty()
                            ? tr("Nobody has called yet; seat {} dealt.", request["dealer"].get<int>())
                            : tr("The calls so far: {}; seat {} dealt.", calls, request["dealer"].get<int>());
@@ -164,10 +178,11 @@ std::string title_of(const Situation& one) {
     return {};
 }
 
-std::string said(const Situation& one, const json& answer, const json& other, Face face) {
+std::string said(const Situation& one, const json& answer, const json& other, const Rulebook& rules,
+                 Face face) {
     switch (one.kind) {
-    case SituationKind::meld: return melds_said(answer);
-    case SituationKind::legal: return legal_said(answer, other);
+    case SituationKind::meld: return melds_said(answer, face);
+    case SituationKind::legal: return legal_said(one.request, answer, other, rules, face);
     case SituationKind::winner: return winner_said(one.request, answer);
     case SituationKind::calls:
     case SituationKind::contract:
@@ -185,10 +200,10 @@ SituationWords in_words(const Situation& situation, const Rulebook& a, const Rul
     SituationWords words{title_of(situation), {}, {}};
     {
         const LanguageScope scope(speaking_of(a.texts));
-        words.a = said(situation, situation.a, situation.b, face);
+        words.a = said(situation, situation.a, situation.b, a, face);
     }
     const LanguageScope scope(speaking_of(b.texts));
-    words.b = said(situation, situation.b, situation.a, face);
+    words.b = said(situation, situation.b, situation.a, b, face);
     return words;
 }
 

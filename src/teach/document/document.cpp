@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/scores.hpp"
 
 #include <algorithm>
 
@@ -26,9 +27,29 @@ std::string all_texts(const Document& document) {
 
 Document document(const variants::Package& package, const RulebookPtr& rules, Face face) {
     const auto usual = package.compile();
-    Document found{rules, present::rules_page(*rules, face), {}, worked_examples(package, *rules, face)};
-    found.usual = usual ? present::rules_page(**usual, face) : found.page;
+    Document found{rules,
+                   usual ? *usual : rules,
+                   present::rules_page(*rules, face),
+                   {},
+                   worked_examples(package, *rules, face)};
+    found.usual = present::rules_page(*found.usual_rules, face);
     return found;
+}
+
+std::vector<KeyFact> key_facts(const Document& document) {
+    const Rulebook &rules = *document.rules, &usual = *document.usual_rules;
+    std::vector<KeyFact> facts;
+    const auto fact = [&](int number, int otherwise, const std::string& what) {
+        if (number) facts.push_back({number, what, number != otherwise});
+    };
+    fact(rules.seats, usual.seats, tr("players"));
+    fact(rules.deck.size(), usual.deck.size(), tr("cards"));
+    fact(rules.deal.hand, usual.deal.hand, tr("cards in each hand"));
+    fact(rules.count.total, usual.count.total, tr("points in the tricks"));
+    for (const auto& [field, what] :
+         {std::pair("target", tr("points win the game")), std::pair("rounds", tr("rounds are a game"))})
+        fact(present::ending_number(rules, field), present::ending_number(usual, field), what);
+    return facts;
 }
 
 bool agreed_otherwise(const Document& document, const RulesRow& row) {
@@ -44,6 +65,15 @@ bool agreed_otherwise(const Document& document, const MeldRow& row) {
     };
     return std::none_of(document.usual.melds.begin(), document.usual.melds.end(), same) &&
            std::none_of(document.usual.marks.begin(), document.usual.marks.end(), same);
+}
+
+bool agreed_otherwise(const Document& document, const RulesRow& row, const std::string& step) {
+    const auto& rows = document.usual.rows;
+    const auto usual = std::find_if(rows.begin(), rows.end(), [&](const RulesRow& one) {
+        return one.section == row.section && one.label == row.label;
+    });
+    return usual != rows.end() &&
+           std::find(usual->steps.begin(), usual->steps.end(), step) == usual->steps.end();
 }
 
 std::string prose(std::string_view text) {

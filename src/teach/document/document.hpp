@@ -7,16 +7,26 @@
 namespace roundhouse::teach {
 
 struct Document {
-    RulebookPtr rules;
+    RulebookPtr rules, usual_rules; ///< as agreed; with every option as usual
     present::RulesPage page, usual; ///< as agreed; with every option as usual
     std::vector<WorkedExample> examples;
 };
 /// The rules of a package as they were agreed, in the reader's language.
 Document document(const variants::Package& package, const RulebookPtr& rules, Face face = Face::french);
 
+/// A number that people look up.
+struct KeyFact {
+    int number = 0;
+    std::string what; ///< "cards in each hand"
+    bool agreed_otherwise = false;
+};
+std::vector<KeyFact> key_facts(const Document& document);
+
 /// True where the usual rules say something else.
 bool agreed_otherwise(const Document& document, const present::RulesRow& row);
 bool agreed_otherwise(const Document& document, const present::MeldRow& row);
+/// The same of one step of a row that has several.
+bool agreed_otherwise(const Document& document, const present::RulesRow& row, const std::string& step);
 
 /// A row's text as sentences: "from 150; …" becomes "From 150. …".
 std::string prose(std::string_view text);

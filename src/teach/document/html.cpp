@@ -5,7 +5,6 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "present/scores.hpp"
 #include "teach/document/document.hpp"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ border-top:2px solid var(--text);border-bottom:1px solid var(--line)}.facts b{di
 .flow{columns:2;column-gap:2.4rem}section{break-inside:avoid;margin:0;padding:.2rem 0 .5rem}
 h2{margin:.7rem 0 .3rem}.rule{border-top:1px solid var(--line);margin-top:.5rem}
 section p{margin:.25rem 0}section ul,section ol{margin:.15rem 0 .35rem}
-.sq{font-size:.8em;margin:0 .35em 0 0;vertical-align:.1em}
+.facts .sq{font-size:.5em;vertical-align:.35em}.sq{font-size:.8em;margin:0 .35em 0 0;vertical-align:.1em}
 .ranks{display:flex;flex-wrap:wrap;gap:.4rem;margin:.4rem 0;padding:0;list-style:none}
 .ranks li{text-align:center;font-variant-numeric:tabular-nums;font-weight:600}.ranks svg{width:40px;height:56px;display:block}
 .melds{display:grid;grid-template-columns:repeat(3,1fr);gap:.8rem 1.6rem;margin:.5rem 0;padding:0;list-style:none}
@@ -120,29 +119,17 @@ std::string Writer::linked(const std::string& text) {
 
 /// The numbers that people look up, large.
 std::string Writer::facts() const {
-    const Rulebook& rules = this->rules();
     std::string html = "<ul class=\"facts\">\n";
-    const auto fact = [&](int number, const std::string& what) {
-        if (number) html += fmt::format("<li><b>{}</b>{}</li>\n", number, escaped(what));
-    };
-    fact(rules.seats, tr("players"));
-    fact(rules.deck.size(), tr("cards"));
-    fact(rules.deal.hand, tr("cards in each hand"));
-    fact(rules.count.total, tr("points in the tricks"));
-    fact(present::ending_number(rules, "target"), tr("points win the game"));
-    fact(present::ending_number(rules, "rounds"), tr("rounds are a game"));
+    for (const KeyFact& fact : key_facts(document_))
+        html += fmt::format("<li><b>{}{}</b>{}</li>\n", fact.agreed_otherwise ? square : "", fact.number,
+                            escaped(fact.what));
     return html + "</ul>\n";
 }
 
 std::string Writer::steps(const RulesRow& row) {
-    const auto usual =
-        std::find_if(document_.usual.rows.begin(), document_.usual.rows.end(), [&](const RulesRow& one) {
-            return one.section == row.section && one.label == row.label;
-        });
     std::string html = "<ol>\n";
     for (const std::string& step : row.steps) {
-        const bool other = usual != document_.usual.rows.end() &&
-                           std::find(usual->steps.begin(), usual->steps.end(), step) == usual->steps.end();
+        const bool other = agreed_otherwise(document_, row, step);
         html += fmt::format("<li>{}{}</li>\n", other ? square : "", linked(prose(step)));
     }
     return html + "</ol>\n";

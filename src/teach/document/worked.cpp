@@ -126,13 +126,25 @@ std::string why_it_wins(const json& request, const json& answer) {
                                         : tr("It is the highest card of the suit led.");
 }
 
+/// What the example shows, in a few words.
+std::string heading_of(const Rulebook& rules, const Asked& one) {
+    switch (one.kind) {
+    case SituationKind::meld: return tr("Counting a hand");
+    case SituationKind::legal: return tr("What may be played");
+    case SituationKind::winner: return tr("Who takes the trick");
+    case SituationKind::settlement:
+        return declarers_points(rules, one) < 0 ? tr("A contract that fails") : tr("A contract that is made");
+    default: return one.answer.contains("contract") ? tr("Who gets the contract") : tr("Whose call it is");
+    }
+}
+
 WorkedExample worked_out(const Rulebook& rules, const Asked& one, Face face) {
     // The other answer of a comparison is one that refuses nothing, so that the first refusal is told.
     json nothing = one.answer;
     if (one.kind == SituationKind::legal) nothing["refused"] = json::array();
     const Situation situation{one.kind, shown_section(one.kind), one.request, one.answer, nothing, "example"};
     const SituationWords words = in_words(situation, rules, rules, face);
-    WorkedExample example{shown_section(one.kind), in_words(one.kind), words.title, words.a, {}, {}, {}};
+    WorkedExample example{shown_section(one.kind), heading_of(rules, one), words.title, words.a, {}, {}, {}};
     if (one.kind == SituationKind::legal || one.kind == SituationKind::winner)
         example.trick = cards_of(one.request, "trick");
     if (one.kind == SituationKind::legal || one.kind == SituationKind::meld)

@@ -53,6 +53,7 @@ Question question_about(const Situation& one, const std::string& field, const Ru
 struct Side {
     const RuleSet& rules;
     const json& answer;
+    Face face = Face::french;
 
     /// What it answers, with the texts of its own package.
     std::string said(const json& request, const std::string& field) const {
@@ -68,13 +69,13 @@ Question which_rules(const Situation& one, const std::string& field, const Side&
     const Rulebook& book = *right.rules.rules;
     const LanguageScope scope(speaking_of(book.texts));
     const json& request = one.request;
-    question.text = case_said(request, book) + " " + asked_for(request, field) + " " +
+    question.text = case_said(request, book, right.face) + " " + asked_for(request, field) + " " +
                     tr("In which rules is this the answer: {}?", right.said(request, field));
     const std::string of_right = title_of(right.rules), of_wrong = title_of(wrong.rules);
     question.choices = {{of_right, {}, *at_field(right.answer, field), rules_asked(right.rules)},
                         {of_wrong, tr("There the answer is: {}.", wrong.said(request, field)),
                          *at_field(wrong.answer, field), rules_asked(wrong.rules)}};
-    question.explanation = answer_said(request, right.answer, book);
+    question.explanation = answer_said(request, right.answer, book, right.face);
     return question;
 }
 
@@ -85,13 +86,13 @@ Question what_there(const Situation& one, const std::string& field, const Side& 
     const Rulebook& book = *right.rules.rules;
     const LanguageScope scope(speaking_of(book.texts));
     const json& request = one.request;
-    question.text = tr("By the rules of {}:", title_of(right.rules)) + " " + case_said(request, book) + " " +
-                    asked_for(request, field);
+    question.text = tr("By the rules of {}:", title_of(right.rules)) + " " +
+                    case_said(request, book, right.face) + " " + asked_for(request, field);
     const auto choice = [&](const Side& side, const std::string& why) {
         return Choice{side.said(request, field), why, *at_field(side.answer, field), rules_asked(side.rules)};
     };
     question.choices = {choice(right, {}), choice(wrong, tr("So it is in {}.", title_of(wrong.rules)))};
-    question.explanation = answer_said(request, right.answer, book);
+    question.explanation = answer_said(request, right.answer, book, right.face);
     return question;
 }
 
@@ -104,7 +105,7 @@ std::optional<Question> difference_question(const QuizRules& rules, const RuleSe
     if (level_of(one) > level || (level_of(one) < level && random.below(3))) return {};
     const std::string field = differing_field(one.a, one.b);
     if (field.empty() || title_of(rules.own) == title_of(other)) return {};
-    const Side own{rules.own, one.a}, others{other, one.b};
+    const Side own{rules.own, one.a, rules.face}, others{other, one.b, rules.face};
     const bool own_is_right = random.below(2) == 0;
     const Side &right = own_is_right ? own : others, &wrong = own_is_right ? others : own;
     Question question = random.below(2) ? which_rules(one, field, right, wrong, level)

@@ -46,26 +46,27 @@ struct WrongTotal {
 using WrongTotals = std::vector<WrongTotal>;
 
 /// With another meld whose cards are all held, but serve already; or with one of which some are missing.
-WrongTotals with_another(const Rulebook& rules, int total, const CardSet& hand, Trump trump, bool held) {
+WrongTotals with_another(const QuizRules& quiz, int total, const CardSet& hand, Trump trump, bool held) {
+    const Rulebook& rules = *quiz.own.rules;
     WrongTotals all;
     for (const MeldRule& rule : rules.meld_rules) {
         const auto places = places_of(rule, trump);
         const bool there = std::any_of(places.begin(), places.end(),
                                        [&](const CardSet& place) { return hand.contains(place); });
         if (there != held || places.empty() || rule.points.empty()) continue;
-        const std::string name = translated(rule.names.front());
+        const std::string name = present::in_words(rule.names.front(), quiz.face);
         all.push_back({total + rule.points.front(), held ? tr("Another {} would count cards twice.", name)
                                                          : tr("{} is not in this hand.", name)});
     }
     return all;
 }
 
-WrongTotals with_one_overlooked(const json& melds, int total) {
+WrongTotals with_one_overlooked(const json& melds, int total, Face face) {
     WrongTotals all;
     if (melds.size() < 2) return all;
     for (const json& meld : melds)
         all.push_back({total - meld["points"].get<int>(),
-                       tr("{} is overlooked.", translated(meld["name"].get<std::string>()))});
+                       tr("{} is overlooked.", present::in_words(meld["name"].get<std::string>(), face))});
     return all;
 }
 
@@ -103,10 +104,10 @@ std::optional<Question> meld_question(const QuizRules& rules, int level, Random&
     if (draft.right() == 0 || std::any_of(melds.begin(), melds.end(), wins)) return {};
     const int total = draft.right();
     if (random.below(2)) draft.offer_others(random, 1);
-    offer_any(draft, with_another(own, total, hand, trump, true), 1, random);
-    offer_any(draft, with_one_overlooked(melds, total), 1, random);
+    offer_any(draft, with_another(rules, total, hand, trump, true), 1, random);
+    offer_any(draft, with_one_overlooked(melds, total, rules.face), 1, random);
     offer_any(draft, with_other_trump(own, hand, trump), 1, random);
-    offer_any(draft, with_another(own, total, hand, trump, false), 3, random);
+    offer_any(draft, with_another(rules, total, hand, trump, false), 3, random);
     return draft.question(Topic::melds, level, random);
 }
 

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "cards/deck.hpp"
 #include "present/cards.hpp"
+#include "teach/ask_legal.hpp"
 #include "teach/quiz/draft.hpp"
 #include "teach/quiz/quiz_words.hpp"
 
@@ -50,18 +51,21 @@ KindMask kinds_in(const std::string& cards) { return parse_card_set(cards)->kind
 
 /// What could be played if one rule, or every rule, were forgotten; with what the rule says of the first
 /// card.
-void offer_forgotten(Draft& draft, KindMask legal) {
+void offer_forgotten(Draft& draft, const QuizRules& rules, KindMask legal) {
     std::map<std::string, KindMask> kept_back;
     std::map<std::string, std::string> said;
     KindMask all = legal;
     for (const json& refused : draft.answer()["refused"]) {
         const KindMask card = kinds_in(refused["card"]);
         kept_back[refused["must"]] |= card;
-        said.try_emplace(refused["must"], refused["text"]);
+        if (!said.contains(refused["must"])) {
+            const Card first = *parse_card(refused["card"].get<std::string>());
+            said[refused["must"]] = why_refused(*rules.own.rules, draft.request(), first, rules.face);
+        }
         all |= card;
     }
     for (const auto& [must, cards] : kept_back) draft.offer(with_mask(legal | cards), said[must]);
-    draft.offer(with_mask(all), draft.answer()["refused"][0]["text"]);
+    draft.offer(with_mask(all), said[draft.answer()["refused"][0]["must"]]);
     for (const auto& [must, cards] : kept_back) draft.offer(with_mask(cards), said[must]);
 }
 
@@ -85,7 +89,7 @@ std::optional<Question> legal_question(const QuizRules& rules, int level, Random
     draft.offer_others(random, level);
     if (level == hardest_level && !draft.has_others() && random.below(8)) return {};
     const KindMask legal = kinds_in(draft.right());
-    offer_forgotten(draft, legal);
+    offer_forgotten(draft, rules, legal);
     offer_fewer(draft, legal);
     return draft.question(Topic::play, level, random);
 }

@@ -69,14 +69,15 @@ std::optional<Question> Draft::question(Topic topic, int level, Random& random) 
     Question question;
     question.topic = topic;
     question.level = level;
-    question.text = case_said(request_, own) + " " + asked_for(request_, field_);
+    question.text = case_said(request_, own, rules_.face) + " " + asked_for(request_, field_);
     question.trick = cards_of(request_, "trick");
     question.hand = cards_of(request_, "hand");
     question.choices.push_back({value_said(request_, field_, right_), {}, right_, nullptr});
     const std::size_t wrong = std::min({wrong_.size(), static_cast<std::size_t>(level) + 1, most});
     question.choices.insert(question.choices.end(), wrong_.begin(),
                             wrong_.begin() + static_cast<std::ptrdiff_t>(wrong));
-    question.explanation = explanation_.empty() ? answer_said(request_, answer_, own) : explanation_;
+    question.explanation =
+        explanation_.empty() ? answer_said(request_, answer_, own, rules_.face) : explanation_;
     question.request = request_;
     question.request.update(rules_asked(rules_.own));
     question.field = field_;

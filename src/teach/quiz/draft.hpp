@@ -13,6 +13,7 @@ namespace roundhouse::teach {
 struct QuizRules {
     RuleSet own;
     std::deque<RuleSet> others;
+    Face face = Face::french; ///< whose ranks are said: Queens are Obers
 };
 
 /// One of a list that is not empty.

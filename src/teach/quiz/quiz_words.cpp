@@ -75,17 +75,18 @@ std::string marks_of(const std::string& cards) {
     return join(all, " ");
 }
 
-std::string case_said(const json& request, const Rulebook& rules) {
+std::string case_said(const json& request, const Rulebook& rules, Face face) {
     if (request.contains("last")) {
         const std::string trick = tr("The trick: {}.", marks_of(request["trick"]));
         return request["last"].get<bool>() ? trick + " " + tr("It is the last of the hand.") : trick;
     }
     const json none = answered(rules, request);
-    return in_words({kind_asked(request), {}, request, none, none, {}}, rules, rules).title;
+    return in_words({kind_asked(request), {}, request, none, none, {}}, rules, rules, face).title;
 }
 
-std::string answer_said(const json& request, const json& answer, const Rulebook& rules) {
-    return in_words({kind_asked(request), {}, request, answer, nothing_forbidden(answer), {}}, rules, rules)
+std::string answer_said(const json& request, const json& answer, const Rulebook& rules, Face face) {
+    return in_words({kind_asked(request), {}, request, answer, nothing_forbidden(answer), {}}, rules, rules,
+                    face)
         .a;
 }
 

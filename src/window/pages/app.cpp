@@ -107,6 +107,11 @@ void App::sit_down(seating::OpenedGame opened, PageKind first) {
     close_leaves();
     waiting_.reset();
     page_ = before_ = first;
+    const JournalHeader& header = session_->game().header();
+    seating::Chosen options;
+    options.insert(header.options.begin(), header.options.end());
+    rules_ = std::make_unique<RulesView>(header.variant, std::move(options), session_->game().match().rules,
+                                         term_users_);
 }
 
 void App::fail(const std::exception& error) {
@@ -164,6 +169,7 @@ void App::watch_journal() {
 void App::leave_game() {
     if (is_played_on()) return end_played_on();
     close_leaves();
+    rules_.reset();
     scene_.reset();
     session_.reset();
     lobby_.refresh();
@@ -174,11 +180,13 @@ bool App::update(double now) {
     const LanguageScope scope(speaks());
     now_ = now;
     std::erase_if(closing_, [](const auto& leaf) { return leaf->at_rest(); });
+    const bool words = term_users_.update();
+    if (page_ == PageKind::agreed || page_ == PageKind::rules) return (rules_ && rules_->update()) || words;
     if (page_ == PageKind::lobby) return lobby_.read_next();
     if (page_ != PageKind::leaf && (!scene_ || page_ != PageKind::table)) return false;
     if (page_ == PageKind::table) watch_journal();
     try {
-        if (page_ == PageKind::leaf) return leaf()->update(now);
+        if (page_ == PageKind::leaf) return leaf()->update(now) || words;
         const bool changed = scene_->update(now);
         if (replaying()) {
             const bool melds = scene_->melds_open(), reads = melds || !session_->match().round_is_on();
@@ -212,7 +220,7 @@ Fit App::fit(Point window) const {
         if (const auto shown = leaves_.back()->cards(window, layout.text))
             return {layout.text, shown->width, shown->deck, settings_.cards};
     return {layout.text, layout.card_width, session_ ? session_->rules().deck : lobby_cards(),
-            settings_.cards, page_ != PageKind::agreed};
+            settings_.cards, page_ != PageKind::agreed || (rules_ && rules_->shows_cards())};
 }
 
 void App::draw(Renderer& renderer, Point window, const Input& input, float seconds) {
@@ -280,8 +288,8 @@ void App::draw_page(const Page& page, Renderer& renderer, const Input& input) {
     if (page_ != shown) return; // it is drawn next time
     switch (page_) {
     case PageKind::lobby: draw_lobby(page, canvas); break;
-    case PageKind::agreed: draw_rules(page, true); break;
-    case PageKind::rules: draw_rules(page, false); break;
+    case PageKind::agreed: draw_rules(page, canvas, input, true); break;
+    case PageKind::rules: draw_rules(page, canvas, input, false); break;
     case PageKind::score: draw_score(page, input); break;
     case PageKind::menu: draw_menu(page); break;
     case PageKind::settings: draw_settings(page); break;
@@ -315,6 +323,8 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     case Lobby::Wish::resume: resume(); break;
     case Lobby::Wish::games: show(PageKind::games); break;
     case Lobby::Wish::settings: show(PageKind::settings); break;
+    case Lobby::Wish::rules: open_rules(); break;
+    case Lobby::Wish::quiz: open_quiz(); break;
     case Lobby::Wish::help: show(PageKind::help); break;
     case Lobby::Wish::quit: page_ = PageKind::quit; break;
     case Lobby::Wish::none: break;

@@ -4,6 +4,7 @@
 
 #include "base/language.hpp"
 #include "seating/games.hpp"
+#include "window/learn/rules_view.hpp"
 #include "window/pages/leaf.hpp"
 #include "window/pages/lobby.hpp"
 #include "window/paint/renderer.hpp"
@@ -44,8 +45,12 @@ class App {
     void open(std::unique_ptr<Leaf> leaf);
     /// The one that is shown; null if none is.
     Leaf* leaf() { return leaves_.empty() ? nullptr : leaves_.back().get(); }
+    /// The rules of the game that is on, as the page of rules shows them; null without a game.
+    RulesView* rules_view() { return rules_.get(); }
     /// Begins this game, at its page of rules; if it cannot, the lobby says why.
     void begin(const seating::NewGame& game);
+    /// Opens the quiz about a game.
+    void quiz(const seating::NewGame& game);
     void resume();
     /// Opens a kept game to be looked at.
     void look_at(const std::filesystem::path& file);
@@ -84,7 +89,10 @@ class App {
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
     bool obey_keys(const Input& input, const Renderer& renderer);
     void draw_lobby(const Page& page, const Canvas& canvas);
-    void draw_rules(const Page& page, bool first);
+    void draw_rules(const Page& page, const Canvas& canvas, const Input& input, bool first);
+    /// Pages about the game that is chosen in the lobby.
+    void open_rules();
+    void open_quiz() { quiz(lobby_.chosen()); }
     void draw_score(const Page& page, const Input& input);
     void draw_score_heading(const Page& page);
     void draw_score_buttons(const Page& page);
@@ -105,13 +113,15 @@ class App {
     void draw_replayed_score(const Page& page);
 
     TabRing tabs_;
+    TermUsers term_users_; ///< before the pages that ask it
     bool keeps_games_;
     Settings settings_, kept_;
     std::filesystem::path settings_file_;
     Language language_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableScene> scene_;
-    Lobby lobby_; ///< after the session: it is made in the language that is spoken then
+    std::unique_ptr<RulesView> rules_; ///< of the game that is on
+    Lobby lobby_;                      ///< after the session: it is made in the language that is spoken then
     PageKind page_ = PageKind::lobby, before_ = PageKind::lobby;
     std::vector<std::unique_ptr<Leaf>> leaves_; ///< each over the one before
     PageKind under_leaves_ = PageKind::lobby, before_leaves_ = PageKind::lobby;

@@ -1,4 +1,4 @@
-// The pages of plain panels: rules, menu, settings, help, the games that are kept.
+// The pages of plain panels: menu, settings, help, the games that are kept.
 
 #include "present/deals.hpp"
 #include "present/rules_page.hpp"
@@ -12,97 +12,6 @@
 #include <imgui_stdlib.h>
 
 namespace roundhouse::window {
-
-namespace {
-
-/// Rows of a subject and what is said of it.
-void rules_rows(const Page& page, const present::RulesPage& rules, Face face) {
-    if (!ImGui::BeginTable("rows", 2)) return;
-    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 150 * page.scale);
-    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-    for (const present::RulesRow& row : rules.rows) {
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        quiet(row.label);
-        ImGui::TableNextColumn();
-        paragraph(shown(row.text, face));
-    }
-    ImGui::EndTable();
-}
-
-void melds_table(const Page& page, const char* id, const std::string& title,
-                 const std::vector<present::MeldRow>& rows, Face face) {
-    if (rows.empty()) return;
-    ImGui::Spacing();
-    heading(page, title, Size::label);
-    if (!ImGui::BeginTable(id, 3)) return;
-    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch, 1.2F);
-    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch, 1.3F);
-    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch, 1);
-    for (const present::MeldRow& row : rows) {
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        paragraph(row.name);
-        ImGui::TableNextColumn();
-        paragraph(shown(row.cards, face));
-        ImGui::TableNextColumn();
-        paragraph(row.points);
-        if (!row.remark.empty()) quiet(row.remark);
-    }
-    ImGui::EndTable();
-}
-
-void agreed_options(const Page& page, const present::RulesPage& rules) {
-    if (rules.options.empty()) return;
-    ImGui::Spacing();
-    heading(page, tr("Options"), Size::label);
-    if (!begin_choices(page, "agreed")) return;
-    for (const present::OptionRow& option : rules.options) {
-        begin_choice(page, option.label, option.usual.empty() ? "" : tr("usually {}", option.usual));
-        if (option.usual.empty()) // as high as the words beside it
-            ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().FramePadding.y);
-        heading(page, option.value, Size::body);
-        end_choice();
-    }
-    end_choices();
-}
-
-} // namespace
-
-void App::draw_rules(const Page& page, bool first) {
-    const Face face = settings_.cards.face;
-    const present::RulesPage rules = present::rules_page(session_->rules(), face);
-    begin_panel(page, "rules", {900, 760});
-    heading(page, rules.title);
-    quiet(first ? tr("These are the rules you play by.") : tr("The rules of this table"));
-    if (!notice_.empty()) fault(notice_);
-    begin_body(page, "page");
-    paragraph(rules.summary);
-    if (const std::string sealed = present::deals_are_sealed(session_->match().seed);
-        first && !sealed.empty())
-        paragraph(sealed);
-    ImGui::Spacing();
-    rules_rows(page, rules, face);
-    melds_table(page, "melds", tr("Melds, with the points for one, two, … of them"), rules.melds, face);
-    melds_table(page, "marks", tr("Marks, with what one, two, … of them are worth"), rules.marks, face);
-    agreed_options(page, rules);
-    end_body(page);
-    const auto back = [&] {
-        notice_.clear();
-        page_ = first ? PageKind::table : before_;
-    };
-    if (first) {
-        if (button(page, tr("Back to the lobby"))) leave_game();
-        const std::string label = tr("Deal the cards");
-        at_right(page, label);
-        if (main_button(page, label)) back();
-    } else {
-        const std::string label = tr("Back to the table");
-        at_right(page, label);
-        if (main_button(page, label)) back();
-    }
-    end_panel();
-}
 
 void App::draw_menu(const Page& page) {
     begin_panel(page, "menu", {380, 404});
@@ -246,6 +155,10 @@ void App::draw_help(const Page& page) {
         for (const auto& [key, what] : keys) key_line(page, key, what);
         ImGui::EndTable();
     }
+    ImGui::Spacing();
+    paragraph(
+        tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
+           "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."));
     ImGui::Spacing();
     paragraph(tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
                  "pauses, O opens or covers the hands, Esc leaves."));

@@ -10,7 +10,7 @@ namespace roundhouse::window {
 
 class Lobby {
   public:
-    enum class Wish : std::uint8_t { none, begin, resume, games, settings, help, quit };
+    enum class Wish : std::uint8_t { none, begin, resume, games, settings, help, quit, rules, quiz };
 
     Lobby(const store::Settings& settings, bool keeps_games);
 
@@ -58,12 +58,14 @@ class Lobby {
     std::pair<std::string, Colour> facts_of(const Entry& entry) const;
     /// Of text under its title.
     static int lines_of(const Entry& entry) { return entry.trouble.empty() ? 2 : 4; }
-    void draw_details(const Page& page, Entry& entry);
+    Wish draw_details(const Page& page, Entry& entry);
     void draw_options(const Page& page, Entry& entry);
     bool draw_option(const Page& page, Entry& entry, const variants::Option& option,
                      const AgreedOption& agreed);
     void draw_seats(const Page& page);
     Wish draw_buttons(const Page& page);
+    /// What can be read and learnt of the game that is chosen, in a row.
+    Wish draw_learning(const Page& page);
 
     const store::Settings& settings_;
     bool keeps_games_;

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cfloat>
+#include <utility>
 
 #include <imgui.h>
 #include <imgui_stdlib.h>
@@ -106,7 +107,7 @@ Lobby::Wish Lobby::draw(const Page& page, float top) {
     ImGui::EndChild();
     ImGui::SameLine(0, 28 * page.scale);
     ImGui::BeginChild("details", {0, height}, false, ImGuiWindowFlags_NavFlattened);
-    if (!entries_.empty()) draw_details(page, entries_[chosen_]);
+    if (!entries_.empty()) take(draw_details(page, entries_[chosen_]));
     ImGui::EndChild();
     if (!notice_.empty()) fault(notice_);
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 4 * page.scale);
@@ -210,19 +211,20 @@ void Lobby::write_entry(const Page& page, const Entry& entry, const Rect& place,
                 place.width - 2 * pad, about, lines_of(entry), shade(look::quiet));
 }
 
-void Lobby::draw_details(const Page& page, Entry& entry) {
+Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
     if (!entry.trouble.empty()) {
         heading(page, entry.info.id, Size::large);
         quiet(tr("This package cannot be played. What is wrong with it:"));
         fault(entry.trouble);
-        return;
+        return Wish::none;
     }
-    if (!entry.package) return;
+    if (!entry.package) return Wish::none;
     heading(page, present::in_words(entry.package->title()), Size::large);
     if (entry.rules)
         small(page, tr("{} seats, {} cards", entry.rules->seats, entry.rules->deck.size()) +
                         (entry.rules->turn == Turn::clockwise ? "" : ", " + tr("counter-clockwise")));
     paragraph(present::in_words(entry.package->summary()));
+    const Wish wish = entry.rules ? draw_learning(page) : Wish::none;
     if (settings_.last_game.empty() && entry.info.id == first_) {
         ImGui::PushStyleColor(ImGuiCol_Text, shade(look::gold));
         paragraph(tr("New here? This is a good game to begin with. Press Enter: you see the rules "
@@ -232,6 +234,21 @@ void Lobby::draw_details(const Page& page, Entry& entry) {
     ImGui::Spacing();
     draw_seats(page);
     draw_options(page, entry);
+    return wish;
+}
+
+Lobby::Wish Lobby::draw_learning(const Page& page) {
+    Wish wish = Wish::none;
+    bool first = true;
+    const auto item = [&](const std::string& text, Wish what) {
+        const float width = ImGui::CalcTextSize(text.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+        if (!std::exchange(first, false)) ImGui::SameLine();
+        if (ImGui::GetContentRegionAvail().x < width) ImGui::NewLine();
+        if (button(page, text)) wish = what;
+    };
+    item(tr("Rules"), Wish::rules);
+    item(tr("Quiz"), Wish::quiz);
+    return wish;
 }
 
 void Lobby::draw_seats(const Page& page) {

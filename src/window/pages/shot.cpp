@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "bots/player.hpp"
+#include "window/learn/quiz_page.hpp"
 #include "window/learn/review_page.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/offscreen.hpp"
@@ -129,15 +130,21 @@ PageKind page_at(Moment moment) {
     }
 }
 
+/// Waits for what a page works out.
+template<class Is>
+void wait_for(App& app, const Is& is) {
+    while (!is()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        app.update(0);
+    }
+}
+
 /// Opens the review and waits for it; as after a look at the dearest decision.
 void reach_review(App& app, Renderer& renderer, Point size, bool finds) {
     app.review();
     auto* const review = dynamic_cast<ReviewPage*>(app.leaf());
     if (!review) throw Trouble(tr("There is no round to review."));
-    while (!review->done()) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        app.update(0);
-    }
+    wait_for(app, [&] { return review->done(); });
     Input input;
     input.keys = {{Key::letter, U's'}};
     app.draw(renderer, size, input, 1.0F / 60);
@@ -148,6 +155,27 @@ void reach_review(App& app, Renderer& renderer, Point size, bool finds) {
     input.keys = {{Key::letter, U'f'}};
     app.draw(renderer, size, input, 1.0F / 60);
     app.update(0);
+}
+
+/// One question about play, with the first wrong answer.
+void reach_quiz(App& app, const ShotRequest& request) {
+    app.quiz(request.game);
+    auto& quiz = dynamic_cast<QuizPage&>(*app.leaf());
+    const auto is_stuck = [&] { return !quiz.trouble().empty(); };
+    wait_for(app, [&] { return quiz.stage() != QuizPage::Stage::opening || is_stuck(); });
+    if (!is_stuck()) quiz.begin(teach::Topic::play);
+    wait_for(app, [&] { return quiz.question() || is_stuck(); });
+    if (is_stuck()) throw Trouble(quiz.trouble());
+    quiz.answer(quiz.question()->right == 0 ? 1 : 0);
+}
+
+/// The page of rules with all that belongs to it, at the section that is asked for.
+void reach_rules(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
+    app.draw(renderer, size, {}, 1.0F / 60);
+    wait_for(app, [&] { return app.rules_view()->is_whole(); });
+    for (std::size_t i = 0; i < present::section_names.size(); ++i)
+        if (request.section == present::section_names[i])
+            app.rules_view()->choose(static_cast<present::RulesSection>(i));
 }
 
 /// The picture without what is behind it.
@@ -175,7 +203,9 @@ void take_shot(const ShotRequest& request) {
     app.lobby().choose(request.game.variant);
     while (request.at == Moment::lobby && app.lobby().read_next()) {
     }
-    if (request.at != Moment::lobby && request.at != Moment::games) reach(app, request);
+    const bool needs_game =
+        request.at != Moment::lobby && request.at != Moment::games && request.at != Moment::quiz;
+    if (needs_game) reach(app, request);
 
     if (const std::string why = why_no_window(); !why.empty()) {
         if (!use_off_screen_display() || !why_no_window().empty())
@@ -192,6 +222,9 @@ void take_shot(const ShotRequest& request) {
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
     if (request.at == Moment::review || request.at == Moment::find)
         reach_review(app, renderer, size, request.at == Moment::find);
+    if (request.at == Moment::quiz) reach_quiz(app, request);
+    if (request.at == Moment::rules || request.at == Moment::agreed)
+        reach_rules(app, renderer, size, request);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
         target.clear();
         app.draw(renderer, size, {}, 1.0F / 60);

@@ -26,15 +26,17 @@ enum class Moment : std::uint8_t {
     replay,
     review, ///< of the round that is over: one decision was shown, the next is chosen
     find,   ///< the table of that review at which something better is looked for
+    quiz,   ///< of the game, with its first question answered
 };
-inline constexpr std::array<const char*, 16> moment_names{
-    "lobby", "agreed", "auction",  "exchange", "meld",  "trick",  "score",  "end",
-    "menu",  "rules",  "settings", "help",     "games", "replay", "review", "find"};
+inline constexpr std::array<const char*, 17> moment_names{
+    "lobby", "agreed",   "auction", "exchange", "meld",   "trick",  "score", "end", "menu",
+    "rules", "settings", "help",    "games",    "replay", "review", "find",  "quiz"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too
     Moment at = Moment::trick;
-    int rounds = 1; ///< not before this round
+    int rounds = 1;      ///< not before this round
+    std::string section; ///< of the rules, as present::section_names has it; empty: the first
     int width = 1280, height = 800;
     store::Settings settings;
     std::filesystem::path file; ///< a PNG

@@ -1,0 +1,23 @@
+#pragma once
+// What all packages say of the words of the game, and which of them use them.
+
+#include "present/terms.hpp"
+
+namespace roundhouse::seating {
+
+/// What some packages say of a word, and which of them use it.
+struct TermEntry {
+    Term term;
+    present::ExplainedTerm told;
+    PackageTextsPtr texts; ///< of one that says so
+    struct User {
+        std::string id, title;
+    };
+    std::vector<User> used_by;
+};
+
+/// Everything that the packages' rulebooks explain, by name, in the language of the thread; one entry for
+/// each meaning. Compiles every package: some tenths of a second.
+std::vector<TermEntry> term_entries();
+
+} // namespace roundhouse::seating

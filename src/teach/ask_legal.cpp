@@ -1,0 +1,69 @@
+#include "teach/ask_legal.hpp"
+
+#include "present/cards.hpp"
+#include "present/refusals.hpp"
+#include "teach/asks.hpp"
+#include "teach/request.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+CardSet all_of(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) set.add(card);
+    return set;
+}
+
+/// The trick as the seat to play finds it: places in the trick are seats, the leader is seat 1.
+TrickPlay trick_state(const Rulebook& rules, const json& json_request) {
+    const Request request(json_request, {"trump", "trick", "hand", "first_trick", "declarer"});
+    const auto trick = request.cards("trick", rules.deck);
+    const auto hand = request.cards("hand", rules.deck);
+    if (hand.empty()) throw AskError("hand", "the hand is empty");
+    if (trick.size() >= static_cast<std::size_t>(rules.seats))
+        throw AskError("trick",
+                       fmt::format("a trick that is not finished has at most {} cards", rules.seats - 1));
+    require_in_deck(all_of(trick), hand, rules.deck, "hand");
+    TrickPlay state;
+    state.trump = request.trump("trump");
+    state.left = static_cast<std::int8_t>(hand.size());
+    state.done = request.flag("first_trick", false) ? 0 : 1;
+    state.sides.of = rules.party;
+    const int declarer = request.number("declarer", 1, rules.seats, 0);
+    if (declarer) state.sides.declarers = rules.party[declarer];
+    state.hands[1] = all_of(trick);
+    for (const Card card : trick) {
+        state.hands[to_play(state, rules.play)].add(card);
+        play(rules.play, state, card);
+    }
+    state.hands[to_play(state, rules.play)] = all_of(hand);
+    return state;
+}
+
+} // namespace
+
+json ask_legal(const Rulebook& rules, const json& request, Face face) {
+    const TrickPlay state = trick_state(rules, request);
+    const KindMask hand = state.hands[to_play(state, rules.play)].kinds();
+    const KindMask legal = legal_kinds(rules.play, state);
+    json answer{{"legal", notation(CardSet::of(legal), face)}, {"refused", json::array()}};
+    for (const Card card : sorted(CardSet::of(hand & ~legal)))
+        if (const auto refusal = why_not(rules.play, state, card))
+            answer["refused"].push_back(
+                {{"card", notation(card, face)},
+                 {"must", refusal->rule},
+                 {"text", present::in_letters(present::in_words(*refusal, nullptr, face), face)}});
+    return answer;
+}
+
+std::string why_refused(const Rulebook& rules, const json& request, Card card, Face face) {
+    const auto refusal = why_not(rules.play, trick_state(rules, request), card);
+    return refusal ? present::in_words(*refusal, nullptr, face) : std::string();
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,21 @@
+#pragma once
+// What may be played: one kind of request, and the words for what may not.
+
+#include "cards/notation.hpp"
+#include "rules/rulebook.hpp"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+
+namespace roundhouse::teach {
+
+/// Answers {"trump","trick","hand"} and, if it matters, "first_trick" and "declarer" (src/cli/ASK.md).
+nlohmann::json ask_legal(const Rulebook& rules, const nlohmann::json& request, Face face);
+
+/// Why the rules refuse that card of a request of "legal", for people: a sentence with marks for cards. Empty
+/// if it may be played. Throws AskError like the request itself.
+std::string why_refused(const Rulebook& rules, const nlohmann::json& request, Card card,
+                        Face face = Face::french);
+
+} // namespace roundhouse::teach

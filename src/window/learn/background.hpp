@@ -1,0 +1,57 @@
+#pragma once
+// Something that is made on another thread, once, in the language of whoever asked for it.
+
+#include "base/language.hpp"
+
+#include <future>
+#include <optional>
+#include <string>
+
+#include <unistd.h>
+
+namespace roundhouse::window {
+
+template<class Made>
+class Background {
+  public:
+    /// Asks for it, in place of what was there; `make` gets nothing of this thread but its language. What
+    /// is being made must be at rest.
+    template<class Make>
+    void begin(Make make) {
+        made_.reset();
+        trouble_.clear();
+        work_ = std::async(std::launch::async, [make = std::move(make), language = speaking().language] {
+            // Whoever works leaves the processor to the picture: on Linux this is of the thread.
+            static_cast<void>(nice(5));
+            const LanguageScope scope({.language = language});
+            return make();
+        });
+    }
+    /// Takes what has been made; true if something was, or the reason why not.
+    bool update() {
+        if (!work_.valid() || !at_rest()) return false;
+        try {
+            made_ = work_.get();
+        } catch (const std::exception& error) {
+            trouble_ = error.what();
+        }
+        return true;
+    }
+    /// Nothing is being made; then it can be destroyed without waiting.
+    bool at_rest() const {
+        return !work_.valid() || work_.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    }
+    bool was_asked() const { return work_.valid() || made_ || !trouble_.empty(); }
+    /// Nothing until it is made.
+    std::optional<Made>& made() { return made_; }
+    const std::optional<Made>& made() const { return made_; }
+    /// Why it could not be made.
+    const std::string& trouble() const { return trouble_; }
+
+  private:
+    std::optional<Made> made_;
+    std::string trouble_;
+    std::future<Made> work_; ///< the last: it waits when it is destroyed
+};
+
+} // namespace roundhouse::window

@@ -1,0 +1,28 @@
+#pragma once
+// The rules of a game before it is played, from the lobby.
+
+#include "store/settings.hpp"
+#include "window/learn/rules_view.hpp"
+#include "window/pages/leaf.hpp"
+
+namespace roundhouse::window {
+
+class RulesPage final : public Leaf {
+  public:
+    RulesPage(const std::string& variant, const seating::Chosen& options, RulebookPtr rules,
+              const store::Settings& settings, TermUsers& users)
+        : view_(variant, options, std::move(rules), users), settings_(settings) {}
+
+    bool update(double /*now*/) override { return view_.update(); }
+    bool at_rest() const override { return view_.at_rest(); }
+    std::optional<CardsShown> cards(Point window, float scale) const override;
+    LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
+
+    RulesView& view() { return view_; }
+
+  private:
+    RulesView view_;
+    const store::Settings& settings_;
+};
+
+} // namespace roundhouse::window

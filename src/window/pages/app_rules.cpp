@@ -1,0 +1,49 @@
+// The rules of the game that is on, and pages about the one that is chosen in the lobby.
+
+#include "present/cards.hpp"
+#include "present/deals.hpp"
+#include "store/quiz_progress.hpp"
+#include "window/learn/quiz_page.hpp"
+#include "window/learn/rules_page.hpp"
+#include "window/pages/app.hpp"
+
+#include <random>
+
+namespace roundhouse::window {
+
+void App::draw_rules(const Page& page, const Canvas& canvas, const Input& input, bool first) {
+    begin_panel(page, "rules", {1000, 900});
+    heading(page, present::in_words(session_->rules().title));
+    quiet(first ? tr("These are the rules you play by.") : tr("The rules of this table"));
+    if (!notice_.empty()) fault(notice_);
+    const std::string sealed = first ? present::deals_are_sealed(session_->match().seed) : std::string();
+    rules_->draw(page, canvas, input, settings_.cards.face, sealed);
+    const OnEnter enter = rules_->terms().opened() ? OnEnter::nothing : OnEnter::press;
+    const std::string label = first ? tr("Deal the cards") : tr("Back to the table");
+    bool leaves = false;
+    if (first) leaves = button(page, tr("Back to the lobby"));
+    at_right(page, label, !first);
+    const bool goes_on = main_button(page, label, enter);
+    rules_->draw_over(page, input);
+    end_panel();
+    if (leaves) return leave_game();
+    if (!goes_on) return;
+    notice_.clear();
+    page_ = first ? PageKind::table : before_;
+}
+
+void App::open_rules() {
+    const seating::NewGame game = lobby_.chosen();
+    if (const RulebookPtr rules = lobby_.shown())
+        open(std::make_unique<RulesPage>(game.variant, game.options, rules, settings_, term_users_));
+}
+
+void App::quiz(const seating::NewGame& game) {
+    std::random_device source;
+    open(std::make_unique<QuizPage>(
+        QuizWanted{game.variant, game.options, game.seed ? *game.seed : source() % 1'000'000'000,
+                   keeps_games_ ? store::quiz_progress_file() : std::filesystem::path()},
+        settings_, term_users_));
+}
+
+} // namespace roundhouse::window
