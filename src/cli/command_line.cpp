@@ -360,6 +360,20 @@ void add_quiz(CLI::App& app, CommandLine& line) {
     });
 }
 
+void add_lesson(CLI::App& app, CommandLine& line) {
+    CLI::App& command =
+        *app.add_subcommand("lesson", tr("Learn at the table, step by step; without NAME list the lessons"));
+    LessonRequest& request = line.lesson;
+    command.add_option("variant", request.variant, tr("a name, or the path of a package"));
+    command.add_option("name", request.name, tr("a lesson; it goes on where you left"));
+    command.add_option("--knows", request.knows, tr("for what-is-new: the variant that you know"));
+    command.add_flag("--again", request.again, tr("from the first step"));
+    add_face(command, request.face);
+    command.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::lesson(line.lesson, streams); };
+    });
+}
+
 void add_shot(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand("shot", tr("Paint a moment at the window's table into a file"));
     ShotRequest& request = line.shot;
@@ -414,6 +428,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_compare(app, line);
     add_review(app, line);
     add_quiz(app, line);
+    add_lesson(app, line);
     add_shot(app, line);
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/compare.hpp"
+#include "cli/lesson.hpp"
 #include "cli/quiz.hpp"
 #include "cli/review.hpp"
 
@@ -22,6 +23,7 @@ struct CommandLine {
     ArenaRequest arena;
     CompareRequest compare;
     QuizRequest quiz;
+    LessonRequest lesson;
     ReviewRequest review;
     ShotRequest shot;
     TermRequest term;

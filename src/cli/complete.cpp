@@ -6,6 +6,7 @@
 #include "bots/player.hpp"
 #include "cli/command_line.hpp"
 #include "present/rules_page.hpp"
+#include "teach/lessons/lesson.hpp"
 #include "teach/quiz/question.hpp"
 #include "window/pages/shot.hpp"
 
@@ -75,6 +76,14 @@ Words options_of(const std::string& variant, const std::string& begun) {
     return words;
 }
 
+Words lessons_of_variant(const std::string& variant) {
+    Words words{teach::what_is_new_id};
+    if (const auto package = variants::open_package(variant))
+        for (const script::Source& source : package->lessons())
+            words.push_back(std::filesystem::path(source.name).stem().string());
+    return words;
+}
+
 Words seats_with_players() {
     Words words, kinds = bots::bot_kinds();
     kinds.insert(kinds.begin(), "human");
@@ -94,7 +103,7 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
     if (flag == "--at") return {window::moment_names.begin(), window::moment_names.end()};
     if (flag == "--section") return {present::section_names.begin(), present::section_names.end()};
     if (flag == "--topic") return {teach::topic_names.begin(), teach::topic_names.end()};
-    if (flag == "--variant") return seating::variant_names();
+    if (flag == "--variant" || flag == "--knows") return seating::variant_names();
     if (flag == "--resume" || flag == "--replay" || flag == "--output" || flag == "--html") return {files};
     return {};
 }
@@ -136,6 +145,7 @@ Words candidates(const CLI::App& app, const Words& words) {
     if (is_flag(last) || last == "-") return flags_of(app, line.command ? *line.command : app);
     if (!line.command) return commands_of(app);
     if (line.positions == 1 && line.command->get_option_no_throw("with")) return seating::variant_names();
+    if (line.positions == 1 && line.command->get_name() == "lesson") return lessons_of_variant(line.variant);
     if (line.positions > 0) return {};
     for (const char* name : {"variant", "package"})
         if (const CLI::Option* option = line.command->get_option_no_throw(name);

@@ -11,6 +11,24 @@
 
 namespace roundhouse::present {
 
+std::string with_marks(const std::string& text) {
+    std::string out;
+    std::size_t from = 0;
+    for (std::size_t open; (open = text.find('[', from)) != std::string::npos;) {
+        const std::size_t close = text.find(']', open);
+        if (close == std::string::npos) break;
+        const std::string inner = text.substr(open + 1, close - open - 1);
+        Lines marks;
+        if (const auto suit = parse_suit(inner))
+            marks.push_back(mark(*suit));
+        else if (const auto cards = parse_cards(inner))
+            for (const Card card : *cards) marks.push_back(mark(card));
+        out += text.substr(from, open - from) + join(marks, " ");
+        from = close + 1;
+    }
+    return out + text.substr(from);
+}
+
 namespace {
 
 /// "a, b" as its parts.
@@ -32,25 +50,6 @@ Lines names_of(const Term& term) {
     Lines names = in_language(term.words);
     for (const std::string& other : in_language(term.also)) names.push_back(other);
     return names;
-}
-
-/// What stands in brackets as marks.
-std::string with_marks(const std::string& text) {
-    std::string out;
-    std::size_t from = 0;
-    for (std::size_t open; (open = text.find('[', from)) != std::string::npos;) {
-        const std::size_t close = text.find(']', open);
-        if (close == std::string::npos) break;
-        const std::string inner = text.substr(open + 1, close - open - 1);
-        Lines marks;
-        if (const auto suit = parse_suit(inner))
-            marks.push_back(mark(*suit));
-        else if (const auto cards = parse_cards(inner))
-            for (const Card card : *cards) marks.push_back(mark(card));
-        out += text.substr(from, open - from) + join(marks, " ");
-        from = close + 1;
-    }
-    return out + text.substr(from);
 }
 
 /// Part of a word: a letter or digit, all of them beyond ASCII among them.

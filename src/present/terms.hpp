@@ -9,6 +9,9 @@
 
 namespace roundhouse::present {
 
+/// What stands in brackets, as cards ("[Qs Jd]") or a suit ("[H]"), as marks.
+std::string with_marks(const std::string& text);
+
 /// A term in the reader's language; sentences have marks for cards.
 struct ExplainedTerm {
     std::string name, text;

@@ -103,6 +103,8 @@ void add_stock(const Rulebook& rules, const json& stock, Pack& pack) {
     for (const Card card : sorted_pack(rules.deck - so_far)) pack.push_back(card);
 }
 
+} // namespace
+
 /// The pack that deals these hands and leaves this kitty: dealing, told backwards.
 Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json& kitty, const json& stock) {
     Pack pack;
@@ -138,6 +140,8 @@ Pack pack_for(const Rulebook& rules, Seat dealer, const json& hands, const json&
                                                 : "the hands together are not the deck");
     return pack;
 }
+
+namespace {
 
 /// "3 renege 1": what that seat does, out of turn.
 std::optional<Refusal> done(Match& match, Seat seat, const Action& action) {

@@ -1,6 +1,7 @@
 #pragma once
 // What one example of a package expects, and what the rules answer: the forms of teach/examples.hpp.
 
+#include "cards/deck.hpp"
 #include "rules/rulebook.hpp"
 
 #include <nlohmann/json.hpp>
@@ -19,5 +20,10 @@ struct Compared {
 /// Asks what an example of that form asks, its answer ("is" and the like) being among `fields`. Throws
 /// AskError where it cannot be asked.
 Compared compared(const RulebookPtr& rules, const std::string& form, const nlohmann::json& fields);
+
+/// The pack that deals these hands and leaves this kitty, each as `ask deal` writes them; null: what the rest
+/// of the deck makes. Throws AskError where they are not the deck.
+Pack pack_for(const Rulebook& rules, Seat dealer, const nlohmann::json& hands, const nlohmann::json& kitty,
+              const nlohmann::json& stock);
 
 } // namespace roundhouse::teach

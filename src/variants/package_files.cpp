@@ -124,6 +124,38 @@ void read_texts(const fs::path& folder, const fs::path& shown, PackageTexts& tex
     }
 }
 
+constexpr std::size_t most_lessons = 40;
+
+/// lessons/*.lua of a package. A lesson that cannot be read keeps nobody from playing.
+void read_lessons(const fs::path& folder, const fs::path& shown, PackageFiles& files) {
+    std::vector<fs::path> found;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder / "lessons", error), end; !error && entry != end;
+         entry.increment(error))
+        if (entry->path().extension() == ".lua") found.push_back(entry->path());
+    std::sort(found.begin(), found.end());
+    const auto warn = [&](Finding finding) {
+        finding.severity = script::Severity::warning;
+        files.warnings.push_back(std::move(finding));
+    };
+    if (found.size() > most_lessons) {
+        warn(file_finding(shown / "lessons",
+                          fmt::format("has {} lessons; the first {} are read", found.size(), most_lessons)));
+        found.resize(most_lessons);
+    }
+    for (const fs::path& file : found) {
+        const std::string name = (shown / "lessons" / file.filename()).string();
+        files.paths.push_back(file);
+        if (auto text = read_file(folder, file)) {
+            files.lessons.push_back({name, std::move(*text)});
+        } else {
+            Finding finding = text.error();
+            finding.file = name;
+            warn(std::move(finding));
+        }
+    }
+}
+
 /// How messages name a package's folder: what ships by its place in the data root, anything else by its path.
 fs::path shown_as(const PackageInfo& info) {
     return info.shipped ? fs::path("variants") / info.id : info.directory;
@@ -224,6 +256,7 @@ Result<PackageFiles, Findings> read_package(const PackageInfo& info) {
     read_modules(info.directory, shown, files.modules, files.paths, findings);
     if (!findings.empty()) return fail(std::move(findings));
     read_texts(info.directory, shown, files.texts, files.paths, files.warnings);
+    read_lessons(info.directory, shown, files);
     return files;
 }
 

@@ -10,8 +10,9 @@ struct PackageFiles {
     PackageInfo info;
     script::Source variant;
     std::optional<script::Source> examples, terms;
-    script::Modules modules; ///< its own
-    PackageTexts texts;      ///< its own, by the tag of the language
+    std::vector<script::Source> lessons; ///< lessons/*.lua, by name
+    script::Modules modules;             ///< its own
+    PackageTexts texts;                  ///< its own, by the tag of the language
     std::vector<std::filesystem::path> paths;
     Findings warnings; ///< of its texts
 };

@@ -121,6 +121,7 @@ struct Package::Held {
     PackageInfo info;
     std::shared_ptr<const Program> program;
     std::optional<script::Source> examples;
+    std::vector<script::Source> lessons;
     std::vector<std::filesystem::path> files;
     Text title, summary;
     PackageTextsPtr texts;
@@ -198,7 +199,13 @@ Result<RulebookPtr, Findings> Package::compile_values(const Choices& chosen, Com
 
 Result<script::Value, Findings> Package::read_examples() const {
     if (!held_->examples) return script::Value();
-    auto value = script::Sandbox(held_->program->modules).run(*held_->examples);
+    return run(*held_->examples);
+}
+
+const std::vector<script::Source>& Package::lessons() const { return held_->lessons; }
+
+Result<script::Value, Findings> Package::run(const script::Source& source) const {
+    auto value = script::Sandbox(held_->program->modules).run(source);
     if (!value) return fail(Findings{script::from_error(value.error())});
     return std::move(*value);
 }
@@ -226,6 +233,7 @@ Result<Package, Findings> open_package(const std::string& name_or_path) {
     held->texts = std::make_shared<const PackageTexts>(std::move(texts));
     findings.insert(findings.end(), chain->front().warnings.begin(), chain->front().warnings.end());
     held->examples = chain->front().examples;
+    held->lessons = chain->front().lessons;
     held->program = std::make_shared<const Program>(program_of(*chain, std::move(library.modules), findings));
     Loaded loaded = load(*held->program, findings);
     held->title = loaded.title;

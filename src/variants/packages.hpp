@@ -68,6 +68,10 @@ class Package {
     std::optional<script::Source> examples() const;
     /// The data that examples.lua returns; nil if there is none.
     Result<script::Value, Findings> read_examples() const;
+    /// The texts of lessons/*.lua in its own folder, by name.
+    const std::vector<script::Source>& lessons() const;
+    /// The data that a text of the package returns, with its modules and the library's.
+    Result<script::Value, Findings> run(const script::Source& source) const;
 
   private:
     friend Result<Package, Findings> open_package(const std::string& name_or_path);

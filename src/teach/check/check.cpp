@@ -3,6 +3,7 @@
 #include "bots/lab/simulate.hpp"
 #include "teach/check/in_play.hpp"
 #include "teach/examples.hpp"
+#include "teach/lessons/lesson.hpp"
 #include "teach/translations.hpp"
 
 #include <algorithm>
@@ -149,6 +150,7 @@ variants::Findings check(const variants::Package& package) {
     for (auto& [finding, agreed] : found_in_play(package, covering))
         collected.add(std::move(finding), agreed);
     check_examples(package, collected);
+    for (const Finding& finding : lesson_findings(package)) collected.add(finding);
     for (const Finding& finding : translation_findings(package)) collected.add(finding);
     return collected.take();
 }

@@ -14,6 +14,7 @@ namespace roundhouse::teach {
 /// - in rounds by `random` and by `steady`, under the usual rules and some others: a function fails, cards or
 ///   points do not add up, a game does not end;
 /// - examples.lua answers otherwise than the engine;
+/// - a lesson cannot be played through, or says what does not hold;
 /// - texts that are not translated;
 /// - warnings: an option that changes nothing, two melds of one name, a dealer who is forced below the
 ///   minimum, an exit that nobody took.

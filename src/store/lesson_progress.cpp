@@ -1,0 +1,71 @@
+#include "store/lesson_progress.hpp"
+
+#include "base/files.hpp"
+#include "base/paths.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::store {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::uint64_t most_lesson_bytes = 256 * 1024;
+constexpr int most_steps = 1000;
+
+/// Takes what fits of a text; false if some of it does not.
+bool take_lessons(const std::string& text, LessonProgress& progress) {
+    const json all = json::parse(text, nullptr, false);
+    if (!all.is_object() || !all.contains("lessons") || !all["lessons"].is_object()) return false;
+    bool sound = true;
+    if (all.contains("last") && all["last"].is_string()) progress.last = all["last"].get<std::string>();
+    for (const auto& [package, lessons] : all["lessons"].items()) {
+        sound &= lessons.is_object();
+        if (!lessons.is_object()) continue;
+        for (const auto& [id, place] : lessons.items()) {
+            const bool fits = place.is_object() && place.contains("step") &&
+                              place["step"].is_number_unsigned() && place["step"] < most_steps &&
+                              place.contains("done") && place["done"].is_boolean();
+            sound &= fits;
+            if (fits) progress.lessons[package][id] = {place["step"].get<int>(), place["done"].get<bool>()};
+        }
+    }
+    return sound;
+}
+
+std::string lessons_text(const LessonProgress& progress) {
+    json all = {{"last", progress.last}, {"lessons", json::object()}};
+    for (const auto& [package, lessons] : progress.lessons)
+        for (const auto& [id, place] : lessons)
+            all["lessons"][package][id] = {{"step", place.step}, {"done", place.done}};
+    return all.dump(2, ' ', false, json::error_handler_t::replace) + '\n';
+}
+
+} // namespace
+
+std::filesystem::path lesson_progress_file() {
+    return user_data().empty() ? std::filesystem::path() : user_data() / "lessons.json";
+}
+
+LessonProgress read_lesson_progress(const std::filesystem::path& file) {
+    LessonProgress progress;
+    if (const auto text = file_text(file, most_lesson_bytes)) take_lessons(*text, progress);
+    return progress;
+}
+
+bool write_lesson_place(const std::string& package, const std::string& lesson, LessonPlace place,
+                        const std::filesystem::path& file) {
+    if (file.empty()) return false;
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    const auto before = read_file(file, most_lesson_bytes);
+    if (!before && before.error().fault != FileFault::missing) return false;
+    LessonProgress progress;
+    if (before && !take_lessons(*before, progress) && keep_damaged(file, *before).empty()) return false;
+    progress.lessons[package][lesson] = place;
+    progress.last = package;
+    return replace_file(file, lessons_text(progress));
+}
+
+} // namespace roundhouse::store

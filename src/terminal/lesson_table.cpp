@@ -1,0 +1,189 @@
+#include "terminal/lesson_table.hpp"
+
+#include "base/language.hpp"
+#include "present/answers.hpp"
+#include "present/cards.hpp"
+#include "present/narrator.hpp"
+#include "terminal/draw.hpp"
+#include "terminal/read.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::terminal {
+
+using teach::Grade;
+
+namespace {
+
+/// The one of the words that was typed, English or the reader's.
+std::string command_typed(const std::string& line) {
+    const auto parts = words(line);
+    if (parts.empty()) return {};
+    const std::string first = lower_case(parts[0]);
+    for (const char* command :
+         {translatable("hint"), translatable("why"), translatable("back"), translatable("quit")})
+        if (first == command || first == lower_case(translated(command)) ||
+            (parts.size() == 1 && first.size() == 1 && first[0] == command[0] && first != "w"))
+            return command;
+    return first == "?" ? "why" : std::string{};
+}
+
+std::string panel_said(const std::string& panel) {
+    if (panel == "contract") return tr("the contract");
+    if (panel == "trump") return tr("trump");
+    if (panel == "calls") return tr("the calls");
+    if (panel == "melds") return tr("the melds");
+    if (panel == "tricks") return tr("the tricks");
+    return tr("the scores");
+}
+
+} // namespace
+
+LessonTable::LessonTable(const teach::Course& course, const Screen& screen,
+                         std::function<void(std::size_t)> keep)
+    : course_(course), screen_(screen), keep_(std::move(keep)),
+      names_(present::usual_names(course.lesson.rules->people, course.lesson.rules->turn)) {}
+
+bool LessonTable::play(std::size_t from) {
+    const auto& lesson = course_.lesson;
+    screen_.line(screen_.style().bold(in_words(course_, lesson.title)));
+    screen_.sentence(in_words(course_, lesson.goal));
+    for (std::size_t number = std::min(from, lesson.steps.size() - 1); number < lesson.steps.size();) {
+        const Turn turn = step(number);
+        if (turn == Turn::leave) return false;
+        if (turn == Turn::back) number -= number > 0;
+        if (turn == Turn::next) ++number;
+        keep_(number);
+    }
+    screen_.line();
+    screen_.line(screen_.style().bold(tr("That was the lesson.")));
+    return true;
+}
+
+LessonTable::Turn LessonTable::step(std::size_t number) {
+    show(number);
+    return answer(number);
+}
+
+void LessonTable::show(std::size_t number) const {
+    const teach::LessonStep& step = course_.lesson.steps[number];
+    screen_.line();
+    if (course_.has_table()) show_table(number);
+    screen_.line(screen_.style().bold(
+        fmt::format("{} · {}", tr("Step {} of {}", number + 1, course_.lesson.steps.size()),
+                    in_words(course_, step.title))));
+    for (const Text& text : step.text) screen_.sentence(in_words(course_, text));
+    show_lit(step);
+    show_answers(step);
+}
+
+void LessonTable::show_table(std::size_t number) const {
+    const Match& match = course_.tables[number];
+    present::Narrator narrator(course_.lesson.rules, names_, screen_.style().face);
+    if (number > 0) {
+        for (const Event& event : course_.events[number])
+            for (const present::Told& told : narrator.tell(event, course_.lesson.learner))
+                if (told.kind != present::Told::Kind::heading) screen_.sentence(told.text);
+    }
+    const View view(*match.round, course_.lesson.learner);
+    if (match.round_is_on())
+        screen_.lines(draw_table(match, view, names_, screen_.style()));
+    else if (!match.settled.empty())
+        screen_.lines(draw_round_scores(match, match.settled.size() - 1, names_, screen_.style()));
+    screen_.line();
+}
+
+void LessonTable::show_lit(const teach::LessonStep& step) const {
+    for (std::size_t i = 0; i < step.lit.size(); ++i) {
+        const teach::Lit& lit = step.lit[i];
+        const std::string what = lit.seat             ? names_[lit.seat]
+                                 : !lit.panel.empty() ? panel_said(lit.panel)
+                                                      : present::mark(lit.cards);
+        screen_.lines(hanging(fmt::format("  ({})", i + 1), 6, what, screen_.style()));
+    }
+}
+
+void LessonTable::show_answers(const teach::LessonStep& step) const {
+    if (step.answers.empty()) return;
+    screen_.line();
+    screen_.sentence(in_words(course_, step.ask));
+    for (std::size_t i = 0; i < step.answers.size(); ++i)
+        screen_.lines(hanging(fmt::format("  {}", i + 1), 5,
+                              in_words(course_, step.answers[i], screen_.style().face), screen_.style()));
+}
+
+void LessonTable::say(const teach::Reply& reply, const teach::LessonStep& step) const {
+    const Style& style = screen_.style();
+    screen_.line(reply.grade == Grade::right        ? style.green(tr("Right."))
+                 : reply.grade == Grade::acceptable ? style.green(tr("That is good, too."))
+                                                    : style.red(tr("Not this.")));
+    screen_.sentence(reply.text);
+    if (reply.grade != Grade::acceptable) return;
+    const auto right = std::find_if(step.answers.begin(), step.answers.end(),
+                                    [](const auto& one) { return one.grade == Grade::right; });
+    screen_.sentence(tr("The lesson goes on with: {}.", in_words(course_, *right, style.face)));
+}
+
+std::optional<teach::Reply> LessonTable::replied(std::size_t number, const std::string& line) const {
+    const auto& answers = course_.lesson.steps[number].answers;
+    const Face face = screen_.style().face;
+    const auto parts = words(line);
+    if (parts.size() == 1 && parts[0].size() == 1 && parts[0][0] >= '1' &&
+        static_cast<std::size_t>(parts[0][0] - '1') < answers.size())
+        return reply_to(course_, number, static_cast<std::size_t>(parts[0][0] - '1'), face);
+    const auto any = [&](auto has) { return std::any_of(answers.begin(), answers.end(), has); };
+    if (any([](const auto& one) { return one.cards.has_value(); }))
+        if (const auto cards = parse_card_set(line)) return reply_to(course_, number, *cards, face);
+    if (course_.has_table() && any([](const auto& one) { return one.action.has_value(); })) {
+        const View view(*course_.tables[number].round, course_.lesson.learner);
+        const Typed typed = read_typed(line, view, view.decision(), face);
+        if (const auto* action = std::get_if<Action>(&typed)) return reply_to(course_, number, *action, face);
+        if (const auto* misread = std::get_if<Misread>(&typed)) screen_.sentence(misread->text);
+    }
+    screen_.sentence(tr("Type a number from 1 to {}; or hint, why, back or quit.", answers.size()));
+    return {};
+}
+
+void LessonTable::help(std::size_t number, const std::string& line, const std::string& word) const {
+    const teach::LessonStep& step = course_.lesson.steps[number];
+    if (word == "hint") {
+        screen_.sentence(step.hint.en.empty() ? tr("There is no hint here: read the step once more.")
+                                              : in_words(course_, step.hint));
+        return;
+    }
+    const auto parts = words(line);
+    const std::string about =
+        join(std::vector<std::string>(parts.begin() + std::ptrdiff_t{!parts.empty()}, parts.end()), " ");
+    Lines said;
+    if (course_.has_table() && course_.tables[number].round_is_on()) {
+        const View view(*course_.tables[number].round, course_.lesson.learner);
+        said = present::answer_question(view, view.decision(), about, names_, screen_.style().face);
+    }
+    if (said.empty()) said.push_back(tr("Nothing is known of that here."));
+    screen_.sentences(said);
+}
+
+LessonTable::Turn LessonTable::answer(std::size_t number) {
+    const teach::LessonStep& step = course_.lesson.steps[number];
+    const std::string prompt = step.answers.empty() ? tr("Enter goes on: ") : tr("Your answer: ");
+    for (;;) {
+        const auto line = screen_.ask(prompt);
+        if (!line) return Turn::leave;
+        const std::string word = command_typed(*line);
+        if (word == "quit") return Turn::leave;
+        if (word == "back") return Turn::back;
+        if (!word.empty()) {
+            help(number, *line, word);
+            continue;
+        }
+        if (step.answers.empty()) return Turn::next;
+        const auto reply = replied(number, *line);
+        if (!reply) continue;
+        say(*reply, step);
+        if (reply->moves_on()) return Turn::next;
+    }
+}
+
+} // namespace roundhouse::terminal
