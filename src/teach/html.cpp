@@ -110,4 +110,6 @@ std::string page_begin(const std::string& title, std::string_view more_style) {
 
 std::string page_end() { return "</body>\n</html>\n"; }
 
+std::string heading(const std::string& text) { return fmt::format("<h2>{}</h2>\n", escaped(text)); }
+
 } // namespace roundhouse::teach

@@ -21,5 +21,7 @@ std::string cards_row(const std::vector<Card>& cards, Face face);
 /// and its end.
 std::string page_begin(const std::string& title, std::string_view more_style = {});
 std::string page_end();
+/// A heading of a part of the page.
+std::string heading(const std::string& text);
 
 } // namespace roundhouse::teach

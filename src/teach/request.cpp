@@ -108,6 +108,12 @@ std::vector<int> Request::numbers(const char* field, std::size_t length, bool ne
     return numbers;
 }
 
+std::vector<Card> cards_of_field(const nlohmann::json& request, const char* field) {
+    if (!request.contains(field) || !request[field].is_string()) return {};
+    const auto cards = parse_cards(request[field].get<std::string>());
+    return cards ? *cards : std::vector<Card>{};
+}
+
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field) {
     for (const Card card : cards) { // one by one: more of a kind than a set has room for are never added up
         if (table.count(card) >= deck.count(card))

@@ -37,6 +37,9 @@ class Request {
     const nlohmann::json& json_;
 };
 
+/// The cards of a field, in its order; none if it is missing or says no cards.
+std::vector<Card> cards_of_field(const nlohmann::json& request, const char* field);
+
 /// Throws AskError unless the deck holds `cards` beside those that lie on the table, which it holds.
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field);
 

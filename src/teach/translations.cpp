@@ -19,7 +19,7 @@ constexpr int most_rounds = 12;
 
 /// Texts as they are found. What needs no translation is left out: nothing, numbers, and what stands in
 /// several languages already.
-class Collected {
+class AllTexts {
   public:
     void add(const std::string& text) {
         const bool words = std::any_of(text.begin(), text.end(),
@@ -54,7 +54,7 @@ class Collected {
     std::set<std::string> texts;
 };
 
-void add_options(const Rulebook& rules, Collected& found) {
+void add_options(const Rulebook& rules, AllTexts& found) {
     for (const AgreedOption& option : rules.options) {
         found.add(option.label);
         for (const OptionValue& choice : option.choices)
@@ -65,7 +65,7 @@ void add_options(const Rulebook& rules, Collected& found) {
 }
 
 /// What stands in the rules themselves.
-void add_rules(const Rulebook& rules, Collected& found) {
+void add_rules(const Rulebook& rules, AllTexts& found) {
     found.add(rules.title);
     found.add(rules.summary);
     add_options(rules, found);
@@ -110,7 +110,7 @@ std::string without_number(const std::string& text) {
 }
 
 /// What is said in play: lines of the sheet, outcomes, options of own steps, why the game is over.
-void add_play(const RulebookPtr& rules, Collected& found) {
+void add_play(const RulebookPtr& rules, AllTexts& found) {
     Match match = begin_match(rules, 1);
     for (int round = 0; round < most_rounds && !match.over(); ++round) {
         deal_next(match);
@@ -182,7 +182,7 @@ bool stands_in_source(const variants::Package& package, const std::string& engli
 } // namespace
 
 std::set<std::string> texts_of(const variants::Package& package) {
-    Collected found;
+    AllTexts found;
     const auto look = [&](const variants::Choices& choices) {
         const auto rules = package.compile_values(choices);
         if (!rules) return; // not in this company

@@ -28,7 +28,7 @@ std::string cell(const char* head, const std::string& html) {
 }
 
 std::string statements_part(const Comparison& found, Face face) {
-    std::string html = fmt::format("<h2>{}</h2>\n", escaped(tr("What differs")));
+    std::string html = heading(tr("What differs"));
     if (found.statements.empty())
         return html + fmt::format("<p>{}</p>\n", escaped(tr("Nothing: these are the same rules.")));
     html += fmt::format("<table class=\"wide\">\n<thead><tr><th scope=\"col\">{}</th><th scope=\"col\">A</th>"
@@ -73,7 +73,7 @@ std::string side_of_case(const char* key, const Situation& one, const json& answ
 
 std::string situations_part(const Comparison& found, Face face) {
     if (found.statements.empty()) return {};
-    std::string html = fmt::format("<h2>{}</h2>\n", escaped(tr("Where it shows")));
+    std::string html = heading(tr("Where it shows"));
     for (const Situation& one : found.situations.found) {
         const SituationWords words = in_words(one, *found.a.rules, *found.b.rules, face);
         html += fmt::format("<section class=\"case\">\n<h3>{}</h3>\n<p>{}</p>\n", escaped(in_words(one.kind)),
@@ -110,7 +110,7 @@ std::string hands_part(const std::vector<std::string>& hands, Face face) {
 std::string same_deal_part(const Comparison& found, Face face) {
     if (!found.same_deal) return {};
     const SameDeal& deal = *found.same_deal;
-    std::string html = fmt::format("<h2>{}</h2>\n", escaped(tr("The same deal both ways")));
+    std::string html = heading(tr("The same deal both ways"));
     if (deal.same_cards)
         html += hands_part(deal.a.hands, face);
     else

@@ -100,8 +100,6 @@ class Writer {
     std::set<const Term*> linked_;
 };
 
-std::string heading(const std::string& text) { return fmt::format("<h2>{}</h2>\n", escaped(text)); }
-
 std::string Writer::linked(const std::string& text) {
     const Terms& terms = present::terms_of(rules());
     std::string html;

@@ -5,6 +5,7 @@
 #include "teach/asks.hpp"
 #include "teach/compare/situation_words.hpp"
 #include "teach/example_answer.hpp"
+#include "teach/request.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -25,12 +26,6 @@ struct Asked {
     int shows = 0; ///< the more, the more there is to see in it
 };
 
-std::vector<Card> cards_of(const json& request, const char* field) {
-    if (!request.contains(field) || !request[field].is_string()) return {};
-    const auto read = parse_cards(request[field].get<std::string>());
-    return read ? *read : std::vector<Card>{};
-}
-
 /// What the declarer's party scores; 0 if nobody has a contract.
 int declarers_points(const Rulebook& rules, const Asked& one) {
     if (!one.request.contains("contract") || !one.request["contract"].is_object()) return 0;
@@ -42,8 +37,8 @@ int declarers_points(const Rulebook& rules, const Asked& one) {
 int shown_by_legal(const json& request, const json& answer) {
     std::set<std::string> reasons;
     for (const json& refused : answer["refused"]) reasons.insert(refused["must"].get<std::string>());
-    const int hand = static_cast<int>(cards_of(request, "hand").size());
-    const int trick = static_cast<int>(cards_of(request, "trick").size());
+    const int hand = static_cast<int>(cards_of_field(request, "hand").size());
+    const int trick = static_cast<int>(cards_of_field(request, "trick").size());
     return 10 * static_cast<int>(reasons.size()) + std::min(trick, 2) - std::max(0, hand - 6);
 }
 
@@ -51,8 +46,8 @@ int shown_by(const std::string& form, const json& request, const json& answer) {
     if (form == "legal") return shown_by_legal(request, answer);
     if (form == "meld")
         return 10 * static_cast<int>(answer["melds"].size()) -
-               static_cast<int>(cards_of(request, "hand").size());
-    if (form == "winner") return 4 * static_cast<int>(cards_of(request, "trick").size());
+               static_cast<int>(cards_of_field(request, "hand").size());
+    if (form == "winner") return 4 * static_cast<int>(cards_of_field(request, "trick").size());
     if (form == "auction")
         return (answer.contains("contract") ? 10 : 0) +
                static_cast<int>(words(request.value("calls", "")).size());
@@ -116,7 +111,7 @@ present::RulesSection shown_section(SituationKind kind) {
 
 /// Why that card takes the trick.
 std::string why_it_wins(const json& request, const json& answer) {
-    const auto trick = cards_of(request, "trick");
+    const auto trick = cards_of_field(request, "trick");
     const auto place = answer["winner"].get<std::size_t>() - 1;
     const auto trump = request["trump"].is_string() ? parse_suit(request["trump"].get<std::string>())
                                                     : std::optional<Suit>{};
@@ -146,9 +141,9 @@ WorkedExample worked_out(const Rulebook& rules, const Asked& one, Face face) {
     const SituationWords words = in_words(situation, rules, rules, face);
     WorkedExample example{shown_section(one.kind), heading_of(rules, one), words.title, words.a, {}, {}, {}};
     if (one.kind == SituationKind::legal || one.kind == SituationKind::winner)
-        example.trick = cards_of(one.request, "trick");
+        example.trick = cards_of_field(one.request, "trick");
     if (one.kind == SituationKind::legal || one.kind == SituationKind::meld)
-        example.hand = cards_of(one.request, "hand");
+        example.hand = cards_of_field(one.request, "hand");
     if (one.kind == SituationKind::winner) example.answer += " " + why_it_wins(one.request, one.answer);
     if (one.kind == SituationKind::legal)
         if (const auto legal = parse_card_set(one.answer["legal"].get<std::string>())) example.legal = *legal;

@@ -3,23 +3,13 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "teach/quiz/quiz_words.hpp"
+#include "teach/request.hpp"
 
 #include <algorithm>
 
 namespace roundhouse::teach {
 
 using nlohmann::json;
-
-namespace {
-
-/// Cards of a field of the request, if it has it.
-std::vector<Card> cards_of(const json& request, const char* field) {
-    if (!request.contains(field)) return {};
-    const auto cards = parse_cards(request[field].get<std::string>());
-    return cards ? *cards : std::vector<Card>{};
-}
-
-} // namespace
 
 std::optional<json> at_field(const json& answer, const std::string& field) {
     const json::json_pointer place(field);
@@ -70,8 +60,8 @@ std::optional<Question> Draft::question(Topic topic, int level, Random& random) 
     question.topic = topic;
     question.level = level;
     question.text = case_said(request_, own, rules_.face) + " " + asked_for(request_, field_);
-    question.trick = cards_of(request_, "trick");
-    question.hand = cards_of(request_, "hand");
+    question.trick = cards_of_field(request_, "trick");
+    question.hand = cards_of_field(request_, "hand");
     question.choices.push_back({value_said(request_, field_, right_), {}, right_, nullptr});
     const std::size_t wrong = std::min({wrong_.size(), static_cast<std::size_t>(level) + 1, most});
     question.choices.insert(question.choices.end(), wrong_.begin(),

@@ -27,8 +27,6 @@ text-align:center;font-weight:700}.hindsight{border-style:dashed;border-width:2p
 @media (max-width:40rem){.dear{grid-template-columns:2rem 1fr}.dear>*{grid-column:2}.dear>.badge{grid-column:1}}
 )";
 
-std::string heading(const std::string& text) { return fmt::format("<h2>{}</h2>\n", escaped(text)); }
-
 /// Cards as pictures, anything else in words.
 std::string pictures(const Action& action, const std::string& words, const std::string& under, Face face) {
     const CardSet cards = cards_of(action);
