@@ -1,4 +1,4 @@
-#include "window/learn/compare/compare_job.hpp"
+#include "window/compare/compare_job.hpp"
 
 #include "base/language.hpp"
 
@@ -88,6 +88,7 @@ void CompareJob::play(const Compared& compared) {
         teach::EffectsPlan plan;
         plan.first = static_cast<std::int64_t>(deals.size());
         plan.deals = wanted - plan.first;
+        if (plan.deals <= 0) return;
         plan.seed = seed_of_deals;
         plan.threads = threads_here();
         plan.stop = &stop_;
