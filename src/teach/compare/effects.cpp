@@ -78,12 +78,19 @@ void add_melds(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) 
     std::vector<std::string> patterns;
     for (const Rulebook* rules : {&a, &b}) {
         const LanguageScope scope(speaking_of(rules->texts));
-        for (const MeldRule& rule : rules->meld_rules) {
+        const present::RulesPage page = present::rules_page(*rules);
+        for (std::size_t i = 0; i < rules->meld_rules.size(); ++i) {
+            const MeldRule& rule = rules->meld_rules[i];
             const std::string pattern = pattern_of(rule);
             if (std::find(patterns.begin(), patterns.end(), pattern) != patterns.end()) continue;
             patterns.push_back(pattern);
-            all.push_back({melds_named + name(rule, 1),
-                           tr("melds in 100 deals: {}", translated(name(rule, 1))), true,
+            std::string label = translated(name(rule, 1));
+            // A run of trump and one of another suit may have one name.
+            const bool again =
+                std::count_if(rules->meld_rules.begin(), rules->meld_rules.end(),
+                              [&](const MeldRule& one) { return one.names == rule.names; }) > 1;
+            if (again && rule.of != MeldSuit::given) label += ", " + page.melds[i].cards;
+            all.push_back({melds_named + name(rule, 1), tr("melds in 100 deals: {}", label), true,
                            [pattern](const DealFacts& facts) -> std::optional<double> {
                                const auto at = facts.melds.find(pattern);
                                return at == facts.melds.end() ? 0.0 : of_hundred * at->second;

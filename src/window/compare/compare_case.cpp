@@ -67,7 +67,7 @@ void draw_hand(const Sheet& sheet, Point at, const HandShape& shape, const teach
         sheet.canvas.card(card, {centre, shape.width, 0}, up ? 0 : 0.5F);
         if (!is_legal || !shape.apart()) continue;
         if (up)
-            draw_tick(sheet, {centre.x, at.y + shape.row_height + shape.raise + 6 * sheet.s()});
+            draw_tick(sheet, {centre.x, at.y + shape.row_height + shape.raise + 3 * sheet.s()});
         else
             draw_refused(sheet, bounds({centre, shape.width, 0}));
     }
@@ -166,7 +166,7 @@ class CasePainter {
             const HandShape shape = shape_of_hand(side.cards.size(), card_, column_, s_);
             const bool is_legal = view_.kind == teach::SituationKind::legal;
             draw_hand(sheet_, {left, cards}, shape, side, is_legal);
-            bottom = cards + shape.height() + (is_legal && shape.apart() ? 22 : 8) * s_;
+            bottom = cards + shape.height() + (is_legal && shape.apart() ? 18 : 8) * s_;
         }
         if (!side.offers.empty())
             bottom = draw_offers(sheet_, {left, bottom}, column_, side, other) + 10 * s_;
@@ -198,7 +198,7 @@ std::string fitting(const Canvas& canvas, const std::string& text, const TextSty
 
 void draw_list_of_cases(const Sheet& sheet, const Rect& place, const Compared& compared, std::size_t chosen,
                         bool scroll, CasePressed& pressed) {
-    const float s = sheet.s(), row = 50 * s;
+    const float s = sheet.s(), row = 44 * s;
     ImGui::SetCursorScreenPos({place.left, place.top});
     ImGui::BeginChild("cases", {place.width, place.height}, false, ImGuiWindowFlags_NoNav);
     const Canvas canvas = sheet.canvas.on(*ImGui::GetWindowDrawList());
@@ -210,15 +210,15 @@ void draw_list_of_cases(const Sheet& sheet, const Rect& place, const Compared& c
         if (ImGui::Selectable("##case", i == chosen, 0, {0, row - 4 * s})) pressed.chosen = i;
         ImGui::PopID();
         if (i == chosen) {
-            canvas.fill({at.x, at.y + 5 * s, 3 * s, row - 14 * s}, look::gold, 1.5F * s);
+            canvas.fill({at.x, at.y + 4 * s, 3 * s, row - 12 * s}, look::gold, 1.5F * s);
             if (scroll) ImGui::SetScrollHereY(0.5F);
         }
         const float left = at.x + 16 * s, width = ImGui::GetContentRegionAvail().x - 20 * s;
-        canvas.text({left, at.y + 4 * s, width, 16 * s}, present::in_words(one.section),
+        canvas.text({left, at.y + 3 * s, width, 16 * s}, present::in_words(one.section),
                     {Size::small, false, look::quiet});
         const TextStyle style{Size::body, i == chosen};
         const std::string label = fitting(canvas, shown(one.label, sheet.face), style, width);
-        canvas.text({left, at.y + 20 * s, width, 20 * s}, label, style);
+        canvas.text({left, at.y + 18 * s, width, 20 * s}, label, style);
     }
     ImGui::EndChild();
 }
@@ -277,14 +277,13 @@ float draw_cases(const Sheet& sheet, const Rect& place, const Compared& compared
     const float title = write(sheet, {left, place.top + pad}, pager - left, view.title,
                               {sheet.wide() || sheet.large ? Size::large : Size::label, true});
     float bottom =
-        CasePainter(sheet, view, {left, std::max(title, place.top + pad + 24 * s) + 16 * s, right - left, 0})
+        CasePainter(sheet, view, {left, std::max(title, place.top + pad + 24 * s) + 12 * s, right - left, 0})
             .draw() +
         pad;
     bottom = std::max({bottom, place.top + (sheet.wide() ? 326 : 0) * s, place.bottom()});
     if (sheet.wide()) {
         sheet.canvas.line({left - 24 * s, place.top + pad}, {left - 24 * s, bottom - pad}, line_on_panel, s);
-        draw_list_of_cases(sheet,
-                           {place.left + 12 * s, place.top + 12 * s, list, bottom - place.top - 24 * s},
+        draw_list_of_cases(sheet, {place.left + 12 * s, place.top + 8 * s, list, bottom - place.top - 16 * s},
                            compared, chosen, scroll, pressed);
     }
     return ground.close(bottom);

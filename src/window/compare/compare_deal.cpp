@@ -23,12 +23,12 @@ namespace {
 
 /// Hands lie open at tables of up to so many, if they are so wide.
 constexpr std::size_t most_open_hands = 4;
-constexpr float open_hands_from = 500;
+constexpr float open_hands_from = 500, open_hands_high = 330;
 
 std::string result_of(const ToldRound& round) {
     Lines points;
     for (const int one : round.settled.delta)
-        points.push_back(one < 0 ? fmt::format("−{}", -one) : fmt::format("+{}", one));
+        points.push_back(one < 0 ? fmt::format("−{}", -one) : one == 0 ? "0" : fmt::format("+{}", one));
     return points.empty() ? "–" : join(points, " : ");
 }
 
@@ -48,7 +48,9 @@ class TablePainter {
                  const Rect& place)
         : sheet_(sheet), canvas_(sheet.canvas), rules_(rules), round_(round), step_(step), place_(place),
           s_(sheet.s()) {
-        open_ = round.names.size() <= most_open_hands && place.width / s_ >= open_hands_from;
+        open_ = round.names.size() <= most_open_hands && place.width / s_ >= open_hands_from &&
+                place.height / s_ >= open_hands_high;
+        card_ = std::clamp((place.height - (open_ ? 236 : 104) * s_) / 2.6F, 22 * s_, 60 * s_);
     }
 
     void draw() const {
@@ -56,7 +58,7 @@ class TablePainter {
         canvas_.fill(place_.grown(-3 * s_), look::felt, 15 * s_);
         for (Seat seat = 1; seat <= static_cast<Seat>(round_.names.size()); ++seat) draw_seat(seat);
         for (const auto& [seat, card] : step_.trick) {
-            const Pose pose{trick_place(seat), 46 * s_, 0};
+            const Pose pose{trick_place(seat), card_, 0};
             canvas_.card(card, pose);
             if (seat == step_.by) canvas_.ring(pose, look::gold);
         }
@@ -76,7 +78,7 @@ class TablePainter {
     }
     Point trick_place(Seat seat) const {
         const Point way = direction(seat);
-        return place_.centre() + Point{way.x * 62 * s_, way.y * 40 * s_};
+        return place_.centre() + Point{way.x * 1.15F * card_, way.y * 0.6F * card_};
     }
 
     void draw_seat(Seat seat) const {
@@ -130,7 +132,7 @@ class TablePainter {
     const ToldRound& round_;
     const ToldStep& step_;
     Rect place_;
-    float s_;
+    float s_, card_ = 0;
     bool open_ = false;
 };
 
@@ -144,7 +146,10 @@ class DealPainter {
         const float top = draw_stepper(pressed), gap = 24 * s_, width = (place_.width - gap) / 2;
         const float a = draw_side(Which::a, {place_.left, top, width, 0}, pressed);
         const float b = draw_side(Which::b, {place_.left + width + gap, top, width, 0}, pressed);
-        return std::max(a, b);
+        const float bottom = std::max(a, b);
+        if (sheet_.wide()) return bottom;
+        return write(sheet_, {place_.left, bottom + 4 * s_}, place_.width, parting(compared_),
+                     {Size::body, false, look::quiet});
     }
 
   private:
@@ -163,11 +168,16 @@ class DealPainter {
         arrow("←##deal", step_ > 0, -1);
         arrow("→##deal", step_ < last, 1);
         const TextStyle quiet{Size::body, false, look::quiet};
-        const std::string number = tr("step {} of {}", step_ + 1, last + 1);
+        const bool here = step_ == compared_.parts_in && deal_.same_cards;
+        const std::string number = tr("step {} of {}", step_ + 1, last + 1), parts = tr("here they part");
         float left = place_.left + 2 * size + 22 * s_;
-        const float wide = sheet_.canvas.measure(number, quiet).x + 1;
-        sheet_.canvas.text({left, top, wide, size}, number, quiet);
-        left += wide + 18 * s_;
+        const auto wide = [&](const std::string& text) { return sheet_.canvas.measure(text, quiet).x + 1; };
+        sheet_.canvas.text({left, top, wide(number), size}, number, quiet);
+        left += wide(tr("step {} of {}", last + 1, last + 1)) + 14 * s_;
+        if (here)
+            sheet_.canvas.text({left, top, wide(parts) + 10 * s_, size}, parts,
+                               {Size::body, true, blue_of_b});
+        left += wide(parts) + 20 * s_; // the room is kept
         const Rect bar{left, top + size / 2 - 3 * s_, place_.right() - left, 6 * s_};
         const auto at = [&](std::size_t step) {
             return bar.left +
@@ -176,14 +186,10 @@ class DealPainter {
         sheet_.canvas.fill(bar, look::button_hover, 3 * s_);
         sheet_.canvas.fill({bar.left, bar.top, std::max(at(step_) - bar.left, 6 * s_), bar.height},
                            look::gold, 3 * s_);
-        if (compared_.parts_in <= last && deal_.same_cards) {
-            const float x = at(compared_.parts_in);
-            sheet_.canvas.circle({x, bar.centre().y}, 6 * s_, blue_of_b);
-        }
-        const bool here = step_ == compared_.parts_in && deal_.same_cards;
-        return write(sheet_, {place_.left, top + size + 6 * s_}, place_.width,
-                     here ? tr("Here they part.") : parting(compared_),
-                     {Size::body, here, here ? blue_of_b : look::quiet}) +
+        if (compared_.parts_in <= last && deal_.same_cards)
+            sheet_.canvas.circle({at(compared_.parts_in), bar.centre().y}, 6 * s_, blue_of_b);
+        if (!sheet_.wide()) return top + size + 10 * s_;
+        return write(sheet_, {place_.left, top + size + 8 * s_}, place_.width, parting(compared_), quiet) +
                12 * s_;
     }
 
@@ -194,26 +200,33 @@ class DealPainter {
         const auto line = is_b ? at_.b : at_.a;
         const ToldStep& step = round.steps[line ? *line : 0];
         const TextStyle head{Size::body, true};
-        draw_mark(sheet_, which, {place.left + 12 * s_, place.top + 12 * s_}, 12 * s_);
-        sheet_.canvas.text({place.left + 34 * s_, place.top, place.width - 34 * s_, 24 * s_},
-                           capital(step.phase), head);
+        const float row = ImGui::GetFrameHeight();
+        draw_mark(sheet_, which, {place.left + 12 * s_, place.top + row / 2}, 12 * s_);
+        const std::string play = tr("Play this hand");
+        const float wide = ImGui::CalcTextSize(play.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+        ImGui::SetCursorScreenPos({place.right() - wide, place.top});
+        ImGui::PushID(is_b ? "b" : "a");
+        if (button(sheet_.page, play)) pressed.play = which;
+        ImGui::PopID();
+        const float head_room = place.width - wide - 42 * s_;
+        const std::string phase = capital(step.phase);
+        if (sheet_.canvas.measure(phase, head).x <= head_room)
+            sheet_.canvas.text({place.left + 34 * s_, place.top, head_room, row}, phase, head);
         const std::string said = line ? shown(round.lines[*line], sheet_.face) : "";
         const TextStyle body{sheet_.large ? Size::label : Size::body};
-        const float lines = 2 * sheet_.canvas.measure("X", body).y;
-        write(sheet_, {place.left, place.top + 30 * s_}, place.width, said, body);
-        float top =
-            place.top + 30 * s_ + std::max(lines, sheet_.canvas.height_of(said, body, place.width)) + 8 * s_;
-        const float height = std::max(0.44F * place.width, 200 * s_);
+        const float line_height = sheet_.canvas.measure("X", body).y;
+        float top = place.top + row + 6 * s_;
+        write(sheet_, {place.left, top}, place.width, said, body);
+        top += std::max(2 * line_height, sheet_.canvas.height_of(said, body, place.width)) + 8 * s_;
+        const bool ends = step_ + 1 == compared_.steps.size();
+        const float room = sheet_.page.window.y - top - (sheet_.wide() ? 34 : 58) * s_;
+        const float height = std::clamp(room, 170 * s_, 0.68F * place.width);
         TablePainter(sheet_, rules, round, step, {place.left, top, place.width, height}).draw();
-        top += height + 10 * s_;
-        if (step_ + 1 == compared_.steps.size())
-            for (const std::string& settled : round.settlement)
-                top = write(sheet_, {place.left, top}, place.width, settled, body) + 4 * s_;
-        ImGui::SetCursorScreenPos({place.left, top + 4 * s_});
-        ImGui::PushID(is_b ? "b" : "a");
-        if (button(sheet_.page, tr("Play this hand"))) pressed.play = which;
-        ImGui::PopID();
-        return ImGui::GetItemRectMax().y;
+        top += height + 12 * s_;
+        if (!ends) return top - 4 * s_;
+        for (const std::string& settled : round.settlement)
+            top = write(sheet_, {place.left, top}, place.width, settled, body) + 4 * s_;
+        return top;
     }
 
     const Sheet& sheet_;

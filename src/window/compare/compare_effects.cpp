@@ -21,6 +21,7 @@ constexpr std::size_t few_rows = 4;
 struct Group {
     EffectUnit unit;
     std::vector<const Effect*> rows;
+    double reach = 0; ///< of the axis, on either side of zero
 };
 
 double clearness(const Effect& effect) {
@@ -45,10 +46,12 @@ std::vector<Group> groups_of(const std::vector<Effect>& effects, bool few) {
     for (const EffectUnit unit :
          {EffectUnit::of_hundred, EffectUnit::points, EffectUnit::rounds, EffectUnit::melds}) {
         if (few && (unit == EffectUnit::melds || unit == EffectUnit::rounds)) continue;
-        Group group{unit, {}};
+        Group group{unit, {}, 0};
         for (const Effect& one : effects)
             if (teach::unit_of(one) == unit) group.rows.push_back(&one);
         if (few) group.rows = clearest(std::move(group.rows), few_rows);
+        for (const Effect* one : group.rows)
+            group.reach = std::max({group.reach, std::abs(one->low), std::abs(one->high)});
         if (!group.rows.empty()) groups.push_back(std::move(group));
     }
     return groups;
@@ -70,13 +73,14 @@ std::string signed_number(double value, int digits) {
 
 class GroupPainter {
   public:
-    GroupPainter(const Sheet& sheet, const Group& group, const Rect& place, float labels, float numbers)
+    GroupPainter(const Sheet& sheet, const Group& group, const Rect& place, float labels, float numbers,
+                 bool few)
         : sheet_(sheet), canvas_(sheet.canvas), group_(group), place_(place), s_(sheet.s()),
-          row_((sheet.large ? 36 : 31) * s_) {
-        double reach = 0;
-        for (const Effect* one : group.rows)
-            reach = std::max({reach, std::abs(one->low), std::abs(one->high)});
-        step_ = step_for(reach);
+          row_((sheet.large ? 36
+                : few       ? 27
+                            : 31) *
+               s_) {
+        step_ = step_for(group.reach);
         plot_ = {place.left + labels + 12 * s_, place.top + 24 * s_, place.width - labels - numbers - 24 * s_,
                  row_ * static_cast<float>(group.rows.size())};
     }
@@ -135,15 +139,21 @@ class GroupPainter {
         canvas_.text({place_.left, y - half, plot_.left - 12 * s_ - place_.left, row_},
                      teach::label_in_group(effect), text);
         const float from = x_of(effect.low), to = x_of(effect.high), at = x_of(effect.difference);
-        canvas_.line({from, y}, {to, y}, colour, 2 * s_);
-        for (const float end : {from, to}) canvas_.line({end, y - 5 * s_}, {end, y + 5 * s_}, colour, 2 * s_);
+        if (to - from > 16 * s_) { // else the dot covers it
+            canvas_.line({from, y}, {to, y}, colour, 2 * s_);
+            for (const float end : {from, to})
+                canvas_.line({end, y - 5 * s_}, {end, y + 5 * s_}, colour, 2 * s_);
+        }
         canvas_.circle({at, y}, 6 * s_, colour);
         if (!clear) canvas_.circle({at, y}, 4 * s_, look::panel);
         const int digits = effect.margin() < 10 ? 1 : 0;
-        canvas_.text(
-            {plot_.right() + 12 * s_, y - half, place_.right() - plot_.right() - 12 * s_, row_},
-            fmt::format("{} ± {:.{}f}", signed_number(effect.difference, digits), effect.margin(), digits),
-            number, Align::right);
+        const bool nothing = effect.difference == 0 && effect.margin() == 0;
+        const std::string text_of_number =
+            nothing ? "0"
+                    : fmt::format("{} ± {:.{}f}", signed_number(effect.difference, digits), effect.margin(),
+                                  digits);
+        canvas_.text({plot_.right() + 12 * s_, y - half, place_.right() - plot_.right() - 12 * s_, row_},
+                     text_of_number, number, Align::right);
     }
 
     const Sheet& sheet_;
@@ -193,7 +203,7 @@ float draw_head_of_effects(const Sheet& sheet, const Rect& place, const CompareJ
     const float room = place.width - wide - about - (done ? 40 : 150) * s;
     if (sheet.canvas.measure(sentence, body).x <= room) {
         sheet.canvas.text({place.left + wide + 14 * s, place.top, room, 24 * s}, sentence, body);
-        return place.top + 36 * s;
+        return place.top + 32 * s;
     }
     return write(sheet, {place.left, place.top + 28 * s}, place.width, sentence, body) + 12 * s;
 }
@@ -201,7 +211,7 @@ float draw_head_of_effects(const Sheet& sheet, const Rect& place, const CompareJ
 } // namespace
 
 float draw_effects(const Sheet& sheet, const Rect& place, const CompareJob::Found& found, bool few) {
-    const float s = sheet.s(), pad = 20 * s, gap = 64 * s;
+    const float s = sheet.s(), pad = (few ? 16 : 20) * s, gap = 64 * s;
     Ground ground(sheet, place.left, place.top, place.width);
     const Rect inner{place.left + pad, place.top + pad - 6 * s, place.width - 2 * pad, 0};
     const bool equal = found.compared && found.compared->found.statements.empty();
@@ -215,17 +225,28 @@ float draw_effects(const Sheet& sheet, const Rect& place, const CompareJob::Foun
     const float width = two ? (inner.width - gap) / 2 : inner.width;
     const auto [labels, numbers] = columns_of(sheet, groups, width);
     std::array<float, 2> bottoms{top, top};
-    for (const Group& group : groups) {
-        const std::size_t column = two && bottoms[1] < bottoms[0] ? 1 : 0;
+    const auto draw = [&](const Group& group, std::size_t column) {
         const float left = inner.left + static_cast<float>(column) * (width + gap);
         bottoms[column] =
-            GroupPainter(sheet, group, {left, bottoms[column], width, 0}, labels, numbers).draw() + 14 * s;
+            GroupPainter(sheet, group, {left, bottoms[column], width, 0}, labels, numbers, few).draw() +
+            14 * s;
+    };
+    for (const Group& group : groups) {
+        if (!two || group.unit != EffectUnit::melds || group.rows.size() < 4) {
+            draw(group, two && bottoms[1] < bottoms[0] ? 1 : 0);
+            continue;
+        }
+        // The longest one, in both columns on one axis.
+        bottoms.fill(std::max(bottoms[0], bottoms[1]));
+        const auto half = group.rows.begin() + static_cast<std::ptrdiff_t>((group.rows.size() + 1) / 2);
+        draw({group.unit, {group.rows.begin(), half}, group.reach}, 0);
+        draw({group.unit, {half, group.rows.end()}, group.reach}, 1);
     }
     const float bottom = std::max(bottoms[0], bottoms[1]);
     if (two && groups.size() > 1)
         sheet.canvas.line({inner.left + width + gap / 2, top},
                           {inner.left + width + gap / 2, bottom - 18 * s}, line_on_panel, s);
-    return ground.close(bottom - 14 * s + pad / 2);
+    return ground.close(bottom - 8 * s);
 }
 
 } // namespace roundhouse::window

@@ -45,7 +45,9 @@ float ComparePage::draw_heading(const Sheet& sheet, const Rect& place, LeafWish&
             ImGui::CalcTextSize(label.c_str(), nullptr, true).x + 2 * ImGui::GetStyle().FramePadding.x;
         right -= wide;
         ImGui::SetCursorScreenPos({right, place.top});
+        ImGui::PushStyleColor(ImGuiCol_Button, packed(look::panel));
         const bool pressed = button(sheet.page, label);
+        ImGui::PopStyleColor();
         right -= 8 * s;
         return pressed;
     };
@@ -65,9 +67,11 @@ float ComparePage::draw_sets(const Sheet& sheet, const Rect& place) {
     const Point middle{place.centre().x, place.top + height / 2};
     const float radius = 17 * s;
     ImGui::SetCursorScreenPos({middle.x - radius, middle.y - radius});
+    ImGui::PushStyleColor(ImGuiCol_Button, packed(look::panel));
     ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, radius);
     if (ImGui::Button("##exchange", {2 * radius, 2 * radius})) exchange();
     ImGui::PopStyleVar();
+    ImGui::PopStyleColor();
     sheet.page.tabs.add();
     tip(sheet.page, tr("Exchanges A and B (X)."));
     for (const float way : {-1.0F, 1.0F}) { // two arrows, one over the other

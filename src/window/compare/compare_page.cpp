@@ -220,12 +220,11 @@ float ComparePage::draw_section(const Sheet& sheet, const Rect& place, LeafWish&
         scroll_ = false;
         if (pressed.step) step_by(pressed.step);
         if (pressed.chosen) case_ = *pressed.chosen;
-        if (sheet.large || compared.found.statements.empty()) return bottom;
+        if (!sheet.wide() || compared.found.statements.empty()) return bottom;
         bool steps = false;
         if (compared.found.same_deal)
             bottom = draw_deal_strip(sheet, {place.left, bottom + gap, place.width, 0}, compared, steps);
         if (steps) choose(Section::deal);
-        if (!sheet.wide()) return bottom;
         return draw_effects(sheet, {place.left, bottom + gap, place.width, 0}, found_, true);
     }
     case Section::deal: {
@@ -251,7 +250,7 @@ void ComparePage::draw_body(const Sheet& above, const Rect& place, LeafWish& wis
         ImGui::SetScrollY(ImGui::GetScrollY() + static_cast<float>(by) * 0.22F * place.height);
     const Sheet sheet{above.page, above.canvas.on(*ImGui::GetWindowDrawList()), above.face, above.large};
     const ImVec2 corner = ImGui::GetCursorScreenPos();
-    const float room = ImGui::GetContentRegionAvail().x;
+    const float room = place.width - 14 * s; // the bar for scrolling stands in the margin
     float bottom = corner.y;
     if (found_.compared)
         bottom = draw_section(sheet, {corner.x, corner.y, room, 0}, wish);
@@ -288,7 +287,6 @@ LeafWish ComparePage::draw(const Page& page, const Canvas& below, const Input& i
     float top = draw_heading(sheet, place, wish);
     top = draw_sets(sheet, {place.left, top, place.width, 0});
     top = draw_tabs(sheet, {place.left, top, place.width, 0});
-    // The bar for scrolling stands in the margin.
     draw_body(sheet, {place.left, top, place.width + 14 * s, page.window.y - top - 8 * s}, wish);
     if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) ImGui::NavMoveRequestCancel(); // arrows choose
     ImGui::End();

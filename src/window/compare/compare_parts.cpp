@@ -44,22 +44,28 @@ float draw_statements(const Sheet& sheet, const Rect& place, const Compared& com
     const float s = sheet.s(), pad = 20 * s, gap = 20 * s;
     const teach::Comparison& found = compared.found;
     Ground ground(sheet, place.left, place.top, place.width);
-    const TextStyle body{sheet.large ? Size::label : Size::body}, none{body.size, false, look::faint};
+    const TextStyle body{sheet.large || sheet.wide() ? Size::label : Size::body},
+        none{body.size, false, look::faint};
     float top = place.top + pad;
     if (found.statements.empty()) {
         top = write(sheet, {place.left + pad, top}, place.width - 2 * pad,
                     tr("Nothing: these are the same rules."), {Size::label, true});
         return ground.close(top + pad);
     }
-    const float head = (sheet.wide() ? 150 : 100) * s;
+    const float head = (sheet.wide() ? 170 : 100) * s;
     const float column = (place.width - 2 * pad - head - 2 * gap) / 2;
     const float left_a = place.left + pad + head + gap, left_b = left_a + column + gap;
+    draw_mark(sheet, Which::a, {left_a + 12 * s, top + 10 * s}, 12 * s);
+    draw_mark(sheet, Which::b, {left_b + 12 * s, top + 10 * s}, 12 * s);
+    top += 44 * s;
+    sheet.canvas.line({place.left + pad, top - 9 * s}, {place.left + place.width - pad, top - 9 * s},
+                      line_on_panel, s);
     const teach::Statement* before = nullptr;
     for (const teach::Statement& one : found.statements) {
         const bool begins = !before || before->section != one.section;
         if (before) {
-            sheet.canvas.line({begins ? place.left + pad : left_a, top - 7 * s},
-                              {place.left + place.width - pad, top - 7 * s},
+            sheet.canvas.line({begins ? place.left + pad : left_a, top - 9 * s},
+                              {place.left + place.width - pad, top - 9 * s},
                               begins ? line_on_panel : look::button, s);
         }
         float bottom = top;
@@ -72,14 +78,14 @@ float draw_statements(const Sheet& sheet, const Rect& place, const Compared& com
         };
         say(left_a, one.a);
         say(left_b, one.b);
-        top = bottom + 14 * s;
+        top = bottom + 18 * s;
         before = &one;
     }
     Lines equal;
     for (const auto section : teach::equal_sections(found.statements))
         equal.push_back(present::in_words(section));
     if (!equal.empty()) {
-        sheet.canvas.line({place.left + pad, top - 7 * s}, {place.left + place.width - pad, top - 7 * s},
+        sheet.canvas.line({place.left + pad, top - 9 * s}, {place.left + place.width - pad, top - 9 * s},
                           line_on_panel, s);
         top = write(sheet, {place.left + pad, top}, place.width - 2 * pad,
                     tr("The same: {}.", join(equal, ", ")), {Size::body, false, look::quiet});
