@@ -234,7 +234,7 @@ class DealPainter {
         write(sheet_, {place.left, top}, place.width, said, body);
         top += std::max(2 * line_height, sheet_.canvas.height_of(said, body, place.width)) + 8 * s_;
         const bool ends = step_ + 1 == compared_.steps.size();
-        const float room = sheet_.page.window.y - top - 34 * s_;
+        const float room = sheet_.page.window.y - top - 40 * s_;
         const float height = std::max(std::min(room, 0.68F * place.width), 170 * s_);
         TablePainter(sheet_, rules, round, step, {place.left, top, place.width, height}).draw();
         top += height + 12 * s_;
