@@ -44,7 +44,7 @@ class Teller {
         auto hands = played.hands.begin();
         for (std::size_t i = 0; i < played.events.size(); ++i) {
             while (hands + 1 != played.hands.end() && hands->first <= i) ++hands;
-            now_.hands = hands->second;
+            if (!is<events::Claimed>(played.events[i])) now_.hands = hands->second; // what is claimed is seen
             tell(played.events[i]);
         }
     }

@@ -42,20 +42,18 @@ std::string parting(const Compared& compared) {
 }
 
 /// One of the two tables.
-class TablePainter {
+class SmallTable {
   public:
-    TablePainter(const Sheet& sheet, const Rulebook& rules, const ToldRound& round, const ToldStep& step,
-                 const Rect& place)
+    SmallTable(const Sheet& sheet, const Rulebook& rules, const ToldRound& round, const ToldStep& step,
+               const Rect& place)
         : sheet_(sheet), canvas_(sheet.canvas), rules_(rules), round_(round), step_(step), place_(place),
           s_(sheet.s()) {
         open_ = round.names.size() <= most_open_hands && place.width / s_ >= open_hands_from &&
                 place.height / s_ >= open_hands_high;
-        card_ = std::clamp((place.height - (open_                           ? 236
-                                            : place.height < low_table * s_ ? 74
-                                                                            : 104) *
-                                               s_) /
-                               2.6F,
-                           22 * s_, 60 * s_);
+        const float taken = (open_ ? 236 : place.height < low_table * s_ ? 74 : 104) * s_;
+        card_ = std::clamp((place.height - taken) / 2.6F, 22 * s_, 60 * s_);
+        // As far apart as there is room.
+        spread_ = std::clamp((place.height - taken) / (2 * card_) - card_aspect / 2, 0.6F, 0.95F);
     }
 
     void draw() const {
@@ -67,10 +65,9 @@ class TablePainter {
             canvas_.card(card, pose);
             if (seat == step_.by) canvas_.ring(pose, look::gold);
         }
-        if (!step_.trump || !step_.trick.empty()) return;
-        const float size = 30 * s_;
-        const Point middle = place_.centre();
-        canvas_.sign(*step_.trump, {middle.x - size / 2, middle.y - size / 2, size, size});
+        if (!step_.trump) return;
+        const float size = 26 * s_, in = 14 * s_;
+        canvas_.sign(*step_.trump, {place_.right() - in - size, place_.top + in, size, size});
     }
 
   private:
@@ -83,7 +80,7 @@ class TablePainter {
     }
     Point trick_place(Seat seat) const {
         const Point way = direction(seat);
-        return place_.centre() + Point{way.x * 1.15F * card_, way.y * 0.6F * card_};
+        return place_.centre() + Point{way.x * (0.7F + 0.75F * spread_) * card_, way.y * spread_ * card_};
     }
 
     /// Its name, and under it what is said beside it; at a small table only as much as is new.
@@ -147,7 +144,7 @@ class TablePainter {
     const ToldRound& round_;
     const ToldStep& step_;
     Rect place_;
-    float s_, card_ = 0;
+    float s_, card_ = 0, spread_ = 0.6F;
     bool open_ = false;
 };
 
@@ -235,13 +232,27 @@ class DealPainter {
         top += std::max(2 * line_height, sheet_.canvas.height_of(said, body, place.width)) + 8 * s_;
         const bool ends = step_ + 1 == compared_.steps.size();
         const float room = sheet_.page.window.y - top - 40 * s_;
-        const float height = std::max(std::min(room, 0.68F * place.width), 170 * s_);
-        TablePainter(sheet_, rules, round, step, {place.left, top, place.width, height}).draw();
-        top += height + 12 * s_;
-        if (!ends) return top - 4 * s_;
-        for (const std::string& settled : round.settlement)
-            top = write(sheet_, {place.left, top}, place.width, settled, body) + 4 * s_;
-        return top;
+        const float height = std::max(std::min(room, 0.76F * place.width), 170 * s_);
+        const Rect table{place.left, top, place.width, height};
+        if (ends) return draw_settlement(table, round);
+        SmallTable(sheet_, rules, round, step, table).draw();
+        return table.bottom();
+    }
+
+    /// In place of the table: what each gets, and why; answers with where it ends.
+    float draw_settlement(const Rect& table, const ToldRound& round) const {
+        const float pad = 24 * s_, width = table.width - 2 * pad;
+        const TextStyle head{Size::title, true}, body{sheet_.large ? Size::label : Size::body};
+        float needed = 2 * pad + 42 * s_;
+        for (const std::string& line : round.settlement)
+            needed += sheet_.canvas.height_of(shown(line, sheet_.face), body, width) + 6 * s_;
+        const Rect ground{table.left, table.top, table.width, std::max(table.height, needed)};
+        sheet_.canvas.fill(ground, look::felt_edge, 18 * s_);
+        sheet_.canvas.text({table.left + pad, table.top + pad, width, 34 * s_}, result_of(round), head);
+        float top = table.top + pad + 42 * s_;
+        for (const std::string& line : round.settlement)
+            top = write(sheet_, {table.left + pad, top}, width, line, body) + 6 * s_;
+        return ground.bottom();
     }
 
     const Sheet& sheet_;

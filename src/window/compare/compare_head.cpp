@@ -96,6 +96,23 @@ void ComparePage::draw_set(const Sheet& sheet, const Rect& place, Which which) {
     ImGui::PopStyleColor();
     sheet.page.tabs.add();
     tip(sheet.page, is_b ? tr("Chooses other rules for B (B).") : tr("Chooses other rules for A (A)."));
+    write_set(sheet, place, which);
+    if (opens) opens_ = which;
+    if (opens && packages_.made()) { // else it opens when they are read
+        opens_.reset();
+        ImGui::OpenPopup(id);
+    }
+    ImGui::SetNextWindowPos({place.left, place.bottom() + 4 * s});
+    ImGui::SetNextWindowSizeConstraints({place.width, 0},
+                                        {place.width, sheet.page.window.y - place.bottom() - 20 * s});
+    if (!ImGui::BeginPopup(id)) return;
+    draw_choices(sheet, place, which);
+    ImGui::EndPopup();
+}
+
+void ComparePage::write_set(const Sheet& sheet, const Rect& place, Which which) const {
+    const float s = sheet.s();
+    const bool is_b = which == Which::b;
     draw_mark(sheet, which, {place.left + 30 * s, place.centre().y}, 14 * s);
     const float left = place.left + 58 * s, width = place.width - 100 * s;
     const SetWanted& wanted = is_b ? b_ : a_;
@@ -119,17 +136,6 @@ void ComparePage::draw_set(const Sheet& sheet, const Rect& place, Which which) {
     const Point tip_at{place.right() - 28 * s, place.centre().y + 3 * s};
     for (const float side : {-1.0F, 1.0F})
         sheet.canvas.line(tip_at, {tip_at.x + side * 6 * s, tip_at.y - 6 * s}, look::quiet, 2 * s);
-    if (opens) opens_ = which;
-    if (opens && packages_.made()) { // else it opens when they are read
-        opens_.reset();
-        ImGui::OpenPopup(id);
-    }
-    ImGui::SetNextWindowPos({place.left, place.bottom() + 4 * s});
-    ImGui::SetNextWindowSizeConstraints({place.width, 0},
-                                        {place.width, sheet.page.window.y - place.bottom() - 20 * s});
-    if (!ImGui::BeginPopup(id)) return;
-    draw_choices(sheet, place, which);
-    ImGui::EndPopup();
 }
 
 void ComparePage::draw_choices(const Sheet& sheet, const Rect& place, Which which) {

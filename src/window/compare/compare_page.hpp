@@ -66,6 +66,7 @@ class ComparePage final : public Leaf {
     float draw_heading(const Sheet& sheet, const Rect& place, LeafWish& wish);
     float draw_sets(const Sheet& sheet, const Rect& place);
     void draw_set(const Sheet& sheet, const Rect& place, Which which);
+    void write_set(const Sheet& sheet, const Rect& place, Which which) const;
     void draw_choices(const Sheet& sheet, const Rect& place, Which which);
     float draw_tabs(const Sheet& sheet, const Rect& place);
     void draw_body(const Sheet& sheet, const Rect& place, LeafWish& wish);

@@ -40,57 +40,82 @@ float write(const Sheet& sheet, Point at, float width, const std::string& text, 
     return at.y + height;
 }
 
+namespace {
+
+/// A table of three columns: the section, what A says, what B says.
+class StatementPainter {
+  public:
+    StatementPainter(const Sheet& sheet, const Rect& place)
+        : sheet_(sheet), s_(sheet.s()), left_(place.left), right_(place.right()), top_(place.top),
+          body_{sheet.large || sheet.wide() ? Size::label : Size::body} {
+        const float gap = 20 * s_;
+        head_ = (sheet.wide() ? 170 : 100) * s_;
+        column_ = (place.width - head_ - 2 * gap) / 2;
+        left_a_ = left_ + head_ + gap;
+        left_b_ = left_a_ + column_ + gap;
+    }
+
+    void draw_head() {
+        draw_mark(sheet_, Which::a, {left_a_ + 12 * s_, top_ + 10 * s_}, 12 * s_);
+        draw_mark(sheet_, Which::b, {left_b_ + 12 * s_, top_ + 10 * s_}, 12 * s_);
+        top_ += 44 * s_;
+        draw_line(left_, line_on_panel);
+    }
+
+    /// `begins`: the first of its section.
+    void draw(const teach::Statement& one, bool begins) {
+        if (!begins) draw_line(left_a_, look::button);
+        float bottom = top_;
+        if (begins)
+            bottom = write(sheet_, {left_, top_}, head_, present::in_words(one.section),
+                           {body_.size, true, blue_of_b});
+        const TextStyle none{body_.size, false, look::quiet};
+        for (const auto& [left, text] : {std::pair{left_a_, &one.a}, std::pair{left_b_, &one.b}})
+            bottom = std::max(bottom, text->empty() ? write(sheet_, {left, top_}, column_, "–", none)
+                                                    : write(sheet_, {left, top_}, column_, *text, body_));
+        top_ = bottom + 18 * s_;
+    }
+
+    /// Over what comes next.
+    void draw_line(float from, Colour colour) const {
+        sheet_.canvas.line({from, top_ - 9 * s_}, {right_, top_ - 9 * s_}, colour, s_);
+    }
+    float top() const { return top_; }
+
+  private:
+    const Sheet& sheet_;
+    float s_, left_, right_, top_, head_ = 0, column_ = 0, left_a_ = 0, left_b_ = 0;
+    TextStyle body_;
+};
+
+} // namespace
+
 float draw_statements(const Sheet& sheet, const Rect& place, const Compared& compared) {
-    const float s = sheet.s(), pad = 20 * s, gap = 20 * s;
+    const float s = sheet.s(), pad = 20 * s;
     const teach::Comparison& found = compared.found;
     Ground ground(sheet, place.left, place.top, place.width);
-    const TextStyle body{sheet.large || sheet.wide() ? Size::label : Size::body},
-        none{body.size, false, look::faint};
-    float top = place.top + pad;
-    if (found.statements.empty()) {
-        top = write(sheet, {place.left + pad, top}, place.width - 2 * pad,
-                    tr("Nothing: these are the same rules."), {Size::label, true});
-        return ground.close(top + pad);
-    }
-    const float head = (sheet.wide() ? 170 : 100) * s;
-    const float column = (place.width - 2 * pad - head - 2 * gap) / 2;
-    const float left_a = place.left + pad + head + gap, left_b = left_a + column + gap;
-    draw_mark(sheet, Which::a, {left_a + 12 * s, top + 10 * s}, 12 * s);
-    draw_mark(sheet, Which::b, {left_b + 12 * s, top + 10 * s}, 12 * s);
-    top += 44 * s;
-    sheet.canvas.line({place.left + pad, top - 9 * s}, {place.left + place.width - pad, top - 9 * s},
-                      line_on_panel, s);
+    const Rect inner{place.left + pad, place.top + pad, place.width - 2 * pad, 0};
+    if (found.statements.empty())
+        return ground.close(write(sheet, {inner.left, inner.top}, inner.width,
+                                  tr("Nothing: these are the same rules."), {Size::label, true}) +
+                            pad);
+    StatementPainter painter(sheet, inner);
+    painter.draw_head();
     const teach::Statement* before = nullptr;
     for (const teach::Statement& one : found.statements) {
         const bool begins = !before || before->section != one.section;
-        if (before) {
-            sheet.canvas.line({begins ? place.left + pad : left_a, top - 9 * s},
-                              {place.left + place.width - pad, top - 9 * s},
-                              begins ? line_on_panel : look::button, s);
-        }
-        float bottom = top;
-        if (begins)
-            bottom = write(sheet, {place.left + pad, top}, head, present::in_words(one.section),
-                           {body.size, true, blue_of_b});
-        const auto say = [&](float left, const std::string& text) {
-            bottom = std::max(bottom, text.empty() ? write(sheet, {left, top}, column, "–", none)
-                                                   : write(sheet, {left, top}, column, text, body));
-        };
-        say(left_a, one.a);
-        say(left_b, one.b);
-        top = bottom + 18 * s;
+        if (before && begins) painter.draw_line(inner.left, line_on_panel);
+        painter.draw(one, begins);
         before = &one;
     }
     Lines equal;
     for (const auto section : teach::equal_sections(found.statements))
         equal.push_back(present::in_words(section));
-    if (!equal.empty()) {
-        sheet.canvas.line({place.left + pad, top - 9 * s}, {place.left + place.width - pad, top - 9 * s},
-                          line_on_panel, s);
-        top = write(sheet, {place.left + pad, top}, place.width - 2 * pad,
-                    tr("The same: {}.", join(equal, ", ")), {Size::body, false, look::quiet});
-    }
-    return ground.close(top + pad - 4 * s);
+    if (equal.empty()) return ground.close(painter.top());
+    painter.draw_line(inner.left, line_on_panel);
+    return ground.close(write(sheet, {inner.left, painter.top()}, inner.width,
+                              tr("The same: {}.", join(equal, ", ")), {Size::body, false, look::quiet}) +
+                        pad - 4 * s);
 }
 
 } // namespace roundhouse::window
