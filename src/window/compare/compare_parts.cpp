@@ -111,11 +111,18 @@ float draw_statements(const Sheet& sheet, const Rect& place, const Compared& com
     Lines equal;
     for (const auto section : teach::equal_sections(found.statements))
         equal.push_back(present::in_words(section));
-    if (equal.empty()) return ground.close(painter.top());
-    painter.draw_line(inner.left, line_on_panel);
-    return ground.close(write(sheet, {inner.left, painter.top()}, inner.width,
-                              tr("The same: {}.", join(equal, ", ")), {Size::body, false, look::quiet}) +
-                        pad - 4 * s);
+    const TextStyle quiet{Size::body, false, look::quiet};
+    float top = painter.top();
+    if (!equal.empty() || !found.situations.not_shown.empty()) painter.draw_line(inner.left, line_on_panel);
+    if (!equal.empty())
+        top = write(sheet, {inner.left, top}, inner.width, tr("The same: {}.", join(equal, ", ")), quiet) +
+              6 * s;
+    // Why what differs here is not to be seen in a case.
+    for (const teach::NotShown& one : found.situations.not_shown)
+        top = write(sheet, {inner.left, top}, inner.width, present::in_words(one.section) + ": " + one.why,
+                    quiet) +
+              6 * s;
+    return ground.close(top + pad - 10 * s);
 }
 
 } // namespace roundhouse::window
