@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "present/customs.hpp"
 #include "present/meanings.hpp"
 
 #include <algorithm>
@@ -42,7 +43,10 @@ void give_keys(Offer& offer, bool digits) {
 
 /// Where bids are added, what the side must make with this one; else what the bid alone promises.
 std::string meaning_here(const View& view, int points) {
-    if (!view.rules().auction->summed) return meaning_of_bid(view.rules(), points);
+    if (!view.rules().auction->summed) {
+        const std::string custom = said_by_custom(view.rules(), points, view.auction().high);
+        return meaning_of_bid(view.rules(), points) + (custom.empty() ? "" : " ") + custom;
+    }
     int sum = points;
     for (const Call& call : view.calls())
         if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;

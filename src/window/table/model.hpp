@@ -102,6 +102,8 @@ struct TableModel {
     std::vector<Seat> melding_order() const;
     std::vector<int> shown_scores() const;
     bool is_ours(Seat seat) const;
+    /// Whose call of this auction the mouse points at; 0 for none.
+    Seat call_pointed_at() const;
     std::string name_at(Seat seat) const;
     std::string tallies_of(Party party) const;
     std::optional<Card> laid_by(Seat seat) const;

@@ -40,6 +40,7 @@ void TablePainter::draw(Point window) const {
     }
     draw_column();
     draw_choices();
+    draw_told();
     if (board) draw_melds();
     if (table_.last_trick_open) draw_last_trick();
     draw_held();

@@ -35,6 +35,8 @@ class TablePainter {
     void draw_button(const TableModel::Button& button, bool focused) const;
 
     void draw_choices() const;
+    void draw_note(const Rect& about, const std::string& text) const;
+    void draw_told() const;
     void draw_melds() const;
     void draw_melder(const Rect& heading, Seat seat) const;
     void draw_last_trick() const;

@@ -75,6 +75,7 @@ class TableScene {
     void say(const std::string& title, const std::string& text, Point at);
     void hint();
     void why(int place);
+    void tell_calls();
     void take_back();
     void redo();
     void tell_round();
