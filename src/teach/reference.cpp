@@ -30,7 +30,9 @@ std::string cell(const std::string& text) {
 
 std::string standard_of(const Described& row) {
     if (row.needed) return "needed";
-    return row.standard ? "`" + script::in_words(*row.standard) + "`" : "";
+    if (!row.standard) return "";
+    return row.standard->is_text() ? "`\"" + row.standard->as_text() + "\"`"
+                                   : "`" + script::in_words(*row.standard) + "`";
 }
 
 std::string table_of_fields(const std::vector<Described>& rows, std::size_t from, std::size_t to) {
