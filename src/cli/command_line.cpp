@@ -415,9 +415,14 @@ void add_shot(CLI::App& app, CommandLine& line) {
     command.add_option("--size", request.size, tr("WxH, in pixels"));
     command.add_option("--rounds", request.rounds, tr("not before this round"))
         ->transform(whole_number(1, 200));
-    const std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
-    command.add_option("--section", request.section, tr("of the rules, with --at rules"))
+    std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
+    sections.insert(sections.end(), window::comparison_sections.begin(), window::comparison_sections.end());
+    command.add_option("--section", request.section, tr("of the rules, with --at rules; of --at compare"))
         ->check(CLI::IsMember(sections));
+    command.add_option("--with", request.with, tr("with --at compare: the other variant"));
+    command.add_option("--step", request.step, tr("with --at compare: which case or step"))
+        ->transform(whole_number(1, 1000));
+    command.add_flag("--projector", request.projector, tr("with --at compare: for a projector"));
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
     command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));

@@ -139,7 +139,10 @@ struct ShotRequest {
     Face face = Face::french;
     bool four_colours = false, large_index = false;
     int text = 100;      ///< size of text, percent
-    std::string section; ///< of the rules, one of present::section_names; empty: the first
+    std::string section; ///< of the rules or of a comparison; empty: the first
+    std::string with;    ///< a comparison's other package; empty: a related one
+    int step = 1;        ///< of a comparison
+    bool projector = false;
     std::string file;
 };
 /// Artwork a moment of the window's table into a file.
