@@ -18,26 +18,26 @@ namespace roundhouse::teach {
 using script::Field;
 using script::Schema;
 using script::Value;
-using Step = std::variant<std::string, std::size_t>; ///< a key, or a place from 0
+using WayStep = std::variant<std::string, std::size_t>; ///< a key, or a place from 0
 
 namespace {
 
 /// What may become of one place of the description; the first that makes other rules is the change.
 struct Place {
     std::string path;
-    std::vector<Step> way;
+    std::vector<WayStep> way;
     std::string from;
     std::vector<Value> tries; ///< in its place; empty: it is left out of its list
 };
 
 // ---- finding the places
 
-class Walk {
+class PlaceFinder {
   public:
     std::vector<Place> places;
 
     void look(const Schema& schema, const Value& value, const std::string& path,
-              const std::vector<Step>& way) {
+              const std::vector<WayStep>& way) {
         using Type = Schema::Type;
         switch (schema.type) {
         case Type::boolean:
@@ -74,18 +74,18 @@ class Walk {
                 Value(2 * number)};
     }
 
-    static std::vector<Step> with(std::vector<Step> way, Step step) {
+    static std::vector<WayStep> with(std::vector<WayStep> way, WayStep step) {
         way.push_back(std::move(step));
         return way;
     }
 
-    void add(const Value& value, const std::string& path, const std::vector<Step>& way,
+    void add(const Value& value, const std::string& path, const std::vector<WayStep>& way,
              std::vector<Value> tries) {
         places.push_back({path, way, script::in_words(value), std::move(tries)});
     }
 
     void look_at_choice(const Schema& schema, const Value& value, const std::string& path,
-                        const std::vector<Step>& way) {
+                        const std::vector<WayStep>& way) {
         if (!value.is_text()) return;
         std::vector<Value> others;
         for (const std::string& choice : schema.choices)
@@ -95,7 +95,7 @@ class Walk {
 
     /// Cards, ranks and steps: without the last word, or the first. Names and sentences mean nothing to the
     /// rules.
-    void look_at_words(const Value& value, const std::string& path, const std::vector<Step>& way) {
+    void look_at_words(const Value& value, const std::string& path, const std::vector<WayStep>& way) {
         static const std::set<std::string> sentences{"name", "text", "meaning", "title", "summary", "label"};
         const auto* key = way.empty() ? nullptr : std::get_if<std::string>(&way.back());
         if (!value.is_text() || (key && sentences.count(*key))) return;
@@ -108,7 +108,7 @@ class Walk {
     }
 
     void look_at_elements(const Schema& schema, const Value& value, std::size_t from, const std::string& path,
-                          const std::vector<Step>& way) {
+                          const std::vector<WayStep>& way) {
         const auto& list = value.as_table().list;
         for (std::size_t i = from; i < list.size(); ++i) {
             const std::string here = script::join_path(path, i + 1);
@@ -119,12 +119,12 @@ class Walk {
     }
 
     void look_at_list(const Schema& schema, const Value& value, const std::string& path,
-                      const std::vector<Step>& way) {
+                      const std::vector<WayStep>& way) {
         if (value.is_table()) look_at_elements(schema.inner.front(), value, 0, path, way);
     }
 
     void look_at_record(const Schema& schema, const Value& value, const std::string& path,
-                        const std::vector<Step>& way) {
+                        const std::vector<WayStep>& way) {
         if (!value.is_table()) return;
         std::size_t placed = 0;
         for (const Field& field : schema.fields) {
@@ -145,7 +145,7 @@ class Walk {
 // ---- changing one
 
 /// The value at the end of the way; null where there is none.
-Value* found(Value& root, const std::vector<Step>& way, std::size_t steps) {
+Value* found(Value& root, const std::vector<WayStep>& way, std::size_t steps) {
     Value* at = &root;
     for (std::size_t i = 0; i < steps && at; ++i) {
         if (!at->is_table()) return nullptr;
@@ -176,7 +176,7 @@ void change(Value& description, const Place& place, const Value* instead) {
 // ---- asking the examples
 
 /// Examples that hold, by the options that they are asked under.
-using Asked = std::map<variants::Choices, std::vector<Example>>;
+using AskedUnder = std::map<variants::Choices, std::vector<Example>>;
 
 bool holds(const RulebookPtr& rules, const Example& example) {
     try {
@@ -189,15 +189,15 @@ bool holds(const RulebookPtr& rules, const Example& example) {
     }
 }
 
-Asked asked_of(const variants::Package& package, const std::vector<Example>& examples) {
-    Asked asked;
+AskedUnder sound_examples(const variants::Package& package, const std::vector<Example>& examples) {
+    AskedUnder asked;
     for (const Example& example : examples)
         if (const auto rules = package.compile_values(example.choices); rules && holds(*rules, example))
             asked[example.choices].push_back(example);
     return asked;
 }
 
-bool is_noticed(const variants::Package& package, const Asked& asked,
+bool is_noticed(const variants::Package& package, const AskedUnder& asked,
                 const std::function<void(Value&)>& changing) {
     return std::any_of(asked.begin(), asked.end(), [&](const auto& group) {
         const auto rules = package.compile_values(group.first, {.change = changing});
@@ -207,8 +207,8 @@ bool is_noticed(const variants::Package& package, const Asked& asked,
 }
 
 /// The first of the tries that makes other rules, and whether that is noticed; nothing if none does.
-std::optional<Mutation> tried(const variants::Package& package, const Asked& asked, const std::string& digest,
-                              const Place& place) {
+std::optional<Mutation> tried(const variants::Package& package, const AskedUnder& asked,
+                              const std::string& digest, const Place& place) {
     const std::size_t tries = std::max<std::size_t>(place.tries.size(), 1);
     for (std::size_t i = 0; i < tries; ++i) {
         const Value* const instead = place.tries.empty() ? nullptr : &place.tries[i];
@@ -230,17 +230,17 @@ Result<std::vector<Mutation>, variants::Findings> mutations(const variants::Pack
     Value description;
     const auto usual = package.compile_values({}, {.change = [&](Value& value) { description = value; }});
     if (!usual) return fail(usual.error());
-    Walk walk;
-    walk.look(variants::description_schema(), description, "", {});
-    const Asked asked = asked_of(package, *examples);
+    PlaceFinder finder;
+    finder.look(variants::description_schema(), description, "", {});
+    const AskedUnder asked = sound_examples(package, *examples);
 
-    std::vector<std::optional<Mutation>> found(walk.places.size());
+    std::vector<std::optional<Mutation>> found(finder.places.size());
     std::atomic<std::size_t> next{0};
     std::mutex telling;
     std::int64_t done = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < found.size() && !(plan.stop && plan.stop->load()); i = next++) {
-            found[i] = tried(package, asked, (*usual)->digest, walk.places[i]);
+            found[i] = tried(package, asked, (*usual)->digest, finder.places[i]);
             const std::lock_guard lock(telling);
             ++done;
             if (plan.progress) plan.progress(done, static_cast<std::int64_t>(found.size()));

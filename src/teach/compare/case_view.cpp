@@ -7,6 +7,7 @@
 #include "teach/ask_legal.hpp"
 #include "teach/compare/settle_words.hpp"
 #include "teach/compare/situation_words.hpp"
+#include "teach/request.hpp"
 
 #include <algorithm>
 
@@ -18,19 +19,6 @@ using nlohmann::json;
 using present::mark;
 
 namespace {
-
-/// Cards of a field, in their order; none if there is no such field.
-std::vector<Card> cards_of(const json& fields, const char* field) {
-    if (!fields.contains(field) || !fields[field].is_string()) return {};
-    const auto read = parse_cards(fields[field].get<std::string>());
-    return read ? *read : std::vector<Card>{};
-}
-
-CardSet set_of(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) set.add(card);
-    return set;
-}
 
 std::vector<std::string> marks_of(const CardSet& kinds) {
     std::vector<std::string> all;
@@ -52,8 +40,9 @@ const json* refused_here_alone(const json& answer, const json& other) {
 
 void say_legal(const json& request, const json& answer, const json& other, const Rulebook& rules, Face face,
                CaseSide& side) {
-    const CardSet legal = set_of(cards_of(answer, "legal")), there = set_of(cards_of(other, "legal"));
-    side.cards = cards_of(request, "hand");
+    const CardSet legal = set_of(cards_of_field(answer, "legal")),
+                  there = set_of(cards_of_field(other, "legal"));
+    side.cards = cards_of_field(request, "hand");
     side.up = legal;
     const auto kinds = marks_of(legal);
     const bool any = legal.size() == static_cast<int>(side.cards.size());
@@ -78,10 +67,10 @@ void say_legal(const json& request, const json& answer, const json& other, const
 // ---- melds
 
 void say_melds(const json& request, const json& answer, Face face, CaseSide& side) {
-    side.cards = cards_of(request, "hand");
+    side.cards = cards_of_field(request, "hand");
     std::vector<std::string> melds;
     for (const json& meld : answer["melds"]) {
-        side.up = larger(side.up, set_of(cards_of(meld, "cards")));
+        side.up = larger(side.up, set_of(cards_of_field(meld, "cards")));
         melds.push_back(fmt::format("{} {}", present::in_words(meld["name"].get<std::string>(), face),
                                     meld.contains("wins_game") ? tr("wins the game")
                                                                : std::to_string(meld["points"].get<int>())));
@@ -96,7 +85,7 @@ void say_melds(const json& request, const json& answer, Face face, CaseSide& sid
 // ---- tricks
 
 void say_winner(const json& request, const json& answer, const json& other, CaseSide& side) {
-    side.cards = cards_of(request, "trick");
+    side.cards = cards_of_field(request, "trick");
     const auto winner = answer.value("winner", std::size_t{0});
     if (winner > 0 && winner <= side.cards.size()) side.up.add(side.cards[winner - 1]);
     const bool by_points = answer.contains("points") && answer["winner"] == other["winner"];
@@ -140,7 +129,7 @@ void say_calls(const json& answer, CaseSide& side) {
 }
 
 void say_trumps(const json& request, const json& answer, Face face, CaseSide& side) {
-    side.cards = cards_of(request, "hand");
+    side.cards = cards_of_field(request, "hand");
     side.up = set_of(side.cards);
     for (const json& one : answer["suits"])
         if (const auto suit = parse_suit(one.get<std::string>()))
@@ -175,7 +164,7 @@ void say_deal(const json& answer, const json& other, CaseSide& side) {
             side.answer = tr("Seat {} gets {} cards", i + 1, side.cards.size());
             return;
         }
-    const auto kitty = cards_of(answer, "kitty");
+    const auto kitty = cards_of_field(answer, "kitty");
     side.cards = kitty;
     side.up = set_of(kitty);
     side.answer = kitty.empty() ? tr("{} cards are left in the stock", answer["stock"].get<int>())
@@ -302,7 +291,7 @@ CaseView view_of(const Situation& one, const Rulebook& a, const Rulebook& b,
     }
     view.a.rule = rule_of(one, view.label, false, said);
     view.b.rule = rule_of(one, view.label, true, said);
-    if (one.kind == SituationKind::legal) view.trick = cards_of(one.request, "trick");
+    if (one.kind == SituationKind::legal) view.trick = cards_of_field(one.request, "trick");
     return view;
 }
 
