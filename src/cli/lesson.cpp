@@ -22,7 +22,7 @@ namespace {
 std::string state_of(const store::LessonPlace& place, std::size_t steps) {
     if (place.step > 0 && static_cast<std::size_t>(place.step) < steps)
         return tr("step {} of {}", place.step + 1, steps);
-    return place.done ? tr("done") : std::string{};
+    return place.done ? tr("finished") : std::string{};
 }
 
 /// The lessons of a package with how far the learner is; alone, it is listed even if it brings none.

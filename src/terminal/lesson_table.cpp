@@ -51,6 +51,7 @@ LessonTable::LessonTable(const teach::Course& course, const Screen& screen,
 
 bool LessonTable::play(std::size_t from) {
     const auto& lesson = course_.lesson;
+    const LanguageScope scope(speaking_of(lesson.rules->texts)); // melds and calls are the package's words
     screen_.line(screen_.style().bold(in_words(course_, lesson.title)));
     screen_.sentence(in_words(course_, lesson.goal));
     bool whole = true;
