@@ -231,6 +231,7 @@ void add_packages(CLI::App& app, CommandLine& line) {
                 return run(line.package, line.json, streams);
             };
         });
+        return &command;
     };
     CLI::App& made = *app.add_subcommand("new", tr("Make a package of house rules, to be changed"));
     made.add_option("name", line.package, tr("what it is called"))->required();
@@ -240,7 +241,15 @@ void add_packages(CLI::App& app, CommandLine& line) {
             return cli::new_package(line.package, line.parent, streams);
         };
     });
-    about_package("check", tr("Report everything wrong with a package"), cli::check);
+    CLI::App& checked = *about_package("check", tr("Report everything wrong with a package"), cli::check);
+    checked.add_flag("--watch", line.watch, tr("check again whenever a file of it is saved"))
+        ->excludes(checked.get_option("--json"));
+    checked.callback([&line] {
+        line.chosen = [&line](const Streams& streams) {
+            return line.watch ? cli::watch(line.package, streams)
+                              : cli::check(line.package, line.json, streams);
+        };
+    });
     about_package("test", tr("Run a package's examples"), cli::test_package);
     CLI::App& texts = *app.add_subcommand("texts", tr("Write a package's texts as a catalog to translate"));
     texts.add_option("package", line.package, tr("a name from `roundhouse list`, or the path of a package"))
@@ -248,6 +257,12 @@ void add_packages(CLI::App& app, CommandLine& line) {
     texts.add_option("tag", line.tag, tr("the language, for example de"))->required();
     texts.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::texts(line.package, line.tag, streams); };
+    });
+    CLI::App& reference =
+        *app.add_subcommand("reference", tr("Write down everything that a package may say"));
+    reference.add_flag("--meta", line.meta, tr("as annotations for the Lua language server"));
+    reference.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::reference(line.meta, streams); };
     });
 }
 

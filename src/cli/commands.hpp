@@ -86,9 +86,14 @@ int term(const TermRequest& request, const Streams& streams);
 
 int list(bool json, const Streams& streams);
 int check(const std::string& package, bool json, const Streams& streams);
+/// Checks it now and whenever one of its files is written, until Ctrl+C; says what changed since it was sound.
+int watch(const std::string& package, const Streams& streams);
 int test_package(const std::string& package, bool json, const Streams& streams);
 /// Makes a package among the user's own that extends another, to be changed.
 int new_package(const std::string& name, const std::string& parent, const Streams& streams);
+/// Writes what a package may say: scripts/REFERENCE.md or, with `meta`, the annotations for the language
+/// server.
+int reference(bool meta, const Streams& streams);
 /// Writes a catalog of a package's texts in a language, for its lang/<tag>.po.
 int texts(const std::string& package, const std::string& tag, const Streams& streams);
 

@@ -7,13 +7,12 @@
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
+#include "cli/interruptible.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
 #include "teach/compare/situation_words.hpp"
 #include "variants/live.hpp"
 
-#include <atomic>
-#include <csignal>
 #include <fstream>
 
 #include <nlohmann/json.hpp>
@@ -23,27 +22,6 @@ namespace roundhouse::cli {
 namespace {
 
 using teach::Comparison;
-
-std::atomic<bool> interrupted{false};
-static_assert(std::atomic<bool>::is_always_lock_free); // a signal may set it
-
-/// Ctrl+C keeps what there is; a second one ends the program.
-class Interruptible {
-  public:
-    Interruptible()
-        : before_(std::signal(SIGINT, [](int) {
-              interrupted = true;
-              std::signal(SIGINT, SIG_DFL);
-          })) {
-        interrupted = false;
-    }
-    ~Interruptible() { std::signal(SIGINT, before_); }
-    Interruptible(const Interruptible&) = delete;
-    Interruptible& operator=(const Interruptible&) = delete;
-
-  private:
-    void (*before_)(int);
-};
 
 teach::RuleSet rule_set(const std::string& variant, const std::vector<std::string>& options) {
     return {seating::rules_of(seating::open_variant(variant), seating::read_options(options)), variant};

@@ -33,9 +33,14 @@ void give_keys(Offer& offer, bool digits) {
     };
     // First letters go first: "Pass" is p, whatever else has one.
     for (Choice& choice : offer.choices) try_letters(choice, 0, 1);
-    for (Choice& choice : offer.choices)
-        if (const std::string low = lower_case(choice.label); !low.empty() && low[0] >= 'a' && low[0] <= 'z')
-            try_letters(choice, 1, low.size());
+    // Then the shortest, which have the fewest to choose from.
+    std::vector<Choice*> shortest_first;
+    for (Choice& choice : offer.choices) shortest_first.push_back(&choice);
+    std::stable_sort(shortest_first.begin(), shortest_first.end(),
+                     [](const Choice* a, const Choice* b) { return a->label.size() < b->label.size(); });
+    for (Choice* choice : shortest_first)
+        if (const std::string low = lower_case(choice->label); !low.empty() && low[0] >= 'a' && low[0] <= 'z')
+            try_letters(*choice, 1, low.size());
     if (!digits) return;
     for (Choice& choice : offer.choices)
         for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key);

@@ -36,10 +36,10 @@ TEST_CASE("the commonest mistakes of syntax are said in words") {
 }
 
 TEST_CASE("a convention needs somebody to be told, and room to tell in", "[D13]") {
-    const std::string told = "r.auction.convention = require 'meld_bids' (1)";
+    const std::string told = "r.auction.convention = require('meld_bids').scaled(1)";
     CHECK(said_of_rules(told).find("more than 252, the first bid that tells") != std::string::npos);
     CHECK(said_of_rules("r.auction.convention = { step = 10, unit = 100, below = 400, tels_from = 3 }")
-              .find("did you mean tells_from") != std::string::npos);
+              .find("did you mean \"tells_from\"") != std::string::npos);
     CHECK(said_of("return { extends = 'german', title = 'Slip', rules = function(o, r)\n"
                   "r.auction.convention = { step = 10, unit = 100, below = 400 }\nreturn r end }")
               .front()

@@ -216,9 +216,9 @@ TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence
 }
 
 TEST_CASE("what a call told is said where the mouse points at it, and on B", "[D13]") {
-    Played played(game_of("double-deck", 3, {1}), 0);
+    Played played(game_of("double-deck", 3, {4}), 0); // seat 1 calls first
     played.go_on();
-    const View view = played.session.view(1);
+    const View view = played.session.view(4);
     REQUIRE_FALSE(view.calls().empty());
     played.press(U'b');
     const std::string calls =

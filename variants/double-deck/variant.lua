@@ -42,7 +42,7 @@ return {
         opens = "left of dealer", minimum = 50 * scale,                                                   -- D09
         steps = { { to = 60 * scale, by = scale }, { by = 5 * scale } },
         nobody = { dealer_takes = 50 * scale },
-        convention = meld_bids(scale),                                                                    -- D13, D14
+        convention = meld_bids.scaled(scale),                                                             -- D13, D14
         last_digit = o.table_talk and { from = 50 * scale, by = scale },                                  -- D12
         passes = o.table_talk and {                                                                       -- D10, D11
           "pass",
