@@ -18,7 +18,7 @@ using teach::Grade;
 namespace {
 
 /// More tricks than this at once are told by who took them alone.
-constexpr std::ptrdiff_t most_tricks_told = 2;
+constexpr std::ptrdiff_t most_tricks_told = 3;
 
 /// The one of the words that was typed, English or the reader's.
 std::string command_typed(const std::string& line) {
@@ -105,7 +105,7 @@ void LessonTable::show_table(std::size_t number) const {
     if (number > 0) tell_events(number);
     if (match.round_is_on()) {
         const View view(*match.round, course_.lesson.learner);
-        screen_.lines(draw_table(match, view, names_, screen_.style()));
+        screen_.lines(draw_table(match, view, names_, screen_.style(), Marks::hidden));
     } else if (!match.settled.empty()) {
         screen_.lines(draw_round_scores(match, match.settled.size() - 1, names_, screen_.style()));
     }
@@ -118,7 +118,7 @@ void LessonTable::show_hand(std::size_t number) const {
     if (!match.round_is_on()) return;
     screen_.line("  " + tr("Your hand:"));
     const View view(*match.round, course_.lesson.learner);
-    screen_.lines(draw_hand(view.hand(), {}, screen_.style()));
+    for (const std::string& line : draw_hand(view.hand(), {}, screen_.style())) screen_.line("  " + line);
     screen_.line();
 }
 
