@@ -109,14 +109,14 @@ int lesson(const LessonRequest& request, const Streams& streams) {
     const teach::Course course = course_named(request, package, progress);
     store::LessonPlace place;
     if (const auto of_package = progress.lessons.find(package.id()); of_package != progress.lessons.end())
-        if (const auto at = of_package->second.find(request.name); at != of_package->second.end())
+        if (const auto at = of_package->second.find(course.lesson.id); at != of_package->second.end())
             place = at->second;
     if (request.again || static_cast<std::size_t>(place.step) >= course.lesson.steps.size()) place.step = 0;
     bool written = true;
     terminal::LessonTable table(course, screen, [&](std::size_t next) {
         place.done |= next >= course.lesson.steps.size();
         place.step = next >= course.lesson.steps.size() ? 0 : static_cast<int>(next);
-        written = store::write_lesson_place(package.id(), request.name, place, file) && written;
+        written = store::write_lesson_place(package.id(), course.lesson.id, place, file) && written;
     });
     const bool finished = table.play(static_cast<std::size_t>(place.step));
     if (!finished && written) screen.line(tr("Your place is kept."));
