@@ -250,7 +250,17 @@ void add_packages(CLI::App& app, CommandLine& line) {
                               : cli::check(line.package, line.json, streams);
         };
     });
-    about_package("test", tr("Run a package's examples"), cli::test_package);
+    CLI::App& tested = *about_package("test", tr("Run a package's examples"), cli::test_package);
+    tested.add_flag("--mutate", line.mutate,
+                    tr("change its rules one by one, and list what no example notices"));
+    tested.add_option("--threads", line.threads, tr("with --mutate: how many at once"))
+        ->transform(whole_number(1, 256));
+    tested.callback([&line] {
+        line.chosen = [&line](const Streams& streams) {
+            return line.mutate ? cli::mutate(line.package, line.threads, line.json, streams)
+                               : cli::test_package(line.package, line.json, streams);
+        };
+    });
     CLI::App& texts = *app.add_subcommand("texts", tr("Write a package's texts as a catalog to translate"));
     texts.add_option("package", line.package, tr("a name from `roundhouse list`, or the path of a package"))
         ->required();
@@ -275,11 +285,16 @@ void add_simulate(CLI::App& app, CommandLine& line) {
     add_seed(command, request.seed, tr("the same seed gives the same rounds"));
     command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
+    command.add_option("--vary", request.vary,
+                       tr("NAME=VALUE,VALUE,…: what the values of an option come to"));
     add_options(command, request.options);
     add_json(command, line);
     command.callback([&line] {
         line.simulate.json = line.json;
-        line.chosen = [&line](const Streams& streams) { return cli::simulate(line.simulate, streams); };
+        line.chosen = [&line](const Streams& streams) {
+            return line.simulate.vary.empty() ? cli::simulate(line.simulate, streams)
+                                              : cli::vary(line.simulate, streams);
+        };
     });
 }
 
@@ -400,9 +415,14 @@ void add_shot(CLI::App& app, CommandLine& line) {
     command.add_option("--size", request.size, tr("WxH, in pixels"));
     command.add_option("--rounds", request.rounds, tr("not before this round"))
         ->transform(whole_number(1, 200));
-    const std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
-    command.add_option("--section", request.section, tr("of the rules, with --at rules"))
+    std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
+    sections.insert(sections.end(), window::comparison_sections.begin(), window::comparison_sections.end());
+    command.add_option("--section", request.section, tr("of the rules, with --at rules; of --at compare"))
         ->check(CLI::IsMember(sections));
+    command.add_option("--with", request.with, tr("with --at compare: the other variant"));
+    command.add_option("--step", request.step, tr("with --at compare: which case or step"))
+        ->transform(whole_number(1, 1000));
+    command.add_flag("--projector", request.projector, tr("with --at compare: for a projector"));
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
     command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));

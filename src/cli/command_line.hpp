@@ -30,6 +30,8 @@ struct CommandLine {
     std::string file, package, tag, language, log_level;
     std::string parent = "partnership"; ///< that a new package is made from
     bool json = false;                  ///< what is written is for programs
+    bool mutate = false;                ///< a package's examples are tried on changed rules
+    int threads = 1;                    ///< with it
     bool watch = false;                 ///< a package is checked whenever it is saved
     bool meta = false;                  ///< the reference is for a language server
     Face face = Face::french;

@@ -48,12 +48,14 @@ bool read(const std::string& text, Settings& settings) {
     sound &= read(object, "language", settings.language);
     sound &= read(object, "name", settings.name);
     sound &= read(object, "last_game", settings.last_game);
+    sound &= read(object, "compared_with", settings.compared_with);
     settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
     settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);
     settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
     if (settings.language.size() > 20) settings.language.clear();
     if (settings.name.size() > 60) settings.name.clear();
-    if (settings.last_game.size() > 4096) settings.last_game.clear(); // no system has such a path
+    for (std::string* package : {&settings.last_game, &settings.compared_with})
+        if (package->size() > 4096) package->clear(); // no system has such a path
     return sound;
 }
 
@@ -68,7 +70,8 @@ std::string text_of(const Settings& settings) {
                 {"volume", settings.volume},
                 {"language", settings.language},
                 {"name", settings.name},
-                {"last_game", settings.last_game}}
+                {"last_game", settings.last_game},
+                {"compared_with", settings.compared_with}}
                .dump(2, ' ', false, json::error_handler_t::replace) +
            '\n';
 }

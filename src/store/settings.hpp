@@ -22,10 +22,11 @@ struct Settings {
     float text_scale = 1;     ///< 0.85 to 1.4
     bool play_forced = false; ///< the only card that may be played is played at once
     bool sound = true;
-    float volume = 0.6F;   ///< of sounds, 0 to 1
-    std::string language;  ///< "en", "de"; empty: that of the system
-    std::string name;      ///< of the person; empty: the usual name of the seat
-    std::string last_game; ///< the package that was played last; empty: none yet
+    float volume = 0.6F;       ///< of sounds, 0 to 1
+    std::string language;      ///< "en", "de"; empty: that of the system
+    std::string name;          ///< of the person; empty: the usual name of the seat
+    std::string last_game;     ///< the package that was played last; empty: none yet
+    std::string compared_with; ///< the package that others were compared with last; empty: none yet
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -14,12 +14,11 @@ namespace roundhouse::teach {
 using script::Described;
 using script::Field;
 using script::Schema;
-using Type = script::Schema::Type;
 
 namespace {
 
 /// A cell of a table of Markdown.
-std::string cell(const std::string& text) {
+std::string table_cell(const std::string& text) {
     std::string safe;
     for (const char c : text) {
         if (c == '|') safe += '\\';
@@ -30,14 +29,16 @@ std::string cell(const std::string& text) {
 
 std::string standard_of(const Described& row) {
     if (row.needed) return "needed";
-    return row.standard ? "`" + script::in_words(*row.standard) + "`" : "";
+    if (!row.standard) return "";
+    return row.standard->is_text() ? "`\"" + row.standard->as_text() + "\"`"
+                                   : "`" + script::in_words(*row.standard) + "`";
 }
 
 std::string table_of_fields(const std::vector<Described>& rows, std::size_t from, std::size_t to) {
     std::string page = "| Field | Type | If left out | Says |\n|---|---|---|---|\n";
     for (std::size_t i = from; i < to; ++i)
-        page += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, cell(rows[i].type),
-                            standard_of(rows[i]), cell(rows[i].sentence));
+        page += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, table_cell(rows[i].type),
+                            standard_of(rows[i]), table_cell(rows[i].sentence));
     return page + "\n";
 }
 
@@ -51,8 +52,8 @@ std::string sections(const std::vector<Described>& rows) {
         std::size_t end = i + 1;
         while (end < rows.size() && section_of(rows[end].path) == section_of(rows[i].path)) ++end;
         if (end == i + 1)
-            plain += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, cell(rows[i].type),
-                                 standard_of(rows[i]), cell(rows[i].sentence));
+            plain += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, table_cell(rows[i].type),
+                                 standard_of(rows[i]), table_cell(rows[i].sentence));
         else
             page += fmt::format("### `{}`\n\n{} {}\n\n{}", rows[i].path, rows[i].sentence,
                                 rows[i].needed ? "It is needed." : "It may be left out.",
@@ -93,6 +94,7 @@ std::string Classes::alternatives(const std::vector<Schema>& schemas, const std:
 }
 
 std::string Classes::named(const Schema& schema, const std::string& name) {
+    using Type = Schema::Type;
     switch (schema.type) {
     case Type::boolean: return "boolean";
     case Type::integer: return "integer";

@@ -18,6 +18,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     demand(settings.text_scale >= 0.85F && settings.text_scale <= 1.4F, "the size of texts is", text);
     demand(settings.language.size() <= 20 && settings.name.size() <= 60, "names are", text);
     demand(settings.last_game.size() <= 4096, "paths are", text);
+    demand(settings.compared_with.size() <= 4096, "paths are", text);
     demand(store::write_settings(settings, file), "settings are written", text);
     demand(store::read_settings(file) == settings, "settings are read again", text);
     std::filesystem::remove_all(folder); // with what was damaged, which was kept

@@ -75,7 +75,7 @@ std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& p
                 if (from >= plan.deals) return;
                 const std::int64_t to = std::min(from + block, plan.deals);
                 for (std::int64_t i = from; i < to; ++i)
-                    deals[static_cast<std::size_t>(i)] = play_deal(rules, plan, i);
+                    deals[static_cast<std::size_t>(i)] = play_deal(rules, plan, plan.first + i);
                 done += to - from;
                 const std::unique_lock lock(telling, std::try_to_lock);
                 if (lock && plan.progress) plan.progress(done);

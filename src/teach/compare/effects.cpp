@@ -1,6 +1,7 @@
 #include "teach/compare/effects.hpp"
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/statements.hpp"
 
@@ -16,6 +17,8 @@ namespace roundhouse::teach {
 namespace {
 
 constexpr double of_hundred = 100, z_of_95 = 1.96;
+/// How the names of effects begin that are about one meld, about one way out.
+constexpr const char *melds_named = "melds.", *outcomes_named = "outcomes.";
 
 /// A number that a deal may have: deals without it do not count.
 struct Measure {
@@ -67,7 +70,7 @@ void add_outcomes(const Rulebook& a, const Rulebook& b, std::vector<Measure>& al
         for (const ExitRule& exit : rules->exits)
             if (std::find(names.begin(), names.end(), exit.name) == names.end()) names.push_back(exit.name);
     for (const std::string& name : names)
-        all.push_back({"outcomes." + name, tr("hands that end by: {}", translated(name)), true,
+        all.push_back({outcomes_named + name, tr("hands that end by: {}", translated(name)), true,
                        [name](const DealFacts& facts) { return yes(true, facts.result.outcome == name); }});
 }
 
@@ -75,12 +78,20 @@ void add_melds(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) 
     std::vector<std::string> patterns;
     for (const Rulebook* rules : {&a, &b}) {
         const LanguageScope scope(speaking_of(rules->texts));
-        for (const MeldRule& rule : rules->meld_rules) {
+        const present::RulesPage page = present::rules_page(*rules);
+        for (std::size_t i = 0; i < rules->meld_rules.size(); ++i) {
+            const MeldRule& rule = rules->meld_rules[i];
             const std::string pattern = pattern_of(rule);
             if (std::find(patterns.begin(), patterns.end(), pattern) != patterns.end()) continue;
             patterns.push_back(pattern);
-            all.push_back({"melds." + name(rule, 1), tr("melds in 100 deals: {}", translated(name(rule, 1))),
-                           true, [pattern](const DealFacts& facts) -> std::optional<double> {
+            std::string label = translated(name(rule, 1));
+            // A run of trump and one of another suit may have one name.
+            const bool again =
+                std::count_if(rules->meld_rules.begin(), rules->meld_rules.end(),
+                              [&](const MeldRule& one) { return one.names == rule.names; }) > 1;
+            if (again && rule.of != MeldSuit::given) label += ", " + page.melds[i].cards;
+            all.push_back({melds_named + name(rule, 1), tr("melds in 100 deals: {}", label), true,
+                           [pattern](const DealFacts& facts) -> std::optional<double> {
                                const auto at = facts.melds.find(pattern);
                                return at == facts.melds.end() ? 0.0 : of_hundred * at->second;
                            }});
@@ -191,6 +202,44 @@ std::string in_words(const Effect& effect) {
                                      : tr("{}: {:.1f} ± {:.1f} less under B", effect.label, size, half);
     return effect.difference > 0 ? tr("{}: {:.1f} ± {:.1f} of 100 more under B", effect.label, size, half)
                                  : tr("{}: {:.1f} ± {:.1f} of 100 fewer under B", effect.label, size, half);
+}
+
+EffectUnit unit_of(const Effect& effect) {
+    if (effect.name.starts_with(melds_named)) return EffectUnit::melds;
+    if (effect.share) return EffectUnit::of_hundred;
+    return effect.name == "rounds" ? EffectUnit::rounds : EffectUnit::points;
+}
+
+std::string in_words(EffectUnit unit) {
+    constexpr std::array headings{translatable("Of 100"), translatable("Points in a deal"),
+                                  translatable("Melds in 100 deals"), translatable("Rounds")};
+    return translated(headings[static_cast<std::size_t>(unit)]);
+}
+
+std::string label_in_group(const Effect& effect) {
+    for (const auto& [group, about] : {std::pair{melds_named, translatable("melds in 100 deals: {}")},
+                                       std::pair{outcomes_named, translatable("hands that end by: {}")}}) {
+        if (!effect.name.starts_with(group)) continue;
+        const std::string frame = translated(about);
+        return effect.label.substr(std::min(frame.find('{'), effect.label.size()));
+    }
+    return effect.label;
+}
+
+std::string clearest_in_words(const std::vector<Effect>& effects) {
+    std::vector<const Effect*> clear;
+    for (const Effect& one : effects)
+        if (one.clear() && unit_of(one) != EffectUnit::melds) clear.push_back(&one);
+    const auto clearness = [](const Effect* one) {
+        return std::abs(one->difference) / std::max(one->margin(), 1e-9);
+    };
+    std::stable_sort(clear.begin(), clear.end(), [&](const Effect* one, const Effect* other) {
+        return clearness(one) > clearness(other);
+    });
+    if (clear.empty()) return tr("Nothing is clear of zero.");
+    std::string text = in_words(*clear.front());
+    if (clear.size() > 1) text += "; " + in_words(*clear[1]);
+    return capital(text) + ".";
 }
 
 nlohmann::json to_json(const Effect& effect) {

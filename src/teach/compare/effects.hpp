@@ -15,6 +15,7 @@ namespace roundhouse::teach {
 struct EffectsPlan {
     std::vector<std::string> bots{"steady"}; ///< seat by seat; the last one goes for the seats after it too
     std::int64_t deals = 500;                ///< under each rule set
+    std::int64_t first = 0;                  ///< the number of the first one, to go on after others
     std::uint64_t seed = 1;
     int threads = 1;
     /// Called now and then, from one thread at a time, with the deals done; may be empty.
@@ -43,7 +44,16 @@ struct Effect {
     bool share = false; ///< of 100; else points or rounds
     double a = 0, b = 0, difference = 0, low = 0, high = 0;
     bool clear() const { return low > 0 || high < 0; }
+    double margin() const { return (high - low) / 2; }
 };
+
+/// What an effect is measured in: each has an axis of its own.
+enum class EffectUnit : std::uint8_t { of_hundred, points, melds, rounds };
+EffectUnit unit_of(const Effect& effect);
+/// "Of 100 deals", "Points in a deal": a heading over effects of that unit.
+std::string in_words(EffectUnit unit);
+/// The label under such a heading: "Run with king".
+std::string label_in_group(const Effect& effect);
 
 /// True if both can be dealt the same packs, so that deals may be compared one by one.
 bool same_packs(const Rulebook& a, const Rulebook& b);
@@ -54,6 +64,10 @@ std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& dea
 
 /// "contracts made: 7.1 ± 1.2 of 100 more under B"; for effects that are clear of zero.
 std::string in_words(const Effect& effect);
+
+/// One sentence about the effects that are clearest of zero, two at most; none of single melds. That nothing
+/// is clear, if so.
+std::string clearest_in_words(const std::vector<Effect>& effects);
 
 nlohmann::json to_json(const Effect& effect);
 

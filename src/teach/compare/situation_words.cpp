@@ -16,6 +16,35 @@ namespace roundhouse::teach {
 using nlohmann::json;
 using present::mark;
 
+std::string with_trump(const json& request) {
+    const auto suit = request["trump"].is_string() ? parse_suit(request["trump"].get<std::string>())
+                                                   : std::optional<Suit>{};
+    return suit ? tr("{} is trump.", mark(*suit)) : tr("There is no trump.");
+}
+
+std::string circumstances(const json& request) {
+    std::string text = with_trump(request);
+    if (request.value("first_trick", false)) text += " " + tr("It is the first trick of the hand.");
+    const int declarer = request.value("declarer", 0);
+    const int own = static_cast<int>(words(request["trick"].get_ref<const std::string&>()).size()) + 1;
+    if (declarer == own)
+        text += " " + tr("You are the declarer.");
+    else if (declarer > own)
+        text += " " + tr("The declarer plays after you.");
+    else if (declarer)
+        text += " " + tr("Card {} of the trick is the declarer's.", declarer);
+    return text;
+}
+
+std::string calls_in_words(const std::string& calls) {
+    std::vector<std::string> all;
+    for (const std::string_view call : words(calls)) {
+        const bool bid = call.find_first_not_of("0123456789") == std::string_view::npos;
+        all.push_back(bid ? std::string(call) : translated(call));
+    }
+    return join(all, " ");
+}
+
 namespace {
 
 /// Cards of a request or an answer, as marks in the order in which they stand.
@@ -25,12 +54,6 @@ std::string marks(const json& cards) {
     if (read)
         for (const Card card : *read) all.push_back(mark(card));
     return join(all, " ");
-}
-
-std::string with_trump(const json& request) {
-    const auto suit = request["trump"].is_string() ? parse_suit(request["trump"].get<std::string>())
-                                                   : std::optional<Suit>{};
-    return suit ? tr("{} is trump.", mark(*suit)) : tr("There is no trump.");
 }
 
 std::string melds_said(const json& answer, Face face) {
@@ -51,17 +74,7 @@ std::string trick_said(const json& request) {
     const std::string trick = request["trick"], hand = marks(request["hand"]);
     std::string text = trick.empty() ? tr("You are to lead and hold {}.", hand)
                                      : tr("The trick: {}. You hold {}.", marks(request["trick"]), hand);
-    text += " " + with_trump(request);
-    if (request.value("first_trick", false)) text += " " + tr("It is the first trick of the hand.");
-    const int declarer = request.value("declarer", 0);
-    const int own = static_cast<int>(words(trick).size()) + 1;
-    if (declarer == own)
-        text += " " + tr("You are the declarer.");
-    else if (declarer > own)
-        text += " " + tr("The declarer plays after you.");
-    else if (declarer)
-        text += " " + tr("Card {} of the trick is the declarer's.", declarer);
-    return text;
+    return text + " " + circumstances(request);
 }
 
 /// What may be played, and why not the first card that the other rules would allow.
@@ -89,16 +102,6 @@ std::string winner_title(const json& request) {
     if (!request.contains("last")) return tr("The trick: {}.", cards) + " " + with_trump(request);
     return request["last"].get<bool>() ? tr("{} lies in the last trick.", cards)
                                        : tr("{} lies in a trick.", cards);
-}
-
-/// Bids as they are, passes in the reader's language.
-std::string calls_in_words(const std::string& calls) {
-    std::vector<std::string> all;
-    for (const std::string_view call : words(calls)) {
-        const bool bid = call.find_first_not_of("0123456789") == std::string_view::npos;
-        all.push_back(bid ? std::string(call) : translated(call));
-    }
-    return join(all, " ");
 }
 
 std::string calls_title(const json& request) {

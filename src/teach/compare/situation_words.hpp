@@ -14,6 +14,14 @@ struct SituationWords {
 SituationWords in_words(const Situation& situation, const Rulebook& a, const Rulebook& b,
                         Face face = Face::french);
 
+// ---- parts of such sentences, of requests
+/// "♥ is trump.", "There is no trump."
+std::string with_trump(const nlohmann::json& request);
+/// Of a request of "legal": trump, and what else matters besides the cards.
+std::string circumstances(const nlohmann::json& request);
+/// Bids as they are, passes in the reader's language.
+std::string calls_in_words(const std::string& calls);
+
 /// "You must follow": what is said over the situation, in a few words.
 std::string in_words(SituationKind kind);
 

@@ -17,7 +17,8 @@ LeafWish RulesPage::draw(const Page& page, const Canvas& canvas, const Input& in
     heading(page, present::in_words(view_.rules().title));
     view_.draw(page, canvas, input, settings_.cards.face);
     const std::string back = tr("Back to the lobby");
-    at_right(page, back, true);
+    if (button(page, tr("Compare"))) wish.compare = {view_.variant(), view_.options(), {}, {}};
+    at_right(page, back);
     if (main_button(page, back)) wish.back = true;
     view_.draw_over(page, input);
     end_panel();

@@ -22,6 +22,8 @@ class RulesView {
     /// True if the section that is shown has pictures of cards.
     bool shows_cards() const;
     const Rulebook& rules() const { return *rules_; }
+    const std::string& variant() const { return variant_; }
+    const seating::Chosen& options() const { return options_; }
 
     /// Sections and text, with room for a row of buttons below. `about`: said before all else.
     void draw(const Page& page, const Canvas& canvas, const Input& input, Face face,

@@ -90,6 +90,8 @@ void App::obey(LeafWish wish) {
         play_on(std::move(*wish.play));
     else if (wish.rules)
         show(PageKind::rules);
+    else if (wish.compare)
+        compare(wish.compare->variant, wish.compare->options);
     else if (wish.back)
         close_leaf();
     else if (wish.open)
@@ -218,7 +220,7 @@ Fit App::fit(Point window) const {
     const TableLayout layout = lay_table(shape);
     if (page_ == PageKind::leaf)
         if (const auto shown = leaves_.back()->cards(window, layout.text))
-            return {layout.text, shown->width, shown->deck, settings_.cards};
+            return {layout.text * shown->text, shown->width, shown->deck, settings_.cards};
     return {layout.text, layout.card_width, session_ ? session_->rules().deck : lobby_cards(),
             settings_.cards, page_ != PageKind::agreed || (rules_ && rules_->shows_cards())};
 }
@@ -324,6 +326,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     case Lobby::Wish::games: show(PageKind::games); break;
     case Lobby::Wish::settings: show(PageKind::settings); break;
     case Lobby::Wish::rules: open_rules(); break;
+    case Lobby::Wish::compare: open_compare(); break;
     case Lobby::Wish::quiz: open_quiz(); break;
     case Lobby::Wish::help: show(PageKind::help); break;
     case Lobby::Wish::quit: page_ = PageKind::quit; break;

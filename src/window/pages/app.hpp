@@ -51,6 +51,10 @@ class App {
     void begin(const seating::NewGame& game);
     /// Opens the quiz about a game.
     void quiz(const seating::NewGame& game);
+    /// Compares these rules: with themselves as usual if something was agreed, else with another package.
+    void compare(const std::string& variant, const seating::Chosen& options);
+    /// The window begins or ends to fill the screen.
+    void fill_screen(bool fills);
     void resume();
     /// Opens a kept game to be looked at.
     void look_at(const std::filesystem::path& file);
@@ -93,6 +97,8 @@ class App {
     /// Pages about the game that is chosen in the lobby.
     void open_rules();
     void open_quiz() { quiz(lobby_.chosen()); }
+    void open_compare();
+    void compare_agreed();
     void draw_score(const Page& page, const Input& input);
     void draw_score_heading(const Page& page);
     void draw_score_buttons(const Page& page);
@@ -135,6 +141,7 @@ class App {
         bool only_looked_at = false;
     };
     std::optional<Waiting> waiting_;
+    bool fills_screen_ = false;
     bool only_this_round_ = false; ///< no more is played of the game that is on
     std::string notice_;
     std::string printed_; ///< where the sheet was written, or why it was not

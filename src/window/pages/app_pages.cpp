@@ -161,6 +161,10 @@ void App::draw_help(const Page& page) {
         tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
            "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."));
     ImGui::Spacing();
+    paragraph(
+        tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
+           "and B choose others, L shows it large, as F11 does, and Ctrl+P saves it as a page to print."));
+    ImGui::Spacing();
     paragraph(tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
                  "pauses, O opens or covers the hands, Esc leaves."));
     ImGui::Spacing();

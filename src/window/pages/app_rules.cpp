@@ -3,11 +3,14 @@
 #include "present/cards.hpp"
 #include "present/deals.hpp"
 #include "store/quiz_progress.hpp"
+#include "window/compare/compare_page.hpp"
 #include "window/learn/quiz_page.hpp"
 #include "window/learn/rules_page.hpp"
 #include "window/pages/app.hpp"
 
 #include <random>
+
+#include <imgui.h>
 
 namespace roundhouse::window {
 
@@ -22,11 +25,14 @@ void App::draw_rules(const Page& page, const Canvas& canvas, const Input& input,
     const std::string label = first ? tr("Deal the cards") : tr("Back to the table");
     bool leaves = false;
     if (first) leaves = button(page, tr("Back to the lobby"));
-    at_right(page, label, !first);
+    if (first) ImGui::SameLine();
+    const bool compares = button(page, tr("Compare"));
+    at_right(page, label);
     const bool goes_on = main_button(page, label, enter);
     rules_->draw_over(page, input);
     end_panel();
     if (leaves) return leave_game();
+    if (compares) return compare_agreed();
     if (!goes_on) return;
     notice_.clear();
     page_ = first ? PageKind::table : before_;
@@ -36,6 +42,34 @@ void App::open_rules() {
     const seating::NewGame game = lobby_.chosen();
     if (const RulebookPtr rules = lobby_.shown())
         open(std::make_unique<RulesPage>(game.variant, game.options, rules, settings_, term_users_));
+}
+
+void App::compare(const std::string& variant, const seating::Chosen& options) {
+    CompareWanted wanted;
+    wanted.a = {variant, {}};
+    wanted.agreed = {variant, options};
+    wanted.b =
+        options.empty() ? SetWanted{lobby_.related_to(variant, settings_.compared_with), {}} : wanted.agreed;
+    open(std::make_unique<ComparePage>(std::move(wanted), settings_));
+    leaf()->fill_screen(fills_screen_);
+}
+
+/// The rules of the game that is on.
+void App::compare_agreed() {
+    seating::Chosen options;
+    for (const AgreedOption& option : session_->rules().options)
+        if (option.value != option.standard) options[option.name] = to_string(option.value);
+    compare(session_->game().header().variant, options);
+}
+
+void App::open_compare() {
+    const seating::NewGame game = lobby_.chosen();
+    compare(game.variant, game.options);
+}
+
+void App::fill_screen(bool fills) {
+    fills_screen_ = fills;
+    if (leaf()) leaf()->fill_screen(fills);
 }
 
 void App::quiz(const seating::NewGame& game) {

@@ -16,6 +16,7 @@ namespace roundhouse::window {
 struct CardsShown {
     CardSet deck;
     float width = 0; ///< pixels, of the widest
+    float text = 1;  ///< so many times the usual size of letters
 };
 
 class Leaf;
@@ -23,10 +24,11 @@ class Leaf;
 /// What a person wants of a page besides what it does itself.
 struct LeafWish {
     bool back = false;
-    std::unique_ptr<Leaf> open;            ///< another page over this one
-    std::optional<seating::NewGame> begin; ///< a game, in place of what was there
-    std::optional<seating::PlayedOn> play; ///< a game; when it is left, this page is there again
-    bool rules = false;                    ///< the rules of the table, over this page
+    std::unique_ptr<Leaf> open;              ///< another page over this one
+    std::optional<seating::NewGame> begin;   ///< a game, in place of what was there
+    std::optional<seating::PlayedOn> play;   ///< a game; when it is left, this page is there again
+    bool rules = false;                      ///< the rules of the table, over this page
+    std::optional<seating::NewGame> compare; ///< its rules with others, over this page
 };
 
 class Leaf {
@@ -44,6 +46,8 @@ class Leaf {
     virtual bool at_rest() const { return true; }
     /// Nothing: it shows no cards.
     virtual std::optional<CardsShown> cards(Point /*window*/, float /*scale*/) const { return {}; }
+    /// The window begins or ends to fill the screen.
+    virtual void fill_screen(bool /*fills*/) {}
     /// Draws itself on a felt that covers the window. Escape has been looked at: it leaves the page.
     virtual LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) = 0;
 };

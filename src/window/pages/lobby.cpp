@@ -141,6 +141,29 @@ std::vector<std::size_t> Lobby::order() const {
     return places;
 }
 
+std::string Lobby::related_to(const std::string& variant, const std::string& wanted) const {
+    std::vector<const Entry*> others; // from those after it round to those before it
+    const Entry* own = nullptr;
+    const std::vector<std::size_t> places = order();
+    for (int round = 0; round < 2; ++round)
+        for (const std::size_t place : places) {
+            const Entry& entry = entries_[place];
+            if (entry.info.id == variant) {
+                own = &entry;
+                if (round == 1) break;
+                others.clear();
+            } else if (entry.trouble.empty()) {
+                others.push_back(&entry);
+            }
+        }
+    for (const Entry* other : others)
+        if (other->info.id == wanted) return wanted;
+    for (const Entry* other : others)
+        if (own && own->rules && other->rules && other->rules->seats == own->rules->seats)
+            return other->info.id;
+    return others.empty() ? variant : others.front()->info.id;
+}
+
 seating::NewGame Lobby::chosen() const {
     seating::NewGame game;
     const Entry& entry = entries_.at(chosen_);

@@ -10,7 +10,7 @@ namespace roundhouse::window {
 
 class Lobby {
   public:
-    enum class Wish : std::uint8_t { none, begin, resume, games, settings, help, quit, rules, quiz };
+    enum class Wish : std::uint8_t { none, begin, resume, games, settings, help, quit, rules, compare, quiz };
 
     Lobby(const store::Settings& settings, bool keeps_games);
 
@@ -23,6 +23,9 @@ class Lobby {
     RulebookPtr shown() const { return entries_.empty() ? nullptr : entries_[chosen_].rules; }
     /// What was chosen; for Wish::begin.
     seating::NewGame chosen() const;
+    /// The package to compare that one with: `wanted` if it can be, else the next for as many players, else
+    /// the next.
+    std::string related_to(const std::string& variant, const std::string& wanted) const;
     /// Looks again at what can be resumed, as after a game, and says all in the language that is spoken now.
     void refresh();
     /// Something to say, for example why a game could not begin.

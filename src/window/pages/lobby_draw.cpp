@@ -247,6 +247,7 @@ Lobby::Wish Lobby::draw_learning(const Page& page) {
         if (button(page, text)) wish = what;
     };
     item(tr("Rules"), Wish::rules);
+    item(tr("Compare"), Wish::compare);
     item(tr("Quiz"), Wish::quiz);
     return wish;
 }

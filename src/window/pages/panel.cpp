@@ -9,7 +9,7 @@ namespace roundhouse::window {
 
 namespace {
 
-ImVec4 colour(Colour c, float opacity = 1) {
+ImVec4 shade_of(Colour c, float opacity = 1) {
     return {static_cast<float>(c.red) / 255, static_cast<float>(c.green) / 255,
             static_cast<float>(c.blue) / 255, opacity};
 }
@@ -17,10 +17,10 @@ ImVec4 colour(Colour c, float opacity = 1) {
 void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more, bool edged = false) {
     ImGui::SetNextWindowPos({place.left, place.top});
     ImGui::SetNextWindowSize({place.width, place.height});
-    ImGui::PushStyleColor(ImGuiCol_WindowBg, colour(look::panel));
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, shade_of(look::panel));
     if (edged) {
         ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 2);
-        ImGui::PushStyleColor(ImGuiCol_Border, colour(look::gold));
+        ImGui::PushStyleColor(ImGuiCol_Border, shade_of(look::gold));
     }
     ImGui::Begin(id, nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
@@ -83,7 +83,7 @@ void heading(const Page& page, const std::string& text, Size size) {
 }
 
 void quiet(const std::string& text) {
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::quiet));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::quiet));
     ImGui::TextWrapped("%s", text.c_str());
     ImGui::PopStyleColor();
 }
@@ -97,7 +97,7 @@ void small(const Page& page, const std::string& text) {
 void paragraph(const std::string& text) { ImGui::TextWrapped("%s", text.c_str()); }
 
 void fault(const std::string& text) {
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::red));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::red));
     ImGui::TextWrapped("%s", text.c_str());
     ImGui::PopStyleColor();
 }
@@ -107,10 +107,10 @@ namespace {
 bool golden_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled, float width) {
     ImGui::BeginDisabled(!enabled);
     ImGui::PushFont(page.fonts.of(Size::label, true));
-    ImGui::PushStyleColor(ImGuiCol_Button, colour(look::gold));
-    ImGui::PushStyleColor(ImGuiCol_ButtonHovered, colour({0xe6, 0xb8, 0x5e}));
-    ImGui::PushStyleColor(ImGuiCol_ButtonActive, colour({0xc0, 0x8f, 0x35}));
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::ink));
+    ImGui::PushStyleColor(ImGuiCol_Button, shade_of(look::gold));
+    ImGui::PushStyleColor(ImGuiCol_ButtonHovered, shade_of({0xe6, 0xb8, 0x5e}));
+    ImGui::PushStyleColor(ImGuiCol_ButtonActive, shade_of({0xc0, 0x8f, 0x35}));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::ink));
     const bool pressed = ImGui::Button(label.c_str(), {width, 0});
     ImGui::PopStyleColor(4);
     ImGui::PopFont();
@@ -164,7 +164,7 @@ void begin_choice(const Page& page, const std::string& label, const std::string&
     ImGui::EndDisabled();
     if (!why_not.empty()) {
         ImGui::PushFont(page.fonts.of(Size::small, false));
-        ImGui::PushStyleColor(ImGuiCol_Text, colour(look::gold));
+        ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::gold));
         ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
         paragraph(why_not);
         ImGui::PopStyleColor();
@@ -189,8 +189,8 @@ bool check(const Page& page, const char* id, bool& on) {
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {4 * page.scale, 4 * page.scale});
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 1.5F * page.scale);
     ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, 5 * page.scale);
-    ImGui::PushStyleColor(ImGuiCol_Border, colour(on ? look::gold : look::quiet));
-    ImGui::PushStyleColor(ImGuiCol_FrameBg, colour(look::panel));
+    ImGui::PushStyleColor(ImGuiCol_Border, shade_of(on ? look::gold : look::quiet));
+    ImGui::PushStyleColor(ImGuiCol_FrameBg, shade_of(look::panel));
     const float width = ImGui::GetFrameHeight();
     const float room = ImGui::GetContentRegionAvail().x;
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(room - width - 2 * page.scale, 0.0F));
@@ -223,7 +223,7 @@ void tip(const Page& page, const std::string& text) {
     // An edge of its own: what is under it would run into it.
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10 * page.scale, 8 * page.scale});
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, std::max(1.0F, page.scale));
-    ImGui::PushStyleColor(ImGuiCol_Border, colour(look::gold));
+    ImGui::PushStyleColor(ImGuiCol_Border, shade_of(look::gold));
     ImGui::SetTooltip("%s", text.c_str());
     ImGui::PopStyleColor();
     ImGui::PopStyleVar(2);
@@ -233,7 +233,7 @@ void key_line(const Page& page, const std::string& key, const std::string& what)
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
     ImGui::PushFont(page.fonts.of(Size::body, true));
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::gold));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::gold));
     ImGui::TextUnformatted(key.c_str());
     ImGui::PopStyleColor();
     ImGui::PopFont();

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "bots/player.hpp"
+#include "window/compare/compare_page.hpp"
 #include "window/learn/quiz_page.hpp"
 #include "window/learn/review_page.hpp"
 #include "window/pages/app.hpp"
@@ -169,6 +170,28 @@ void reach_quiz(App& app, const ShotRequest& request) {
     quiz.answer(quiz.question()->right == 0 ? 1 : 0);
 }
 
+/// The comparison when all is known.
+void reach_compare(App& app, const ShotRequest& request) {
+    while (app.lobby().read_next()) {
+    }
+    app.compare(request.game.variant, request.game.options);
+    auto& page = dynamic_cast<ComparePage&>(*app.leaf());
+    if (!request.with.empty()) page.compare(page.a(), {request.with, {}});
+    page.fill_screen(request.large);
+    for (std::size_t i = 0; i < comparison_sections.size(); ++i)
+        if (request.section == comparison_sections[i]) page.choose(static_cast<ComparePage::Section>(i));
+    const auto trouble = [&] { return page.found().trouble; };
+    wait_for(app, [&] {
+        const auto& known = page.found().compared;
+        return page.found().done || !trouble().empty() ||
+               (known && known->found.statements.empty() && known->found.same_deal);
+    });
+    if (!trouble().empty()) throw Trouble(trouble());
+    const auto step = static_cast<std::size_t>(std::max(request.step, 1) - 1);
+    page.go_to_case(step);
+    page.go_to_step(step);
+}
+
 /// The page of rules with all that belongs to it, at the section that is asked for.
 void reach_rules(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
     app.draw(renderer, size, {}, 1.0F / 60);
@@ -203,8 +226,8 @@ void take_shot(const ShotRequest& request) {
     app.lobby().choose(request.game.variant);
     while (request.at == Moment::lobby && app.lobby().read_next()) {
     }
-    const bool needs_game =
-        request.at != Moment::lobby && request.at != Moment::games && request.at != Moment::quiz;
+    const bool needs_game = request.at != Moment::lobby && request.at != Moment::games &&
+                            request.at != Moment::quiz && request.at != Moment::compare;
     if (needs_game) reach(app, request);
 
     if (const std::string why = why_no_window(); !why.empty()) {
@@ -223,6 +246,7 @@ void take_shot(const ShotRequest& request) {
     if (request.at == Moment::review || request.at == Moment::find)
         reach_review(app, renderer, size, request.at == Moment::find);
     if (request.at == Moment::quiz) reach_quiz(app, request);
+    if (request.at == Moment::compare) reach_compare(app, request);
     if (request.at == Moment::rules || request.at == Moment::agreed)
         reach_rules(app, renderer, size, request);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones

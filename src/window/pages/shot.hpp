@@ -24,23 +24,30 @@ enum class Moment : std::uint8_t {
     help,
     games,
     replay,
-    review, ///< of the round that is over: one decision was shown, the next is chosen
-    find,   ///< the table of that review at which something better is looked for
-    quiz,   ///< of the game, with its first question answered
+    review,  ///< of the round that is over: one decision was shown, the next is chosen
+    find,    ///< the table of that review at which something better is looked for
+    quiz,    ///< of the game, with its first question answered
+    compare, ///< of two rule sets, with all deals played
 };
-inline constexpr std::array<const char*, 17> moment_names{
-    "lobby", "agreed",   "auction", "exchange", "meld",   "trick",  "score", "end", "menu",
-    "rules", "settings", "help",    "games",    "replay", "review", "find",  "quiz"};
+inline constexpr std::array<const char*, 18> moment_names{
+    "lobby", "agreed",   "auction", "exchange", "meld",   "trick",  "score", "end",  "menu",
+    "rules", "settings", "help",    "games",    "replay", "review", "find",  "quiz", "compare"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too
     Moment at = Moment::trick;
     int rounds = 1;      ///< not before this round
-    std::string section; ///< of the rules, as present::section_names has it; empty: the first
+    std::string section; ///< of the rules, as present::section_names has it; of a comparison: differs, see,
+                         ///< deal, matters; empty: the one that is shown first
+    std::string with;    ///< what is compared with; empty: what the lobby would offer
+    int step = 0;        ///< of a comparison: which case or step, from 1; 0: the first
+    bool large = false;  ///< of a comparison: for a projector
     int width = 1280, height = 800;
     store::Settings settings;
     std::filesystem::path file; ///< a PNG
 };
+
+inline constexpr std::array<const char*, 4> comparison_sections{"differs", "see", "deal", "matters"};
 
 /// Writes the picture, as the first person sees it if the moment comes to them within some rounds. Throws
 /// Trouble: there is no display, the moment does not come, the file cannot be written.

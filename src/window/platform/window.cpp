@@ -224,6 +224,7 @@ bool WindowLoop::take_events() {
         if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
         if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::F11) {
             open(!whole_screen_);
+            app_.fill_screen(whole_screen_);
             renderer_->forget_painted();
             return true;
         }

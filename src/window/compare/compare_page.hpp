@@ -1,0 +1,97 @@
+#pragma once
+// The page Compare: two rule sets that stay at the top, and what differs between them: said, seen, played on
+// one deal under both, and measured. All of it is worked out in the background.
+
+#include "store/settings.hpp"
+#include "window/compare/compare_parts.hpp"
+#include "window/learn/background.hpp"
+#include "window/pages/leaf.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::window {
+
+/// What can be compared.
+struct Comparable {
+    std::string id, title, about; ///< about: why it cannot be; else empty
+};
+
+struct CompareWanted {
+    SetWanted a, b;
+    SetWanted agreed = {}; ///< offered besides the packages as usual; empty: nothing
+};
+
+class ComparePage final : public Leaf {
+  public:
+    enum class Section : std::uint8_t { differs, see, deal, matters };
+
+    /// `settings`: remembers what was compared last.
+    ComparePage(CompareWanted wanted, store::Settings& settings);
+
+    bool update(double now) override;
+    void leave() override;
+    bool at_rest() const override;
+    std::optional<CardsShown> cards(Point window, float scale) const override;
+    LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
+    void fill_screen(bool fills) override { large_ = fills; }
+
+    Section section() const { return section_; }
+    void choose(Section section);
+    const SetWanted& a() const { return a_; }
+    const SetWanted& b() const { return b_; }
+    /// Compares others.
+    void compare(SetWanted a, SetWanted b);
+    /// A becomes B and B becomes A.
+    void exchange();
+    /// What is known by now.
+    const CompareJob::Found& found() const { return found_; }
+    /// Of the cases, of the steps of the same deal: which is shown.
+    std::size_t chosen_case() const { return case_; }
+    std::size_t step() const { return step_; }
+    /// As far as there are so many.
+    void go_to_case(std::size_t place);
+    void go_to_step(std::size_t step);
+    bool is_large() const { return large_; }
+    /// Where the comparison was written, or why not; empty before.
+    const std::string& printed() const { return printed_; }
+
+  private:
+    void begin(std::shared_ptr<PlayedDeals> deals, bool exchanged);
+    bool look();
+    void obey(const Input& input);
+    void step_by(int step);
+    void print();
+    LeafWish play(Which which) const;
+
+    float draw_heading(const Sheet& sheet, const Rect& place, LeafWish& wish);
+    float draw_sets(const Sheet& sheet, const Rect& place);
+    void draw_set(const Sheet& sheet, const Rect& place, Which which);
+    void draw_choices(const Sheet& sheet, const Rect& place, Which which);
+    float draw_tabs(const Sheet& sheet, const Rect& place);
+    void draw_body(const Sheet& sheet, const Rect& place, LeafWish& wish);
+    float draw_section(const Sheet& sheet, const Rect& place, LeafWish& wish);
+
+    store::Settings& settings_;
+    Face face_;
+    SetWanted a_, b_, agreed_;
+    Background<std::vector<Comparable>> packages_;
+    Background<std::string> printing_;
+    std::string printed_;
+
+    std::unique_ptr<CompareJob> job_;
+    std::vector<std::unique_ptr<CompareJob>> ending_; ///< of other rules
+    std::shared_ptr<PlayedDeals> deals_;
+    bool exchanged_ = false; ///< as to `deals_`
+    int version_ = -1;
+    CompareJob::Found found_;
+
+    Section section_ = Section::see;
+    std::size_t case_ = 0, step_ = 0;
+    bool large_ = false;
+    bool scroll_ = false;        ///< the chosen case is to be in sight
+    bool from_top_ = false;      ///< a section begins at its top
+    int turn_ = 0;               ///< so many pages are to be turned
+    std::optional<Which> opens_; ///< the list of packages that is to open
+};
+
+} // namespace roundhouse::window
