@@ -2,6 +2,7 @@
 // a lesson is said with its file and line.
 
 #include "catch.hpp"
+#include "place.hpp"
 #include "support/home.hpp"
 
 #include "base/language.hpp"
@@ -279,4 +280,23 @@ TEST_CASE("A lesson's hands, seats and options must fit its package") {
     CHECK(one_is(house.said_of(step, "  options = { targett = 1000 },\n"), "one.lua:3: options", "targett"));
     CHECK(one_is(house.said_of(step, "  kitty = 'As',\n"), "one.lua:", ""));
     CHECK(house.said_of(step, "  options = { target = 1000 },\n").empty());
+}
+
+TEST_CASE("The lesson of the authors' guide can be opened, with the rules of its guide") {
+    const std::string guide = testing::text_of(source_tree() + "/scripts/README.md");
+    const auto block = [&](const std::string& file) {
+        const std::size_t at = guide.find("-- ~/.local/share/roundhouse/variants/kitchen/" + file);
+        REQUIRE(at != std::string::npos);
+        return guide.substr(at, guide.find("```", at) - at);
+    };
+    const testing::Home home;
+    home.write("kitchen/variant.lua", block("variant.lua"));
+    home.write("kitchen/lessons/aces.lua", block("lessons/aces.lua"));
+    const auto package = variants::open_package((home.path() / "kitchen").string());
+    REQUIRE(package);
+    for (const script::Finding& finding : lesson_findings(*package)) FAIL_CHECK(script::to_text(finding));
+    const auto courses = lessons_of(*package);
+    REQUIRE(courses.size() == 1);
+    CHECK(courses.front().lesson.id == "aces");
+    CHECK(courses.front().tables.size() == 3);
 }
