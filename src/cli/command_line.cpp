@@ -388,6 +388,10 @@ void add_shot(CLI::App& app, CommandLine& line) {
     const std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
     command.add_option("--section", request.section, tr("of the rules, with --at rules"))
         ->check(CLI::IsMember(sections));
+    command.add_option("--step", request.step, tr("of the lesson, with --at lesson"))
+        ->transform(whole_number(1, 200));
+    command.add_option("--answer", request.answer, tr("to the step's question, with --at lesson"))
+        ->transform(whole_number(1, 9));
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));
     command.add_flag("--large-index", request.large_index, tr("large letters on the cards"));

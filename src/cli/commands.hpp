@@ -129,6 +129,8 @@ struct ShotRequest {
     bool four_colours = false, large_index = false;
     int text = 100;      ///< size of text, percent
     std::string section; ///< of the rules, one of present::section_names; empty: the first
+    int step = 1;        ///< of a lesson
+    int answer = 0;      ///< to its question; 0: none yet
     std::string file;
 };
 /// Artwork a moment of the window's table into a file.

@@ -44,6 +44,8 @@ int shot(const ShotRequest& request, const Streams&) {
     wanted.settings.text_scale = static_cast<float>(request.text) / 100;
     wanted.settings.language = speaking().language.tag();
     wanted.section = request.section;
+    wanted.step = request.step;
+    wanted.answer = request.answer;
     wanted.file = request.file;
     window::take_shot(wanted);
     return all_well;

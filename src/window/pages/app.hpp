@@ -51,6 +51,8 @@ class App {
     void begin(const seating::NewGame& game);
     /// Opens the quiz about a game.
     void quiz(const seating::NewGame& game);
+    /// Opens the list of lessons of the game that is chosen in the lobby.
+    void open_lessons();
     void resume();
     /// Opens a kept game to be looked at.
     void look_at(const std::filesystem::path& file);
@@ -93,6 +95,12 @@ class App {
     /// Pages about the game that is chosen in the lobby.
     void open_rules();
     void open_quiz() { quiz(lobby_.chosen()); }
+    void open_first_lesson();
+    void put_first_lesson_away();
+    /// Where it is kept how far somebody is in lessons; empty: nowhere.
+    std::filesystem::path lesson_file() const;
+    /// Nothing says that somebody was here before.
+    bool is_first_start() const;
     void draw_score(const Page& page, const Input& input);
     void draw_score_heading(const Page& page);
     void draw_score_buttons(const Page& page);
