@@ -2,7 +2,8 @@
 --   roundhouse check @NAME@ says what is wrong, with file and line,
 --   roundhouse compare @PARENT@ @NAME@ shows what it changes and what that does,
 --   roundhouse play @NAME@ plays it.
--- scripts/README.md of Roundhouse is the guide.
+-- scripts/README.md of Roundhouse is the guide, scripts/REFERENCE.md lists all there is.
+---@type roundhouse.package
 return {
   extends = "@PARENT@",
   title   = { en = "@TITLE@", de = "@TITLE@" },
@@ -15,6 +16,8 @@ return {
   },
 
   -- r is what @PARENT@ says; change what you play otherwise. o has the options agreed.
+  ---@param o table<string, any>
+  ---@param r roundhouse.rules
   rules = function(o, r)
     -- r.melds[#r.melds + 1] = { "Kings of hearts", type = "house", cards = "Kh Kh", points = { o.bonus } }
     -- if o.stay then r.exits = {} end

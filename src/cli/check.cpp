@@ -5,13 +5,22 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cli/commands.hpp"
+#include "cli/interruptible.hpp"
+#include "teach/compare/statements.hpp"
+#include "variants/package_files.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <thread>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -47,21 +56,110 @@ std::string sum_of(const variants::Findings& findings, const std::string& name) 
     return fmt::format("{}: {}.", name, join(parts, ", "));
 }
 
+/// What was found, and how much of each.
+void show(const variants::Findings& findings, const std::string& package, const Screen& screen) {
+    if (!findings.empty()) screen.line(seating::findings_text(findings));
+    screen.line(sum_of(findings, printable_whole(package)));
+}
+
+// ---- watching
+
+/// When the files below a package's folder were written, and how large they are.
+using Stamps = std::map<fs::path, std::pair<fs::file_time_type, std::uintmax_t>>;
+
+Stamps stamps_of(const fs::path& folder) {
+    constexpr int deepest = 2;
+    constexpr std::size_t most = 2000;
+    Stamps stamps;
+    std::error_code error;
+    for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end && stamps.size() < most;
+         at.increment(error)) {
+        if (at.depth() >= deepest) at.disable_recursion_pending();
+        std::error_code gone; // while it is looked at
+        if (at->is_regular_file(gone)) stamps[at->path()] = {at->last_write_time(gone), at->file_size(gone)};
+    }
+    return stamps;
+}
+
+/// As they are when nobody writes: an editor may be in the middle of it.
+Stamps settled_stamps_of(const fs::path& folder) {
+    using namespace std::chrono_literals;
+    Stamps stamps = stamps_of(folder);
+    for (int tries = 0; tries < 20; ++tries) {
+        std::this_thread::sleep_for(15ms);
+        Stamps again = stamps_of(folder);
+        if (again == stamps) break;
+        stamps = std::move(again);
+    }
+    return stamps;
+}
+
+fs::path folder_of(const std::string& name) {
+    if (seating::is_path(name)) return name;
+    const auto found = variants::find_package(name);
+    return found ? found->directory : fs::path(name);
+}
+
+/// What the rules say otherwise than when they were sound last.
+void show_changes(const Rulebook& before, const Rulebook& now, const Screen& screen) {
+    for (const teach::Statement& one : teach::statements(before, now)) {
+        screen.line(present::in_words(one.section));
+        screen.lines(terminal::hanging("  -", 4, one.a.empty() ? "–" : one.a, screen.style()));
+        screen.lines(terminal::hanging("  +", 4, one.b.empty() ? "–" : one.b, screen.style()));
+    }
+}
+
+/// One look at the package: what changed since it was sound last, and what is wrong. First what a save can be
+/// answered with at once, then what takes trying.
+RulebookPtr look_at(const std::string& name, RulebookPtr sound, const Screen& screen) {
+    const auto package = variants::open_package(name);
+    const auto rules = package ? package->compile() : fail(package.error());
+    if (!rules) {
+        show(rules.error(), name, screen);
+        return sound;
+    }
+    const LanguageScope scope(speaking_of(package->texts()));
+    if (sound) show_changes(*sound, **rules, screen);
+    show(teach::check(*package), name, screen);
+    return *rules;
+}
+
 } // namespace
 
 int check(const std::string& package, bool json, const Streams& streams) {
     const Screen screen(streams);
     const variants::Findings findings = findings_of(package);
-    const std::string name = printable_whole(package);
     if (json) {
         auto all = nlohmann::json::array();
         for (const script::Finding& finding : findings) all.push_back(script::to_json(finding));
         screen.line(json_line(all));
     } else {
-        if (!findings.empty()) screen.line(seating::findings_text(findings));
-        screen.line(sum_of(findings, name));
+        show(findings, package, screen);
     }
     return number_of(findings, script::Severity::error) ? bad_input : all_well;
+}
+
+int watch(const std::string& package, const Streams& streams) {
+    using namespace std::chrono_literals;
+    constexpr auto between_looks = 40ms;
+    const Screen screen(streams);
+    const Interruptible watching;
+    const fs::path folder = folder_of(package);
+    if (!fs::is_directory(folder)) seating::open_variant(package); // says what is near
+    RulebookPtr sound;
+    Stamps seen;
+    while (!interrupted) {
+        if (stamps_of(folder) == seen) {
+            std::this_thread::sleep_for(between_looks);
+            continue;
+        }
+        if (!seen.empty()) screen.line();
+        seen = settled_stamps_of(folder);
+        sound = look_at(package, sound, screen);
+        screen.line(tr("Watching {}; Ctrl+C ends it.", printable_whole(folder.string())));
+        streams.out << std::flush;
+    }
+    return all_well;
 }
 
 } // namespace roundhouse::cli

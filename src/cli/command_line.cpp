@@ -231,6 +231,7 @@ void add_packages(CLI::App& app, CommandLine& line) {
                 return run(line.package, line.json, streams);
             };
         });
+        return &command;
     };
     CLI::App& made = *app.add_subcommand("new", tr("Make a package of house rules, to be changed"));
     made.add_option("name", line.package, tr("what it is called"))->required();
@@ -240,14 +241,38 @@ void add_packages(CLI::App& app, CommandLine& line) {
             return cli::new_package(line.package, line.parent, streams);
         };
     });
-    about_package("check", tr("Report everything wrong with a package"), cli::check);
-    about_package("test", tr("Run a package's examples"), cli::test_package);
+    CLI::App& checked = *about_package("check", tr("Report everything wrong with a package"), cli::check);
+    checked.add_flag("--watch", line.watch, tr("check again whenever a file of it is saved"))
+        ->excludes(checked.get_option("--json"));
+    checked.callback([&line] {
+        line.chosen = [&line](const Streams& streams) {
+            return line.watch ? cli::watch(line.package, streams)
+                              : cli::check(line.package, line.json, streams);
+        };
+    });
+    CLI::App& tested = *about_package("test", tr("Run a package's examples"), cli::test_package);
+    tested.add_flag("--mutate", line.mutate,
+                    tr("change its rules one by one, and list what no example notices"));
+    tested.add_option("--threads", line.threads, tr("with --mutate: how many at once"))
+        ->transform(whole_number(1, 256));
+    tested.callback([&line] {
+        line.chosen = [&line](const Streams& streams) {
+            return line.mutate ? cli::mutate(line.package, line.threads, line.json, streams)
+                               : cli::test_package(line.package, line.json, streams);
+        };
+    });
     CLI::App& texts = *app.add_subcommand("texts", tr("Write a package's texts as a catalog to translate"));
     texts.add_option("package", line.package, tr("a name from `roundhouse list`, or the path of a package"))
         ->required();
     texts.add_option("tag", line.tag, tr("the language, for example de"))->required();
     texts.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::texts(line.package, line.tag, streams); };
+    });
+    CLI::App& reference =
+        *app.add_subcommand("reference", tr("Write down everything that a package may say"));
+    reference.add_flag("--meta", line.meta, tr("as annotations for the Lua language server"));
+    reference.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::reference(line.meta, streams); };
     });
 }
 
@@ -260,11 +285,16 @@ void add_simulate(CLI::App& app, CommandLine& line) {
     add_seed(command, request.seed, tr("the same seed gives the same rounds"));
     command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
+    command.add_option("--vary", request.vary,
+                       tr("NAME=VALUE,VALUE,…: what the values of an option come to"));
     add_options(command, request.options);
     add_json(command, line);
     command.callback([&line] {
         line.simulate.json = line.json;
-        line.chosen = [&line](const Streams& streams) { return cli::simulate(line.simulate, streams); };
+        line.chosen = [&line](const Streams& streams) {
+            return line.simulate.vary.empty() ? cli::simulate(line.simulate, streams)
+                                              : cli::vary(line.simulate, streams);
+        };
     });
 }
 
@@ -390,8 +420,11 @@ void add_shot(CLI::App& app, CommandLine& line) {
     command.add_option("--section", request.section, tr("of the rules, with --at rules; of --at compare"))
         ->check(CLI::IsMember(sections));
     command.add_option("--with", request.with, tr("with --at compare: the other variant"));
-    command.add_option("--step", request.step, tr("with --at compare: which case or step"))
+    command
+        .add_option("--step", request.step, tr("of the lesson or comparison, with --at lesson or compare"))
         ->transform(whole_number(1, 1000));
+    command.add_option("--answer", request.answer, tr("to the step's question, with --at lesson"))
+        ->transform(whole_number(1, 9));
     command.add_flag("--projector", request.projector, tr("with --at compare: for a projector"));
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));

@@ -30,6 +30,10 @@ struct CommandLine {
     std::string file, package, tag, language, log_level;
     std::string parent = "partnership"; ///< that a new package is made from
     bool json = false;                  ///< what is written is for programs
+    bool mutate = false;                ///< a package's examples are tried on changed rules
+    int threads = 1;                    ///< with it
+    bool watch = false;                 ///< a package is checked whenever it is saved
+    bool meta = false;                  ///< the reference is for a language server
     Face face = Face::french;
     std::function<int(const Streams&)> chosen; ///< carries it out; empty: no command was named
 };

@@ -86,9 +86,17 @@ int term(const TermRequest& request, const Streams& streams);
 
 int list(bool json, const Streams& streams);
 int check(const std::string& package, bool json, const Streams& streams);
+/// Checks it now and whenever one of its files is written, until Ctrl+C; says what changed since it was
+/// sound.
+int watch(const std::string& package, const Streams& streams);
 int test_package(const std::string& package, bool json, const Streams& streams);
+/// Changes the package's rules one by one, and lists the changes that no example of it notices.
+int mutate(const std::string& package, int threads, bool json, const Streams& streams);
 /// Makes a package among the user's own that extends another, to be changed.
 int new_package(const std::string& name, const std::string& parent, const Streams& streams);
+/// Writes what a package may say: scripts/REFERENCE.md or, with `meta`, the annotations for the language
+/// server.
+int reference(bool meta, const Streams& streams);
 /// Writes a catalog of a package's texts in a language, for its lang/<tag>.po.
 int texts(const std::string& package, const std::string& tag, const Streams& streams);
 
@@ -103,8 +111,11 @@ struct SimulateRequest {
     std::vector<std::string> bots{"steady"};
     int threads = 1;
     bool json = false;
+    std::string vary; ///< "minimum=150,200": the rules are compared under these values; empty: they are not
 };
 int simulate(const SimulateRequest& request, const Streams& streams);
+/// What the values of an option come to, against the first of them, over the same deals where decks agree.
+int vary(const SimulateRequest& request, const Streams& streams);
 
 struct ArenaRequest {
     std::string variant;
@@ -130,7 +141,8 @@ struct ShotRequest {
     int text = 100;      ///< size of text, percent
     std::string section; ///< of the rules or of a comparison; empty: the first
     std::string with;    ///< a comparison's other package; empty: a related one
-    int step = 1;        ///< of a comparison
+    int step = 1;        ///< of a comparison or a lesson
+    int answer = 0;      ///< to a lesson's question; 0: none yet
     bool projector = false;
     std::string file;
 };

@@ -6,20 +6,40 @@
 #include "base/trouble.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <cmath>
 
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
 
+namespace {
+
+/// How much longer it takes at the pace so far: ", about 12 s to go". Blanks wipe out what stood there
+/// before.
+std::string to_go(std::chrono::steady_clock::time_point began, std::int64_t done, std::int64_t all) {
+    const double spent = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    constexpr double worth_saying = 2;
+    const double left = done > 0 ? spent / static_cast<double>(done) * static_cast<double>(all - done) : 0;
+    if (left < worth_saying || spent < 1) return std::string(24, ' ');
+    const std::string said = left < 90 ? tr(", about {} s to go", std::lround(left))
+                                       : tr(", about {} min to go", std::lround(left / 60));
+    return padded(said, 24);
+}
+
+} // namespace
+
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
                                               const std::string& what) {
     if (!streams.err_terminal) return {};
     streams.err << std::flush;
-    return [&err = streams.err_orders(), all, what = printable(what)](std::int64_t done) {
+    return [&err = streams.err_orders(), all, what = printable(what),
+            began = std::chrono::steady_clock::now()](std::int64_t done) {
         constexpr std::int64_t length = 40;
         std::string bar;
         for (std::int64_t i = 0; i < length; ++i) bar += i < done * length / all ? "█" : "░";
-        err << "\r" + tr("{} {} of {} {}", bar, done, all, what) << (done >= all ? "\n" : "") << std::flush;
+        err << "\r" + tr("{} {} of {} {}", bar, done, all, what) << to_go(began, done, all)
+            << (done >= all ? "\n" : "") << std::flush;
     };
 }
 

@@ -7,13 +7,12 @@
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
+#include "cli/interruptible.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
 #include "teach/compare/situation_words.hpp"
 #include "variants/live.hpp"
 
-#include <atomic>
-#include <csignal>
 #include <fstream>
 
 #include <nlohmann/json.hpp>
@@ -23,27 +22,6 @@ namespace roundhouse::cli {
 namespace {
 
 using teach::Comparison;
-
-std::atomic<bool> interrupted{false};
-static_assert(std::atomic<bool>::is_always_lock_free); // a signal may set it
-
-/// Ctrl+C keeps what there is; a second one ends the program.
-class Interruptible {
-  public:
-    Interruptible()
-        : before_(std::signal(SIGINT, [](int) {
-              interrupted = true;
-              std::signal(SIGINT, SIG_DFL);
-          })) {
-        interrupted = false;
-    }
-    ~Interruptible() { std::signal(SIGINT, before_); }
-    Interruptible(const Interruptible&) = delete;
-    Interruptible& operator=(const Interruptible&) = delete;
-
-  private:
-    void (*before_)(int);
-};
 
 teach::RuleSet rule_set(const std::string& variant, const std::vector<std::string>& options) {
     return {seating::rules_of(seating::open_variant(variant), seating::read_options(options)), variant};
@@ -162,10 +140,36 @@ void add_effects(const CompareRequest& request, const Streams& streams, Comparis
     found.effects = teach::effects(*found.a.rules, a, *found.b.rules, b);
 }
 
-int show_each_option(const CompareRequest& request, const Screen& screen) {
+/// One line for each: the option as it was changed, what that did most clearly, by how much.
+void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& options) {
+    constexpr std::size_t widest = 44;
+    std::size_t label = 0, effect = 0;
+    for (const teach::OptionEffect& one : options) {
+        label = std::max(label, std::min(columns(one.label), widest));
+        if (const teach::Effect* clearest = one.clearest())
+            effect = std::max(effect, columns(clearest->label));
+    }
+    for (const teach::OptionEffect& one : options) {
+        std::string what = one.refused.empty() ? tr("nothing is clear of zero") : one.refused;
+        if (const teach::Effect* clearest = one.clearest(); clearest && one.refused.empty())
+            what = fmt::format("{}  {:>+8.1f} ± {:.1f}{}", padded(clearest->label, effect),
+                               clearest->difference, (clearest->high - clearest->low) / 2,
+                               clearest->share ? " " + tr("of 100") : std::string());
+        const bool long_one = columns(one.label) > widest;
+        if (long_one) screen.line(one.label);
+        screen.lines(
+            terminal::hanging(padded(long_one ? "" : one.label, label), label + 2, what, screen.style()));
+    }
+}
+
+int show_each_option(const CompareRequest& request, const Screen& screen, const Streams& streams) {
     const Interruptible watching;
-    const auto options = teach::each_option(seating::open_variant(request.a),
-                                            seating::read_options(request.a_options), plan_of(request));
+    const variants::Package package = seating::open_variant(request.a);
+    const seating::Chosen chosen = seating::read_options(request.a_options);
+    teach::EffectsPlan plan = plan_of(request);
+    const int sets = teach::rule_sets_of_each_option(package, chosen);
+    plan.progress = progress_on(streams, sets * request.rounds, tr("deals"));
+    const auto options = teach::each_option(package, chosen, plan);
     if (request.json) {
         nlohmann::json all = nlohmann::json::array();
         for (const teach::OptionEffect& one : options) {
@@ -176,14 +180,7 @@ int show_each_option(const CompareRequest& request, const Screen& screen) {
         screen.line(json_line(all));
         return all_well;
     }
-    for (const teach::OptionEffect& one : options) {
-        const teach::Effect* effect = one.clearest();
-        const std::string what = !one.refused.empty() ? one.refused
-                                 : effect             ? teach::in_words(*effect)
-                                                      : tr("nothing is clear of zero");
-        screen.sentence(one.label);
-        screen.sentence(what, "    ");
-    }
+    show_table(screen, options);
     return all_well;
 }
 
@@ -209,7 +206,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
     for (const std::string& kind : request.bots) require_bot("--bots", kind);
     const LanguageScope language(request.json ? Speaking{} : speaking());
     try {
-        if (request.each_option) return show_each_option(request, screen);
+        if (request.each_option) return show_each_option(request, screen, streams);
         const std::string& b = request.b.empty() ? request.a : request.b;
         Comparison found =
             teach::compare(rule_set(request.a, request.a_options), rule_set(b, request.b_options),

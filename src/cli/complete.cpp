@@ -94,6 +94,7 @@ Words seats_with_players() {
 
 Words values_of(const std::string& flag, const std::string& variant, const std::string& begun) {
     if (flag == "--option" || flag == "--a-option" || flag == "--b-option") return options_of(variant, begun);
+    if (flag == "--knows") return seating::variant_names();
     if (flag == "--face" || flag == "--faces") return {"french", "german"};
     if (flag == "--bots" || flag == "--a" || flag == "--b") return bots::bot_kinds();
     if (flag == "--seat") return seats_with_players();

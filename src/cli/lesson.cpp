@@ -22,11 +22,14 @@ namespace {
 std::string state_of(const store::LessonPlace& place, std::size_t steps) {
     if (place.step > 0 && static_cast<std::size_t>(place.step) < steps)
         return tr("step {} of {}", place.step + 1, steps);
-    return place.done ? tr("done") : std::string{};
+    return place.done ? tr("finished") : std::string{};
 }
 
+/// The lessons of a package with how far the learner is; alone, it is listed even if it brings none.
 void list_lessons(const variants::Package& package, const store::LessonProgress& progress,
-                  const Screen& screen) {
+                  const Screen& screen, bool alone) {
+    const auto courses = teach::lessons_of(package);
+    if (courses.empty() && !alone) return;
     const auto kept = progress.lessons.find(package.id());
     const auto place_of = [&](const std::string& id) {
         if (kept == progress.lessons.end()) return store::LessonPlace{};
@@ -41,19 +44,29 @@ void list_lessons(const variants::Package& package, const store::LessonProgress&
     };
     const LanguageScope scope(speaking_of(package.texts()));
     screen.line(screen.style().bold(fmt::format("{}: {}", package.id(), present::in_words(package.title()))));
-    for (const teach::Course& course : teach::lessons_of(package))
+    for (const teach::Course& course : courses)
         list(course.lesson.id, in_words(course, course.lesson.title), course.lesson.minutes,
              course.lesson.steps.size());
-    list(teach::what_is_new_id, tr("What is new for you"), 0, 0);
+    if (alone) list(teach::what_is_new_id, tr("What is new for you"), 0, 0);
 }
 
-/// The package that the learner knows: named, or learned last, or else the first that ships and is another.
+void list_all_lessons(const store::LessonProgress& progress, const Screen& screen) {
+    for (const std::string& name : seating::variant_names())
+        if (const auto package = variants::open_package(name))
+            list_lessons(*package, progress, screen, false);
+    screen.line();
+    screen.sentence(tr("One begins, or goes on where you left it, with: roundhouse lesson VARIANT LESSON"));
+    screen.sentence(tr("In every variant, if you know another: roundhouse lesson VARIANT {} --knows OTHER",
+                       teach::what_is_new_id));
+}
+
+/// The package that the learner knows: named, or else learned last.
 variants::Package known_package(const LessonRequest& request, const variants::Package& own,
                                 const store::LessonProgress& progress) {
     if (!request.knows.empty()) return seating::open_variant(request.knows);
     if (!progress.last.empty() && progress.last != own.id())
         if (const auto last = variants::open_package(progress.last)) return *last;
-    throw Trouble(tr("Say what you know already, as in: roundhouse lesson {} {} --knows partnership",
+    throw Trouble(tr("Say which variant you know already: roundhouse lesson {} {} --knows VARIANT",
                      printable_whole(own.id()), teach::what_is_new_id));
 }
 
@@ -85,26 +98,25 @@ int lesson(const LessonRequest& request, const Streams& streams) {
     const auto file = store::lesson_progress_file();
     const store::LessonProgress progress = store::read_lesson_progress(file);
     if (request.variant.empty()) {
-        for (const std::string& name : seating::variant_names())
-            if (const auto package = variants::open_package(name)) list_lessons(*package, progress, screen);
+        list_all_lessons(progress, screen);
         return all_well;
     }
     const variants::Package package = seating::open_variant(request.variant);
     if (request.name.empty()) {
-        list_lessons(package, progress, screen);
+        list_lessons(package, progress, screen, true);
         return all_well;
     }
     const teach::Course course = course_named(request, package, progress);
     store::LessonPlace place;
     if (const auto of_package = progress.lessons.find(package.id()); of_package != progress.lessons.end())
-        if (const auto at = of_package->second.find(request.name); at != of_package->second.end())
+        if (const auto at = of_package->second.find(course.lesson.id); at != of_package->second.end())
             place = at->second;
     if (request.again || static_cast<std::size_t>(place.step) >= course.lesson.steps.size()) place.step = 0;
     bool written = true;
     terminal::LessonTable table(course, screen, [&](std::size_t next) {
         place.done |= next >= course.lesson.steps.size();
         place.step = next >= course.lesson.steps.size() ? 0 : static_cast<int>(next);
-        written = store::write_lesson_place(package.id(), request.name, place, file) && written;
+        written = store::write_lesson_place(package.id(), course.lesson.id, place, file) && written;
     });
     const bool finished = table.play(static_cast<std::size_t>(place.step));
     if (!finished && written) screen.line(tr("Your place is kept."));

@@ -186,6 +186,7 @@ std::vector<std::string> answer_question(const View& view, const Decision& decis
     if (const auto cards = read_cards(about); cards && cards->size() == 1)
         return explain_card(view, decision, cards->front(), face);
     if (const auto suit = parse_suit(about)) return {explain_suit(view, *suit, face)};
+    if (about == "calls" || about == lower_case(tr("calls"))) return calls_in_words(view, names);
     if (about == "claim") return {explain_claim(decision)};
     const Rulebook& rules = view.rules();
     for (const std::string& text :

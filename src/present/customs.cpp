@@ -1,21 +1,79 @@
 #include "present/customs.hpp"
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "bots/steady/convention.hpp"
+#include "present/cards.hpp"
+#include "present/meanings.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
 
 namespace roundhouse::present {
 
+namespace {
+
+/// What a call told that came after a bid of `high`.
+std::string told(const Rulebook& rules, const Call& call, int high) {
+    if (!call.bid) {
+        const PassCall& pass = rules.auction->passes.at(call.pass);
+        std::vector<std::string> sentences;
+        if (!pass.meaning.empty()) sentences.push_back(translated(pass.meaning));
+        if (pass.meld)
+            sentences.push_back(tr("It tells of {} to {} in meld.", pass.meld->least, pass.meld->most));
+        if (pass.aces_around) sentences.push_back(tr("It tells of aces around."));
+        return join(sentences, " ");
+    }
+    std::string custom = said_by_custom(rules, call.bid, high);
+    if (call.spoken)
+        custom += (custom.empty() ? "" : " ") + tr("Spoken as its last digit, it tells of aces around.");
+    return custom;
+}
+
+std::string words_of_call(const Rulebook& rules, const Call& call) {
+    return call.bid ? std::to_string(call.bid)
+                    : capital(translated(rules.auction->passes.at(call.pass).name));
+}
+
+} // namespace
+
 std::string said_by_custom(const Rulebook& rules, int bid, int high) {
-    const auto convention = bots::meld_bids(rules);
-    if (!convention) return {};
-    if (const int meld = bots::meld_told(*convention, bid, high))
-        return tr("By custom it tells your partner that you meld about {}.", meld);
-    if (bid > convention->last)
+    if (!rules.auction || !rules.auction->convention) return {};
+    const MeldBids& convention = *rules.auction->convention;
+    if (const int meld = bots::meld_told(*rules.auction, bid, high))
+        return tr("By custom it tells the partner of about {} in meld.", meld);
+    if (bid >= convention.below)
         return tr(
             "By custom it says: I want the contract. It leaves the others no room to tell of their meld.");
-    if (!high && bid == convention->least)
+    if (!high && bid == rules.auction->minimum && convention.opening_asks)
         return tr("By custom it says: I want the contract, and asks the partner to tell of meld.");
     return tr("By custom it says: I want the contract.");
+}
+
+std::string told_by_call(const View& view, Seat seat) {
+    if (!view.rules().auction) return {};
+    std::string last;
+    int high = 0;
+    for (const Call& call : view.calls()) {
+        if (call.seat == seat) last = told(view.rules(), call, high);
+        high = std::max(high, call.bid);
+    }
+    return last;
+}
+
+std::vector<std::string> calls_in_words(const View& view, const Names& names) {
+    if (!view.rules().auction) return {tr("There is no bidding in these rules.")};
+    std::vector<std::string> lines;
+    int high = 0;
+    for (const Call& call : view.calls()) {
+        const std::string said = told(view.rules(), call, high);
+        lines.push_back(fmt::format("{}: {}.{}{}", names[call.seat], words_of_call(view.rules(), call),
+                                    said.empty() ? "" : " ", said));
+        high = std::max(high, call.bid);
+    }
+    if (lines.empty()) lines.push_back(tr("Nobody has called yet."));
+    return lines;
 }
 
 std::vector<std::string> told_by_partner_in_words(const View& view) {

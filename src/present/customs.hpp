@@ -1,15 +1,24 @@
 #pragma once
-// What calls say by custom, besides what they bind to: the convention that the bots bid by (D13, D14).
+// What calls say by custom, besides what they bind to: the convention that the rules name, and that the bots
+// bid by (D13, D14).
 
 #include "game/view.hpp"
+#include "present/names.hpp"
 
 #include <string>
 #include <vector>
 
 namespace roundhouse::present {
 
-/// What a bid over `high` (0: the first one) tells the partner. Empty where no convention fits the rules.
+/// What a bid over `high` (0: the first one) tells the partner. Empty where the rules name no convention.
 std::string said_by_custom(const Rulebook& rules, int bid, int high);
+
+/// What the last call of that seat told who heard it: by custom, or as the rules define a pass. Empty if it
+/// has not called, or told nothing.
+std::string told_by_call(const View& view, Seat seat);
+
+/// The auction so far, in order, with what each call told: "North: 53. By custom …".
+std::vector<std::string> calls_in_words(const View& view, const Names& names);
 
 /// What the partner of the view's seat has told of its meld so far, and that its bid wants to be covered.
 std::vector<std::string> told_by_partner_in_words(const View& view);

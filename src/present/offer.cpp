@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "present/customs.hpp"
 #include "present/meanings.hpp"
 
 #include <algorithm>
@@ -32,9 +33,14 @@ void give_keys(Offer& offer, bool digits) {
     };
     // First letters go first: "Pass" is p, whatever else has one.
     for (Choice& choice : offer.choices) try_letters(choice, 0, 1);
-    for (Choice& choice : offer.choices)
-        if (const std::string low = lower_case(choice.label); !low.empty() && low[0] >= 'a' && low[0] <= 'z')
-            try_letters(choice, 1, low.size());
+    // Then the shortest, which have the fewest to choose from.
+    std::vector<Choice*> shortest_first;
+    for (Choice& choice : offer.choices) shortest_first.push_back(&choice);
+    std::stable_sort(shortest_first.begin(), shortest_first.end(),
+                     [](const Choice* a, const Choice* b) { return a->label.size() < b->label.size(); });
+    for (Choice* choice : shortest_first)
+        if (const std::string low = lower_case(choice->label); !low.empty() && low[0] >= 'a' && low[0] <= 'z')
+            try_letters(*choice, 1, low.size());
     if (!digits) return;
     for (Choice& choice : offer.choices)
         for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key);
@@ -42,7 +48,10 @@ void give_keys(Offer& offer, bool digits) {
 
 /// Where bids are added, what the side must make with this one; else what the bid alone promises.
 std::string meaning_here(const View& view, int points) {
-    if (!view.rules().auction->summed) return meaning_of_bid(view.rules(), points);
+    if (!view.rules().auction->summed) {
+        const std::string custom = said_by_custom(view.rules(), points, view.auction().high);
+        return meaning_of_bid(view.rules(), points) + (custom.empty() ? "" : " ") + custom;
+    }
     int sum = points;
     for (const Call& call : view.calls())
         if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;

@@ -47,7 +47,7 @@ std::string digit_in_words(std::string_view digit);
 /// "three" for a word that names a digit, in English or in the reader's language; null for any other (D12).
 const char* digit_spoken(std::string_view word);
 
-inline constexpr std::string_view letters_of_table = "hlrcdm";
+inline constexpr std::string_view letters_of_table = "bhlrcdm";
 
 /// How many bids are offered at once; the ladder goes on beyond.
 inline constexpr int bids_shown = 12;

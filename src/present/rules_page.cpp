@@ -66,6 +66,11 @@ std::string auction_text(const AuctionRule& rule) {
         parts.push_back(tr("the bids from {} to {} may be spoken as their last digit",
                            rule.last_digit->from + rule.last_digit->by,
                            rule.last_digit->from + 9 * rule.last_digit->by));
+    if (const auto& told = rule.convention)
+        parts.push_back(
+            tr("by custom, a bid below {} that jumps by {} or more tells the partner of {} in meld for "
+               "each {} of the jump",
+               told->below, told->tells_from * told->step, told->unit, told->step));
     if (rule.dealer_takes)
         parts.push_back(tr("if everybody passes, the dealer is stuck with it at {}", *rule.dealer_takes));
     return join(parts, "; ");

@@ -56,6 +56,16 @@ enum class MustOpen : std::uint8_t {
     meld_holder ///< every seat that holds a meld (C22)
 };
 
+/// A custom between two partners, no rule (D13, D14): by how far a bid jumps it tells what the hand melds.
+struct MeldBids {
+    int step = 1;              ///< jumps are counted in these
+    int tells_from = 2;        ///< steps beyond what is bid (or beyond the minimum) that begin to tell
+    int unit = 10;             ///< points of meld for each step
+    int below = 60;            ///< higher bids, like shorter jumps, say: I want it
+    bool opening_asks = false; ///< the lowest bid, made first, asks the partner to tell
+    bool cover = false;        ///< a partner's bid that only told wants to be gone over
+};
+
 struct AuctionRule {
     /// One round of the table: everybody names a number or passes, none need exceed another. The numbers of a
     /// side are added and are what it must reach; the highest single one (the earlier of equals) declares
@@ -74,6 +84,7 @@ struct AuctionRule {
     std::optional<int> forced_opening = {}; ///< the first seat bids this whether it likes it or not (C40)
     std::optional<int>
         dealer_takes; ///< all others passed without a bid: the dealer has it at this, without choice
+    std::optional<MeldBids> convention = {};
 };
 
 struct Call {

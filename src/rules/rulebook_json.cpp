@@ -62,6 +62,10 @@ json auction_json(const AuctionRule& rule) {
                  {"passes", passes}};
     if (rule.last_digit)
         auction["last_digit"] = {{"from", rule.last_digit->from}, {"by", rule.last_digit->by}};
+    if (const auto& told = rule.convention)
+        auction["convention"] = {{"step", told->step},   {"tells_from", told->tells_from},
+                                 {"unit", told->unit},   {"below", told->below},
+                                 {"cover", told->cover}, {"opening_asks", told->opening_asks}};
     if (rule.dealer_minimum) auction["dealer_minimum"] = *rule.dealer_minimum;
     constexpr std::array must_open{"nobody", "eldest", "holds a meld"};
     if (rule.must_open != MustOpen::nobody)

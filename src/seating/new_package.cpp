@@ -71,7 +71,7 @@ Places places_for(const std::string& name, const std::string& parent, const fs::
             {"@TITLE@", title_of(name)},
             {"@RUN@", notation(run)},
             {"@POINTS@", std::to_string(rules->melds.points(run, Suit::hearts))},
-            {"@LIBRARY@", (folder.parent_path() / "std").string()}};
+            {"@SCRIPTS@", folder.parent_path().string()}};
 }
 
 std::string filled(std::string text, const Places& places) {

@@ -23,12 +23,6 @@ using nlohmann::json;
 
 namespace {
 
-CardSet set_of(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) set.add(card);
-    return set;
-}
-
 json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
     const Request request(json_request, {"trump", "hand"});
     const Trump trump = request.trump("trump");

@@ -114,6 +114,12 @@ std::vector<Card> cards_of_field(const nlohmann::json& request, const char* fiel
     return cards ? *cards : std::vector<Card>{};
 }
 
+CardSet set_of(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) set.add(card);
+    return set;
+}
+
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field) {
     for (const Card card : cards) { // one by one: more of a kind than a set has room for are never added up
         if (table.count(card) >= deck.count(card))

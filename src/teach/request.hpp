@@ -40,6 +40,8 @@ class Request {
 /// The cards of a field, in its order; none if it is missing or says no cards.
 std::vector<Card> cards_of_field(const nlohmann::json& request, const char* field);
 
+CardSet set_of(const std::vector<Card>& cards);
+
 /// Throws AskError unless the deck holds `cards` beside those that lie on the table, which it holds.
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field);
 

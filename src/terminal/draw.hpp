@@ -15,8 +15,12 @@ using present::Names;
 /// dimmed.
 Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style);
 
+/// Whether what may be played or discarded is marked in the hand.
+enum class Marks : std::uint8_t { shown, hidden };
+
 /// What the view's seat sees: round, phases, contract, each seat's calls or tricks, scores and its hand.
-Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style);
+Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style,
+                 Marks marks = Marks::shown);
 
 /// The phases of a round, the one that is on in brackets (B18).
 Lines draw_phases(const Rulebook& rules, Step step, const Style& style);

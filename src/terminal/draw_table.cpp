@@ -214,7 +214,7 @@ Lines draw_phases(const Rulebook& rules, Step step, const Style& style) {
     return lines;
 }
 
-Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style) {
+Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style, Marks marks) {
     const std::string head = headline(match, view, names, style);
     std::string rule;
     for (std::size_t i = columns(head) + 4; i < screen_width; ++i) rule += "─";
@@ -229,7 +229,8 @@ Lines draw_table(const Match& match, const View& view, const Names& names, const
     if (!view.seat()) return lines;
     std::optional<CardSet> legal;
     const Decision asked = view.decision();
-    if (asked && (asked.kind == DecisionKind::play || asked.kind == DecisionKind::discard))
+    if (marks == Marks::shown && asked &&
+        (asked.kind == DecisionKind::play || asked.kind == DecisionKind::discard))
         legal = asked.cards;
     lines.push_back("  " + tr("Your hand:"));
     for (std::string& line : draw_hand(view.hand(), legal, style)) lines.push_back("  " + std::move(line));

@@ -17,15 +17,18 @@ using teach::Grade;
 
 namespace {
 
+/// More tricks than this at once are told by who took them alone.
+constexpr std::ptrdiff_t most_tricks_told = 3;
+
 /// The one of the words that was typed, English or the reader's.
 std::string command_typed(const std::string& line) {
     const auto parts = words(line);
     if (parts.empty()) return {};
     const std::string first = lower_case(parts[0]);
-    for (const char* command :
-         {translatable("hint"), translatable("why"), translatable("back"), translatable("quit")})
+    for (const char* command : {translatable("hint"), translatable("why"), translatable("back"),
+                                translatable("help"), translatable("quit")})
         if (first == command || first == lower_case(translated(command)) ||
-            (parts.size() == 1 && first.size() == 1 && first[0] == command[0] && first != "w"))
+            (first == "q" && std::string_view(command) == "quit"))
             return command;
     return first == "?" ? "why" : std::string{};
 }
@@ -48,13 +51,17 @@ LessonTable::LessonTable(const teach::Course& course, const Screen& screen,
 
 bool LessonTable::play(std::size_t from) {
     const auto& lesson = course_.lesson;
+    const LanguageScope scope(speaking_of(lesson.rules->texts)); // melds and calls are the package's words
     screen_.line(screen_.style().bold(in_words(course_, lesson.title)));
     screen_.sentence(in_words(course_, lesson.goal));
+    bool whole = true;
     for (std::size_t number = std::min(from, lesson.steps.size() - 1); number < lesson.steps.size();) {
-        const Turn turn = step(number);
+        show(number, whole);
+        const Turn turn = answer(number);
         if (turn == Turn::leave) return false;
         if (turn == Turn::back) number -= number > 0;
         if (turn == Turn::next) ++number;
+        whole = turn == Turn::back;
         keep_(number);
     }
     screen_.line();
@@ -62,15 +69,15 @@ bool LessonTable::play(std::size_t from) {
     return true;
 }
 
-LessonTable::Turn LessonTable::step(std::size_t number) {
-    show(number);
-    return answer(number);
-}
-
-void LessonTable::show(std::size_t number) const {
+void LessonTable::show(std::size_t number, bool whole) const {
     const teach::LessonStep& step = course_.lesson.steps[number];
     screen_.line();
-    if (course_.has_table()) show_table(number);
+    if (course_.has_table()) {
+        if (whole || !course_.events[number].empty())
+            show_table(number);
+        else
+            show_hand(number);
+    }
     screen_.line(screen_.style().bold(
         fmt::format("{} · {}", tr("Step {} of {}", number + 1, course_.lesson.steps.size()),
                     in_words(course_, step.title))));
@@ -79,19 +86,39 @@ void LessonTable::show(std::size_t number) const {
     show_answers(step);
 }
 
+void LessonTable::tell_events(std::size_t number) const {
+    const auto& events = course_.events[number];
+    const auto tricks = std::count_if(events.begin(), events.end(),
+                                      [](const Event& one) { return is<events::TookTrick>(one); });
+    present::Narrator narrator(course_.lesson.rules, names_, screen_.style().face);
+    narrator.begin_at(View(*course_.tables[number - 1].round, course_.lesson.learner));
+    for (const Event& event : events)
+        for (const present::Told& told : narrator.tell(event, course_.lesson.learner)) {
+            if (told.kind == present::Told::Kind::heading) continue;
+            if (tricks > most_tricks_told && is<events::Played>(event)) continue;
+            screen_.sentence(told.text);
+        }
+}
+
 void LessonTable::show_table(std::size_t number) const {
     const Match& match = course_.tables[number];
-    present::Narrator narrator(course_.lesson.rules, names_, screen_.style().face);
-    if (number > 0) {
-        for (const Event& event : course_.events[number])
-            for (const present::Told& told : narrator.tell(event, course_.lesson.learner))
-                if (told.kind != present::Told::Kind::heading) screen_.sentence(told.text);
-    }
-    const View view(*match.round, course_.lesson.learner);
-    if (match.round_is_on())
-        screen_.lines(draw_table(match, view, names_, screen_.style()));
-    else if (!match.settled.empty())
+    if (number > 0) tell_events(number);
+    if (match.round_is_on()) {
+        const View view(*match.round, course_.lesson.learner);
+        screen_.lines(draw_table(match, view, names_, screen_.style(), Marks::hidden));
+    } else if (!match.settled.empty()) {
         screen_.lines(draw_round_scores(match, match.settled.size() - 1, names_, screen_.style()));
+    }
+    screen_.line();
+}
+
+/// Nothing has happened since the step before: the hand alone, which the eye would have to look for.
+void LessonTable::show_hand(std::size_t number) const {
+    const Match& match = course_.tables[number];
+    if (!match.round_is_on()) return;
+    screen_.line("  " + tr("Your hand:"));
+    const View view(*match.round, course_.lesson.learner);
+    for (const std::string& line : draw_hand(view.hand(), {}, screen_.style())) screen_.line("  " + line);
     screen_.line();
 }
 
@@ -117,8 +144,8 @@ void LessonTable::show_answers(const teach::LessonStep& step) const {
 void LessonTable::say(const teach::Reply& reply, const teach::LessonStep& step) const {
     const Style& style = screen_.style();
     screen_.line(reply.grade == Grade::right        ? style.green(tr("Right."))
-                 : reply.grade == Grade::acceptable ? style.green(tr("That is good, too."))
-                                                    : style.red(tr("Not this.")));
+                 : reply.grade == Grade::acceptable ? style.green(tr("That is good too."))
+                                                    : style.red(tr("Not that one.")));
     screen_.sentence(reply.text);
     if (reply.grade != Grade::acceptable) return;
     const auto right = std::find_if(step.answers.begin(), step.answers.end(),
@@ -146,8 +173,19 @@ std::optional<teach::Reply> LessonTable::replied(std::size_t number, const std::
     return {};
 }
 
+void LessonTable::list_commands(const teach::LessonStep& step) const {
+    screen_.sentence(
+        step.answers.empty()
+            ? tr("Enter goes on.")
+            : tr("Type the number of an answer, or do it as at the table: a bid, a suit, cards."));
+    screen_.sentence(
+        tr("“hint” helps a little; “why” explains what you may do, and “why” with a word explains the word; "
+           "“back” shows the step before; “quit” leaves and keeps your place."));
+}
+
 void LessonTable::help(std::size_t number, const std::string& line, const std::string& word) const {
     const teach::LessonStep& step = course_.lesson.steps[number];
+    if (word == "help") return list_commands(step);
     if (word == "hint") {
         screen_.sentence(step.hint.en.empty() ? tr("There is no hint here: read the step once more.")
                                               : in_words(course_, step.hint));

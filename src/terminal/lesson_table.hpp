@@ -21,15 +21,18 @@ class LessonTable {
   private:
     enum class Turn : std::uint8_t { next, back, leave };
 
-    Turn step(std::size_t number);
     Turn answer(std::size_t number);
-    void show(std::size_t number) const;
+    /// `whole`: the table even if nothing has happened since the step before.
+    void show(std::size_t number, bool whole) const;
+    void tell_events(std::size_t number) const;
     void show_table(std::size_t number) const;
+    void show_hand(std::size_t number) const;
     void show_lit(const teach::LessonStep& step) const;
     void show_answers(const teach::LessonStep& step) const;
     void say(const teach::Reply& reply, const teach::LessonStep& step) const;
     /// What was typed as an answer; empty: it is none, and why was said.
     std::optional<teach::Reply> replied(std::size_t number, const std::string& line) const;
+    void list_commands(const teach::LessonStep& step) const;
     void help(std::size_t number, const std::string& line, const std::string& word) const;
 
     const teach::Course& course_;

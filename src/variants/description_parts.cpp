@@ -92,6 +92,21 @@ Schema auction() {
                              field("by", integer(1, most_bid), "What one more adds.").or_else(1),
                          }),
                   "Bids that may be spoken as their last digit: from 50, \"three\" is 53."),
+            field(
+                "convention",
+                record("convention",
+                       {
+                           field("step", integer(1, most_bid), "Jumps are counted in these.").required(),
+                           field("tells_from", integer(1, 100),
+                                 "So many steps or more over what was bid tell of meld.")
+                               .or_else(2),
+                           field("unit", integer(1, most_bid), "Points of meld for each step.").required(),
+                           field("below", integer(1, most_bid), "Higher bids say: I want it.").required(),
+                           field("opening_asks", boolean(),
+                                 "The lowest bid, made first, asks the partner to tell."),
+                           field("cover", boolean(), "A partner's bid that only told wants to be gone over."),
+                       }),
+                "What bids tell the partner by custom, as in scripts/conventions/. No rule."),
             field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
             field("style", one_of({"rising", "summed"}),
                   "Each bid above the last, or one round whose bids are added for each side.")

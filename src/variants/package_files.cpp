@@ -266,6 +266,9 @@ Library read_library(Findings& findings) {
         const fs::path scripts = root / "scripts";
         if (!has_directory(scripts / "std")) continue;
         read_modules(scripts / "std", fs::path("scripts") / "std", library.modules, library.paths, findings);
+        if (has_directory(scripts / "conventions"))
+            read_modules(scripts / "conventions", fs::path("scripts") / "conventions", library.modules,
+                         library.paths, findings);
         if (const fs::path terms = scripts / "std" / "terms.lua"; has_file(terms)) {
             library.paths.push_back(terms);
             if (auto text = read_file(scripts / "std", terms))

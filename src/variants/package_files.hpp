@@ -31,7 +31,8 @@ Result<PackageInfo, Findings> find_package(const std::string& name_or_path);
 /// Reads regular files of at most 64 KiB. A link that leads out of the folder is refused.
 Result<PackageFiles, Findings> read_package(const PackageInfo& info);
 
-/// scripts/std/*.lua of the first data root that has them, with scripts/lang/*.po. terms.lua is no module.
+/// scripts/std/*.lua and scripts/conventions/*.lua of the first data root that has them, with
+/// scripts/lang/*.po. terms.lua is no module.
 Library read_library(Findings& findings);
 
 } // namespace roundhouse::variants

@@ -139,11 +139,12 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     auto agreed = agree(loaded.options, chosen, loaded.sandbox, report);
     if (any_error(findings)) return {};
     Findings inner;
-    const script::Value description = description_under(loaded, agreed, inner);
+    script::Value description = description_under(loaded, agreed, inner);
+    if (how.change) how.change(description);
     std::optional<Compiled> compiled;
     if (const auto hooks = hooks_of(description)) note_kept(*hooks, loaded.sandbox, inner);
     if (!any_error(inner)) compiled = variants::compile(description, loaded.sandbox, inner);
-    place_in(*program, inner);
+    if (!how.change) place_in(*program, inner);
     findings.insert(findings.end(), inner.begin(), inner.end());
     if (!compiled) return {};
     auto rules = std::make_shared<Rulebook>(std::move(compiled->rules));

@@ -32,6 +32,9 @@ std::vector<PackageInfo> list_packages();
 struct CompileOptions {
     /// A step of the package's own that fails throws, where at the table it ends: for check, test, simulate.
     bool watch = false;
+    /// What is done to the description before it is compiled, to see who notices; may be empty. Findings
+    /// have no lines then.
+    std::function<void(script::Value&)> change = {};
 };
 
 /// A package whose text was read and ran once. Copies share everything; safe to use from several threads.

@@ -43,9 +43,10 @@ const std::string no_marriage = "As As 10s 10s Ks Ks 10h 10h Kh Kh 10d 10d Kd Kd
 
 } // namespace
 
-TEST_CASE("Where the ladder begins with small steps and two play against two, bids tell of meld", "[D13]") {
-    const auto convention = meld_bids(*rules_of("double-deck"));
-    REQUIRE(convention);
+TEST_CASE("Where the rules name the convention, bids tell of meld", "[D13]") {
+    const RulebookPtr rules = rules_of("double-deck");
+    const auto& convention = rules->auction;
+    REQUIRE(convention->convention);
     CHECK(meld_told(*convention, 50, 0) == 0);
     CHECK(meld_told(*convention, 51, 0) == 0);
     CHECK(meld_told(*convention, 52, 0) == 20);
@@ -57,11 +58,18 @@ TEST_CASE("Where the ladder begins with small steps and two play against two, bi
     CHECK(telling(*convention, 22, 0) == 52);
     CHECK(telling(*convention, 30, 51) == 54);
     CHECK_FALSE(telling(*convention, 30, 57));
-    const auto tenfold = meld_bids(*rules_of("double-deck", {{"scale", "10"}}));
-    REQUIRE(tenfold);
+    const RulebookPtr times_ten = rules_of("double-deck", {{"scale", "10"}});
+    const auto& tenfold = times_ten->auction;
+    REQUIRE(tenfold->convention);
     CHECK(meld_told(*tenfold, 530, 0) == 300);
     CHECK(telling(*tenfold, 220, 0) == 520);
-    for (const char* without : {"partnership", "german", "cross"}) CHECK_FALSE(meld_bids(*rules_of(without)));
+    for (const char* without : {"partnership", "german", "triple-deck"}) {
+        const RulebookPtr others = rules_of(without);
+        const auto& auction = others->auction;
+        CHECK_FALSE(auction->convention);
+        CHECK(meld_told(*auction, auction->minimum + 30, 0) == 0);
+        CHECK_FALSE(telling(*auction, 30, 0));
+    }
 }
 
 TEST_CASE("Steady tells of its meld by a bid, once, and only while the partner may still bid", "[D13]") {

@@ -63,6 +63,8 @@ TEST_CASE("completions come from the parser and from the packages") {
     CHECK(completed({"play", "partnership", "--seat", "3=h"}) == "3=human\n");
     CHECK(completed({"play", "--face", "g"}) == "german\n");
     CHECK(completed({"replay", ""}) == "<files>\n");
+    CHECK(completed({"lesson", "german", ""}) == "what-is-new\nten-minutes\n");
+    CHECK(completed({"lesson", "german", "what-is-new", "--knows", "double"}) == "double-deck\n");
     CHECK(completed({"--lang", "d"}) == "de\n");
     CHECK(completed({"nonsense", "x"}).empty());
 }

@@ -4,6 +4,8 @@
 #include "place.hpp"
 #include "program.hpp"
 
+#include "base/text.hpp"
+
 #include <fstream>
 
 using namespace roundhouse;
@@ -53,4 +55,29 @@ TEST_CASE("term explains a word in either language, and names what is near") {
     REQUIRE(told.size() == 1);
     CHECK(told[0]["term"] == "kitty");
     CHECK_FALSE(told[0]["variants"].empty());
+}
+
+TEST_CASE("simulate --vary plays the same deals under each value of an option") {
+    const std::vector<std::string> asked{"simulate", "german", "--vary", "minimum=150,200,250",
+                                         "--rounds", "60",     "--seed", "3"};
+    auto as_json = asked;
+    as_json.push_back("--json");
+    const auto all = nlohmann::json::parse(run_program(as_json).out);
+    REQUIRE(all.size() == 3);
+    CHECK(all[2]["value"] == "250");
+    for (const auto& effect : all[0]["effects"]) CHECK(effect["difference"] == 0);
+    bool any = false;
+    for (const auto& effect : all[2]["effects"]) any = any || effect["difference"] != 0;
+    CHECK(any);
+    const Outcome said = run_program(asked);
+    CHECK(contains(said.out, "60 deals under each, the same packs, played by steady."));
+    CHECK(contains(said.out, "minimum=150"));
+    std::istringstream lines(said.out);
+    for (std::string line; std::getline(lines, line);) CHECK(columns(line) <= 80);
+    for (const char* wrong : {"minimum", "minimum=150", "=1,2", "minimun=150,200", "minimum=150,no"}) {
+        INFO(wrong);
+        const Outcome refused = run_program({"simulate", "german", "--vary", wrong, "--rounds", "5"});
+        CHECK(refused.status != 0);
+        CHECK_FALSE(refused.err.empty());
+    }
 }

@@ -7,6 +7,9 @@
 #include "present/answers.hpp"
 #include "present/customs.hpp"
 #include "present/hints.hpp"
+#include "present/offer.hpp"
+
+#include <algorithm>
 
 using namespace roundhouse;
 using namespace roundhouse::present;
@@ -33,11 +36,11 @@ TEST_CASE("[D13] what a bid tells the partner by custom is told to who asks") {
     const RulebookPtr rules = double_deck();
     CHECK(contains(said_by_custom(*rules, 50, 0), "asks the partner to tell of meld"));
     CHECK(said_by_custom(*rules, 51, 50) == "By custom it says: I want the contract.");
-    CHECK(contains(said_by_custom(*rules, 52, 0), "you meld about 20"));
-    CHECK(contains(said_by_custom(*rules, 55, 52), "you meld about 30"));
+    CHECK(contains(said_by_custom(*rules, 52, 0), "of about 20 in meld"));
+    CHECK(contains(said_by_custom(*rules, 55, 52), "of about 30 in meld"));
     CHECK(contains(said_by_custom(*rules, 60, 52), "no room"));
     CHECK(said_by_custom(*partnership(), 250, 0).empty());
-    CHECK(contains(customs_asked(bidding({}), "53"), "you meld about 30"));
+    CHECK(contains(customs_asked(bidding({}), "53"), "of about 30 in meld"));
     CHECK_FALSE(contains(customs_asked(bidding({"bid 53"}), "53"), "By custom")); // may not be bid any more
 }
 
@@ -55,4 +58,30 @@ TEST_CASE("[D13][D14] a partner's meld bid is explained, and that it wants to be
     const std::string outbid = customs_asked(bidding({"bid 53", "bid 54"}), "");
     CHECK(contains(outbid, "Your partner has told"));
     CHECK_FALSE(contains(outbid, "go one over it"));
+}
+
+TEST_CASE("[D10][D12][D13] the bidding so far says what each call told") {
+    const Match match = bidding({"bid 53", "by-me", "bid 54", "pass"});
+    const View view(*match.round, match.round->pending().seat);
+    const std::vector<std::string> calls = calls_in_words(view, Names{{"A", "B", "C", "D"}});
+    REQUIRE(calls.size() == 4);
+    CHECK(contains(calls[0], ": 53. By custom it tells the partner of about 30 in meld."));
+    CHECK(contains(calls[1], ": By-me. It tells of 8 to 14 in meld."));
+    CHECK(contains(calls[2], ": 54. By custom it says: I want the contract."));
+    CHECK(contains(calls[3], ": Pass."));
+    CHECK(join(calls, " ") == customs_asked(match, "calls"));
+    const Match none = bidding({});
+    CHECK(customs_asked(none, "calls") == "Nobody has called yet.");
+    CHECK(told_by_call(View(*none.round, 1), 1).empty());
+}
+
+TEST_CASE("[D13] before a bid is made its choice says what it would tell") {
+    const Match match = bidding({});
+    const Decision decision = match.round->pending();
+    const Offer offer =
+        offer_of(View(*match.round, decision.seat), decision, Names{{"A", "B", "C", "D"}}, Face::french);
+    const auto is_53 = [](const Choice& one) { return one.label == "53"; };
+    const auto choice = std::find_if(offer.choices.begin(), offer.choices.end(), is_53);
+    REQUIRE(choice != offer.choices.end());
+    CHECK(contains(choice->meaning, "about 30 in meld"));
 }

@@ -106,7 +106,7 @@ TEST_CASE("only what is allowed is there, and nearest names are given") {
                   "bad.lua:1: \"pairs\" is not declared; write \"local pairs\" where it is first used"},
         std::pair{"string.rep = 1", "bad.lua:1: \"string.rep\" cannot be changed"},
         std::pair{"local s = (\"a\"):reps(2)", "bad.lua:1: string has no \"reps\"; did you mean \"rep\"?"},
-        std::pair{"return string.find", "bad.lua:1: string has no \"find\""},
+        std::pair{"return string.find", "bad.lua:1: string has no \"find\": patterns are not offered"},
         std::pair{"return math.random()", "bad.lua:1: math has no \"random\""},
         std::pair{"return 1 + \"1\"",
                   "bad.lua:1: attempt to perform arithmetic on a string value (constant '1')"},
@@ -123,7 +123,8 @@ TEST_CASE("errors have a file and a line") {
     CHECK(error_of("assert(nil, \"why\")") == "bad.lua:1: why");
     CHECK(error_of("\nerror({})") == "bad.lua:2: raised an error that is not a text but a table");
     CHECK(error_of("error(\"a\\27[2J\\nb\")") == "bad.lua:1: a\\u{1b}[2J\\u{a}b");
-    CHECK(error_of("return {\n1 2 }") == "bad.lua:2: '}' expected (to close '{' at line 1) near '2'");
+    CHECK(error_of("return {\n1 2 }") ==
+          "bad.lua:2: '}' expected (to close '{' at line 1) near '2'; is a comma missing before it?");
     CHECK(error_of("\nlocal x = nil\nreturn x.y") == "bad.lua:3: attempt to index a nil value (local 'x')");
     CHECK(error_of("\nstring.rep()") ==
           "bad.lua:2: bad argument #1 to 'rep' (string expected, got no value)");

@@ -26,9 +26,9 @@ struct OwnFolders {
     std::filesystem::path folder;
 };
 
-NewGame two_people(std::optional<std::uint64_t> seed) {
+NewGame two_people(std::optional<std::uint64_t> seed, const char* target = "500") {
     return {"partnership",
-            {{"target", "500"}},
+            {{"target", target}},
             {{"human", "Anna"}, {"steady", "B"}, {"human", "Carl"}, {"sharp", "D"}},
             seed};
 }
@@ -101,7 +101,7 @@ TEST_CASE("A game that is over is played on as a game of its own, and stays as i
 
 TEST_CASE("A game that is still on is only tried, and nothing of that is written down") {
     const OwnFolders own("on");
-    OpenedGame first = begin_game(two_people({}));
+    OpenedGame first = begin_game(two_people({}, "1500")); // more than any first round brings
     play(*first.game, false);
     const std::string journal = file_text(first.path).value();
     const PlayedOn played = play_on(*first.game, a_decision(*first.game));

@@ -35,6 +35,17 @@ TEST_CASE("the commonest mistakes of syntax are said in words") {
           "variant.lua:4: string has no \"gsub\": patterns are not offered");
 }
 
+TEST_CASE("a convention needs somebody to be told, and room to tell in", "[D13]") {
+    const std::string told = "r.auction.convention = require('meld_bids').scaled(1)";
+    CHECK(said_of_rules(told).find("more than 252, the first bid that tells") != std::string::npos);
+    CHECK(said_of_rules("r.auction.convention = { step = 10, unit = 100, below = 400, tels_from = 3 }")
+              .find("did you mean \"tells_from\"") != std::string::npos);
+    CHECK(said_of("return { extends = 'german', title = 'Slip', rules = function(o, r)\n"
+                  "r.auction.convention = { step = 10, unit = 100, below = 400 }\nreturn r end }")
+              .front()
+              .find("nobody has one partner") != std::string::npos);
+}
+
 TEST_CASE("the library refuses arguments that it does not know, in the author's line") {
     CHECK(
         said_of_rules("r.settle = settle.standard { minimum_cout = 10 }") ==

@@ -6,6 +6,8 @@
 #include "players.hpp"
 
 #include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/customs.hpp"
 #include "present/hints.hpp"
 #include "present/refusals.hpp"
 #include "window/paint/shown.hpp"
@@ -211,6 +213,23 @@ TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence
     played.press(U'0');
     played.press({Key::enter});
     CHECK(played.session.game().entries() > entries);
+}
+
+TEST_CASE("what a call told is said where the mouse points at it, and on B", "[D13]") {
+    Played played(game_of("double-deck", 3, {4}), 0); // seat 1 calls first
+    played.go_on();
+    const View view = played.session.view(4);
+    REQUIRE_FALSE(view.calls().empty());
+    played.press(U'b');
+    const std::string calls =
+        shown(join(present::calls_in_words(view, played.session.names()), "\n"), Face::french);
+    CHECK(testing::explained(played.scene) == calls);
+    const Seat first = view.calls().front().seat;
+    CHECK_THAT(calls, Catch::Contains(played.session.name(first) + ": "));
+    CHECK(played.scene.table().call_pointed_at() == 0);
+    played.mouse = played.scene.table().layout.seats[first].said.centre();
+    played.frame();
+    CHECK(played.scene.table().call_pointed_at() == first);
 }
 
 TEST_CASE("claiming when it cannot be says what stops it") {

@@ -1,5 +1,6 @@
 -- Double-deck Pinochle as a family plays it: section D of the rule ledger.
 local house, must, melds, settle, ending = require "house", require "must", require "melds", require "settle", require "ending"
+local meld_bids = require "meld_bids"
 
 return {
   title   = { en = "Double-deck Pinochle", de = "Pinochle mit doppeltem Blatt" },
@@ -41,6 +42,7 @@ return {
         opens = "left of dealer", minimum = 50 * scale,                                                   -- D09
         steps = { { to = 60 * scale, by = scale }, { by = 5 * scale } },
         nobody = { dealer_takes = 50 * scale },
+        convention = meld_bids.scaled(scale),                                                             -- D13, D14
         last_digit = o.table_talk and { from = 50 * scale, by = scale },                                  -- D12
         passes = o.table_talk and {                                                                       -- D10, D11
           "pass",

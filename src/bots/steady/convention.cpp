@@ -6,10 +6,6 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Fewer steps than that are no language.
-constexpr int fewest_steps = 8;
-constexpr int fewest_told = 2;
-
 /// Visits every bid with what was bid before it.
 template<class Visit>
 void each_bid(const View& view, Visit visit) {
@@ -23,24 +19,18 @@ void each_bid(const View& view, Visit visit) {
 
 } // namespace
 
-std::optional<MeldBids> meld_bids(const Rulebook& rules) {
-    if (!rules.auction || rules.sides != SidesForm::partners || rules.auction->steps.size() < 2) return {};
-    const Rung& first = rules.auction->steps.front();
-    const int least = rules.auction->minimum;
-    if (!first.to || (*first.to - least) / first.by < fewest_steps) return {};
-    return MeldBids{least, *first.to - first.by, first.by, 10 * first.by};
+int meld_told(const AuctionRule& rule, int bid, int high) {
+    if (!rule.convention || bid >= rule.convention->below) return 0;
+    const int steps = (bid - std::max(high, rule.minimum)) / rule.convention->step;
+    return steps < rule.convention->tells_from ? 0 : steps * rule.convention->unit;
 }
 
-int meld_told(const MeldBids& convention, int bid, int high) {
-    if (bid > convention.last) return 0;
-    const int steps = (bid - std::max(high, convention.least)) / convention.step;
-    return steps < fewest_told ? 0 : steps * convention.unit;
-}
-
-std::optional<int> telling(const MeldBids& convention, int meld, int high) {
-    const int steps = (meld + convention.unit / 2) / convention.unit;
-    const int bid = std::max(high, convention.least) + steps * convention.step;
-    if (steps < fewest_told || bid > convention.last) return {};
+std::optional<int> telling(const AuctionRule& rule, int meld, int high) {
+    if (!rule.convention) return {};
+    const MeldBids& told = *rule.convention;
+    const int steps = (meld + told.unit / 2) / told.unit;
+    const int bid = std::max(high, rule.minimum) + steps * told.step;
+    if (steps < told.tells_from || bid >= told.below) return {};
     return bid;
 }
 
@@ -52,10 +42,9 @@ std::optional<PointRange> told_by_partner(const View& view) {
     for (const Call& call : view.calls())
         if (call.seat == partner && !call.bid && rules.auction->passes[call.pass].meld)
             told = rules.auction->passes[call.pass].meld;
-    const auto convention = meld_bids(rules);
-    if (!convention) return told;
+    const auto& convention = rules.auction->convention;
     each_bid(view, [&](const Call& call, int high) {
-        const int meld = meld_told(*convention, call.bid, high);
+        const int meld = meld_told(*rules.auction, call.bid, high);
         if (call.seat == partner && meld)
             told = PointRange{meld - convention->unit / 2, meld + convention->unit / 2};
     });
@@ -63,12 +52,13 @@ std::optional<PointRange> told_by_partner(const View& view) {
 }
 
 bool to_be_covered(const View& view) {
-    const auto convention = meld_bids(view.rules());
+    const auto& rule = view.rules().auction;
     const Seat partner = partner_of(view.rules(), view.seat());
-    if (!convention || !partner || view.auction().holder != partner) return false;
+    if (!rule || !rule->convention || !rule->convention->cover) return false;
+    if (!partner || view.auction().holder != partner) return false;
     bool told = false;
     each_bid(view, [&](const Call& call, int high) {
-        told = call.seat == partner && meld_told(*convention, call.bid, high) > 0;
+        told = call.seat == partner && meld_told(*rule, call.bid, high) > 0;
     });
     return told;
 }

@@ -1,6 +1,5 @@
 #pragma once
-// Bids that tell the partner of meld: a convention between partners (D13, D14), not a rule. It fits wherever
-// the rulebook's ladder begins with a range of equal small steps and two play against two.
+// Bids that tell the partner of meld, by the convention that the rulebook names (D13, D14).
 
 #include "game/view.hpp"
 
@@ -8,24 +7,12 @@
 
 namespace roundhouse::bots {
 
-/// Two steps beyond what is bid (or beyond the minimum) tell of two units of meld, and so on. One step, and
-/// every bid above the range, means: I want it.
-struct MeldBids {
-    int least = 50; ///< where the ladder begins
-    int last = 59;  ///< the highest bid that tells of meld
-    int step = 1;   ///< of the ladder
-    int unit = 10;  ///< points of meld for each step
-};
-
-/// Empty where it does not fit.
-std::optional<MeldBids> meld_bids(const Rulebook& rules);
-
 /// About how much meld a bid over `high` (0: the first one) tells of; 0 if it says that the contract is
-/// wanted.
-int meld_told(const MeldBids& convention, int bid, int high);
+/// wanted, or no convention is in force.
+int meld_told(const AuctionRule& rule, int bid, int high);
 
 /// The bid that tells of about `meld`; empty if there is none, or too little to tell.
-std::optional<int> telling(const MeldBids& convention, int meld, int high);
+std::optional<int> telling(const AuctionRule& rule, int meld, int high);
 
 /// What the partner of the view's seat has told of its meld so far, by a bid or by a pass whose meaning
 /// stands in the rulebook (D10).

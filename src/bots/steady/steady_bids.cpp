@@ -152,14 +152,16 @@ int true_pass(const View& view, double chance) {
 /// A bid that tells the partner of meld, said once, while the partner may still bid: before it has bid, or
 /// when it has opened with the least bid, which asks for meld (D13).
 std::optional<int> bid_that_tells(const View& view) {
-    const auto convention = meld_bids(view.rules());
+    const AuctionRule& rule = *view.rules().auction;
     const Seat partner = partner_of(view.rules(), view.seat());
-    if (!convention || !partner || (view.auction().passed >> (partner - 1) & 1)) return {};
+    if (!rule.convention || !partner || (view.auction().passed >> (partner - 1) & 1)) return {};
     for (const Call& call : view.calls()) {
         if (call.seat == view.seat()) return {};
-        if (call.seat == partner && call.bid != convention->least) return {};
+        const bool asks = rule.convention->opening_asks && call.bid == rule.minimum;
+        if (call.seat == partner && !asks) return {};
     }
-    return telling(*convention, view.rules().melds.points(view.hand(), {}), view.auction().high);
+    const auto told = telling(rule, view.rules().melds.points(view.hand(), {}), view.auction().high);
+    return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
 }
 
 /// Where bids are added: what the hand alone should bring, a little less.

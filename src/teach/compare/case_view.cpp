@@ -20,12 +20,6 @@ using present::mark;
 
 namespace {
 
-CardSet as_set(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) set.add(card);
-    return set;
-}
-
 std::vector<std::string> marks_by_kind(const CardSet& kinds) {
     std::vector<std::string> all;
     for (const Card card : sorted(kinds))
@@ -46,8 +40,8 @@ const json* refused_here_alone(const json& answer, const json& other) {
 
 void say_legal(const json& request, const json& answer, const json& other, const Rulebook& rules, Face face,
                CaseSide& side) {
-    const CardSet legal = as_set(cards_of_field(answer, "legal")),
-                  there = as_set(cards_of_field(other, "legal"));
+    const CardSet legal = set_of(cards_of_field(answer, "legal")),
+                  there = set_of(cards_of_field(other, "legal"));
     side.cards = cards_of_field(request, "hand");
     side.up = legal;
     const auto kinds = marks_by_kind(legal);
@@ -76,7 +70,7 @@ void say_melds(const json& request, const json& answer, Face face, CaseSide& sid
     side.cards = cards_of_field(request, "hand");
     std::vector<std::string> melds;
     for (const json& meld : answer["melds"]) {
-        side.up = larger(side.up, as_set(cards_of_field(meld, "cards")));
+        side.up = larger(side.up, set_of(cards_of_field(meld, "cards")));
         melds.push_back(fmt::format("{} {}", present::in_words(meld["name"].get<std::string>(), face),
                                     meld.contains("wins_game") ? tr("wins the game")
                                                                : std::to_string(meld["points"].get<int>())));
@@ -136,7 +130,7 @@ void say_calls(const json& answer, CaseSide& side) {
 
 void say_trumps(const json& request, const json& answer, Face face, CaseSide& side) {
     side.cards = cards_of_field(request, "hand");
-    side.up = as_set(side.cards);
+    side.up = set_of(side.cards);
     for (const json& one : answer["suits"])
         if (const auto suit = parse_suit(one.get<std::string>()))
             side.offers.push_back(present::in_words(*suit, face));
@@ -168,13 +162,13 @@ void say_deal(const json& answer, const json& other, CaseSide& side) {
         if (answer["hands"][i] != other["hands"][i]) {
             const auto hand = parse_cards(answer["hands"][i].get<std::string>());
             if (hand) side.cards = *hand;
-            side.up = as_set(side.cards);
+            side.up = set_of(side.cards);
             side.answer = tr("Seat {} gets {} cards", i + 1, side.cards.size());
             return;
         }
     const auto kitty = cards_of_field(answer, "kitty");
     side.cards = kitty;
-    side.up = as_set(kitty);
+    side.up = set_of(kitty);
     side.answer = kitty.empty() ? tr("{} cards are left in the stock", answer["stock"].get<int>())
                                 : tr("The kitty has {} cards", kitty.size());
 }

@@ -25,6 +25,12 @@ double clarity(const OptionEffect& option) {
     return clearest ? clarity(*clearest) : 0;
 }
 
+std::vector<OptionEffect> sorted(std::vector<OptionEffect> all) {
+    std::stable_sort(all.begin(), all.end(),
+                     [](const OptionEffect& a, const OptionEffect& b) { return clarity(a) > clarity(b); });
+    return all;
+}
+
 } // namespace
 
 std::vector<OptionValue> other_values(const AgreedOption& option) {
@@ -42,15 +48,32 @@ const Effect* OptionEffect::clearest() const {
     return most == effects.end() || !most->clear() ? nullptr : &*most;
 }
 
+int rule_sets_of_each_option(const variants::Package& package,
+                             const std::map<std::string, std::string>& chosen) {
+    const auto usual = package.compile(chosen);
+    if (!usual) return 0;
+    std::size_t all = 1;
+    for (const AgreedOption& option : (*usual)->options) all += other_values(option).size();
+    return static_cast<int>(all);
+}
+
 std::vector<OptionEffect> each_option(const variants::Package& package,
                                       const std::map<std::string, std::string>& chosen,
-                                      const EffectsPlan& plan) {
+                                      const EffectsPlan& wanted) {
     std::vector<OptionEffect> all;
+    EffectsPlan plan = wanted;
+    std::int64_t before = 0; // deals of the rule sets that are done
+    if (wanted.progress) plan.progress = [&](std::int64_t done) { wanted.progress(before + done); };
+    const auto next = [&] {
+        before += plan.deals;
+        if (wanted.progress) wanted.progress(before);
+    };
     const auto usual = package.compile(chosen);
     if (!usual) return all;
     const RulebookPtr rules = *usual;
     const LanguageScope scope(speaking_of(rules->texts));
     const auto as_usual = play_deals(rules, plan);
+    next();
     for (const AgreedOption& option : rules->options)
         for (const OptionValue& value : other_values(option)) {
             OptionEffect one{option.name, to_string(value), {}, {}, {}};
@@ -64,11 +87,10 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
             else
                 one.effects = effects(*rules, as_usual, **other, play_deals(*other, plan));
             all.push_back(std::move(one));
-            if (plan.stop && plan.stop->load()) return all;
+            next();
+            if (plan.stop && plan.stop->load()) return sorted(std::move(all));
         }
-    std::stable_sort(all.begin(), all.end(),
-                     [](const OptionEffect& a, const OptionEffect& b) { return clarity(a) > clarity(b); });
-    return all;
+    return sorted(std::move(all));
 }
 
 } // namespace roundhouse::teach

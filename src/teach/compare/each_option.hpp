@@ -19,8 +19,13 @@ struct OptionEffect {
 /// The values that an option could have besides the one that was agreed; of a number its least and its most.
 std::vector<OptionValue> other_values(const AgreedOption& option);
 
+/// How many rule sets each_option plays, the usual one among them. 0 if these options do not go together.
+int rule_sets_of_each_option(const variants::Package& package,
+                             const std::map<std::string, std::string>& chosen);
+
 /// Every option that is offered, changed to each other value (a number to its least and its most), the
-/// strongest effect first. `chosen` are the options that stay.
+/// strongest effect first. `chosen` are the options that stay. The plan's progress is told the deals played
+/// under all of them together.
 std::vector<OptionEffect> each_option(const variants::Package& package,
                                       const std::map<std::string, std::string>& chosen,
                                       const EffectsPlan& plan);

@@ -100,7 +100,7 @@ std::string in_words(const Course& course, const LessonAnswer& answer, Face face
 std::string in_words(const Course& course, const Text& text);
 
 /// "What is new for you": from a rule set that somebody knows to another. In the language of the thread.
-/// Empty if both play alike.
+/// Empty if both play alike. Its id names both: "what-is-new:partnership".
 std::optional<Course> what_is_new(const variants::Package& package, const variants::Package& known,
                                   Face face = Face::french);
 inline constexpr const char* what_is_new_id = "what-is-new";

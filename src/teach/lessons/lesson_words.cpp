@@ -1,6 +1,7 @@
 // A lesson's texts as the learner reads them.
 
 #include "base/language.hpp"
+#include "cards/notation.hpp"
 #include "present/cards.hpp"
 #include "present/terms.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -13,7 +14,7 @@ namespace {
 
 std::string cards_said(const CardSet& cards) {
     std::vector<std::string> marks;
-    for (const Card card : sorted_pack(cards)) marks.push_back(present::mark(card));
+    for (const Card card : sorted(cards)) marks.push_back(present::mark(card));
     return present::all_of(marks);
 }
 
@@ -23,7 +24,7 @@ std::string action_said(const Course& course, const Action& action, Face face) {
     if (const auto* bid = as<actions::Bid>(action)) return tr("Bid {}", bid->points);
     if (is<actions::Pass>(action)) return tr("Pass");
     if (const auto* trump = as<actions::NameTrump>(action))
-        return tr("Name {} trump", present::mark(trump->suit));
+        return tr("Name {} trump", present::in_words(trump->suit, face));
     if (const auto* exit = as<actions::Leave>(action))
         return present::in_words(rules.exits.at(static_cast<std::size_t>(exit->exit)).name, face);
     if (const auto cards = cards_of(action); !cards.empty()) return cards_said(cards);

@@ -80,7 +80,7 @@ std::optional<CardSet> cards_of_node(const Node& node, Report& report) {
     return {};
 }
 
-/// What stands in brackets must be cards or a suit; German must be there where English is.
+/// What stands in brackets must be cards or a suit.
 Text lesson_text(const Node& node, Report& report) {
     Text text = variants::text_of(node);
     const auto check = [&](const std::string& one) {

@@ -1,7 +1,9 @@
 // "What is new for you": statements and situations of the comparison as the steps of a lesson.
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "present/cards.hpp"
+#include "present/refusals.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/situation_words.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -9,47 +11,160 @@
 #include <algorithm>
 #include <map>
 
+#include <fmt/format.h>
+
 namespace roundhouse::teach {
 
 namespace {
 
-constexpr std::size_t most_questions = 12;
+constexpr std::size_t most_steps_of_news = 12;
+constexpr std::size_t most_paragraphs = 3;
 
 Text said(std::string sentence) { return {std::move(sentence), {}}; }
 
-/// What one section says now, and what it said where the learner comes from.
-LessonStep step_of_section(const std::vector<const Statement*>& statements, const std::string& known) {
-    LessonStep step;
-    step.title = said(present::in_words(statements.front()->section));
-    for (const Statement* one : statements) {
-        const std::string now = one->a.empty() ? tr("nothing of it") : one->a;
-        const std::string before = one->b.empty() ? tr("nothing of it") : one->b;
-        step.text.push_back(said(tr("New: {}. In {}: {}.", now, known, before)));
-    }
-    return step;
+/// "Bidding: from 150. Before: from 250." What both begin with is said once.
+std::string change_said(const Statement& one) {
+    const std::size_t colon = one.a.find(": ");
+    const bool same_label = colon != std::string::npos && one.b.starts_with(one.a.substr(0, colon + 2));
+    return tr("{}. Before: {}.", one.a, same_label ? one.b.substr(colon + 2) : one.b);
 }
 
-/// The case, with what both rule sets say to it; which of them is right changes from one to the next.
+/// "Kitty (new): the declarer takes it." The label is what stands before the colon.
+std::string labelled(const std::string& statement, bool is_new) {
+    const std::size_t colon = statement.find(": ");
+    const std::string label = statement.substr(0, colon);
+    const std::string marked = is_new ? tr("{} (new)", label) : tr("{} (no longer)", label);
+    return marked + (colon == std::string::npos ? std::string() : statement.substr(colon)) + ".";
+}
+
+/// What a section says: what has changed, what is new, what is gone.
+std::vector<Text> paragraphs_of(const std::vector<const Statement*>& statements) {
+    std::vector<std::string> added, gone, changed;
+    for (const Statement* one : statements) {
+        if (one->b.empty())
+            added.push_back(labelled(one->a, true));
+        else if (one->a.empty())
+            gone.push_back(labelled(one->b, false));
+        else
+            changed.push_back(change_said(*one));
+    }
+    std::vector<Text> paragraphs;
+    for (const auto& sentences : {changed, added, gone})
+        if (!sentences.empty()) paragraphs.push_back(said(join(sentences, " ")));
+    return paragraphs;
+}
+
+/// The answer without its reason, which would give it away.
+std::string answer_said(const Situation& one, const nlohmann::json& answer, const std::string& words) {
+    if (one.kind == SituationKind::meld) return present::in_points(answer["total"].get<int>());
+    if (one.kind == SituationKind::legal)
+        return words.substr(0, std::min(words.find(". "), words.size() - 1) + 1);
+    return words;
+}
+
+std::string question_of(SituationKind kind) {
+    switch (kind) {
+    case SituationKind::meld: return tr("What does the hand meld here?");
+    case SituationKind::legal: return tr("What may you play here?");
+    default: return tr("How is it here?");
+    }
+}
+
+/// Settlements, and how a pack is dealt, are said better than asked; nor is asked what one of them has no
+/// word for.
+bool can_be_asked(const Situation& one) {
+    switch (one.kind) {
+    case SituationKind::settlement:
+    case SituationKind::ending:
+    case SituationKind::deal: return false;
+    default: return !one.a.contains("error") && !one.b.contains("error");
+    }
+}
+
+/// The case, with what both rule sets say to it; where the right one stands changes from one to the next.
 std::optional<LessonStep> step_of_situation(const Situation& one, const Rulebook& rules,
                                             const Rulebook& known, std::size_t number, Face face) {
+    if (!can_be_asked(one)) return {};
     const SituationWords words = in_words(one, rules, known, face);
-    if (words.a == words.b || words.a.empty() || words.b.empty()) return {};
+    LessonAnswer right, wrong;
+    right.says = said(answer_said(one, one.a, words.a));
+    wrong.says = said(answer_said(one, one.b, words.b));
+    if (right.says.en == wrong.says.en || right.says.en.empty() || wrong.says.en.empty()) return {};
+    right.grade = Grade::right;
+    right.why = said(right.says.en == words.a ? tr("That is how it is here.") : words.a);
+    wrong.why = said(tr("That is how you know it. Here: {}", words.a));
     LessonStep step;
-    step.title = said(in_words(one.kind));
+    step.title = said(present::in_words(one.section));
     step.text = {said(words.title)};
-    step.ask = said(tr("What do the new rules say?"));
-    LessonAnswer right{said(words.a), {}, {}, {}, {}, Grade::right, said(tr("That is how it is here.")), {}};
-    LessonAnswer wrong{said(words.b),
-                       {},
-                       {},
-                       {},
-                       {},
-                       Grade::wrong,
-                       said(tr("So it was in the rules that you know. Here it is: {}", words.a)),
-                       {}};
+    step.ask = said(question_of(one.kind));
+    step.hint = said(tr("The answer follows from what is said to be new."));
     step.answers = number % 2 ? std::vector{wrong, right} : std::vector{right, wrong};
     return step;
 }
+
+/// Puts the steps together: sections of which nothing is asked share a step.
+class News {
+  public:
+    News(const Comparison& both, Face face) : both_(both), face_(face) {}
+
+    std::vector<LessonStep> steps() {
+        std::map<present::RulesSection, std::vector<const Statement*>> sections;
+        for (const Statement& one : both_.statements) sections[one.section].push_back(&one);
+        for (const auto& [section, statements] : sections) add(section, paragraphs_of(statements));
+        flush();
+        ask_more(present::RulesSection::melds);
+        return std::move(steps_);
+    }
+
+  private:
+    void add(present::RulesSection section, std::vector<Text> paragraphs) {
+        if (auto question = next_question(section)) {
+            flush();
+            question->text.insert(question->text.begin(), paragraphs.begin(), paragraphs.end());
+            steps_.push_back(std::move(*question));
+            return;
+        }
+        if (unasked_.text.size() + paragraphs.size() > most_paragraphs) flush();
+        unasked_.title.en += (unasked_.title.en.empty() ? "" : ", ") + present::in_words(section);
+        unasked_.text.insert(unasked_.text.end(), paragraphs.begin(), paragraphs.end());
+    }
+
+    void flush() {
+        if (!unasked_.text.empty()) steps_.push_back(std::exchange(unasked_, {}));
+    }
+
+    /// The next case of the section that can be asked.
+    std::optional<LessonStep> next_question(present::RulesSection section) {
+        for (std::size_t& at = asked_up_to_[section]; at < both_.situations.found.size();) {
+            const Situation& one = both_.situations.found[at++];
+            if (one.section != section) continue;
+            if (auto step = step_of_situation(one, *both_.a.rules, *both_.b.rules, asked_, face_)) {
+                ++asked_;
+                return step;
+            }
+        }
+        return {};
+    }
+
+    /// Up to two more questions of a section that has many, behind its first, as long as there is room.
+    void ask_more(present::RulesSection section) {
+        const std::string title = present::in_words(section);
+        const auto first = std::find_if(steps_.begin(), steps_.end(), [&](const LessonStep& step) {
+            return step.title.en == title && !step.answers.empty();
+        });
+        if (first == steps_.end()) return;
+        auto at = first - steps_.begin();
+        for (int more = 0; more < 2 && steps_.size() < most_steps_of_news; ++more)
+            if (auto step = next_question(section)) steps_.insert(steps_.begin() + ++at, std::move(*step));
+    }
+
+    const Comparison& both_;
+    Face face_;
+    std::vector<LessonStep> steps_;
+    LessonStep unasked_;
+    std::map<present::RulesSection, std::size_t> asked_up_to_;
+    std::size_t asked_ = 0;
+};
 
 } // namespace
 
@@ -58,37 +173,16 @@ std::optional<Course> what_is_new(const variants::Package& package, const varian
     const auto here = package.compile(), there = known.compile();
     if (!here || !there) return {};
     const Comparison both = compare({*here, package.id()}, {*there, known.id()}, {}, face);
-    if (both.statements.empty() && both.situations.found.empty()) return {};
-    const std::string before = present::in_words((*there)->title);
     Course course;
     Lesson& lesson = course.lesson;
-    lesson.id = what_is_new_id;
+    lesson.steps = News(both, face).steps();
+    if (lesson.steps.empty()) return {};
+    lesson.id = fmt::format("{}:{}", what_is_new_id, known.id());
     lesson.package = package.id();
     lesson.rules = *here;
     lesson.title = said(tr("What is new for you"));
-    lesson.goal = said(tr("You know {}. Then this is what differs here.", before));
+    lesson.goal = said(tr("You know {}. This is what differs here.", present::in_words((*there)->title)));
     lesson.order = 1000;
-    std::map<present::RulesSection, std::vector<const Statement*>> sections;
-    for (const Statement& one : both.statements) sections[one.section].push_back(&one);
-    std::size_t asked = 0;
-    const auto ask_of = [&](present::RulesSection section) {
-        for (const Situation& one : both.situations.found) {
-            if (one.section != section || asked >= most_questions) continue;
-            if (auto step = step_of_situation(one, **here, **there, asked, face)) {
-                lesson.steps.push_back(std::move(*step));
-                ++asked;
-                break; // one for each section: the comparison has them all
-            }
-        }
-    };
-    for (const auto& [section, statements] : sections) {
-        for (std::size_t from = 0; from < statements.size(); from += 3)
-            lesson.steps.push_back(step_of_section(
-                {statements.begin() + static_cast<std::ptrdiff_t>(from),
-                 statements.begin() + static_cast<std::ptrdiff_t>(std::min(from + 3, statements.size()))},
-                before));
-        ask_of(section);
-    }
     lesson.minutes = static_cast<int>(lesson.steps.size() + 1) / 2;
     return course;
 }

@@ -110,6 +110,26 @@ void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
                           "take `must_open` or `opening` out");
 }
 
+/// Bids tell only where there is one partner to be told, and room on the ladder to tell in.
+void read_convention(Compiler& work, const Node& from, AuctionRule& rule) {
+    if (!from) return;
+    MeldBids told{static_cast<int>(from["step"].integer_or(1)),
+                  static_cast<int>(from["tells_from"].integer_or(2)),
+                  static_cast<int>(from["unit"].integer_or(1)),
+                  static_cast<int>(from["below"].integer_or(1)),
+                  from["opening_asks"].truth(),
+                  from["cover"].truth()};
+    if (rule.summed || work.rules().sides != SidesForm::partners)
+        work.report.fault("convention", from.path(), "nobody has one partner who could be told by a bid",
+                          "take `convention` out, or say `sides = \"partners\"`");
+    const int first = rule.minimum + told.tells_from * told.step;
+    if (told.below <= first)
+        work.report.expected("convention", from["below"].path(),
+                             fmt::format("more than {}, the first bid that tells", first),
+                             fmt::format("{}", told.below));
+    rule.convention = told;
+}
+
 } // namespace
 
 void compile_auction(Compiler& work) {
@@ -131,6 +151,7 @@ void compile_auction(Compiler& work) {
     if (const Node spoken = from["last_digit"])
         rule.last_digit = SpokenBids{spoken["from"].integer_or(0), spoken["by"].integer_or(1)};
     read_openings(work, from, rule);
+    read_convention(work, from["convention"], rule);
     const Node nobody = from["nobody"];
     rule.dealer_takes = nobody["dealer_takes"].integer();
     if (nobody && rule.dealer_takes.has_value() == nobody["name"].is_text())

@@ -129,7 +129,7 @@ void App::draw_help(const Page& page) {
     if (ImGui::BeginTable("keys", 2)) {
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
         ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-        const std::array<std::pair<std::string, std::string>, 21> keys{{
+        const std::array<std::pair<std::string, std::string>, 22> keys{{
             {"← →", tr("move along the cards or the answers")},
             {"↑ ↓", tr("switch between answers and cards")},
             {"Enter", tr("play, choose, go on")},
@@ -141,6 +141,7 @@ void App::draw_help(const Page& page) {
             {"V", tr("on the score sheet or in a replay: look again at your decisions")},
             {"D", tr("done: give or discard the chosen cards")},
             {"C", tr("claim the rest of the tricks")},
+            {"B", tr("the bidding so far, and what each call told")},
             {"L", tr("the last trick")},
             {"R", tr("the rules of this table")},
             {"O", tr("lay the card out of turn, with a referee")},
@@ -169,6 +170,10 @@ void App::draw_help(const Page& page) {
     ImGui::Spacing();
     paragraph(tr("In a review the arrows choose a decision, F lets you find something better, S shows it, P "
                  "plays on from there, Page Up and Page Down go to other rounds."));
+    ImGui::Spacing();
+    paragraph(
+        tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
+           "and keeps your place."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done);

@@ -9,18 +9,20 @@ namespace roundhouse::window {
 
 namespace {
 
-ImVec4 colour(Colour c, float opacity = 1) {
+ImVec4 shade_of(Colour c, float opacity = 1) {
     return {static_cast<float>(c.red) / 255, static_cast<float>(c.green) / 255,
             static_cast<float>(c.blue) / 255, opacity};
 }
 
+constexpr Colour side_panel{0x17, 0x40, 0x36};
+
 void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more, bool edged = false) {
     ImGui::SetNextWindowPos({place.left, place.top});
     ImGui::SetNextWindowSize({place.width, place.height});
-    ImGui::PushStyleColor(ImGuiCol_WindowBg, colour(look::panel));
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, shade_of(look::panel));
     if (edged) {
         ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 2);
-        ImGui::PushStyleColor(ImGuiCol_Border, colour(look::gold));
+        ImGui::PushStyleColor(ImGuiCol_Border, shade_of(look::gold));
     }
     ImGui::Begin(id, nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
@@ -50,6 +52,20 @@ void begin_panel_on_top(const Page& page, const char* id, Point size) {
 }
 
 void begin_panel_beside(const char* id, const Rect& place) { open_panel(id, place, ImGuiWindowFlags_NoNav); }
+
+void begin_panel_at_side(const Page& page, const char* id, const Rect& place) {
+    ImGui::SetNextWindowPos({place.left, place.top});
+    ImGui::SetNextWindowSize({place.width, place.height});
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, shade_of(side_panel));
+    ImGui::PushStyleColor(ImGuiCol_Border, shade_of(look::faint));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, std::max(1.0F, 1.3F * page.scale));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {std::min(20 * page.scale, 0.065F * place.width),
+                                                      std::min(18 * page.scale, 0.065F * place.width)});
+    ImGui::Begin(id, nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings);
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor(2);
+}
 
 void end_panel() { ImGui::End(); }
 
@@ -83,7 +99,7 @@ void heading(const Page& page, const std::string& text, Size size) {
 }
 
 void quiet(const std::string& text) {
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::quiet));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::quiet));
     ImGui::TextWrapped("%s", text.c_str());
     ImGui::PopStyleColor();
 }
@@ -97,21 +113,21 @@ void small(const Page& page, const std::string& text) {
 void paragraph(const std::string& text) { ImGui::TextWrapped("%s", text.c_str()); }
 
 void fault(const std::string& text) {
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::red));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::red));
     ImGui::TextWrapped("%s", text.c_str());
     ImGui::PopStyleColor();
 }
 
 namespace {
 
-bool golden_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled, float width) {
+bool golden_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled, ImVec2 size) {
     ImGui::BeginDisabled(!enabled);
     ImGui::PushFont(page.fonts.of(Size::label, true));
-    ImGui::PushStyleColor(ImGuiCol_Button, colour(look::gold));
-    ImGui::PushStyleColor(ImGuiCol_ButtonHovered, colour({0xe6, 0xb8, 0x5e}));
-    ImGui::PushStyleColor(ImGuiCol_ButtonActive, colour({0xc0, 0x8f, 0x35}));
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::ink));
-    const bool pressed = ImGui::Button(label.c_str(), {width, 0});
+    ImGui::PushStyleColor(ImGuiCol_Button, shade_of(look::gold));
+    ImGui::PushStyleColor(ImGuiCol_ButtonHovered, shade_of({0xe6, 0xb8, 0x5e}));
+    ImGui::PushStyleColor(ImGuiCol_ButtonActive, shade_of({0xc0, 0x8f, 0x35}));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::ink));
+    const bool pressed = ImGui::Button(label.c_str(), size);
     ImGui::PopStyleColor(4);
     ImGui::PopFont();
     if (on_enter == OnEnter::press && enabled) ImGui::SetItemDefaultFocus();
@@ -125,11 +141,11 @@ bool golden_button(const Page& page, const std::string& label, OnEnter on_enter,
 } // namespace
 
 bool main_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled) {
-    return golden_button(page, label, on_enter, enabled, 0);
+    return golden_button(page, label, on_enter, enabled, {0, 0});
 }
 
-bool wide_main_button(const Page& page, const std::string& label) {
-    return golden_button(page, label, OnEnter::press, true, ImGui::GetContentRegionAvail().x);
+bool wide_main_button(const Page& page, const std::string& label, float height) {
+    return golden_button(page, label, OnEnter::press, true, {ImGui::GetContentRegionAvail().x, height});
 }
 
 bool button(const Page& page, const std::string& label) {
@@ -164,7 +180,7 @@ void begin_choice(const Page& page, const std::string& label, const std::string&
     ImGui::EndDisabled();
     if (!why_not.empty()) {
         ImGui::PushFont(page.fonts.of(Size::small, false));
-        ImGui::PushStyleColor(ImGuiCol_Text, colour(look::gold));
+        ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::gold));
         ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
         paragraph(why_not);
         ImGui::PopStyleColor();
@@ -189,8 +205,8 @@ bool check(const Page& page, const char* id, bool& on) {
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {4 * page.scale, 4 * page.scale});
     ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 1.5F * page.scale);
     ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, 5 * page.scale);
-    ImGui::PushStyleColor(ImGuiCol_Border, colour(on ? look::gold : look::quiet));
-    ImGui::PushStyleColor(ImGuiCol_FrameBg, colour(look::panel));
+    ImGui::PushStyleColor(ImGuiCol_Border, shade_of(on ? look::gold : look::quiet));
+    ImGui::PushStyleColor(ImGuiCol_FrameBg, shade_of(look::panel));
     const float width = ImGui::GetFrameHeight();
     const float room = ImGui::GetContentRegionAvail().x;
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + std::max(room - width - 2 * page.scale, 0.0F));
@@ -223,7 +239,7 @@ void tip(const Page& page, const std::string& text) {
     // An edge of its own: what is under it would run into it.
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {10 * page.scale, 8 * page.scale});
     ImGui::PushStyleVar(ImGuiStyleVar_PopupBorderSize, std::max(1.0F, page.scale));
-    ImGui::PushStyleColor(ImGuiCol_Border, colour(look::gold));
+    ImGui::PushStyleColor(ImGuiCol_Border, shade_of(look::gold));
     ImGui::SetTooltip("%s", text.c_str());
     ImGui::PopStyleColor();
     ImGui::PopStyleVar(2);
@@ -233,7 +249,7 @@ void key_line(const Page& page, const std::string& key, const std::string& what)
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
     ImGui::PushFont(page.fonts.of(Size::body, true));
-    ImGui::PushStyleColor(ImGuiCol_Text, colour(look::gold));
+    ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::gold));
     ImGui::TextUnformatted(key.c_str());
     ImGui::PopStyleColor();
     ImGui::PopFont();

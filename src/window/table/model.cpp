@@ -71,14 +71,24 @@ std::vector<int> TableModel::shown_scores() const {
 }
 
 /// The other seats that are known to play on the viewer's side.
+Seat TableModel::call_pointed_at() const {
+    for (Seat seat = 1; seat <= session.rules().seats; ++seat) {
+        const SeatPlace& place = layout.seats[seat];
+        if (!stage.said(seat).empty() && (place.said.contains(mouse) || place.pill.contains(mouse)))
+            return seat;
+    }
+    return 0;
+}
+
 bool TableModel::is_ours(Seat seat) const {
-    if (seat == viewer || !session.is_person(viewer)) return false;
+    if (seat == viewer || !(spotlight || session.is_person(viewer))) return false;
     const Rulebook& rules = session.rules();
     if (rules.sides == SidesForm::called) return view().partner() == seat;
     return rules.party[seat] == rules.party[viewer];
 }
 
 std::string TableModel::name_at(Seat seat) const {
+    if (spotlight && seat == viewer) return tr("You") + " · " + session.name(seat);
     if (seat != viewer || !session.is_person(seat)) return session.name(seat);
     if (session.people() == 1) return tr("You");
     return tr("You") + " · " + session.name(seat);

@@ -8,6 +8,7 @@
 #include "store/settings.hpp"
 #include "window/table/fan.hpp"
 #include "window/table/layout.hpp"
+#include "window/table/spotlight.hpp"
 #include "window/table/stage.hpp"
 
 namespace roundhouse::window {
@@ -71,6 +72,8 @@ struct TableModel {
     Point mouse = {};
     Pose launched = {}; ///< where the card lay that the viewer played last
 
+    std::optional<Spotlight> spotlight = {}; ///< then the column is another panel's
+
     // What is shown besides.
     std::optional<Bubble> bubble = {};
     bool last_trick_open = false;
@@ -102,6 +105,8 @@ struct TableModel {
     std::vector<Seat> melding_order() const;
     std::vector<int> shown_scores() const;
     bool is_ours(Seat seat) const;
+    /// Whose call of this auction the mouse points at; 0 for none.
+    Seat call_pointed_at() const;
     std::string name_at(Seat seat) const;
     std::string tallies_of(Party party) const;
     std::optional<Card> laid_by(Seat seat) const;

@@ -1,5 +1,6 @@
 // What lies over the table: the answers to choose from, the last trick, explanations.
 
+#include "present/customs.hpp"
 #include "window/table/painter.hpp"
 
 #include <fmt/format.h>
@@ -21,17 +22,29 @@ void TablePainter::draw_choices() const {
         const bool shown =
             choice.place.contains(table_.mouse) || table_.focused_choice == static_cast<int>(i);
         if (!shown || choice.meaning.empty() || table_.bubble) continue;
-        const float width = std::min(330 * t, table_.layout.felt.width - 20 * t);
-        const TextStyle style{Size::body, false, look::ink};
-        const float height = canvas_.height_of(choice.meaning, style, width - 24 * t) + 20 * t;
-        const float x =
-            std::clamp(choice.place.centre().x - width / 2, 8 * t, table_.layout.column.right() - width);
-        const Rect box{x, choice.place.bottom() + 8 * t, width, height};
-        canvas_.fill(box, look::bubble, 9 * t);
-        canvas_.paragraph({box.left + 12 * t, box.top + 10 * t, width - 24 * t, height - 12 * t},
-                          choice.meaning, style);
+        draw_note(choice.place, choice.meaning);
         break;
     }
+}
+
+/// A few sentences below what they are about.
+void TablePainter::draw_note(const Rect& about, const std::string& text) const {
+    const float t = table_.layout.text;
+    const float width = std::min(330 * t, table_.layout.felt.width - 20 * t);
+    const TextStyle style{Size::body, false, look::ink};
+    const float height = canvas_.height_of(text, style, width - 24 * t) + 20 * t;
+    const float x = std::clamp(about.centre().x - width / 2, 8 * t, table_.layout.column.right() - width);
+    const Rect box{x, about.bottom() + 8 * t, width, height};
+    canvas_.fill(box, look::bubble, 9 * t);
+    canvas_.paragraph({box.left + 12 * t, box.top + 10 * t, width - 24 * t, height - 12 * t}, text, style);
+}
+
+/// What the call told that the mouse points at.
+void TablePainter::draw_told() const {
+    const Seat seat = table_.bubble ? Seat{0} : table_.call_pointed_at();
+    if (!seat) return;
+    const std::string told = present::told_by_call(table_.view(), seat);
+    if (!told.empty()) draw_note(table_.layout.seats[seat].said, told);
 }
 
 // ---- the last trick

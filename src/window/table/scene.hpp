@@ -54,6 +54,8 @@ class TableScene {
     void tell_person(const std::string& title, const std::string& text) {
         say(title, text, table_.layout.middle.centre());
     }
+    /// A teacher stands beside the table: all but what is lit is dimmed, and those cards are chosen.
+    void light(Spotlight spotlight, std::vector<bool> picked = {});
     /// What is shown, and where it was drawn last.
     const TableModel& table() const { return table_; }
     const TableLayout& layout() const { return table_.layout; }
@@ -75,6 +77,7 @@ class TableScene {
     void say(const std::string& title, const std::string& text, Point at);
     void hint();
     void why(int place);
+    void tell_calls();
     void take_back();
     void redo();
     void tell_round();

@@ -5,6 +5,7 @@
 #include "base/language.hpp"
 #include "present/answers.hpp"
 #include "present/cards.hpp"
+#include "present/customs.hpp"
 #include "present/decisions.hpp"
 #include "present/hints.hpp"
 #include "present/refusals.hpp"
@@ -92,6 +93,12 @@ void TableScene::why(int place) {
     std::string text = words_of(*refusal);
     if (!refusal->rule.empty()) text += "\n" + tr("Rule: {}", translated(refusal->rule));
     say(tr("{}: not now", title), text, at);
+}
+
+void TableScene::tell_calls() {
+    if (!table_.session.match().round || !table_.session.rules().auction) return;
+    say(tr("The bidding so far"), join(present::calls_in_words(table_.view(), table_.session.names()), "\n"),
+        table_.layout.middle.centre());
 }
 
 std::string TableScene::answer_to(const std::string& question) const {

@@ -108,6 +108,7 @@ void TableScene::obey_keys(const Input& input, Wish& wish) {
         table_.last_trick_open = true;
     if (input.typed(U'r')) wish = Wish::rules;
     if (input.typed(U'c')) return claim_rest();
+    if (input.typed(U'b')) return tell_calls();
     if (!table_.asked()) {
         if (lay_by_keys(input)) return;
         if (!input.typed(Key::enter) && !input.typed(Key::space)) return;

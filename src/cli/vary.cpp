@@ -1,0 +1,142 @@
+// roundhouse simulate VARIANT --vary NAME=VALUE,VALUE,...
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "base/trouble.hpp"
+#include "cli/commands.hpp"
+#include "cli/interruptible.hpp"
+#include "teach/compare/effects.hpp"
+#include "variants/live.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::cli {
+
+namespace {
+
+/// One value of the option that is varied, against the first.
+struct Varied {
+    std::string value;
+    RulebookPtr rules;
+    std::vector<teach::Effect> effects;
+};
+
+std::vector<std::string> values_named(const std::string& list) {
+    std::vector<std::string> values;
+    for (std::size_t at = 0; at <= list.size();) {
+        const std::size_t end = std::min(list.find(',', at), list.size());
+        if (end > at) values.push_back(list.substr(at, end - at));
+        at = end + 1;
+    }
+    return values;
+}
+
+/// The rules under each value, the first of them to be compared with.
+std::vector<Varied> rules_under(const SimulateRequest& request, const std::string& option,
+                                const std::vector<std::string>& values) {
+    const variants::Package package = seating::open_variant(request.variant);
+    std::vector<Varied> all;
+    for (const std::string& value : values) {
+        seating::Chosen chosen = seating::read_options(request.options);
+        chosen[option] = value;
+        all.push_back({value, seating::rules_of(package, chosen), {}});
+    }
+    return all;
+}
+
+void play(const SimulateRequest& request, const Streams& streams, std::vector<Varied>& all) {
+    const Interruptible watching;
+    teach::EffectsPlan plan;
+    plan.bots = request.bots;
+    plan.deals = request.rounds;
+    plan.seed = request.seed;
+    plan.threads = request.threads;
+    plan.stop = &interrupted;
+    std::int64_t before = 0;
+    if (const auto bar =
+            progress_on(streams, static_cast<std::int64_t>(all.size()) * request.rounds, tr("deals")))
+        plan.progress = [&before, bar](std::int64_t done) { bar(before + done); };
+    std::vector<teach::DealFacts> first;
+    for (Varied& one : all) {
+        auto deals = teach::play_deals(one.rules, plan);
+        before += request.rounds;
+        if (interrupted) throw Trouble(tr("Stopped before all values were played."));
+        if (first.empty()) first = deals;
+        one.effects = teach::effects(*all.front().rules, first, *one.rules, deals);
+    }
+}
+
+const teach::Effect* effect_named(const std::vector<teach::Effect>& effects, const std::string& name) {
+    for (const teach::Effect& effect : effects)
+        if (effect.name == name) return &effect;
+    return nullptr;
+}
+
+/// Two values to a line beside the first, for a screen of 80 columns.
+void show(const Screen& screen, const std::vector<Varied>& all, const std::string& option) {
+    constexpr std::size_t label = 34, first = 9, cell = 18, at_once = 2;
+    for (std::size_t from = 1; from < all.size(); from += at_once) {
+        const std::size_t to = std::min(all.size(), from + at_once);
+        std::string head = padded(option, label) + fmt::format("{:>{}}", all.front().value, first);
+        for (std::size_t i = from; i < to; ++i) head += fmt::format("{:>{}}", all[i].value, cell);
+        screen.line();
+        screen.line(screen.style().bold(head));
+        for (const teach::Effect& base : all.front().effects) {
+            const bool long_one = columns(base.label) >= label;
+            if (long_one) screen.sentence(base.label);
+            std::string line =
+                padded(long_one ? "" : base.label, label) + fmt::format("{:>{}.1f}", base.a, first);
+            for (std::size_t i = from; i < to; ++i) {
+                const teach::Effect* effect = effect_named(all[i].effects, base.name);
+                std::string said;
+                if (effect)
+                    said = fmt::format("{}{:+.1f} ± {:.1f}", effect->clear() ? "* " : "", effect->difference,
+                                       (effect->high - effect->low) / 2);
+                line += std::string(cell - std::min(cell, columns(said)), ' ') + said;
+            }
+            screen.line(line);
+        }
+    }
+}
+
+} // namespace
+
+int vary(const SimulateRequest& request, const Streams& streams) {
+    const Screen screen(streams);
+    for (const std::string& kind : request.bots) require_bot("--bots", kind);
+    const std::size_t equals = request.vary.find('=');
+    const std::string option = request.vary.substr(0, equals);
+    const auto values = equals == std::string::npos ? std::vector<std::string>{}
+                                                    : values_named(request.vary.substr(equals + 1));
+    if (option.empty() || values.size() < 2)
+        throw Trouble(tr("--vary takes an option and two values or more, as in --vary minimum=150,200,250"));
+    std::vector<Varied> all = rules_under(request, option, values);
+    const LanguageScope scope(speaking_of(all.front().rules->texts));
+    try {
+        play(request, streams, all);
+    } catch (const variants::ScriptFailure& failure) {
+        throw script_failed(failure.what(), request.variant);
+    }
+    if (request.json) {
+        auto json = nlohmann::json::array();
+        for (const Varied& one : all) {
+            json.push_back({{"value", one.value}, {"effects", nlohmann::json::array()}});
+            for (const teach::Effect& effect : one.effects) json.back()["effects"].push_back(to_json(effect));
+        }
+        screen.line(json_line(json));
+        return all_well;
+    }
+    const bool paired = teach::same_packs(*all.front().rules, *all.back().rules);
+    screen.sentence(paired ? tr("{} deals under each, the same packs, played by {}.", request.rounds,
+                                join(request.bots, ", "))
+                           : tr("{} deals under each, other packs, played by {}.", request.rounds,
+                                join(request.bots, ", ")));
+    screen.sentence(
+        tr("The first column is what {} comes to; the others are differences from it with intervals "
+           "(95 %), a star where they are clear of zero.",
+           option + "=" + all.front().value));
+    show(screen, all, option);
+    return all_well;
+}
+
+} // namespace roundhouse::cli

@@ -1,0 +1,190 @@
+#include "teach/reference.hpp"
+
+#include "base/text.hpp"
+#include "variants/description.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <sstream>
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using script::Described;
+using script::Field;
+using script::Schema;
+
+namespace {
+
+/// A cell of a table of Markdown.
+std::string table_cell(const std::string& text) {
+    std::string safe;
+    for (const char c : text) {
+        if (c == '|') safe += '\\';
+        safe += c == '\n' ? ' ' : c;
+    }
+    return safe;
+}
+
+std::string standard_of(const Described& row) {
+    if (row.needed) return "needed";
+    if (!row.standard) return "";
+    return row.standard->is_text() ? "`\"" + row.standard->as_text() + "\"`"
+                                   : "`" + script::in_words(*row.standard) + "`";
+}
+
+std::string table_of_fields(const std::vector<Described>& rows, std::size_t from, std::size_t to) {
+    std::string page = "| Field | Type | If left out | Says |\n|---|---|---|---|\n";
+    for (std::size_t i = from; i < to; ++i)
+        page += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, table_cell(rows[i].type),
+                            standard_of(rows[i]), table_cell(rows[i].sentence));
+    return page + "\n";
+}
+
+/// The part of a path that names its section: "auction" of "auction.steps[].by".
+std::string section_of(const std::string& path) { return path.substr(0, path.find_first_of(".[")); }
+
+/// A heading for each section that has fields of its own; before them, those that have none.
+std::string sections(const std::vector<Described>& rows) {
+    std::string plain = "| Field | Type | If left out | Says |\n|---|---|---|---|\n", page;
+    for (std::size_t i = 0; i < rows.size();) {
+        std::size_t end = i + 1;
+        while (end < rows.size() && section_of(rows[end].path) == section_of(rows[i].path)) ++end;
+        if (end == i + 1)
+            plain += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, table_cell(rows[i].type),
+                                 standard_of(rows[i]), table_cell(rows[i].sentence));
+        else
+            page += fmt::format("### `{}`\n\n{} {}\n\n{}", rows[i].path, rows[i].sentence,
+                                rows[i].needed ? "It is needed." : "It may be left out.",
+                                table_of_fields(rows, i + 1, end));
+        i = end;
+    }
+    return plain + "\n" + page;
+}
+
+// ---- for the language server
+
+/// Classes by their names, in the order in which they are met, each with its lines.
+class Classes {
+  public:
+    std::string named(const Schema& schema, const std::string& name);
+    std::string text() const;
+
+  private:
+    std::string alternatives(const std::vector<Schema>& schemas, const std::string& name);
+    void add(const Schema& record, const std::string& name);
+
+    std::vector<std::pair<std::string, std::string>> all_;
+};
+
+std::string quoted_all(const std::vector<std::string>& choices) {
+    std::vector<std::string> quoted;
+    for (const std::string& choice : choices) quoted.push_back("\"" + choice + "\"");
+    return join(quoted, "|");
+}
+
+std::string Classes::alternatives(const std::vector<Schema>& schemas, const std::string& name) {
+    std::vector<std::string> types;
+    for (const Schema& schema : schemas) {
+        std::string type = named(schema, name);
+        if (std::find(types.begin(), types.end(), type) == types.end()) types.push_back(std::move(type));
+    }
+    return join(types, "|");
+}
+
+std::string Classes::named(const Schema& schema, const std::string& name) {
+    using Type = Schema::Type;
+    switch (schema.type) {
+    case Type::boolean: return "boolean";
+    case Type::integer: return "integer";
+    case Type::text: return "string";
+    case Type::one_of: return quoted_all(schema.choices);
+    case Type::localised: return "string|table<string, string>";
+    case Type::function: return "function";
+    case Type::list: return "(" + named(schema.inner.front(), name) + ")[]";
+    case Type::map: return "table<string, " + named(schema.inner.front(), name) + ">";
+    case Type::any_of: return alternatives(schema.inner, name);
+    case Type::plain: return "any";
+    case Type::record: break;
+    }
+    add(schema, name);
+    return name;
+}
+
+/// A class that was met before gets the fields that it has not.
+void Classes::add(const Schema& record, const std::string& name) {
+    const auto is_it = [&](const auto& one) { return one.first == name; };
+    std::size_t place =
+        static_cast<std::size_t>(std::find_if(all_.begin(), all_.end(), is_it) - all_.begin());
+    if (place == all_.size()) all_.emplace_back(name, fmt::format("---@class {}\n", name));
+    for (const Field& field : record.fields) {
+        const std::string key = field.position == Field::rest ? "[integer]"
+                                : field.position > 0          ? fmt::format("[{}]", field.position)
+                                                              : field.key + (field.needed ? "" : "?");
+        const std::string begins = fmt::format("---@field {} ", key);
+        if (all_[place].second.find(begins) != std::string::npos) continue;
+        const std::string type = named(field.type, name + "." + field.key);
+        all_[place].second += begins + type + " " + field.sentence + "\n";
+    }
+}
+
+std::string Classes::text() const {
+    std::string all;
+    for (const auto& [name, lines] : all_) all += lines + "\n";
+    return all;
+}
+
+} // namespace
+
+std::vector<LibraryFunction> library_functions(const std::string& module, const std::string& source) {
+    std::vector<LibraryFunction> functions;
+    std::istringstream lines(source);
+    std::string says, line;
+    while (std::getline(lines, line)) {
+        if (line.starts_with("-- ")) {
+            says += (says.empty() ? "" : " ") + line.substr(3);
+            continue;
+        }
+        const std::size_t dot = line.find('.'), end = line.find(')');
+        if (line.starts_with("function ") && dot != std::string::npos && end != std::string::npos)
+            functions.push_back({module + line.substr(dot, end + 1 - dot), says});
+        says.clear();
+    }
+    return functions;
+}
+
+std::string reference_page(const std::map<std::string, std::string>& library) {
+    std::string page =
+        "# What a package may say\n\n"
+        "Written by `roundhouse reference` from what packages are checked against; `scripts/README.md` "
+        "is the guide. `[]` stands for each element of a list, `[name]` for each of a table by name. An "
+        "optional field that is `false` is as if it were left out.\n\n"
+        "## What variant.lua returns\n\n";
+    page += sections(describe(variants::package_schema()));
+    page += "## What its rules(o) returns\n\n";
+    page += sections(describe(variants::description_schema()));
+    page += "## The library\n\n";
+    for (const auto& [module, source] : library) {
+        const auto functions = library_functions(module, source);
+        if (functions.empty()) continue;
+        page += fmt::format("### `require \"{}\"`\n\n", module);
+        for (const LibraryFunction& one : functions)
+            page += fmt::format("- `{}`{}{}\n", one.signature, one.says.empty() ? "" : ": ", one.says);
+        page += "\n";
+    }
+    while (page.ends_with("\n\n")) page.pop_back();
+    return page;
+}
+
+std::string language_server_meta() {
+    Classes classes;
+    classes.named(variants::package_schema(), "roundhouse.package");
+    classes.named(variants::description_schema(), "roundhouse.rules");
+    return "---@meta\n-- For the Lua language server; written by `roundhouse reference --meta`.\n"
+           "-- Above the table that variant.lua returns: ---@type roundhouse.package\n"
+           "-- Above rules = function(o, r): ---@param r roundhouse.rules\n\n" +
+           classes.text();
+}
+
+} // namespace roundhouse::teach

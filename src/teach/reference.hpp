@@ -1,0 +1,29 @@
+#pragma once
+// What a package may say, written out from the schema that it is checked against: for people, and for the Lua
+// language server. In English, as the names are.
+
+#include "script/schema.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace roundhouse::teach {
+
+/// A function of the library, with what stands in the comment above it.
+struct LibraryFunction {
+    std::string signature; ///< "melds.scale(list, n, d)"
+    std::string says;      ///< one paragraph; may be empty
+};
+
+/// The functions that a module of the library gives to packages, in the order of its text.
+std::vector<LibraryFunction> library_functions(const std::string& module, const std::string& source);
+
+/// scripts/REFERENCE.md: every field of a package and of a description, and every function of the library
+/// (by module, its source).
+std::string reference_page(const std::map<std::string, std::string>& library);
+
+/// scripts/meta/roundhouse.lua: a class for every table, with its fields.
+std::string language_server_meta();
+
+} // namespace roundhouse::teach

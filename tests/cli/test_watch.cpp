@@ -1,0 +1,135 @@
+// check --watch: a package that is edited while it is looked at.
+
+#include "catch.hpp"
+#include "program.hpp"
+#include "support/home.hpp"
+
+#include <chrono>
+#include <csignal>
+#include <fstream>
+
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace roundhouse;
+using namespace roundhouse::testing;
+
+namespace {
+
+/// The program in a process of its own, whose output is read as it comes.
+class Running {
+  public:
+    explicit Running(const std::vector<std::string>& arguments) {
+        int ends[2];
+        REQUIRE(::pipe(ends) == 0);
+        program_ = ::fork();
+        REQUIRE(program_ >= 0);
+        if (program_ == 0) {
+            ::close(ends[0]);
+            std::vector<const char*> argv{"roundhouse"};
+            for (const std::string& argument : arguments) argv.push_back(argument.c_str());
+            std::istringstream in;
+            PipeOut out(ends[1]);
+            std::ostream stream(&out);
+            ::_exit(cli::run(static_cast<int>(argv.size()), argv.data(), {in, stream, stream}));
+        }
+        ::close(ends[1]);
+        shows_ = ends[0];
+    }
+    ~Running() {
+        ::kill(program_, SIGKILL);
+        if (!ended_) ::waitpid(program_, nullptr, 0);
+        ::close(shows_);
+    }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
+
+    /// What it shows from now on, up to and with these words; all there is if they do not come in ten
+    /// seconds.
+    std::string up_to(const std::string& words) {
+        using namespace std::chrono;
+        const auto until = steady_clock::now() + seconds(10);
+        std::string shown;
+        while (shown.find(words) == std::string::npos && steady_clock::now() < until) {
+            pollfd wait{shows_, POLLIN, 0};
+            if (::poll(&wait, 1, 100) <= 0) continue;
+            char block[512];
+            const ssize_t size = ::read(shows_, block, sizeof block);
+            if (size <= 0) break;
+            shown.append(block, static_cast<std::size_t>(size));
+        }
+        return shown;
+    }
+    /// Ctrl+C; what it returns.
+    int interrupt() {
+        ::kill(program_, SIGINT);
+        int status = 0;
+        ::waitpid(program_, &status, 0);
+        ended_ = true;
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    }
+
+  private:
+    /// Writes on a pipe at once.
+    class PipeOut : public std::streambuf {
+      public:
+        explicit PipeOut(int pipe) : pipe_(pipe) {}
+
+      protected:
+        int_type overflow(int_type c) override {
+            const char byte = traits_type::to_char_type(c);
+            return xsputn(&byte, 1) == 1 ? c : traits_type::eof();
+        }
+        std::streamsize xsputn(const char* text, std::streamsize size) override {
+            return ::write(pipe_, text, static_cast<std::size_t>(size));
+        }
+
+      private:
+        int pipe_;
+    };
+
+    pid_t program_ = -1;
+    int shows_ = -1;
+    bool ended_ = false;
+};
+
+void save(const Home& home, const std::string& change) {
+    home.write("kitchen/variant.lua", "return { extends = \"partnership\", title = \"Kitchen\",\n"
+                                      "  rules = function(o, r)\n" +
+                                          change + "\n  return r end }\n");
+}
+
+} // namespace
+
+TEST_CASE("check --watch answers every save: what changed, what is wrong, and that it is sound again") {
+    const Home home;
+    std::filesystem::create_directories(home.path() / "kitchen");
+    save(home, "");
+    Running program({"check", "--watch", (home.path() / "kitchen").string()});
+    CHECK(contains(program.up_to("Ctrl+C"), "nothing is wrong"));
+
+    save(home, "r.count.last_trick = 20");
+    const std::string changed = program.up_to("Ctrl+C");
+    CHECK(contains(changed, "last trick 10; 250 in all"));
+    CHECK(contains(changed, "last trick 20; 260 in all"));
+    CHECK(contains(changed, "nothing is wrong"));
+
+    save(home, "r.count.last_trik = 30");
+    const std::string wrong = program.up_to("Ctrl+C");
+    CHECK(contains(wrong, "variant.lua:3: "));
+    CHECK(contains(wrong, "did you mean \"last_trick\""));
+
+    save(home, "r.count.last_trick = 30"); // compared with what was sound last
+    const std::string mended = program.up_to("Ctrl+C");
+    CHECK(contains(mended, "last trick 20; 260 in all"));
+    CHECK(contains(mended, "last trick 30; 270 in all"));
+    CHECK(program.interrupt() == 0);
+}
+
+TEST_CASE("check --watch refuses a name that is nowhere, and JSON") {
+    const Outcome nowhere = run_program({"check", "--watch", "partnershp"});
+    CHECK(nowhere.status != 0);
+    CHECK(contains(nowhere.err, "partnership"));
+    CHECK(run_program({"check", "--watch", "--json", "partnership"}).status != 0);
+}

@@ -1,0 +1,302 @@
+// Lessons: every one that ships is played through, right and wrong, in both languages; and what is wrong with
+// a lesson is said with its file and line.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "support/home.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "teach/check/check.hpp"
+#include "teach/lessons/lesson.hpp"
+#include "variants/packages.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace roundhouse;
+using namespace roundhouse::teach;
+
+namespace {
+
+/// Every lesson of every package that ships.
+std::vector<Course> shipped_lessons() {
+    std::vector<Course> all;
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (!info.shipped) continue;
+        const variants::Package package = variants::open_package(info.id).value();
+        for (const script::Source& source : package.lessons()) {
+            auto course = open_lesson(package, source);
+            if (!course)
+                for (const script::Finding& finding : course.error()) FAIL_CHECK(script::to_text(finding));
+            else
+                all.push_back(std::move(*course));
+        }
+    }
+    return all;
+}
+
+std::vector<Text> texts_of(const LessonStep& step) {
+    std::vector<Text> texts = step.text;
+    texts.insert(texts.end(), {step.title, step.ask, step.hint});
+    for (const LessonAnswer& answer : step.answers)
+        texts.insert(texts.end(), {answer.says, answer.why, answer.leads});
+    return texts;
+}
+
+bool is_plain(const std::string& english) { // a number or a card says itself in every language
+    return english.find_first_not_of("0123456789, ") == std::string::npos ||
+           (english.front() == '[' && english.find(']') == english.size() - 1);
+}
+
+std::size_t letters(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+void check_words(const Course& course, const LessonStep& step) {
+    for (const Text& text : texts_of(step)) {
+        if (text.en.empty() || is_plain(text.en)) continue;
+        INFO(text.en);
+        CHECK(text.others.count("de") == 1);
+    }
+    CHECK(step.hint.en.empty() == step.answers.empty());
+    for (const Text& text : step.text) CHECK(letters(in_words(course, text)) <= 240);
+    CHECK(letters(in_words(course, step.ask)) <= 110);
+}
+
+void check_replies(const Course& course, std::size_t number) {
+    const LessonStep& step = course.lesson.steps[number];
+    std::set<std::string> listed;
+    for (std::size_t i = 0; i < step.answers.size(); ++i) {
+        const Grade grade = step.answers[i].grade;
+        const Reply reply = reply_to(course, number, i);
+        CHECK(reply.grade == grade);
+        CHECK(reply.moves_on() == (grade != Grade::wrong));
+        CHECK_FALSE(reply.text.empty());
+        if (step.answers[i].action && course.has_table()) {
+            const Reply done = reply_to(course, number, *step.answers[i].action);
+            CHECK(done.moves_on() == reply.moves_on());
+            CHECK(done.text == reply.text);
+        }
+        const std::string said = in_words(course, step.answers[i]);
+        CHECK(letters(said) <= 90);
+        CHECK(listed.insert(said).second);
+    }
+}
+
+} // namespace
+
+TEST_CASE("Every lesson that ships can be played through, and replies to every answer in both languages") {
+    const auto courses = shipped_lessons();
+    CHECK_FALSE(courses.empty());
+    for (const Course& course : courses) {
+        CHECK(course.tables.size() == course.lesson.steps.size());
+        for (const char* language : {"en", "de"}) {
+            const LanguageScope scope({Language(language), course.lesson.rules->texts});
+            for (std::size_t i = 0; i < course.lesson.steps.size(); ++i) {
+                INFO(course.lesson.package << " " << course.lesson.id << " step " << i + 1 << " "
+                                           << language);
+                check_words(course, course.lesson.steps[i]);
+                check_replies(course, i);
+            }
+        }
+    }
+}
+
+TEST_CASE("Where the right answer stands gives nothing away") {
+    for (const Course& course : shipped_lessons()) {
+        std::set<std::size_t> places;
+        for (const LessonStep& step : course.lesson.steps)
+            for (std::size_t i = 0; i < step.answers.size(); ++i)
+                if (step.answers[i].grade == Grade::right) places.insert(i);
+        INFO(course.lesson.package << " " << course.lesson.id);
+        CHECK(places.size() >= 2);
+    }
+}
+
+TEST_CASE("One lesson that ships is the first of all") {
+    int first = 0;
+    for (const Course& course : shipped_lessons()) first += course.lesson.first;
+    CHECK(first == 1);
+}
+
+TEST_CASE("A lesson stands the same however often it is opened") {
+    const auto once = shipped_lessons(), again = shipped_lessons();
+    REQUIRE(once.size() == again.size());
+    for (std::size_t i = 0; i < once.size(); ++i)
+        for (std::size_t step = 0; step < once[i].events.size(); ++step) {
+            const Rulebook& rules = *once[i].lesson.rules;
+            REQUIRE(once[i].events[step].size() == again[i].events[step].size());
+            for (std::size_t n = 0; n < once[i].events[step].size(); ++n)
+                CHECK(to_json(rules, once[i].events[step][n]) == to_json(rules, again[i].events[step][n]));
+        }
+}
+
+// ---- what is wrong with a lesson
+
+namespace {
+
+/// A step of the house's lesson, and what is said of it: spades and a bid, seat 1 first.
+class HouseLesson {
+  public:
+    std::vector<std::string> said_of(const std::string& steps, const std::string& head = "") const {
+        home_.write("house/variant.lua", "return { extends = 'partnership', title = 'House', options = {}, "
+                                         "rules = function(o, r) return r end }\n");
+        home_.write("house/lessons/one.lua",
+                    "return {\n  title = 'One', goal = 'To learn.', dealer = 4,\n" + head +
+                        "  deal = {\n"
+                        "    'As 10s Ks Qs Js Kh Qh Ad Jd 9d Jc 9c',\n"
+                        "    '10s Qs 9s Ad Qd 9d Ah Kh Jh 10c Qc 9c',\n"
+                        "    'As Ah 10h Jh 9h Kd Qd 10d Ac 10c Kc Qc',\n"
+                        "    'Ks Js 9s 10d Kd Jd 10h Qh 9h Ac Kc Jc',\n  },\n  steps = {\n" +
+                        steps + "  },\n}\n");
+        const auto package = variants::open_package((home_.path() / "house").string());
+        REQUIRE(package);
+        std::vector<std::string> said;
+        for (const script::Finding& finding : lesson_findings(*package)) {
+            std::string text = script::to_text(finding);
+            text = text.substr(0, text.find('\n'));
+            CHECK(text.find("house/lessons/one.lua:") != std::string::npos);
+            said.push_back(text.substr(text.find("one.lua:")));
+        }
+        checked_ = check(*package);
+        return said;
+    }
+    /// What `check` says of the same package.
+    const variants::Findings& checked() const { return checked_; }
+
+  private:
+    testing::Home home_;
+    mutable variants::Findings checked_;
+};
+
+const std::string right_bid = "answers = { { does = 'bid 250', right = true, why = 'So.' },\n"
+                              "                { does = 'pass', why = 'No.' } }";
+
+bool one_is(const std::vector<std::string>& said, const std::string& begins, const std::string& has) {
+    for (const std::string& one : said) {
+        if (one.starts_with(begins) && one.find(has) != std::string::npos) return true;
+        UNSCOPED_INFO(one);
+    }
+    UNSCOPED_INFO("wanted: " + begins + " … " + has);
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("A lesson of a house's package that is sound says nothing") {
+    const HouseLesson house;
+    CHECK(house.said_of("    { title = 'Bid', text = { 'You bid.' }, ask = 'What?', " + right_bid + " },\n")
+              .empty());
+    for (const script::Finding& finding : house.checked())
+        CHECK(finding.file.find("lessons") == std::string::npos);
+}
+
+TEST_CASE("check names a broken lesson, its line and its field") {
+    const HouseLesson house;
+    house.said_of("    { title = 'Bid', text = { 'You bid.' }, ask = 'What?',\n"
+                  "      answers = { { does = 'bid 300', right = true, why = 'So.' },\n"
+                  "                  { does = 'pass', why = 'No.' } } },\n");
+    bool found = false;
+    for (const script::Finding& finding : house.checked())
+        found |= finding.code == "not_legal" && finding.line == 11 &&
+                 finding.path == "steps[1].answers[1].does" && finding.severity == script::Severity::error;
+    CHECK(found);
+}
+
+TEST_CASE("A lesson that does not hold is told where and why") {
+    const HouseLesson house;
+    const std::string begin = "    { title = 'Bid', text = { 'You bid.' },\n      ",
+                      ask = "ask = 'What?',\n      ";
+    struct Fault {
+        std::string step, line, says;
+    };
+    const std::vector<Fault> faults{
+        {begin + ask +
+             "answers = { { does = 'bid 300', right = true, why = 'So.' }, { does = 'pass', why = 'No.' } } "
+             "},\n",
+         "one.lua:12: steps[1].answers[1].does", "it is not allowed here: 300 does not fit the steps"},
+        {begin + ask +
+             "answers = { { does = 'bid 250', right = true, why = 'So.' },\n"
+             "        { does = 'bid 255', acceptable = true, why = 'Why not.' } } },\n",
+         "one.lua:13: steps[1].answers[2].does", "acceptable"},
+        {begin + "show = { { cards = 'As Ac' } },\n      " + ask + right_bid + " },\n",
+         "one.lua:11: steps[1].show[1].cards", "the learner cannot see Ac"},
+        {begin + ask +
+             "answers = { { points = 200, trump = 'spades', right = true, why = 'So.' },\n"
+             "        { points = 170, trump = 'spades', why = 'No.' } } },\n",
+         "one.lua:12: steps[1].answers[1].points", "the hand melds 210 here"},
+        {begin + ask +
+             "answers = { { points = 150, trump = 'spades', why = 'No.' },\n"
+             "        { points = 210, trump = 'spades', why = 'No.' },\n"
+             "        { points = 210, trump = 'spades', right = true, why = 'So.' } } },\n",
+         "one.lua:13: steps[1].answers[2].points", "the hand melds 210 here"},
+        {begin + ask +
+             "answers = { { cards = 'As', right = true, why = 'So.' }, { cards = 'Ks', why = 'No.' } } },\n",
+         "one.lua:12: steps[1].answers[1].cards", "what may be played here is"},
+        {begin + "asks = 'What?' },\n", "one.lua:11: steps[1].asks", "ask"},
+        {begin + right_bid + " },\n", "one.lua:10: steps[1].ask", "answers want a question"},
+        {begin + ask + "answers = { { does = 'bid 250', right = true, why = 'So.' } } },\n",
+         "one.lua:12: steps[1].answers", "there is nothing to choose from"},
+        {begin + ask + "answers = { { does = 'bid 250', why = 'So.' }, { does = 'pass', why = 'No.' } } },\n",
+         "one.lua:12: steps[1].answers", "one answer is right, here are 0"},
+        {begin + ask +
+             "answers = { { does = 'bid 250', right = true, why = 'So.' },\n"
+             "        { does = 'dance', why = 'No.' } } },\n",
+         "one.lua:13: steps[1].answers[2].does", "dance"},
+        {begin + ask + "answers = { { right = true, why = 'So.' }, { does = 'pass', why = 'No.' } } },\n",
+         "one.lua:12: steps[1].answers[1]", "none of them"},
+        {begin + ask +
+             "answers = { { does = 'bid 250', right = true }, { does = 'pass', why = 'No.' } } },\n",
+         "one.lua:12: steps[1].answers[1].why", ""},
+        {begin + "moves = 'bid 250; bid 255' },\n", "one.lua:11: steps[1].moves", "bid 255"},
+        {begin + "moves = 'bid 250; pass; pass; hop' },\n", "one.lua:11: steps[1].moves", "hop"},
+        {begin + "moves = 'bid 250',\n      " + ask + right_bid + " },\n", "one.lua:13: steps[1].answers[1]",
+         "it is not the learner's turn"},
+        {begin + "steady = 'Tuesday' },\n", "one.lua:11: steps[1].steady", "Tuesday"},
+        {begin + "steady = 'end of round' },\n    { title = 'More', text = { 'And?' },\n      "
+                 "moves = 'As' },\n",
+         "one.lua:13: steps[2].moves", "the round is over"},
+        {begin + "show = { { seat = 7 } } },\n", "one.lua:11: steps[1].show[1].seat", "a seat from 1 to 4"},
+        {begin + "show = { {} } },\n", "one.lua:11: steps[1].show[1]", "cards, a seat or a panel"},
+        {begin + "show = { { panel = 'bar' } } },\n", "one.lua:11: steps[1].show[1].panel", "bar"},
+        {"    { title = 'Bid', text = { 'You hold [As Zz].' } },\n", "one.lua:10: steps[1].text[1]",
+         "[As Zz]"},
+        {"    { title = 'Bid', text = { 'You hold [As.' } },\n", "one.lua:10: steps[1].text[1]",
+         "in brackets"},
+        {"    { text = { 'You bid.' } },\n", "one.lua:10: steps[1].title", ""},
+    };
+    for (const Fault& fault : faults) {
+        INFO(fault.step);
+        CHECK(one_is(house.said_of(fault.step), fault.line, fault.says));
+    }
+}
+
+TEST_CASE("A lesson's hands, seats and options must fit its package") {
+    const HouseLesson house;
+    const std::string step = "    { title = 'Bid', text = { 'You bid.' } },\n";
+    CHECK(one_is(house.said_of(step, "  seat = 5,\n"), "one.lua:3: seat", "a seat from 1 to 4"));
+    CHECK(one_is(house.said_of(step, "  options = { targett = 1000 },\n"), "one.lua:3: options", "targett"));
+    CHECK(one_is(house.said_of(step, "  kitty = 'As',\n"), "one.lua:", ""));
+    CHECK(house.said_of(step, "  options = { target = 1000 },\n").empty());
+}
+
+TEST_CASE("The lesson of the authors' guide can be opened, with the rules of its guide") {
+    const std::string guide = testing::text_of(source_tree() + "/scripts/README.md");
+    const auto block = [&](const std::string& file) {
+        const std::size_t at = guide.find("-- ~/.local/share/roundhouse/variants/kitchen/" + file);
+        REQUIRE(at != std::string::npos);
+        return guide.substr(at, guide.find("```", at) - at);
+    };
+    const testing::Home home;
+    home.write("kitchen/variant.lua", block("variant.lua"));
+    home.write("kitchen/lessons/aces.lua", block("lessons/aces.lua"));
+    const auto package = variants::open_package((home.path() / "kitchen").string());
+    REQUIRE(package);
+    for (const script::Finding& finding : lesson_findings(*package)) FAIL_CHECK(script::to_text(finding));
+    const auto courses = lessons_of(*package);
+    REQUIRE(courses.size() == 1);
+    CHECK(courses.front().lesson.id == "aces");
+    CHECK(courses.front().tables.size() == 3);
+}

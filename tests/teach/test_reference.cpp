@@ -1,0 +1,84 @@
+// scripts/REFERENCE.md and scripts/meta/: written by the program, and current.
+
+#include "catch.hpp"
+#include "place.hpp"
+
+#include "teach/reference.hpp"
+#include "variants/description.hpp"
+#include "variants/package_files.hpp"
+
+#include <fstream>
+#include <sstream>
+
+using namespace roundhouse;
+using teach::library_functions;
+
+namespace {
+
+std::string file_at(const std::string& path) {
+    std::ifstream file(source_tree() + "/" + path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::string page() {
+    variants::Findings findings;
+    std::map<std::string, std::string> sources;
+    for (const auto& [name, source] : variants::read_library(findings).modules) sources[name] = source.text;
+    REQUIRE(findings.empty());
+    return teach::reference_page(sources);
+}
+
+/// "by" of "auction.steps[].by"; empty for an element of a list.
+std::string last_key(const std::string& path) {
+    if (path.ends_with("]")) return {};
+    const std::size_t dot = path.rfind('.');
+    return dot == std::string::npos ? path : path.substr(dot + 1);
+}
+
+} // namespace
+
+TEST_CASE("the reference in scripts/ is what the program writes") {
+    INFO("tools/reference writes both anew");
+    CHECK(page() == file_at("scripts/REFERENCE.md"));
+    CHECK(teach::language_server_meta() == file_at("scripts/meta/roundhouse.lua"));
+}
+
+TEST_CASE("the reference and the annotations name every key with a sentence") {
+    const std::string said = page(), meta = teach::language_server_meta();
+    for (const auto* schema : {&variants::package_schema(), &variants::description_schema()})
+        for (const script::Described& row : script::describe(*schema)) {
+            INFO(row.path);
+            CHECK(said.find("`" + row.path + "`") != std::string::npos);
+            const std::string key = last_key(row.path);
+            if (key.empty()) continue;
+            const bool annotated = meta.find("---@field " + key + " ") != std::string::npos ||
+                                   meta.find("---@field " + key + "? ") != std::string::npos;
+            CHECK(annotated);
+        }
+}
+
+TEST_CASE("annotations are nothing but comments: Lua reads them as an empty file") {
+    std::istringstream lines(teach::language_server_meta());
+    std::string line;
+    int classes = 0;
+    while (std::getline(lines, line)) {
+        INFO(line);
+        CHECK((line.empty() || line.starts_with("--")));
+        classes += line.starts_with("---@class ") ? 1 : 0;
+    }
+    CHECK(classes > 20);
+}
+
+TEST_CASE("functions of the library are listed with the comment above them") {
+    const auto functions =
+        library_functions("pots", "-- About pots.\n\n-- Boils `water`\n-- at once.\n"
+                                  "function P.boil(water, salt)\nend\n\nfunction P.cool() end\n"
+                                  "local function heat(x) end\n");
+    REQUIRE(functions.size() == 2);
+    CHECK(functions[0].signature == "pots.boil(water, salt)");
+    CHECK(functions[0].says == "Boils `water` at once.");
+    CHECK(functions[1].signature == "pots.cool()");
+    CHECK(functions[1].says.empty());
+}
