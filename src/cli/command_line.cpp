@@ -420,8 +420,11 @@ void add_shot(CLI::App& app, CommandLine& line) {
     command.add_option("--section", request.section, tr("of the rules, with --at rules; of --at compare"))
         ->check(CLI::IsMember(sections));
     command.add_option("--with", request.with, tr("with --at compare: the other variant"));
-    command.add_option("--step", request.step, tr("with --at compare: which case or step"))
+    command
+        .add_option("--step", request.step, tr("of the lesson or comparison, with --at lesson or compare"))
         ->transform(whole_number(1, 1000));
+    command.add_option("--answer", request.answer, tr("to the step's question, with --at lesson"))
+        ->transform(whole_number(1, 9));
     command.add_flag("--projector", request.projector, tr("with --at compare: for a projector"));
     add_face(command, request.face, "--faces,--face");
     command.add_flag("--four-colours", request.four_colours, tr("orange diamonds, green clubs"));

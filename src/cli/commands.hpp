@@ -141,7 +141,8 @@ struct ShotRequest {
     int text = 100;      ///< size of text, percent
     std::string section; ///< of the rules or of a comparison; empty: the first
     std::string with;    ///< a comparison's other package; empty: a related one
-    int step = 1;        ///< of a comparison
+    int step = 1;        ///< of a comparison or a lesson
+    int answer = 0;      ///< to a lesson's question; 0: none yet
     bool projector = false;
     std::string file;
 };

@@ -46,6 +46,7 @@ int shot(const ShotRequest& request, const Streams&) {
     wanted.section = request.section;
     wanted.with = request.with;
     wanted.step = request.step;
+    wanted.answer = request.answer;
     wanted.large = request.projector;
     wanted.file = request.file;
     window::take_shot(wanted);

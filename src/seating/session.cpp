@@ -14,6 +14,12 @@ Session::Session(std::unique_ptr<RecordedGame> game) : game_(std::move(game)) {
     for (const SeatedPlayer& player : game_->header().players) people_ += player.kind == "human" ? 1 : 0;
 }
 
+Session::Session(Match match, std::vector<SeatedPlayer> players)
+    : Session(std::make_unique<RecordedGame>(
+          match.rules, JournalHeader{"", "", {}, match.seed, std::move(players)}, nullptr)) {
+    shown_ = {0, std::move(match)};
+}
+
 present::Names Session::names_in(int round) const {
     std::vector<std::string> all;
     for (const SeatedPlayer& player : game_->header().players) all.push_back(player.name);

@@ -15,6 +15,9 @@ namespace roundhouse::seating {
 class Session {
   public:
     explicit Session(std::unique_ptr<RecordedGame> game);
+    /// A table that is only looked at, by the people among `players`: one for each who sits there. Nobody
+    /// plays, as in a replay.
+    Session(Match match, std::vector<SeatedPlayer> players);
 
     /// The match; of a replay, as it stood at the place shown.
     const Match& match() const { return shown_ ? shown_->match : game_->match(); }

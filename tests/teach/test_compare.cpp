@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "teach/compare/case_view.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
 #include "teach/compare/situation_words.hpp"
@@ -216,4 +217,94 @@ TEST_CASE("A comparison is one page that needs nothing else, and everything in i
     for (const char* never : {"<script", "http", "src=", "<link"}) CHECK_FALSE(contains(page, never));
     CHECK(contains(page, "<svg"));
     CHECK(contains(page, "<th scope=\"col\">"));
+}
+
+TEST_CASE("A situation as a page shows it: what both answer, the cards that stand out, the rule", "[teach]") {
+    const RulebookPtr a = rules_under("partnership"), b = rules_under("auction");
+    const std::vector<Statement> said = statements(*a, *b);
+    const Situations found = situations(*a, *b, said);
+    bool legal = false, melds = false, calls = false;
+    for (const Situation& one : found.found) {
+        const CaseView view = view_of(one, *a, *b, said);
+        INFO(one.request.dump());
+        CHECK_FALSE(view.label.empty());
+        CHECK_FALSE(view.title.empty());
+        CHECK((view.a.answer != view.b.answer || view.a.reason != view.b.reason ||
+               view.a.offers != view.b.offers));
+        CHECK(view.a.cards == view.b.cards); // the same hand in the same order
+        if (one.kind == SituationKind::legal && one.request["trick"] != "") {
+            legal = true;
+            CHECK(view.trick.size() == words(one.request["trick"].get<std::string>()).size());
+            for (const auto& [side, answer] : {std::pair{&view.a, &one.a}, std::pair{&view.b, &one.b}}) {
+                CHECK(side->up == *parse_card_set((*answer)["legal"].get<std::string>()));
+                CHECK_FALSE(side->reason.empty());
+                CHECK(side->rule.starts_with("Following: "));
+            }
+        }
+        if (one.kind == SituationKind::meld) {
+            melds = true;
+            CHECK(view.a.answer == present::in_points(one.a["total"].get<int>()));
+        }
+        if (one.kind == SituationKind::calls) {
+            calls = true;
+            CHECK(view.a.offers != view.b.offers);
+        }
+    }
+    CHECK((legal && melds && calls));
+}
+
+TEST_CASE("Two rounds of one deal go side by side, phase by phase, and nothing of either is left out",
+          "[teach]") {
+    for (const auto& [first, second] : {std::pair{"partnership", "auction"}, std::pair{"german", "cross"}}) {
+        const SameDeal deal = same_deal(rules_under(first), rules_under(second), {"steady"}, 1);
+        const std::vector<StepPair> steps = side_by_side(deal);
+        REQUIRE_FALSE(steps.empty());
+        for (const auto& [round, place] :
+             {std::pair{&deal.a, &StepPair::a}, std::pair{&deal.b, &StepPair::b}}) {
+            REQUIRE(round->steps.size() == round->lines.size());
+            std::vector<std::size_t> shown;
+            for (const StepPair& step : steps)
+                if (const auto at = step.*place; at && (shown.empty() || shown.back() != *at))
+                    shown.push_back(*at);
+            std::vector<std::size_t> all;
+            for (std::size_t i = 0; i < round->steps.size(); ++i)
+                if (!round->steps[i].heading) all.push_back(i);
+            CHECK(shown == all);
+            for (const ToldStep& step : round->steps) // cards leave a hand one by one
+                for (std::size_t seat = 0; seat < step.hands.size(); ++seat)
+                    CHECK(step.hands[seat].size() <= round->steps.front().hands[seat].size() + 4);
+            CHECK(round->steps.back().hands.front().size() == 0);
+        }
+        const std::size_t parts = parts_in(steps, deal);
+        REQUIRE(parts < steps.size());
+        for (std::size_t i = 0; i < parts; ++i) CHECK(deal.a.lines[*steps[i].a] == deal.b.lines[*steps[i].b]);
+    }
+}
+
+TEST_CASE("Deals that go on after others are those that would have been played at once", "[teach]") {
+    const RulebookPtr a = rules_under("partnership"), b = rules_under("auction");
+    EffectsPlan plan{.deals = 40};
+    const auto whole_a = play_deals(a, plan), whole_b = play_deals(b, plan);
+    auto parts_a = play_deals(a, {.deals = 15}), more = play_deals(a, {.deals = 25, .first = 15});
+    parts_a.insert(parts_a.end(), more.begin(), more.end());
+    REQUIRE(parts_a.size() == whole_a.size());
+    const auto at_once = effects(*a, whole_a, *b, whole_b), in_parts = effects(*a, parts_a, *b, whole_b);
+    REQUIRE(at_once.size() == in_parts.size());
+    for (std::size_t i = 0; i < at_once.size(); ++i) {
+        CHECK(at_once[i].difference == in_parts[i].difference);
+        CHECK(at_once[i].low == in_parts[i].low);
+    }
+}
+
+TEST_CASE("The sentence about effects names what is clearest of zero, and nothing that is not", "[teach]") {
+    const Effect unclear{"bid", "the bid", false, 0, 0, 5, -1, 11},
+        faint{"tricks.others", "their tricks", false, 0, 0, 5, 1, 9},
+        clear{"contracts.made", "contracts made", true, 0, 0, -9, -10, -8},
+        meld{"melds.Run", "melds in 100 deals: Run", true, 0, 0, 50, 49, 51};
+    CHECK(clearest_in_words({unclear, meld}) == "Nothing is clear of zero.");
+    CHECK(clearest_in_words({unclear, faint, clear}) ==
+          "Contracts made: 9.0 ± 1.0 of 100 fewer under B; their tricks: 5.0 ± 4.0 more under B.");
+    CHECK(unit_of(meld) == EffectUnit::melds);
+    CHECK(label_in_group(meld) == "Run");
+    CHECK(label_in_group(clear) == "contracts made");
 }

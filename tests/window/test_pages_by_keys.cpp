@@ -26,8 +26,8 @@ TEST_CASE("Tab reaches every control of every page and comes round again", "[win
     CHECK(keys.reached() == keys.app.tabs().size());
     keys.begin_game();
     REQUIRE(keys.app.page() == PageKind::agreed);
-    CHECK(keys.app.tabs().size() == 3); // the sections, to the lobby, to the table
-    CHECK(keys.reached() == 3);
+    CHECK(keys.app.tabs().size() == 4); // the sections, to the lobby, to compare, to the table
+    CHECK(keys.reached() == 4);
     keys.show(PageKind::table);
     for (const PageKind page : asides) {
         keys.show(page);

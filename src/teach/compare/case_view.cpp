@@ -149,7 +149,9 @@ void say_settlement(const json& answer, CaseSide& side) {
     std::vector<std::string> points;
     for (const json& one : answer["delta"]) {
         const int value = one.get<int>();
-        points.push_back(value < 0 ? fmt::format("−{}", -value) : fmt::format("{:+}", value));
+        points.push_back(value < 0    ? fmt::format("−{}", -value)
+                         : value == 0 ? "0"
+                                      : fmt::format("+{}", value));
     }
     side.answer = join(points, " : ");
     if (answer["over"].get<bool>()) side.answer += ", " + tr("the game is over");

@@ -66,12 +66,17 @@ void add_points(std::vector<Measure>& all) {
 /// Ways out and other ends of a hand that either of them has.
 void add_outcomes(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) {
     std::vector<std::string> names;
-    for (const Rulebook* rules : {&a, &b})
-        for (const ExitRule& exit : rules->exits)
-            if (std::find(names.begin(), names.end(), exit.name) == names.end()) names.push_back(exit.name);
-    for (const std::string& name : names)
-        all.push_back({outcomes_named + name, tr("hands that end by: {}", translated(name)), true,
-                       [name](const DealFacts& facts) { return yes(true, facts.result.outcome == name); }});
+    for (const Rulebook* rules : {&a, &b}) {
+        const LanguageScope scope(speaking_of(rules->texts));
+        for (const ExitRule& exit : rules->exits) {
+            const std::string& name = exit.name;
+            if (std::find(names.begin(), names.end(), name) != names.end()) continue;
+            names.push_back(name);
+            all.push_back(
+                {outcomes_named + name, tr("hands that end by: {}", translated(name)), true,
+                 [name](const DealFacts& facts) { return yes(true, facts.result.outcome == name); }});
+        }
+    }
 }
 
 void add_melds(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) {

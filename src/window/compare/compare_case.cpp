@@ -239,7 +239,7 @@ float draw_pager(const Sheet& sheet, Point right, std::size_t chosen, std::size_
     };
     arrow("→##case", chosen + 1 < number, 1);
     arrow("←##case", chosen > 0, -1);
-    const std::string text = tr("{} of {}", chosen + 1, number);
+    const std::string text = tr("case {} of {}", chosen + 1, number);
     const TextStyle style{Size::body, false, look::quiet};
     const float width = sheet.canvas.measure(text, style).x + 8 * s;
     sheet.canvas.text({left - width, right.y, width, size}, text, style);

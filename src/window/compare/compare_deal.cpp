@@ -23,7 +23,7 @@ namespace {
 
 /// Hands lie open at tables of up to so many, if they are so wide.
 constexpr std::size_t most_open_hands = 4;
-constexpr float open_hands_from = 500, open_hands_high = 330;
+constexpr float open_hands_from = 500, open_hands_high = 330, low_table = 260;
 
 std::string result_of(const ToldRound& round) {
     Lines points;
@@ -50,7 +50,12 @@ class TablePainter {
           s_(sheet.s()) {
         open_ = round.names.size() <= most_open_hands && place.width / s_ >= open_hands_from &&
                 place.height / s_ >= open_hands_high;
-        card_ = std::clamp((place.height - (open_ ? 236 : 104) * s_) / 2.6F, 22 * s_, 60 * s_);
+        card_ = std::clamp((place.height - (open_                           ? 236
+                                            : place.height < low_table * s_ ? 74
+                                                                            : 104) *
+                                               s_) /
+                               2.6F,
+                           22 * s_, 60 * s_);
     }
 
     void draw() const {
@@ -81,17 +86,21 @@ class TablePainter {
         return place_.centre() + Point{way.x * 1.15F * card_, way.y * 0.6F * card_};
     }
 
+    /// Its name, and under it what is said beside it; at a small table only as much as is new.
     void draw_seat(Seat seat) const {
         const auto at = static_cast<std::size_t>(seat - 1);
-        const bool acts = step_.by == seat;
+        const bool acts = step_.by == seat, says = !step_.beside[at].empty();
+        // Above and below the trick there is no room for two lines of each.
+        const Point way = direction(seat);
+        const bool one_line = place_.height < low_table * s_ && std::abs(way.x) < 0.5F;
         const TextStyle name{Size::body, acts, acts ? look::text : look::quiet},
             said{Size::small, acts, acts ? look::text : look::quiet};
-        const float pill = std::max({canvas_.measure(round_.names[at], name).x,
-                                     canvas_.measure(step_.beside[at], said).x, 60 * s_}) +
-                           20 * s_;
-        const float height = 38 * s_, across = place_.width / 2 - pill / 2 - 14 * s_,
-                    down = place_.height / 2 - height / 2 - 10 * s_;
-        const Point way = direction(seat);
+        const float wide = canvas_.measure(round_.names[at], name).x,
+                    more = says ? canvas_.measure(step_.beside[at], said).x : 0;
+        const float text = one_line ? wide + (says ? more + 8 * s_ : 0) : std::max(wide, more);
+        const float pill = std::max(text, 60 * s_) + 20 * s_, height = (one_line ? 26 : 38) * s_;
+        const float across = place_.width / 2 - pill / 2 - 14 * s_,
+                    down = place_.height / 2 - height / 2 - (one_line ? 6 : 10) * s_;
         Point centre = place_.centre() + Point{way.x * across, way.y * down};
         if (open_ && std::abs(way.x) > 0.5F) { // over its cards
             centre.x = place_.centre().x +
@@ -102,7 +111,13 @@ class TablePainter {
         if (open_) draw_open_hand(seat, ground, way);
         canvas_.fill(ground, look::panel, height / 2);
         if (step_.declarer == seat) canvas_.outline(ground, look::gold, height / 2, 2 * s_);
-        const bool says = !step_.beside[at].empty();
+        if (one_line) {
+            const float left = ground.centre().x - text / 2;
+            canvas_.text({left, ground.top, wide + 1, height}, round_.names[at], name);
+            if (says)
+                canvas_.text({left + wide + 8 * s_, ground.top, more + 1, height}, step_.beside[at], said);
+            return;
+        }
         canvas_.text({ground.left, ground.top + (says ? 3 : 9) * s_, pill, 18 * s_}, round_.names[at], name,
                      Align::centre);
         if (says)
@@ -147,7 +162,7 @@ class DealPainter {
         const float a = draw_side(Which::a, {place_.left, top, width, 0}, pressed);
         const float b = draw_side(Which::b, {place_.left + width + gap, top, width, 0}, pressed);
         const float bottom = std::max(a, b);
-        if (sheet_.wide()) return bottom;
+        if (sheet_.wide() || deal_.same_cards) return bottom;
         return write(sheet_, {place_.left, bottom + 4 * s_}, place_.width, parting(compared_),
                      {Size::body, false, look::quiet});
     }
@@ -219,8 +234,8 @@ class DealPainter {
         write(sheet_, {place.left, top}, place.width, said, body);
         top += std::max(2 * line_height, sheet_.canvas.height_of(said, body, place.width)) + 8 * s_;
         const bool ends = step_ + 1 == compared_.steps.size();
-        const float room = sheet_.page.window.y - top - (sheet_.wide() ? 34 : 58) * s_;
-        const float height = std::clamp(room, 170 * s_, 0.68F * place.width);
+        const float room = sheet_.page.window.y - top - 40 * s_;
+        const float height = std::max(std::min(room, 0.68F * place.width), 170 * s_);
         TablePainter(sheet_, rules, round, step, {place.left, top, place.width, height}).draw();
         top += height + 12 * s_;
         if (!ends) return top - 4 * s_;

@@ -119,7 +119,8 @@ void ComparePage::draw_set(const Sheet& sheet, const Rect& place, Which which) {
     const Point tip_at{place.right() - 28 * s, place.centre().y + 3 * s};
     for (const float side : {-1.0F, 1.0F})
         sheet.canvas.line(tip_at, {tip_at.x + side * 6 * s, tip_at.y - 6 * s}, look::quiet, 2 * s);
-    if (opens) {
+    if (opens) opens_ = which;
+    if (opens && packages_.made()) { // else it opens when they are read
         opens_.reset();
         ImGui::OpenPopup(id);
     }
@@ -144,11 +145,6 @@ void ComparePage::draw_choices(const Sheet& sheet, const Rect& place, Which whic
         if (is_now && ImGui::IsWindowAppearing()) ImGui::SetScrollHereY(0.5F);
     };
     ImGui::PushStyleVar(ImGuiStyleVar_SelectableTextAlign, {0, 0.5F});
-    if (!packages_.made()) quiet(tr("The games are being read …"));
-    if (!packages_.made()) {
-        ImGui::PopStyleVar();
-        return;
-    }
     for (const Comparable& one : *packages_.made()) {
         ImGui::BeginDisabled(!one.about.empty());
         offer(one.title + (one.about.empty() ? "" : " (" + one.about + ")") + "##" + one.id, {one.id, {}});

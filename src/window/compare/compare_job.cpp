@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <thread>
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 namespace roundhouse::window {
@@ -49,9 +50,13 @@ ComparedPtr CompareJob::compare(const SetWanted& a, const SetWanted& b, Face fac
     auto compared = std::make_shared<Compared>();
     compared->found = teach::compare(compiled(a), compiled(b), {}, face);
     const teach::Comparison& found = compared->found;
-    for (const teach::Situation& one : found.situations.found)
+    std::map<std::string, int> times; // a list tells them apart
+    for (const teach::Situation& one : found.situations.found) {
         compared->cases.push_back(
             teach::view_of(one, *found.a.rules, *found.b.rules, found.statements, face));
+        std::string& label = compared->cases.back().label;
+        if (const int number = ++times[label]; number > 1) label += fmt::format(" ({})", number);
+    }
     return compared;
 }
 

@@ -17,7 +17,7 @@ namespace roundhouse::window {
 
 namespace {
 
-constexpr float text_for_projector = 1.5F;
+constexpr float text_for_projector = 1.5F, narrowest_for_projector = 680;
 
 /// Every package, those that ship first; read on another thread, as their scripts run.
 std::vector<Comparable> all_packages() {
@@ -116,7 +116,9 @@ std::optional<CardsShown> ComparePage::cards(Point window, float scale) const {
     CardSet deck;
     if (found_.compared)
         deck = larger(found_.compared->found.a.rules->deck, found_.compared->found.b.rules->deck);
-    const float text = large_ ? text_for_projector : 1;
+    // As large as leaves room for two columns.
+    const float text =
+        large_ ? std::clamp(window.x / scale / narrowest_for_projector, 1.0F, text_for_projector) : 1;
     const bool wide = !large_ && window.x / scale >= 1080;
     return CardsShown{deck, case_card_width(text * scale, wide, large_), text};
 }

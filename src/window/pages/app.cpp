@@ -45,6 +45,7 @@ App::App(Settings settings, std::filesystem::path settings_file, bool keeps_game
           return Lobby(settings_, keeps_games_);
       }()) {
     const LanguageScope scope(speaks());
+    if (is_first_start()) lobby_.offer_first_lesson();
     if (settings_file_.empty()) return;
     if (const auto trouble = store::trouble_of_settings(settings_file_))
         lobby_.say(tr("{}. The settings are not kept.", present::in_words(*trouble, settings_file_)));
@@ -77,6 +78,7 @@ void App::close_leaf() {
     if (!leaves_.empty()) return;
     page_ = under_leaves_;
     before_ = before_leaves_;
+    if (lobby_.offers_first_lesson() && !is_first_start()) lobby_.put_first_lesson_away();
 }
 
 void App::close_leaves() {
@@ -127,6 +129,7 @@ void App::begin(const seating::NewGame& game) {
     try {
         sit_down(seating::begin_game(game, keeps_games_), PageKind::agreed);
         settings_.last_game = game.variant;
+        lobby_.put_first_lesson_away();
     } catch (const std::exception& error) {
         fail(error);
     }
@@ -328,6 +331,9 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     case Lobby::Wish::rules: open_rules(); break;
     case Lobby::Wish::compare: open_compare(); break;
     case Lobby::Wish::quiz: open_quiz(); break;
+    case Lobby::Wish::lessons: open_lessons(); break;
+    case Lobby::Wish::first_lesson: open_first_lesson(); break;
+    case Lobby::Wish::no_first_lesson: put_first_lesson_away(); break;
     case Lobby::Wish::help: show(PageKind::help); break;
     case Lobby::Wish::quit: page_ = PageKind::quit; break;
     case Lobby::Wish::none: break;

@@ -55,6 +55,8 @@ class App {
     void compare(const std::string& variant, const seating::Chosen& options);
     /// The window begins or ends to fill the screen.
     void fill_screen(bool fills);
+    /// Opens the list of lessons of the game that is chosen in the lobby.
+    void open_lessons();
     void resume();
     /// Opens a kept game to be looked at.
     void look_at(const std::filesystem::path& file);
@@ -99,6 +101,12 @@ class App {
     void open_quiz() { quiz(lobby_.chosen()); }
     void open_compare();
     void compare_agreed();
+    void open_first_lesson();
+    void put_first_lesson_away();
+    /// Where it is kept how far somebody is in lessons; empty: nowhere.
+    std::filesystem::path lesson_file() const;
+    /// Nothing says that somebody was here before.
+    bool is_first_start() const;
     void draw_score(const Page& page, const Input& input);
     void draw_score_heading(const Page& page);
     void draw_score_buttons(const Page& page);

@@ -170,6 +170,10 @@ void App::draw_help(const Page& page) {
     ImGui::Spacing();
     paragraph(tr("In a review the arrows choose a decision, F lets you find something better, S shows it, P "
                  "plays on from there, Page Up and Page Down go to other rounds."));
+    ImGui::Spacing();
+    paragraph(
+        tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
+           "and keeps your place."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done);

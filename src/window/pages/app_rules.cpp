@@ -2,8 +2,10 @@
 
 #include "present/cards.hpp"
 #include "present/deals.hpp"
+#include "store/lesson_progress.hpp"
 #include "store/quiz_progress.hpp"
 #include "window/compare/compare_page.hpp"
+#include "window/learn/lesson_page.hpp"
 #include "window/learn/quiz_page.hpp"
 #include "window/learn/rules_page.hpp"
 #include "window/pages/app.hpp"
@@ -78,6 +80,35 @@ void App::quiz(const seating::NewGame& game) {
         QuizWanted{game.variant, game.options, game.seed ? *game.seed : source() % 1'000'000'000,
                    keeps_games_ ? store::quiz_progress_file() : std::filesystem::path()},
         settings_, term_users_));
+}
+
+// ---- lessons
+
+std::filesystem::path App::lesson_file() const {
+    return keeps_games_ ? store::lesson_progress_file() : std::filesystem::path();
+}
+
+bool App::is_first_start() const {
+    return keeps_games_ && settings_.last_game.empty() && seating::kept_games().empty() &&
+           store::read_lesson_progress(lesson_file()).lessons.empty();
+}
+
+void App::open_lessons() {
+    const std::string id = lobby_.chosen().variant;
+    LessonsWanted wanted{{id, id}, lobby_.titles(), lesson_file()};
+    for (const TitledPackage& one : wanted.others)
+        if (one.id == id) wanted.variant = one;
+    open(std::make_unique<LessonsPage>(std::move(wanted), settings_));
+}
+
+void App::open_first_lesson() {
+    open(std::make_unique<LessonPage>(LessonWanted{lobby_.first(), "", "", lesson_file(), {}}, settings_));
+}
+
+/// From now on there is progress, if none of much.
+void App::put_first_lesson_away() {
+    store::write_lesson_place(lobby_.first(), lobby_.first_lesson(), {}, lesson_file());
+    lobby_.put_first_lesson_away();
 }
 
 } // namespace roundhouse::window

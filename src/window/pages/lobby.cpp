@@ -6,8 +6,10 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "bots/player.hpp"
+#include "present/cards.hpp"
 #include "present/names.hpp"
 #include "script/finding.hpp"
+#include "teach/lessons/lesson.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -99,7 +101,30 @@ bool Lobby::read_next() {
             read(entry);
             return true;
         }
-    return false;
+    return offered_.update();
+}
+
+void Lobby::offer_first_lesson() {
+    const auto place = std::find_if(entries_.begin(), entries_.end(),
+                                    [&](const Entry& entry) { return entry.info.id == first_; });
+    if (place == entries_.end()) return;
+    read(*place);
+    if (!place->package) return;
+    offered_.begin([package = *place->package]() -> std::optional<Offered> {
+        for (const teach::Course& course : teach::lessons_of(package))
+            if (course.lesson.first)
+                return Offered{course.lesson.id, in_words(course, course.lesson.title),
+                               course.lesson.minutes};
+        return {};
+    });
+}
+
+std::vector<TitledPackage> Lobby::titles() const {
+    std::vector<TitledPackage> all;
+    for (const std::size_t place : order())
+        if (const Entry& entry = entries_[place]; entry.rules)
+            all.push_back({entry.info.id, present::in_words(entry.package->title())});
+    return all;
 }
 
 void Lobby::compile(Entry& entry) {

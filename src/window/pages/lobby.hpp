@@ -4,13 +4,29 @@
 #include "seating/games.hpp"
 #include "store/settings.hpp"
 #include "variants/packages.hpp"
+#include "window/learn/background.hpp"
+#include "window/learn/lessons_page.hpp"
 #include "window/pages/panel.hpp"
 
 namespace roundhouse::window {
 
 class Lobby {
   public:
-    enum class Wish : std::uint8_t { none, begin, resume, games, settings, help, quit, rules, compare, quiz };
+    enum class Wish : std::uint8_t {
+        none,
+        begin,
+        resume,
+        games,
+        settings,
+        help,
+        quit,
+        rules,
+        compare,
+        quiz,
+        lessons,
+        first_lesson,   ///< the one that is offered
+        no_first_lesson ///< it is not to be offered again
+    };
 
     Lobby(const store::Settings& settings, bool keeps_games);
 
@@ -30,6 +46,15 @@ class Lobby {
     void refresh();
     /// Something to say, for example why a game could not begin.
     void say(std::string text) { notice_ = std::move(text); }
+    /// Offers the first lesson of the package to begin with, as soon as it was read, before all else.
+    void offer_first_lesson();
+    bool offers_first_lesson() const { return offered_.made() && *offered_.made(); }
+    void put_first_lesson_away() { offered_ = {}; }
+    const std::string& first() const { return first_; }
+    /// The one that is offered.
+    const std::string& first_lesson() const { return (*offered_.made())->id; }
+    /// Every package that was read and can be played, in the order of the list.
+    std::vector<TitledPackage> titles() const;
     /// Chooses this package, if it is there.
     void choose(const std::string& id);
 
@@ -56,6 +81,7 @@ class Lobby {
 
     Wish draw_list(const Page& page);
     Wish draw_resume(const Page& page);
+    Wish draw_first_lesson(const Page& page);
     Wish draw_entry(const Page& page, std::size_t place);
     void write_entry(const Page& page, const Entry& entry, const Rect& place, bool chosen) const;
     std::pair<std::string, Colour> facts_of(const Entry& entry) const;
@@ -80,6 +106,12 @@ class Lobby {
     Lines usual_;      ///< what they are called if they say no name
     std::string seed_; ///< as typed; empty: any
     std::string resumable_, notice_;
+    /// A lesson for whoever starts for the first time.
+    struct Offered {
+        std::string id, title;
+        int minutes = 0;
+    };
+    Background<std::optional<Offered>> offered_;
 };
 
 } // namespace roundhouse::window

@@ -119,6 +119,7 @@ Lobby::Wish Lobby::draw(const Page& page, float top) {
 Lobby::Wish Lobby::draw_list(const Page& page) {
     Wish wish = Wish::none;
     if (entries_.empty()) fault(tr("No game is installed. ROUNDHOUSE_DATA can name a folder that has some."));
+    if (offers_first_lesson()) wish = draw_first_lesson(page);
     if (!resumable_.empty()) wish = draw_resume(page);
     std::string group;
     for (const std::size_t place : order()) {
@@ -146,6 +147,32 @@ Lobby::Wish Lobby::draw_resume(const Page& page) {
     write_lines(list, *plain, {at.x + 14 * s, at.y + 29 * s}, width - 28 * s, resumable_, 1,
                 shade(look::text));
     return pressed ? Wish::resume : Wish::none;
+}
+
+/// In place of the rules to read: the one gold thing to do, and how to be rid of it.
+Lobby::Wish Lobby::draw_first_lesson(const Page& page) {
+    const float s = page.scale, pad = 14 * s, width = ImGui::GetContentRegionAvail().x;
+    const Offered& lesson = **offered_.made();
+    const std::string head = tr("New here? Learn it in {} minutes", lesson.minutes),
+                      away = tr("No, thank you");
+    const ImFont* bold = page.fonts.of(Size::label, true);
+    const ImFont* plain = page.fonts.of(Size::body, false);
+    const float inner = width - 2 * pad;
+    const float tall = bold->CalcTextSizeA(bold->FontSize, FLT_MAX, inner, head.c_str()).y,
+                height = tall + plain->FontSize + 22 * s;
+    Wish wish = Wish::none;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    if (wide_main_button(page, "##first", height)) wish = Wish::first_lesson;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddText(bold, bold->FontSize, {at.x + pad, at.y + 9 * s}, shade(look::ink), head.c_str(), nullptr,
+                 inner);
+    write_lines(list, *plain, {at.x + pad, at.y + 12 * s + tall}, inner, lesson.title, 1, shade(look::ink));
+    ImGui::PushFont(page.fonts.of(Size::small, false));
+    if (ImGui::SmallButton(away.c_str())) wish = Wish::no_first_lesson;
+    page.tabs.add();
+    ImGui::PopFont();
+    ImGui::Spacing();
+    return wish;
 }
 
 Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
@@ -181,7 +208,8 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
 /// What stands at the right of its title: how many cards, or what is to be known before.
 std::pair<std::string, Colour> Lobby::facts_of(const Entry& entry) const {
     if (!entry.trouble.empty()) return {tr("cannot be played"), look::red};
-    if (entry.info.id == first_ && settings_.last_game.empty()) return {tr("begin here"), look::gold};
+    if (entry.info.id == first_ && settings_.last_game.empty() && !offers_first_lesson())
+        return {tr("begin here"), look::gold};
     if (!entry.rules) return {"…", look::quiet};
     // A house's own game may have the title of the one that it is made from.
     const std::string cards = tr("{} cards", entry.rules->deck.size());
@@ -225,7 +253,7 @@ Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
                         (entry.rules->turn == Turn::clockwise ? "" : ", " + tr("counter-clockwise")));
     paragraph(present::in_words(entry.package->summary()));
     const Wish wish = entry.rules ? draw_learning(page) : Wish::none;
-    if (settings_.last_game.empty() && entry.info.id == first_) {
+    if (settings_.last_game.empty() && entry.info.id == first_ && !offers_first_lesson()) {
         ImGui::PushStyleColor(ImGuiCol_Text, shade(look::gold));
         paragraph(tr("New here? This is a good game to begin with. Press Enter: you see the rules "
                      "agreed, then the cards are dealt. At the table H gives a hint and ? says why."));
@@ -249,6 +277,7 @@ Lobby::Wish Lobby::draw_learning(const Page& page) {
     item(tr("Rules"), Wish::rules);
     item(tr("Compare"), Wish::compare);
     item(tr("Quiz"), Wish::quiz);
+    item(tr("Lessons"), Wish::lessons);
     return wish;
 }
 
@@ -368,6 +397,14 @@ Lobby::Wish Lobby::draw_buttons(const Page& page) {
     item(tr("Quit"), Wish::quit);
     const std::string begin = tr("Begin the game");
     at_right(page, begin);
+    if (offers_first_lesson()) { // gold and Enter are the lesson's
+        ImGui::PushFont(page.fonts.of(Size::label, true));
+        ImGui::BeginDisabled(!can_begin());
+        if (button(page, begin)) wish = Wish::begin;
+        ImGui::EndDisabled();
+        ImGui::PopFont();
+        return wish;
+    }
     if (main_button(page, begin, OnEnter::press_from_else, can_begin())) wish = Wish::begin;
     return wish;
 }

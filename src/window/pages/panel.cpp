@@ -14,6 +14,8 @@ ImVec4 shade_of(Colour c, float opacity = 1) {
             static_cast<float>(c.blue) / 255, opacity};
 }
 
+constexpr Colour side_panel{0x17, 0x40, 0x36};
+
 void open_panel(const char* id, const Rect& place, ImGuiWindowFlags more, bool edged = false) {
     ImGui::SetNextWindowPos({place.left, place.top});
     ImGui::SetNextWindowSize({place.width, place.height});
@@ -50,6 +52,20 @@ void begin_panel_on_top(const Page& page, const char* id, Point size) {
 }
 
 void begin_panel_beside(const char* id, const Rect& place) { open_panel(id, place, ImGuiWindowFlags_NoNav); }
+
+void begin_panel_at_side(const Page& page, const char* id, const Rect& place) {
+    ImGui::SetNextWindowPos({place.left, place.top});
+    ImGui::SetNextWindowSize({place.width, place.height});
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, shade_of(side_panel));
+    ImGui::PushStyleColor(ImGuiCol_Border, shade_of(look::faint));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, std::max(1.0F, 1.3F * page.scale));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {std::min(20 * page.scale, 0.065F * place.width),
+                                                      std::min(18 * page.scale, 0.065F * place.width)});
+    ImGui::Begin(id, nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings);
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor(2);
+}
 
 void end_panel() { ImGui::End(); }
 
@@ -104,14 +120,14 @@ void fault(const std::string& text) {
 
 namespace {
 
-bool golden_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled, float width) {
+bool golden_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled, ImVec2 size) {
     ImGui::BeginDisabled(!enabled);
     ImGui::PushFont(page.fonts.of(Size::label, true));
     ImGui::PushStyleColor(ImGuiCol_Button, shade_of(look::gold));
     ImGui::PushStyleColor(ImGuiCol_ButtonHovered, shade_of({0xe6, 0xb8, 0x5e}));
     ImGui::PushStyleColor(ImGuiCol_ButtonActive, shade_of({0xc0, 0x8f, 0x35}));
     ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::ink));
-    const bool pressed = ImGui::Button(label.c_str(), {width, 0});
+    const bool pressed = ImGui::Button(label.c_str(), size);
     ImGui::PopStyleColor(4);
     ImGui::PopFont();
     if (on_enter == OnEnter::press && enabled) ImGui::SetItemDefaultFocus();
@@ -125,11 +141,11 @@ bool golden_button(const Page& page, const std::string& label, OnEnter on_enter,
 } // namespace
 
 bool main_button(const Page& page, const std::string& label, OnEnter on_enter, bool enabled) {
-    return golden_button(page, label, on_enter, enabled, 0);
+    return golden_button(page, label, on_enter, enabled, {0, 0});
 }
 
-bool wide_main_button(const Page& page, const std::string& label) {
-    return golden_button(page, label, OnEnter::press, true, ImGui::GetContentRegionAvail().x);
+bool wide_main_button(const Page& page, const std::string& label, float height) {
+    return golden_button(page, label, OnEnter::press, true, {ImGui::GetContentRegionAvail().x, height});
 }
 
 bool button(const Page& page, const std::string& label) {

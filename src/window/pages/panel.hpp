@@ -25,6 +25,9 @@ void begin_panel(const Page& page, const char* id, Point most, float top = 0);
 void begin_panel_on_top(const Page& page, const char* id, Point size);
 /// A panel at that place, which leaves the keys to others. Call end_panel after it.
 void begin_panel_beside(const char* id, const Rect& place);
+/// A panel at that place beside the table, lighter than what is dimmed there, with an edge. Call end_panel
+/// after it.
+void begin_panel_at_side(const Page& page, const char* id, const Rect& place);
 void end_panel();
 
 /// What scrolls in a panel; it leaves room for a row of buttons under it. Call end_body after it.
@@ -50,8 +53,8 @@ enum class OnEnter {
 /// The one button that is meant.
 bool main_button(const Page& page, const std::string& label, OnEnter on_enter = OnEnter::press,
                  bool enabled = true);
-/// As wide as the panel; Enter presses it.
-bool wide_main_button(const Page& page, const std::string& label);
+/// As wide as the panel; Enter presses it. `height`: 0 for that of a line.
+bool wide_main_button(const Page& page, const std::string& label, float height = 0);
 bool button(const Page& page, const std::string& label);
 
 /// Lines with what can be set at their right end, and under each what it is about, in small letters. Draw

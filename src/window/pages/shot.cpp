@@ -4,6 +4,7 @@
 #include "base/trouble.hpp"
 #include "bots/player.hpp"
 #include "window/compare/compare_page.hpp"
+#include "window/learn/lesson_page.hpp"
 #include "window/learn/quiz_page.hpp"
 #include "window/learn/review_page.hpp"
 #include "window/pages/app.hpp"
@@ -54,6 +55,12 @@ bool is_reached(const TableScene& scene, const Session& session, const ShotReque
     case Moment::replay: return match.over();
     default: return bool(asked);
     }
+}
+
+bool needs_game(Moment moment) {
+    return moment != Moment::lobby && moment != Moment::games && moment != Moment::quiz &&
+           moment != Moment::compare && moment != Moment::lesson && moment != Moment::lessons &&
+           moment != Moment::welcome;
 }
 
 bool is_for_whoever_decides(Moment moment) {
@@ -118,7 +125,8 @@ void reach(App& app, const ShotRequest& request) {
 
 PageKind page_at(Moment moment) {
     switch (moment) {
-    case Moment::lobby: return PageKind::lobby;
+    case Moment::lobby:
+    case Moment::welcome: return PageKind::lobby;
     case Moment::agreed: return PageKind::agreed;
     case Moment::score:
     case Moment::end: return PageKind::score;
@@ -192,6 +200,25 @@ void reach_compare(App& app, const ShotRequest& request) {
     page.go_to_step(step);
 }
 
+/// A step of the game's first lesson.
+void reach_lesson(App& app, const ShotRequest& request) {
+    LessonWanted wanted;
+    wanted.variant = request.game.variant;
+    wanted.step = static_cast<std::size_t>(request.step - 1);
+    app.open(std::make_unique<LessonPage>(wanted, app.settings()));
+    auto& page = dynamic_cast<LessonPage&>(*app.leaf());
+    wait_for(app, [&] { return page.course() || !page.trouble().empty(); });
+    if (!page.trouble().empty()) throw Trouble(page.trouble());
+    if (page.step() != *wanted.step)
+        throw Trouble(tr("This lesson has {} steps.", page.course()->lesson.steps.size()));
+    if (request.answer > 0) page.answer(static_cast<std::size_t>(request.answer - 1));
+}
+
+void reach_welcome(App& app) {
+    app.lobby().offer_first_lesson();
+    wait_for(app, [&] { return app.lobby().offers_first_lesson(); });
+}
+
 /// The page of rules with all that belongs to it, at the section that is asked for.
 void reach_rules(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
     app.draw(renderer, size, {}, 1.0F / 60);
@@ -224,11 +251,12 @@ void take_shot(const ShotRequest& request) {
     const LanguageScope scope({.language = Language(request.settings.language)}); // what happens is told, too
     App app(request.settings, {}, false);
     app.lobby().choose(request.game.variant);
-    while (request.at == Moment::lobby && app.lobby().read_next()) {
+    const bool lists_all =
+        request.at == Moment::lobby || request.at == Moment::welcome || request.at == Moment::lessons;
+    while (lists_all && app.lobby().read_next()) {
     }
-    const bool needs_game = request.at != Moment::lobby && request.at != Moment::games &&
-                            request.at != Moment::quiz && request.at != Moment::compare;
-    if (needs_game) reach(app, request);
+    if (request.at == Moment::welcome) reach_welcome(app);
+    if (needs_game(request.at)) reach(app, request);
 
     if (const std::string why = why_no_window(); !why.empty()) {
         if (!use_off_screen_display() || !why_no_window().empty())
@@ -247,6 +275,11 @@ void take_shot(const ShotRequest& request) {
         reach_review(app, renderer, size, request.at == Moment::find);
     if (request.at == Moment::quiz) reach_quiz(app, request);
     if (request.at == Moment::compare) reach_compare(app, request);
+    if (request.at == Moment::lesson) reach_lesson(app, request);
+    if (request.at == Moment::lessons) {
+        app.open_lessons();
+        wait_for(app, [&] { return dynamic_cast<LessonsPage&>(*app.leaf()).is_open(); });
+    }
     if (request.at == Moment::rules || request.at == Moment::agreed)
         reach_rules(app, renderer, size, request);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones

@@ -28,10 +28,14 @@ enum class Moment : std::uint8_t {
     find,    ///< the table of that review at which something better is looked for
     quiz,    ///< of the game, with its first question answered
     compare, ///< of two rule sets, with all deals played
+    lesson,  ///< the first of the game's
+    lessons,
+    welcome, ///< the lobby as it is at the first start
 };
-inline constexpr std::array<const char*, 18> moment_names{
-    "lobby", "agreed",   "auction", "exchange", "meld",   "trick",  "score", "end",  "menu",
-    "rules", "settings", "help",    "games",    "replay", "review", "find",  "quiz", "compare"};
+inline constexpr std::array<const char*, 21> moment_names{
+    "lobby",  "agreed", "auction", "exchange", "meld",   "trick",   "score",
+    "end",    "menu",   "rules",   "settings", "help",   "games",   "replay",
+    "review", "find",   "quiz",    "compare",  "lesson", "lessons", "welcome"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too
@@ -40,7 +44,8 @@ struct ShotRequest {
     std::string section; ///< of the rules, as present::section_names has it; of a comparison: differs, see,
                          ///< deal, matters; empty: the one that is shown first
     std::string with;    ///< what is compared with; empty: what the lobby would offer
-    int step = 0;        ///< of a comparison: which case or step, from 1; 0: the first
+    int step = 1;        ///< of a lesson; of a comparison: which case or step
+    int answer = 0;      ///< to a lesson's question, from 1; 0: none yet
     bool large = false;  ///< of a comparison: for a projector
     int width = 1280, height = 800;
     store::Settings settings;

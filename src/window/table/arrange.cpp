@@ -14,6 +14,8 @@ namespace roundhouse::window {
 namespace {
 
 constexpr double fan_closes = 0.2; ///< seconds
+/// Beside a panel the others have no cards in a window that is narrower.
+constexpr float least_with_backs = 1000;
 
 } // namespace
 
@@ -25,11 +27,13 @@ void TableArranger::lay_out(Point window) {
     shape.viewer = table_.viewer;
     shape.text_scale = table_.settings.text_scale;
     shape.open = table_.hands_open && table_.session.may_lay_open();
+    if (table_.spotlight) shape.side = table_.spotlight->side;
     table_.hand.clear();
     if (table_.session.match().round) {
         const View seen = table_.view();
         for (Seat seat = 1; seat <= shape.seats; ++seat)
             shape.cards[seat] = seen.hand_size(seat) - (seen.laid(seat) ? 1 : 0);
+        if (table_.spotlight && window.x < least_with_backs) shape.cards = {};
         CardSet elsewhere = table_.stage.coming();
         if (const auto laid = seen.laid(table_.viewer)) elsewhere.add(*laid);
         table_.hand = present::sorted_hand(seen, seen.hand() - common(seen.hand(), elsewhere));

@@ -33,11 +33,15 @@ struct Measures {
     float said_height;
 };
 
+float width_of_column(const TableShape& shape, float text) {
+    return shape.side > 0 ? shape.side : 254 * text;
+}
+
 Measures measures_of(const TableShape& shape) {
     const float size = std::min(shape.window.x / 1280, shape.window.y / 800);
     // Text does not shrink as far as everything else: it must be readable in the smallest window.
     const float text = std::max(size, 0.86F) * shape.text_scale;
-    const float felt_width = shape.window.x - 270 * text;
+    const float felt_width = shape.window.x - width_of_column(shape, text) - 16 * text;
     const float card = std::min(0.152F * shape.window.y, 0.145F * felt_width);
     const float margin = 14 * size;
     const Sitting sitting = sitting_of(shape.seats);
@@ -231,7 +235,7 @@ TableLayout lay_table(const TableShape& shape) {
     table.text = m.text;
     table.card_width = m.card_width;
     table.bar = {0, 0, shape.window.x, 44 * m.text};
-    const float column = 254 * m.text;
+    const float column = width_of_column(shape, m.text);
     const float under_bar = table.bar.bottom() + m.margin;
     table.column = {shape.window.x - column - 16 * m.text, under_bar, column,
                     shape.window.y - under_bar - m.margin};

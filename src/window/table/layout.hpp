@@ -22,6 +22,7 @@ struct TableShape {
     PerSeat<int> cards{}; ///< in each seat's hand
     int upper_row = 0;    ///< cards of the viewer's hand in the upper of two rows; 0: half of them
     bool open = false;    ///< the others' cards are there to be read
+    float side = 0;       ///< width of what stands along the right; 0: that of the column
     float text_scale = 1; ///< a person's choice
 };
 

@@ -81,13 +81,14 @@ Seat TableModel::call_pointed_at() const {
 }
 
 bool TableModel::is_ours(Seat seat) const {
-    if (seat == viewer || !session.is_person(viewer)) return false;
+    if (seat == viewer || !(spotlight || session.is_person(viewer))) return false;
     const Rulebook& rules = session.rules();
     if (rules.sides == SidesForm::called) return view().partner() == seat;
     return rules.party[seat] == rules.party[viewer];
 }
 
 std::string TableModel::name_at(Seat seat) const {
+    if (spotlight && seat == viewer) return tr("You") + " · " + session.name(seat);
     if (seat != viewer || !session.is_person(seat)) return session.name(seat);
     if (session.people() == 1) return tr("You");
     return tr("You") + " · " + session.name(seat);

@@ -8,6 +8,7 @@
 #include "store/settings.hpp"
 #include "window/table/fan.hpp"
 #include "window/table/layout.hpp"
+#include "window/table/spotlight.hpp"
 #include "window/table/stage.hpp"
 
 namespace roundhouse::window {
@@ -70,6 +71,8 @@ struct TableModel {
     double now = 0;
     Point mouse = {};
     Pose launched = {}; ///< where the card lay that the viewer played last
+
+    std::optional<Spotlight> spotlight = {}; ///< then the column is another panel's
 
     // What is shown besides.
     std::optional<Bubble> bubble = {};

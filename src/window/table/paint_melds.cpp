@@ -50,9 +50,10 @@ std::vector<BoardSection> sections_of(const std::vector<Melded>& all, const Canv
     return sections;
 }
 
-/// The title, and the button that goes on at its right end.
-void draw_title(const Canvas& canvas, const Rect& title, float t) {
+/// The title, and the button that goes on at its right end, if it does.
+void draw_title(const Canvas& canvas, const Rect& title, float t, bool goes_on) {
     canvas.text(title, tr("Melds"), {Size::large, true});
+    if (!goes_on) return;
     const std::string go_on = tr("Go on");
     const float wide = canvas.measure(go_on, {Size::body, true}).x + 84 * t;
     const Rect button{title.right() - wide, title.top, wide, 30 * t};
@@ -99,7 +100,7 @@ void TablePainter::draw_melds() const {
     for (const BoardPlace& place : board.sections) bottom = std::max(bottom, place.bottom);
     panel.height = std::min(bottom + pad - panel.top, panel.height);
     canvas_.fill(panel, look::panel, 14 * t);
-    draw_title(canvas_, {area.left, panel.top + pad - 2 * t, area.width, 28 * t}, t);
+    draw_title(canvas_, {area.left, panel.top + pad - 2 * t, area.width, 28 * t}, t, !table_.spotlight);
     for (std::size_t i = 0; i < board.sections.size(); ++i) {
         draw_melder(board.sections[i].heading, order[i]);
         draw_cards(canvas_, board.sections[i], all[i]);

@@ -35,9 +35,10 @@ void TablePainter::draw(Point window) const {
             if (!board || seat == table_.viewer) draw_seat(seat);
         if (!board) draw_middle();
         if (!board) draw_laid();
-        draw_hand();
+        if (!table_.spotlight) draw_hand();
         draw_flights();
     }
+    if (table_.spotlight) return draw_spotlight(window);
     draw_column();
     draw_choices();
     draw_told();
@@ -148,6 +149,13 @@ void TablePainter::draw_seat(Seat seat) const {
                      std::to_string(place.backs.size()), {Size::body, true}, Align::centre);
     }
     draw_pill(seat, table_.session.turn() == seat && !table_.stage.busy() && !table_.stage.melds_open());
+    draw_said(seat);
+}
+
+/// What it called, or how many tricks it has.
+void TablePainter::draw_said(Seat seat) const {
+    const SeatPlace& place = table_.layout.seats[seat];
+    const View seen = table_.view();
     std::string said = translated(table_.stage.said(seat));
     const bool loud = !said.empty() && seen.auction().holder == seat;
     if (said.empty() && !table_.stage.melds_open() && table_.shows_tricks()) {
@@ -159,18 +167,20 @@ void TablePainter::draw_seat(Seat seat) const {
     canvas_.text(place.said, said, style, seat == table_.viewer ? Align::left : Align::centre);
 }
 
+/// Where the viewer's card goes.
+void TablePainter::draw_own_place() const {
+    const Pose& own = table_.layout.seats[table_.viewer].trick;
+    canvas_.dashed(own, look::gold, 2 * table_.layout.text);
+    canvas_.text(bounds(own), tr("you"), {Size::body, true, look::gold}, Align::centre);
+}
+
 void TablePainter::draw_middle() const {
     const View seen = table_.view();
     const float t = table_.layout.text;
     const Seat won = table_.stage.gathering();
     const Seat best = table_.stage.trick().empty() ? 0 : won ? won : seen.best_seat();
     const bool wait = table_.asked() && table_.decision.kind == DecisionKind::play;
-    if (wait) {
-        const Pose& own = table_.layout.seats[table_.viewer].trick;
-        canvas_.dashed(own, look::gold, 2 * t);
-        const Rect box = bounds(own);
-        canvas_.text(box, tr("you"), {Size::body, true, look::gold}, Align::centre);
-    }
+    if (wait) draw_own_place();
     int order = 0;
     for (const PlayedCard& played : table_.stage.trick()) {
         ++order;
@@ -252,7 +262,9 @@ void TablePainter::draw_hand() const {
         const bool some_are_not = choosing && table_.offer.picking == Picking::one &&
                                   table_.offer.cards.kinds() != table_.view().hand().kinds();
         const bool lifted =
-            table_.picked[i] || (static_cast<int>(i) == table_.hover && table_.may_lay(table_.hover)) ||
+            table_.picked[i] ||
+            (static_cast<int>(i) == table_.hover &&
+             (table_.may_lay(table_.hover) || (table_.spotlight && table_.spotlight->hand_answers))) ||
             (allowed &&
              (static_cast<int>(i) == table_.focus || (choosing && static_cast<int>(i) == table_.hover)));
         const float height = lifted ? 1 : some_are_not && allowed ? allowed_stands : 0;

@@ -16,6 +16,8 @@ class TablePainter {
     // The picture, from the bottom up.
     void draw_bar() const;
     void draw_seat(Seat seat) const;
+    void draw_said(Seat seat) const;
+    void draw_own_place() const;
     void draw_pill(Seat seat, bool turn) const;
     void draw_middle() const;
     void draw_stock(const View& seen) const;
@@ -23,6 +25,14 @@ class TablePainter {
     void draw_flights() const;
     void draw_laid() const;
     void draw_held() const;
+
+    // What a teacher speaks of: all else is dimmed.
+    void draw_spotlight(Point window) const;
+    void draw_contract_pill() const;
+    void draw_lit_seats() const;
+    void draw_lit_cards() const;
+    void draw_lit_said(const char* panel) const;
+    void draw_number(Point centre, int number) const;
 
     void draw_column() const;
     float draw_contract(float top) const;

@@ -43,6 +43,18 @@ void TableScene::look_from(Seat seat) {
     refresh();
 }
 
+void TableScene::light(Spotlight spotlight, std::vector<bool> picked) {
+    if (!table_.spotlight && table_.session.match().round) {
+        const View seen = table_.view();
+        if (spotlight.has_panel("melds") && !seen.melds().empty()) table_.stage.open_melds();
+        if (lights_last_trick(seen, spotlight.lit))
+            table_.stage.lay_again(seen.finished_tricks().back(), table_.session.rules().seats);
+        if (lights_kitty(seen, spotlight.lit)) table_.stage.open_kitty(seen.kitty());
+    }
+    table_.spotlight = std::move(spotlight);
+    table_.picked = std::move(picked);
+}
+
 void TableScene::deal() {
     forget_decision();
     table_.bubble.reset();

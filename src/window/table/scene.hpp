@@ -54,6 +54,8 @@ class TableScene {
     void tell_person(const std::string& title, const std::string& text) {
         say(title, text, table_.layout.middle.centre());
     }
+    /// A teacher stands beside the table: all but what is lit is dimmed, and those cards are chosen.
+    void light(Spotlight spotlight, std::vector<bool> picked = {});
     /// What is shown, and where it was drawn last.
     const TableModel& table() const { return table_; }
     const TableLayout& layout() const { return table_.layout; }

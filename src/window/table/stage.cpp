@@ -219,6 +219,13 @@ void Stage::reset(const Match& match) {
                                     : capital(translated(view.rules().auction->passes.at(call.pass).name));
 }
 
+void Stage::lay_again(const TrickRecord& trick, int seats) {
+    trick_.clear();
+    for (int i = 0; i < seats; ++i)
+        trick_.push_back({onward(trick.leader, i, seats), trick.cards[static_cast<std::size_t>(i)]});
+    gathering_ = trick.winner;
+}
+
 std::vector<Event> Stage::take_shown() { return std::exchange(shown_, {}); }
 
 } // namespace roundhouse::window

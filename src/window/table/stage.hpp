@@ -61,6 +61,11 @@ class Stage {
     void settle();
     /// Forgets everything, as after an undo; `round` is how the game stands now.
     void reset(const Match& match);
+    /// The trick that was taken last still lies there, full.
+    void lay_again(const TrickRecord& trick, int seats);
+    /// These cards of the kitty lie open.
+    void open_kitty(const CardSet& cards) { kitty_ = cards; }
+    void open_melds() { melds_open_ = true; }
 
     bool busy() const { return !events_.empty() || now_ < free_at_ || !flights_.empty(); }
     /// Melds lie on the table until somebody goes on.

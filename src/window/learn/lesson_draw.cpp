@@ -1,0 +1,393 @@
+// How a lesson looks: the table under its light, and the teacher's panel.
+
+#include "base/language.hpp"
+#include "window/learn/card_rows.hpp"
+#include "window/learn/lesson_page.hpp"
+#include "window/learn/lesson_text.hpp"
+#include "window/pages/score_page.hpp"
+#include "window/paint/packed.hpp"
+#include "window/paint/shown.hpp"
+
+#include <algorithm>
+#include <cfloat>
+
+#include <fmt/format.h>
+#include <imgui.h>
+#include <imgui_internal.h>
+
+namespace roundhouse::window {
+
+using teach::Grade;
+
+namespace {
+
+constexpr Colour good_green{0x8f, 0xdb, 0x9b}, wrong_red{0xf2, 0x8b, 0x82}, answer_ground{0x23, 0x55, 0x4a};
+constexpr float least_panel = 280, most_of_window = 0.3F;
+constexpr float least_answer = 48; ///< pixels, whatever the letters' size
+
+/// A space above and below a thin line.
+void rule(const Page& page, float space) {
+    const float s = page.scale;
+    ImGui::Dummy({0, (space - 9) * s / 2});
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::GetWindowDrawList()->AddLine(at, {at.x + ImGui::GetContentRegionAvail().x, at.y},
+                                        packed(look::faint.faded(0.6F)), std::max(1.0F, s));
+    ImGui::Dummy({0, space * s / 2});
+}
+
+/// One piece for each step; those that were done and the one that is on are gold.
+void draw_steps(const Page& page, std::size_t steps, std::size_t reached) {
+    const float s = page.scale, whole = ImGui::GetContentRegionAvail().x, height = 5 * s;
+    const auto number = static_cast<float>(steps);
+    const float gap = std::min(4 * s, 0.3F * whole / number), width = (whole - gap * (number - 1)) / number;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    for (std::size_t i = 0; i < steps; ++i) {
+        const float left = at.x + static_cast<float>(i) * (width + gap);
+        ImGui::GetWindowDrawList()->AddRectFilled({left, at.y}, {left + width, at.y + height},
+                                                  packed(i < reached ? look::gold : look::faint.faded(0.7F)),
+                                                  height / 2);
+    }
+    ImGui::Dummy({whole, height});
+}
+
+} // namespace
+
+Rect LessonPage::place_of_panel(const Page& page) const {
+    const TableLayout& table = scene_->layout();
+    const float margin = page.window.x - table.column.right();
+    return {table.column.left, table.felt.top, side_, page.window.y - table.felt.top - margin};
+}
+
+LeafWish LessonPage::draw(const Page& page, const Canvas& canvas, const Input& input) {
+    LeafWish wish;
+    side_ = std::max(least_panel, std::min(334 * page.scale, most_of_window * page.window.x));
+    if (course_) obey_keys(input);
+    if (scene_) {
+        draw_table(page, canvas, input);
+        begin_panel_at_side(page, "lesson", place_of_panel(page));
+    } else {
+        begin_panel(page, "lesson", {760, 700});
+    }
+    if (course_) {
+        draw_parts(page, canvas, wish);
+    } else {
+        heading(page, tr("Lessons"));
+        begin_body(page, "opening");
+        if (trouble_.empty())
+            quiet(tr("The lesson is being opened …"));
+        else
+            fault(trouble_);
+        end_body(page);
+        if (button(page, tr("Back"))) wish.back = true;
+    }
+    end_panel();
+    return wish;
+}
+
+void LessonPage::obey_keys(const Input& input) {
+    if (input.typed(Key::left)) return go_back();
+    if (input.typed(U'h')) return hint();
+    if (is_done()) return;
+    for (std::size_t i = 0; i < now().answers.size() && i < 9; ++i)
+        if (input.typed(U'1' + static_cast<char32_t>(i))) return answer(i);
+}
+
+void LessonPage::draw_table(const Page& page, const Canvas& canvas, const Input& input) {
+    Input seen;
+    seen.mouse = input.mouse;
+    Spotlight light;
+    light.side = side_;
+    light.hand_answers = static_cast<bool>(hand_asked());
+    if (!is_done()) light.lit = now().lit;
+    scene_->light(std::move(light), picked_);
+    scene_->draw(canvas, page.window, seen);
+    if (input.clicked && scene_->layout().hand_area.contains(input.mouse)) click_hand(input.mouse);
+    if (!session_->match().round_is_on()) draw_sheet(page);
+}
+
+/// A round that is over: how it was scored, in the middle of the felt.
+void LessonPage::draw_sheet(const Page& page) {
+    const Rect& felt = scene_->layout().felt;
+    const float width = std::min(felt.width - 32 * page.scale, 620 * page.scale),
+                height =
+                    std::min(felt.height - 32 * page.scale, height_of_score_page(*session_) * page.scale);
+    begin_panel_at_side(page, "sheet",
+                        {felt.centre().x - width / 2, felt.top + (felt.height - height) / 2, width, height});
+    draw_score_sheet(page, *session_);
+    const ImVec2 corner = ImGui::GetWindowPos();
+    end_panel();
+    const int number = scene_->table().spotlight->number_of("scores");
+    if (!number) return;
+    const ImFont& font = *page.fonts.of(Size::body, true);
+    ImDrawList& list = *ImGui::GetForegroundDrawList();
+    const std::string text = std::to_string(number);
+    const ImVec2 wide = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text.c_str());
+    const ImVec2 at{corner.x + 4 * page.scale, corner.y + 4 * page.scale};
+    list.AddCircleFilled(at, 12 * page.scale, packed(look::gold));
+    list.AddText(&font, font.FontSize, {at.x - wide.x / 2, at.y - wide.y / 2}, packed(look::ink),
+                 text.c_str());
+}
+
+void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wish) {
+    const float s = page.scale;
+    draw_heading(page);
+    const float button_height =
+        page.fonts.of(Size::label, true)->FontSize + 2 * ImGui::GetStyle().FramePadding.y;
+    const float foot = 2 * button_height + 2 * ImGui::GetStyle().ItemSpacing.y + 14 * s;
+    ImGui::BeginChild("step", {0, ImGui::GetContentRegionAvail().y - foot}, false,
+                      ImGuiWindowFlags_NavFlattened);
+    if (is_done())
+        draw_end(page);
+    else
+        draw_body(page, canvas);
+    ImGui::EndChild();
+    // The way on has its place, whether it is there or not.
+    const float top = ImGui::GetCursorPosY();
+    draw_way_on(page, wish);
+    ImGui::SetCursorPosY(top + button_height + 2 * s);
+    rule(page, 12);
+    draw_foot(page, wish);
+}
+
+void LessonPage::draw_heading(const Page& page) {
+    const std::size_t steps = course_->lesson.steps.size(), number = std::min(step_ + 1, steps);
+    const std::string place = tr("{} of {}", number, steps);
+    const ImFont& font = *page.fonts.of(Size::body, true);
+    const float width = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, place.c_str()).x,
+                whole = ImGui::GetContentRegionAvail().x, left = ImGui::GetCursorPosX();
+    const float top = ImGui::GetCursorPosY();
+    ImGui::PushTextWrapPos(left + whole - width - 10 * page.scale);
+    ImGui::PushStyleColor(ImGuiCol_Text, packed(look::quiet));
+    ImGui::TextUnformatted(said(course_->lesson.title).c_str());
+    ImGui::PopStyleColor();
+    ImGui::PopTextWrapPos();
+    const float below = ImGui::GetCursorPosY();
+    ImGui::SetCursorPos({left + whole - width, top});
+    heading(page, place, Size::body);
+    ImGui::SetCursorPos({left, below});
+    draw_steps(page, steps, is_done() ? steps : step_ + 1);
+    ImGui::Dummy({0, 2 * page.scale});
+}
+
+void LessonPage::draw_body(const Page& page, const Canvas& canvas) {
+    const float s = page.scale, width = ImGui::GetContentRegionAvail().x;
+    const bool narrow = width < 225 * s;
+    const auto numbers = static_cast<int>(now().lit.size());
+    const TextStyle style{narrow ? Size::body : Size::label, false, look::text};
+    lesson_paragraph(page, canvas, said(now().title), 0,
+                     {width < 270 * s ? Size::large : Size::title, true, look::text}, width);
+    for (const Text& text : now().text) lesson_paragraph(page, canvas, said(text), numbers, style, width);
+    draw_elsewhere(page, canvas);
+    draw_question(page, canvas);
+    draw_reply(page, canvas);
+}
+
+/// What is lit and the table does not show stands in the panel.
+void LessonPage::draw_elsewhere(const Page& page, const Canvas& canvas) {
+    if (!scene_ || !session_->match().round) return;
+    const TableModel& table = scene_->table();
+    const float s = page.scale, width = ImGui::GetContentRegionAvail().x;
+    const View seen = session_->view(course_->lesson.learner);
+    const auto numbers = static_cast<int>(now().lit.size());
+    const auto line = [&](int number, const std::string& text) {
+        lesson_paragraph(page, canvas, fmt::format("({}) {}", number, shown(text, settings_.cards.face)),
+                         numbers, {Size::body, false, look::text}, width);
+    };
+    for (int number = 1; number <= numbers; ++number) {
+        const teach::Lit& lit = now().lit[static_cast<std::size_t>(number - 1)];
+        if (const CardSet cards = lit_elsewhere(table, number); !cards.empty()) {
+            const ImVec2 at = ImGui::GetCursorScreenPos();
+            const float card = 46 * s, disc = 10 * s;
+            number_disc(page, canvas.on(*ImGui::GetWindowDrawList()), {at.x + disc, at.y + disc}, disc,
+                        number);
+            ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 28 * s);
+            row_of_cards(page, canvas, sorted_pack(cards), card, width - 28 * s, card * 1.06F);
+        }
+        if (lit.panel == "scores" && session_->match().round_is_on()) {
+            const Rulebook& rules = session_->rules();
+            Lines scores;
+            for (Party party = 1; party <= rules.parties; ++party)
+                scores.push_back(fmt::format("{} {}", session_->names().party(rules, party),
+                                             session_->match().scores[static_cast<std::size_t>(party - 1)]));
+            line(number, join(scores, " · "));
+        }
+        bool on_table = false;
+        for (Seat seat = 1; seat <= session_->rules().seats; ++seat)
+            on_table = on_table || !table.stage.said(seat).empty();
+        if (lit.panel == "calls" && !on_table && !seen.calls().empty()) {
+            Lines calls;
+            for (const Call& call : seen.calls())
+                calls.push_back(
+                    fmt::format("{} {}", session_->name(call.seat),
+                                call.bid ? std::to_string(call.bid)
+                                         : translated(seen.rules().auction->passes.at(call.pass).name)));
+            line(number, join(calls, " · "));
+        }
+    }
+}
+
+void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
+    if (now().answers.empty()) return;
+    const float width = ImGui::GetContentRegionAvail().x;
+    rule(page, 14);
+    lesson_paragraph(page, canvas, said(now().ask), static_cast<int>(now().lit.size()),
+                     {width < 225 * page.scale ? Size::label : Size::large, true, look::text}, width);
+    for (std::size_t i = 0; i < now().answers.size(); ++i)
+        if (draw_answer(page, canvas, i)) answer(i);
+    if (const HandAsked asked = hand_asked(); asked && !reply_ && !hinted_)
+        small(page,
+              asked.one ? tr("Or click the card in your hand.") : tr("Or click the cards in your hand."));
+}
+
+/// A wide button with its digit; afterwards with what was right or wrong.
+bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t place) {
+    const float s = page.scale, width = ImGui::GetContentRegionAvail().x, pad = 10 * s;
+    const Face face = settings_.cards.face;
+    const std::string text = shown(teach::in_words(*course_, now().answers[place], face), face);
+    const TextStyle style{width < 225 * s ? Size::body : Size::label, false, look::text};
+    const float box = 24 * s, left = 2 * pad + box, mark = 20 * s, room = width - left - pad - mark;
+    const float tall = height_of_lesson_paragraph(page, text, 0, style, room);
+    const float height = std::max({least_answer, tall + 16 * s, 44 * s});
+    const bool taken = reply_ && reply_->moves_on() && chosen_ == place, wrong = tried_[place];
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float below = ImGui::GetCursorPosY();
+    ImGui::PushID(static_cast<int>(place));
+    ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
+    ImGui::BeginDisabled(!may_answer());
+    const bool pressed = ImGui::Button("##answer", {width, height});
+    page.tabs.add();
+    ImGui::EndDisabled();
+    ImGui::PopStyleColor();
+    ImGui::PopID();
+    const float next = ImGui::GetCursorPosY();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const bool faded = wrong || (!may_answer() && !taken);
+    const Colour ink = faded ? look::quiet : look::text;
+    const Rect digit{at.x + pad, at.y + (height - box) / 2, box, box};
+    const Canvas on_panel = canvas.on(list);
+    on_panel.outline(digit, faded ? look::faint : look::quiet, 5 * s, std::max(1.0F, 1.2F * s));
+    on_panel.text(digit, std::to_string(place + 1), {Size::body, true, ink}, Align::centre);
+    ImGui::SetCursorScreenPos({at.x + left, at.y + (height - tall) / 2 + 0.14F * ImGui::GetFontSize()});
+    lesson_paragraph(page, canvas, text, 0, {style.size, false, ink}, room);
+    ImGui::SetCursorPosY(std::max(next, below));
+    if (taken || wrong) {
+        const Colour edge = taken ? good_green : wrong_red;
+        on_panel.outline({at.x, at.y, width, height}, edge.faded(taken ? 1 : 0.6F), 8 * s, 1.6F * s);
+        on_panel.text({at.x + width - pad - mark, at.y, mark, height}, taken ? "✓" : "×",
+                      {Size::label, true, edge}, Align::centre);
+    }
+    return pressed;
+}
+
+void LessonPage::draw_reply(const Page& page, const Canvas& canvas) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    const Face face = settings_.cards.face;
+    const auto numbers = static_cast<int>(now().lit.size());
+    const Size size = width < 225 * page.scale ? Size::body : Size::label;
+    const auto head = [&](const std::string& text, Colour colour) {
+        lesson_paragraph(page, canvas, text, 0, {size, true, colour}, width);
+        ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
+    };
+    const auto body = [&](const std::string& text) {
+        lesson_paragraph(page, canvas, shown(text, face), numbers, {size, false, look::text}, width);
+    };
+    if (reply_) {
+        head(reply_->grade == Grade::right        ? tr("Right.")
+             : reply_->grade == Grade::acceptable ? tr("That is good, too.")
+                                                  : tr("Not this."),
+             reply_->moves_on() ? good_green : wrong_red);
+        body(reply_->text);
+        if (reply_->grade == Grade::acceptable)
+            for (const teach::LessonAnswer& one : now().answers)
+                if (one.grade == Grade::right)
+                    body(tr("The lesson goes on with: {}.", teach::in_words(*course_, one, face)));
+    } else if (hinted_) {
+        head(tr("Hint"), look::gold);
+        body(now().hint.en.empty() ? tr("There is no hint here: read the step once more.")
+                                   : teach::in_words(*course_, now().hint));
+    }
+    if ((reply_ || hinted_) && std::exchange(scroll_, false)) ImGui::SetScrollHereY(1);
+}
+
+void LessonPage::draw_end(const Page& page) {
+    heading(page, tr("That was the lesson."), Size::large);
+    paragraph(said(course_->lesson.goal));
+    ImGui::Spacing();
+    if (wanted_.progress.empty()) return;
+    if (written_)
+        quiet(tr("It is marked as done. You can do it again at any time."));
+    else
+        fault(tr("How far you are could not be written down."));
+}
+
+void LessonPage::draw_way_on(const Page& page, LeafWish& wish) {
+    if (is_done()) {
+        if (wide_main_button(page, tr("Play a game"))) {
+            seating::NewGame game;
+            game.variant = wanted_.variant;
+            game.players = {{"human", settings_.name}};
+            wish.begin = std::move(game);
+        }
+        return;
+    }
+    if (may_take_picked()) {
+        if (wide_main_button(page, tr("Take these cards"))) answer_with(picked_cards());
+        return;
+    }
+    if (!may_go_on()) return;
+    const bool pressed = wide_main_button(page, tr("Go on"));
+    if (std::exchange(to_way_on_, false) && ImGui::GetIO().NavVisible)
+        ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
+    if (pressed) go_on();
+}
+
+void LessonPage::draw_foot(const Page& page, LeafWish& wish) {
+    struct Item {
+        std::string label, key;
+        bool enabled;
+    };
+    const bool asks = !is_done() && may_answer() && !now().answers.empty();
+    const std::array<Item, 3> items{
+        {{tr("Back"), "←", step_ > 0}, {tr("Hint"), "H", asks}, {tr("Leave"), "Esc", true}}};
+    const float s = page.scale, gap = 8 * s, whole = ImGui::GetContentRegionAvail().x;
+    const ImFont& small_font = *page.fonts.of(Size::small, false);
+    const auto key_width = [&](const Item& item) {
+        return 8 * s + small_font.CalcTextSizeA(small_font.FontSize, FLT_MAX, 0, item.key.c_str()).x;
+    };
+    float words = 2 * gap, keys = 0;
+    for (const Item& item : items) {
+        words += ImGui::CalcTextSize(item.label.c_str()).x;
+        keys += key_width(item);
+    }
+    const bool with_keys = words + keys + 3 * 16 * s <= whole;
+    const float pad = std::min(12 * s, (whole - words - (with_keys ? keys : 0)) / 6);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Item& item = items[i];
+        const float width =
+            ImGui::CalcTextSize(item.label.c_str()).x + 2 * pad + (with_keys ? key_width(item) : 0);
+        if (i > 0) ImGui::SameLine(0, gap);
+        if (i + 1 == items.size()) ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        ImGui::BeginDisabled(!item.enabled);
+        const std::string id = "##" + item.key;
+        const bool pressed = ImGui::Button(id.c_str(), {width, 0});
+        page.tabs.add();
+        ImGui::EndDisabled();
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        const float height = ImGui::GetItemRectSize().y;
+        const Colour ink = item.enabled ? look::text : look::faint;
+        list.AddText({at.x + pad, at.y + (height - ImGui::GetFontSize()) / 2}, packed(ink),
+                     item.label.c_str());
+        if (with_keys)
+            list.AddText(
+                &small_font, small_font.FontSize,
+                {at.x + width - pad - key_width(item) + 8 * s, at.y + (height - small_font.FontSize) / 2},
+                packed(item.enabled ? look::quiet : look::faint), item.key.c_str());
+        if (!pressed) continue;
+        if (i == 0) go_back();
+        if (i == 1) hint();
+        if (i == 2) wish.back = true;
+    }
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,107 @@
+#pragma once
+// A lesson at the real table: all but what is spoken of is dimmed, and beside it stands a teacher's panel
+// with the step, the question, its answers, and what is said to them. The place is kept.
+
+#include "seating/packages.hpp"
+#include "store/settings.hpp"
+#include "teach/lessons/lesson.hpp"
+#include "window/learn/background.hpp"
+#include "window/pages/leaf.hpp"
+#include "window/table/scene.hpp"
+
+#include <filesystem>
+
+namespace roundhouse::window {
+
+/// Which lesson is opened, and where.
+struct LessonWanted {
+    std::string variant;
+    std::string lesson;                   ///< its id; empty: the one that is offered at the first start
+    std::string known = {};               ///< the variant that the learner knows; for teach::what_is_new_id
+    std::filesystem::path progress = {};  ///< where the place is kept; empty: nowhere
+    std::optional<std::size_t> step = {}; ///< from 0; nothing: where it was left
+};
+
+class LessonPage final : public Leaf {
+  public:
+    LessonPage(LessonWanted wanted, const store::Settings& settings);
+
+    bool update(double now) override;
+    bool at_rest() const override { return opening_.at_rest(); }
+    std::optional<CardsShown> cards(Point window, float scale) const override;
+    LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
+
+    /// Null while it is being opened.
+    const teach::Course* course() const { return course_.get(); }
+    /// From 0; past the last one when the lesson is done.
+    std::size_t step() const { return step_; }
+    bool is_done() const { return course_ && step_ >= course_->lesson.steps.size(); }
+    /// What was said to the last answer; nothing before.
+    const std::optional<teach::Reply>& reply() const { return reply_; }
+    const std::string& trouble() const { return trouble_; }
+    /// The table of the step; null if it has none.
+    const TableScene* scene() const { return scene_.get(); }
+    void answer(std::size_t place);
+
+  private:
+    /// How cards of the hand answer.
+    struct HandAsked {
+        bool one = false;        ///< the card that is clicked is played
+        std::size_t exactly = 0; ///< so many are given or put away
+        bool any = false;        ///< those that may be played are named
+        explicit operator bool() const { return one || exactly > 0 || any; }
+    };
+
+    void take_course();
+    /// Shows that step, from its beginning.
+    void go_to(std::size_t step);
+    void go_on();
+    void go_back();
+    void hint();
+    void keep();
+    void lay_table();
+    bool may_go_on() const;
+    bool may_answer() const { return !is_done() && !(reply_ && reply_->moves_on()); }
+    const teach::LessonStep& now() const { return course_->lesson.steps[step_]; }
+    HandAsked hand_asked() const;
+    void click_hand(Point mouse);
+    void answer_with(const CardSet& cards);
+    CardSet picked_cards() const;
+    bool may_take_picked() const;
+
+    Rect place_of_panel(const Page& page) const;
+    void obey_keys(const Input& input);
+    void draw_table(const Page& page, const Canvas& canvas, const Input& input);
+    void draw_sheet(const Page& page);
+    void draw_parts(const Page& page, const Canvas& canvas, LeafWish& wish);
+    void draw_heading(const Page& page);
+    void draw_body(const Page& page, const Canvas& canvas);
+    void draw_elsewhere(const Page& page, const Canvas& canvas);
+    void draw_question(const Page& page, const Canvas& canvas);
+    bool draw_answer(const Page& page, const Canvas& canvas, std::size_t place);
+    void draw_reply(const Page& page, const Canvas& canvas);
+    void draw_end(const Page& page);
+    void draw_way_on(const Page& page, LeafWish& wish);
+    void draw_foot(const Page& page, LeafWish& wish);
+    std::string said(const Text& text) const;
+
+    LessonWanted wanted_;
+    store::Settings settings_;
+    Background<std::shared_ptr<teach::Course>> opening_;
+    std::shared_ptr<teach::Course> course_;
+    std::string trouble_;
+    std::size_t step_ = 0;
+    bool done_before_ = false, written_ = true;
+    std::optional<teach::Reply> reply_;
+    std::optional<std::size_t> chosen_; ///< of the answers
+    std::vector<bool> tried_;           ///< of the answers: they were wrong
+    bool hinted_ = false;
+    bool to_way_on_ = false; ///< the keys go there
+    bool scroll_ = false;    ///< what is said is to be in sight
+    std::vector<bool> picked_;
+    std::unique_ptr<seating::Session> session_; ///< the table, to be looked at
+    std::unique_ptr<TableScene> scene_;
+    float side_ = 0; ///< width of the panel
+};
+
+} // namespace roundhouse::window

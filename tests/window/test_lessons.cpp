@@ -1,0 +1,270 @@
+// Lessons at the window by keys alone, in the smallest window with the largest text, in both languages.
+
+#include "catch.hpp"
+#include "keyboard.hpp"
+
+#include "store/lesson_progress.hpp"
+#include "window/learn/lesson_page.hpp"
+#include "window/learn/lessons_page.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::window;
+using teach::Grade;
+using testing::Keyboard;
+using testing::large_text;
+using testing::use_own_settings;
+
+namespace {
+
+LessonPage& opened_lesson(Keyboard& keys) {
+    auto* const page = dynamic_cast<LessonPage*>(keys.app.leaf());
+    REQUIRE(page);
+    keys.wait_until([&] { return page->course() || !page->trouble().empty(); });
+    REQUIRE(page->trouble().empty());
+    return *page;
+}
+
+LessonPage& open_first(Keyboard& keys, const std::filesystem::path& progress = {}) {
+    LessonWanted wanted{"partnership", ""};
+    wanted.progress = progress;
+    keys.app.open(std::make_unique<LessonPage>(std::move(wanted), keys.app.settings()));
+    return opened_lesson(keys);
+}
+
+/// The first answer of that grade to the step that is on; nothing if there is none.
+std::optional<std::size_t> answer_of(const LessonPage& page, Grade grade) {
+    const auto& answers = page.course()->lesson.steps[page.step()].answers;
+    for (std::size_t i = 0; i < answers.size(); ++i)
+        if (answers[i].grade == grade) return i;
+    return {};
+}
+
+void type_digit(Keyboard& keys, std::size_t answer) { keys.type(U'1' + static_cast<char32_t>(answer)); }
+
+void go_left(Keyboard& keys) { keys.press(sf::Keyboard::Left, Key::left); }
+
+void do_step(Keyboard& keys, const LessonPage& page) {
+    if (const auto right = answer_of(page, Grade::right)) {
+        type_digit(keys, *right);
+        REQUIRE(page.reply());
+        CHECK(page.reply()->grade == Grade::right);
+    }
+    CHECK(keys.renderer.cut().empty());
+    keys.enter();
+}
+
+/// The lobby's buttons by Tab and Enter, until the list of lessons is open.
+LessonsPage& lessons_by_keys(Keyboard& keys) {
+    const auto opened = [&] { return dynamic_cast<LessonsPage*>(keys.app.leaf()); };
+    for (int stop = 1; stop < 7 && !opened(); ++stop) {
+        if (keys.app.leaf()) keys.escape();
+        keys.go_to(stop);
+        keys.enter();
+    }
+    REQUIRE(opened());
+    keys.wait_until([&] { return opened()->is_open(); });
+    return *opened();
+}
+
+} // namespace
+
+TEST_CASE("The first lesson by digits: the right way leads through all of it, and no text is cut off",
+          "[window]") {
+    use_own_settings("lesson-right");
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language));
+        LessonPage& page = open_first(keys);
+        const std::size_t steps = page.course()->lesson.steps.size();
+        for (std::size_t step = 0; step < steps; ++step) {
+            INFO(language << " step " << step + 1);
+            REQUIRE(page.step() == step);
+            CHECK(keys.renderer.cut().empty());
+            do_step(keys, page);
+        }
+        CHECK(page.is_done());
+        CHECK(keys.renderer.cut().empty());
+        go_left(keys);
+        CHECK(page.step() == steps - 1);
+        keys.escape();
+        CHECK(keys.app.page() == PageKind::lobby);
+    }
+}
+
+TEST_CASE("A wrong answer says why and does not go on; the right one still may be found", "[window]") {
+    use_own_settings("lesson-wrong");
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language));
+        LessonPage& page = open_first(keys);
+        for (std::size_t step = 0; step < page.course()->lesson.steps.size(); ++step) {
+            INFO(language << " step " << step + 1);
+            if (const auto wrong = answer_of(page, Grade::wrong)) {
+                type_digit(keys, *wrong);
+                REQUIRE(page.reply());
+                CHECK(page.reply()->grade == Grade::wrong);
+                CHECK_FALSE(page.reply()->text.empty());
+                CHECK(keys.renderer.cut().empty());
+                keys.enter();
+                CHECK(page.step() == step);
+            }
+            do_step(keys, page);
+            CHECK(page.step() == step + 1);
+        }
+    }
+}
+
+TEST_CASE("H hints in place of the reply, and the left arrow goes back a step", "[window]") {
+    use_own_settings("lesson-hint");
+    Keyboard keys;
+    LessonPage& page = open_first(keys);
+    do_step(keys, page);
+    REQUIRE(page.step() == 1);
+    type_digit(keys, *answer_of(page, Grade::wrong));
+    REQUIRE(page.reply());
+    keys.type(U'h');
+    CHECK_FALSE(page.reply());
+    keys.enter();
+    CHECK(page.step() == 1);
+    go_left(keys);
+    CHECK(page.step() == 0);
+    CHECK_FALSE(page.reply());
+    go_left(keys);
+    CHECK(page.step() == 0);
+}
+
+TEST_CASE("Tab goes along the answers and the buttons of a lesson, and Enter answers and goes on",
+          "[window]") {
+    use_own_settings("lesson-tab");
+    Keyboard keys;
+    LessonPage& page = open_first(keys);
+    const std::size_t right = *answer_of(page, Grade::right);
+    CHECK(keys.reached() == keys.app.tabs().size());
+    keys.go_to(static_cast<int>(right));
+    keys.enter();
+    REQUIRE(page.reply());
+    CHECK(page.reply()->moves_on());
+    keys.enter();
+    CHECK(page.step() == 1);
+}
+
+TEST_CASE("Escape keeps the place, and the list of lessons goes on from there", "[window]") {
+    use_own_settings("lesson-place");
+    const auto file = store::lesson_progress_file();
+    Keyboard keys({}, true);
+    LessonsPage& list = lessons_by_keys(keys);
+    REQUIRE(list.rows().size() >= 1);
+    const std::string id = list.rows().front().id;
+    CHECK(list.place(id) == store::LessonPlace{});
+    keys.enter(); // "Begin"
+    {
+        LessonPage& page = opened_lesson(keys);
+        REQUIRE(page.course()->lesson.id == id);
+        do_step(keys, page);
+        do_step(keys, page);
+        CHECK(page.step() == 2);
+    }
+    keys.escape();
+    CHECK(store::read_lesson_progress(file).lessons["partnership"][id] == store::LessonPlace{2, false});
+    CHECK(list.place(id).step == 2);
+    keys.enter(); // "Go on"
+    {
+        LessonPage& page = opened_lesson(keys);
+        CHECK(page.step() == 2);
+        while (!page.is_done()) do_step(keys, page);
+    }
+    keys.escape();
+    CHECK(list.place(id) == store::LessonPlace{0, true});
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::lobby);
+}
+
+TEST_CASE("The first start offers the first lesson: Enter begins it, and once it was begun it is not offered",
+          "[window]") {
+    use_own_settings("lesson-first");
+    Keyboard keys({}, true);
+    REQUIRE(keys.app.page() == PageKind::lobby);
+    keys.wait_until([&] { return keys.app.lobby().offers_first_lesson(); });
+    CHECK(keys.renderer.cut().empty());
+    keys.enter();
+    LessonPage& page = opened_lesson(keys);
+    CHECK(page.course()->lesson.first);
+    keys.escape();
+    CHECK(keys.app.lobby().offers_first_lesson()); // nothing was done in it
+    keys.enter();
+    do_step(keys, opened_lesson(keys));
+    keys.escape();
+    CHECK_FALSE(keys.app.lobby().offers_first_lesson());
+}
+
+TEST_CASE("Whoever wants no first lesson is not offered it again", "[window]") {
+    use_own_settings("lesson-away");
+    {
+        Keyboard keys({}, true);
+        keys.wait_until([&] { return keys.app.lobby().offers_first_lesson(); });
+        keys.go_to(1); // "No, thank you"
+        keys.enter();
+        CHECK_FALSE(keys.app.lobby().offers_first_lesson());
+        CHECK(keys.app.page() == PageKind::lobby);
+    }
+    App again({}, {}, true);
+    while (again.lobby().read_next()) {
+    }
+    CHECK_FALSE(again.lobby().offers_first_lesson());
+}
+
+TEST_CASE("What is new is told from a game that is known, with no table", "[window]") {
+    use_own_settings("lesson-new");
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language));
+        LessonWanted wanted{"partnership", teach::what_is_new_id, "auction"};
+        keys.app.open(std::make_unique<LessonPage>(std::move(wanted), keys.app.settings()));
+        LessonPage& page = opened_lesson(keys);
+        CHECK(page.scene() == nullptr);
+        while (!page.is_done()) {
+            INFO(language << " step " << page.step() + 1);
+            do_step(keys, page);
+        }
+        keys.escape();
+        CHECK(keys.app.page() == PageKind::lobby);
+    }
+}
+
+TEST_CASE("A card clicked in the hand answers as the list does, and says why it is not the one", "[window]") {
+    use_own_settings("lesson-click");
+    Keyboard keys;
+    LessonPage& page = open_first(keys);
+    const auto plays = [&] {
+        const auto right = answer_of(page, Grade::right);
+        const auto& answers = page.course()->lesson.steps[page.step()].answers;
+        return right && answers[*right].action && is<actions::Play>(*answers[*right].action);
+    };
+    while (!plays()) do_step(keys, page);
+    const auto& answers = page.course()->lesson.steps[page.step()].answers;
+    const auto click = [&](Card card) {
+        const TableModel& table = page.scene()->table();
+        for (std::size_t i = 0; i < table.hand.size(); ++i) {
+            if (table.hand[i] != card) continue;
+            Input input;
+            input.mouse = point_on(table.layout.hand[i], 0.1F, 0.3F);
+            input.clicked = true;
+            keys.app.draw(keys.renderer, {900, 600}, input, 1.0F / 60);
+            return;
+        }
+        FAIL("the card is not in the hand");
+    };
+    click(*cards_of(*answers[*answer_of(page, Grade::wrong)].action).begin());
+    REQUIRE(page.reply());
+    CHECK(page.reply()->grade == Grade::wrong);
+    click(*cards_of(*answers[*answer_of(page, Grade::right)].action).begin());
+    CHECK(page.reply()->grade == Grade::right);
+}
+
+TEST_CASE("A lesson of a package that is gone says so", "[window]") {
+    use_own_settings("lesson-gone");
+    Keyboard keys;
+    keys.app.open(std::make_unique<LessonPage>(LessonWanted{"nowhere", "x"}, keys.app.settings()));
+    auto& page = dynamic_cast<LessonPage&>(*keys.app.leaf());
+    keys.wait_until([&] { return !page.trouble().empty(); });
+    CHECK(page.trouble().find("nowhere") != std::string::npos);
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::lobby);
+}
