@@ -1,11 +1,14 @@
 // roundhouse play
 
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 #include "seating/games.hpp"
+#include "store/journals.hpp"
+#include "teach/lessons/lesson.hpp"
 #include "terminal/draw.hpp"
 #include "terminal/text_table.hpp"
 #include "variants/live.hpp"
@@ -140,6 +143,19 @@ int resume(const PlayRequest& request, const Screen& screen) {
     return play_opened(seating::go_on(std::move(kept)), screen);
 }
 
+/// One line for a person who never played before: the variant's first lesson, if it has one.
+void offer_lesson(const std::string& variant, const Screen& screen) {
+    std::error_code error;
+    const std::filesystem::directory_iterator games(store::games_directory(), error), end;
+    if (!error && games != end) return;
+    const auto courses = teach::lessons_of(seating::open_variant(variant));
+    if (courses.empty()) return;
+    const teach::Course& first = courses.front();
+    screen.sentence(tr("New to this? “{}” takes {} minutes: roundhouse lesson {} {}",
+                       in_words(first, first.lesson.title), first.lesson.minutes, printable_whole(variant),
+                       printable_whole(first.lesson.id)));
+}
+
 } // namespace
 
 std::string no_variant_at_all() {
@@ -175,6 +191,7 @@ int play(const PlayRequest& request, const Streams& streams) {
         chosen_variant(request, screen, streams), seating::read_options(request.options), {}, request.seed};
     wanted.players =
         seated(request, *seating::rules_of(seating::open_variant(wanted.variant), wanted.options));
+    if (streams.in_terminal && streams.out_terminal && !request.watch) offer_lesson(wanted.variant, screen);
     seating::OpenedGame opened = seating::begin_game(wanted);
     const JournalHeader& header = opened.game->header();
     log_info(fmt::format("playing {}, {}", header.variant,

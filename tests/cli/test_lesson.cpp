@@ -138,3 +138,20 @@ TEST_CASE("lesson: a broken lesson of a house's package is refused with its line
     CHECK(outcome.status != 0);
     CHECK(contains(outcome.err, "one.lua:3: gaol"));
 }
+
+TEST_CASE("play: somebody who never played before is told of the first lesson, and only then") {
+    const Home home;
+    setenv("NO_COLOR", "1", 1);
+    const auto at_a_terminal = [](const char* variant) {
+        const char* argv[] = {"roundhouse", "play", variant, "--seed", "1"};
+        std::istringstream in;
+        std::ostringstream out, err;
+        CHECK(cli::run(5, argv, {in, out, err, true, true}) == 0);
+        return on_one_line(out.str());
+    };
+    CHECK_FALSE(contains(at_a_terminal("two-handed"), "New to this?"));
+    for (const auto& game : home.journals()) std::filesystem::remove(game);
+    CHECK(contains(at_a_terminal("partnership"),
+                   "“Your first game” takes 15 minutes: roundhouse lesson partnership first-game"));
+    CHECK_FALSE(contains(at_a_terminal("partnership"), "New to this?"));
+}

@@ -36,7 +36,7 @@ std::vector<Course> shipped_lessons() {
     return all;
 }
 
-std::vector<Text> texts_of(const LessonStep& step) {
+std::vector<Text> texts_in_step(const LessonStep& step) {
     std::vector<Text> texts = step.text;
     texts.insert(texts.end(), {step.title, step.ask, step.hint});
     for (const LessonAnswer& answer : step.answers)
@@ -49,20 +49,20 @@ bool is_plain(const std::string& english) { // a number or a card says itself in
            (english.front() == '[' && english.find(']') == english.size() - 1);
 }
 
-std::size_t letters(const std::string& text) {
+std::size_t letters_in(const std::string& text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
 void check_words(const Course& course, const LessonStep& step) {
-    for (const Text& text : texts_of(step)) {
+    for (const Text& text : texts_in_step(step)) {
         if (text.en.empty() || is_plain(text.en)) continue;
         INFO(text.en);
         CHECK(text.others.count("de") == 1);
     }
     CHECK(step.hint.en.empty() == step.answers.empty());
-    for (const Text& text : step.text) CHECK(letters(in_words(course, text)) <= 240);
-    CHECK(letters(in_words(course, step.ask)) <= 110);
+    for (const Text& text : step.text) CHECK(letters_in(in_words(course, text)) <= 240);
+    CHECK(letters_in(in_words(course, step.ask)) <= 110);
 }
 
 void check_replies(const Course& course, std::size_t number) {
@@ -80,7 +80,7 @@ void check_replies(const Course& course, std::size_t number) {
             CHECK(done.text == reply.text);
         }
         const std::string said = in_words(course, step.answers[i]);
-        CHECK(letters(said) <= 90);
+        CHECK(letters_in(said) <= 90);
         CHECK(listed.insert(said).second);
     }
 }

@@ -15,7 +15,7 @@ using namespace roundhouse::teach;
 
 namespace {
 
-variants::Package shipped(const std::string& id) { return variants::open_package(id).value(); }
+variants::Package package_that_ships(const std::string& id) { return variants::open_package(id).value(); }
 
 const LessonAnswer& right_of(const LessonStep& step) {
     return *std::find_if(step.answers.begin(), step.answers.end(),
@@ -23,7 +23,7 @@ const LessonAnswer& right_of(const LessonStep& step) {
 }
 
 /// The case that the step asks about is asked again of both rule sets.
-void check_question(const LessonStep& step, const Comparison& both) {
+void check_asked_again(const LessonStep& step, const Comparison& both) {
     REQUIRE(step.answers.size() == 2);
     CHECK_FALSE(step.ask.en.empty());
     CHECK_FALSE(step.hint.en.empty());
@@ -44,20 +44,20 @@ void check_question(const LessonStep& step, const Comparison& both) {
 
 void check_news(const std::string& id, const std::string& known) {
     INFO(id << " for who knows " << known);
-    const auto course = what_is_new(shipped(id), shipped(known));
+    const auto course = what_is_new(package_that_ships(id), package_that_ships(known));
     REQUIRE(course);
     CHECK(course->lesson.id == "what-is-new:" + known);
     CHECK_FALSE(course->has_table());
     const auto& steps = course->lesson.steps;
     CHECK(steps.size() <= 12);
-    const Comparison both =
-        compare({shipped(id).compile().value(), id}, {shipped(known).compile().value(), known});
+    const Comparison both = compare({package_that_ships(id).compile().value(), id},
+                                    {package_that_ships(known).compile().value(), known});
     for (std::size_t i = 0; i < steps.size(); ++i) {
         CHECK_FALSE(steps[i].title.en.empty());
         CHECK_FALSE(steps[i].text.empty());
         for (const Text& text : steps[i].text) CHECK_FALSE(text.en.empty());
         if (steps[i].answers.empty()) continue;
-        check_question(steps[i], both);
+        check_asked_again(steps[i], both);
         CHECK_FALSE(reply_to(*course, i, 0).text.empty());
         CHECK_FALSE(reply_to(*course, i, 1).text.empty());
         CHECK(reply_to(*course, i, 0).moves_on() != reply_to(*course, i, 1).moves_on());
@@ -76,7 +76,7 @@ TEST_CASE("What is new is made for every package against partnership, and what i
 TEST_CASE("What is new is said in German as well") {
     const LanguageScope scope({.language = Language("de")});
     for (const char* id : {"german", "auction", "double-deck"}) check_news(id, "partnership");
-    const auto course = what_is_new(shipped("german"), shipped("partnership"));
+    const auto course = what_is_new(package_that_ships("german"), package_that_ships("partnership"));
     CHECK(course->lesson.goal.en == "Du kennst Pinochle zu zweit gegen zwei. Das ist hier anders.");
     CHECK(course->lesson.steps.front().text.front().en.find(". Bisher: ") != std::string::npos);
     for (const LessonStep& step : course->lesson.steps)
@@ -84,11 +84,11 @@ TEST_CASE("What is new is said in German as well") {
 }
 
 TEST_CASE("Nothing is new between a package and itself") {
-    CHECK_FALSE(what_is_new(shipped("german"), shipped("german")));
+    CHECK_FALSE(what_is_new(package_that_ships("german"), package_that_ships("german")));
 }
 
 TEST_CASE("What is new names what has changed, what is new and what is gone") {
-    const auto course = what_is_new(shipped("german"), shipped("partnership"));
+    const auto course = what_is_new(package_that_ships("german"), package_that_ships("partnership"));
     REQUIRE(course);
     std::string all;
     for (const LessonStep& step : course->lesson.steps)

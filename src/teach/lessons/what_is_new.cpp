@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t most_steps_of_news = 12;
 constexpr std::size_t most_paragraphs = 3;
 
-Text said(std::string sentence) { return {std::move(sentence), {}}; }
+Text news_text(std::string sentence) { return {std::move(sentence), {}}; }
 
 /// "Bidding: from 150. Before: from 250." What both begin with is said once.
 std::string change_said(const Statement& one) {
@@ -50,19 +50,19 @@ std::vector<Text> paragraphs_of(const std::vector<const Statement*>& statements)
     }
     std::vector<Text> paragraphs;
     for (const auto& sentences : {changed, added, gone})
-        if (!sentences.empty()) paragraphs.push_back(said(join(sentences, " ")));
+        if (!sentences.empty()) paragraphs.push_back(news_text(join(sentences, " ")));
     return paragraphs;
 }
 
 /// The answer without its reason, which would give it away.
-std::string answer_said(const Situation& one, const nlohmann::json& answer, const std::string& words) {
+std::string answer_alone(const Situation& one, const nlohmann::json& answer, const std::string& words) {
     if (one.kind == SituationKind::meld) return present::in_points(answer["total"].get<int>());
     if (one.kind == SituationKind::legal)
         return words.substr(0, std::min(words.find(". "), words.size() - 1) + 1);
     return words;
 }
 
-std::string question_of(SituationKind kind) {
+std::string asked_of_case(SituationKind kind) {
     switch (kind) {
     case SituationKind::meld: return tr("What does the hand meld here?");
     case SituationKind::legal: return tr("What may you play here?");
@@ -87,17 +87,17 @@ std::optional<LessonStep> step_of_situation(const Situation& one, const Rulebook
     if (!can_be_asked(one)) return {};
     const SituationWords words = in_words(one, rules, known, face);
     LessonAnswer right, wrong;
-    right.says = said(answer_said(one, one.a, words.a));
-    wrong.says = said(answer_said(one, one.b, words.b));
+    right.says = news_text(answer_alone(one, one.a, words.a));
+    wrong.says = news_text(answer_alone(one, one.b, words.b));
     if (right.says.en == wrong.says.en || right.says.en.empty() || wrong.says.en.empty()) return {};
     right.grade = Grade::right;
-    right.why = said(right.says.en == words.a ? tr("That is how it is here.") : words.a);
-    wrong.why = said(tr("That is how you know it. Here: {}", words.a));
+    right.why = news_text(right.says.en == words.a ? tr("That is how it is here.") : words.a);
+    wrong.why = news_text(tr("That is how you know it. Here: {}", words.a));
     LessonStep step;
-    step.title = said(present::in_words(one.section));
-    step.text = {said(words.title)};
-    step.ask = said(question_of(one.kind));
-    step.hint = said(tr("The answer follows from what is said to be new."));
+    step.title = news_text(present::in_words(one.section));
+    step.text = {news_text(words.title)};
+    step.ask = news_text(asked_of_case(one.kind));
+    step.hint = news_text(tr("The answer follows from what is said to be new."));
     step.answers = number % 2 ? std::vector{wrong, right} : std::vector{right, wrong};
     return step;
 }
@@ -180,8 +180,9 @@ std::optional<Course> what_is_new(const variants::Package& package, const varian
     lesson.id = fmt::format("{}:{}", what_is_new_id, known.id());
     lesson.package = package.id();
     lesson.rules = *here;
-    lesson.title = said(tr("What is new for you"));
-    lesson.goal = said(tr("You know {}. This is what differs here.", present::in_words((*there)->title)));
+    lesson.title = news_text(tr("What is new for you"));
+    lesson.goal =
+        news_text(tr("You know {}. This is what differs here.", present::in_words((*there)->title)));
     lesson.order = 1000;
     lesson.minutes = static_cast<int>(lesson.steps.size() + 1) / 2;
     return course;
