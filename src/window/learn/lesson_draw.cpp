@@ -109,8 +109,8 @@ void LessonPage::draw_table(const Page& page, const Canvas& canvas, const Input&
 void LessonPage::draw_sheet(const Page& page) {
     const Rect& felt = scene_->layout().felt;
     const float width = std::min(felt.width - 32 * page.scale, 620 * page.scale),
-                height =
-                    std::min(felt.height - 32 * page.scale, height_of_score_page(*session_) * page.scale);
+                height = std::min(felt.height - 32 * page.scale,
+                                  (height_of_score_page(*session_) - 110) * page.scale);
     begin_panel_at_side(page, "sheet",
                         {felt.centre().x - width / 2, felt.top + (felt.height - height) / 2, width, height});
     draw_score_sheet(page, *session_);
@@ -146,12 +146,14 @@ void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wi
     draw_way_on(page, wish);
     ImGui::SetCursorPosY(top + button_height + 2 * s);
     rule(page, 12);
+    ImGui::PushStyleColor(ImGuiCol_Button, packed(answer_ground));
     draw_foot(page, wish);
+    ImGui::PopStyleColor();
 }
 
 void LessonPage::draw_heading(const Page& page) {
     const std::size_t steps = course_->lesson.steps.size(), number = std::min(step_ + 1, steps);
-    const std::string place = tr("{} of {}", number, steps);
+    const std::string place = fmt::format("{} / {}", number, steps);
     const ImFont& font = *page.fonts.of(Size::body, true);
     const float width = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, place.c_str()).x,
                 whole = ImGui::GetContentRegionAvail().x, left = ImGui::GetCursorPosX();
@@ -163,7 +165,9 @@ void LessonPage::draw_heading(const Page& page) {
     ImGui::PopTextWrapPos();
     const float below = ImGui::GetCursorPosY();
     ImGui::SetCursorPos({left + whole - width, top});
-    heading(page, place, Size::body);
+    ImGui::PushFont(page.fonts.of(Size::body, true));
+    ImGui::TextUnformatted(place.c_str());
+    ImGui::PopFont();
     ImGui::SetCursorPos({left, below});
     draw_steps(page, steps, is_done() ? steps : step_ + 1);
     ImGui::Dummy({0, 2 * page.scale});
@@ -306,7 +310,9 @@ void LessonPage::draw_reply(const Page& page, const Canvas& canvas) {
         body(now().hint.en.empty() ? tr("There is no hint here: read the step once more.")
                                    : teach::in_words(*course_, now().hint));
     }
-    if ((reply_ || hinted_) && std::exchange(scroll_, false)) ImGui::SetScrollHereY(1);
+    if (scroll_ == 0) return;
+    --scroll_;
+    ImGui::SetScrollHereY(1);
 }
 
 void LessonPage::draw_end(const Page& page) {

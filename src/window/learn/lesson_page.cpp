@@ -15,6 +15,9 @@ using teach::Grade;
 
 namespace {
 
+/// A panel knows how long it is only after it was drawn.
+constexpr int pictures_to_scroll = 3;
+
 std::shared_ptr<teach::Course> open_course(const LessonWanted& wanted, Face face) {
     const variants::Package package = seating::open_variant(wanted.variant);
     if (wanted.lesson == teach::what_is_new_id) {
@@ -67,7 +70,8 @@ void LessonPage::go_to(std::size_t step) {
     reply_.reset();
     chosen_.reset();
     tried_.assign(is_done() ? 0 : now().answers.size(), false);
-    hinted_ = scroll_ = false;
+    hinted_ = false;
+    scroll_ = 0;
     picked_.clear();
     lay_table();
 }
@@ -120,14 +124,15 @@ void LessonPage::answer(std::size_t place) {
     if (!reply_->moves_on()) tried_[place] = true;
     to_way_on_ = reply_->moves_on();
     hinted_ = false;
-    scroll_ = true;
+    scroll_ = pictures_to_scroll;
 }
 
 void LessonPage::hint() {
     if (is_done() || !may_answer() || now().answers.empty()) return;
     reply_.reset();
     chosen_.reset();
-    hinted_ = scroll_ = true;
+    hinted_ = true;
+    scroll_ = pictures_to_scroll;
 }
 
 LessonPage::HandAsked LessonPage::hand_asked() const {
@@ -195,7 +200,7 @@ void LessonPage::answer_with(const CardSet& cards) {
                     : teach::reply_to(*course_, step_, cards, settings_.cards.face);
     chosen_.reset();
     hinted_ = false;
-    scroll_ = true;
+    scroll_ = pictures_to_scroll;
 }
 
 std::string LessonPage::said(const Text& text) const {

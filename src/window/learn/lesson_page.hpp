@@ -97,7 +97,7 @@ class LessonPage final : public Leaf {
     std::vector<bool> tried_;           ///< of the answers: they were wrong
     bool hinted_ = false;
     bool to_way_on_ = false; ///< the keys go there
-    bool scroll_ = false;    ///< what is said is to be in sight
+    int scroll_ = 0;         ///< for so many pictures what is said is brought in sight
     std::vector<bool> picked_;
     std::unique_ptr<seating::Session> session_; ///< the table, to be looked at
     std::unique_ptr<TableScene> scene_;

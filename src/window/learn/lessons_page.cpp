@@ -54,7 +54,8 @@ store::LessonPlace LessonsPage::place(const std::string& lesson) const {
 LeafWish LessonsPage::draw(const Page& page, const Canvas& /*canvas*/, const Input& /*input*/) {
     if (std::exchange(away_, false)) read_progress();
     LeafWish wish;
-    begin_panel(page, "lessons", {820, 640});
+    const float rows_high = is_open() ? 84 * static_cast<float>(rows().size() + 1) : 84;
+    begin_panel(page, "lessons", {820, std::max(190 + rows_high, 360.0F)});
     heading(page, tr("Lessons: {}", wanted_.variant.title));
     quiet(tr("At the table, step by step. You can leave at any time; your place is kept."));
     begin_body(page, "list");

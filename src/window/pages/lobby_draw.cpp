@@ -168,8 +168,7 @@ Lobby::Wish Lobby::draw_first_lesson(const Page& page) {
                  inner);
     write_lines(list, *plain, {at.x + pad, at.y + 12 * s + tall}, inner, lesson.title, 1, shade(look::ink));
     ImGui::PushFont(page.fonts.of(Size::small, false));
-    if (ImGui::SmallButton(away.c_str())) wish = Wish::no_first_lesson;
-    page.tabs.add();
+    if (button(page, away)) wish = Wish::no_first_lesson;
     ImGui::PopFont();
     ImGui::Spacing();
     return wish;

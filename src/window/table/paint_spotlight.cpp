@@ -58,15 +58,26 @@ void TablePainter::draw_contract_pill() const {
     const Contract& held = seen.contract();
     if (!held.seat && !seen.trump()) return;
     const float t = table_.layout.text;
-    const std::string text =
-        held.seat ? fmt::format("{}: {} · {}", tr("Contract"), table_.name_at(held.seat), held.bid)
-                  : tr("Trump");
+    const std::string who =
+        held.seat
+            ? fmt::format("{} · {}", held.seat == table_.viewer ? tr("You") : table_.session.name(held.seat),
+                          held.bid)
+            : tr("Trump");
     const Spotlight& spot = *table_.spotlight;
     const int contract = spot.number_of("contract"), trump = spot.number_of("trump");
     const TextStyle style{Size::body, true, look::text};
     const float sign = seen.trump() ? 30 * t : 0, height = 34 * t;
-    const Rect pill{table_.layout.felt.left + 14 * t, table_.layout.felt.top,
-                    canvas_.measure(text, style).x + sign + 30 * t, height};
+    Rect pill{table_.layout.felt.left + 14 * t, table_.layout.felt.top, 0, height};
+    float room = table_.layout.felt.width; // up to the nearest name at the top
+    for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat)
+        if (const Rect& name = table_.layout.seats[seat].pill; name.top < pill.bottom() + 8 * t)
+            room = std::min(room, name.left - 8 * t);
+    const auto width = [&](const std::string& words) {
+        return canvas_.measure(words, style).x + sign + 30 * t;
+    };
+    std::string text = held.seat ? fmt::format("{}: {}", tr("Contract"), who) : who;
+    if (pill.left + width(text) > room) text = who;
+    pill.width = width(text);
     canvas_.fill(pill, look::panel, height / 2);
     canvas_.outline(pill, contract || trump ? look::text : look::faint, height / 2, 1.5F * t);
     canvas_.text({pill.left + 15 * t, pill.top, pill.width - 30 * t, pill.height}, text, style);

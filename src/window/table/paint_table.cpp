@@ -29,10 +29,12 @@ void TablePainter::draw(Point window) const {
     canvas_.felt({0, 0, window.x, window.y});
     draw_bar();
     const bool board = table_.stage.melds_open();
+    // Beside a teacher a round that is over has its score sheet there.
+    const bool sheet = table_.spotlight && !table_.session.match().round_is_on();
     if (table_.session.match().round) {
         // Under the board of melds nothing of the table shows that would shine through between them.
         for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat)
-            if (!board || seat == table_.viewer) draw_seat(seat);
+            if (!(board || sheet) || seat == table_.viewer) draw_seat(seat);
         if (!board) draw_middle();
         if (!board) draw_laid();
         if (!table_.spotlight) draw_hand();
