@@ -117,8 +117,8 @@ void LessonTable::show_answers(const teach::LessonStep& step) const {
 void LessonTable::say(const teach::Reply& reply, const teach::LessonStep& step) const {
     const Style& style = screen_.style();
     screen_.line(reply.grade == Grade::right        ? style.green(tr("Right."))
-                 : reply.grade == Grade::acceptable ? style.green(tr("That is good, too."))
-                                                    : style.red(tr("Not this.")));
+                 : reply.grade == Grade::acceptable ? style.green(tr("That is good too."))
+                                                    : style.red(tr("Not that one.")));
     screen_.sentence(reply.text);
     if (reply.grade != Grade::acceptable) return;
     const auto right = std::find_if(step.answers.begin(), step.answers.end(),
