@@ -150,6 +150,9 @@ TEST_CASE("Escape keeps the place, and the list of lessons goes on from there", 
     use_own_settings("lesson-place");
     const auto file = store::lesson_progress_file();
     Keyboard keys({}, true);
+    keys.wait_until([&] { return keys.app.lobby().offers_first_lesson(); });
+    keys.go_to(1); // "No, thank you"
+    keys.enter();
     LessonsPage& list = lessons_by_keys(keys);
     REQUIRE(list.rows().size() >= 1);
     const std::string id = list.rows().front().id;

@@ -297,8 +297,8 @@ void LessonPage::draw_reply(const Page& page, const Canvas& canvas) {
     };
     if (reply_) {
         head(reply_->grade == Grade::right        ? tr("Right.")
-             : reply_->grade == Grade::acceptable ? tr("That is good, too.")
-                                                  : tr("Not this."),
+             : reply_->grade == Grade::acceptable ? tr("That is good too.")
+                                                  : tr("Not that one."),
              reply_->moves_on() ? good_green : wrong_red);
         body(reply_->text);
         if (reply_->grade == Grade::acceptable)

@@ -10,6 +10,7 @@
 #include <cfloat>
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 namespace roundhouse::window {
 
@@ -30,6 +31,7 @@ LessonsPage::LessonsPage(LessonsWanted wanted, const store::Settings& settings)
     : wanted_(std::move(wanted)), settings_(settings) {
     std::erase_if(wanted_.others, [&](const TitledPackage& one) { return one.id == wanted_.variant.id; });
     read_progress();
+    away_ = true;
     // What was played or learned last is what somebody knows, most likely.
     for (const std::string& likely : {progress_.last, settings.last_game})
         for (std::size_t i = 0; i < wanted_.others.size(); ++i)
@@ -52,7 +54,7 @@ store::LessonPlace LessonsPage::place(const std::string& lesson) const {
 }
 
 LeafWish LessonsPage::draw(const Page& page, const Canvas& /*canvas*/, const Input& /*input*/) {
-    if (std::exchange(away_, false)) read_progress();
+    if (away_) read_progress();
     LeafWish wish;
     const float rows_high = is_open() ? 84 * static_cast<float>(rows().size() + 1) : 84;
     begin_panel(page, "lessons", {820, std::max(190 + rows_high, 360.0F)});
@@ -74,10 +76,14 @@ LeafWish LessonsPage::draw(const Page& page, const Canvas& /*canvas*/, const Inp
 void LessonsPage::draw_rows(const Page& page, LeafWish& wish) {
     if (rows().empty()) paragraph(tr("This game brings no lessons of its own."));
     if (!begin_choices(page, "rows", 170)) return;
+    const bool comes = std::exchange(away_, false);
     bool next = true; // the first that is not done yet is the one to do
     for (const Row& row : rows()) {
         const bool open = !place(row.id).done;
         draw_row(page, row, next && open, wish);
+        // Rows come after the panel: then the keys begin at the one to do.
+        if (comes && next && open && ImGui::GetIO().NavVisible)
+            ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
         next = next && !open;
     }
     if (!wanted_.others.empty()) draw_what_is_new(page, next, wish);
@@ -99,7 +105,10 @@ void LessonsPage::draw_row(const Page& page, const Row& row, bool next, LeafWish
 }
 
 void LessonsPage::draw_what_is_new(const Page& page, bool next, LeafWish& wish) {
-    const store::LessonPlace at = place(teach::what_is_new_id);
+    // It may be kept for each of the others.
+    const std::string id = teach::what_is_new_id;
+    const store::LessonPlace alone = place(id), from = place(id + ":" + known());
+    const store::LessonPlace at = from.done || from.step ? from : alone;
     std::string about = tr("What is different here, if you know another game. Which one do you know?");
     if (at.done) about += " · " + tr("done");
     begin_choice(page, tr("What is new for you"), about);

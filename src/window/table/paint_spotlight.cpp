@@ -32,8 +32,9 @@ void TablePainter::draw_spotlight(Point window) const {
     if (table_.stage.melds_open()) {
         draw_melds();
         if (const int number = spot.number_of("melds"))
-            draw_number({table_.layout.felt.right() - 12 * table_.layout.text,
-                         table_.layout.felt.top + 6 * table_.layout.text},
+            draw_number({table_.layout.felt.left + 46 * table_.layout.text +
+                             canvas_.measure(tr("Melds"), {Size::large, true}).x,
+                         table_.layout.felt.top + 28 * table_.layout.text},
                         number);
     }
     const bool plays = table_.session.turn() == table_.viewer &&
