@@ -30,7 +30,7 @@ void list_lessons(const variants::Package& package, const store::LessonProgress&
                   const Screen& screen, bool alone) {
     const auto courses = teach::lessons_of(package);
     if (courses.empty() && !alone) return;
-    const auto kept = progress.lessons.find(package.id());
+    const auto kept = progress.lessons.find(teach::opened_as(package));
     const auto place_of = [&](const std::string& id) {
         if (kept == progress.lessons.end()) return store::LessonPlace{};
         const auto at = kept->second.find(id);
@@ -64,7 +64,7 @@ void list_all_lessons(const store::LessonProgress& progress, const Screen& scree
 variants::Package known_package(const LessonRequest& request, const variants::Package& own,
                                 const store::LessonProgress& progress) {
     if (!request.knows.empty()) return seating::open_variant(request.knows);
-    if (!progress.last.empty() && progress.last != own.id())
+    if (!progress.last.empty() && progress.last != teach::opened_as(own))
         if (const auto last = variants::open_package(progress.last)) return *last;
     throw Trouble(tr("Say which variant you know already: roundhouse lesson {} {} --knows VARIANT",
                      printable_whole(own.id()), teach::what_is_new_id));
@@ -108,7 +108,8 @@ int lesson(const LessonRequest& request, const Streams& streams) {
     }
     const teach::Course course = course_named(request, package, progress);
     store::LessonPlace place;
-    if (const auto of_package = progress.lessons.find(package.id()); of_package != progress.lessons.end())
+    if (const auto of_package = progress.lessons.find(teach::opened_as(package));
+        of_package != progress.lessons.end())
         if (const auto at = of_package->second.find(course.lesson.id); at != of_package->second.end())
             place = at->second;
     if (request.again || static_cast<std::size_t>(place.step) >= course.lesson.steps.size()) place.step = 0;
@@ -116,7 +117,7 @@ int lesson(const LessonRequest& request, const Streams& streams) {
     terminal::LessonTable table(course, screen, [&](std::size_t next) {
         place.done |= next >= course.lesson.steps.size();
         place.step = next >= course.lesson.steps.size() ? 0 : static_cast<int>(next);
-        written = store::write_lesson_place(package.id(), course.lesson.id, place, file) && written;
+        written = store::write_lesson_place(course.lesson.package, course.lesson.id, place, file) && written;
     });
     const bool finished = table.play(static_cast<std::size_t>(place.step));
     if (!finished && written) screen.line(tr("Your place is kept."));

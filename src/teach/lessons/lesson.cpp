@@ -198,6 +198,10 @@ Result<Course, Findings> open_lesson(const variants::Package& package, const scr
     return fail(std::move(findings));
 }
 
+std::string opened_as(const variants::Package& package) {
+    return package.info().shipped ? package.id() : package.info().directory.string();
+}
+
 std::vector<Course> lessons_of(const variants::Package& package) {
     std::vector<Course> courses;
     for (const script::Source& source : package.lessons())

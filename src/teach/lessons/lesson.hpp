@@ -76,6 +76,9 @@ struct Course {
 Result<Course, variants::Findings> open_lesson(const variants::Package& package,
                                                const script::Source& source);
 
+/// The name or the path by which a package is opened again; places in its lessons are kept under it.
+std::string opened_as(const variants::Package& package);
+
 /// Every sound lesson of a package, in the order that they name.
 std::vector<Course> lessons_of(const variants::Package& package);
 /// What is wrong with the others.

@@ -216,7 +216,7 @@ Result<Lesson, variants::Findings> read_lesson(const variants::Package& package,
     const Node node(&value, &*raw, "");
     Lesson lesson;
     lesson.id = std::filesystem::path(source.name).stem().string();
-    lesson.package = package.info().shipped ? package.id() : package.info().directory.string();
+    lesson.package = opened_as(package);
     lesson.title = lesson_text(node["title"], report);
     lesson.goal = lesson_text(node["goal"], report);
     lesson.minutes = node["minutes"].integer_or(10);
