@@ -47,8 +47,8 @@ struct ExampleResult {
     std::string expected, got;
 };
 
-/// What is wrong with the form of examples.lua, each slip with its line: no list, an entry that asks nothing or two
-/// things, an unknown key, a wrong type. Empty if there is no examples.lua.
+/// What is wrong with the form of examples.lua, each slip with its line: no list, an entry that asks nothing
+/// or two things, an unknown key, a wrong type. Empty if there is no examples.lua.
 variants::Findings slips_in_examples(const variants::Package& package);
 
 /// Carries every example out. Findings where examples.lua is not what it should be.

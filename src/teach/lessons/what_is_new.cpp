@@ -177,7 +177,7 @@ std::optional<Course> what_is_new(const variants::Package& package, const varian
     Lesson& lesson = course.lesson;
     lesson.steps = News(both, face).steps();
     if (lesson.steps.empty()) return {};
-    lesson.id = fmt::format("{}:{}", what_is_new_id, known.id());
+    lesson.id = what_is_new_from(known.id());
     lesson.package = opened_as(package);
     lesson.rules = *here;
     lesson.title = news_text(tr("What is new for you"));

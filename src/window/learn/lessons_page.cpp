@@ -105,10 +105,7 @@ void LessonsPage::draw_row(const Page& page, const Row& row, bool next, LeafWish
 }
 
 void LessonsPage::draw_what_is_new(const Page& page, bool next, LeafWish& wish) {
-    // It may be kept for each of the others.
-    const std::string id = teach::what_is_new_id;
-    const store::LessonPlace alone = place(id), from = place(id + ":" + known());
-    const store::LessonPlace at = from.done || from.step ? from : alone;
+    const store::LessonPlace at = place(teach::what_is_new_from(known()));
     std::string about = tr("What is different here, if you know another game. Which one do you know?");
     if (at.done) about += " · " + tr("done");
     begin_choice(page, tr("What is new for you"), about);
