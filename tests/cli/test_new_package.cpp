@@ -7,20 +7,14 @@
 #include "variants/agreements.hpp"
 
 #include <fstream>
-#include <sstream>
 
 using namespace roundhouse;
 using testing::Home;
 using testing::Outcome;
 using testing::run_program;
+using testing::text_of;
 
 namespace {
-
-std::string text_of(const std::filesystem::path& file) {
-    std::ostringstream text;
-    text << std::ifstream(file).rdbuf();
-    return text.str();
-}
 
 /// With every line of Lua that stands in a comment taken in.
 std::string with_everything(const std::string& text) {

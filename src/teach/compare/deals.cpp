@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::int64_t block = 10;
 
-DealFacts facts_of(const Match& match) {
+DealFacts facts_of_deal(const Match& match) {
     DealFacts facts;
     for (const ShownMeld& shown : match.round->state().melds.shown) {
         const MeldRule& rule = match.rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)];
@@ -56,7 +56,7 @@ DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan, std::int6
             act(match, players[static_cast<std::size_t>(asked.seat - 1)]->decide(view, asked));
         if (refused) throw std::logic_error("a bot's action was refused");
     }
-    return facts_of(match);
+    return facts_of_deal(match);
 }
 
 } // namespace

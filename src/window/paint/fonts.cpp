@@ -30,7 +30,7 @@ constexpr std::array<ImWchar, 15> sign_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x
 constexpr std::array<ImWchar, 13> text_ranges{0x20,   0x17f,  0x2010, 0x2026, 0x2190, 0x2193, 0x2212,
                                               0x2212, 0x2580, 0x25cf, 0x2713, 0x2713, 0};
 /// Those of them that many a text font lacks.
-constexpr std::array<FcChar32, 7> signs{0x2660, 0x2663, 0x2665, 0x2666, 0x2190, 0x258c, 0x2713};
+constexpr std::array<FcChar32, 7> sign_letters{0x2660, 0x2663, 0x2665, 0x2666, 0x2190, 0x258c, 0x2713};
 
 /// The best font that has all of `letters`.
 std::string match_font(bool bold, const FcCharSet* letters) {
@@ -57,7 +57,7 @@ std::string find_font(bool bold) { return match_font(bold, nullptr); }
 
 std::string find_sign_font(bool bold) {
     const Letters letters(FcCharSetCreate());
-    for (const FcChar32 sign : signs) FcCharSetAddChar(letters.get(), sign);
+    for (const FcChar32 sign : sign_letters) FcCharSetAddChar(letters.get(), sign);
     return match_font(bold, letters.get());
 }
 
