@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::int64_t block_rounds = 100;
 
-std::uint64_t mixed(std::uint64_t digest, std::uint64_t value) {
+std::uint64_t digest_with(std::uint64_t digest, std::uint64_t value) {
     return (digest ^ value) * 0x100000001b3u ^ digest >> 29;
 }
 
@@ -52,7 +52,7 @@ class Block {
 
     Simulation play(std::int64_t rounds) {
         for (std::uint64_t game = 0; done_.rounds < rounds; ++game) {
-            Match match = begin_match(plan_.rules, mixed(seed_, game));
+            Match match = begin_match(plan_.rules, digest_with(seed_, game));
             seat_players(match.seed.number());
             while (done_.rounds < rounds && !match.over()) play_round(match);
             ++(match.over() ? done_.games : done_.cut);
@@ -122,10 +122,10 @@ class Block {
         ++done_.decisions;
         const auto [kind, number] = key_of(action);
         const CardSet cards = cards_of(action);
-        done_.signature = mixed(done_.signature, kind << 32 ^ number);
-        done_.signature = mixed(mixed(done_.signature, cards.low()), cards.high());
+        done_.signature = digest_with(done_.signature, kind << 32 ^ number);
+        done_.signature = digest_with(digest_with(done_.signature, cards.low()), cards.high());
         if (const auto* chosen = as<actions::Choose>(action))
-            done_.signature = mixed(done_.signature, digest(chosen->option));
+            done_.signature = digest_with(done_.signature, digest(chosen->option));
     }
 
     void check(const Match& match) {
@@ -157,7 +157,7 @@ class Block {
         ++done_.outcomes[result.outcome];
         for (std::size_t i = 0; i < settled.delta.size(); ++i) {
             done_.points[i] += settled.delta[i];
-            done_.signature = mixed(done_.signature, static_cast<std::uint64_t>(settled.scores[i]));
+            done_.signature = digest_with(done_.signature, static_cast<std::uint64_t>(settled.scores[i]));
         }
         done_.claims += match.round->state().play.claimed_by ? 1 : 0;
         if (!result.declarers || result.dealt_again) return;
@@ -213,7 +213,7 @@ void merge(Simulation& sum, const Simulation& block) {
     sum.violations += block.violations;
     for (const std::string& violation : block.first_violations)
         if (sum.first_violations.size() < 10) sum.first_violations.push_back(violation);
-    sum.signature = mixed(sum.signature, block.signature);
+    sum.signature = digest_with(sum.signature, block.signature);
 }
 
 } // namespace
