@@ -196,6 +196,7 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
         request.at = at;
         request.width = width;
         request.height = height;
+        request.deals = 200;
         request.file = file;
         take_shot(request);
         std::ifstream in(file, std::ios::binary);

@@ -191,7 +191,7 @@ void reach_compare(App& app, const ShotRequest& request) {
     const auto trouble = [&] { return page.found().trouble; };
     wait_for(app, [&] {
         const auto& known = page.found().compared;
-        return page.found().done || !trouble().empty() ||
+        return page.found().done || page.found().deals >= request.deals || !trouble().empty() ||
                (known && known->found.statements.empty() && known->found.same_deal);
     });
     if (!trouble().empty()) throw Trouble(trouble());

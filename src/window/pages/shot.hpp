@@ -47,6 +47,7 @@ struct ShotRequest {
     int step = 1;        ///< of a lesson; of a comparison: which case or step
     int answer = 0;      ///< to a lesson's question, from 1; 0: none yet
     bool large = false;  ///< of a comparison: for a projector
+    std::int64_t deals = 1'000'000; ///< of a comparison: after so many under each, or all that it plays
     int width = 1280, height = 800;
     store::Settings settings;
     std::filesystem::path file; ///< a PNG
