@@ -151,24 +151,26 @@ class HouseLesson {
                         "    'As Ah 10h Jh 9h Kd Qd 10d Ac 10c Kc Qc',\n"
                         "    'Ks Js 9s 10d Kd Jd 10h Qh 9h Ac Kc Jc',\n  },\n  steps = {\n" +
                         steps + "  },\n}\n");
-        const auto package = variants::open_package((home_.path() / "house").string());
-        REQUIRE(package);
         std::vector<std::string> said;
-        for (const script::Finding& finding : lesson_findings(*package)) {
+        for (const script::Finding& finding : lesson_findings(opened())) {
             std::string text = script::to_text(finding);
             text = text.substr(0, text.find('\n'));
             CHECK(text.find("house/lessons/one.lua:") != std::string::npos);
             said.push_back(text.substr(text.find("one.lua:")));
         }
-        checked_ = check(*package);
         return said;
     }
     /// What `check` says of the same package.
-    const variants::Findings& checked() const { return checked_; }
+    variants::Findings checked() const { return check(opened()); }
 
   private:
+    variants::Package opened() const {
+        const auto package = variants::open_package((home_.path() / "house").string());
+        REQUIRE(package);
+        return *package;
+    }
+
     testing::Home home_;
-    mutable variants::Findings checked_;
 };
 
 const std::string right_bid = "answers = { { does = 'bid 250', right = true, why = 'So.' },\n"
