@@ -26,7 +26,7 @@ std::shared_ptr<teach::Course> open_course(const LessonWanted& wanted, Face face
         return std::make_shared<teach::Course>(std::move(*course));
     }
     for (teach::Course& course : teach::lessons_of(package))
-        if (wanted.lesson.empty() ? course.lesson.first : course.lesson.id == wanted.lesson)
+        if (wanted.lesson.empty() || course.lesson.id == wanted.lesson)
             return std::make_shared<teach::Course>(std::move(course));
     throw Trouble(tr("This lesson is not there, or it is not sound."));
 }

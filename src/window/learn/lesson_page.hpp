@@ -16,7 +16,7 @@ namespace roundhouse::window {
 /// Which lesson is opened, and where.
 struct LessonWanted {
     std::string variant;
-    std::string lesson;                   ///< its id; empty: the one that is offered at the first start
+    std::string lesson;                   ///< its id; empty: the first of the package
     std::string known = {};               ///< the variant that the learner knows; for teach::what_is_new_id
     std::filesystem::path progress = {};  ///< where the place is kept; empty: nowhere
     std::optional<std::size_t> step = {}; ///< from 0; nothing: where it was left
