@@ -19,8 +19,13 @@ using nlohmann::json;
 
 namespace {
 
-/// Compares only the fields that the example names.
+/// Only the fields that the example names, in lists of as many elements as it has.
 json part_of(const json& whole, const json& wanted) {
+    if (wanted.is_array() && whole.is_array() && wanted.size() == whole.size()) {
+        json part = json::array();
+        for (std::size_t i = 0; i < wanted.size(); ++i) part.push_back(part_of(whole[i], wanted[i]));
+        return part;
+    }
     if (!wanted.is_object() || !whole.is_object()) return whole;
     json part = json::object();
     for (const auto& [key, value] : wanted.items())

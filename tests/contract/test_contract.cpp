@@ -9,6 +9,7 @@
 #include "support/long_form.hpp"
 #include "support/scramble.hpp"
 #include "teach/examples.hpp"
+#include "teach/mutation.hpp"
 #include "variants/agreements.hpp"
 
 #include <filesystem>
@@ -305,5 +306,22 @@ TEST_CASE("games of steady and of sharp come to their end") {
         const auto shorter = package.compile_values(short_game(*usual));
         REQUIRE(shorter);
         CHECK(rounds_to_the_end(*shorter, "sharp", 1, 500) > 0);
+    }
+}
+
+TEST_CASE("examples notice what their package's rules say") {
+    constexpr std::size_t wanted = 95; // of 100 changes
+    for (const variants::Package& package : packages()) {
+        INFO(package.id());
+        const auto found = teach::mutations(package);
+        REQUIRE(found);
+        std::string unnoticed;
+        std::size_t noticed = 0;
+        for (const teach::Mutation& one : *found) {
+            noticed += one.noticed ? 1 : 0;
+            if (!one.noticed) unnoticed += fmt::format("\n  {}: {} -> {}", one.path, one.from, one.to);
+        }
+        INFO(unnoticed);
+        CHECK(100 * noticed >= wanted * found->size());
     }
 }

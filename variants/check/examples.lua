@@ -94,4 +94,26 @@ return {
   -- Card points
   { "C34", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah 10h Kh", is = 1, points = 30 } },
   { "C34", "queens, jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Qh Jh 9h", last = true, is = 1, points = 10 } },
+
+  -- The rules as the sources list them
+  { "C02", "dealt in threes, clockwise", rules = { is = { turn = "clockwise", deal = { packets = { 3, 3, 3, 3, 3 } } } } },
+  { "C23", "the kitty is shown to all; who discards keeps melds and counts what is set aside", rules = { is = { kitty = { shown = true },
+    discard = { spares = "melded cards, while others are left", counts_for = "declarer" } } } },
+  { "C10", "the table of melds", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } }, { cards = "K Q", of = "trump", points = { 40, 80 } },
+    { cards = "K Q", of = "plain", points = { 20, 40 } }, { cards = "9", of = "trump", points = { 10 } },
+    { cards = "Qs Jd", of = "given", points = { 40, 300 } }, { cards = "A", of = "each", points = { 100, 1000 } },
+    { cards = "K", of = "each", points = { 80, 800 } }, { cards = "Q", of = "each", points = { 60, 600 } },
+    { cards = "J", of = "each", points = { 40, 400 } } } } } },
+  { "C35", "what earns checks", rules = { is = { marks = {
+    { cards = "A 10 K Q J", of = "trump", worth = { 1, 2 } }, { cards = "A", of = "each", worth = { 1, 2 } },
+    { cards = "K", of = "each", worth = { 0, 2 } }, { cards = "Q", of = "each", worth = { 0, 2 } }, { cards = "J", of = "each", worth = { 0, 2 } },
+    { cards = "K Q", of = "each", worth = { 2 } }, { cards = "K Q", of = "any", worth = { 0, 1 } }, { cards = "Qs Jd", of = "given", worth = { 0, 1 } },
+    { name = "Seven nines", worth = { 5 } } } } } },
+  { "C34", "two ways to concede", rules = { is = { exits = {
+    { name = "conceding unseen", at = { "kitty" }, when = { bid = 300, opening = "forced" }, melds = "other sides", goes_on = { "trump", "meld", "settle" } },
+    { name = "conceding", at = { "trump", "discard", "lead" }, melds = "other sides", goes_on = { "trump", "meld", "settle" } },
+    { name = "thrown in" } } } } },
+  { "C49", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
+  { "C13", "follow; void: trump; then head if you can", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }

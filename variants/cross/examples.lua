@@ -43,4 +43,20 @@ return {
   -- Card points
   { "A19", "ace 11, ten 10, king 4, queen 3", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 28 } },
   { "A19", "jack 2, and 10 for the last trick", winner = { trump = "S", trick = "Jh Jd", last = true, is = 1, points = 14 } },
+
+  -- The rules as the sources list them
+  { "A05", "counter-clockwise, in threes", rules = { is = { turn = "counter-clockwise", deal = { packets = { 3, 3, 3 } } } } },
+  { "A07", "the kitty is shown to all", rules = { is = { kitty = { cards = 4, shown = true, to = "declarer" } } } },
+  { "A08", "what was picked up is not discarded again, and the discard counts for the declarer", rules = { is = { discard = {
+    cards = 4, spares = "kinds beyond those held before", counts_for = "declarer" } } } },
+  { "A12", "the table of melds", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } },
+    { cards = "A 10 K Q J", of = "plain", points = { 100, 1500 } }, { cards = "K Q", of = "trump", points = { 40 } },
+    { cards = "K Q", of = "plain", points = { 20 } }, { cards = "Qs Jd", of = "given", points = { 40, 300 } },
+    { cards = "A", of = "each", points = { 100, 1000 } }, { cards = "K", of = "each", points = { 80, 1000 } },
+    { cards = "Q", of = "each", points = { 60, 1000 } }, { cards = "J", of = "each", points = { 40, 1000 } } } } } },
+  { "A09", "going out: the bid is lost, the others meld", rules = { is = { exits = {
+    { name = "going out", at = { "discard" }, melds = "other sides", goes_on = { "trump", "meld", "settle" } } } } } },
+  { "A20", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
+  { "A22", "suit, trump and trick compulsion", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }

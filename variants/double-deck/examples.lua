@@ -170,4 +170,24 @@ return {
   -- Card points
   { "D02", "aces, tens and kings are 1", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 3 } },
   { "D02", "queens and jacks nothing; the last trick is 2", winner = { trump = "S", trick = "Qh Jh", last = true, is = 1, points = 2 } },
+
+  -- The rules as the sources list them
+  { "D01", "dealt in fives, clockwise", rules = { is = { turn = "clockwise", deal = { packets = { 5, 5, 5, 5 } } } } },
+  { "D10", "passes that say something", rules = { is = { auction = { passes = {
+    { name = "pass", hands_back = "never" }, { name = "by-me", meld = { 8, 14 } }, { name = "by", meld = { 10, 14 }, aces_around = true },
+    { name = "save", hands_back = "without marriage" } } } } } },
+  { "D13", "what bids tell a partner", rules = { is = { auction = { convention = { step = 1, tells_from = 2, unit = 10, below = 60, opening_asks = true, cover = true } } } } },
+  { "D15", "trump needs a marriage", rules = { is = { trump = { needs = "marriage" } } } },
+  { "D03", "the table of melds; aces around are announced", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 16, 150, 225, 300 }, announced = false },
+    { cards = "K Q", of = "trump", points = { 4, 8, 12, 16 }, announced = false },
+    { cards = "K Q", of = "plain", points = { 2, 4, 6, 8 }, announced = false },
+    { cards = "Qs Jd", of = "given", points = { 4, 30, 60, 90 }, announced = false },
+    { cards = "A", of = "each", points = { 10, 100, 150, 200 }, announced = true },
+    { cards = "K", of = "each", points = { 8, 80, 120, 160 }, announced = false },
+    { cards = "Q", of = "each", points = { 6, 60, 90, 120 }, announced = false },
+    { cards = "J", of = "each", points = { 4, 40, 60, 80 }, announced = false } } } } },
+  { "D17", "what ends a hand before play", rules = { is = { exits = { { name = "no marriage" }, { name = "too little meld", when = { meld_under = 20 } }, { name = "throwing in" } } } } },
+  { "D16", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
+  { "D22", "follow, crawl, trump, over-trump", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }

@@ -75,4 +75,16 @@ return {
   -- Card points
   { "C32", "aces, tens and kings are 1", winner = { trump = "S", trick = "Ah 10h Kh Qh Jh", is = 1, points = 3 } },
   { "C32", "the last trick is 2", winner = { trump = "S", trick = "Qh Jh", last = true, is = 1, points = 2 } },
+
+  -- The rules as the sources list them
+  { "C02", "dealt in fours, clockwise", rules = { is = { turn = "clockwise", deal = { packets = { 4, 4, 4, 4 } } } } },
+  { "C32", "the least is 50", rules = { is = { auction = { minimum = 50 } } } },
+  { "C32", "the table of melds of two decks", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 16, 150, 225, 300 } },
+    { cards = "K Q", of = "trump", points = { 4, 8, 12, 16 } }, { cards = "K Q", of = "plain", points = { 2, 4, 6, 8 } },
+    { cards = "Qs Jd", of = "given", points = { 4, 30, 60, 90 } },
+    { cards = "A", of = "each", points = { 10, 100, 150, 200 } }, { cards = "K", of = "each", points = { 8, 80, 120, 160 } },
+    { cards = "Q", of = "each", points = { 6, 60, 90, 120 } }, { cards = "J", of = "each", points = { 4, 40, 60, 80 } } } } } },
+  { "C49", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
+  { "C13", "follow; void: trump; then head if you can", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }

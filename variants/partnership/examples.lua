@@ -82,4 +82,18 @@ return {
   -- Card points
   { "B13", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah 10h Kh Qh", is = 1, points = 30 } },
   { "B13", "jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 10 } },
+
+  -- The rules as the sources list them
+  { "B01", "partners opposite, clockwise, in threes", rules = { is = { sides = "partners", turn = "clockwise", deal = { packets = { 3, 3, 3, 3 } } } } },
+  { "B02", "ten or twenty more", rules = { is = { auction = { minimum = 250, steps = { { by = 10 } }, raises = { 10, 20 } } } } },
+  { "B05", "four cards from the partner, four back", rules = { is = { pass = { cards = 4, first = "partner", back = true } } } },
+  { "B06", "the tables of melds", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } }, { cards = "A 10 K K Q J", of = "trump", points = { 190 } },
+    { cards = "A 10 K Q Q J", of = "trump", points = { 190 } }, { cards = "A 10 K K Q Q J", of = "trump", points = { 230 } },
+    { cards = "K Q", of = "trump", points = { 40 } }, { cards = "K Q", of = "plain", points = { 20 } },
+    { cards = "9", of = "trump", points = { 10 } }, { cards = "Qs Jd", of = "given", points = { 40, 300 } },
+    { cards = "A", of = "each", points = { 100, 1000 } }, { cards = "K", of = "each", points = { 80, 800 } },
+    { cards = "Q", of = "each", points = { 60, 600 } }, { cards = "J", of = "each", points = { 40, 400 } } } } } },
+  { "B16", "the declarer may throw in, more than 250 short of the bid", rules = { is = { exits = { { name = "throwing in", who = "declarer", at = { "lead" }, when = { bid_above_meld = 250 } } } } } },
+  { "B04", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
 }

@@ -90,4 +90,20 @@ return {
   -- Card points
   { "C41", "aces, tens and kings are 10, the others nothing", winner = { trump = "S", trick = "Ah 10h Kh Qh Jh 9h", is = 1, points = 30 } },
   { "C41", "the last trick is 30", winner = { trump = "S", trick = "Qh Jh 9h", last = true, is = 1, points = 30 } },
+
+  -- The rules as the sources list them
+  { "C40", "dealt in fours, clockwise", rules = { is = { turn = "clockwise", deal = { packets = { 4, 4, 4, 4, 4 } } } } },
+  { "C41", "the blind is not shown; four are buried, unseen, for the bidder's side", rules = { is = { kitty = { cards = 4, shown = false },
+    discard = { cards = 4, spares = "melded cards, while others are left", counts_for = "declarer" } } } },
+  { "D15", "trump needs a marriage", rules = { is = { trump = { needs = "marriage" } } } },
+  { "C43", "the tables of melds", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 150, 300, 900 }, wins_at = 4 },
+    { cards = "K Q", of = "trump", points = { 40, 300, 900 }, wins_at = 4 }, { cards = "K Q", of = "plain", points = { 20 } },
+    { cards = "Qs Jd", of = "given", points = { 40, 300, 900 }, wins_at = 4 }, { cards = "A", of = "each", points = { 100, 1000 } },
+    { cards = "A A A A", of = "any", points = { 1000 } }, { cards = "K", of = "each", points = { 80, 800 } },
+    { cards = "K K K K", of = "any", points = { 800 } }, { cards = "Q", of = "each", points = { 60, 600 } },
+    { cards = "Q Q Q Q", of = "any", points = { 600 } } } } } },
+  { "C41", "thrown in at the discard or before the first lead", rules = { is = { exits = { { name = "no marriage" }, { name = "throwing in", at = { "discard", "lead" } } } } } },
+  { "C49", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
+  { "C13", "follow; void: trump; then head if you can", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }

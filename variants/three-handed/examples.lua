@@ -155,4 +155,16 @@ return {
   -- Card points
   { "C23", "aces, tens and kings are 1", winner = { trump = "S", trick = "Ah 10h Kh", is = 1, points = 3 } },
   { "C23", "queens, jacks and nines nothing; the last trick is 1", winner = { trump = "S", trick = "Qh Jh 9h", last = true, is = 1, points = 1 } },
+
+  -- The rules as the sources list them
+  { "C02", "dealt in threes, clockwise", rules = { is = { turn = "clockwise", deal = { packets = { 3, 3, 3, 3, 3 } } } } },
+  { "C23", "the kitty is shown to all", rules = { is = { kitty = { cards = 3, shown = true } } } },
+  { "C10", "the table of melds, on the short scale", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 15, 150 } }, { cards = "K Q", of = "trump", points = { 4, 8 } },
+    { cards = "K Q", of = "plain", points = { 2, 4 } }, { cards = "9", of = "trump", points = { 1 } },
+    { cards = "Qs Jd", of = "given", points = { 4, 30 } }, { cards = "A", of = "each", points = { 10, 100 } },
+    { cards = "K", of = "each", points = { 8, 80 } }, { cards = "Q", of = "each", points = { 6, 60 } },
+    { cards = "J", of = "each", points = { 4, 40 } } } } } },
+  { "C25", "conceding, after the kitty and before the first lead: trump is named, the others score their meld", rules = { is = { exits = {
+    { name = "conceding", at = { "trump", "discard", "lead" }, melds = "other sides", goes_on = { "trump", "meld", "settle" } }, { name = "thrown in" } } } } },
 }

@@ -75,4 +75,16 @@ return {
   { "C11", "aces, tens and kings are 10", winner = { trump = "S", trick = "Ah Kh", is = 1, points = 20 } },
   { "C11", "a ten too", winner = { trump = "S", trick = "10h Qh", is = 1, points = 10 } },
   { "C11", "jacks and nines nothing; the last trick is 10", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 10 } },
+
+  -- The rules as the sources list them
+  { "C20", "each for themselves", rules = { is = { sides = "each", turn = "clockwise" } } },
+  { "C10", "the table of melds", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } }, { cards = "K Q", of = "trump", points = { 40, 80 } },
+    { cards = "K Q", of = "plain", points = { 20, 40 } }, { cards = "9", of = "trump", points = { 10 } },
+    { cards = "Qs Jd", of = "given", points = { 40, 300 } }, { cards = "A", of = "each", points = { 100, 1000 } },
+    { cards = "K", of = "each", points = { 80, 800 } }, { cards = "Q", of = "each", points = { 60, 600 } },
+    { cards = "J", of = "each", points = { 40, 400 } } } } } },
+  { "C49", "what ends a hand before play", rules = { is = { exits = { { name = "no suit to name", who = "rule" }, { name = "throwing in", at = { "lead" } } } } } },
+  { "C21", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
+  { "C13", "follow; void: trump; then head if you can", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }

@@ -74,4 +74,17 @@ return {
   { "C11", "ace 11, king 4", winner = { trump = "S", trick = "Ah Kh", is = 1, points = 15 } },
   { "C11", "ten 10, queen 3", winner = { trump = "S", trick = "10h Qh", is = 1, points = 13 } },
   { "C18", "jack 2, and 10 for the last trick", winner = { trump = "S", trick = "Jh 9h", last = true, is = 1, points = 12 } },
+
+  -- The rules as the sources list them
+  { "C16", "each for themselves", rules = { is = { sides = "each" } } },
+  { "C02", "dealt in fours, clockwise", rules = { is = { turn = "clockwise", deal = { packets = { 4, 4, 4 } } } } },
+  { "C10", "the table of melds", rules = { is = { melds = {
+    { cards = "A 10 K Q J", of = "trump", points = { 150, 1500 } }, { cards = "K Q", of = "trump", points = { 40 } },
+    { cards = "K Q", of = "plain", points = { 20 } }, { cards = "9", of = "trump", points = { 10 } },
+    { cards = "Qs Jd", of = "given", points = { 40, 300 } }, { cards = "A", of = "each", points = { 100, 1000 } },
+    { cards = "K", of = "each", points = { 80, 800 } }, { cards = "Q", of = "each", points = { 60, 600 } },
+    { cards = "J", of = "each", points = { 40, 400 } } } } } },
+  { "C17", "a meld needs a card from the hand", rules = { is = { draw_play = { meld = { most = 1, needs_new_card = true } } } } },
+  { "C18", "whoever won the last trick leads to the next", rules = { is = { play = { first = "winner of the last trick" } } } },
+  { "C13", "follow; void: trump; then head if you can", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }
