@@ -1,5 +1,7 @@
 #include "cards/deal_seed.hpp"
 
+#include "base/fingerprint.hpp"
+
 #include <stdexcept>
 
 #include <sodium.h>
@@ -66,9 +68,7 @@ SecretSeed secret_from_system() {
 std::string commitment_to(const SecretSeed& secret) {
     std::string text = "roundhouse seed";
     text.append(secret.bytes.begin(), secret.bytes.end());
-    std::array<unsigned char, 32> digest{};
-    crypto_generichash(digest.data(), digest.size(), bytes_of(text), text.size(), nullptr, 0);
-    return hexadecimal(digest.data(), digest.size());
+    return fingerprint(text);
 }
 
 std::string to_text(const SecretSeed& secret) {

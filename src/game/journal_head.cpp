@@ -55,6 +55,7 @@ std::vector<std::string> of_head(const JournalHeader& header) {
     const bool secret = header.seed.is_secret();
     std::vector<std::string> lines{std::string(secret ? first_line_of_secret : first_line),
                                    "variant " + on_one_line(header.variant), "rules " + header.digest};
+    if (!header.text.empty()) lines.push_back("text " + header.text);
     for (const auto& [name, value] : header.options)
         lines.push_back(fmt::format("option {} {}", name, value));
     if (secret)
@@ -105,6 +106,8 @@ Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done)
         header.variant = from_one_line(behind(line, 1));
     else if (parts[0] == "rules" && parts.size() == 2)
         header.digest = parts[1];
+    else if (parts[0] == "text" && parts.size() == 2)
+        header.text = parts[1];
     else if (parts[0] == "option" && parts.size() >= 3)
         header.options.emplace_back(parts[1], behind(line, 2));
     else if (!header.seed.is_secret() && parts[0] == "seed" && parts.size() == 2) {

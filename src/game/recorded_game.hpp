@@ -27,6 +27,7 @@ struct JournalHeader {
     std::vector<SeatedPlayer> players; ///< of each seat; where people sit out, each of the people
     std::string commitment = {};       ///< to a secret seed (see commitment_to); empty for a named one
     std::string sealed_seed = {};      ///< a secret seed, under the key of whoever keeps the journal
+    std::string text = {}; ///< fingerprint of the text that the rules were made of; empty if it is not kept
 
     /// False while the secret seed is not known: a journal of a game that is not over says it under a seal.
     bool is_open() const { return !seed.is_secret() || commitment_to(*seed.secret()) == commitment; }

@@ -43,6 +43,15 @@ bool is_sign(const std::vector<Token>& words, std::size_t at, std::string_view s
     return at < words.size() && words[at].kind == Token::Kind::sign && words[at].text == sign;
 }
 
+/// Fields of a package that tell people something and decide nothing.
+bool is_told(const std::vector<Token>& words, std::size_t at) {
+    static const std::set<std::string_view> told{"title", "summary", "version", "author", "licence"};
+    const bool begins_field =
+        at > 0 && (is_sign(words, at - 1, "{") || is_sign(words, at - 1, ",") || is_sign(words, at - 1, ";"));
+    return begins_field && words[at].kind == Token::Kind::name && told.contains(words[at].text) &&
+           is_sign(words, at + 1, "=");
+}
+
 } // namespace
 
 std::string meaning_of(const Source& source) {
@@ -50,8 +59,7 @@ std::string meaning_of(const Source& source) {
     std::string meaning;
     for (std::size_t at = 0; at < words.size(); ++at) {
         const Token& word = words[at];
-        const bool told = word.kind == Token::Kind::name && (word.text == "title" || word.text == "summary");
-        if (told && is_sign(words, at + 1, "=")) {
+        if (is_told(words, at)) {
             const std::size_t end = past_value(words, at + 2);
             at = is_sign(words, end, ",") ? end : end - 1;
             continue;

@@ -10,6 +10,7 @@
 #include "present/names.hpp"
 #include "present/refusals.hpp"
 #include "store/journals.hpp"
+#include "store/kept_rules.hpp"
 #include "store/seal_key.hpp"
 
 #include <algorithm>
@@ -77,8 +78,10 @@ OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keep
 } // namespace
 
 OpenedGame begin_game(const NewGame& wanted, bool keeps) {
-    const RulebookPtr rules = rules_of(open_variant(wanted.variant), wanted.options);
+    const variants::Package package = open_variant(wanted.variant);
+    const RulebookPtr rules = rules_of(package, wanted.options);
     JournalHeader header;
+    if (keeps) header.text = store::keep_rules(package.kept_text()).value_or("");
     header.variant =
         is_path(wanted.variant) ? fs::absolute(wanted.variant).lexically_normal().string() : wanted.variant;
     header.digest = rules->digest;
@@ -110,6 +113,32 @@ PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
 
 namespace {
 
+struct RulesOfGame {
+    RulebookPtr rules;
+    bool as_kept = false; ///< from the text kept with the game: the package is gone, or says something else
+};
+
+/// The rules that a game began with: those of its package, or of the text that is kept of it. Throws Trouble
+/// if the package is gone or broken and no text is kept; other rules, if there are no better ones.
+RulesOfGame rules_it_began_with(const JournalHeader& header) {
+    const Chosen chosen(header.options.begin(), header.options.end());
+    const auto kept = [&]() -> RulebookPtr {
+        const auto text = store::kept_rules(header.text);
+        const auto package = text ? variants::open_kept(*text) : fail(variants::Findings{});
+        const auto rules = package ? package->compile(chosen) : fail(variants::Findings{});
+        return rules && (*rules)->digest == header.digest ? *rules : nullptr;
+    };
+    try {
+        RulebookPtr rules = rules_of(open_variant(header.variant), chosen);
+        if (rules->digest == header.digest) return {std::move(rules)};
+        if (RulebookPtr as_kept = kept()) return {std::move(as_kept), true};
+        return {std::move(rules)};
+    } catch (const Trouble&) {
+        if (RulebookPtr as_kept = kept()) return {std::move(as_kept), true};
+        throw;
+    }
+}
+
 /// A kept game with that text. Throws Trouble if nothing of it can be played.
 KeptGame played_again(const fs::path& path, std::string text) {
     auto journal = read_journal(text);
@@ -122,9 +151,8 @@ KeptGame played_again(const fs::path& path, std::string text) {
         throw trouble(journal.error(),
                       tr("Without a sound head nothing of it can be played; `roundhouse play` "
                          "begins a new game."));
-    const Chosen chosen(journal->header.options.begin(), journal->header.options.end());
-    RulebookPtr rules = rules_of(open_variant(journal->header.variant), chosen);
-    KeptGame kept{path, std::move(text), replay(*journal, std::move(rules))};
+    RulesOfGame began = rules_it_began_with(journal->header);
+    KeptGame kept{path, std::move(text), replay(*journal, std::move(began.rules)), began.as_kept};
     if (!journal->header.is_open()) throw trouble(*kept.replay.trouble, tr("The file is left as it is."));
     if (kept.replay.trouble && kept.replay.sound_lines == 0)
         throw trouble(*kept.replay.trouble,
@@ -185,6 +213,9 @@ OpenedGame go_on(KeptGame kept) {
     else if (copied)
         opened.notice = tr("{} cannot be written, so the game goes on without a journal.",
                            printable_whole(kept.path.string()));
+    if (opened.notice.empty() && kept.under_kept_rules)
+        opened.notice =
+            tr("The package has changed or is gone: this game goes on under the rules that it began with.");
     opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
     return opened;
 }
@@ -246,23 +277,30 @@ std::string trouble_in(const KeptGame& kept) {
 
 namespace {
 
-/// Titles of packages by their names, each looked up once; the name where the package is gone.
+/// Titles of packages by their names, each looked up once; the name where the package is gone and was not
+/// kept.
 class Titles {
   public:
-    const std::string& of(const std::string& variant) {
-        const auto known = titles_.find(variant);
+    const std::string& of(const JournalHeader& header) {
+        const auto known = titles_.find(header.variant);
         if (known != titles_.end()) return known->second;
-        std::string title = printable(variant, 60);
+        std::string title = printable(header.variant, 60);
         try {
-            const variants::Package package = open_variant(variant);
-            const LanguageScope scope(speaking_of(package.texts()));
-            title = present::in_words(package.title());
-        } catch (const std::exception&) { // gone or broken: its name will do
+            title = title_of(open_variant(header.variant));
+        } catch (const std::exception&) { // gone or broken: as it was, or its name
+            const auto text = store::kept_rules(header.text);
+            if (const auto package = text ? variants::open_kept(*text) : fail(variants::Findings{}))
+                title = title_of(*package);
         }
-        return titles_[variant] = std::move(title);
+        return titles_[header.variant] = std::move(title);
     }
 
   private:
+    static std::string title_of(const variants::Package& package) {
+        const LanguageScope scope(speaking_of(package.texts()));
+        return present::in_words(package.title());
+    }
+
     std::map<std::string, std::string> titles_;
 };
 
@@ -276,7 +314,7 @@ std::vector<GameInList> kept_games() {
         Lines players, scores;
         for (const SeatedPlayer& player : facts.header.players) players.push_back(printable(player.name, 40));
         for (const int score : facts.scores) scores.push_back(std::to_string(score));
-        games.push_back({facts.path, titles.of(facts.header.variant), join(players, ", "), facts.when,
+        games.push_back({facts.path, titles.of(facts.header), join(players, ", "), facts.when,
                          join(scores, " : "), facts.rounds});
     }
     return games;

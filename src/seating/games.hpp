@@ -45,10 +45,13 @@ struct KeptGame {
     std::filesystem::path path;
     std::string text;
     Replay replay;
+    bool under_kept_rules =
+        false; ///< its package is gone or has other rules now; those it began with are kept
 };
 
-/// Reads and replays a journal under the package it names. Throws Trouble if nothing of it can be played: the
-/// file cannot be read, its head is not sound, the package is gone or its rules have changed.
+/// Reads and replays a journal under the rules that it began with, whatever became of its package. Throws
+/// Trouble if nothing of it can be played: the file cannot be read, its head is not sound, or the package is
+/// gone or has other rules, and its text was not kept.
 KeptGame read_game(const std::filesystem::path& path);
 
 /// The newest game that is not over; `skipped` gets a line for each newer file that cannot be played on.

@@ -18,8 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t longest_name = 40;
-
 /// Files of the template, and what they are called in a package.
 constexpr std::array<std::pair<const char*, const char*>, 4> files{{{"variant.lua", "variant.lua"},
                                                                     {"examples.lua", "examples.lua"},
@@ -29,14 +27,10 @@ constexpr std::array<std::pair<const char*, const char*>, 4> files{{{"variant.lu
 using Places = std::vector<std::pair<std::string, std::string>>; ///< what stands for what
 
 void refuse_bad_name(const std::string& name) {
-    const bool sound = !name.empty() && name.size() <= longest_name && name.front() != '-' &&
-                       std::all_of(name.begin(), name.end(), [](unsigned char c) {
-                           return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-                       });
-    if (!sound)
+    if (!variants::is_package_name(name))
         throw Trouble(
             tr("\"{}\" cannot be the name of a package: small letters, digits and hyphens, at most {}.",
-               printable(name, 60), longest_name));
+               printable(name, 60), variants::longest_package_name));
     const auto names = variant_names();
     if (std::find(names.begin(), names.end(), name) != names.end())
         throw Trouble(tr("There is a package \"{}\" already.", name));

@@ -36,6 +36,9 @@ Schema package() {
         {
             field("title", localised(), "The variant's name."),
             field("summary", localised(), "What it is, in a sentence or two."),
+            field("version", text(40), "Which state of it this is, for whoever it is given to: \"1.2\"."),
+            field("author", text(100), "Who made it."),
+            field("licence", text(100), "What others may do with it: \"CC BY 4.0\"."),
             field("extends", text(200),
                   "A package whose options and rules this one takes over and changes: its name, or the path "
                   "of its "

@@ -31,11 +31,6 @@ bool has_file(const fs::path& path) {
     return fs::exists(fs::symlink_status(path, ignored));
 }
 
-bool is_id(std::string_view name) {
-    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    return !name.empty() && name.size() <= 40 && std::all_of(name.begin(), name.end(), fits);
-}
-
 /// Folders with a variant.lua, sorted by name.
 std::vector<fs::path> packages_in(const fs::path& folder) {
     std::vector<fs::path> found;
@@ -182,6 +177,12 @@ Result<PackageInfo, Findings> find_path(const std::string& text) {
 
 } // namespace
 
+bool is_package_name(std::string_view name) {
+    const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    return !name.empty() && name.size() <= longest_package_name && name.front() != '-' &&
+           std::all_of(name.begin(), name.end(), fits);
+}
+
 fs::path user_variants() { return user_data().empty() ? fs::path() : user_data() / "variants"; }
 
 std::vector<PackageInfo> list_packages() {
@@ -198,8 +199,9 @@ std::vector<PackageInfo> list_packages() {
         if (taken.count(info.id))
             info.refused =
                 fmt::format("a package that ships has the name \"{}\"; rename the folder", info.id);
-        else if (!is_id(info.id))
-            info.refused = "a package's folder is named with a-z, 0-9 and -, at most 40 of them";
+        else if (!is_package_name(info.id))
+            info.refused = fmt::format("a package's folder is named with a-z, 0-9 and -, at most {} of them",
+                                       longest_package_name);
         packages.push_back(std::move(info));
     }
     return packages;
@@ -214,7 +216,7 @@ Result<PackageInfo, Findings> find_package(const std::string& name_or_path) {
         if (info.id == name_or_path && info.refused.empty()) return info;
         if (info.refused.empty()) names.push_back(info.id);
     }
-    if (is_id(name_or_path)) { // a folder that lacks its variant.lua
+    if (is_package_name(name_or_path)) { // a folder that lacks its variant.lua
         for (const fs::path& root : data_roots())
             if (has_directory(root / "variants" / name_or_path))
                 return PackageInfo{name_or_path, root / "variants" / name_or_path, true, {}};

@@ -2,6 +2,7 @@
 
 #include "rules/rulebook_json.hpp"
 #include "script/operation.hpp"
+#include "variants/kept_text.hpp"
 #include "variants/live.hpp"
 #include "variants/package_files.hpp"
 #include "variants/package_texts.hpp"
@@ -124,6 +125,8 @@ struct Package::Held {
     std::vector<script::Source> lessons;
     std::vector<std::filesystem::path> files;
     Text title, summary;
+    Imprint imprint;
+    std::string extends;
     PackageTextsPtr texts;
     PackageTexts own_texts, inherited_texts;
     TermsPtr terms;
@@ -169,6 +172,8 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
 const PackageInfo& Package::info() const { return held_->info; }
 const Text& Package::title() const { return held_->title; }
 const Text& Package::summary() const { return held_->summary; }
+const Imprint& Package::imprint() const { return held_->imprint; }
+const std::string& Package::extends() const { return held_->extends; }
 const PackageTextsPtr& Package::texts() const { return held_->texts; }
 const PackageTexts& Package::own_texts() const { return held_->own_texts; }
 const PackageTexts& Package::inherited_texts() const { return held_->inherited_texts; }
@@ -198,6 +203,8 @@ Result<RulebookPtr, Findings> Package::compile_values(const Choices& chosen, Com
     return rules;
 }
 
+std::string Package::kept_text() const { return to_kept_text({info().id, *held_->program, *held_->texts}); }
+
 Result<script::Value, Findings> Package::read_examples() const {
     if (!held_->examples) return script::Value();
     return run(*held_->examples);
@@ -209,6 +216,25 @@ Result<script::Value, Findings> Package::run(const script::Source& source) const
     auto value = script::Sandbox(held_->program->modules).run(source);
     if (!value) return fail(Findings{script::from_error(value.error())});
     return std::move(*value);
+}
+
+Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings findings) {
+    Loaded loaded = load(*held->program, findings);
+    held->title = loaded.title;
+    held->summary = loaded.summary;
+    held->imprint = loaded.imprint;
+    held->extends = loaded.extends;
+    held->options = offered(loaded.options);
+    // Whoever mends a package wants to know all of it at once: its rules are looked at too, as far as that
+    // goes.
+    if (!any_error(findings) || !loaded.rules.empty()) {
+        Findings more;
+        held->compile(std::move(loaded), {}, {}, more);
+        findings.insert(findings.end(), more.begin(), more.end());
+    }
+    if (any_error(findings)) return fail(std::move(findings));
+    held->warnings = std::move(findings);
+    return Package(std::move(held));
 }
 
 Result<Package, Findings> open_package(const std::string& name_or_path) {
@@ -236,20 +262,20 @@ Result<Package, Findings> open_package(const std::string& name_or_path) {
     held->examples = chain->front().examples;
     held->lessons = chain->front().lessons;
     held->program = std::make_shared<const Program>(program_of(*chain, std::move(library.modules), findings));
-    Loaded loaded = load(*held->program, findings);
-    held->title = loaded.title;
-    held->summary = loaded.summary;
-    held->options = offered(loaded.options);
-    // Whoever mends a package wants to know all of it at once: its rules are looked at too, as far as that
-    // goes.
-    if (!any_error(findings) || !loaded.rules.empty()) {
-        Findings more;
-        held->compile(std::move(loaded), {}, {}, more);
-        findings.insert(findings.end(), more.begin(), more.end());
-    }
-    if (any_error(findings)) return fail(std::move(findings));
-    held->warnings = std::move(findings);
-    return Package(std::move(held));
+    return Package::finished(std::move(held), std::move(findings));
+}
+
+Result<Package, Findings> open_kept(const std::string& text) {
+    const script::Operation operation("the package was opened", {most_fuel, most_time});
+    auto kept = read_kept_text(text);
+    if (!kept) return fail(kept.error());
+    Findings findings;
+    auto held = std::make_shared<Package::Held>();
+    held->info.id = kept->id;
+    held->terms = terms_of(read_library(findings), {}, findings);
+    held->texts = std::make_shared<const PackageTexts>(std::move(kept->texts));
+    held->program = std::make_shared<const Program>(std::move(kept->program));
+    return Package::finished(std::move(held), std::move(findings));
 }
 
 } // namespace roundhouse::variants

@@ -3,6 +3,7 @@
 
 #include "rules/rulebook.hpp"
 #include "script/sandbox.hpp"
+#include "variants/imprint.hpp"
 #include "variants/node.hpp"
 #include "variants/options.hpp"
 
@@ -17,6 +18,11 @@ namespace roundhouse::variants {
 
 /// Where the user's own packages lie, one folder each: `variants` in user_data(). Empty if that is.
 std::filesystem::path user_variants();
+
+inline constexpr std::size_t longest_package_name = 40;
+/// True for what the folder of a package that is opened by its name may be called: a-z, 0-9 and hyphens, the
+/// first no hyphen.
+bool is_package_name(std::string_view name);
 
 struct PackageInfo {
     std::string id; ///< the folder's name
@@ -44,6 +50,9 @@ class Package {
     const std::string& id() const { return info().id; }
     const Text& title() const;
     const Text& summary() const;
+    const Imprint& imprint() const;
+    /// The package that it changes: a name, or a path from its folder; empty if it stands for itself.
+    const std::string& extends() const;
     /// What its texts are in other languages: its own catalogs laid over those of its parents and of the
     /// library.
     const PackageTextsPtr& texts() const;
@@ -67,6 +76,10 @@ class Package {
     /// The same with values.
     Result<RulebookPtr, Findings> compile_values(const Choices& chosen, CompileOptions how = {}) const;
 
+    /// Everything that its rules are made of, with its parents, the modules they ask for and what it says in
+    /// other languages, as one text: the same files, the same text.
+    std::string kept_text() const;
+
     /// The text of examples.lua, if the package has one.
     std::optional<script::Source> examples() const;
     /// The data that examples.lua returns; nil if there is none.
@@ -78,7 +91,9 @@ class Package {
 
   private:
     friend Result<Package, Findings> open_package(const std::string& name_or_path);
+    friend Result<Package, Findings> open_kept(const std::string& text);
     struct Held;
+    static Result<Package, Findings> finished(std::shared_ptr<Held> held, Findings findings);
     explicit Package(std::shared_ptr<const Held> held) : held_(std::move(held)) {}
     std::shared_ptr<const Held> held_;
 };
@@ -86,5 +101,9 @@ class Package {
 /// Opens a package by name, or by the path of its folder or variant.lua (a path has a slash, or ends in
 /// ".lua"). All findings of its texts come at once, those of its rules under standard options with them.
 Result<Package, Findings> open_package(const std::string& name_or_path);
+
+/// Opens what kept_text() gave: the same rules, whatever became of the files. It has no files, examples or
+/// lessons, and the library's terms alone. A text that is none is a finding.
+Result<Package, Findings> open_kept(const std::string& text);
 
 } // namespace roundhouse::variants

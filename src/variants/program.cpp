@@ -20,6 +20,7 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     if (node["title"]) loaded.title = text_of(node["title"]);
     if (node["summary"]) loaded.summary = text_of(node["summary"]);
     loaded.extends = node["extends"].text();
+    loaded.imprint = {node["version"].text(), node["author"].text(), node["licence"].text()};
     fix_options(node["fixed"], loaded.options, report);
     loaded.options = read_options(node["options"], loaded.options, loaded.sandbox, report);
     if (const auto rules = node["rules"].function()) loaded.rules.push_back(*rules);

@@ -3,6 +3,7 @@
 
 #include "script/sandbox.hpp"
 #include "variants/compile/compile.hpp"
+#include "variants/imprint.hpp"
 #include "variants/options.hpp"
 
 #include <set>
@@ -27,6 +28,7 @@ struct Loaded {
     std::vector<Option> options;
     std::vector<script::Function> rules; ///< of each part that has them
     std::string extends;                 ///< of the last part
+    Imprint imprint;                     ///< of the last part
 };
 
 /// Runs the parts in a new sandbox. Findings have their file and line. What is returned after errors is of
