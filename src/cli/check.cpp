@@ -5,8 +5,8 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cli/commands.hpp"
+#include "cli/findings.hpp"
 #include "cli/interruptible.hpp"
-#include "teach/compare/statements.hpp"
 #include "variants/package_files.hpp"
 
 #include <algorithm>
@@ -33,33 +33,6 @@ variants::Findings findings_of(const std::string& name) {
     const auto package = variants::open_package(name);
     if (!package) return package.error();
     return teach::check(*package);
-}
-
-int number_of(const variants::Findings& findings, script::Severity severity) {
-    return static_cast<int>(
-        std::count_if(findings.begin(), findings.end(),
-                      [&](const script::Finding& finding) { return finding.severity == severity; }));
-}
-
-/// "house: 2 errors, 1 warning."
-std::string sum_of(const variants::Findings& findings, const std::string& name) {
-    Lines parts;
-    if (const int errors = number_of(findings, script::Severity::error))
-        parts.push_back(tr_n("{} error", "{} errors", errors, errors));
-    if (const int warnings = number_of(findings, script::Severity::warning))
-        parts.push_back(tr_n("{} warning", "{} warnings", warnings, warnings));
-    if (const int remarks = number_of(findings, script::Severity::remark)) {
-        if (parts.empty()) parts.push_back(tr("nothing is wrong"));
-        parts.push_back(tr_n("{} remark", "{} remarks", remarks, remarks));
-    }
-    if (parts.empty()) return tr("{}: nothing is wrong.", name);
-    return fmt::format("{}: {}.", name, join(parts, ", "));
-}
-
-/// What was found, and how much of each.
-void show(const variants::Findings& findings, const std::string& package, const Screen& screen) {
-    if (!findings.empty()) screen.line(seating::findings_text(findings));
-    screen.line(sum_of(findings, printable_whole(package)));
 }
 
 // ---- watching
@@ -100,27 +73,18 @@ fs::path folder_of(const std::string& name) {
     return found ? found->directory : fs::path(name);
 }
 
-/// What the rules say otherwise than when they were sound last.
-void show_changes(const Rulebook& before, const Rulebook& now, const Screen& screen) {
-    for (const teach::Statement& one : teach::statements(before, now)) {
-        screen.line(present::in_words(one.section));
-        screen.lines(terminal::hanging("  -", 4, one.a.empty() ? "–" : one.a, screen.style()));
-        screen.lines(terminal::hanging("  +", 4, one.b.empty() ? "–" : one.b, screen.style()));
-    }
-}
-
 /// One look at the package: what changed since it was sound last, and what is wrong. First what a save can be
 /// answered with at once, then what takes trying.
 RulebookPtr look_at(const std::string& name, RulebookPtr sound, const Screen& screen) {
     const auto package = variants::open_package(name);
     const auto rules = package ? package->compile() : fail(package.error());
     if (!rules) {
-        show(rules.error(), name, screen);
+        show_findings(rules.error(), name, screen);
         return sound;
     }
     const LanguageScope scope(speaking_of(package->texts()));
     if (sound) show_changes(*sound, **rules, screen);
-    show(teach::check(*package), name, screen);
+    show_findings(teach::check(*package), name, screen);
     return *rules;
 }
 
@@ -134,7 +98,7 @@ int check(const std::string& package, bool json, const Streams& streams) {
         for (const script::Finding& finding : findings) all.push_back(script::to_json(finding));
         screen.line(json_line(all));
     } else {
-        show(findings, package, screen);
+        show_findings(findings, package, screen);
     }
     return number_of(findings, script::Severity::error) ? bad_input : all_well;
 }

@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "base/version.hpp"
 #include "present/rules_page.hpp"
 #include "teach/quiz/question.hpp"
 #include "window/pages/shot.hpp"
@@ -13,8 +14,6 @@
 namespace roundhouse::cli {
 
 namespace {
-
-constexpr const char* version = "roundhouse 0.1.0";
 
 /// What one command may take on at a time: results of so many rounds are kept in memory until the end.
 constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000,
@@ -214,6 +213,29 @@ void add_term(CLI::App& app, CommandLine& line) {
     });
 }
 
+void add_parcels(CLI::App& app, CommandLine& line) {
+    CLI::App& packed = *app.add_subcommand("pack", tr("Put a package of yours into one file, for a friend"));
+    packed.add_option("package", line.pack.package, tr("its name, or its path"))->required();
+    packed.add_option("-o,--output", line.pack.output, tr("the file; usually NAME.roundhouse, here"))
+        ->type_name("FILE");
+    packed.callback(
+        [&line] { line.chosen = [&line](const Streams& streams) { return cli::pack(line.pack, streams); }; });
+    CLI::App& installed = *app.add_subcommand("install", tr("Look at a package in a file, and install it"));
+    installed.add_option("file", line.install.file, tr("a file that `roundhouse pack` wrote"))->required();
+    installed.add_flag("--yes", line.install.yes, tr("without asking"));
+    installed.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::install(line.install, streams); };
+    });
+    CLI::App& removed = *app.add_subcommand("uninstall", tr("Take a package of yours away; a copy is kept"));
+    removed.add_option("package", line.package, tr("a name from `roundhouse list`"))->required();
+    removed.add_flag("--yes", line.yes, tr("without asking"));
+    removed.callback([&line] {
+        line.chosen = [&line](const Streams& streams) {
+            return cli::uninstall(line.package, line.yes, streams);
+        };
+    });
+}
+
 void add_packages(CLI::App& app, CommandLine& line) {
     CLI::App& list = *app.add_subcommand("list", tr("List the variants"));
     add_json(list, line);
@@ -241,6 +263,7 @@ void add_packages(CLI::App& app, CommandLine& line) {
             return cli::new_package(line.package, line.parent, streams);
         };
     });
+    add_parcels(app, line);
     CLI::App& checked = *about_package("check", tr("Report everything wrong with a package"), cli::check);
     checked.add_flag("--watch", line.watch, tr("check again whenever a file of it is saved"))
         ->excludes(checked.get_option("--json"));
@@ -441,7 +464,8 @@ void add_shot(CLI::App& app, CommandLine& line) {
 void add_everything(CLI::App& app, CommandLine& line) {
     app.description(tr("Roundhouse, a scriptable Pinochle table"));
     app.set_help_flag("-h,--help", tr("Print this help and exit"));
-    app.set_version_flag("--version", version, tr("Print the version and exit"));
+    app.set_version_flag("--version", fmt::format("roundhouse {}", program_version()),
+                         tr("Print the version and exit"));
     app.add_option("--lang", line.language, tr("the language of what is said; else the system's"))
         ->check(CLI::IsMember(language_tags()));
     app.add_option("--log-level", line.log_level, "trace, debug, info, warn, err or off")

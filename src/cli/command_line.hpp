@@ -4,6 +4,7 @@
 #include "cli/commands.hpp"
 #include "cli/compare.hpp"
 #include "cli/lesson.hpp"
+#include "cli/parcels.hpp"
 #include "cli/quiz.hpp"
 #include "cli/review.hpp"
 
@@ -27,11 +28,14 @@ struct CommandLine {
     ReviewRequest review;
     ShotRequest shot;
     TermRequest term;
+    PackRequest pack;
+    InstallRequest install;
     std::string file, package, tag, language, log_level;
     std::string parent = "partnership"; ///< that a new package is made from
     bool json = false;                  ///< what is written is for programs
     bool mutate = false;                ///< a package's examples are tried on changed rules
     int threads = 1;                    ///< with it
+    bool yes = false;                   ///< nothing is asked
     bool watch = false;                 ///< a package is checked whenever it is saved
     bool meta = false;                  ///< the reference is for a language server
     Face face = Face::french;

@@ -27,6 +27,7 @@ json described(const variants::PackageInfo& info, bool for_programs) {
     if (!package) return broken(script::to_text(package.error().front()));
     const LanguageScope scope(speaking_of(package->texts()));
     one["title"] = for_programs ? package->title().en : present::in_words(package->title());
+    if (const std::string& version = package->imprint().version; !version.empty()) one["version"] = version;
     const auto rules = package->compile();
     if (!rules) return broken(script::to_text(rules.error().front()));
     one["seats"] = (*rules)->seats;
@@ -43,9 +44,11 @@ void show(const json& all, const Screen& screen) {
         if (one.contains("error"))
             screen.line(fmt::format("{} {}", id, tr("broken: {}", one["error"].get<std::string>())));
         else
-            screen.line(fmt::format("{} {:>{}}  {:>{}}  {}", id, one["seats"].get<int>(), columns(seats),
-                                    one["cards"].get<int>(), columns(cards),
-                                    one["title"].get<std::string>()));
+            screen.line(fmt::format(
+                "{} {:>{}}  {:>{}}  {}", id, one["seats"].get<int>(), columns(seats), one["cards"].get<int>(),
+                columns(cards),
+                one["title"].get<std::string>() +
+                    (one.contains("version") ? " " + printable(one["version"].get<std::string>(), 40) : "")));
     }
 }
 

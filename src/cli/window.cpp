@@ -5,6 +5,7 @@
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
+#include "parcels/parcel.hpp"
 #include "window/platform/probe.hpp"
 
 namespace roundhouse::cli {
@@ -18,7 +19,9 @@ std::string open_window(const PlayRequest& request, const Streams& streams) {
     wanted.replay = request.replay_file;
     wanted.language = request.language;
     if (request.face_chosen) wanted.face = request.face;
-    if (!request.variant.empty()) {
+    if (request.variant.ends_with(std::string(".") + parcels::extension)) {
+        wanted.install = request.variant;
+    } else if (!request.variant.empty()) {
         const seating::Chosen options = seating::read_options(request.options);
         const RulebookPtr rules = seating::rules_of(seating::open_variant(request.variant), options);
         wanted.game = {request.variant, options, seated(request, *rules), request.seed};

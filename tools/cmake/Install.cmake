@@ -10,6 +10,7 @@ set(extras ${CMAKE_SOURCE_DIR}/tools/install)
 install(FILES ${extras}/roundhouse.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${extras}/org.roundhouse.Roundhouse.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${extras}/org.roundhouse.Roundhouse.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${extras}/org.roundhouse.Roundhouse.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES assets/icon.svg RENAME roundhouse.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(FILES ${extras}/roundhouse.bash RENAME roundhouse

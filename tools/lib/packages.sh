@@ -4,7 +4,7 @@
 
 # shellcheck disable=SC2034 # the scripts that source this file choose among the lists
 {
-    packages_build=(g++ cmake ninja-build pkgconf liblua5.4-dev libsodium-dev libfmt-dev libspdlog-dev libcli11-dev
+    packages_build=(g++ cmake ninja-build pkgconf liblua5.4-dev libsodium-dev libarchive-dev libfmt-dev libspdlog-dev libcli11-dev
         nlohmann-json3-dev libboost-locale-dev gettext librsvg2-dev libcairo2-dev libsfml-dev libimgui-dev
         libstb-dev libfreetype-dev libfontconfig-dev libgl-dev)
     packages_play=(fonts-inter fonts-dejavu-core)

@@ -94,7 +94,11 @@ void App::obey(LeafWish wish) {
         show(PageKind::rules);
     else if (wish.compare)
         compare(wish.compare->variant, wish.compare->options);
-    else if (wish.back)
+    else if (!wish.installed.empty()) {
+        close_leaves();
+        leave_game();
+        lobby_.list_again(wish.installed);
+    } else if (wish.back)
         close_leaf();
     else if (wish.open)
         open(std::move(wish.open));

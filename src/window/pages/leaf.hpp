@@ -29,6 +29,7 @@ struct LeafWish {
     std::optional<seating::PlayedOn> play;   ///< a game; when it is left, this page is there again
     bool rules = false;                      ///< the rules of the table, over this page
     std::optional<seating::NewGame> compare; ///< its rules with others, over this page
+    std::string installed; ///< a package that is new in the lobby: back to it there; empty: none
 };
 
 class Leaf {

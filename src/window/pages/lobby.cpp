@@ -42,6 +42,16 @@ std::string package_to_begin_with() {
 
 Lobby::Lobby(const store::Settings& settings, bool keeps_games)
     : settings_(settings), keeps_games_(keeps_games) {
+    list_packages();
+    first_ = package_to_begin_with();
+    choose(first_);
+    choose(settings.last_game);
+    refresh();
+}
+
+void Lobby::list_packages() {
+    entries_.clear();
+    chosen_ = 0;
     for (variants::PackageInfo& info : variants::list_packages()) {
         Entry entry;
         entry.trouble = info.refused;
@@ -49,9 +59,11 @@ Lobby::Lobby(const store::Settings& settings, bool keeps_games)
         entry.info = std::move(info);
         entries_.push_back(std::move(entry));
     }
-    first_ = package_to_begin_with();
-    choose(first_);
-    choose(settings.last_game);
+}
+
+void Lobby::list_again(const std::string& chosen) {
+    list_packages();
+    choose(chosen);
     refresh();
 }
 

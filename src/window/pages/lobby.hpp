@@ -55,6 +55,8 @@ class Lobby {
     const std::string& first_lesson() const { return (*offered_.made())->id; }
     /// Every package that was read and can be played, in the order of the list.
     std::vector<TitledPackage> titles() const;
+    /// Reads anew which packages there are, and chooses this one.
+    void list_again(const std::string& chosen);
     /// Chooses this package, if it is there.
     void choose(const std::string& id);
 
@@ -69,6 +71,7 @@ class Lobby {
         bool read = false;
     };
 
+    void list_packages();
     void read(Entry& entry);
     void compile(Entry& entry);
     void choose(std::size_t place);

@@ -4,6 +4,7 @@
 #include "script/elsewhere.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/icon.hpp"
+#include "window/parcels/install_page.hpp"
 #include "window/platform/probe.hpp"
 #include "window/platform/sounds.hpp"
 
@@ -175,12 +176,14 @@ std::future<Artwork> painted_for(const App& app, const ScreenSize& screen) {
 }
 
 bool begins_in_lobby(const WindowRequest& request) {
-    return !request.game && !request.resume && request.replay.empty();
+    return !request.game && !request.resume && request.replay.empty() && request.install.empty();
 }
 
 void begin(App& app, const WindowRequest& request) {
     if (request.game)
         app.begin(*request.game);
+    else if (!request.install.empty())
+        app.open(std::make_unique<InstallPage>(request.install, app.settings().cards.face));
     else if (!request.replay.empty())
         app.look_at(request.replay);
     else if (request.resume)

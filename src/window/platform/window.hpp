@@ -21,6 +21,7 @@ struct WindowRequest {
     std::optional<seating::NewGame> game;
     bool resume = false;
     std::string replay;       ///< a journal to be looked at; empty: none
+    std::string install;      ///< a file with a package to be installed; empty: none
     std::optional<Face> face; ///< instead of the one in the settings
     std::string language;     ///< instead of the one in the settings; empty: that
     bool keeps_games = true;  ///< games are written down, and can be resumed

@@ -1,0 +1,170 @@
+#include "parcels/install.hpp"
+
+#include "base/characters.hpp"
+#include "base/files.hpp"
+#include "base/language.hpp"
+#include "base/paths.hpp"
+#include "base/text.hpp"
+#include "base/trouble.hpp"
+#include "seating/packages.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+namespace roundhouse::parcels {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A new folder beside the user's packages, so that what is in it can be moved among them.
+fs::path new_folder() {
+    if (user_data().empty())
+        throw Trouble(tr("HOME is not set: there is no place for packages of your own."));
+    std::error_code error;
+    fs::create_directories(variants::user_variants(), error);
+    std::string name = (user_data() / "incoming-XXXXXX").string();
+    if (!mkdtemp(name.data()))
+        throw Trouble(tr("{} cannot be made: {}", printable_whole(name), std::strerror(errno)));
+    return name;
+}
+
+fs::path own_folder(const std::string& name) { return variants::user_variants() / name; }
+
+std::optional<variants::PackageInfo> known(const std::string& name) {
+    for (const variants::PackageInfo& info : variants::list_packages())
+        if (info.id == name && (info.shipped || info.refused.empty())) return info;
+    return {};
+}
+
+bool is_there(const fs::path& path) {
+    std::error_code error;
+    return fs::exists(fs::symlink_status(path, error));
+}
+
+/// The files of a package's folder, as they are now.
+Parcel in_folder(const std::string& name) {
+    auto package = variants::open_package(own_folder(name).string());
+    if (package) return parcel_of(*package);
+    // It is broken, but its files are what they are.
+    Parcel parcel;
+    parcel.manifest.name = name;
+    parcel.files = package_files_in(own_folder(name));
+    return parcel;
+}
+
+/// Keeps a package as a file: NAME.roundhouse, NAME-2.roundhouse, …
+fs::path keep_removed(const std::string& name) {
+    const auto lost = other_files_in(own_folder(name));
+    if (!lost.empty())
+        throw Trouble(tr("{0} has files that no package has, such as {1}. Take them out first, or remove the "
+                         "folder by hand.",
+                         printable_whole(own_folder(name).string()), printable(lost.front(), 100)));
+    const std::string bytes = packed(in_folder(name));
+    std::error_code error;
+    fs::create_directories(removed_packages(), error);
+    for (int number = 1; number <= 1000; ++number) {
+        const fs::path file =
+            removed_packages() /
+            fmt::format("{}{}.{}", name, number > 1 ? fmt::format("-{}", number) : "", extension);
+        if (const auto there = file_text(file); there && *there == bytes) return file;
+        if (new_file(file, bytes)) return file;
+    }
+    throw Trouble(tr("{} cannot be written.", printable_whole(removed_packages().string())));
+}
+
+} // namespace
+
+Incoming::Incoming(Parcel parcel) : parcel_(std::move(parcel)), folder_(new_folder()) {
+    const fs::path inside = folder_ / parcel_.manifest.name;
+    std::error_code error;
+    for (const auto& [path, text] : parcel_.files) {
+        fs::create_directories((inside / path).parent_path(), error);
+        if (!new_file(inside / path, text)) {
+            fs::remove_all(folder_, error);
+            throw Trouble(tr("{} cannot be written.", printable_whole((inside / path).string())));
+        }
+    }
+    folder_ = inside;
+}
+
+Incoming::Incoming(Incoming&& other) noexcept
+    : parcel_(std::move(other.parcel_)), folder_(std::exchange(other.folder_, {})) {}
+
+Incoming::~Incoming() {
+    std::error_code error;
+    if (!folder_.empty()) fs::remove_all(folder_.parent_path(), error);
+}
+
+Standing standing_of(const Incoming& incoming) {
+    const std::string& name = incoming.manifest().name;
+    if (const auto info = known(name); info && info->shipped) return Standing::shipped;
+    if (!is_there(own_folder(name))) return Standing::free;
+    return package_files_in(own_folder(name)) == incoming.files() ? Standing::same : Standing::other;
+}
+
+variants::Package openable(const Incoming& incoming) {
+    const std::string& parent = incoming.manifest().extends;
+    if (!parent.empty() && !known(parent))
+        throw Trouble(
+            tr("{0} changes {1}, which is not here: install {1} first.", incoming.manifest().name, parent));
+    auto package = variants::open_package(incoming.folder().string());
+    if (!package)
+        throw Trouble(tr("{0} is not sound, so it is not installed:\n{1}", incoming.manifest().name,
+                         seating::findings_text(package.error())));
+    if (package->extends() != parent)
+        throw Trouble(tr("{} changes another package than its manifest says.", incoming.manifest().name));
+    return std::move(*package);
+}
+
+Installed install(const Incoming& incoming) {
+    const std::string& name = incoming.manifest().name;
+    const Standing standing = standing_of(incoming);
+    if (standing == Standing::shipped)
+        throw Trouble(
+            tr("A package that ships with the program is called {}; yours needs another name.", name));
+    Installed installed{own_folder(name), {}};
+    if (standing == Standing::same) return installed;
+    std::error_code error;
+    const fs::path aside = incoming.folder().parent_path() / "aside";
+    if (standing == Standing::other) {
+        installed.kept = keep_removed(name);
+        fs::rename(installed.folder, aside, error);
+    }
+    if (!error) fs::rename(incoming.folder(), installed.folder, error);
+    if (!error) return installed;
+    std::error_code ignored;
+    if (is_there(aside)) fs::rename(aside, installed.folder, ignored);
+    throw Trouble(tr("{} cannot be made: {}", printable_whole(installed.folder.string()), error.message()));
+}
+
+fs::path uninstall(const std::string& name) {
+    const auto info = known(name);
+    if (!info) seating::open_variant(name); // says what is near
+    if (!info || info->shipped)
+        throw Trouble(tr("{} ships with the program and stays.", printable(name, 60)));
+    fs::path kept = keep_removed(name);
+    std::error_code error;
+    fs::remove_all(own_folder(name), error);
+    if (error)
+        throw Trouble(
+            tr("{} cannot be removed: {}", printable_whole(own_folder(name).string()), error.message()));
+    return kept;
+}
+
+std::vector<std::string> extended_by(const std::string& name) {
+    std::vector<std::string> names;
+    for (const variants::PackageInfo& info : variants::list_packages()) {
+        if (info.shipped || !info.refused.empty() || info.id == name) continue;
+        const auto package = variants::open_package(info.id);
+        if (package && package->extends() == name) names.push_back(info.id);
+    }
+    return names;
+}
+
+fs::path removed_packages() { return user_data().empty() ? fs::path() : user_data() / "removed"; }
+
+} // namespace roundhouse::parcels

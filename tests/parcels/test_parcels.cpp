@@ -1,0 +1,307 @@
+// Packages given to a friend: packed, looked at, installed, taken away; and files that mean harm.
+
+#include "catch.hpp"
+
+#include "base/files.hpp"
+#include "base/fingerprint.hpp"
+#include "base/trouble.hpp"
+#include "parcels/install.hpp"
+#include "seating/packages.hpp"
+#include "support/home.hpp"
+
+#include <sys/stat.h>
+
+#include <archive.h>
+#include <archive_entry.h>
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse;
+using namespace roundhouse::parcels;
+using Catch::Matchers::Contains;
+using roundhouse::testing::Home;
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path own(const Home& home, const std::string& name) {
+    return home.path() / "data" / "roundhouse" / "variants" / name;
+}
+
+/// A package of one's own, from `parent`, with its least bid.
+void write_package(const Home& home, const std::string& name, int minimum,
+                   const std::string& parent = "partnership") {
+    const std::string folder = "data/roundhouse/variants/" + name + "/";
+    home.write(folder + "variant.lua",
+               "return { extends = \"" + parent +
+                   "\", title = \"Friday night\", version = \"1.2\", author = \"Anna\",\n"
+                   "  licence = \"CC BY 4.0\",\n"
+                   "  rules = function(o, r) r.auction.minimum = " +
+                   std::to_string(minimum) + " return r end }\n");
+    home.write(folder + "lang/de.po", "msgid \"Friday night\"\nmsgstr \"Freitagabend\"\n");
+    home.write(folder + "README.md", "# Friday night\n");
+}
+
+Parcel parcel(const std::string& name) { return parcel_of(seating::open_variant(name)); }
+
+int least_bid(const std::string& name) {
+    return seating::rules_of(seating::open_variant(name), {})->auction->minimum;
+}
+
+bool nothing_left_over(const Home& home) {
+    for (const auto& entry : fs::directory_iterator(home.path() / "data" / "roundhouse"))
+        if (entry.path().filename().string().starts_with("incoming")) return false;
+    return true;
+}
+
+/// An entry of an archive as nobody should make it.
+struct Entry {
+    std::string path, text;
+    unsigned type = AE_IFREG;
+    std::string link = {};
+};
+
+std::string archive_of(const std::vector<Entry>& entries) {
+    std::string bytes(std::size_t{8} << 20, '\0');
+    std::size_t used = 0;
+    archive* writer = archive_write_new();
+    archive_write_set_format_zip(writer);
+    archive_write_open_memory(writer, bytes.data(), bytes.size(), &used);
+    for (const Entry& one : entries) {
+        archive_entry* entry = archive_entry_new();
+        archive_entry_set_pathname_utf8(entry, one.path.c_str());
+        archive_entry_set_filetype(entry, one.type);
+        archive_entry_set_perm(entry, 0644);
+        if (!one.link.empty()) archive_entry_set_symlink(entry, one.link.c_str());
+        archive_entry_set_size(entry, static_cast<la_int64_t>(one.text.size()));
+        archive_write_header(writer, entry);
+        archive_write_data(writer, one.text.data(), one.text.size());
+        archive_entry_free(entry);
+    }
+    archive_write_close(writer);
+    archive_write_free(writer);
+    bytes.resize(used);
+    return bytes;
+}
+
+/// Its last file as what libarchive would not write: the type stands in the archive's directory.
+std::string with_last_of_type(std::string bytes, unsigned type) {
+    const std::size_t entry = bytes.rfind(std::string("PK\1\2", 4));
+    REQUIRE(entry != std::string::npos);
+    const unsigned mode = type | 0644U;
+    bytes[entry + 40] = static_cast<char>(mode & 0xffU);
+    bytes[entry + 41] = static_cast<char>(mode >> 8U);
+    return bytes;
+}
+
+nlohmann::json manifest_for(const std::string& name, const Files& files) {
+    nlohmann::json listed = nlohmann::json::array();
+    for (const auto& [path, text] : files)
+        listed.push_back({{"path", path}, {"bytes", text.size()}, {"blake2b", fingerprint(text)}});
+    return {{"roundhouse_package", 1}, {"name", name},  {"title", "T"},  {"version", ""},  {"author", ""},
+            {"licence", ""},           {"extends", ""}, {"engine", "0"}, {"files", listed}};
+}
+
+/// As pack would make it, whatever the name and the files.
+std::string forged(const std::string& name, const Files& files) {
+    std::vector<Entry> entries{{"manifest.json", manifest_for(name, files).dump()}};
+    for (const auto& [path, text] : files) entries.push_back({name + "/" + path, text});
+    return archive_of(entries);
+}
+
+} // namespace
+
+TEST_CASE("A package goes to another home and is the same there") {
+    std::string bytes;
+    {
+        const Home anna;
+        write_package(anna, "friday-night", 300);
+        anna.write("data/roundhouse/variants/friday-night/variant.lua~", "an editor's copy");
+        bytes = packed(parcel("friday-night"));
+        CHECK(bytes == packed(parcel("friday-night")));
+        CHECK(other_files_in(own(anna, "friday-night")) == std::vector<std::string>{"variant.lua~"});
+    }
+    const Home bert;
+    const Incoming incoming(unpacked(bytes));
+    CHECK(incoming.manifest().title == "Friday night");
+    CHECK(incoming.manifest().imprint.version == "1.2");
+    CHECK(incoming.manifest().imprint.author == "Anna");
+    CHECK(incoming.manifest().imprint.licence == "CC BY 4.0");
+    CHECK(incoming.manifest().extends == "partnership");
+    CHECK(standing_of(incoming) == Standing::free);
+    CHECK(openable(incoming).title().en == "Friday night");
+    CHECK(install(incoming).folder == own(bert, "friday-night"));
+    CHECK(least_bid("friday-night") == 300);
+    CHECK(fs::exists(own(bert, "friday-night") / "lang" / "de.po"));
+    CHECK_FALSE(fs::exists(own(bert, "friday-night") / "variant.lua~"));
+    CHECK(standing_of(Incoming(unpacked(bytes))) == Standing::same);
+}
+
+TEST_CASE("An upgrade takes the place of what was there, and a copy of that is kept") {
+    const Home home;
+    write_package(home, "friday-night", 400);
+    const std::string newer = packed(parcel("friday-night"));
+    write_package(home, "friday-night", 300);
+    {
+        const Incoming incoming(unpacked(newer));
+        CHECK(standing_of(incoming) == Standing::other);
+        CHECK(least_bid("friday-night") == 300);
+        const Installed installed = install(incoming);
+        CHECK(least_bid("friday-night") == 400);
+        CHECK(installed.kept == removed_packages() / "friday-night.roundhouse");
+        CHECK(read_parcel(installed.kept).files.at("variant.lua").find("300") != std::string::npos);
+    }
+    CHECK(nothing_left_over(home));
+}
+
+TEST_CASE("What is only looked at leaves nothing behind") {
+    const Home home;
+    write_package(home, "friday-night", 300);
+    const std::string bytes = packed(parcel("friday-night"));
+    uninstall("friday-night");
+    { const Incoming incoming(unpacked(bytes)); }
+    CHECK(nothing_left_over(home));
+    CHECK_FALSE(fs::exists(own(home, "friday-night")));
+}
+
+TEST_CASE("A package taken away is kept, and comes back") {
+    const Home home;
+    write_package(home, "friday-night", 300);
+    write_package(home, "our-friday", 310, "friday-night");
+    CHECK(extended_by("friday-night") == std::vector<std::string>{"our-friday"});
+    const fs::path kept = uninstall("friday-night");
+    CHECK_FALSE(fs::exists(own(home, "friday-night")));
+    install(Incoming(read_parcel(kept)));
+    CHECK(least_bid("our-friday") == 310);
+}
+
+TEST_CASE("A broken package can be taken away, too") {
+    const Home home;
+    home.write("data/roundhouse/variants/broken/variant.lua", "return {");
+    CHECK(read_parcel(uninstall("broken")).files.at("variant.lua") == "return {");
+}
+
+TEST_CASE("What ships stays, what is not there is not removed, what would be lost is not lost") {
+    const Home home;
+    CHECK_THROWS_WITH(uninstall("partnership"), Contains("ships with the program"));
+    CHECK_THROWS_WITH(uninstall("fridy"), Contains("There is no variant \"fridy\""));
+    write_package(home, "friday-night", 300);
+    home.write("data/roundhouse/variants/friday-night/notes.odt", "who owes whom");
+    CHECK_THROWS_WITH(uninstall("friday-night"), Contains("notes.odt"));
+    CHECK(fs::exists(own(home, "friday-night") / "notes.odt"));
+}
+
+TEST_CASE("A parent that is missing is named") {
+    const Home home;
+    write_package(home, "friday-night", 300);
+    write_package(home, "our-friday", 310, "friday-night");
+    const std::string bytes = packed(parcel("our-friday"));
+    uninstall("our-friday");
+    uninstall("friday-night");
+    CHECK_THROWS_WITH(
+        openable(Incoming(unpacked(bytes))),
+        Contains("our-friday changes friday-night, which is not here: install friday-night first"));
+}
+
+TEST_CASE("What is not one's own to give is not packed") {
+    const Home home;
+    CHECK_THROWS_WITH(parcel("partnership"), Contains("ships with the program"));
+    write_package(home, "friday-night", 300);
+    const auto path =
+        home.write("elsewhere/house/variant.lua",
+                   "return { extends = \"../../data/roundhouse/variants/friday-night\", title = \"H\" }");
+    CHECK_THROWS_WITH(parcel(path.parent_path().string()), Contains("extend a package by its name"));
+}
+
+TEST_CASE("A package with the name of one that ships is not installed") {
+    const Home home;
+    const Incoming incoming(unpacked(forged("partnership", {{"variant.lua", "return {}"}})));
+    CHECK(standing_of(incoming) == Standing::shipped);
+    CHECK_THROWS_WITH(install(incoming), Contains("yours needs another name"));
+}
+
+TEST_CASE("Rules that are not sound are not installed, and say why") {
+    const Home home;
+    CHECK_THROWS_WITH(
+        openable(Incoming(unpacked(forged("house", {{"variant.lua", "return { titel = 1 }"}})))),
+        Contains("house is not sound") && Contains("titel"));
+}
+
+TEST_CASE("Nothing is written outside: such archives are refused") {
+    const Home home;
+    const Files sound{{"variant.lua", "return {}"}};
+    const std::string manifest = manifest_for("house", sound).dump();
+    const Entry variant{"house/variant.lua", "return {}"};
+    const auto refused = [&](const std::vector<Entry>& entries, const std::string& why) {
+        INFO(why);
+        CHECK_THROWS_WITH(unpacked(archive_of(entries)), Contains(why));
+    };
+    CHECK_NOTHROW(unpacked(archive_of({{"manifest.json", manifest}, variant})));
+    CHECK_NOTHROW(unpacked(archive_of({{"manifest.json", manifest}, {"house", "", AE_IFDIR}, variant})));
+    for (const char* path : {"../house/x.lua", "house/../../x.lua", "/etc/x.lua", "house//x.lua",
+                             "house/./x.lua", "C:/x.lua", "house/x\n.lua"})
+        refused({{"manifest.json", manifest}, variant, {path, "return 1"}}, "is no name of a file");
+    refused({{"manifest.json", manifest}, {"house/variant.lua", "", AE_IFLNK, "/etc/passwd"}},
+            "is no ordinary file");
+    for (const unsigned type : {AE_IFCHR, AE_IFBLK, AE_IFSOCK}) {
+        INFO(type);
+        const std::string archive =
+            with_last_of_type(archive_of({{"manifest.json", manifest}, variant}), type);
+        CHECK_THROWS_WITH(unpacked(archive), Contains("is no ordinary file"));
+    }
+    refused({{"manifest.json", manifest}, variant, variant}, "is in it twice");
+    refused({{"manifest.json", manifest}, variant, {"house/more.lua", "return 1"}},
+            "not named in its manifest");
+    refused({{"manifest.json", manifest}, {"house/variant.lua", "return { }"}}, "was changed or is damaged");
+    refused({{"manifest.json", manifest}}, "\"variant.lua\" is missing");
+    refused({variant}, "manifest.json is missing");
+    refused({{"manifest.json", "[]"}, variant}, "manifest.json is missing or not sound");
+    refused({{"manifest.json", manifest}, variant, {"house/big.lua", std::string(70'000, ' ')}},
+            "larger than 65536");
+    std::vector<Entry> many{{"manifest.json", manifest}, variant};
+    for (int i = 0; i < 300; ++i) many.push_back({"house/m" + std::to_string(i) + ".lua", ""});
+    refused(many, "more than 200 files");
+    CHECK_THROWS_WITH(unpacked("PK is not enough"), Contains("not a sound zip archive"));
+    CHECK_THROWS_WITH(unpacked(""), Contains("not a sound zip archive"));
+}
+
+TEST_CASE("Nor are files that no package has, and names that lead away") {
+    const Home home;
+    for (const char* path : {"run.sh", ".bashrc", "sub/x.lua", "lang/x.lua", "variant.lua.exe", "-rf.lua"})
+        CHECK_THROWS_WITH(unpacked(forged("house", {{"variant.lua", "return {}"}, {path, "x"}})),
+                          Contains("is nothing that a package has"));
+    for (const char* name : {"..", "a b", "House", "-house", "", "x/y"})
+        CHECK_THROWS_AS(unpacked(forged(name, {{"variant.lua", "return {}"}})), Trouble);
+}
+
+TEST_CASE("A file cut anywhere, or with a byte changed, is refused or is the same parcel") {
+    const Home home;
+    write_package(home, "friday-night", 300);
+    const std::string bytes = packed(parcel("friday-night"));
+    const Files files = unpacked(bytes).files;
+    const auto refused_or_the_same = [&](const std::string& damaged) {
+        try {
+            const bool the_same = unpacked(damaged).files == files;
+            CHECK(the_same);
+        } catch (const Trouble&) {
+            SUCCEED();
+        }
+    };
+    for (std::size_t cut = 0; cut < bytes.size(); cut += 7) refused_or_the_same(bytes.substr(0, cut));
+    for (std::size_t at = 0; at < bytes.size(); at += 3) {
+        std::string damaged = bytes;
+        damaged[at] = static_cast<char>(damaged[at] ^ 0x21);
+        refused_or_the_same(damaged);
+    }
+}
+
+TEST_CASE("A file that is none is named with what is wrong") {
+    const Home home;
+    CHECK_THROWS_WITH(read_parcel(home.path() / "none.roundhouse"), Contains("none.roundhouse"));
+    CHECK_THROWS_WITH(
+        read_parcel(home.write("text.roundhouse", "hello")),
+        Contains("text.roundhouse is no package that can be installed. It is not a sound zip archive"));
+    REQUIRE(mkfifo((home.path() / "pipe.roundhouse").c_str(), 0600) == 0);
+    CHECK_THROWS_WITH(read_parcel(home.path() / "pipe.roundhouse"), Contains("not a regular file"));
+    CHECK_THROWS_WITH(read_parcel(home.write("big.roundhouse", std::string(3 << 20, 'x'))),
+                      Contains("bytes"));
+}
