@@ -262,20 +262,33 @@ void find_settlements(Finder& finder) {
         if (finder.offer(settle_request(scope, finder, random, i % 2 == 1))) since = 0;
 }
 
+namespace {
+
+/// A hand may end without a bid.
+bool nobody_may_bid(const Rulebook& rules) {
+    return !rules.auction || (!rules.auction->dealer_takes && !rules.auction->forced_opening &&
+                              rules.auction->must_open != MustOpen::eldest);
+}
+
+} // namespace
+
 void find_endings(Finder& finder) {
     const Rulebook &a = finder.a, &b = finder.b;
     const Scope scope = scope_of(a, b);
-    const auto thrown_in = [&](int score) {
-        json scores = std::vector<int>(static_cast<std::size_t>(a.parties), 0);
-        scores[0] = score;
-        json request{{"ask", "settle"}, {"contract", nullptr}, {"outcome", "thrown in"}};
-        if (score) request["scores"] = scores;
-        return request;
-    };
-    for (const int target : scope.targets)
-        if (a.parties == b.parties) finder.offer(thrown_in(target));
+    // The simplest end of a hand: nobody has bid, where that can be; else a bid that fails.
+    json simplest{{"ask", "settle"}, {"contract", nullptr}, {"outcome", "thrown in"}};
+    if (!(nobody_may_bid(a) && nobody_may_bid(b)) && !scope.bids.empty())
+        simplest = {{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", scope.bids.front()}}}};
+    for (const int target : scope.targets) {
+        if (a.parties != b.parties) continue;
+        json request = simplest;
+        request["scores"] = std::vector<int>(static_cast<std::size_t>(a.parties), 0);
+        // Whoever does not bid stays there.
+        request["scores"].back() = target;
+        finder.offer(request);
+    }
     for (const int rounds : scope.rounds) {
-        json request = thrown_in(0);
+        json request = simplest;
         request["round"] = rounds;
         finder.offer(request);
     }

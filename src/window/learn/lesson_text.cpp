@@ -46,12 +46,19 @@ std::vector<Word> words_of(const std::string& text, int numbers, const ImFont& f
     std::vector<Word> words;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
+        // A number stays with the word that it belongs to.
+        const bool goes_on = !words.empty() && disc_at(std::string_view(text).substr(at, end - at), numbers);
         Word word;
+        if (goes_on) {
+            word = std::move(words.back());
+            words.pop_back();
+        }
         const auto add = [&](Piece piece) {
             piece.width = piece.disc ? disc_width * font.FontSize : width(piece.text);
             word.width += piece.width;
             word.pieces.push_back(std::move(piece));
         };
+        if (goes_on) add({" "});
         while (at < end) {
             const std::string_view rest(text.data() + at, end - at);
             if (const int disc = disc_at(rest, numbers)) {
