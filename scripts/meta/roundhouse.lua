@@ -6,6 +6,9 @@
 ---@class roundhouse.package
 ---@field title? string|table<string, string> The variant's name.
 ---@field summary? string|table<string, string> What it is, in a sentence or two.
+---@field version? string Which state of it this is, for whoever it is given to: "1.2".
+---@field author? string Who made it.
+---@field licence? string What others may do with it: "CC BY 4.0".
 ---@field extends? string A package whose options and rules this one takes over and changes: its name, or the path of its folder from this package's.
 ---@field options? (roundhouse.package.options)[] What a table may agree on, in the order shown.
 ---@field fixed? table<string, boolean|integer|string> Options of the package it extends that are decided here and not offered: name = value.

@@ -40,7 +40,8 @@ void show(const std::vector<ExampleResult>& results, const std::string& package,
     else if (failed)
         screen.line(tr("{}: {} of {} examples failed.", package, failed, results.size()));
     else
-        screen.line(tr("{}: all {} examples hold.", package, results.size()));
+        screen.line(tr_n("{0}: its example holds.", "{0}: all {1} examples hold.",
+                         static_cast<long>(results.size()), package, results.size()));
 }
 
 } // namespace

@@ -107,15 +107,17 @@ Standing standing_of(const Incoming& incoming) {
 }
 
 variants::Package openable(const Incoming& incoming) {
-    const std::string& parent = incoming.manifest().extends;
-    if (!parent.empty() && !known(parent))
-        throw Trouble(
-            tr("{0} changes {1}, which is not here: install {1} first.", incoming.manifest().name, parent));
+    const Manifest& manifest = incoming.manifest();
+    std::vector<std::string> made_of = manifest.with;
+    if (!manifest.extends.empty()) made_of.insert(made_of.begin(), manifest.extends);
+    for (const std::string& name : made_of)
+        if (!known(name))
+            throw Trouble(tr("{0} changes {1}, which is not here: install {1} first.", manifest.name, name));
     auto package = variants::open_package(incoming.folder().string());
     if (!package)
         throw Trouble(tr("{0} is not sound, so it is not installed:\n{1}", incoming.manifest().name,
                          seating::findings_text(package.error())));
-    if (package->extends() != parent)
+    if (package->extends() != manifest.extends || package->with() != manifest.with)
         throw Trouble(tr("{} changes another package than its manifest says.", incoming.manifest().name));
     return std::move(*package);
 }
@@ -160,7 +162,10 @@ std::vector<std::string> extended_by(const std::string& name) {
     for (const variants::PackageInfo& info : variants::list_packages()) {
         if (info.shipped || !info.refused.empty() || info.id == name) continue;
         const auto package = variants::open_package(info.id);
-        if (package && package->extends() == name) names.push_back(info.id);
+        if (!package) continue;
+        const auto& with = package->with();
+        if (package->extends() == name || std::find(with.begin(), with.end(), name) != with.end())
+            names.push_back(info.id);
     }
     return names;
 }

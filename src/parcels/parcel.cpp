@@ -68,6 +68,7 @@ json to_json(const Parcel& parcel) {
             {"author", of.imprint.author},
             {"licence", of.imprint.licence},
             {"extends", of.extends},
+            {"with", of.with},
             {"engine", of.engine},
             {"files", files}};
 }
@@ -87,10 +88,13 @@ Manifest manifest_of(const json& read) {
     manifest.title = said(read, "title");
     manifest.imprint = {said(read, "version"), said(read, "author"), said(read, "licence")};
     manifest.extends = read.at("extends").get<std::string>();
+    manifest.with = read.value("with", std::vector<std::string>{});
     manifest.engine = said(read, "engine");
     if (!variants::is_package_name(manifest.name) ||
         (!manifest.extends.empty() && !variants::is_package_name(manifest.extends)))
         throw bad_manifest();
+    for (const std::string& name : manifest.with)
+        if (!variants::is_package_name(name)) throw bad_manifest();
     return manifest;
 }
 
@@ -115,12 +119,16 @@ Parcel parcel_of(const variants::Package& package) {
         throw Trouble(
             tr("\"{}\" cannot be the name of a package: small letters, digits and hyphens, at most {}.",
                printable(info.id, 60), variants::longest_package_name));
-    if (!package.extends().empty() && !variants::is_package_name(package.extends()))
-        throw Trouble(tr("{} extends a folder, {}, which would not be there: extend a package by its name.",
-                         info.id, printable(package.extends(), 100)));
+    std::vector<std::string> made_of = package.with();
+    if (!package.extends().empty()) made_of.push_back(package.extends());
+    for (const std::string& name : made_of)
+        if (!variants::is_package_name(name))
+            throw Trouble(
+                tr("{} extends a folder, {}, which would not be there: extend a package by its name.",
+                   info.id, printable(name, 100)));
     Parcel parcel;
-    parcel.manifest = {info.id, package.title().en, package.imprint(), package.extends(),
-                       std::string(program_version())};
+    parcel.manifest = {info.id,           package.title().en, package.imprint(),
+                       package.extends(), package.with(),     std::string(program_version())};
     parcel.files = package_files_in(info.directory);
     return parcel;
 }

@@ -15,8 +15,9 @@ inline constexpr std::size_t most_bytes = std::size_t{2} << 20;
 struct Manifest {
     std::string name, title;
     variants::Imprint imprint;
-    std::string extends; ///< the package that has to be here, too; empty: none
-    std::string engine;  ///< the version of the program that it was made with
+    std::string extends;           ///< the package that has to be here, too; empty: none
+    std::vector<std::string> with; ///< and those that are laid over it
+    std::string engine;            ///< the version of the program that it was made with
 };
 
 struct Parcel {

@@ -117,6 +117,9 @@ MeldRow meld_row(const MeldRule& rule, Face face) {
     case MeldSuit::plain: row.cards = tr("{} of a plain suit", ranks); break;
     case MeldSuit::any: row.cards = tr("{} of one suit", ranks); break;
     case MeldSuit::each: row.cards = tr("{} of each suit", ranks); break;
+    case MeldSuit::mixed:
+        row.cards = tr("any {} of {}", rule.ranks.size(), letter(rule.ranks.front(), face));
+        break;
     }
     if (rule.wins_at) row.points += " / " + tr("the game");
     if (rule.announced) row.remark = tr("shown even if it does not count");

@@ -1,6 +1,7 @@
 #include "rules/melds.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <unordered_map>
 
@@ -39,6 +40,16 @@ bool in_deck(const CardSet& pattern, int multiple, const CardSet& deck) {
 
 int lowest(const CardSet& cards) { return (*cards.begin()).number(); }
 
+/// All ways to take `number` cards of a rank, from the suit `from` on.
+void add_mixed(Rank rank, int number, int from, const CardSet& taken, std::vector<CardSet>& places) {
+    if (number == 0) return places.push_back(taken);
+    for (int suit = from; suit < suit_count; ++suit) {
+        CardSet more = taken;
+        more.add(Card(rank, static_cast<Suit>(suit)));
+        add_mixed(rank, number - 1, suit, more, places);
+    }
+}
+
 } // namespace
 
 std::string name(const MeldRule& rule, int multiple) {
@@ -55,6 +66,14 @@ std::string name(const MeldRule& rule, int multiple) {
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump) {
     std::vector<CardSet> places;
     if (rule.of == MeldSuit::given) return {rule.cards};
+    if (rule.of == MeldSuit::mixed) {
+        add_mixed(rule.ranks.front(), static_cast<int>(rule.ranks.size()), 0, {}, places);
+        // The first is what people are shown: of as many suits as can be.
+        std::stable_sort(places.begin(), places.end(), [](const CardSet& a, const CardSet& b) {
+            return std::popcount(a.kinds()) > std::popcount(b.kinds());
+        });
+        return places;
+    }
     if (rule.of == MeldSuit::each) {
         CardSet cards;
         for (const Suit suit : all_suits) cards += in_suit(rule, suit);
@@ -66,6 +85,19 @@ std::vector<CardSet> places_of(const MeldRule& rule, Trump trump) {
             places.push_back(in_suit(rule, suit));
     }
     return places;
+}
+
+int most_at_once(const MeldRule& rule, const CardSet& deck) {
+    if (rule.of == MeldSuit::mixed)
+        return deck.only(mask_of(rule.ranks.front())).size() / static_cast<int>(rule.ranks.size());
+    int most = 0;
+    for (int t = 0; t < trump_count; ++t)
+        for (const CardSet& place : places_of(rule, t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{})) {
+            int times = CardSet::most_copies;
+            for (const Card card : place) times = std::min(times, deck.count(card) / place.count(card));
+            most = std::max(most, times);
+        }
+    return most;
 }
 
 std::vector<CardSet> places_of_some_cards(const std::vector<MeldRule>& rules) {

@@ -18,6 +18,7 @@ enum class MeldSuit : std::uint8_t {
     plain, ///< any suit but trump; every suit when there is no trump
     any,   ///< any one suit
     each,  ///< one of every rank named in each of the four suits: "A of each suit"
+    mixed, ///< as many cards of one rank as it stands there, of whatever suits: "any 4 of A"
 };
 
 /// One meld as a rulebook states it.
@@ -132,6 +133,8 @@ class MeldTable {
 
 /// The cards of each meld that `rule` makes under `trump`: one for each suit or combination it may lie in.
 std::vector<CardSet> places_of(const MeldRule& rule, Trump trump);
+/// How many of them at once the deck has cards for.
+int most_at_once(const MeldRule& rule, const CardSet& deck);
 
 /// Every place that a meld of two or more cards may have, whatever trump is: a marriage, a pinochle, an
 /// around; not a lone nine (C22).

@@ -301,7 +301,7 @@ std::string name(const Rulebook& rules, Step step);
 std::vector<SideResult> sides_of(const Rulebook& rules, const PerSeat<std::uint8_t>& of);
 
 /// No round has more tricks.
-inline constexpr int most_tricks = 24;
+inline constexpr int most_tricks = 32;
 /// Tricks played while cards are drawn.
 inline int drawing_tricks(const Rulebook& rules) {
     return rules.draw_play ? rules.deal.stock / rules.seats : 0;

@@ -77,12 +77,14 @@ json auction_json(const AuctionRule& rule) {
 }
 
 std::string of_json(const MeldRule& rule) {
-    constexpr std::array suits{"given", "trump", "plain", "any", "each"};
+    constexpr std::array suits{"given", "trump", "plain", "any", "each", "mixed"};
     return suits[static_cast<std::size_t>(rule.of)];
 }
 
 std::string cards_json(const MeldRule& rule) {
     if (rule.of == MeldSuit::given) return notation(rule.cards);
+    if (rule.of == MeldSuit::mixed)
+        return fmt::format("any {} of {}", rule.ranks.size(), letter(rule.ranks.front()));
     std::string cards;
     for (const Rank rank : rule.ranks) cards += (cards.empty() ? "" : " ") + letter(rank);
     return cards;

@@ -196,6 +196,16 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
     return error;
 }
 
+/// Lua's own words for a list that ends before a number, in ours.
+void explain(std::string& message) {
+    for (const std::string_view field : {" (field '?')", " (field 'integer index')"}) {
+        const std::size_t at = message.find(field);
+        if (at == std::string::npos || !message.starts_with("attempt to index a nil value")) continue;
+        message = "a list has nothing at this number: lists begin at 1, and #list is the last";
+        return;
+    }
+}
+
 /// What the error on top of the stack says. A limit is recognised by the budget's flag, never by a message.
 ScriptError error_from(const State& state, int status) {
     if (state.budget.stopped_by() != Budget::Limit::none)
@@ -213,6 +223,7 @@ ScriptError error_from(const State& state, int status) {
     const char* const text = lua_tolstring(L, -1, &size);
     std::string message(text, std::min<std::size_t>(size, 4000));
     const Budget::Place place = split(message);
+    explain(message);
     put(error, state, place.chunk >= 0 ? place : state.raised_at);
     error.message = printable(message, 2000);
     return error;

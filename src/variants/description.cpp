@@ -43,6 +43,9 @@ Schema package() {
                   "A package whose options and rules this one takes over and changes: its name, or the path "
                   "of its "
                   "folder from this package's."),
+            field("with", list(text(200), 0, 8),
+                  "House rules laid over what it extends, in this order: packages that change the same one, "
+                  "each by its name, or the path of its folder from this package's."),
             field("options", list(option_schema(), 0, 60), "What a table may agree on, in the order shown."),
             field("fixed", map(any_of({boolean(), integer(), text(40)})),
                   "Options of the package it extends that are decided here and not offered: name = value."),

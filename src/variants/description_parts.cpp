@@ -198,7 +198,8 @@ Schema melds() {
         {
             positional(1, "name", names(), "Its name; a list: of one, two, … at once.").required(),
             field("type", text(40), "A card serves in one meld of each type.").required(),
-            field("cards", text(80), "Ranks (\"A 10 K Q J\"), cards (\"Qs Jd\") or \"A of each suit\".")
+            field("cards", text(80),
+                  "Ranks (\"A 10 K Q J\"), cards (\"Qs Jd\"), \"A of each suit\" or \"any 4 of A\".")
                 .required(),
             meld_suit(),
             field("points", list(any_of({points(), one_of({"game"})}), 1, 10),

@@ -8,6 +8,7 @@ namespace roundhouse::variants {
 /// A package's texts as they lie on the disk.
 struct PackageFiles {
     PackageInfo info;
+    int layer = 0; ///< by which package it was laid over others (`with`), from 1; 0: by none
     script::Source variant;
     std::optional<script::Source> examples, terms;
     std::vector<script::Source> lessons; ///< lessons/*.lua, by name

@@ -4,6 +4,7 @@
 #include "script/operation.hpp"
 #include "variants/kept_text.hpp"
 #include "variants/live.hpp"
+#include "variants/mixins.hpp"
 #include "variants/package_files.hpp"
 #include "variants/package_texts.hpp"
 #include "variants/terms.hpp"
@@ -17,7 +18,7 @@ namespace roundhouse::variants {
 
 namespace {
 
-constexpr std::size_t deepest = 8;
+constexpr std::size_t deepest_chain = 8;
 
 Finding own_finding(const PackageFiles& files, std::string code, std::string path, std::string sentence,
                     std::string hint) {
@@ -32,51 +33,125 @@ bool same_folder(const std::filesystem::path& a, const std::filesystem::path& b)
     return std::filesystem::equivalent(a, b, ignored);
 }
 
-/// The package that this one extends, by what its variant.lua returns; empty if it extends none. A text that
-/// does not run is reported later, with everything else.
-std::string extends_of(const PackageFiles& files, const script::Modules& library) {
+/// What a package is made from, by what its variant.lua returns. A text that does not run is reported later,
+/// with everything else.
+struct MadeFrom {
+    std::string extends; ///< empty: nothing
+    std::vector<std::string> with;
+};
+
+MadeFrom made_from(const PackageFiles& files, const script::Modules& library) {
     if (files.variant.text.find("extends") == std::string::npos) return {};
     script::Modules modules = library;
     for (const auto& [name, source] : files.modules) modules[name] = source;
     const auto outer = script::Sandbox(std::move(modules)).run(files.variant);
     if (!outer || !outer->is_table()) return {};
-    const script::Value* const extends = outer->as_table().find("extends");
-    return extends && extends->is_text() ? extends->as_text() : std::string{};
+    MadeFrom from;
+    if (const script::Value* extends = outer->as_table().find("extends"); extends && extends->is_text())
+        from.extends = extends->as_text();
+    if (const script::Value* with = outer->as_table().find("with"); with && with->is_table())
+        for (const script::Value& one : with->as_table().list)
+            if (one.is_text()) from.with.push_back(one.as_text());
+    return from;
 }
 
-/// Where `extends` leads: by name, or by path from the package's own folder.
-Result<PackageInfo, Findings> parent_of(const PackageFiles& files, const std::string& name) {
+/// Where a name in a package leads: by name, or by path from the package's own folder.
+Result<PackageInfo, Findings> beside(const PackageFiles& files, const std::string& name) {
     const bool is_path = name.find('/') != std::string::npos && !name.starts_with('/');
     return find_package(is_path ? (files.info.directory / name).lexically_normal().string() : name);
 }
 
-/// The package and its parents, itself first.
-Result<std::vector<PackageFiles>, Findings> read_chain(const PackageInfo& info,
-                                                       const script::Modules& library) {
-    std::vector<PackageFiles> chain;
-    std::vector<std::string> names;
-    for (PackageInfo next = info;;) {
-        auto files = read_package(next);
+using Chain = std::vector<PackageFiles>;
+
+/// Reads a package and all that it is made from, itself first: then what is laid over its parents, the last
+/// layer first, then they.
+class ChainReader {
+  public:
+    explicit ChainReader(const script::Modules& library) : library_(library) {}
+
+    Result<Chain, Findings> read(const PackageInfo& info) {
+        auto files = read_package(info);
         if (!files) return fail(files.error());
-        chain.push_back(std::move(*files));
-        names.push_back(next.id);
-        const std::string parent = extends_of(chain.back(), library);
-        if (parent.empty()) return chain;
-        const auto refused = [&](std::string sentence, std::string hint = {}) {
-            return fail(Findings{
-                own_finding(chain.back(), "extends", "extends", std::move(sentence), std::move(hint))});
-        };
-        auto found = parent_of(chain.back(), parent);
-        if (!found) return refused(found.error().front().found, found.error().front().hint);
-        next = std::move(*found);
-        for (const PackageFiles& child : chain)
-            if (same_folder(child.info.directory, next.directory))
-                return refused(fmt::format("packages extend each other in a circle: {} extends {}",
-                                           join(names, " extends "), next.id));
-        if (chain.size() == deepest)
-            return refused(fmt::format("more than {} packages extend each other", deepest));
+        const MadeFrom from = made_from(*files, library_);
+        Chain chain{std::move(*files)};
+        if (from.extends.empty()) {
+            if (!from.with.empty())
+                return refused(chain.front(), "with", "only a package that extends another can have this");
+            return chain;
+        }
+        opening_.push_back(info);
+        auto below = followed(chain.front(), "extends", from.extends);
+        for (std::size_t i = 0; below && i < from.with.size(); ++i)
+            below =
+                with_layer(chain.front(), script::join_path("with", i + 1), from.with[i], std::move(*below));
+        opening_.pop_back();
+        if (!below) return fail(below.error());
+        chain.insert(chain.end(), std::move_iterator(below->begin()), std::move_iterator(below->end()));
+        if (chain.size() > most_parts)
+            return refused(chain.front(), "with", fmt::format("more than {} packages in one", most_parts));
+        return chain;
     }
-}
+
+  private:
+    static constexpr std::size_t most_parts = 16;
+
+    static Failure<Findings> refused(const PackageFiles& files, const std::string& path, std::string sentence,
+                                     std::string hint = {}) {
+        return fail(Findings{
+            own_finding(files, path.substr(0, path.find('[')), path, std::move(sentence), std::move(hint))});
+    }
+
+    Result<Chain, Findings> followed(const PackageFiles& files, const std::string& path,
+                                     const std::string& name) {
+        const auto found = beside(files, name);
+        if (!found) return refused(files, path, found.error().front().found, found.error().front().hint);
+        std::vector<std::string> names;
+        for (const PackageInfo& info : opening_) names.push_back(info.id);
+        for (const PackageInfo& info : opening_)
+            if (same_folder(info.directory, found->directory))
+                return refused(files, path,
+                               fmt::format("packages extend each other in a circle: {} extends {}",
+                                           join(names, " extends "), found->id));
+        if (opening_.size() == deepest_chain)
+            return refused(files, path, fmt::format("more than {} packages extend each other", deepest_chain));
+        return read(*found);
+    }
+
+    /// Lays a package over these: what of it is not there yet.
+    Result<Chain, Findings> with_layer(const PackageFiles& files, const std::string& path,
+                                       const std::string& name, Chain below) {
+        auto layer = followed(files, path, name);
+        if (!layer) return layer;
+        const auto is_there = [&](const PackageFiles& one) {
+            return std::any_of(below.begin(), below.end(), [&](const PackageFiles& other) {
+                return same_folder(one.info.directory, other.info.directory);
+            });
+        };
+        const auto common = std::find_if(layer->begin(), layer->end(), is_there);
+        const std::string id = layer->front().info.id;
+        if (common == layer->end())
+            return refused(files, path,
+                           fmt::format("{} changes {}, which is not among what this package is made from: {}",
+                                       id, layer->back().info.id, join(ids_of(below), ", ")));
+        if (common == layer->begin())
+            return refused(files, path, fmt::format("{} is part of it already", id));
+        ++layers_;
+        for (auto one = layer->begin(); one != common; ++one) one->layer = layers_;
+        layer->erase(common, layer->end());
+        layer->insert(layer->end(), std::move_iterator(below.begin()), std::move_iterator(below.end()));
+        return layer;
+    }
+
+    static std::vector<std::string> ids_of(const Chain& chain) {
+        std::vector<std::string> ids;
+        for (const PackageFiles& files : chain) ids.push_back(files.info.id);
+        return ids;
+    }
+
+    const script::Modules& library_;
+    std::vector<PackageInfo> opening_;
+    int layers_ = 0;
+};
 
 /// Those of the library, of the parents, and of the package itself, which alone is told what is wrong with
 /// its own.
@@ -102,6 +177,8 @@ Program program_of(std::vector<PackageFiles>& chain, script::Modules library, Fi
     for (const auto& [name, source] : program.modules) program.library.insert(name);
     for (auto files = chain.rbegin(); files != chain.rend(); ++files) {
         program.parts.push_back(files->variant);
+        program.ids.push_back(files->info.id);
+        program.layers.push_back(files->layer);
         for (auto& [name, source] : files->modules) {
             const auto [place, added] = program.modules.emplace(name, source);
             if (added) continue;
@@ -127,6 +204,7 @@ struct Package::Held {
     Text title, summary;
     Imprint imprint;
     std::string extends;
+    std::vector<std::string> with;
     PackageTextsPtr texts;
     PackageTexts own_texts, inherited_texts;
     TermsPtr terms;
@@ -147,7 +225,9 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     std::optional<Compiled> compiled;
     if (const auto hooks = hooks_of(description)) note_kept(*hooks, loaded.sandbox, inner);
     if (!any_error(inner)) compiled = variants::compile(description, loaded.sandbox, inner);
-    if (!how.change) place_in(*program, inner);
+    if (!how.change && !inner.empty())
+        place_in(*program, inner,
+                 program->parts.size() > 1 ? stages_under(loaded, agreed) : std::vector<script::Value>{});
     findings.insert(findings.end(), inner.begin(), inner.end());
     if (!compiled) return {};
     auto rules = std::make_shared<Rulebook>(std::move(compiled->rules));
@@ -174,6 +254,7 @@ const Text& Package::title() const { return held_->title; }
 const Text& Package::summary() const { return held_->summary; }
 const Imprint& Package::imprint() const { return held_->imprint; }
 const std::string& Package::extends() const { return held_->extends; }
+const std::vector<std::string>& Package::with() const { return held_->with; }
 const PackageTextsPtr& Package::texts() const { return held_->texts; }
 const PackageTexts& Package::own_texts() const { return held_->own_texts; }
 const PackageTexts& Package::inherited_texts() const { return held_->inherited_texts; }
@@ -218,17 +299,36 @@ Result<script::Value, Findings> Package::run(const script::Source& source) const
     return std::move(*value);
 }
 
+namespace {
+
+/// Where house rules laid over others are at odds, under the usual options.
+void report_layers(Loaded& loaded, const Program& program, Findings& findings) {
+    Findings of_options, found;
+    Report report(of_options);
+    const auto agreed = agree(loaded.options, {}, loaded.sandbox, report);
+    if (any_error(of_options)) return;
+    report_conflicts(loaded, program, agreed, found);
+    place_in(program, found);
+    findings.insert(findings.end(), found.begin(), found.end());
+}
+
+} // namespace
+
 Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings findings) {
     Loaded loaded = load(*held->program, findings);
     held->title = loaded.title;
     held->summary = loaded.summary;
     held->imprint = loaded.imprint;
     held->extends = loaded.extends;
+    held->with = loaded.with;
     held->options = offered(loaded.options);
     // Whoever mends a package wants to know all of it at once: its rules are looked at too, as far as that
     // goes.
-    if (!any_error(findings) || !loaded.rules.empty()) {
+    const auto has_rules = [](const auto& rules) { return rules.has_value(); };
+    if (!any_error(findings) ||
+        std::any_of(loaded.rules_of_part.begin(), loaded.rules_of_part.end(), has_rules)) {
         Findings more;
+        if (!any_error(findings)) report_layers(loaded, *held->program, more);
         held->compile(std::move(loaded), {}, {}, more);
         findings.insert(findings.end(), more.begin(), more.end());
     }
@@ -245,7 +345,7 @@ Result<Package, Findings> open_package(const std::string& name_or_path) {
     auto held = std::make_shared<Package::Held>();
     held->info = *info;
     Library library = read_library(findings);
-    auto chain = read_chain(*info, library.modules);
+    auto chain = ChainReader(library.modules).read(*info);
     if (!chain) return fail(chain.error());
     held->files = std::move(library.paths);
     held->inherited_texts = std::move(library.texts);

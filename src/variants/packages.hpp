@@ -53,6 +53,8 @@ class Package {
     const Imprint& imprint() const;
     /// The package that it changes: a name, or a path from its folder; empty if it stands for itself.
     const std::string& extends() const;
+    /// Those that are laid over that one, in this order.
+    const std::vector<std::string>& with() const;
     /// What its texts are in other languages: its own catalogs laid over those of its parents and of the
     /// library.
     const PackageTextsPtr& texts() const;

@@ -1,5 +1,6 @@
 #include "variants/program.hpp"
 
+#include "variants/changes.hpp"
 #include "variants/description.hpp"
 
 #include <set>
@@ -20,10 +21,15 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     if (node["title"]) loaded.title = text_of(node["title"]);
     if (node["summary"]) loaded.summary = text_of(node["summary"]);
     loaded.extends = node["extends"].text();
+    loaded.with.clear();
+    for (std::size_t i = 0; i < node["with"].size(); ++i) loaded.with.push_back(node["with"].at(i).text());
     loaded.imprint = {node["version"].text(), node["author"].text(), node["licence"].text()};
     fix_options(node["fixed"], loaded.options, report);
     loaded.options = read_options(node["options"], loaded.options, loaded.sandbox, report);
-    if (const auto rules = node["rules"].function()) loaded.rules.push_back(*rules);
+    loaded.rules_of_part.push_back(node["rules"].function());
+    loaded.options_of_part.emplace_back();
+    for (std::size_t i = 0; i < node["options"].size(); ++i)
+        loaded.options_of_part.back().push_back(node["options"].at(i)["name"].text());
     if (!first || !loaded.extends.empty() || !outer.is_table()) return;
     if (!node["title"]) report.expected("missing", "title", "the variant's name", "nothing");
     if (!outer.as_table().find("rules"))
@@ -52,10 +58,11 @@ Loaded load(const Program& program, Findings& findings) {
 Value description_under(Loaded& loaded, const std::vector<AgreedOption>& agreed, Findings& findings) {
     const Value options = options_table(agreed);
     Value description;
-    for (const script::Function rules : loaded.rules) {
+    for (const auto& rules : loaded.rules_of_part) {
+        if (!rules) continue;
         const std::vector<Value> arguments =
             description.is_nil() ? std::vector{options} : std::vector{options, std::move(description)};
-        auto answer = loaded.sandbox.call(rules, arguments, {});
+        auto answer = loaded.sandbox.call(*rules, arguments, {});
         if (!answer) {
             findings.push_back(script::from_error(answer.error()));
             return {};
@@ -70,9 +77,61 @@ Value description_under(Loaded& loaded, const std::vector<AgreedOption>& agreed,
     return description;
 }
 
-void place_in(const Program& program, Findings& findings) {
+std::vector<Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed) {
+    const Value options = options_table(agreed);
+    std::vector<Value> stages;
+    for (const auto& rules : loaded.rules_of_part) {
+        Value before = stages.empty() ? Value() : stages.back();
+        if (!rules) {
+            stages.push_back(std::move(before));
+            continue;
+        }
+        const std::vector<Value> arguments =
+            before.is_nil() ? std::vector{options} : std::vector{options, before};
+        auto answer = loaded.sandbox.call(*rules, arguments, {});
+        if (!answer) return {};
+        stages.push_back(std::move(*answer));
+    }
+    return stages;
+}
+
+namespace {
+
+/// True if one path is the other, or leads into it.
+bool is_along(std::string_view a, std::string_view b) {
+    if (a.size() > b.size()) std::swap(a, b);
+    return b.starts_with(a) && (a.size() == b.size() || b[a.size()] == '.' || b[a.size()] == '[');
+}
+
+/// Where a part says what stands at the path: `r.melds[3].points`, else `points`, else its rules.
+int line_in(const script::Source& part, std::string_view path) {
+    for (;;) {
+        if (const int line = script::locate(part, path)) return line;
+        const std::size_t dot = path.find('.');
+        if (dot == std::string_view::npos) return script::locate(part, "rules");
+        path.remove_prefix(dot + 1);
+    }
+}
+
+} // namespace
+
+void place_in(const Program& program, Findings& findings, const std::vector<Value>& stages) {
+    std::vector<Changes> changes; // of each part but the first
+    for (std::size_t part = 1; part < stages.size(); ++part)
+        changes.push_back(changes_between(stages[part - 1], stages[part], Lists::all));
+    const auto changed_by = [&](const std::string& path) -> std::size_t {
+        for (std::size_t part = changes.size(); part > 0; --part)
+            for (const auto& [changed, value] : changes[part - 1])
+                if (is_along(changed, path)) return part;
+        return 0;
+    };
     for (Finding& finding : findings) {
         if (!finding.file.empty()) continue;
+        if (const std::size_t by = changed_by(finding.path)) {
+            finding.file = program.parts[by].name;
+            finding.line = line_in(program.parts[by], finding.path);
+            continue;
+        }
         finding.file = program.own().name;
         for (auto part = program.parts.rbegin(); part != program.parts.rend() && finding.line == 0; ++part) {
             finding.line = script::locate(*part, finding.path);

@@ -15,6 +15,9 @@ struct Program {
     std::vector<script::Source> parts;
     script::Modules modules;
     std::set<std::string> library; ///< those of `modules` that are the library's
+    // Of each part; empty in one that was kept as a text.
+    std::vector<std::string> ids;
+    std::vector<int> layers; ///< by which package it was laid over those before (`with`), from 1; 0: by none
 
     const script::Source& own() const { return parts.back(); }
 };
@@ -26,9 +29,11 @@ struct Loaded {
     script::Sandbox sandbox;
     Text title, summary;
     std::vector<Option> options;
-    std::vector<script::Function> rules; ///< of each part that has them
-    std::string extends;                 ///< of the last part
-    Imprint imprint;                     ///< of the last part
+    std::vector<std::optional<script::Function>> rules_of_part; ///< where it has them
+    std::vector<std::vector<std::string>> options_of_part;      ///< the names that it declares
+    std::string extends;                                        ///< of the last part
+    std::vector<std::string> with;                              ///< of the last part
+    Imprint imprint;                                            ///< of the last part
 };
 
 /// Runs the parts in a new sandbox. Findings have their file and line. What is returned after errors is of
@@ -39,8 +44,12 @@ Loaded load(const Program& program, Findings& findings);
 /// error.
 script::Value description_under(Loaded& loaded, const std::vector<AgreedOption>& agreed, Findings& findings);
 
-/// Gives findings without a file the part that most likely describes their path, and the line in it.
-void place_in(const Program& program, Findings& findings);
+/// What the description is after each part; empty where that cannot be said.
+std::vector<script::Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed);
+
+/// Gives findings without a file a part, and the line in it: the last that changed what stands at their path,
+/// where `stages` tells; else the one that most likely describes it.
+void place_in(const Program& program, Findings& findings, const std::vector<script::Value>& stages = {});
 
 /// What the texts mean that can decide anything in play: those of the package and its parents, with all their
 /// modules, and the modules of the library that they ask for. Comments, titles and summaries are left out.

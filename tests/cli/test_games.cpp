@@ -310,7 +310,7 @@ TEST_CASE("every golden game is replayed to its end, as text and as events") {
         CHECK(json.out.find("\"winner\"") != std::string::npos);
         ++replayed;
     }
-    CHECK(replayed == 16);
+    CHECK(replayed == 17);
 }
 
 TEST_CASE(

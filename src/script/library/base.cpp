@@ -243,6 +243,8 @@ int unknown_global(lua_State* L) {
     const std::string name = plain_text(L, 2);
     if (std::find(not_offered.begin(), not_offered.end(), name) != not_offered.end())
         raise(L, fmt::format("\"{}\" is not offered to scripts", name));
+    if (const auto& modules = state_of(L).modules; modules.find(name) != modules.end())
+        raise(L, fmt::format("\"{0}\" is not declared: add the line  local {0} = require \"{0}\"", name));
     raise(L, fmt::format("\"{}\" is not declared{}", printable(name, 60), suggestion(name, names_in(L, 1))));
 }
 

@@ -176,16 +176,6 @@ int points_of(const MeldRule& rule, int multiple) {
     return best.back();
 }
 
-int most_at_once(const MeldRule& rule, const CardSet& deck) {
-    int most = 0;
-    for (const CardSet& cards : places_of(rule, Suit::spades)) {
-        int times = CardSet::most_copies;
-        for (const Card card : cards) times = std::min(times, deck.count(card) / cards.count(card));
-        most = std::max(most, times);
-    }
-    return most;
-}
-
 std::optional<MeldScale> meld_scale(const Rulebook& a, const Rulebook& b) {
     std::map<MeldScale, std::size_t> times;
     std::size_t all = 0;

@@ -23,7 +23,5 @@ std::vector<present::RulesSection> equal_sections(const std::vector<Statement>& 
 std::string pattern_of(const MeldRule& rule);
 /// What `multiple` of them at once score together, at best: those beyond the rule's list add up.
 int points_of(const MeldRule& rule, int multiple);
-/// How many of them at once the deck has cards for.
-int most_at_once(const MeldRule& rule, const CardSet& deck);
 
 } // namespace roundhouse::teach

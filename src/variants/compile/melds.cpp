@@ -35,9 +35,10 @@ bool read_pattern(Compiler& work, const Node& node, std::string_view text, MeldR
         } else if (const auto card = parse_card(word)) {
             if (rule.cards.count(*card) < 10) rule.cards.add(*card);
         } else {
-            work.report.expected("meld_cards", node.path(),
-                                 "ranks (\"A 10 K Q J\"), cards (\"Qs Jd\") or \"A of each suit\"",
-                                 fmt::format("\"{}\"", printable(word, 40)));
+            work.report.expected(
+                "meld_cards", node.path(),
+                "ranks (\"A 10 K Q J\"), cards (\"Qs Jd\"), \"A of each suit\" or \"any 4 of A\"",
+                fmt::format("\"{}\"", printable(word, 40)));
             return false;
         }
     }
@@ -47,6 +48,16 @@ bool read_pattern(Compiler& work, const Node& node, std::string_view text, MeldR
         return false;
     }
     return true;
+}
+
+/// "any 7 of 9": how many of which rank; nothing if the text does not say that.
+std::optional<std::pair<int, std::string>> any_of_rank(const std::string& text) {
+    const auto parts = names_in(text);
+    int number = 0;
+    if (parts.size() != 4 || parts[0] != "any" || parts[2] != "of" || !parse_int(parts[1], number) ||
+        number < 1)
+        return {};
+    return std::pair{number, parts[3]};
 }
 
 /// `of` belongs to ranks alone: cards bring their suits, "of each suit" says it.
@@ -70,18 +81,6 @@ bool read_suit(Compiler& work, const Node& meld, bool each, MeldRule& rule) {
               : suit == "plain" ? MeldSuit::plain
                                 : MeldSuit::any;
     return true;
-}
-
-/// How many of them at once the deck allows at most.
-int most_at_once(const MeldRule& rule, const CardSet& deck) {
-    int most = 0;
-    for (int t = 0; t < trump_count; ++t)
-        for (const CardSet& place : places_of(rule, t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{})) {
-            int times = CardSet::most_copies;
-            for (const Card card : place) times = std::min(times, deck.count(card) / place.count(card));
-            most = std::max(most, times);
-        }
-    return most;
 }
 
 void read_points(Compiler& work, const Node& points, MeldRule& rule) {
@@ -109,6 +108,25 @@ void read_points(Compiler& work, const Node& points, MeldRule& rule) {
                           fmt::format("{} names, but amounts for {} only", rule.names.size(), amounts));
 }
 
+/// "any 4 of A"; false if that is not sound.
+bool read_mixed(Compiler& work, const Node& node, const std::pair<int, std::string>& any, MeldRule& rule) {
+    constexpr int most_mixed = 8;
+    const auto rank = read_rank(work, node["cards"].path(), any.second);
+    if (!rank) return false;
+    if (any.first < 2 || any.first > most_mixed) {
+        work.report.expected("meld_cards", node["cards"].path(),
+                             fmt::format("a number from 2 to {}", most_mixed), std::to_string(any.first));
+        return false;
+    }
+    if (rule.points.size() != 1 || rule.wins_at)
+        work.report.fault("meld_cards", node["points"].path(),
+                          "cards of whatever suits have one amount: what several of them score adds up");
+    if (node["of"]) work.report.fault("meld_suit", node["of"].path(), "the suits are any", "take `of` out");
+    rule.of = MeldSuit::mixed;
+    rule.ranks.assign(static_cast<std::size_t>(any.first), *rank);
+    return true;
+}
+
 void read_meld(Compiler& work, const Node& node) {
     MeldRule rule;
     read_names(node["name"], rule);
@@ -124,7 +142,11 @@ void read_meld(Compiler& work, const Node& node) {
     if (each) text.resize(text.size() - each_suit.size());
     read_points(work, node["points"], rule);
     if (!node["cards"].is_text() || rule.names.empty()) return;
-    if (!read_pattern(work, node["cards"], text, rule) || !read_suit(work, node, each, rule)) return;
+    const auto any = any_of_rank(text);
+    const bool sound =
+        any ? read_mixed(work, node, *any, rule)
+            : read_pattern(work, node["cards"], text, rule) && read_suit(work, node, each, rule);
+    if (!sound) return;
     if (each && rule.ranks.empty()) {
         work.report.fault("meld_cards", node["cards"].path(), "\"of each suit\" follows ranks, not cards");
         return;
@@ -138,16 +160,6 @@ void read_meld(Compiler& work, const Node& node) {
             "never_held", node["points"].path(),
             fmt::format("the deck holds this meld {} times at most, not {}", most, rule.points.size()));
     work.rules().meld_rules.push_back(std::move(rule));
-}
-
-/// "any 7 of 9": how many of which rank; nothing if the text does not say that.
-std::optional<std::pair<int, std::string>> any_of_rank(const std::string& text) {
-    const auto parts = names_in(text);
-    int number = 0;
-    if (parts.size() != 4 || parts[0] != "any" || parts[2] != "of" || !parse_int(parts[1], number) ||
-        number < 1)
-        return {};
-    return std::pair{number, parts[3]};
 }
 
 void read_mark(Compiler& work, const Node& node) {
