@@ -3,6 +3,7 @@
 #include "variants/changes.hpp"
 #include "variants/description.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include <fmt/format.h>
@@ -103,14 +104,29 @@ bool is_along(std::string_view a, std::string_view b) {
     return b.starts_with(a) && (a.size() == b.size() || b[a.size()] == '.' || b[a.size()] == '[');
 }
 
-/// Where a part says what stands at the path: `r.melds[3].points`, else `points`, else its rules.
+/// The first line that has ".points" in it, for the last name of a path that has one; 0 if none has.
+int mention_in(const script::Source& part, std::string_view path) {
+    const std::size_t dot = path.rfind('.');
+    const std::string_view last = path.substr(dot == std::string_view::npos ? 0 : dot + 1);
+    const std::string name = "." + std::string(last.substr(0, last.find('[')));
+    const std::size_t at = part.text.find(name);
+    if (at != std::string::npos)
+        return 1 + static_cast<int>(std::count(part.text.begin(),
+                                               part.text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    return dot == std::string_view::npos ? 0 : mention_in(part, path.substr(0, dot));
+}
+
+/// Where a part says what stands at the path: `r.melds[3].points =`, else `points =`, else where it is named
+/// at all, else its rules.
 int line_in(const script::Source& part, std::string_view path) {
-    for (;;) {
-        if (const int line = script::locate(part, path)) return line;
-        const std::size_t dot = path.find('.');
-        if (dot == std::string_view::npos) return script::locate(part, "rules");
-        path.remove_prefix(dot + 1);
+    for (std::string_view rest = path;;) {
+        if (const int line = script::locate(part, rest)) return line;
+        const std::size_t dot = rest.find('.');
+        if (dot == std::string_view::npos) break;
+        rest.remove_prefix(dot + 1);
     }
+    if (const int line = mention_in(part, path)) return line;
+    return script::locate(part, "rules");
 }
 
 } // namespace

@@ -126,6 +126,8 @@ TEST_CASE("errors have a file and a line") {
     CHECK(error_of("return {\n1 2 }") ==
           "bad.lua:2: '}' expected (to close '{' at line 1) near '2'; is a comma missing before it?");
     CHECK(error_of("\nlocal x = nil\nreturn x.y") == "bad.lua:3: attempt to index a nil value (local 'x')");
+    CHECK(error_of("\nlocal t = { { 1 }, { 2 } }\nreturn t[3][1]") ==
+          "bad.lua:3: a list has nothing at this number: lists begin at 1, and #list is the last");
     CHECK(error_of("\nstring.rep()") ==
           "bad.lua:2: bad argument #1 to 'rep' (string expected, got no value)");
 }

@@ -35,6 +35,26 @@ TEST_CASE("the commonest mistakes of syntax are said in words") {
           "variant.lua:4: string has no \"gsub\": patterns are not offered");
 }
 
+TEST_CASE("a module of the library that was not asked for: the line to add") {
+    CHECK(said_of("return { extends = 'partnership', title = 'Slip', rules = function(o, r)\n"
+                  "r.ending = ending.first_to(1000)\nreturn r end }")
+              .front() ==
+          "variant.lua:2: \"ending\" is not declared: add the line  local ending = require \"ending\"");
+}
+
+TEST_CASE("what a package makes of inherited rules is placed in the package, also from a loop") {
+    for (const std::string line :
+         {"for _, one in ipairs(r.melds) do one.points = { 'many' } end", "r.melds[2].points = { 'many' }",
+          "local all = r.melds for i = 1, #all do all[i].points[1] = 'many' end"}) {
+        const auto said =
+            said_of("return { extends = 'partnership', title = 'Slip',\n  rules = function(o, r)\n" + line +
+                    "\nreturn r end }");
+        REQUIRE(!said.empty());
+        for (const std::string& one : said)
+            CHECK_THAT(one, Catch::Matchers::StartsWith("variant.lua:3: melds["));
+    }
+}
+
 TEST_CASE("a convention needs somebody to be told, and room to tell in", "[D13]") {
     const std::string told = "r.auction.convention = require('meld_bids').scaled(1)";
     CHECK(said_of_rules(told).find("more than 252, the first bid that tells") != std::string::npos);
