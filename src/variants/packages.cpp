@@ -41,7 +41,8 @@ struct MadeFrom {
 };
 
 MadeFrom made_from(const PackageFiles& files, const script::Modules& library) {
-    if (files.variant.text.find("extends") == std::string::npos) return {};
+    const std::string& text = files.variant.text;
+    if (text.find("extends") == std::string::npos && text.find("with") == std::string::npos) return {};
     script::Modules modules = library;
     for (const auto& [name, source] : files.modules) modules[name] = source;
     const auto outer = script::Sandbox(std::move(modules)).run(files.variant);

@@ -10,7 +10,7 @@
 #include <sstream>
 
 using namespace roundhouse;
-using testing::source_tree;
+
 using testing::text_of;
 
 namespace {

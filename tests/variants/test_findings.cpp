@@ -200,8 +200,12 @@ TEST_CASE("melds [B06]") {
            "melds[1].points[1]: expected a whole number from 0 to 1000000, got -1");
     causes("r.melds[1].points = { 150 }", "melds[1].points: 2 names, but amounts for 1 only");
     causes("r.melds[7].cards = 'X'",
-           "melds[7].cards: expected ranks (\"A 10 K Q J\"), cards (\"Qs Jd\") or \"A of "
-           "each suit\", got \"X\"");
+           "melds[7].cards: expected ranks (\"A 10 K Q J\"), cards (\"Qs Jd\"), \"A of "
+           "each suit\" or \"any 4 of A\", got \"X\"");
+    causes("r.melds[7].cards = 'any 1 of A' r.melds[7].of = nil",
+           "melds[7].cards: expected a number from 2 to 8, got 1");
+    causes("r.melds[9].cards = 'any 4 of A'",
+           "melds[9].points: cards of whatever suits have one amount: what several of them score adds up");
     causes("r.melds[7].cards = ''", "melds[7].cards: expected ranks or cards, got none");
     causes("r.melds[7].cards = 'Qs J'",
            "melds[7].cards: mixes ranks and cards; give every card its suit, or none");
@@ -416,7 +420,7 @@ TEST_CASE("[C16][C17][C19] drawing: a stock, a card turned up and hands that are
     causes("r.flow = 'deal draft auction trump pass meld play settle'",
            "flow: names both \"deal\" and \"draft\"; hands are dealt, or drawn card by card");
     causes("r.flow = 'draft auction trump pass meld play settle' r.deal = false r.deck.without = '9s 9h'",
-           "draft: expected a deck that 4 seats draw evenly, two cards at a time, 24 turns at most, got 46 "
+           "draft: expected a deck that 4 seats draw evenly, two cards at a time, 32 turns at most, got 46 "
            "cards");
     const std::string drawing =
         "r.flow = 'deal draw_play play settle' r.auction, r.trump, r.pass = nil, nil, nil "

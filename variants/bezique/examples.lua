@@ -58,4 +58,11 @@ return {
     over = true, winner = 2 } },
   { "E10", "a longer game", options = { target = 2000 }, settle = { melds = { 40, 0 }, counts = { 90, 80 }, scores = { 900, 700 },
     is = { 130, 80 }, over = false } },
+
+  -- Every option that tables agree on
+  { "C33", "three people at two seats: who deals sits out", options = { people = 3 },
+    settle = { dealer = 1, melds = { 40, 0 }, counts = { 90, 80 }, is = { 0, 130, 80 } } },
+  { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
+  { "C47", "all 32 tricks win the game", options = { pinochling = true }, settle = { counts = { 170, 0 }, tricks = { 32, 0 },
+    is = { 170, 0 }, over = true, winner = 1 } },
 }

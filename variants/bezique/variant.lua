@@ -1,5 +1,5 @@
 -- Bezique, from which Pinochle comes: two players, 64 cards, eight in hand (E01-E10 in README.md).
-local must, settle, ending = require "must", require "settle", require "ending"
+local house, must, settle, ending = require "house", require "must", require "settle", require "ending"
 
 return {
   title = { en = "Bezique", de = "Bezique" },
@@ -8,13 +8,13 @@ return {
     de = "Der Vorfahr des Binokel, zu zweit: 64 Karten bis zur Sieben, acht auf der Hand, ein Talon zum Ziehen, und nach jedem gewonnenen Stich eine Meldung.",
   },
 
-  options = {
+  options = house.table_options {
     { "target", 1000, min = 500, max = 5000, step = 500, label = { en = "Play to", de = "Spielziel" } },             -- E10
     { "brisques", true, label = "Aces and tens won count 10 each" },                                                 -- E08
   },
 
   rules = function(o)
-    return {
+    return house.table_rules(o, {
       seats = 2, sides = "each", turn = "clockwise",                                                                 -- E01
       deck  = { ranks = "A 10 K Q J 9 8 7", copies = 2 },
       deal  = { hand = 8, stock = 48, packets = "3 2 3" },                                                           -- E02
@@ -45,6 +45,6 @@ return {
 
       settle = settle.everything(),
       ending = ending.first_to(o.target, { both = "highest" }),                                                      -- E10
-    }
+    })
   end,
 }
