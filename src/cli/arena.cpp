@@ -43,7 +43,8 @@ std::string short_name(const std::string& kind) {
 void add_fallbacks(Lines& lines, const char* side, std::int64_t fallbacks, int losses,
                    const std::optional<bots::ProgramLoss>& loss) {
     if (fallbacks == 0 && !loss) return;
-    lines.push_back(tr("  {}: decided by a bot for the program: {}; seats lost: {}", side, fallbacks, losses));
+    lines.push_back(
+        tr("  {}: decided by a bot for the program: {}; seats lost: {}", side, fallbacks, losses));
     if (loss) lines.push_back("  " + present::in_words(*loss, side));
 }
 

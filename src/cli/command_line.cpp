@@ -80,7 +80,8 @@ CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, Pla
     add_variant(play, request.variant);
     add_options(play, request.options);
     add_seed(play, request.seed, tr("the same seed deals the same cards"));
-    play.add_option("--seat", request.seats, tr("N=human, random, steady, sharp or program:COMMAND; may be repeated"))
+    play.add_option("--seat", request.seats,
+                    tr("N=human, random, steady, sharp or program:COMMAND; may be repeated"))
         ->allow_extra_args(false);
     play.add_option("--name", request.names, tr("N=NAME, or NAME for the first person; may be repeated"))
         ->allow_extra_args(false);
@@ -90,7 +91,9 @@ CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, Pla
 }
 
 void add_programs(CLI::App& command, PlayRequest& request) {
-    command.add_flag("--programs", request.programs, tr("with --resume: start the programs that sat there again"))
+    command
+        .add_flag("--programs", request.programs,
+                  tr("with --resume: start the programs that sat there again"))
         ->needs("--resume");
 }
 

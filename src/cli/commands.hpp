@@ -123,7 +123,7 @@ struct ArenaRequest {
     std::string variant;
     std::vector<std::string> options;
     std::string a = "steady", b = "random";
-    std::string only;   ///< one of bots::slice_names; empty: everything
+    std::string only; ///< one of bots::slice_names; empty: everything
     std::string rest = "steady";
     std::string record; ///< a file; empty: none
     bool times = false; ///< in JSON, too
@@ -160,8 +160,8 @@ std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64
                                               const std::string& what);
 /// JSON in one line, as UTF-8 whatever it holds, with nothing hidden in it.
 std::string json_line(const nlohmann::json& json);
-/// "2=sharp" as a seat and the rest; seat 0 if none is named. Throws Trouble, naming `what`, for one that is not
-/// there.
+/// "2=sharp" as a seat and the rest; seat 0 if none is named. Throws Trouble, naming `what`, for one that is
+/// not there.
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Throws Trouble if there is no such bot.
 void require_bot(const char* option, const std::string& kind);

@@ -60,8 +60,8 @@ std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const c
 void require_bot(const char* option, const std::string& kind) {
     const auto kinds = bots::bot_kinds();
     if (!bots::command_in(kind) && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-        throw Trouble(
-            tr("{} {}: no such bot; the bots are {}, and program:COMMAND", option, printable(kind, 40), join(kinds, ", ")));
+        throw Trouble(tr("{} {}: no such bot; the bots are {}, and program:COMMAND", option,
+                         printable(kind, 40), join(kinds, ", ")));
 }
 
 Trouble script_failed(const std::string& what, const std::string& variant) {

@@ -163,8 +163,7 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
         const bool known = std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
         if (seat == 0 || (!known && !bots::command_in(kind)))
             throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}, or program:COMMAND",
-                             printable(text, 60),
-                             join(kinds, ", ")));
+                             printable(text, 60), join(kinds, ", ")));
         if (request.watch && kind == "human") throw Trouble(tr("--watch leaves no seat for a person"));
         players[static_cast<std::size_t>(seat - 1)].kind = kind;
     }
@@ -180,8 +179,11 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
 int play(const PlayRequest& request, const Streams& streams) {
     const Screen screen(streams, request.face);
     if (request.resume) return resume(request, screen);
-    seating::NewGame wanted{
-        chosen_variant(request, screen, streams), seating::read_options(request.options), {}, request.seed, true};
+    seating::NewGame wanted{chosen_variant(request, screen, streams),
+                            seating::read_options(request.options),
+                            {},
+                            request.seed,
+                            true};
     wanted.players =
         seated(request, *seating::rules_of(seating::open_variant(wanted.variant), wanted.options));
     if (streams.in_terminal && streams.out_terminal && !request.watch) offer_lesson(wanted.variant, screen);

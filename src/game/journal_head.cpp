@@ -70,8 +70,8 @@ std::vector<std::string> of_head(const JournalHeader& header) {
         lines.push_back(fmt::format("seed {}", header.seed.number()));
     if (!header.sealed_seed.empty()) lines.push_back("sealed seed " + header.sealed_seed);
     for (std::size_t i = 0; i < header.players.size(); ++i)
-        lines.push_back(fmt::format("seat {} {} {}", i + 1, as_one_word(header.players[i].kind),
-                                    header.players[i].name));
+        lines.push_back(
+            fmt::format("seat {} {} {}", i + 1, as_one_word(header.players[i].kind), header.players[i].name));
     return lines;
 }
 

@@ -182,9 +182,10 @@ std::string programs_left_out(const RecordedGame& game) {
     Lines lines;
     for (const SeatedPlayer& player : game.header().players)
         if (const auto command = bots::command_in(player.kind))
-            lines.push_back(tr("{} was played by the program “{}”; a bot plays on for it. With --programs it is "
-                               "started again.",
-                               printable(player.name, 40), printable(*command, 200)));
+            lines.push_back(
+                tr("{} was played by the program “{}”; a bot plays on for it. With --programs it is "
+                   "started again.",
+                   printable(player.name, 40), printable(*command, 200)));
     return join(lines, "\n");
 }
 

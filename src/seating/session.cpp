@@ -159,12 +159,13 @@ Action Session::decide() const {
 void Session::think() {
     if (replaying() || thinking() || turn() == 0 || is_person(turn())) return;
     const std::string& kind = player(turn()).kind;
-    thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries(),
-                                                program = program_at(turn())] {
-        // Whoever thinks leaves the processor to the picture: on Linux this is of the thread alone.
-        static_cast<void>(nice(5));
-        return decided_by(match, kind, entries, program.get());
-    });
+    thought_ = std::async(std::launch::async,
+                          [match = match(), kind, entries = game_->entries(), program = program_at(turn())] {
+                              // Whoever thinks leaves the processor to the picture: on Linux this is of the
+                              // thread alone.
+                              static_cast<void>(nice(5));
+                              return decided_by(match, kind, entries, program.get());
+                          });
 }
 
 std::optional<Action> Session::thought() {

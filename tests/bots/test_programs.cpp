@@ -11,6 +11,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <set>
 
 #include <dirent.h>
@@ -27,9 +28,7 @@ namespace {
 RulebookPtr rules_named(const std::string& variant) { return test::opened(variant).compile({}).value(); }
 
 /// A program that answers every view with this line, and goes on.
-std::string always(const std::string& answer) {
-    return "while read line; do echo '" + answer + "'; done";
-}
+std::string always(const std::string& answer) { return "while read line; do echo '" + answer + "'; done"; }
 
 /// The first decision of a round of partnership: a call.
 Match first_call() {
@@ -71,7 +70,8 @@ std::string example(const std::string& file) {
 } // namespace
 
 TEST_CASE("What a program is told does not depend on cards that its seat cannot see", "[D26]") {
-    for (const char* const variant : {"partnership", "german", "double-deck", "two-handed", "five-handed", "cross"}) {
+    for (const char* const variant :
+         {"partnership", "german", "double-deck", "two-handed", "five-handed", "cross"}) {
         const RulebookPtr rules = rules_named(variant);
         int compared = 0;
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -126,7 +126,8 @@ TEST_CASE("An action reads as what it was written from, and nonsense as nothing"
     for (const char* const nonsense :
          {"", "pass", "{}", "[]", "null", "{\"action\":7}", "{\"action\":\"bid\"}", "{\"action\":\"play\"}",
           "{\"action\":\"bid\",\"points\":-5}", "{\"action\":\"bid\",\"points\":99999999999999}",
-          "{\"action\":\"play\",\"card\":\"Ah Ah\"}", "{\"action\":\"pass\",\"call\":\"claim\"}", "{\"action\":"}) {
+          "{\"action\":\"play\",\"card\":\"Ah Ah\"}", "{\"action\":\"pass\",\"call\":\"claim\"}",
+          "{\"action\":"}) {
         INFO(nonsense);
         CHECK_FALSE(read_answer(*rules, nonsense));
     }
@@ -179,7 +180,8 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
 }
 
 TEST_CASE("A program that answers twice has spoken unasked") {
-    Program program("while read line; do echo '{\"action\":\"pass\"}'; echo '{\"action\":\"pass\"}'; done", "");
+    // Both lines at once: written apart, the second might come when the next view was sent.
+    Program program(R"(while read line; do printf '{"action":"pass"}\n{"action":"pass"}\n'; done)", "");
     CHECK(asked_once(program));
     CHECK_FALSE(asked_once(program));
     CHECK(program.lost()->fault == ProgramFault::spoke_unasked);
@@ -207,13 +209,13 @@ TEST_CASE("The example bots play whole rounds of every shipped package without a
             SimulationPlan plan;
             plan.rules = rules_named(package.id);
             plan.bots = {std::string(program_prefix) + example(file)};
-            plan.rounds = 2;
+            plan.rounds = 1;
             const Simulation played = simulate(plan);
             INFO(file << ", " << package.id << ": "
                       << (played.loss ? std::to_string(static_cast<int>(played.loss->fault)) + " " +
                                             played.loss->answer
                                       : ""));
-            CHECK(played.rounds == 2);
+            CHECK(played.rounds == 1);
             CHECK(played.violations == 0);
             CHECK(played.fallbacks == 0);
             CHECK_FALSE(played.loss);
@@ -283,11 +285,53 @@ TEST_CASE("An arena records every round, in the order of deals whatever the thre
     arena(plan);
     CHECK(one == many);
     std::size_t boards = 0;
-    for (auto at = one.find("[Board \""); at != std::string::npos; at = one.find("[Board \"", at + 1)) ++boards;
+    for (auto at = one.find("[Board \""); at != std::string::npos; at = one.find("[Board \"", at + 1))
+        ++boards;
     CHECK(boards == 24);
-    for (const char* const part : {"[Variant \"partnership\"]", "[Seat1 \"A steady\"]", "[Hand4 \"", "[Step \"auction\"]",
-                                   "[Contract \"", "[Tricks \"", "[Outcome \"played\"]", "[Result \""}) {
+    for (const char* const part :
+         {"[Variant \"partnership\"]", "[Seat1 \"A steady\"]", "[Hand4 \"", "[Step \"auction\"]",
+          "[Contract \"", "[Tricks \"", "[Outcome \"played\"]", "[Result \""}) {
         INFO(part);
         CHECK(one.find(part) != std::string::npos);
     }
+}
+
+TEST_CASE("The schema has a place for everything that a view says") {
+    std::ifstream file(source_tree() + "/src/bots/programs.schema.json");
+    const json schema = json::parse(file)["$defs"];
+    const json& fields = schema["view"]["properties"];
+    std::map<std::string, json> decisions;
+    for (const json& one : schema["decision"]["oneOf"])
+        decisions[one["properties"]["kind"]["const"]] = one["properties"];
+    CHECK(decisions.size() == decision_names.size());
+    for (const char* const name : decision_names) CHECK(decisions.contains(name));
+    std::set<std::string> kinds;
+    for (const variants::PackageInfo& package : variants::list_packages()) {
+        if (!package.shipped) continue;
+        const RulebookPtr rules = rules_named(package.id);
+        Random random(1);
+        RandomTable table(rules->seats, 1);
+        Round round(rules, shuffled_and_cut(rules->deck, random), 1);
+        while (!round.over()) {
+            const json told = json::parse(view_line(View(round, round.pending().seat)));
+            const std::string kind = told["decision"]["kind"];
+            kinds.insert(kind);
+            for (const auto& [field, value] : told.items()) {
+                INFO(package.id << ": " << field);
+                REQUIRE(fields.contains(field));
+            }
+            for (const auto& [field, value] : told["decision"].items()) {
+                INFO(kind << ": " << field);
+                REQUIRE(decisions[kind].contains(field));
+            }
+            for (const auto& [field, value] : told["seats"][0].items()) {
+                INFO("seats: " << field);
+                REQUIRE(fields["seats"]["items"]["properties"].contains(field));
+            }
+            for (const json& must : schema["view"]["required"])
+                REQUIRE(told.contains(must.get<std::string>()));
+            REQUIRE_FALSE(round.apply(table.decide(round)));
+        }
+    }
+    CHECK(kinds.size() >= 6);
 }

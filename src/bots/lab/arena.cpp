@@ -16,8 +16,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Processor time, which does not grow when the machine does something else; of programs, which run beside this
-/// one, the time that passes.
+/// Processor time, which does not grow when the machine does something else; of programs, which run beside
+/// this one, the time that passes.
 double seconds_now(bool of_program) {
     std::timespec now{};
     clock_gettime(of_program ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &now);
@@ -36,7 +36,8 @@ struct Companies {
 class Deal {
   public:
     Deal(const ArenaPlan& plan, Companies& companies, std::int64_t number)
-        : plan_(plan), companies_(companies), number_(number), seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {}
+        : plan_(plan), companies_(companies), number_(number),
+          seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {}
 
     ArenaResult play() {
         // Where people sit out each of them has a score; what A and B take are the sides at the seats.

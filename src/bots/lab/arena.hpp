@@ -53,7 +53,7 @@ struct ArenaResult {
     double interval = 0;     ///< half the width of its 95% interval; deals are the independent draws
     ArenaSide a, b;
     std::int64_t decisions_a = 0, decisions_b = 0;
-    std::int64_t refused = 0;            ///< actions that were not allowed: zero, unless a bot is wrong
+    std::int64_t refused = 0; ///< actions that were not allowed: zero, unless a bot is wrong
     std::int64_t fallbacks_a = 0, fallbacks_b = 0; ///< decided by steady where a program had lost its seat
     int losses_a = 0, losses_b = 0;                ///< processes of programs that lost their seats
     std::optional<ProgramLoss> loss_a = {}, loss_b = {}; ///< why the first did

@@ -42,8 +42,7 @@ std::unique_ptr<Player> Company::player(std::uint64_t seed, Seat seat) {
 
 std::unique_ptr<Program> Company::take() {
     const std::lock_guard lock(watch_);
-    if (idle_.empty())
-        return losses_ < most_losses ? std::make_unique<Program>(*command_, hello_) : nullptr;
+    if (idle_.empty()) return losses_ < most_losses ? std::make_unique<Program>(*command_, hello_) : nullptr;
     std::unique_ptr<Program> program = std::move(idle_.back());
     idle_.pop_back();
     return program;

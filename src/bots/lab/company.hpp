@@ -1,5 +1,6 @@
 #pragma once
-// Players of one kind for many games. Bots are made anew for each; the process of a program goes from game to game.
+// Players of one kind for many games. Bots are made anew for each; the process of a program goes from game to
+// game.
 
 #include "bots/programs/program.hpp"
 

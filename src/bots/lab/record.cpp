@@ -31,8 +31,8 @@ std::string tricks_of(const RoundState& state) {
     for (int number = 0; number < state.tricks.done; ++number) {
         const TrickRecord& trick = state.play.record[static_cast<std::size_t>(number)];
         const std::vector<Card> cards(trick.cards.begin(), trick.cards.begin() + seats);
-        lines += fmt::format("{:>2}. {}: {} = {} {:+}\n", number + 1, trick.leader, notation(cards), trick.winner,
-                             trick.points);
+        lines += fmt::format("{:>2}. {}: {} = {} {:+}\n", number + 1, trick.leader, notation(cards),
+                             trick.winner, trick.points);
     }
     return lines;
 }
@@ -76,9 +76,10 @@ std::string RoundRecord::text(const Match& match) const {
                                             contract.forced ? " (forced)" : ""));
     text += tag("Outcome", settled.result.outcome) + tag("Result", numbers(settled.delta));
     for (const Line& line : settled.lines)
-        text += fmt::format("; {}: {} {:+}\n", line.party ? fmt::format("party {}", line.party)
-                                                           : fmt::format("side {}", line.side),
-                            printable(line.text, 120), line.points);
+        text +=
+            fmt::format("; {}: {} {:+}\n",
+                        line.party ? fmt::format("party {}", line.party) : fmt::format("side {}", line.side),
+                        printable(line.text, 120), line.points);
     return text + "\n";
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// A round written down for people and programs to read later, in the manner of bridge's PBN: tags in brackets, then what
-// was done.
+// A round written down for people and programs to read later, in the manner of bridge's PBN: tags in
+// brackets, then what was done.
 
 #include "game/match.hpp"
 

@@ -50,7 +50,8 @@ using CompanyByKind = std::map<std::string, std::unique_ptr<Company>>;
 class Block {
   public:
     Block(const SimulationPlan& plan, const CompanyByKind& companies, std::int64_t number)
-        : plan_(plan), companies_(companies), seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {
+        : plan_(plan), companies_(companies),
+          seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {
         done_.points.assign(static_cast<std::size_t>(plan.rules->parties), 0);
     }
 

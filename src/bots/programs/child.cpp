@@ -111,7 +111,8 @@ Child::~Child() {
         std::this_thread::sleep_for(moment);
     // Whoever the program itself has started goes with it.
     kill(-pid_, SIGKILL);
-    while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {}
+    while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
+    }
 }
 
 void Child::tell(std::string_view text) const { send_some(in_, text); }
@@ -147,12 +148,12 @@ Result<std::string, ProgramFault> Child::ask(std::string_view text, std::chrono:
     bool errors_open = true;
     for (const auto end = Clock::now() + limit; Clock::now() < end;) {
         if (stop) return fault(ProgramFault::stopped);
-        std::array<pollfd, 3> waits{{{out_, POLLIN, 0},
-                                     {errors_open ? err_ : -1, POLLIN, 0},
-                                     {text.empty() ? -1 : in_, POLLOUT, 0}}};
+        std::array<pollfd, 3> waits{
+            {{out_, POLLIN, 0}, {errors_open ? err_ : -1, POLLIN, 0}, {text.empty() ? -1 : in_, POLLOUT, 0}}};
         constexpr int slice = 50; // milliseconds after which `stop` is looked at again
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-        if (poll(waits.data(), waits.size(), static_cast<int>(std::clamp<long>(left, 1, slice))) <= 0) continue;
+        if (poll(waits.data(), waits.size(), static_cast<int>(std::clamp<long>(left, 1, slice))) <= 0)
+            continue;
         if (waits[1].revents) errors_open = read_errors();
         if (errors_now_ > most_errors) return fault(ProgramFault::too_much);
         if (waits[2].revents) {

@@ -1,6 +1,6 @@
 #pragma once
-// A program that runs beside this one and is spoken to in lines. Everything that it can do wrong is bounded: how
-// long it takes, how much it writes, what it leaves behind.
+// A program that runs beside this one and is spoken to in lines. Everything that it can do wrong is bounded:
+// how long it takes, how much it writes, what it leaves behind.
 
 #include "base/result.hpp"
 

@@ -33,8 +33,8 @@ class Program {
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// What it does where the view's seat is asked: always something allowed. Nothing if it has lost its seat,
-    /// now or before.
+    /// What it does where the view's seat is asked: always something allowed. Nothing if it has lost its
+    /// seat, now or before.
     std::optional<Action> answer(const View& view);
     /// Why it has lost its seat; empty while it plays.
     std::optional<ProgramLoss> lost() const;

@@ -42,7 +42,7 @@ constexpr std::array with_field{
     WithField{"ask card", "card", "ask"},     WithField{"play", "card", "play"},
     WithField{"trump", "suit", "trump"},      WithField{"trump", "contract", "contract"},
     WithField{"leave", "exit", "leave"},      WithField{"choose", "option", "choose"}};
-constexpr std::array alone{"keep", "reject", "hand back", "take kitty", "decline", "swap", "claim"};
+constexpr std::array bare_words{"keep", "reject", "hand back", "take kitty", "decline", "swap", "claim"};
 
 std::string text_in(const json& said, const char* field) {
     const auto found = said.find(field);
@@ -50,7 +50,7 @@ std::string text_in(const json& said, const char* field) {
 }
 
 /// A whole number that an int holds; 0 if there is none.
-int number_in(const json& said, const char* field) {
+int whole_number_in(const json& said, const char* field) {
     const auto found = said.find(field);
     int number = 0;
     if (found == said.end() || !found->is_number_integer() || !parse_int(found->dump(), number)) return 0;
@@ -60,7 +60,7 @@ int number_in(const json& said, const char* field) {
 /// The action as a journal writes it; empty if it has no such form.
 std::string text_of(const json& said) {
     const std::string action = text_in(said, "action");
-    for (const char* const word : alone)
+    for (const char* const word : bare_words)
         if (action == word) return action;
     for (const WithField& form : with_field)
         if (const std::string what = text_in(said, form.field); action == form.action && !what.empty())
@@ -69,9 +69,9 @@ std::string text_of(const json& said) {
     if (action == "bid") {
         const auto spoken = said.find("spoken");
         const bool aloud = spoken != said.end() && spoken->is_boolean() && spoken->get<bool>();
-        return fmt::format("bid {}{}", number_in(said, "points"), aloud ? " spoken" : "");
+        return fmt::format("bid {}{}", whole_number_in(said, "points"), aloud ? " spoken" : "");
     }
-    if (action == "renege") return fmt::format("renege {}", number_in(said, "of"));
+    if (action == "renege") return fmt::format("renege {}", whole_number_in(said, "of"));
     return {};
 }
 
