@@ -290,7 +290,7 @@ TEST_CASE("An arena records every round, in the order of deals whatever the thre
     CHECK(boards == 24);
     for (const char* const part :
          {"[Variant \"partnership\"]", "[Seat1 \"A steady\"]", "[Hand4 \"", "[Step \"auction\"]",
-          "[Contract \"", "[Tricks \"", "[Outcome \"played\"]", "[Result \""}) {
+          "[Contract \"", "[Melds \"", "[Tricks \"", "[Outcome \"played\"]", "[Result \""}) {
         INFO(part);
         CHECK(one.find(part) != std::string::npos);
     }

@@ -37,6 +37,16 @@ std::string tricks_of(const RoundState& state) {
     return lines;
 }
 
+std::string melds_of(const RoundState& state) {
+    std::string lines;
+    for (const ShownMeld& shown : state.melds.shown) {
+        const MeldRule& rule = state.rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)];
+        lines += fmt::format("{}: {} as {} {:+}\n", shown.seat, notation(shown.meld.cards),
+                             printable(name(rule, shown.meld.multiple), 80), shown.meld.points);
+    }
+    return lines;
+}
+
 } // namespace
 
 RoundRecord::RoundRecord(const Match& match, std::int64_t board, std::vector<std::string> players) {
@@ -67,6 +77,8 @@ void RoundRecord::note(const Rulebook& rules, Seat seat, Step step, const Action
 std::string RoundRecord::text(const Match& match) const {
     const RoundState& state = match.round->state();
     std::string text = head_ + body_;
+    if (const auto melds = state.melds.shown.size(); melds > 0)
+        text += tag("Melds", std::to_string(melds)) + melds_of(state);
     if (state.tricks.done > 0) text += tag("Tricks", std::to_string(state.tricks.done)) + tricks_of(state);
     if (match.settled.empty()) return text + tag("Result", "broken off") + "\n";
     const SettledRound& settled = match.settled.back();
