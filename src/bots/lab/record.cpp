@@ -18,7 +18,7 @@ std::string tag(const std::string& name, const std::string& value) {
     return fmt::format("[{} \"{}\"]\n", name, quoted);
 }
 
-std::string numbers(const std::vector<int>& values) {
+std::string spaced(const std::vector<int>& values) {
     std::vector<std::string> texts;
     for (const int value : values) texts.push_back(std::to_string(value));
     return join(texts, " ");
@@ -86,7 +86,7 @@ std::string RoundRecord::text(const Match& match) const {
     if (contract.seat)
         text += tag("Contract", fmt::format("{} by {}{}", contract.bid, contract.seat,
                                             contract.forced ? " (forced)" : ""));
-    text += tag("Outcome", settled.result.outcome) + tag("Result", numbers(settled.delta));
+    text += tag("Outcome", settled.result.outcome) + tag("Result", spaced(settled.delta));
     for (const Line& line : settled.lines)
         text +=
             fmt::format("; {}: {} {:+}\n",
