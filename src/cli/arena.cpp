@@ -2,11 +2,17 @@
 
 #include "bots/lab/arena.hpp"
 
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
+#include "present/programs.hpp"
+#include "seating/session.hpp"
 #include "variants/live.hpp"
+
+#include <algorithm>
+#include <fstream>
 
 #include <nlohmann/json.hpp>
 
@@ -29,9 +35,49 @@ std::string time_line(const std::string& name, std::int64_t decisions, double se
               1000 * mean(seconds, decisions), 1000 * longest);
 }
 
+/// Of a program the word alone: its command may be long.
+std::string short_name(const std::string& kind) {
+    return bots::command_in(kind) ? std::string("program") : kind;
+}
+
+void add_fallbacks(Lines& lines, const char* side, std::int64_t fallbacks, int losses,
+                   const std::optional<bots::ProgramLoss>& loss) {
+    if (fallbacks == 0 && !loss) return;
+    lines.push_back(
+        tr("  {}: decided by a bot for the program: {}; seats lost: {}", side, fallbacks, losses));
+    if (loss) lines.push_back("  " + present::in_words(*loss, side));
+}
+
+/// Where rounds are recorded; throws Trouble as soon as nothing can be written.
+class RecordFile {
+  public:
+    explicit RecordFile(const std::string& path) : path_(path), file_(path, std::ios::binary) { check(); }
+    void add(const std::string& text) {
+        file_ << text;
+        check();
+    }
+    void finish() {
+        file_.flush();
+        check();
+    }
+
+  private:
+    void check() const {
+        if (!file_) throw Trouble(capital(tr("{} cannot be written", printable_whole(path_))) + ".");
+    }
+    std::string path_;
+    std::ofstream file_;
+};
+
+bots::Slice slice_named(const std::string& name) {
+    const auto found = std::find(bots::slice_names.begin(), bots::slice_names.end(), name);
+    return static_cast<bots::Slice>(found - bots::slice_names.begin());
+}
+
 Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
     const double low = result.mean - result.interval, high = result.mean + result.interval;
-    const std::string a = "A " + request.a, b = "B " + request.b;
+    const auto called = [](const char* side, const std::string& kind) { return side + short_name(kind); };
+    const std::string a = called("A ", request.a), b = called("B ", request.b);
     Lines lines{tr("  {} deals, {} rounds, sides exchanged", result.deals, result.rounds),
                 tr("  A over B: {:+.1f} points a round (95 %: {:+.1f} to {:+.1f})", result.mean, low, high),
                 fmt::format("  {:<12} {:>9} {:>9} {:>9} {:>11} {:>11}", "", tr("contracts"), tr("made"),
@@ -40,6 +86,11 @@ Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
                 side_line(b, result.b),
                 time_line(a, result.decisions_a, result.seconds_a, result.longest_a),
                 time_line(b, result.decisions_b, result.seconds_b, result.longest_b)};
+    if (!request.only.empty())
+        lines.insert(lines.begin(), tr("  only what is decided of “{}”; {} decides the rest for both",
+                                       request.only, short_name(request.rest)));
+    add_fallbacks(lines, "A", result.fallbacks_a, result.losses_a, result.loss_a);
+    add_fallbacks(lines, "B", result.fallbacks_b, result.losses_b, result.loss_b);
     if (result.refused)
         lines.push_back(tr("  {} rounds were broken off: an action was refused", result.refused));
     return lines;
@@ -51,23 +102,36 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     const Screen screen(streams);
     require_bot("--a", request.a);
     require_bot("--b", request.b);
+    require_bot("--rest", request.rest);
     bots::ArenaPlan plan;
     plan.rules =
         seating::rules_of(seating::open_variant(request.variant), seating::read_options(request.options));
     plan.a = request.a;
     plan.b = request.b;
+    if (!request.only.empty()) plan.only = slice_named(request.only);
+    plan.rest = request.rest;
+    plan.hello = seating::hello_of(*plan.rules);
     plan.rounds = request.rounds;
     plan.seed = request.seed;
     plan.work = request.work;
     plan.threads = request.threads;
     plan.progress = progress_on(streams, request.rounds, tr("deals"));
+    std::optional<RecordFile> record;
+    if (!request.record.empty()) {
+        record.emplace(request.record);
+        plan.record = [&record](const std::string& text) { record->add(text); };
+    }
     try {
         const bots::ArenaResult result = bots::arena(plan);
-        if (request.json)
-            screen.line(json_line(bots::to_json(result)));
-        else
+        if (record) record->finish();
+        if (request.json) {
+            nlohmann::json json = bots::to_json(result);
+            if (request.times) json["seconds"] = bots::times_json(result);
+            screen.line(json_line(json));
+        } else {
             screen.lines(table_of(request, result));
-        return result.refused ? not_as_expected : all_well;
+        }
+        return result.refused || result.losses_a || result.losses_b ? not_as_expected : all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), request.variant);
     }

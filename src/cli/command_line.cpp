@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/version.hpp"
+#include "bots/lab/arena.hpp"
 #include "present/rules_page.hpp"
 #include "teach/quiz/question.hpp"
 #include "window/pages/shot.hpp"
@@ -78,13 +79,21 @@ CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, Pla
     add_variant(play, request.variant);
     add_options(play, request.options);
     add_seed(play, request.seed, tr("the same seed deals the same cards"));
-    play.add_option("--seat", request.seats, tr("N=human, random, steady or sharp; may be repeated"))
+    play.add_option("--seat", request.seats,
+                    tr("N=human, random, steady, sharp or program:COMMAND; may be repeated"))
         ->allow_extra_args(false);
     play.add_option("--name", request.names, tr("N=NAME, or NAME for the first person; may be repeated"))
         ->allow_extra_args(false);
     add_face(play, request.face);
     play.add_flag("--watch", request.watch, tr("bots in every seat"));
     return play;
+}
+
+void add_programs(CLI::App& command, PlayRequest& request) {
+    command
+        .add_flag("--programs", request.programs,
+                  tr("with --resume: start the programs that sat there again"))
+        ->needs("--resume");
 }
 
 void add_play(CLI::App& app, CommandLine& line) {
@@ -94,6 +103,7 @@ void add_play(CLI::App& app, CommandLine& line) {
         ->expected(0, 1)
         ->type_name("FILE")
         ->default_str("");
+    add_programs(play, request);
     play.callback([&line, &play] {
         line.play.resume = play.count("--resume") > 0;
         line.chosen = [&line](const Streams& streams) { return cli::play(line.play, streams); };
@@ -101,6 +111,7 @@ void add_play(CLI::App& app, CommandLine& line) {
     CLI::App& window =
         add_game(app, "window", tr("Play in a window; without VARIANT start in the lobby"), request);
     window.add_flag("--resume", request.resume, tr("resume the latest game"));
+    add_programs(window, request);
     window.add_option("--replay", request.replay_file, tr("replay a kept game"))->type_name("FILE");
     window.add_flag("--probe", request.probe, tr("only tell whether a window can be opened"));
     window.callback([&line, &window] {
@@ -307,6 +318,8 @@ void add_simulate(CLI::App& app, CommandLine& line) {
         ->transform(whole_number(1, most_simulated));
     add_seed(command, request.seed, tr("the same seed gives the same rounds"));
     command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
+    command.add_option("--seat", request.seats, tr("N=KIND: who plays at that seat; may be repeated"))
+        ->allow_extra_args(false);
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
     command.add_option("--vary", request.vary,
                        tr("NAME=VALUE,VALUE,…: what the values of an option come to"));
@@ -326,8 +339,14 @@ void add_arena(CLI::App& app, CommandLine& line) {
         *app.add_subcommand("arena", tr("Compare two kinds of bot: each deal is played from both sides"));
     ArenaRequest& request = line.arena;
     require_variant(command, request.variant);
-    command.add_option("--a", request.a, tr("a kind of bot"))->required();
+    command.add_option("--a", request.a, tr("a kind of bot, or program:COMMAND"))->required();
     command.add_option("--b", request.b, tr("the kind it plays against"))->required();
+    const std::vector<std::string> slices(bots::slice_names.begin(), bots::slice_names.end());
+    CLI::Option* only = command.add_option("--only", request.only, tr("decisions that the two differ in"));
+    only->check(CLI::IsMember(slices));
+    command.add_option("--rest", request.rest, tr("with --only: who decides all else, at every seat"))
+        ->needs(only);
+    command.add_option("--record", request.record, tr("write every round down"))->type_name("FILE");
     command.add_option("--rounds", request.rounds, tr("how many deals"))
         ->transform(whole_number(1, most_in_arena));
     add_seed(command, request.seed, tr("the same seed gives the same deals"));
@@ -338,6 +357,8 @@ void add_arena(CLI::App& app, CommandLine& line) {
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
     add_options(command, request.options);
     add_json(command, line);
+    command.add_flag("--times", request.times, tr("with --json: how long decisions took, too"))
+        ->needs("--json");
     command.callback([&line] {
         line.arena.json = line.json;
         line.chosen = [&line](const Streams& streams) { return cli::arena(line.arena, streams); };

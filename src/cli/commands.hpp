@@ -34,6 +34,7 @@ struct PlayRequest {
     bool probe = false;       ///< only say whether there can be a window
     bool watch = false;
     bool resume = false;
+    bool programs = false;   ///< with resume: programs at its seats are started again
     std::string resume_file; ///< empty: the newest unfinished game
     std::string replay_file; ///< the window shows this journal, step by step
     std::string language;    ///< the window's; empty: as its settings say
@@ -109,6 +110,7 @@ struct SimulateRequest {
     std::int64_t rounds = 1000;
     std::uint64_t seed = 1;
     std::vector<std::string> bots{"steady"};
+    std::vector<std::string> seats; ///< "2=sharp": goes before `bots`
     int threads = 1;
     bool json = false;
     std::string vary; ///< "minimum=150,200": the rules are compared under these values; empty: they are not
@@ -121,6 +123,10 @@ struct ArenaRequest {
     std::string variant;
     std::vector<std::string> options;
     std::string a = "steady", b = "random";
+    std::string only; ///< one of bots::slice_names; empty: everything
+    std::string rest = "steady";
+    std::string record; ///< a file; empty: none
+    bool times = false; ///< in JSON, too
     std::int64_t rounds = 400;
     std::uint64_t seed = 1;
     int work = bots::arena_work;
@@ -154,6 +160,9 @@ std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64
                                               const std::string& what);
 /// JSON in one line, as UTF-8 whatever it holds, with nothing hidden in it.
 std::string json_line(const nlohmann::json& json);
+/// "2=sharp" as a seat and the rest; seat 0 if none is named. Throws Trouble, naming `what`, for one that is
+/// not there.
+std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Throws Trouble if there is no such bot.
 void require_bot(const char* option, const std::string& kind);
 /// A package's own Lua failed while it was asked.

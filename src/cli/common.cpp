@@ -4,6 +4,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "bots/programs/program.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -47,11 +48,20 @@ std::string json_line(const nlohmann::json& json) {
     return json_in_sight(json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
+std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string::npos) return {0, text};
+    int seat = 0;
+    if (!parse_int(std::string_view(text).substr(0, equals), seat) || seat < 1 || seat > seats)
+        throw Trouble(tr("{} {}: seats are numbered 1 to {}", what, printable(text, 60), seats));
+    return {seat, text.substr(equals + 1)};
+}
+
 void require_bot(const char* option, const std::string& kind) {
     const auto kinds = bots::bot_kinds();
-    if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-        throw Trouble(
-            tr("{} {}: no such bot; the bots are {}", option, printable(kind, 40), join(kinds, ", ")));
+    if (!bots::command_in(kind) && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+        throw Trouble(tr("{} {}: no such bot; the bots are {}, and program:COMMAND", option,
+                         printable(kind, 40), join(kinds, ", ")));
 }
 
 Trouble script_failed(const std::string& what, const std::string& variant) {

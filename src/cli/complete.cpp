@@ -3,7 +3,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "bots/player.hpp"
+#include "bots/lab/arena.hpp"
 #include "cli/command_line.hpp"
 #include "present/rules_page.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -84,8 +84,14 @@ Words lessons_of_variant(const std::string& variant) {
     return words;
 }
 
+Words bots_and_programs() {
+    Words kinds = bots::bot_kinds();
+    kinds.emplace_back(bots::program_prefix);
+    return kinds;
+}
+
 Words seats_with_players() {
-    Words words, kinds = bots::bot_kinds();
+    Words words, kinds = bots_and_programs();
     kinds.insert(kinds.begin(), "human");
     for (Seat seat = 1; seat <= most_seats; ++seat)
         for (const std::string& kind : kinds) words.push_back(std::to_string(seat) + "=" + kind);
@@ -96,7 +102,8 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
     if (flag == "--option" || flag == "--a-option" || flag == "--b-option") return options_of(variant, begun);
     if (flag == "--knows") return seating::variant_names();
     if (flag == "--face" || flag == "--faces") return {"french", "german"};
-    if (flag == "--bots" || flag == "--a" || flag == "--b") return bots::bot_kinds();
+    if (flag == "--bots" || flag == "--a" || flag == "--b" || flag == "--rest") return bots_and_programs();
+    if (flag == "--only") return {bots::slice_names.begin(), bots::slice_names.end()};
     if (flag == "--seat") return seats_with_players();
     if (flag == "--trump") return {"spades", "hearts", "diamonds", "clubs", "none"};
     if (flag == "--lang") return language_tags();
@@ -110,7 +117,9 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
     }
     if (flag == "--topic") return {teach::topic_names.begin(), teach::topic_names.end()};
     if (flag == "--variant" || flag == "--knows" || flag == "--with") return seating::variant_names();
-    if (flag == "--resume" || flag == "--replay" || flag == "--output" || flag == "--html") return {files};
+    if (flag == "--resume" || flag == "--replay" || flag == "--output" || flag == "--html" ||
+        flag == "--record")
+        return {files};
     return {};
 }
 

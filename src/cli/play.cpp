@@ -4,6 +4,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "bots/programs/program.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 #include "seating/games.hpp"
@@ -52,16 +53,6 @@ std::string chosen_variant(const PlayRequest& request, const Screen& screen, con
     return streams.in_terminal && streams.out_terminal ? asked_variant(screen) : names.front();
 }
 
-/// "2=human" as a seat and the rest; 0 if no seat is named.
-std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what) {
-    const std::size_t equals = text.find('=');
-    if (equals == std::string::npos) return {0, text};
-    int seat = 0;
-    if (!parse_int(std::string_view(text).substr(0, equals), seat) || seat < 1 || seat > seats)
-        throw Trouble(tr("{} {}: seats are numbered 1 to {}", what, printable(text, 60), seats));
-    return {seat, text.substr(equals + 1)};
-}
-
 std::string checked_name(const std::string& name) {
     const std::string shown = printable(name, 60);
     const auto parts = words(name);
@@ -97,7 +88,7 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
     const std::string how_to_resume = opened.path.empty() ? "" : command_with("play --resume", opened.path);
     const std::string how_to_verify = opened.path.empty() ? "" : command_with("verify", opened.path);
     const std::string how_to_review = opened.path.empty() ? "" : command_with("review", opened.path);
-    seating::Session session(std::move(opened.game));
+    seating::Session session(std::move(opened.game), opened.programs);
     const LanguageScope scope(speaking_of(session.rules().texts));
     if (!opened.notice.empty()) screen.warn(opened.notice);
     try {
@@ -140,7 +131,7 @@ int resume(const PlayRequest& request, const Screen& screen) {
         return all_well;
     }
     log_info(fmt::format("resumed {}", kept.path.string()));
-    return play_opened(seating::go_on(std::move(kept)), screen);
+    return play_opened(seating::go_on(std::move(kept), request.programs), screen);
 }
 
 /// One line for a person who never played before: the variant's first lesson, if it has one.
@@ -169,9 +160,10 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
     kinds.insert(kinds.begin(), "human");
     for (const std::string& text : request.seats) {
         const auto [seat, kind] = of_seat(text, rules.people, "--seat");
-        if (seat == 0 || std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-            throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}", printable(text, 60),
-                             join(kinds, ", ")));
+        const bool known = std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+        if (seat == 0 || (!known && !bots::command_in(kind)))
+            throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}, or program:COMMAND",
+                             printable(text, 60), join(kinds, ", ")));
         if (request.watch && kind == "human") throw Trouble(tr("--watch leaves no seat for a person"));
         players[static_cast<std::size_t>(seat - 1)].kind = kind;
     }
@@ -187,8 +179,11 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
 int play(const PlayRequest& request, const Streams& streams) {
     const Screen screen(streams, request.face);
     if (request.resume) return resume(request, screen);
-    seating::NewGame wanted{
-        chosen_variant(request, screen, streams), seating::read_options(request.options), {}, request.seed};
+    seating::NewGame wanted{chosen_variant(request, screen, streams),
+                            seating::read_options(request.options),
+                            {},
+                            request.seed,
+                            true};
     wanted.players =
         seated(request, *seating::rules_of(seating::open_variant(wanted.variant), wanted.options));
     if (streams.in_terminal && streams.out_terminal && !request.watch) offer_lesson(wanted.variant, screen);

@@ -6,6 +6,8 @@
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
+#include "present/programs.hpp"
+#include "seating/session.hpp"
 #include "variants/live.hpp"
 
 #include <nlohmann/json.hpp>
@@ -44,10 +46,27 @@ Lines table_of(const bots::Simulation& all, const std::vector<std::string>& bots
         lines.push_back(tr_n("{} game was cut short: games are played in blocks of 100 rounds",
                              "{} games were cut short: games are played in blocks of 100 rounds", all.cut,
                              all.cut));
+    if (all.fallbacks)
+        lines.push_back(tr("decided by a bot for programs that lost their seats: {}", all.fallbacks));
+    if (all.loss) lines.push_back(present::in_words(*all.loss, all.lost));
     lines.push_back(tr("signature {:016x}", all.signature));
     lines.push_back(tr("violations {}", all.violations));
     for (const std::string& violation : all.first_violations) lines.push_back("  " + violation);
     return lines;
+}
+
+/// Who plays at each seat: `--bots`, and over them `--seat`.
+std::vector<std::string> seat_by_seat(const SimulateRequest& request, int seats) {
+    std::vector<std::string> kinds = request.bots;
+    if (request.seats.empty()) return kinds;
+    kinds.resize(static_cast<std::size_t>(seats), kinds.back());
+    for (const std::string& text : request.seats) {
+        const auto [seat, kind] = of_seat(text, seats, "--seat");
+        if (seat == 0) throw Trouble(tr("--seat {}: expected N=KIND", printable(text, 60)));
+        require_bot("--seat", kind);
+        kinds[static_cast<std::size_t>(seat - 1)] = kind;
+    }
+    return kinds;
 }
 
 } // namespace
@@ -58,7 +77,8 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     bots::SimulationPlan plan;
     plan.rules = seating::rules_of(seating::open_variant(request.variant),
                                    seating::read_options(request.options), {.watch = true});
-    plan.bots = request.bots;
+    plan.bots = seat_by_seat(request, plan.rules->seats);
+    plan.hello = seating::hello_of(*plan.rules);
     plan.rounds = request.rounds;
     plan.seed = request.seed;
     plan.threads = request.threads;
@@ -69,8 +89,8 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
         if (request.json)
             screen.line(json_line(bots::to_json(all)));
         else
-            for (const std::string& line : table_of(all, request.bots)) screen.line("  " + line);
-        return all.violations ? not_as_expected : all_well;
+            for (const std::string& line : table_of(all, plan.bots)) screen.line("  " + line);
+        return all.violations || all.loss ? not_as_expected : all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), request.variant);
     }

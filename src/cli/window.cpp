@@ -16,6 +16,7 @@ namespace {
 std::string open_window(const PlayRequest& request, const Streams& streams) {
     window::WindowRequest wanted;
     wanted.resume = request.resume;
+    wanted.programs = request.programs;
     wanted.replay = request.replay_file;
     wanted.language = request.language;
     if (request.face_chosen) wanted.face = request.face;
@@ -24,7 +25,7 @@ std::string open_window(const PlayRequest& request, const Streams& streams) {
     } else if (!request.variant.empty()) {
         const seating::Chosen options = seating::read_options(request.options);
         const RulebookPtr rules = seating::rules_of(seating::open_variant(request.variant), options);
-        wanted.game = {request.variant, options, seated(request, *rules), request.seed};
+        wanted.game = {request.variant, options, seated(request, *rules), request.seed, true};
     }
     streams.out << std::flush;
     return window::run_window(wanted);

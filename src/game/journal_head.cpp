@@ -37,6 +37,13 @@ std::string on_one_line(std::string_view path) {
     return line;
 }
 
+/// The same with every blank, for what stands between others: the kind of a player may be a command.
+std::string as_one_word(std::string_view kind) {
+    std::string word;
+    for (const char c : on_one_line(kind)) word += c == ' ' ? std::string("%20") : std::string(1, c);
+    return word;
+}
+
 std::string from_one_line(std::string_view line) {
     std::string path;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -64,7 +71,8 @@ std::vector<std::string> of_head(const JournalHeader& header) {
         lines.push_back(fmt::format("seed {}", header.seed.number()));
     if (!header.sealed_seed.empty()) lines.push_back("sealed seed " + header.sealed_seed);
     for (std::size_t i = 0; i < header.players.size(); ++i)
-        lines.push_back(fmt::format("seat {} {} {}", i + 1, header.players[i].kind, header.players[i].name));
+        lines.push_back(
+            fmt::format("seat {} {} {}", i + 1, as_one_word(header.players[i].kind), header.players[i].name));
     return lines;
 }
 
@@ -121,7 +129,7 @@ Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done)
     } else if (parts[0] == "seat" && parts.size() >= 3) {
         if (parts[1] != std::to_string(header.players.size() + 1))
             return wrong(JournalFault::seat_order, {}, std::to_string(header.players.size() + 1));
-        header.players.push_back({std::string(parts[2]), std::string(behind(line, 3))});
+        header.players.push_back({from_one_line(parts[2]), std::string(behind(line, 3))});
     } else {
         return wrong(JournalFault::not_in_head, std::string(line));
     }

@@ -147,7 +147,9 @@ nlohmann::json tricks_json(const View& view) {
 }
 
 nlohmann::json meld_json(const Rulebook& rules, const Meld& meld) {
-    return {{"name", name(rules.meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)},
+    const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
+    return {{"name", name(rule, meld.multiple)},
+            {"type", rule.type},
             {"cards", notation(meld.cards)},
             {"points", meld.points}};
 }
@@ -187,7 +189,10 @@ nlohmann::json decision_json(const View& view) {
         if (!decision.in_any_case.empty()) json["in_any_case"] = notation(decision.in_any_case);
         if (decision.may_lead) json["may_lead"] = true;
         break;
-    case DecisionKind::ask_card: json["kinds"] = notation(decision.cards); break;
+    case DecisionKind::ask_card:
+        json["kinds"] = notation(decision.cards);
+        json["may_decline"] = decision.may_decline;
+        break;
     case DecisionKind::name_trump: {
         auto& suits = json["suits"] = nlohmann::json::array();
         for (const Suit suit : all_suits)
@@ -199,6 +204,7 @@ nlohmann::json decision_json(const View& view) {
     }
     case DecisionKind::give:
         json["cards"] = decision.how_many;
+        json["from"] = notation(decision.cards);
         json["to"] = decision.to;
         break;
     case DecisionKind::meld: {
@@ -257,6 +263,7 @@ nlohmann::json to_json(const View& view) {
         {"dealer", view.dealer()},
         {"round", view.before().round},
         {"scores", view.before().scores},
+        {"tallies", view.before().tallies},
         {"step", view.over() ? "over" : name(rules, view.step())},
         {"turn", view.turn()},
         {"hand", notation(view.hand())},

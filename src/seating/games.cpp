@@ -5,6 +5,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "bots/programs/program.hpp"
 #include "present/cards.hpp"
 #include "present/files.hpp"
 #include "present/names.hpp"
@@ -28,6 +29,12 @@ std::vector<SeatedPlayer> all_players(std::vector<SeatedPlayer> players, const R
     for (std::size_t i = 0; i < names.size(); ++i)
         if (players[i].name.empty()) players[i].name = names[i];
     return players;
+}
+
+/// Bots take the seats of programs.
+void without_programs(std::vector<SeatedPlayer>& players) {
+    for (SeatedPlayer& player : players)
+        if (bots::command_in(player.kind)) player.kind = "steady";
 }
 
 /// Seals a secret seed for the journal, so that the game can be resumed; says if that cannot be.
@@ -89,10 +96,13 @@ OpenedGame begin_game(const NewGame& wanted, bool keeps) {
         header.options.emplace_back(option.name, to_string(option.value));
     header.seed = wanted.seed ? DealSeed(*wanted.seed) : DealSeed(secret_from_system());
     header.players = all_players(wanted.players, *rules);
-    return opened_with(rules, std::move(header), keeps,
-                       [&](JournalHeader head, std::unique_ptr<JournalOut> out) {
-                           return std::make_unique<RecordedGame>(rules, std::move(head), std::move(out));
-                       });
+    if (!wanted.programs) without_programs(header.players);
+    OpenedGame opened = opened_with(
+        rules, std::move(header), keeps, [&](JournalHeader head, std::unique_ptr<JournalOut> out) {
+            return std::make_unique<RecordedGame>(rules, std::move(head), std::move(out));
+        });
+    opened.programs = wanted.programs;
+    return opened;
 }
 
 PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
@@ -101,6 +111,7 @@ PlayedOn play_on(const RecordedGame& game, std::size_t entry, bool keeps) {
     const int person = person_at(then, then.round_number, then.round->pending().seat);
     for (SeatedPlayer& player : header.players)
         if (player.kind == "human") player.kind = "steady";
+    without_programs(header.players);
     header.players.at(static_cast<std::size_t>(person - 1)).kind = "human";
     // Deals that are still to come in the game that is on must not be learnt here.
     const bool trial = !game.match().over();
@@ -192,7 +203,23 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped) {
                      directory.empty() ? tr("your home") : printable_whole(directory.string())));
 }
 
-OpenedGame go_on(KeptGame kept) {
+namespace {
+
+/// Which programs sat at a kept game, whose seats bots take now; empty if there were none.
+std::string programs_left_out(const RecordedGame& game) {
+    Lines lines;
+    for (const SeatedPlayer& player : game.header().players)
+        if (const auto command = bots::command_in(player.kind))
+            lines.push_back(
+                tr("{} was played by the program “{}”; a bot plays on for it. With --programs it is "
+                   "started again.",
+                   printable(player.name, 40), printable(*command, 200)));
+    return join(lines, "\n");
+}
+
+} // namespace
+
+OpenedGame go_on(KeptGame kept, bool programs) {
     OpenedGame opened;
     const std::string shown = printable(kept.path.string(), 300);
     store::OpenedJournal journal = store::open_journal(kept.path);
@@ -217,6 +244,9 @@ OpenedGame go_on(KeptGame kept) {
         opened.notice =
             tr("The package has changed or is gone: this game goes on under the rules that it began with.");
     opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
+    opened.programs = programs;
+    if (const std::string left_out = programs_left_out(*opened.game); !programs && !left_out.empty())
+        opened.notice += (opened.notice.empty() ? "" : "\n") + left_out;
     return opened;
 }
 

@@ -16,6 +16,7 @@ struct NewGame {
     std::vector<SeatedPlayer> players; ///< of each of the people; "human" or a bot's name. Those missing are
                                        ///< bots with the usual names
     std::optional<std::uint64_t> seed = {}; ///< empty: any
+    bool programs = false; ///< somebody has just said which programs play: they may be started
 };
 
 /// A game that can be played on, and where it is kept.
@@ -23,6 +24,7 @@ struct OpenedGame {
     std::unique_ptr<RecordedGame> game;
     std::filesystem::path path; ///< empty: it is not written down
     std::string notice;         ///< what a person should know of that; often empty
+    bool programs = false;      ///< programs at its seats may be started; else bots play for them
 };
 
 /// Begins a game. `keeps`: it is written down. Throws Trouble if there is no such package, or not under these
@@ -59,8 +61,9 @@ KeptGame read_game(const std::filesystem::path& path);
 KeptGame newest_unfinished(std::vector<std::string>& skipped);
 
 /// Lets a game go on in its file. If something in the file is not sound, the file as it was is kept beside it
-/// first, and the notice says where; or why nothing more is written down.
-OpenedGame go_on(KeptGame kept);
+/// first, and the notice says where; or why nothing more is written down. Programs that sat there are started
+/// only if `programs` says so, for whoever wrote the file chose them; else the notice says what they were.
+OpenedGame go_on(KeptGame kept, bool programs = false);
 
 /// What is known of the deals of a kept game.
 struct ProvedGame {

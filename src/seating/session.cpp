@@ -2,16 +2,35 @@
 
 #include "bots/core/plays.hpp"
 #include "bots/player.hpp"
+#include "bots/programs/protocol.hpp"
 #include "seating/allowances.hpp"
+#include "teach/asks.hpp"
 
 #include <chrono>
 
+#include <nlohmann/json.hpp>
 #include <unistd.h>
 
 namespace roundhouse::seating {
 
-Session::Session(std::unique_ptr<RecordedGame> game) : game_(std::move(game)) {
-    for (const SeatedPlayer& player : game_->header().players) people_ += player.kind == "human" ? 1 : 0;
+std::string hello_of(const Rulebook& rules) {
+    return bots::hello_line(teach::answer(rules, {{"ask", "rules"}}));
+}
+
+Session::Session(std::unique_ptr<RecordedGame> game, bool programs)
+    : game_(std::move(game)), starts_programs_(programs) {
+    int place = 0;
+    for (const SeatedPlayer& player : game_->header().players) {
+        people_ += player.kind == "human" ? 1 : 0;
+        if (const auto command = bots::command_in(player.kind); command && programs)
+            programs_[place] = std::make_shared<bots::Program>(*command, hello_of(rules()));
+        ++place;
+    }
+}
+
+/// Nobody waits for what a program that thinks would answer.
+Session::~Session() {
+    for (const auto& [place, program] : programs_) program->stop();
 }
 
 Session::Session(Match match, std::vector<SeatedPlayer> players)
@@ -105,20 +124,48 @@ void Session::abandon_thought() {
     if (thinking()) abandoned_.push_back(std::move(thought_));
 }
 
-Action Session::decide() const {
+namespace {
+
+/// What the bot does, or the program if there is one; a steady bot where it has lost its seat.
+Action decided_by(const Match& match, const std::string& kind, std::size_t entries, bots::Program* program) {
+    if (program)
+        if (auto action = program->answer(View(*match.round, match.round->pending().seat))) return *action;
     const script::Operation operation(while_thinking, for_thinking);
-    return bots::decide_seated(match(), player(turn()).kind, game_->entries());
+    return bots::decide_seated(match, bots::command_in(kind) ? "steady" : kind, entries);
+}
+
+} // namespace
+
+std::shared_ptr<bots::Program> Session::program_at(Seat seat) const {
+    const auto found = programs_.find(person_at(match(), round(), seat) - 1);
+    return found == programs_.end() ? nullptr : found->second;
+}
+
+std::vector<LostProgram> Session::lost_programs() {
+    std::vector<LostProgram> lost;
+    for (const auto& [place, program] : programs_) {
+        const auto loss = program->lost();
+        if (!loss || std::find(told_lost_.begin(), told_lost_.end(), place) != told_lost_.end()) continue;
+        told_lost_.push_back(place);
+        lost.push_back({game_->header().players[static_cast<std::size_t>(place)].name, *loss});
+    }
+    return lost;
+}
+
+Action Session::decide() const {
+    return decided_by(match(), player(turn()).kind, game_->entries(), program_at(turn()).get());
 }
 
 void Session::think() {
     if (replaying() || thinking() || turn() == 0 || is_person(turn())) return;
     const std::string& kind = player(turn()).kind;
-    thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries()] {
-        // Whoever thinks leaves the processor to the picture: on Linux this is of the thread alone.
-        static_cast<void>(nice(5));
-        const script::Operation operation(while_thinking, for_thinking);
-        return bots::decide_seated(match, kind, entries);
-    });
+    thought_ = std::async(std::launch::async,
+                          [match = match(), kind, entries = game_->entries(), program = program_at(turn())] {
+                              // Whoever thinks leaves the processor to the picture: on Linux this is of the
+                              // thread alone.
+                              static_cast<void>(nice(5));
+                              return decided_by(match, kind, entries, program.get());
+                          });
 }
 
 std::optional<Action> Session::thought() {

@@ -2,19 +2,34 @@
 // One game at a table, for every front end: who sits where, whose turn it is, people and bots in turn, undo
 // and redo, reneges, replays. How it is drawn, and in which words, is not its business.
 
+#include "bots/programs/program.hpp"
 #include "game/journal.hpp"
 #include "game/view.hpp"
 #include "present/names.hpp"
 
 #include <algorithm>
 #include <future>
+#include <map>
 #include <optional>
 
 namespace roundhouse::seating {
 
+/// What a program that plays under these rules is greeted with.
+std::string hello_of(const Rulebook& rules);
+
+/// A program that has lost its seat to a bot, and whose it was.
+struct LostProgram {
+    std::string name;
+    bots::ProgramLoss loss;
+};
+
 class Session {
   public:
-    explicit Session(std::unique_ptr<RecordedGame> game);
+    /// `programs`: those at its seats are started when they are asked; else steady bots play for them.
+    explicit Session(std::unique_ptr<RecordedGame> game, bool programs = false);
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
     /// A table that is only looked at, by the people among `players`: one for each who sits there. Nobody
     /// plays, as in a replay.
     Session(Match match, std::vector<SeatedPlayer> players);
@@ -69,10 +84,13 @@ class Session {
     /// Does again what was taken back last; false if something else was done since.
     bool redo();
 
-    // ---- bots
+    // ---- bots and programs
 
-    /// What the bot does whose turn it is; it thinks now.
+    /// What the bot or program does whose turn it is; it thinks now.
     Action decide() const;
+    /// Programs that have lost their seats since this was asked last.
+    std::vector<LostProgram> lost_programs();
+    bool starts_programs() const { return starts_programs_; }
     /// Lets it think on a thread of its own, if it does not yet; nobody waits for it.
     void think();
     bool thinking() const { return thought_.valid(); }
@@ -99,6 +117,7 @@ class Session {
 
   private:
     const SeatedPlayer& player(Seat seat) const;
+    std::shared_ptr<bots::Program> program_at(Seat seat) const;
     std::optional<std::size_t> last_done_by(Seat seat) const;
     /// What a bot thinks about is not so any more: its answer is not waited for.
     void abandon_thought();
@@ -113,6 +132,9 @@ class Session {
         Match match;
     };
     std::optional<Shown> shown_;
+    bool starts_programs_ = false;
+    std::map<int, std::shared_ptr<bots::Program>> programs_; ///< by the place of the player
+    std::vector<int> told_lost_;                             ///< of which programs it was told
     std::future<Action> thought_;
     std::vector<std::future<Action>> abandoned_; ///< the game has gone elsewhere meanwhile
 };

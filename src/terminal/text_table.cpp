@@ -7,6 +7,7 @@
 #include "present/deals.hpp"
 #include "present/decisions.hpp"
 #include "present/hints.hpp"
+#include "present/programs.hpp"
 #include "present/refusals.hpp"
 #include "present/rules_page.hpp"
 #include "present/scores.hpp"
@@ -58,7 +59,10 @@ Ending TextTable::play() {
         }
         const Decision decision = session_.pending();
         if (!session_.is_person(decision.seat)) {
-            act(session_.decide());
+            const Action action = session_.decide();
+            for (const seating::LostProgram& lost : session_.lost_programs())
+                screen_.warn(present::in_words(lost.loss, lost.name));
+            act(action);
         } else if (const auto ending = person_decides(decision)) {
             return leave(*ending);
         }

@@ -3,6 +3,7 @@
 install(TARGETS roundhouse RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY assets variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse
         PATTERN screenshots EXCLUDE PATTERN assets/lang EXCLUDE)
+install(DIRECTORY examples DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse USE_SOURCE_PERMISSIONS)
 install(DIRECTORY ${CMAKE_BINARY_DIR}/lang/ DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse/assets/lang
         FILES_MATCHING PATTERN "*.mo")
 
@@ -17,4 +18,4 @@ install(FILES ${extras}/roundhouse.bash RENAME roundhouse
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 install(FILES ${extras}/roundhouse.zsh RENAME _roundhouse DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${extras}/roundhouse.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
-install(FILES LICENSE SECURITY.md src/cli/ASK.md src/cli/COMPARE.md src/game/JOURNAL.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES LICENSE SECURITY.md src/cli/ASK.md src/cli/COMPARE.md src/game/JOURNAL.md src/bots/PROGRAMS.md src/bots/programs.schema.json DESTINATION ${CMAKE_INSTALL_DOCDIR})

@@ -8,7 +8,8 @@
         nlohmann-json3-dev libboost-locale-dev gettext librsvg2-dev libcairo2-dev libsfml-dev libimgui-dev
         libstb-dev libfreetype-dev libfontconfig-dev libgl-dev)
     packages_play=(fonts-inter fonts-dejavu-core)
-    packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri appstream desktop-file-utils dpkg-dev file tidy)
+    packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri appstream desktop-file-utils dpkg-dev file tidy
+        python3 lua5.4 lua-dkjson)
     packages_bench=(libbenchmark-dev)
     packages_fuzz=(clang-16 libclang-rt-16-dev)
 }

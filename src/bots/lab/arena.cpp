@@ -1,13 +1,14 @@
 #include "bots/lab/arena.hpp"
 
-#include "base/text.hpp"
+#include "bots/lab/company.hpp"
 #include "bots/lab/parallel.hpp"
+#include "bots/lab/record.hpp"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <ctime>
-#include <stdexcept>
+#include <map>
 
 #include <nlohmann/json.hpp>
 
@@ -15,18 +16,28 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Processor time, which does not grow when the machine does something else.
-double seconds_of_this_thread() {
+/// Processor time, which does not grow when the machine does something else; of programs, which run beside
+/// this one, the time that passes.
+double seconds_now(bool of_program) {
     std::timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    clock_gettime(of_program ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
+
+/// Who plays, for all deals.
+struct Companies {
+    Company a, b, rest;
+    explicit Companies(const ArenaPlan& plan)
+        : a(plan.a, plan.hello, plan.work), b(plan.b, plan.hello, plan.work),
+          rest(plan.rest, plan.hello, plan.work) {}
+};
 
 /// One deal, played once for every side.
 class Deal {
   public:
-    Deal(const ArenaPlan& plan, std::int64_t number)
-        : plan_(plan), seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {}
+    Deal(const ArenaPlan& plan, Companies& companies, std::int64_t number)
+        : plan_(plan), companies_(companies), number_(number),
+          seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {}
 
     ArenaResult play() {
         // Where people sit out each of them has a score; what A and B take are the sides at the seats.
@@ -38,32 +49,47 @@ class Deal {
         return done_;
     }
 
+    /// What was played, if it is to be recorded.
+    std::string take_record() { return std::move(record_); }
+
   private:
     void play_round(int of_a) {
         const Rulebook& rules = *plan_.rules;
         Match match = begin_match(plan_.rules, seed_);
-        std::vector<std::unique_ptr<Player>> players;
-        for (Seat seat = 1; seat <= rules.seats; ++seat)
-            players.push_back(
-                make_bot(rules.party[seat] == of_a ? plan_.a : plan_.b, seed_, seat, plan_.work));
+        std::vector<std::unique_ptr<Player>> players, rest;
+        std::vector<std::string> kinds;
+        for (Seat seat = 1; seat <= rules.seats; ++seat) {
+            const bool is_a = rules.party[seat] == of_a;
+            players.push_back((is_a ? companies_.a : companies_.b).player(seed_, seat));
+            if (plan_.only) rest.push_back(companies_.rest.player(seed_, seat));
+            kinds.push_back((is_a ? "A " + plan_.a : "B " + plan_.b));
+        }
         deal_next(match);
+        std::optional<RoundRecord> record;
+        if (plan_.record) record.emplace(match, number_ + 1, std::move(kinds));
         for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
             const bool is_a = rules.party[asked.seat] == of_a;
-            const Action action =
-                timed(*players[static_cast<std::size_t>(asked.seat - 1)], match, asked, is_a);
+            const auto place = static_cast<std::size_t>(asked.seat - 1);
+            const bool own = !plan_.only || slice_of(asked.kind) == *plan_.only;
+            const Action action = own ? timed(*players[place], match, asked, is_a)
+                                      : rest[place]->decide(View(*match.round, asked.seat), asked);
             if (act(match, action)) {
                 ++done_.refused;
-                return;
+                break;
             }
+            if (record) record->note(rules, asked.seat, asked.step, action);
         }
+        if (record) record_ += record->text(match);
+        if (!match.round->over()) return;
         ++done_.rounds;
         if (!match.settled.empty()) add_up(match, of_a);
     }
 
     Action timed(Player& player, const Match& match, const Decision& asked, bool is_a) {
-        const double begin = seconds_of_this_thread();
+        const bool program = (is_a ? companies_.a : companies_.b).is_program();
+        const double begin = seconds_now(program);
         Action action = player.decide(View(*match.round, asked.seat), asked);
-        const double took = seconds_of_this_thread() - begin;
+        const double took = seconds_now(program) - begin;
         ++(is_a ? done_.decisions_a : done_.decisions_b);
         (is_a ? done_.seconds_a : done_.seconds_b) += took;
         double& longest = is_a ? done_.longest_a : done_.longest_b;
@@ -109,7 +135,10 @@ class Deal {
     }
 
     const ArenaPlan& plan_;
+    Companies& companies_;
+    std::int64_t number_;
     std::uint64_t seed_;
+    std::string record_;
     ArenaResult done_;
 };
 
@@ -146,42 +175,85 @@ ArenaResult summed(const std::vector<ArenaResult>& deals) {
     return sum;
 }
 
-void require_bot(const std::string& kind) {
-    if (!make_bot(kind, 0, 1))
-        throw std::invalid_argument("there is no bot \"" + printable(kind, 40) +
-                                    "\"; there are: " + join(bot_kinds(), ", "));
-}
+/// Hands on what comes in any order in the order of its numbers, which begin at 0.
+class InOrder {
+  public:
+    explicit InOrder(const std::function<void(const std::string&)>& next) : next_(next) {}
+    void add(std::int64_t number, std::string text) {
+        const std::lock_guard lock(watch_);
+        waiting_.emplace(number, std::move(text));
+        for (; !waiting_.empty() && waiting_.begin()->first == due_; ++due_) {
+            next_(waiting_.begin()->second);
+            waiting_.erase(waiting_.begin());
+        }
+    }
 
-nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions) {
+  private:
+    const std::function<void(const std::string&)>& next_;
+    std::mutex watch_;
+    std::map<std::int64_t, std::string> waiting_;
+    std::int64_t due_ = 0;
+};
+
+nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions, std::int64_t fallbacks) {
     const auto per = [](std::int64_t sum, std::int64_t number) {
         return number ? static_cast<double>(sum) / static_cast<double>(number) : 0.0;
     };
     return {{"contracts", side.contracts},
             {"made", side.made},
+            {"make_rate", per(side.made, side.contracts)},
             {"mean_bid", per(side.bid, side.contracts)},
             {"points_declaring", per(side.declaring_points, side.contracts)},
             {"defended", side.defending},
             {"points_defending", per(side.defending_points, side.defending)},
-            {"decisions", decisions}};
+            {"decisions", decisions},
+            {"fallbacks", fallbacks}};
 }
 
 } // namespace
 
+Slice slice_of(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::give:
+    case DecisionKind::discard:
+    case DecisionKind::ask_card:
+    case DecisionKind::keep_card: return Slice::gift;
+    case DecisionKind::call:
+    case DecisionKind::hand_back:
+    case DecisionKind::take_kitty:
+    case DecisionKind::name_trump:
+    case DecisionKind::choose: return Slice::call;
+    case DecisionKind::meld:
+    case DecisionKind::play:
+    case DecisionKind::object: break;
+    }
+    return Slice::play;
+}
+
 ArenaResult arena(const ArenaPlan& plan) {
-    require_bot(plan.a);
-    require_bot(plan.b);
+    Companies companies(plan);
+    InOrder records(plan.record);
     std::vector<ArenaResult> done(static_cast<std::size_t>(std::max<std::int64_t>(0, plan.rounds)));
     std::atomic<std::int64_t> finished_deals{0};
     in_parallel(
         plan.threads, plan.rounds,
         [&](std::int64_t number) {
-            done[static_cast<std::size_t>(number)] = Deal(plan, number).play();
+            Deal deal(plan, companies, number);
+            done[static_cast<std::size_t>(number)] = deal.play();
+            if (plan.record) records.add(number, deal.take_record());
             ++finished_deals;
         },
         [&] {
             if (plan.progress) plan.progress(finished_deals);
         });
-    return summed(done);
+    ArenaResult result = summed(done);
+    result.fallbacks_a = companies.a.fallbacks();
+    result.fallbacks_b = companies.b.fallbacks();
+    result.losses_a = companies.a.losses();
+    result.losses_b = companies.b.losses();
+    result.loss_a = companies.a.first_loss();
+    result.loss_b = companies.b.first_loss();
+    return result;
 }
 
 nlohmann::json to_json(const ArenaResult& result) {
@@ -190,8 +262,17 @@ nlohmann::json to_json(const ArenaResult& result) {
             {"mean", result.mean},
             {"interval", {result.mean - result.interval, result.mean + result.interval}},
             {"refused", result.refused},
-            {"a", to_json(result.a, result.decisions_a)},
-            {"b", to_json(result.b, result.decisions_b)}};
+            {"a", to_json(result.a, result.decisions_a, result.fallbacks_a)},
+            {"b", to_json(result.b, result.decisions_b, result.fallbacks_b)}};
+}
+
+nlohmann::json times_json(const ArenaResult& result) {
+    const auto times = [](std::int64_t decisions, double seconds, double longest) {
+        return nlohmann::json{{"mean", decisions ? seconds / static_cast<double>(decisions) : 0.0},
+                              {"longest", longest}};
+    };
+    return {{"a", times(result.decisions_a, result.seconds_a, result.longest_a)},
+            {"b", times(result.decisions_b, result.seconds_b, result.longest_b)}};
 }
 
 } // namespace roundhouse::bots

@@ -1,7 +1,7 @@
 #pragma once
 // Two kinds of bot against each other on the same deals, with sides exchanged.
 
-#include "bots/player.hpp"
+#include "bots/programs/program.hpp"
 #include "game/match.hpp"
 
 #include <functional>
@@ -10,15 +10,29 @@
 
 namespace roundhouse::bots {
 
+/// Decisions of one sort.
+enum class Slice : std::uint8_t {
+    play, ///< cards of tricks, claims, melds and swaps between tricks, reneges called
+    gift, ///< which cards change hands: given, put away, called for, kept in a draft
+    call  ///< bids and passes, handing back, taking a kitty, trump, choices of a package's own steps
+};
+inline constexpr std::array<const char*, 3> slice_names{"play", "gift", "call"};
+Slice slice_of(DecisionKind kind);
+
 struct ArenaPlan {
     RulebookPtr rules;
-    std::string a = "steady", b = "random"; ///< kinds of bot
+    std::string a = "steady", b = "random"; ///< kinds of bot, or "program:COMMAND"
+    std::optional<Slice> only = {};         ///< A and B decide these; empty: everything
+    std::string rest = "steady";            ///< the kind that decides all else, at every seat
+    std::string hello = {};                 ///< what programs are greeted with
     std::int64_t rounds = 400;              ///< deals; each is played once for each party that A takes
     std::uint64_t seed = 1;
     int work = arena_work;
     int threads = 1;
     /// Called now and then, from one thread at a time, with the deals done so far; may be empty.
     std::function<void(std::int64_t)> progress;
+    /// Called with the record of each deal's rounds (see RoundRecord), deal after deal; may be empty.
+    std::function<void(const std::string&)> record;
 };
 
 /// Sums of one kind of bot over the rounds it played.
@@ -39,8 +53,12 @@ struct ArenaResult {
     double interval = 0;     ///< half the width of its 95% interval; deals are the independent draws
     ArenaSide a, b;
     std::int64_t decisions_a = 0, decisions_b = 0;
-    std::int64_t refused = 0;            ///< actions that were not allowed: zero, unless a bot is wrong
-    double seconds_a = 0, seconds_b = 0; ///< spent in decisions: for people, not part of the result
+    std::int64_t refused = 0; ///< actions that were not allowed: zero, unless a bot is wrong
+    std::int64_t fallbacks_a = 0, fallbacks_b = 0; ///< decided by steady where a program had lost its seat
+    int losses_a = 0, losses_b = 0;                ///< processes of programs that lost their seats
+    std::optional<ProgramLoss> loss_a = {}, loss_b = {}; ///< why the first did
+    /// Spent in decisions: for people, not part of the result. The processor's time; of programs the clock's.
+    double seconds_a = 0, seconds_b = 0;
     double longest_a = 0, longest_b = 0; ///< the slowest decision
 };
 
@@ -51,5 +69,7 @@ struct ArenaResult {
 ArenaResult arena(const ArenaPlan& plan);
 
 nlohmann::json to_json(const ArenaResult& result);
+/// How long the decisions of each took, in seconds: other than the result this differs from run to run.
+nlohmann::json times_json(const ArenaResult& result);
 
 } // namespace roundhouse::bots

@@ -3,6 +3,7 @@
 #include "base/overloaded.hpp"
 #include "base/text.hpp"
 #include "bots/core/plays.hpp"
+#include "bots/lab/company.hpp"
 #include "bots/lab/parallel.hpp"
 #include "cards/notation.hpp"
 
@@ -42,11 +43,15 @@ std::pair<std::uint64_t, std::uint64_t> key_of(const Action& action) {
     return {action.index(), static_cast<std::uint64_t>(number)};
 }
 
+/// Who plays, by kind.
+using CompanyByKind = std::map<std::string, std::unique_ptr<Company>>;
+
 /// One block: games played one after another until its rounds are used up.
 class Block {
   public:
-    Block(const SimulationPlan& plan, std::int64_t number)
-        : plan_(plan), seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {
+    Block(const SimulationPlan& plan, const CompanyByKind& companies, std::int64_t number)
+        : plan_(plan), companies_(companies),
+          seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {
         done_.points.assign(static_cast<std::size_t>(plan.rules->parties), 0);
     }
 
@@ -65,7 +70,7 @@ class Block {
         players_.clear();
         for (Seat seat = 1; seat <= plan_.rules->seats; ++seat) {
             const auto at = std::min(static_cast<std::size_t>(seat), plan_.bots.size()) - 1;
-            players_.push_back(make_bot(plan_.bots[at], seed, seat));
+            players_.push_back(companies_.at(plan_.bots[at])->player(seed, seat));
         }
     }
 
@@ -187,6 +192,7 @@ class Block {
     }
 
     const SimulationPlan& plan_;
+    const CompanyByKind& companies_;
     std::uint64_t seed_;
     std::vector<std::unique_ptr<Player>> players_;
     Simulation done_;
@@ -232,10 +238,9 @@ double Summed::interval(std::int64_t number) const {
 
 Simulation simulate(const SimulationPlan& plan) {
     if (plan.bots.empty()) throw std::invalid_argument("no bots to play");
+    CompanyByKind companies;
     for (const std::string& kind : plan.bots)
-        if (!make_bot(kind, 0, 1))
-            throw std::invalid_argument("there is no bot \"" + printable(kind, 40) +
-                                        "\"; there are: " + join(bot_kinds(), ", "));
+        if (!companies.contains(kind)) companies.emplace(kind, std::make_unique<Company>(kind, plan.hello));
     const auto blocks = (plan.rounds + block_rounds - 1) / block_rounds;
     std::vector<Simulation> done(static_cast<std::size_t>(std::max<std::int64_t>(blocks, 0)));
     std::atomic<std::int64_t> finished_rounds{0};
@@ -243,7 +248,7 @@ Simulation simulate(const SimulationPlan& plan) {
         plan.threads, blocks,
         [&](std::int64_t number) {
             const auto rounds = std::min(block_rounds, plan.rounds - number * block_rounds);
-            done[static_cast<std::size_t>(number)] = Block(plan, number).play(rounds);
+            done[static_cast<std::size_t>(number)] = Block(plan, companies, number).play(rounds);
             finished_rounds += rounds;
         },
         [&] {
@@ -253,6 +258,12 @@ Simulation simulate(const SimulationPlan& plan) {
     Simulation sum;
     sum.points.assign(static_cast<std::size_t>(plan.rules->parties), 0);
     for (const Simulation& block : done) merge(sum, block);
+    for (const auto& [kind, company] : companies) {
+        sum.fallbacks += company->fallbacks();
+        if (!company->first_loss() || sum.loss) continue;
+        sum.loss = company->first_loss();
+        sum.lost = command_in(kind).value_or(kind);
+    }
     return sum;
 }
 
@@ -283,6 +294,7 @@ nlohmann::json to_json(const Simulation& sum) {
              {{"declarers", sum.declarers_count.mean(sum.played)},
               {"others", sum.others_count.mean(sum.played)}}},
             {"mean_points", points},
+            {"fallbacks", sum.fallbacks},
             {"violations", sum.violations},
             {"first_violations", sum.first_violations},
             {"signature", signature}};

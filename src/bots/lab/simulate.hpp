@@ -1,7 +1,7 @@
 #pragma once
 // Many rounds by bots: statistics, and every invariant of the engine checked in every round.
 
-#include "bots/player.hpp"
+#include "bots/programs/program.hpp"
 #include "game/match.hpp"
 
 #include <functional>
@@ -14,7 +14,8 @@ namespace roundhouse::bots {
 struct SimulationPlan {
     RulebookPtr rules;
     std::vector<std::string> bots{
-        "random"}; ///< kinds, seat by seat; the last one goes for the seats after it too
+        "random"};          ///< kinds, seat by seat; the last one goes for the seats after it too
+    std::string hello = {}; ///< what programs among them are greeted with
     std::int64_t rounds = 1000;
     std::uint64_t seed = 1;
     int threads = 1;
@@ -56,6 +57,9 @@ struct Simulation {
     Summed declarers_count, others_count; ///< in contracts that were played out
     std::vector<std::int64_t> points;     ///< scored, of each party
     std::map<std::string, std::int64_t> outcomes;
+    std::int64_t fallbacks = 0;           ///< decided by steady where a program had lost its seat
+    std::optional<ProgramLoss> loss = {}; ///< why the first did, and its command
+    std::string lost;
     std::int64_t violations = 0;
     std::vector<std::string> first_violations; ///< what was violated and where, at most ten
     std::uint64_t signature = 0;               ///< digest of every action and every score

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "present/files.hpp"
+#include "present/programs.hpp"
 
 #include <array>
 
@@ -106,7 +107,7 @@ void App::obey(LeafWish wish) {
 
 void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_.reset();
-    session_ = std::make_unique<Session>(std::move(opened.game));
+    session_ = std::make_unique<Session>(std::move(opened.game), opened.programs);
     const LanguageScope scope(speaks()); // of this game
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
@@ -142,16 +143,16 @@ void App::begin(const seating::NewGame& game) {
 /// The same game, with other cards.
 void App::again() {
     const JournalHeader& header = session_->game().header();
-    seating::NewGame game{header.variant, {}, header.players, {}};
+    seating::NewGame game{header.variant, {}, header.players, {}, session_->starts_programs()};
     game.options.insert(header.options.begin(), header.options.end());
     begin(game);
 }
 
-void App::resume() {
+void App::resume(bool programs) {
     const LanguageScope scope(speaks());
     try {
         std::vector<std::string> skipped;
-        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(skipped));
+        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(skipped), programs);
         skipped.push_back(opened.notice);
         opened.notice = join(skipped, "\n");
         sit_down(std::move(opened), PageKind::table);
@@ -175,6 +176,15 @@ void App::watch_journal() {
                             tr("The journal is written again; nothing is missing in it."));
 }
 
+/// A program that has lost its seat is told of once, at the table.
+void App::watch_programs() {
+    if (!session_->match().round_is_on() || scene_->curtain()) return;
+    Lines lines;
+    for (const seating::LostProgram& lost : session_->lost_programs())
+        lines.push_back(present::in_words(lost.loss, lost.name));
+    if (!lines.empty()) scene_->tell_person(tr("A bot plays on"), join(lines, "\n"));
+}
+
 void App::leave_game() {
     if (is_played_on()) return end_played_on();
     close_leaves();
@@ -194,6 +204,7 @@ bool App::update(double now) {
     if (page_ == PageKind::lobby) return lobby_.read_next();
     if (page_ != PageKind::leaf && (!scene_ || page_ != PageKind::table)) return false;
     if (page_ == PageKind::table) watch_journal();
+    if (page_ == PageKind::table) watch_programs();
     try {
         if (page_ == PageKind::leaf) return leaf()->update(now) || words;
         const bool changed = scene_->update(now);

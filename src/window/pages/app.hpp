@@ -57,7 +57,8 @@ class App {
     void fill_screen(bool fills);
     /// Opens the list of lessons of the game that is chosen in the lobby.
     void open_lessons();
-    void resume();
+    /// `programs`: those at its seats are started again.
+    void resume(bool programs = false);
     /// Opens a kept game to be looked at.
     void look_at(const std::filesystem::path& file);
     /// Shows the game that is on again, from its beginning.
@@ -81,6 +82,7 @@ class App {
     void again();
     void fail(const std::exception& error);
     void watch_journal();
+    void watch_programs();
 
     /// Back to what lies under the page that is shown last.
     void close_leaf();

@@ -187,7 +187,7 @@ void begin(App& app, const WindowRequest& request) {
     else if (!request.replay.empty())
         app.look_at(request.replay);
     else if (request.resume)
-        app.resume();
+        app.resume(request.programs);
 }
 
 WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwork> artwork)

@@ -20,6 +20,7 @@ struct PictureFacts {
 struct WindowRequest {
     std::optional<seating::NewGame> game;
     bool resume = false;
+    bool programs = false;    ///< with `resume`: programs at its seats are started again
     std::string replay;       ///< a journal to be looked at; empty: none
     std::string install;      ///< a file with a package to be installed; empty: none
     std::optional<Face> face; ///< instead of the one in the settings

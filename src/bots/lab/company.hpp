@@ -1,0 +1,47 @@
+#pragma once
+// Players of one kind for many games. Bots are made anew for each; the process of a program goes from game to
+// game.
+
+#include "bots/programs/program.hpp"
+
+#include <vector>
+
+namespace roundhouse::bots {
+
+/// Processes of a program that may be lost before no more are started: the rest is played by steady bots.
+inline constexpr int most_losses = 10;
+
+class Company {
+  public:
+    /// `kind` is a bot's, or "program:COMMAND"; `hello` what programs are greeted with. Throws
+    /// std::invalid_argument for a kind that there is not.
+    Company(std::string kind, std::string hello, int work = table_work);
+    Company(const Company&) = delete;
+    Company& operator=(const Company&) = delete;
+
+    /// A player for a seat of one game, to be gone before the company is. From any thread.
+    std::unique_ptr<Player> player(std::uint64_t seed, Seat seat);
+    bool is_program() const { return command_.has_value(); }
+
+    /// Decisions that steady bots made for programs that had lost their seats.
+    std::int64_t fallbacks() const { return fallbacks_; }
+    /// How many processes lost their seats, and why the first did.
+    int losses() const;
+    std::optional<ProgramLoss> first_loss() const;
+
+  private:
+    friend class LentProgram;
+    std::unique_ptr<Program> take();
+    void give_back(std::unique_ptr<Program> program);
+
+    std::string kind_, hello_;
+    std::optional<std::string> command_;
+    int work_;
+    std::atomic<std::int64_t> fallbacks_{0};
+    mutable std::mutex watch_;
+    std::vector<std::unique_ptr<Program>> idle_;
+    int losses_ = 0;
+    std::optional<ProgramLoss> first_loss_;
+};
+
+} // namespace roundhouse::bots

@@ -1,0 +1,57 @@
+#pragma once
+// A program at a seat: a player of its own kind, whose answers are checked and who may be gone at any time.
+
+#include "bots/player.hpp"
+#include "bots/programs/child.hpp"
+
+#include <mutex>
+#include <optional>
+
+namespace roundhouse::bots {
+
+/// What the kind of such a player begins with; the command follows.
+inline constexpr std::string_view program_prefix = "program:";
+/// How long a program may take for one answer.
+inline constexpr std::chrono::milliseconds program_limit{10'000};
+
+/// The command of a player's kind; nothing if it is another kind, or no command follows.
+std::optional<std::string> command_in(const std::string& kind);
+
+struct ProgramLoss {
+    ProgramFault fault = ProgramFault::ended;
+    std::string answer; ///< what it said, if that is the fault; else the last line of its standard error
+};
+
+/// May be asked from any thread; one at a time is answered.
+class Program {
+  public:
+    /// `hello` is the line that it is greeted with. The process starts when something is asked.
+    Program(std::string command, std::string hello, std::chrono::milliseconds limit = program_limit)
+        : command_(std::move(command)), hello_(std::move(hello)), limit_(limit) {}
+    /// Says good-bye.
+    ~Program();
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
+    /// What it does where the view's seat is asked: always something allowed. Nothing if it has lost its
+    /// seat, now or before.
+    std::optional<Action> answer(const View& view);
+    /// Why it has lost its seat; empty while it plays.
+    std::optional<ProgramLoss> lost() const;
+    /// Nobody waits for it any more: whoever asks it gets nothing at once.
+    void stop() { stop_ = true; }
+
+  private:
+    std::optional<Action> lose(ProgramFault fault, std::string answer);
+
+    const std::string command_;
+    std::string hello_; ///< empty once it is said
+    const std::chrono::milliseconds limit_;
+    std::atomic<bool> stop_{false};
+    std::mutex asked_;
+    mutable std::mutex loss_watch_;
+    std::unique_ptr<Child> child_;
+    std::optional<ProgramLoss> loss_;
+};
+
+} // namespace roundhouse::bots

@@ -1,0 +1,124 @@
+// Programs at seats and in the arena, as the command line has them.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "program.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse;
+using namespace roundhouse::testing;
+using nlohmann::json;
+
+namespace {
+
+std::string simple_bot() { return "program:python3 '" + source_tree() + "/examples/bots/simple.py'"; }
+
+std::size_t times_in(const std::string& text, const std::string& part) {
+    std::size_t times = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size())) ++times;
+    return times;
+}
+
+std::string content_of(const std::filesystem::path& path) {
+    std::ifstream in(path);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+} // namespace
+
+TEST_CASE("A program plays a whole game at a table, and the game verifies") {
+    const Home home;
+    const Outcome played = run_program(
+        {"play", "partnership", "--watch", "--seed", "5", "-o", "target=500", "--seat", "2=" + simple_bot()});
+    CHECK(played.status == 0);
+    CHECK(contains(played.out, "win the game"));
+    CHECK(played.err == "");
+    REQUIRE(home.journals().size() == 1);
+    const Outcome replayed = run_program({"replay", home.journals().front().string()});
+    CHECK(replayed.status == 0);
+    CHECK(contains(replayed.out, "win the game"));
+}
+
+TEST_CASE("A program that fails is told of once, and the game goes on") {
+    const Home home;
+    const Outcome played = run_program({"play", "partnership", "--watch", "--seed", "5", "-o", "target=500",
+                                        "--seat", "2=program:echo broken >&2; exit 1"});
+    CHECK(played.status == 0);
+    CHECK(contains(played.out, "win the game"));
+    const std::string said = on_one_line(played.out + played.err);
+    CHECK(times_in(said, "has lost its seat: it ended or hung up (“broken”). A bot plays on.") == 1);
+}
+
+TEST_CASE("A kept game says which program sat there, and starts it again only if that is said") {
+    const Home home;
+    const auto started = home.path() / "started";
+    const std::string command = "echo x >>" + started.string() + "; exec " + simple_bot().substr(8);
+    run_program({"play", "partnership", "--seed", "2", "--seat", "2=program:" + command}, "p\n");
+    CHECK(content_of(started) == "x\n");
+    REQUIRE(home.journals().size() == 1);
+    const Outcome resumed = run_program({"play", "--resume"}, "p\n");
+    CHECK(content_of(started) == "x\n");
+    CHECK(contains(on_one_line(resumed.out + resumed.err),
+                   "was played by the program “" + on_one_line(command)));
+    run_program({"play", "--resume", home.journals().front().string(), "--programs"},
+                "p\nah\nas\nad\nac\n9s\n9h\n");
+    CHECK(content_of(started) == "x\nx\n");
+    CHECK(run_program({"play", "partnership", "--programs"}).status != 0);
+}
+
+TEST_CASE("A seat takes a program, and nothing that is none") {
+    const Home home;
+    for (const char* const seat : {"2=program:", "2=program: ", "2=progam:x", "9=program:x", "program:x"}) {
+        INFO(seat);
+        CHECK(run_program({"play", "partnership", "--watch", "--seat", seat}).status == 2);
+        CHECK(run_program({"simulate", "partnership", "--rounds", "1", "--seat", seat}).status == 2);
+    }
+    CHECK(run_program({"arena", "partnership", "--a", "program:", "--b", "steady"}).status == 2);
+}
+
+TEST_CASE("Simulations and arenas take programs, and count what bots decided for them") {
+    const Home home;
+    const Outcome simulated =
+        run_program({"simulate", "partnership", "--rounds", "4", "--seat", "2=" + simple_bot(), "--json"});
+    CHECK(simulated.status == 0);
+    CHECK(json::parse(simulated.out)["fallbacks"] == 0);
+
+    const Outcome arena = run_program(
+        {"arena", "partnership", "--a", simple_bot(), "--b", "steady", "--rounds", "3", "--json", "--times"});
+    CHECK(arena.status == 0);
+    const json result = json::parse(arena.out);
+    CHECK(result["a"]["fallbacks"] == 0);
+    CHECK(result["a"]["make_rate"].is_number());
+    CHECK(result["interval"].size() == 2);
+    CHECK(result["seconds"]["a"]["mean"] > 0);
+
+    const Outcome broken =
+        run_program({"arena", "partnership", "--a", "program:exit 1", "--b", "steady", "--rounds", "3"});
+    CHECK(broken.status == 1);
+    CHECK(contains(broken.out, "decided by a bot for the program: "));
+    CHECK(run_program({"simulate", "partnership", "--rounds", "2", "--bots", "program:exit 1"}).status == 1);
+}
+
+TEST_CASE("An arena compares by slice and writes its rounds down") {
+    const Home home;
+    const auto file = (home.path() / "rounds.txt").string();
+    const Outcome outcome = run_program({"arena", "partnership", "--a", "random", "--b", "steady", "--only",
+                                         "call", "--rest", "steady", "--rounds", "4", "--record", file});
+    CHECK(outcome.status == 0);
+    CHECK(contains(outcome.out, "only what is decided of “call”; steady decides the rest for both"));
+    const std::string record = content_of(file);
+    CHECK(times_in(record, "[Event \"roundhouse arena\"]") == 8);
+    CHECK(times_in(record, "[Result \"") == 8);
+    CHECK(run_program({"arena", "partnership", "--a", "random", "--b", "steady", "--only", "luck"}).status ==
+          2);
+    CHECK(
+        run_program({"arena", "partnership", "--a", "random", "--b", "steady", "--rest", "steady"}).status ==
+        2);
+    const Outcome nowhere = run_program({"arena", "partnership", "--a", "random", "--b", "steady", "--rounds",
+                                         "1", "--record", "/no/such/folder/x"});
+    CHECK(nowhere.status == 2);
+    CHECK(contains(nowhere.err, "cannot be written"));
+    CHECK(contains(run_program({"complete", "arena", "partnership", "--only", ""}).out, "gift\n"));
+    CHECK(contains(run_program({"complete", "play", "partnership", "--seat", "2=p"}).out, "2=program:\n"));
+}
