@@ -9,17 +9,15 @@
 #include "present/files.hpp"
 #include "present/names.hpp"
 #include "present/refusals.hpp"
+#include "seating/opened.hpp"
 #include "store/journals.hpp"
 #include "store/seal_key.hpp"
 
 #include <algorithm>
-#include <functional>
 
 namespace roundhouse::seating {
 
 namespace fs = std::filesystem;
-
-namespace {
 
 std::vector<SeatedPlayer> all_players(std::vector<SeatedPlayer> players, const Rulebook& rules) {
     const auto names = present::usual_names(rules.people, rules.turn);
@@ -28,6 +26,8 @@ std::vector<SeatedPlayer> all_players(std::vector<SeatedPlayer> players, const R
         if (players[i].name.empty()) players[i].name = names[i];
     return players;
 }
+
+namespace {
 
 /// Seals a secret seed for the journal, so that the game can be resumed; says if that cannot be.
 std::string seal(JournalHeader& header) {
@@ -49,11 +49,6 @@ void open_own(JournalHeader& header) {
 
 } // namespace
 
-namespace {
-
-using Begins = std::function<std::unique_ptr<RecordedGame>(JournalHeader, std::unique_ptr<JournalOut>)>;
-
-/// A game that `begins` under that header, written down if it is to be and can be.
 OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keeps, const Begins& begins) {
     OpenedGame opened;
     std::unique_ptr<JournalOut> out;
@@ -73,8 +68,6 @@ OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keep
     opened.game = begins(std::move(header), std::move(out));
     return opened;
 }
-
-} // namespace
 
 OpenedGame begin_game(const NewGame& wanted, bool keeps) {
     const RulebookPtr rules = rules_of(open_variant(wanted.variant), wanted.options);

@@ -1,0 +1,125 @@
+#include "window/workshop/saved.hpp"
+
+#include "base/characters.hpp"
+#include "base/language.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+
+#include <SFML/Window/Keyboard.hpp>
+#include <fmt/format.h>
+#include <imgui.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+int number_of(const variants::Findings& findings, script::Severity severity) {
+    return static_cast<int>(
+        std::count_if(findings.begin(), findings.end(),
+                      [&](const script::Finding& finding) { return finding.severity == severity; }));
+}
+
+/// "One warning": how much was found besides.
+std::string found_besides(const teach::Look& look) {
+    Lines parts;
+    if (const int errors = number_of(look.findings, script::Severity::error))
+        parts.push_back(tr_n("{} error", "{} errors", errors, errors));
+    if (const int warnings = number_of(look.findings, script::Severity::warning))
+        parts.push_back(tr_n("{} warning", "{} warnings", warnings, warnings));
+    if (const int remarks = number_of(look.findings, script::Severity::remark))
+        parts.push_back(tr_n("{} remark", "{} remarks", remarks, remarks));
+    if (parts.empty()) return look.checked ? tr("Nothing is wrong.") : tr("It is still being tried out.");
+    return capital(join(parts, ", ")) + ".";
+}
+
+} // namespace
+
+std::string saved_heading(const Saved& saved) {
+    if (!saved.look) return tr("Nothing saved yet");
+    return saved.look->sound() ? tr("Saved: sound") : tr("Saved: not sound");
+}
+
+std::string saved_words(const Saved& saved) {
+    if (!saved.look) return tr("Save a file of the package, and the table sees it.");
+    if (!saved.look->sound()) return tr("The table keeps its rules.");
+    const std::string besides = found_besides(*saved.look);
+    if (!saved.offers()) return besides + " " + tr("The rules are those that you play by.");
+    if (saved.next_deal) return besides + " " + tr("The new rules hold from the next deal.");
+    return besides + " " + tr("Until you choose, the old rules hold.");
+}
+
+std::string place_of(const script::Finding& finding) {
+    if (finding.file.empty()) return {};
+    const std::string file = printable(finding.file, 120);
+    std::string place = finding.line > 0 ? tr("{}, line {}", file, finding.line) : file;
+    if (!finding.under.empty()) place += ", " + tr("with {}", finding.under);
+    return place;
+}
+
+std::string words_of(const script::Finding& finding) {
+    script::Finding bare = finding;
+    bare.file.clear();
+    bare.under.clear();
+    bare.line = 0;
+    return printable(script::to_text(bare), 600);
+}
+
+std::string severity_of(const script::Finding& finding) {
+    switch (finding.severity) {
+    case script::Severity::error: return tr("Error");
+    case script::Severity::warning: return tr("Warning");
+    case script::Severity::remark: return tr("Remark");
+    }
+    return {};
+}
+
+SavedWish draw_ways_on(const Page& page, const Saved& saved) {
+    SavedWish wish = SavedWish::none;
+    if (main_button(page, tr("Play this deal again") + "  F5", OnEnter::nothing, saved.offers()))
+        wish = SavedWish::this_deal;
+    ImGui::SameLine();
+    ImGui::BeginDisabled(!saved.offers() || saved.next_deal);
+    if (button(page, tr("From the next deal") + "  F6")) wish = SavedWish::next_deal;
+    ImGui::EndDisabled();
+    return wish;
+}
+
+SavedWish saved_keys(const Saved& saved) {
+    const auto pressed = [](sf::Keyboard::Key key) { return ImGui::IsKeyPressed(key, false); };
+    if (saved.variant.empty()) return SavedWish::none;
+    if (saved.offers() && pressed(sf::Keyboard::F5)) return SavedWish::this_deal;
+    if (saved.offers() && !saved.next_deal && pressed(sf::Keyboard::F6)) return SavedWish::next_deal;
+    return pressed(sf::Keyboard::F7) ? SavedWish::workshop : SavedWish::none;
+}
+
+SavedWish draw_saved_bar(const Page& page, const Rect& place, const Saved& saved) {
+    constexpr std::size_t most_findings = 2;
+    begin_panel_beside("saved", {place.left, place.top, place.width, 0}); // as high as it needs
+    heading(page, saved_heading(saved), Size::label);
+    small(page, saved_words(saved));
+    SavedWish wish = SavedWish::none;
+    if (saved.look->sound()) {
+        if (saved.offers()) wish = draw_ways_on(page, saved);
+        if (saved.offers()) ImGui::SameLine();
+    } else {
+        const variants::Findings& findings = saved.look->findings;
+        for (std::size_t i = 0; i < std::min(most_findings, findings.size()); ++i) {
+            fault(words_of(findings[i]));
+            small(page, place_of(findings[i]));
+        }
+        const int more = static_cast<int>(findings.size()) - static_cast<int>(most_findings);
+        if (more > 0) small(page, tr_n("{} more", "{} more", more, more));
+    }
+    const std::string workshop = tr("Workshop") + "  F7", away = tr("Put away");
+    const float both = ImGui::CalcTextSize((workshop + away).c_str()).x +
+                       4 * ImGui::GetStyle().FramePadding.x + ImGui::GetStyle().ItemSpacing.x;
+    if (ImGui::GetContentRegionAvail().x < both) ImGui::NewLine();
+    if (button(page, workshop)) wish = SavedWish::workshop;
+    ImGui::SameLine();
+    if (button(page, away)) wish = SavedWish::put_away;
+    end_panel();
+    return wish;
+}
+
+} // namespace roundhouse::window
