@@ -45,6 +45,11 @@ void PackageWatch::leave() {
     leaves_.notify_all();
 }
 
+void PackageWatch::look_now() {
+    const std::lock_guard lock(mutex_);
+    asked_ = true;
+}
+
 std::optional<Look> PackageWatch::news() {
     const std::lock_guard lock(mutex_);
     return std::exchange(news_, std::nullopt);
@@ -62,8 +67,11 @@ void PackageWatch::watch() {
     const LanguageScope scope({.language = language_});
     const auto ends = [this] { return ends_; };
     for (std::unique_lock lock(mutex_); !leaves_.wait_for(lock, between_looks, ends);) {
+        const bool asked = std::exchange(asked_, false);
         lock.unlock();
-        if (files_.saved()) look();
+        const bool saved = files_.saved();
+        if (saved) ++saves_;
+        if (saved || asked) look();
         lock.lock();
     }
     ended_ = true;
@@ -72,7 +80,7 @@ void PackageWatch::watch() {
 /// First what a save can be answered with at once, then what takes trying.
 void PackageWatch::look() {
     Look found;
-    found.number = ++saves_;
+    found.number = saves_;
     const auto package = variants::open_package(package_);
     const auto rules = package ? compile_known(*package, options_) : fail(package.error());
     if (!rules) {

@@ -16,7 +16,7 @@ namespace roundhouse::teach {
 
 /// What a save came to.
 struct Look {
-    int number = 0;                 ///< of the save, from 1
+    int number = 0;                 ///< of the save, from 1; 0: as the package was found
     RulebookPtr rules;              ///< under the options of the game; null: they are not sound
     std::vector<Statement> changes; ///< against the rules that are played by
     variants::Findings findings;    ///< of compiling; with `checked`, all that check() finds
@@ -46,6 +46,8 @@ class PackageWatch {
     /// What is known of the last save, as soon as it is: first whether it is sound, then what check finds.
     /// Nothing if that was asked already.
     std::optional<Look> news();
+    /// Looks at the package as it is, although nothing was saved.
+    void look_now();
     /// It ends soon; nobody waits for that.
     void leave();
     /// It has ended: it can be destroyed without waiting.
@@ -66,7 +68,7 @@ class PackageWatch {
 
     std::mutex mutex_;
     std::condition_variable leaves_;
-    bool ends_ = false;
+    bool ends_ = false, asked_ = false;
     std::optional<Look> news_;
     std::atomic<bool> ended_ = false;
     std::thread thread_; ///< last: all else is there when it begins

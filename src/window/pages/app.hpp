@@ -92,7 +92,7 @@ class App {
     bool take_saves();
     void obey(SavedWish wish);
     void go_over(seating::From from);
-    bool begin_under_new_rules(seating::From from);
+    void begin_under_new_rules(seating::From from);
     void draw_saves(const Page& page);
 
     /// Back to what lies under the page that is shown last.

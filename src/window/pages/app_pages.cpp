@@ -176,6 +176,11 @@ void App::draw_help(const Page& page) {
     paragraph(
         tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
            "and keeps your place."));
+    ImGui::Spacing();
+    paragraph(
+        tr("When you save a file of the package that you play, the table says whether it is sound: F5 "
+           "plays this deal again under the new rules, F6 goes over to them from the next deal, F7 opens "
+           "the workshop. There F8 goes to the next finding and E opens the editor."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done);

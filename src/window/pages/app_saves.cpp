@@ -33,13 +33,16 @@ bool App::take_saves() {
     if (!package_watch_) return false;
     auto news = package_watch_->news();
     if (!news) return false;
-    if (!saved_.look || saved_.look->number != news->number) saved_.put_away = saved_.next_deal = false;
+    if (news->number > 0 && (!saved_.look || saved_.look->number != news->number))
+        saved_.put_away = saved_.next_deal = false;
     saved_.look = std::move(*news);
     return true;
 }
 
 void App::open_workshop() {
-    saved_.put_away = true; // it was read there
+    if (!package_watch_) return;
+    saved_.put_away = true; // it is read there
+    if (!saved_.look) package_watch_->look_now();
     open(std::make_unique<WorkshopPage>(saved_));
 }
 
@@ -62,11 +65,14 @@ void App::go_over(seating::From from) {
             scene_->tell_person(tr("From the next deal"), tr("This deal is played out under the old rules."));
         return;
     }
-    begin_under_new_rules(from);
+    try {
+        begin_under_new_rules(from);
+    } catch (const std::exception& error) { // a script's, while finished rounds are counted again
+        fail(error);
+    }
 }
 
-/// False if the game stays under its rules.
-bool App::begin_under_new_rules(seating::From from) {
+void App::begin_under_new_rules(seating::From from) {
     auto begun = seating::under_new_rules(session_->game(), saved_.look->rules, from, keeps_games_);
     if (!begun) {
         close_leaves();
@@ -74,7 +80,7 @@ bool App::begin_under_new_rules(seating::From from) {
         scene_->tell_person(tr("Not under the new rules"),
                             tr("They do not allow what was done in the rounds before, so this deal cannot be "
                                "played again. From the next deal a new game can begin (F6)."));
-        return false;
+        return;
     }
     const bool first = session_->match().round_number <= 1 && from == seating::From::this_deal;
     sit_down(std::move(begun->opened), PageKind::table);
@@ -86,7 +92,6 @@ bool App::begin_under_new_rules(seating::From from) {
         words = tr("The rounds before are counted under the new rules.") + " " + words;
     if (!notice_.empty()) words += "\n" + notice_;
     scene_->tell_person(tr("The new rules hold"), words);
-    return true;
 }
 
 void App::draw_saves(const Page& page) {

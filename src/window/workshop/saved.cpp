@@ -36,7 +36,9 @@ std::string found_besides(const teach::Look& look) {
 } // namespace
 
 std::string saved_heading(const Saved& saved) {
-    if (!saved.look) return tr("Nothing saved yet");
+    if (!saved.look) return tr("Looking at the package …");
+    if (saved.look->number == 0)
+        return saved.look->sound() ? tr("The package is sound") : tr("The package is not sound");
     return saved.look->sound() ? tr("Saved: sound") : tr("Saved: not sound");
 }
 
@@ -51,7 +53,8 @@ std::string saved_words(const Saved& saved) {
 
 std::string place_of(const script::Finding& finding) {
     if (finding.file.empty()) return {};
-    const std::string file = printable(finding.file, 120);
+    const std::filesystem::path path(finding.file); // the package's folder and the file say enough
+    const std::string file = printable((path.parent_path().filename() / path.filename()).string(), 60);
     std::string place = finding.line > 0 ? tr("{}, line {}", file, finding.line) : file;
     if (!finding.under.empty()) place += ", " + tr("with {}", finding.under);
     return place;
