@@ -12,8 +12,8 @@
 using namespace roundhouse;
 using namespace roundhouse::window;
 using roundhouse::testing::Home;
-using testing::Keyboard;
-using testing::large_text;
+using window::testing::Keyboard;
+using window::testing::large_text;
 
 namespace {
 
@@ -66,7 +66,7 @@ TEST_CASE("a sound save offers the new rules, and F5 plays this deal again under
     CHECK_FALSE(keys.app.saved().look);
     CHECK(keys.app.session()->match().round_number == 1);
     CHECK(keys.app.session()->view(1).hand() == hand);
-    CHECK_FALSE(testing::explained(*keys.app.scene()).empty()); // that this is a game of its own
+    CHECK_FALSE(window::testing::explained(*keys.app.scene()).empty()); // that this is a game of its own
     CHECK(home.journals().size() == 2);
     save_and_wait(keys, home, ""); // the new game is looked after as well
     CHECK(keys.app.saved().offers());

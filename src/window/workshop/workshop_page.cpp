@@ -101,8 +101,13 @@ LeafWish WorkshopPage::draw(const Page& page, const Canvas& /*canvas*/, const In
     end_body(page);
     if (button(page, tr("Open in the editor") + "  E")) edit();
     const std::string back = tr("Back");
-    at_right(page, back);
-    if (main_button(page, back, OnEnter::press_from_else)) wish.back = true;
+    if (saved_.offers()) { // gold is to play on
+        ImGui::SameLine();
+        wish.back = button(page, back);
+    } else {
+        at_right(page, back);
+        wish.back = main_button(page, back, OnEnter::press_from_else);
+    }
     end_panel();
     if (way == SavedWish::this_deal) wish.new_rules = seating::From::this_deal;
     if (way == SavedWish::next_deal) wish.new_rules = seating::From::next_deal;
