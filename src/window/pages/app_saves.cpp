@@ -99,11 +99,8 @@ void App::draw_saves(const Page& page) {
         obey(saved_keys(saved_));
         return;
     }
-    const Rect& felt = scene_->layout().felt;
-    const float margin = 8 * page.scale, width = std::min(felt.width - 2 * margin, 620 * page.scale);
     const SavedWish key = saved_keys(saved_);
-    const SavedWish pressed =
-        draw_saved_bar(page, {felt.left + (felt.width - width) / 2, felt.top + margin, width, 0}, saved_);
+    const SavedWish pressed = draw_saved_bar(page, {0, 0, page.window.x, 0}, saved_);
     obey(pressed == SavedWish::none ? key : pressed);
 }
 

@@ -97,30 +97,27 @@ SavedWish saved_keys(const Saved& saved) {
 }
 
 SavedWish draw_saved_bar(const Page& page, const Rect& place, const Saved& saved) {
-    constexpr std::size_t most_findings = 2;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {20 * page.scale, 8 * page.scale});
     begin_panel_beside("saved", {place.left, place.top, place.width, 0}); // as high as it needs
+    ImGui::PopStyleVar();
     heading(page, saved_heading(saved), Size::label);
-    small(page, saved_words(saved));
-    SavedWish wish = SavedWish::none;
-    if (saved.look->sound()) {
-        if (saved.offers()) wish = draw_ways_on(page, saved);
-        if (saved.offers()) ImGui::SameLine();
-    } else {
-        const variants::Findings& findings = saved.look->findings;
-        for (std::size_t i = 0; i < std::min(most_findings, findings.size()); ++i) {
-            fault(words_of(findings[i]));
-            small(page, place_of(findings[i]));
-        }
-        const int more = static_cast<int>(findings.size()) - static_cast<int>(most_findings);
-        if (more > 0) small(page, tr_n("{} more", "{} more", more, more));
-    }
-    const std::string workshop = tr("Workshop") + "  F7", away = tr("Put away");
-    const float both = ImGui::CalcTextSize((workshop + away).c_str()).x +
-                       4 * ImGui::GetStyle().FramePadding.x + ImGui::GetStyle().ItemSpacing.x;
-    if (ImGui::GetContentRegionAvail().x < both) ImGui::NewLine();
-    if (button(page, workshop)) wish = SavedWish::workshop;
     ImGui::SameLine();
-    if (button(page, away)) wish = SavedWish::put_away;
+    quiet(saved_words(saved));
+    if (!saved.look->sound() && !saved.look->findings.empty()) { // the others are in the workshop
+        const variants::Findings& findings = saved.look->findings;
+        fault(words_of(findings.front()));
+        const int more = static_cast<int>(findings.size()) - 1;
+        const std::string others = more > 0 ? "; " + tr_n("{} more", "{} more", more, more) : "";
+        small(page, place_of(findings.front()) + others);
+    }
+    SavedWish wish = SavedWish::none;
+    if (saved.offers()) {
+        wish = draw_ways_on(page, saved);
+        ImGui::SameLine();
+    }
+    if (button(page, tr("Workshop") + "  F7")) wish = SavedWish::workshop;
+    ImGui::SameLine();
+    if (button(page, tr("Put away"))) wish = SavedWish::put_away;
     end_panel();
     return wish;
 }
