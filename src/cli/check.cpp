@@ -7,12 +7,12 @@
 #include "cli/commands.hpp"
 #include "cli/findings.hpp"
 #include "cli/interruptible.hpp"
+#include "teach/watch/package_watch.hpp"
 #include "variants/package_files.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <map>
 #include <thread>
 
 #include <fmt/format.h>
@@ -37,36 +37,6 @@ variants::Findings findings_of(const std::string& name) {
 
 // ---- watching
 
-/// When the files below a package's folder were written, and how large they are.
-using Stamps = std::map<fs::path, std::pair<fs::file_time_type, std::uintmax_t>>;
-
-Stamps stamps_of(const fs::path& folder) {
-    constexpr int deepest = 2;
-    constexpr std::size_t most = 2000;
-    Stamps stamps;
-    std::error_code error;
-    for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end && stamps.size() < most;
-         at.increment(error)) {
-        if (at.depth() >= deepest) at.disable_recursion_pending();
-        std::error_code gone; // while it is looked at
-        if (at->is_regular_file(gone)) stamps[at->path()] = {at->last_write_time(gone), at->file_size(gone)};
-    }
-    return stamps;
-}
-
-/// As they are when nobody writes: an editor may be in the middle of it.
-Stamps settled_stamps_of(const fs::path& folder) {
-    using namespace std::chrono_literals;
-    Stamps stamps = stamps_of(folder);
-    for (int tries = 0; tries < 20; ++tries) {
-        std::this_thread::sleep_for(15ms);
-        Stamps again = stamps_of(folder);
-        if (again == stamps) break;
-        stamps = std::move(again);
-    }
-    return stamps;
-}
-
 fs::path folder_of(const std::string& name) {
     if (seating::is_path(name)) return name;
     const auto found = variants::find_package(name);
@@ -75,8 +45,10 @@ fs::path folder_of(const std::string& name) {
 
 /// One look at the package: what changed since it was sound last, and what is wrong. First what a save can be
 /// answered with at once, then what takes trying.
-RulebookPtr look_at(const std::string& name, RulebookPtr sound, const Screen& screen) {
+RulebookPtr look_at(const std::string& name, RulebookPtr sound, teach::SavedFiles& files,
+                    const Screen& screen) {
     const auto package = variants::open_package(name);
+    if (package) files.follow(teach::folders_of(*package)); // parents and modules, too
     const auto rules = package ? package->compile() : fail(package.error());
     if (!rules) {
         show_findings(rules.error(), name, screen);
@@ -111,15 +83,12 @@ int watch(const std::string& package, const Streams& streams) {
     const fs::path folder = folder_of(package);
     if (!fs::is_directory(folder)) seating::open_variant(package); // says what is near
     RulebookPtr sound;
-    Stamps seen;
-    while (!interrupted) {
-        if (stamps_of(folder) == seen) {
-            std::this_thread::sleep_for(between_looks);
-            continue;
-        }
-        if (!seen.empty()) screen.line();
-        seen = settled_stamps_of(folder);
-        sound = look_at(package, sound, screen);
+    teach::SavedFiles files({folder});
+    for (bool first = true; !interrupted; first = false) {
+        while (!interrupted && !files.saved()) std::this_thread::sleep_for(between_looks);
+        if (interrupted) break;
+        if (!first) screen.line();
+        sound = look_at(package, sound, files, screen);
         screen.line(tr("Watching {}; Ctrl+C ends it.", printable_whole(folder.string())));
         streams.out << std::flush;
     }

@@ -10,18 +10,16 @@
 #include "present/files.hpp"
 #include "present/names.hpp"
 #include "present/refusals.hpp"
+#include "seating/opened.hpp"
 #include "store/journals.hpp"
 #include "store/kept_rules.hpp"
 #include "store/seal_key.hpp"
 
 #include <algorithm>
-#include <functional>
 
 namespace roundhouse::seating {
 
 namespace fs = std::filesystem;
-
-namespace {
 
 std::vector<SeatedPlayer> all_players(std::vector<SeatedPlayer> players, const Rulebook& rules) {
     const auto names = present::usual_names(rules.people, rules.turn);
@@ -36,6 +34,8 @@ void without_programs(std::vector<SeatedPlayer>& players) {
     for (SeatedPlayer& player : players)
         if (bots::command_in(player.kind)) player.kind = "steady";
 }
+
+namespace {
 
 /// Seals a secret seed for the journal, so that the game can be resumed; says if that cannot be.
 std::string seal(JournalHeader& header) {
@@ -57,11 +57,6 @@ void open_own(JournalHeader& header) {
 
 } // namespace
 
-namespace {
-
-using Begins = std::function<std::unique_ptr<RecordedGame>(JournalHeader, std::unique_ptr<JournalOut>)>;
-
-/// A game that `begins` under that header, written down if it is to be and can be.
 OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keeps, const Begins& begins) {
     OpenedGame opened;
     std::unique_ptr<JournalOut> out;
@@ -81,8 +76,6 @@ OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keep
     opened.game = begins(std::move(header), std::move(out));
     return opened;
 }
-
-} // namespace
 
 OpenedGame begin_game(const NewGame& wanted, bool keeps) {
     const variants::Package package = open_variant(wanted.variant);

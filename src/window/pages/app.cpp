@@ -89,6 +89,8 @@ void App::close_leaves() {
 void App::obey(LeafWish wish) {
     if (wish.begin)
         begin(*wish.begin);
+    else if (wish.new_rules)
+        go_over(*wish.new_rules);
     else if (wish.play)
         play_on(std::move(*wish.play));
     else if (wish.rules)
@@ -121,6 +123,7 @@ void App::sit_down(seating::OpenedGame opened, PageKind first) {
     options.insert(header.options.begin(), header.options.end());
     rules_ = std::make_unique<RulesView>(header.variant, std::move(options), session_->game().match().rules,
                                          term_users_);
+    watch_package();
 }
 
 void App::fail(const std::exception& error) {
@@ -188,6 +191,8 @@ void App::watch_programs() {
 void App::leave_game() {
     if (is_played_on()) return end_played_on();
     close_leaves();
+    stop_watching();
+    saved_ = {};
     rules_.reset();
     scene_.reset();
     session_.reset();
@@ -199,15 +204,16 @@ bool App::update(double now) {
     const LanguageScope scope(speaks());
     now_ = now;
     std::erase_if(closing_, [](const auto& leaf) { return leaf->at_rest(); });
-    const bool words = term_users_.update();
+    const bool saves = take_saves();
+    const bool words = term_users_.update() || saves;
     if (page_ == PageKind::agreed || page_ == PageKind::rules) return (rules_ && rules_->update()) || words;
     if (page_ == PageKind::lobby) return lobby_.read_next();
-    if (page_ != PageKind::leaf && (!scene_ || page_ != PageKind::table)) return false;
+    if (page_ != PageKind::leaf && (!scene_ || page_ != PageKind::table)) return saves;
     if (page_ == PageKind::table) watch_journal();
     if (page_ == PageKind::table) watch_programs();
     try {
         if (page_ == PageKind::leaf) return leaf()->update(now) || words;
-        const bool changed = scene_->update(now);
+        const bool changed = scene_->update(now) || saves;
         if (replaying()) {
             const bool melds = scene_->melds_open(), reads = melds || !session_->match().round_is_on();
             const double until = next_step_ + (reads ? reading_time : 0);
@@ -221,7 +227,10 @@ bool App::update(double now) {
             return true;
         }
         deals_next_ = false;
-        scene_->deal();
+        if (saved_.next_deal && saved_.offers())
+            begin_under_new_rules(seating::From::next_deal);
+        else
+            scene_->deal();
     } catch (const std::exception& error) {
         // A script that fails loses no game: it stands as it was, and can be resumed when the script is
         // mended.
@@ -320,6 +329,8 @@ void App::draw_page(const Page& page, Renderer& renderer, const Input& input) {
         if (replaying()) {
             obey_replay(input);
             if (replaying()) draw_replay(page);
+        } else {
+            draw_saves(page);
         }
         break;
     case PageKind::quit: break;

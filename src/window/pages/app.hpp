@@ -9,6 +9,7 @@
 #include "window/pages/lobby.hpp"
 #include "window/paint/renderer.hpp"
 #include "window/table/scene.hpp"
+#include "window/workshop/saved.hpp"
 
 namespace roundhouse::window {
 
@@ -66,6 +67,9 @@ class App {
     Lobby& lobby() { return lobby_; }
     /// Looks again at what people decided in a finished round, from 1; 0: the last one.
     void review(int round = 0);
+    /// What the last save of the package that is played came to.
+    const Saved& saved() const { return saved_; }
+    void open_workshop();
     /// Null without a game.
     Session* session() { return session_.get(); }
     TableScene* scene() { return scene_.get(); }
@@ -83,6 +87,15 @@ class App {
     void fail(const std::exception& error);
     void watch_journal();
     void watch_programs();
+
+    // The package that is played is looked after.
+    void watch_package();
+    void stop_watching();
+    bool take_saves();
+    void obey(SavedWish wish);
+    void go_over(seating::From from);
+    void begin_under_new_rules(seating::From from);
+    void draw_saves(const Page& page);
 
     /// Back to what lies under the page that is shown last.
     void close_leaf();
@@ -141,6 +154,9 @@ class App {
     PageKind page_ = PageKind::lobby, before_ = PageKind::lobby;
     std::vector<std::unique_ptr<Leaf>> leaves_; ///< each over the one before
     PageKind under_leaves_ = PageKind::lobby, before_leaves_ = PageKind::lobby;
+    Saved saved_;
+    std::unique_ptr<teach::PackageWatch> package_watch_; ///< null: nothing is looked after
+    std::vector<std::unique_ptr<teach::PackageWatch>> watches_ending_;
     std::vector<std::unique_ptr<Leaf>> closing_; ///< left, but still at work
     /// A game that waits while one is played from one of its decisions, with the page that was shown.
     struct Waiting {

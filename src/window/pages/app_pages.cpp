@@ -14,7 +14,7 @@
 namespace roundhouse::window {
 
 void App::draw_menu(const Page& page) {
-    begin_panel(page, "menu", {380, 404});
+    begin_panel(page, "menu", {380, 446});
     heading(page, tr("Menu"));
     ImGui::Spacing();
     const ImVec2 size{ImGui::GetContentRegionAvail().x, 0};
@@ -29,6 +29,7 @@ void App::draw_menu(const Page& page) {
     if (item(tr("Rules agreed"))) page_ = PageKind::rules;
     if (item(tr("Help and keys"))) page_ = PageKind::help;
     if (item(tr("Settings"))) page_ = PageKind::settings;
+    const bool workshop = !saved_.variant.empty() && item(tr("Workshop"));
     const bool played_on = is_played_on();
     if (item(played_on ? tr("Back to the review") : tr("Leave to the lobby"))) leave_game();
     if (item(tr("Quit"))) page_ = PageKind::quit;
@@ -36,6 +37,7 @@ void App::draw_menu(const Page& page) {
         quiet(only_this_round_ ? tr("This round is only tried and is not kept.")
                                : tr("A game you leave is kept and can be resumed."));
     end_panel();
+    if (workshop) open_workshop();
 }
 
 namespace {
@@ -174,6 +176,11 @@ void App::draw_help(const Page& page) {
     paragraph(
         tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
            "and keeps your place."));
+    ImGui::Spacing();
+    paragraph(
+        tr("When you save a file of the package that you play, the table says whether it is sound: F5 "
+           "plays this deal again under the new rules, F6 goes over to them from the next deal, F7 opens "
+           "the workshop. There F8 goes to the next finding and E opens the editor."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done);

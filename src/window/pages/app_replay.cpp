@@ -17,6 +17,7 @@ void App::look_at(const std::filesystem::path& file) {
         opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
         sit_down(std::move(opened), PageKind::table);
         only_looked_at_ = true;
+        watch_package(); // not such a game
         replay();
     } catch (const std::exception& error) {
         fail(error);

@@ -30,6 +30,7 @@ void App::play_on(seating::PlayedOn game) {
     sit_down(std::move(game.opened), PageKind::table);
     only_this_round_ = game.only_this_round;
     waiting_ = std::move(waits);
+    watch_package();
     const std::string about =
         only_this_round_ ? tr("You decide again from here. As the game itself is still on, only this round "
                               "is played, and it is not kept.")
@@ -48,6 +49,7 @@ void App::end_played_on() {
     only_looked_at_ = waiting_->only_looked_at;
     waiting_.reset();
     only_this_round_ = playing_ = deals_next_ = false;
+    watch_package();
     page_ = PageKind::leaf;
     before_ = before_leaves_;
 }

@@ -3,6 +3,7 @@
 // that opened it until it is left.
 
 #include "seating/games.hpp"
+#include "seating/new_rules.hpp"
 #include "window/pages/panel.hpp"
 #include "window/paint/canvas.hpp"
 #include "window/platform/input.hpp"
@@ -27,6 +28,7 @@ struct LeafWish {
     std::unique_ptr<Leaf> open;              ///< another page over this one
     std::optional<seating::NewGame> begin;   ///< a game, in place of what was there
     std::optional<seating::PlayedOn> play;   ///< a game; when it is left, this page is there again
+    std::optional<seating::From> new_rules;  ///< the game goes over to what was saved
     bool rules = false;                      ///< the rules of the table, over this page
     std::optional<seating::NewGame> compare; ///< its rules with others, over this page
     std::string installed; ///< a package that is new in the lobby: back to it there; empty: none

@@ -214,6 +214,12 @@ void reach_lesson(App& app, const ShotRequest& request) {
     if (request.answer > 0) page.answer(static_cast<std::size_t>(request.answer - 1));
 }
 
+/// The workshop with all that check finds in the package as it is.
+void reach_workshop(App& app) {
+    app.open_workshop();
+    wait_for(app, [&] { return app.saved().look && app.saved().look->checked; });
+}
+
 void reach_welcome(App& app) {
     app.lobby().offer_first_lesson();
     wait_for(app, [&] { return app.lobby().offers_first_lesson(); });
@@ -280,6 +286,7 @@ void take_shot(const ShotRequest& request) {
         app.open_lessons();
         wait_for(app, [&] { return dynamic_cast<LessonsPage&>(*app.leaf()).is_open(); });
     }
+    if (request.at == Moment::workshop) reach_workshop(app);
     if (request.at == Moment::rules || request.at == Moment::agreed)
         reach_rules(app, renderer, size, request);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones

@@ -30,12 +30,13 @@ enum class Moment : std::uint8_t {
     compare, ///< of two rule sets, with all deals played
     lesson,  ///< the first of the game's
     lessons,
-    welcome, ///< the lobby as it is at the first start
+    welcome,  ///< the lobby as it is at the first start
+    workshop, ///< of the game, with all that check finds in its package
 };
-inline constexpr std::array<const char*, 21> moment_names{
-    "lobby",  "agreed", "auction", "exchange", "meld",   "trick",   "score",
-    "end",    "menu",   "rules",   "settings", "help",   "games",   "replay",
-    "review", "find",   "quiz",    "compare",  "lesson", "lessons", "welcome"};
+inline constexpr std::array<const char*, 22> moment_names{
+    "lobby", "agreed",  "auction",  "exchange", "meld",    "trick",   "score",  "end",
+    "menu",  "rules",   "settings", "help",     "games",   "replay",  "review", "find",
+    "quiz",  "compare", "lesson",   "lessons",  "welcome", "workshop"};
 
 struct ShotRequest {
     seating::NewGame game; ///< with its seed; bots play for the people, too

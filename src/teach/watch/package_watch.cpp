@@ -1,0 +1,101 @@
+#include "teach/watch/package_watch.hpp"
+
+#include "teach/check/check.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+#include <unistd.h>
+
+namespace roundhouse::teach {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> folders_of(const variants::Package& package) {
+    std::set<fs::path> folders{package.info().directory};
+    for (const fs::path& file : package.files()) folders.insert(file.parent_path());
+    return {folders.begin(), folders.end()};
+}
+
+Result<RulebookPtr, variants::Findings> compile_known(const variants::Package& package,
+                                                      const std::map<std::string, std::string>& chosen) {
+    std::map<std::string, std::string> known;
+    for (const variants::Option& option : package.options())
+        if (const auto found = chosen.find(option.name); found != chosen.end()) known.insert(*found);
+    return package.compile(known);
+}
+
+PackageWatch::PackageWatch(std::string package, std::map<std::string, std::string> options,
+                           RulebookPtr played, Face face, std::vector<fs::path> folders)
+    : package_(std::move(package)), options_(std::move(options)), played_(std::move(played)), face_(face),
+      language_(speaking().language), files_({}) {
+    files_.follow(std::move(folders));
+    thread_ = std::thread([this] { watch(); });
+}
+
+PackageWatch::~PackageWatch() {
+    leave();
+    thread_.join();
+}
+
+void PackageWatch::leave() {
+    const std::lock_guard lock(mutex_);
+    ends_ = true;
+    leaves_.notify_all();
+}
+
+void PackageWatch::look_now() {
+    const std::lock_guard lock(mutex_);
+    asked_ = true;
+}
+
+std::optional<Look> PackageWatch::news() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(news_, std::nullopt);
+}
+
+void PackageWatch::tell(Look look) {
+    const std::lock_guard lock(mutex_);
+    news_ = std::move(look);
+}
+
+void PackageWatch::watch() {
+    constexpr auto between_looks = std::chrono::milliseconds(50);
+    // Whoever works leaves the processor to the picture: on Linux this is of the thread.
+    static_cast<void>(nice(5));
+    const LanguageScope scope({.language = language_});
+    const auto ends = [this] { return ends_; };
+    for (std::unique_lock lock(mutex_); !leaves_.wait_for(lock, between_looks, ends);) {
+        const bool asked = std::exchange(asked_, false);
+        lock.unlock();
+        const bool saved = files_.saved();
+        if (saved) ++saves_;
+        if (saved || asked) look();
+        lock.lock();
+    }
+    ended_ = true;
+}
+
+/// First what a save can be answered with at once, then what takes trying.
+void PackageWatch::look() {
+    Look found;
+    found.number = saves_;
+    const auto package = variants::open_package(package_);
+    const auto rules = package ? compile_known(*package, options_) : fail(package.error());
+    if (!rules) {
+        found.findings = rules.error();
+        found.checked = true;
+        return tell(std::move(found));
+    }
+    files_.follow(folders_of(*package)); // a new parent may have other folders
+    found.rules = *rules;
+    found.findings = package->warnings();
+    found.changes = statements(*played_, **rules, face_);
+    tell(found);
+    found.findings = check(*package);
+    found.checked = true;
+    tell(std::move(found));
+}
+
+} // namespace roundhouse::teach

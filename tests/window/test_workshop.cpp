@@ -1,0 +1,166 @@
+// The table watches the package that it plays: sound and unsound saves, both ways on, and the workshop.
+
+#include "catch.hpp"
+#include "keyboard.hpp"
+#include "support/home.hpp"
+
+#include "window/platform/editor.hpp"
+#include "window/workshop/workshop_page.hpp"
+
+#include <imgui_internal.h>
+
+using namespace roundhouse;
+using namespace roundhouse::window;
+using roundhouse::testing::Home;
+using window::testing::Keyboard;
+using window::testing::large_text;
+
+namespace {
+
+constexpr const char* higher = "r.count.last_trick = 20";
+constexpr const char* wrong = "r.count.last_trik = 20";
+
+std::string save(const Home& home, const std::string& change) {
+    const auto written = home.write("written", "return { extends = \"partnership\", title = \"Kitchen\",\n"
+                                               "  rules = function(o, r)\n" +
+                                                   change + "\n  return r end }\n");
+    std::filesystem::create_directories(home.path() / "kitchen");
+    std::filesystem::rename(written, home.path() / "kitchen" / "variant.lua");
+    return (home.path() / "kitchen").string();
+}
+
+void function_key(Keyboard& keys, sf::Keyboard::Key code) { keys.press(code, Key::letter); }
+
+/// A game by the package, with the person asked for the first time.
+void begin(Keyboard& keys, const Home& home) {
+    keys.begin_game(save(home, "").c_str(), 5);
+    keys.show(PageKind::table);
+    keys.wait_for_decision();
+}
+
+void save_and_wait(Keyboard& keys, const Home& home, const char* change) {
+    const int before = keys.app.saved().look ? keys.app.saved().look->number : 0;
+    save(home, change);
+    keys.wait_until([&] {
+        const auto& look = keys.app.saved().look;
+        return look && look->number > before && look->checked;
+    });
+}
+
+int last_trick(const Keyboard& keys) { return keys.app.saved().played->count.last_trick; }
+
+} // namespace
+
+TEST_CASE("a sound save offers the new rules, and F5 plays this deal again under them", "[window]") {
+    const Home home;
+    Keyboard keys(large_text("en"), true);
+    begin(keys, home);
+    const CardSet hand = keys.app.session()->view(1).hand();
+    save_and_wait(keys, home, higher);
+    REQUIRE(keys.app.saved().offers());
+    REQUIRE(ImGui::FindWindowByName("saved"));
+    CHECK(ImGui::FindWindowByName("saved")->Size.y < 120); // what is asked stays in sight
+    CHECK(last_trick(keys) == 10);                         // until somebody chooses
+    function_key(keys, sf::Keyboard::F5);
+    CHECK(keys.app.page() == PageKind::table);
+    CHECK(last_trick(keys) == 20);
+    CHECK(keys.app.session()->rules().count.last_trick == 20);
+    CHECK_FALSE(keys.app.saved().look);
+    CHECK(keys.app.session()->match().round_number == 1);
+    CHECK(keys.app.session()->view(1).hand() == hand);
+    CHECK_FALSE(window::testing::explained(*keys.app.scene()).empty()); // that this is a game of its own
+    CHECK(home.journals().size() == 2);
+    save_and_wait(keys, home, ""); // the new game is looked after as well
+    CHECK(keys.app.saved().offers());
+}
+
+TEST_CASE("F6 lets this deal be played out, and the next one is dealt under the new rules", "[window]") {
+    const Home home;
+    Keyboard keys(large_text("en"), true);
+    begin(keys, home);
+    save_and_wait(keys, home, higher);
+    function_key(keys, sf::Keyboard::F6);
+    CHECK(keys.app.saved().next_deal);
+    CHECK(keys.app.session()->rules().count.last_trick == 10);
+    keys.play_round(1);
+    CHECK(keys.app.session()->rules().count.last_trick == 10);
+    keys.enter(); // on to the next deal
+    keys.wait_until([&] { return keys.app.session()->match().round_is_on(); });
+    CHECK(keys.app.session()->rules().count.last_trick == 20);
+    CHECK(home.journals().size() == 2);
+}
+
+TEST_CASE("an unsound save leaves the table its rules, and is shown beside it and in the workshop",
+          "[window]") {
+    const Home home;
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language), false);
+        begin(keys, home);
+        save_and_wait(keys, home, wrong);
+        CHECK_FALSE(keys.app.saved().offers());
+        REQUIRE(ImGui::FindWindowByName("saved"));
+        CHECK(ImGui::FindWindowByName("saved")->Size.y < 160); // what is asked stays in sight
+        const std::string digest = keys.app.session()->rules().digest;
+        function_key(keys, sf::Keyboard::F5);
+        function_key(keys, sf::Keyboard::F6);
+        CHECK(keys.app.session()->rules().digest == digest);
+        CHECK_FALSE(keys.app.saved().next_deal);
+        keys.wait_for_decision(); // the game goes on
+        keys.app.scene()->act(bots::decide_seated(keys.app.session()->match(), "steady", 0));
+        function_key(keys, sf::Keyboard::F7);
+        REQUIRE(dynamic_cast<WorkshopPage*>(keys.app.leaf()));
+        CHECK(keys.renderer.cut().empty());
+        CHECK(keys.reached() == keys.app.tabs().size());
+        keys.escape();
+        CHECK(keys.app.page() == PageKind::table);
+    }
+}
+
+TEST_CASE("a comment changes nothing that could be gone over to", "[window]") {
+    const Home home;
+    Keyboard keys(large_text("en"), false);
+    begin(keys, home);
+    save_and_wait(keys, home, "-- as before");
+    CHECK(keys.app.saved().look->sound());
+    CHECK_FALSE(keys.app.saved().offers());
+}
+
+TEST_CASE("the workshop has both ways on, and F8 goes from finding to finding", "[window]") {
+    const Home home;
+    Keyboard keys(large_text("de"), false);
+    begin(keys, home);
+    save_and_wait(keys, home, "r.count.last_trik = 20 r.auction.minimun = 1");
+    keys.app.open_workshop();
+    auto* page = dynamic_cast<WorkshopPage*>(keys.app.leaf());
+    REQUIRE(page);
+    REQUIRE(keys.app.saved().look->findings.size() == 2);
+    function_key(keys, sf::Keyboard::F8);
+    CHECK(page->chosen() == 1);
+    function_key(keys, sf::Keyboard::F8);
+    CHECK(page->chosen() == 0);
+    save_and_wait(keys, home, higher); // seen here, too
+    CHECK(keys.app.leaf() == page);
+    CHECK(keys.reached() == keys.app.tabs().size());
+    CHECK(keys.renderer.cut().empty());
+    function_key(keys, sf::Keyboard::F5);
+    CHECK(keys.app.page() == PageKind::table);
+    CHECK(keys.app.session()->rules().count.last_trick == 20);
+}
+
+TEST_CASE("editors are told of the line in their own way") {
+    using Words = std::vector<std::string>;
+    CHECK(editor_command("", "a b.lua", 3) == Words{"xdg-open", "a b.lua"});
+    CHECK(editor_command("/usr/bin/gvim -f", "a.lua", 3) == Words{"/usr/bin/gvim", "-f", "+3", "a.lua"});
+    CHECK(editor_command("code --wait", "a.lua", 3) == Words{"code", "--wait", "--goto", "a.lua:3"});
+    CHECK(editor_command("kate", "a.lua", 3) == Words{"kate", "--line", "3", "a.lua"});
+    CHECK(editor_command("my-own", "a.lua", 3) == Words{"my-own", "a.lua"});
+    CHECK(editor_command("gvim", "a.lua", 0) == Words{"gvim", "a.lua"});
+}
+
+TEST_CASE("an editor that is not there is said to be none") {
+    setenv("VISUAL", "/nowhere/editor", 1);
+    CHECK_FALSE(open_editor("a.lua", 1));
+    setenv("VISUAL", "/bin/true", 1);
+    CHECK(open_editor("a.lua", 1));
+    unsetenv("VISUAL");
+}
