@@ -29,13 +29,13 @@ std::vector<SeatedPlayer> all_players(std::vector<SeatedPlayer> players, const R
     return players;
 }
 
+namespace {
+
 /// Bots take the seats of programs.
 void without_programs(std::vector<SeatedPlayer>& players) {
     for (SeatedPlayer& player : players)
         if (bots::command_in(player.kind)) player.kind = "steady";
 }
-
-namespace {
 
 /// Seals a secret seed for the journal, so that the game can be resumed; says if that cannot be.
 std::string seal(JournalHeader& header) {

@@ -1,6 +1,7 @@
 #include "seating/new_rules.hpp"
 
 #include "seating/opened.hpp"
+#include "store/kept_rules.hpp"
 
 namespace roundhouse::seating {
 
@@ -44,10 +45,11 @@ std::size_t last_deal(const RecordedGame& game) {
 } // namespace
 
 std::optional<UnderNewRules> under_new_rules(const RecordedGame& game, const RulebookPtr& rules, From from,
-                                             bool keeps) {
+                                             bool keeps, const std::string& text) {
     const bool this_deal = from == From::this_deal;
     const std::size_t entries = this_deal ? last_deal(game) : game.entries();
     JournalHeader header = header_under(game, *rules);
+    header.text = keeps && !text.empty() ? store::keep_rules(text).value_or("") : "";
     UnderNewRules found;
     RecordedGame trial(rules, header, nullptr); // nothing is written of a game that does not come about
     found.earlier_rounds = done_again(game, entries, trial);

@@ -16,8 +16,8 @@ struct UnderNewRules {
 /// The game under these rules. From this deal: it is dealt again, the same cards if it is the same deck;
 /// nothing if the new rules do not allow what was done in the rounds before it. From the next one, with no
 /// round on: if they do not allow that, or end the game by it, a game with other cards. `keeps`: it is
-/// written down.
+/// written down, with `text`, the package's that the rules were made of.
 std::optional<UnderNewRules> under_new_rules(const RecordedGame& game, const RulebookPtr& rules, From from,
-                                             bool keeps = true);
+                                             bool keeps = true, const std::string& text = {});
 
 } // namespace roundhouse::seating

@@ -18,6 +18,7 @@ namespace roundhouse::teach {
 struct Look {
     int number = 0;                 ///< of the save, from 1; 0: as the package was found
     RulebookPtr rules;              ///< under the options of the game; null: they are not sound
+    std::string text;               ///< what they were made of: Package::kept_text
     std::vector<Statement> changes; ///< against the rules that are played by
     variants::Findings findings;    ///< of compiling; with `checked`, all that check() finds
     bool checked = false;
