@@ -90,6 +90,7 @@ void PackageWatch::look() {
     }
     files_.follow(folders_of(*package)); // a new parent may have other folders
     found.rules = *rules;
+    found.text = package->kept_text();
     found.findings = package->warnings();
     found.changes = statements(*played_, **rules, face_);
     tell(found);

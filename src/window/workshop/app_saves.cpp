@@ -73,7 +73,8 @@ void App::go_over(seating::From from) {
 }
 
 void App::begin_under_new_rules(seating::From from) {
-    auto begun = seating::under_new_rules(session_->game(), saved_.look->rules, from, keeps_games_);
+    auto begun =
+        seating::under_new_rules(session_->game(), saved_.look->rules, from, keeps_games_, saved_.look->text);
     if (!begun) {
         close_leaves();
         page_ = before_ = PageKind::table;
@@ -83,6 +84,7 @@ void App::begin_under_new_rules(seating::From from) {
         return;
     }
     const bool first = session_->match().round_number <= 1 && from == seating::From::this_deal;
+    begun->opened.programs = session_->starts_programs();
     sit_down(std::move(begun->opened), PageKind::table);
     std::string words = tr("This is a game of its own; the one before is kept as it was.");
     if (!begun->earlier_rounds)
