@@ -114,7 +114,8 @@ class ChainReader {
                                fmt::format("packages extend each other in a circle: {} extends {}",
                                            join(names, " extends "), found->id));
         if (opening_.size() == deepest_chain)
-            return refused(files, path, fmt::format("more than {} packages extend each other", deepest_chain));
+            return refused(files, path,
+                           fmt::format("more than {} packages extend each other", deepest_chain));
         return read(*found);
     }
 
