@@ -39,9 +39,8 @@ std::string text_of(const std::filesystem::path& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-/// A game of bots after so many rounds.
-Session after_rounds(int rounds) {
-    Session session(testing::game_of("partnership", 3, {}));
+/// Bots play on until so many rounds are settled.
+void play(Session& session, int rounds) {
     while (static_cast<int>(session.match().settled.size()) < rounds) {
         std::vector<Event> events;
         if (!session.turn())
@@ -50,7 +49,6 @@ Session after_rounds(int rounds) {
             REQUIRE_FALSE(session.act(
                 bots::decide_seated(session.match(), "steady", session.game().entries()), events));
     }
-    return session;
 }
 
 } // namespace
@@ -59,7 +57,8 @@ TEST_CASE("a score sheet is saved as PDF and as text, with every round and how i
     const auto home = std::filesystem::temp_directory_path() / "roundhouse-print";
     std::filesystem::remove_all(home);
     const Variable own("HOME", home.string()), data("XDG_DATA_HOME", (home / "data").string());
-    const Session session = after_rounds(2);
+    Session session(testing::game_of("partnership", 3, {}));
+    play(session, 2);
     const PrintedSheet sheet = print_sheet(session);
     CHECK(sheet.trouble.empty());
     const std::string pdf = text_of(sheet.pdf), text = text_of(sheet.text);
@@ -76,6 +75,8 @@ TEST_CASE("a score sheet is saved as PDF and as text, with every round and how i
 
 TEST_CASE("a sheet that cannot be written is told in a sentence") {
     const Variable own("HOME", "/dev/null"), data("XDG_DATA_HOME", "/dev/null");
-    const PrintedSheet sheet = print_sheet(after_rounds(1));
+    Session session(testing::game_of("partnership", 3, {}));
+    play(session, 1);
+    const PrintedSheet sheet = print_sheet(session);
     CHECK(sheet.trouble.find("cannot be written") != std::string::npos);
 }
