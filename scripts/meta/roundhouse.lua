@@ -10,6 +10,7 @@
 ---@field author? string Who made it.
 ---@field licence? string What others may do with it: "CC BY 4.0".
 ---@field extends? string A package whose options and rules this one takes over and changes: its name, or the path of its folder from this package's.
+---@field with? (string)[] House rules laid over what it extends, in this order: packages that change the same one, each by its name, or the path of its folder from this package's.
 ---@field options? (roundhouse.package.options)[] What a table may agree on, in the order shown.
 ---@field fixed? table<string, boolean|integer|string> Options of the package it extends that are decided here and not offered: name = value.
 ---@field rules? function rules(o): the description of the rules under the options o. With `extends`, rules(o, parent) gets what the parent describes, and returns it changed.
@@ -170,7 +171,7 @@
 ---@class roundhouse.rules.melds.
 ---@field [1] string|(string)[] Its name; a list: of one, two, … at once.
 ---@field type string A card serves in one meld of each type.
----@field cards string Ranks ("A 10 K Q J"), cards ("Qs Jd") or "A of each suit".
+---@field cards string Ranks ("A 10 K Q J"), cards ("Qs Jd"), "A of each suit" or "any 4 of A".
 ---@field of? "trump"|"plain"|"any" In which suit ranks alone must lie: trump, any but trump, or any one.
 ---@field points (integer|"game")[] For one, two, … at once; "game" wins the game. Above the last, amounts add up.
 ---@field beside? boolean May be melded beside another in the same turn.
