@@ -65,13 +65,14 @@ struct Blunderer {
     }
 };
 
+const ReviewPlan thorough{.work = 200, .nodes = 300'000, .threads = 2};
 const ReviewPlan small{.work = 60, .nodes = 300'000, .threads = 2};
 
 } // namespace
 
 TEST_CASE("a planted blunder is named first") {
     int planted = 0;
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 16; ++seed) {
         RecordedGame game = a_game(partnership(), seed);
         std::size_t entry = 0;
         Blunderer blunderer{60};
@@ -83,7 +84,7 @@ TEST_CASE("a planted blunder is named first") {
         });
         if (!blunderer.done) continue;
         ++planted;
-        const Review found = review(game, 1, 1, small);
+        const Review found = review(game, 1, 1, thorough);
         const auto dear = found.costliest(3);
         INFO("seed " << seed << " entry " << entry);
         REQUIRE(!dear.empty());

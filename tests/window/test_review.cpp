@@ -42,7 +42,7 @@ store::Settings at_once(const char* language = "en") {
 
 /// A round played badly, and its review as far as it is known at once.
 void open_review(Keyboard& keys, const char* variant = "partnership") {
-    keys.begin_game(variant, 7);
+    keys.begin_game(variant, 3);
     keys.show(PageKind::table);
     keys.play_round(3);
     keys.type(U'v');

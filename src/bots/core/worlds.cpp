@@ -232,6 +232,22 @@ World Worlds::draw(Random& random) const {
 
 PerSeat<CardSet> possible_hands(const View& view, Random& random) { return Worlds(view).draw(random).hands; }
 
-Random random_for(const View& view) { return Random(digest(to_json(view).dump())); }
+Random random_for(const View& view) {
+    std::uint64_t sum = digest(view.rules().id);
+    const auto add = [&](auto number) {
+        sum = (sum ^ static_cast<std::uint64_t>(number)) * 0x100000001b3u;
+        sum ^= sum >> 29;
+    };
+    for (const CardSet& cards : {view.hand(), view.unseen()}) {
+        add(cards.low());
+        add(cards.high());
+    }
+    for (const int number : {view.seat(), view.dealer(), view.contract().bid, view.contract_of(1),
+                             static_cast<int>(view.calls().size()), static_cast<int>(view.melds().size())})
+        add(number);
+    for (const Card card : view.trick()) add(card.number());
+    for (const int score : view.before().scores) add(score);
+    return Random(sum);
+}
 
 } // namespace roundhouse::bots

@@ -59,7 +59,7 @@ bool plays_agree(const View& view, Seat seat, const CardSet& hand);
 /// Hands for every seat, from one world.
 PerSeat<CardSet> possible_hands(const View& view, Random& random);
 
-/// Seeded by what the view shows: the same view, the same draws.
+/// Seeded by the cards that the view shows and by how far the round is: the same view, the same draws.
 Random random_for(const View& view);
 
 } // namespace roundhouse::bots
