@@ -93,6 +93,8 @@
 ---@field convention? roundhouse.rules.auction.convention What bids tell the partner by custom, as in scripts/conventions/. No rule.
 ---@field must_open? "eldest"|"holds a meld" Who must bid if nobody has yet.
 ---@field style? "rising"|"summed" Each bid above the last, or one round whose bids are added for each side.
+---@field turns? "until passed"|"one each"|"may return" How long it goes round: who passes is out, each seat calls once, or who passed may bid later, until all others pass.
+---@field most_jump? integer A bid is at most so many steps above the lowest possible one; 0: nobody may jump.
 ---@field nobody? roundhouse.rules.auction.nobody What happens when nobody bids. Without it the hand is over and the next is dealt.
 
 ---@class roundhouse.rules.auction.opening
@@ -131,8 +133,11 @@
 ---@field shown? boolean Everyone sees it.
 
 ---@class roundhouse.rules.discard
----@field spares? "nothing"|"kinds beyond those held before"|"melded cards, while others are left" What may not be put away.
+---@field spares? "nothing"|"kinds beyond those held before"|"melded cards, while others are left"|roundhouse.rules.discard.spares What may not be put away.
 ---@field counts_for? "declarer"|"nobody" Whose tricks the discards join.
+
+---@class roundhouse.rules.discard.spares
+---@field cards string Ranks, cards, or "counters": they stay while others are left.
 
 ---@class roundhouse.rules.call_card
 ---@field asks? "any card not held"|"trump" Which cards may be called.
@@ -170,7 +175,7 @@
 
 ---@class roundhouse.rules.melds.
 ---@field [1] string|(string)[] Its name; a list: of one, two, … at once.
----@field type string A card serves in one meld of each type.
+---@field type string|(string)[] A card serves in one meld of each type; a list: it serves in all of them at once.
 ---@field cards string Ranks ("A 10 K Q J"), cards ("Qs Jd"), "A of each suit" or "any 4 of A".
 ---@field of? "trump"|"plain"|"any" In which suit ranks alone must lie: trump, any but trump, or any one.
 ---@field points (integer|"game")[] For one, two, … at once; "game" wins the game. Above the last, amounts add up.
@@ -201,7 +206,7 @@
 ---@field holds? (roundhouse.rules.exits.when.holds)[] what the leaving hand holds; no other hand counts.
 
 ---@class roundhouse.rules.exits.when.holds
----@field [1] string "counters", "non-counters", or ranks: "A", "9 J".
+---@field [1] string "counters", "non-counters", ranks ("9 J") or cards ("Qs Jd").
 ---@field least? integer At least so many of them.
 ---@field most? integer At most so many; 0: none.
 
@@ -214,13 +219,19 @@
 
 ---@class roundhouse.rules.draw_play.lead
 ---@field [1] string The rule's name, shown with every card that it forbids.
----@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage" Of the cards still allowed these stay, if there are any.
----@field when? string|function Facts joined by not, and, or; or a function over a table of them. Always, if it is absent.
+---@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage"|roundhouse.rules.draw_play.lead.keep Of the cards still allowed these stay, if there are any.
+---@field when? string|function Facts and comparisons ("trick <= 3") joined by not, and, or; or a function over a table of the facts. Always, if it is absent.
+
+---@class roundhouse.rules.draw_play.lead.keep
+---@field cards string Which: ranks ("A 10") or cards ("Qs Jd").
 
 ---@class roundhouse.rules.draw_play.follow
 ---@field [1] string The rule's name, shown with every card that it forbids.
----@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage" Of the cards still allowed these stay, if there are any.
----@field when? string|function Facts joined by not, and, or; or a function over a table of them. Always, if it is absent.
+---@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage"|roundhouse.rules.draw_play.follow.keep Of the cards still allowed these stay, if there are any.
+---@field when? string|function Facts and comparisons ("trick <= 3") joined by not, and, or; or a function over a table of the facts. Always, if it is absent.
+
+---@class roundhouse.rules.draw_play.follow.keep
+---@field cards string Which: ranks ("A 10") or cards ("Qs Jd").
 
 ---@class roundhouse.rules.draw_play.meld
 ---@field may? "winner" Who may meld after a trick.
@@ -240,13 +251,19 @@
 
 ---@class roundhouse.rules.play.lead
 ---@field [1] string The rule's name, shown with every card that it forbids.
----@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage" Of the cards still allowed these stay, if there are any.
----@field when? string|function Facts joined by not, and, or; or a function over a table of them. Always, if it is absent.
+---@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage"|roundhouse.rules.play.lead.keep Of the cards still allowed these stay, if there are any.
+---@field when? string|function Facts and comparisons ("trick <= 3") joined by not, and, or; or a function over a table of the facts. Always, if it is absent.
+
+---@class roundhouse.rules.play.lead.keep
+---@field cards string Which: ranks ("A 10") or cards ("Qs Jd").
 
 ---@class roundhouse.rules.play.follow
 ---@field [1] string The rule's name, shown with every card that it forbids.
----@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage" Of the cards still allowed these stay, if there are any.
----@field when? string|function Facts joined by not, and, or; or a function over a table of them. Always, if it is absent.
+---@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage"|roundhouse.rules.play.follow.keep Of the cards still allowed these stay, if there are any.
+---@field when? string|function Facts and comparisons ("trick <= 3") joined by not, and, or; or a function over a table of the facts. Always, if it is absent.
+
+---@class roundhouse.rules.play.follow.keep
+---@field cards string Which: ranks ("A 10") or cards ("Qs Jd").
 
 ---@class roundhouse.rules.count
 ---@field A? integer Points of this rank, won in a trick.

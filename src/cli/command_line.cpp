@@ -305,8 +305,12 @@ void add_packages(CLI::App& app, CommandLine& line) {
     CLI::App& reference =
         *app.add_subcommand("reference", tr("Write down everything that a package may say"));
     reference.add_flag("--meta", line.meta, tr("as annotations for the Lua language server"));
+    reference.add_option("packages", line.further,
+                         tr("Packages that examples are taken from, besides those that ship"));
     reference.callback([&line] {
-        line.chosen = [&line](const Streams& streams) { return cli::reference(line.meta, streams); };
+        line.chosen = [&line](const Streams& streams) {
+            return cli::reference(line.meta, line.further, streams);
+        };
     });
 }
 

@@ -37,6 +37,7 @@ struct CommandLine {
     int threads = 1;                    ///< with it
     bool yes = false;                   ///< nothing is asked
     bool watch = false;                 ///< a package is checked whenever it is saved
+    std::vector<std::string> further;   ///< packages whose values stand in the reference as examples, too
     bool meta = false;                  ///< the reference is for a language server
     Face face = Face::french;
     std::function<int(const Streams&)> chosen; ///< carries it out; empty: no command was named

@@ -97,7 +97,7 @@ int mutate(const std::string& package, int threads, bool json, const Streams& st
 int new_package(const std::string& name, const std::string& parent, const Streams& streams);
 /// Writes what a package may say: scripts/REFERENCE.md or, with `meta`, the annotations for the language
 /// server.
-int reference(bool meta, const Streams& streams);
+int reference(bool meta, const std::vector<std::string>& further, const Streams& streams);
 /// Writes a catalog of a package's texts in a language, for its lang/<tag>.po.
 int texts(const std::string& package, const std::string& tag, const Streams& streams);
 

@@ -7,7 +7,7 @@
 
 namespace roundhouse::cli {
 
-int reference(bool meta, const Streams& streams) {
+int reference(bool meta, const std::vector<std::string>& further, const Streams& streams) {
     if (meta) {
         streams.out << teach::language_server_meta();
         return all_well;
@@ -17,7 +17,8 @@ int reference(bool meta, const Streams& streams) {
     if (!findings.empty()) throw Trouble(seating::findings_text(findings));
     std::map<std::string, std::string> sources;
     for (const auto& [name, source] : library.modules) sources[name] = source.text;
-    streams.out << teach::reference_page(sources);
+    streams.out << teach::reference_page(sources,
+                                         teach::key_examples(teach::packages_with_examples(further)));
     return all_well;
 }
 

@@ -236,8 +236,9 @@ CardSet melded_cards(const RoundState& state, Seat seat) {
     std::map<std::string_view, CardSet> by_type;
     for (const ShownMeld& shown : state.melds.shown)
         if (shown.seat == seat)
-            by_type[state.rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)].type] +=
-                shown.meld.cards;
+            for (const std::string_view type :
+                 types_of(state.rules->meld_rules[static_cast<std::size_t>(shown.meld.rule)]))
+                by_type[type] += shown.meld.cards;
     CardSet melded;
     for (const auto& [type, cards] : by_type) melded = larger(melded, cards);
     return melded;

@@ -38,6 +38,20 @@ std::string about_card(const View& view, Card card, Face face) {
     return melds.empty() ? counts : counts + " " + tr("In your hand it is melded in {}.", all_of(melds));
 }
 
+namespace {
+
+std::string why_it_stays(Spares spares) {
+    switch (spares) {
+    case Spares::nothing:
+    case Spares::kinds_taken: break;
+    case Spares::melded: return tr("It lies in one of your melds, and stays while others are left.");
+    case Spares::listed: return tr("Cards of its kind stay while others are left.");
+    }
+    return tr("It came with the kitty: discard no more of a kind than you held before.");
+}
+
+} // namespace
+
 Lines explain_card(const View& view, const Decision& decision, Card card, Face face) {
     if (decision.kind == DecisionKind::play)
         return {why_not_in_words(view.table(), view.trick_play(), card, face), about_card(view, card, face)};
@@ -52,9 +66,7 @@ Lines explain_card(const View& view, const Decision& decision, Card card, Face f
     else if (decision.kind == DecisionKind::discard && decision.cards.has(card))
         lines.push_back(tr("You may discard it."));
     else if (decision.kind == DecisionKind::discard)
-        lines.push_back(view.rules().discard->spares == Spares::melded
-                            ? tr("It lies in one of your melds, and stays while others are left.")
-                            : tr("It came with the kitty: discard no more of a kind than you held before."));
+        lines.push_back(why_it_stays(view.rules().discard->spares));
     return lines;
 }
 

@@ -41,6 +41,19 @@ std::string mark(const CardSet& cards) {
     return text;
 }
 
+std::string kinds_text(const CardSet& kinds, Face face) {
+    std::vector<std::string> parts;
+    CardSet rest = CardSet::of(kinds.kinds());
+    for (const Rank rank : all_ranks) {
+        const CardSet of_rank = CardSet::of(mask_of(rank));
+        if (!rest.contains(of_rank)) continue;
+        parts.push_back(letter(rank, face));
+        rest -= of_rank;
+    }
+    for (const Card card : sorted(rest)) parts.push_back(mark(card));
+    return join(parts, ", ");
+}
+
 std::string with_marks_drawn(std::string_view text, const std::function<std::string(Card)>& card,
                              const std::function<std::string(Suit)>& suit) {
     std::string drawn;

@@ -17,6 +17,8 @@ std::string mark(Suit suit);
 std::string mark(Card card);
 /// By suit, from the highest down, with blanks between.
 std::string mark(const CardSet& cards);
+/// Kinds as a list: ranks of which every suit is there by their letter, others as cards. "A, 10, Q♠".
+std::string kinds_text(const CardSet& kinds, Face face);
 
 /// The sentence with each mark replaced by what the functions answer.
 std::string with_marks_drawn(std::string_view text, const std::function<std::string(Card)>& card,

@@ -55,6 +55,7 @@ std::string what_the_rule_asks(const Refusal& refusal, Face face) {
         return tr("you have a card that does not beat {}", mark(refusal.best.value_or(Card())));
     case Keep::counters: return tr("you have a counter");
     case Keep::garbage: return tr("you have a card that is not a counter");
+    case Keep::listed: return tr("you have one of {}", kinds_text(refusal.asked, face));
     }
     return {};
 }
@@ -81,6 +82,8 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
         return tr("{} is too high for any auction. {}", r.number, open_bids(r.numbers));
     case RefusalCode::not_a_step:
         return tr("{} does not fit the steps of the bidding. {}", r.number, open_bids(r.numbers));
+    case RefusalCode::jumps_too_far:
+        return tr("{} jumps too far: {} is the most. {}", r.number, r.limit, open_bids(r.numbers));
     case RefusalCode::not_a_call: {
         std::vector<std::string> calls{tr("a number")};
         for (const std::string& pass : r.names) calls.push_back(translated(pass));
@@ -102,6 +105,8 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
     case RefusalCode::picked_up:
         return tr("Cards from the kitty stay in your hand: discard no more of a kind than you held before.");
     case RefusalCode::melded: return tr("Melded cards may be discarded only when no others are left.");
+    case RefusalCode::spared:
+        return tr("{} may be discarded only when no others are left.", kinds_text(r.asked, face));
     case RefusalCode::not_of_kitty: return tr("Give one card of the kitty that you have not given away yet.");
     case RefusalCode::must_ask: return tr("You must ask for a card of the trump suit.");
     case RefusalCode::not_to_ask:

@@ -55,6 +55,12 @@ std::string auction_text(const AuctionRule& rule) {
                                     : rule.steps.size() > 1 ? tr("then by {}", rung.by)
                                                             : tr("by {}", rung.by));
     }
+    if (rule.most_jump == 0) parts.push_back(tr("every bid is the lowest possible one"));
+    if (rule.most_jump && *rule.most_jump > 0)
+        parts.push_back(tr_n("a bid may jump by one step", "a bid may jump by up to {} steps",
+                             *rule.most_jump, *rule.most_jump));
+    if (rule.turns == CallTurns::one_each) parts.push_back(tr("each player calls once"));
+    if (rule.turns == CallTurns::may_return) parts.push_back(tr("a player who has passed may bid later"));
     if (rule.opens == Opens::dealer) parts.push_back(tr("the dealer calls first"));
     if (rule.dealer_minimum) parts.push_back(tr("the dealer may open at {}", *rule.dealer_minimum));
     if (rule.must_open == MustOpen::eldest) parts.push_back(tr("the first call must be a bid"));
@@ -122,6 +128,7 @@ MeldRow meld_row(const MeldRule& rule, Face face) {
         break;
     }
     if (rule.wins_at) row.points += " / " + tr("the game");
+    if (!rule.also_in.empty()) row.remark = tr("in place of the melds within it");
     if (rule.announced) row.remark = tr("shown even if it does not count");
     if (rule.beside) row.remark = tr("may be laid together with another");
     return row;
@@ -233,7 +240,7 @@ std::string exchange_text(const ExchangeRule& rule) {
                                : tr("{} cards from the partner, then as many back", rule.cards);
 }
 
-std::string discard_text(const Rulebook& rules) {
+std::string discard_text(const Rulebook& rules, Face face) {
     Lines parts{melds_before_discard(rules) ? tr("after melding, as many cards as the kitty had")
                                             : tr("as many cards as the kitty had")};
     parts.push_back(rules.discard->counts ? tr("they count for the declarer's tricks")
@@ -241,17 +248,20 @@ std::string discard_text(const Rulebook& rules) {
     if (rules.discard->spares == Spares::kinds_taken)
         parts.push_back(tr("no more of a kind than were held before the kitty"));
     if (rules.discard->spares == Spares::melded) parts.push_back(tr("no melded card while others are left"));
+    if (rules.discard->spares == Spares::listed)
+        parts.push_back(
+            tr("no {} while others are left", kinds_text(CardSet::of(rules.discard->kinds), face)));
     return join(parts, "; ");
 }
 
-void add_kitty(const Rulebook& rules, const AddRow& row) {
+void add_kitty(const Rulebook& rules, Face face, const AddRow& row) {
     if (rules.kitty)
         row(Section::kitty, tr("Kitty"),
             rules.kitty->to_everyone
                 ? tr("the declarer looks at it, keeps one card and gives one to each of the others, unseen")
             : rules.kitty->shown ? tr("the declarer takes it into the hand; everybody sees it")
                                  : tr("the declarer takes it into the hand, unseen by the others"));
-    if (rules.discard) row(Section::kitty, tr("Discard"), discard_text(rules));
+    if (rules.discard) row(Section::kitty, tr("Discard"), discard_text(rules, face));
     if (!rules.call_card) return;
     if (rules.call_card->makes_partner)
         row(Section::trump, tr("Partner"),
@@ -330,7 +340,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
         row(Section::auction, tr("Bidding"), auction_text(*rules.auction));
         add_passes(*rules.auction, row);
     }
-    add_kitty(rules, row);
+    add_kitty(rules, face, row);
     if (rules.trump) add_trump(*rules.trump, row);
     if (rules.exchange) row(Section::exchange, tr("Exchange"), exchange_text(*rules.exchange));
     for (const OwnStep& step : rules.own_steps)

@@ -21,28 +21,49 @@ int base_of_raise(const AuctionRule& rule, const AuctionState& state) {
     return state.high ? state.high : rule.minimum - *std::min_element(rule.raises.begin(), rule.raises.end());
 }
 
-/// The next seat that is not out; ends the auction when only the holder is left, or nobody.
+std::uint8_t still_in(const AuctionState& state) {
+    return static_cast<std::uint8_t>(((1u << state.seats) - 1) & ~state.passed);
+}
+
+/// Nobody calls any more.
+bool is_done(const AuctionRule& rule, const AuctionState& state) {
+    if (rule.summed || rule.turns == CallTurns::one_each) return state.calls >= state.seats;
+    if (rule.turns == CallTurns::may_return) return state.passes_in_row >= state.seats - (state.high ? 1 : 0);
+    const std::uint8_t left = still_in(state);
+    return left == 0 || (state.high != 0 && left == seat_bit(state.holder));
+}
+
+/// All others have passed, nobody has bid, and it would be the dealer's turn.
+bool comes_to_the_dealer(const AuctionRule& rule, const AuctionState& state) {
+    if (state.high != 0) return false;
+    return rule.turns == CallTurns::may_return
+               ? state.passes_in_row == state.seats - 1 && after(state.next, state.seats) == state.dealer
+               : still_in(state) == seat_bit(state.dealer);
+}
+
+/// The next seat that is not out; ends the auction when nobody calls any more.
 void turn_on(const AuctionRule& rule, AuctionState& state) {
-    if (rule.summed) {
-        state.next = state.calls < state.seats ? after(state.next, state.seats) : 0;
-        return;
-    }
-    const auto everyone = static_cast<std::uint8_t>((1u << state.seats) - 1);
-    const auto left = static_cast<std::uint8_t>(everyone & ~state.passed);
-    if (state.high == 0 && rule.dealer_takes && left == seat_bit(state.dealer)) {
+    if (rule.dealer_takes && comes_to_the_dealer(rule, state)) {
         state.high = *rule.dealer_takes;
         state.holder = state.dealer;
         state.forced = true;
         state.next = 0;
         return;
     }
-    if (left == 0 || (state.high != 0 && left == seat_bit(state.holder))) {
+    if (is_done(rule, state)) {
         state.next = 0;
-        state.forced = rule.forced_opening && state.high == *rule.forced_opening;
+        state.forced = !rule.summed && rule.forced_opening && state.high == *rule.forced_opening;
         return;
     }
     do state.next = after(state.next, state.seats);
-    while (state.passed & seat_bit(state.next));
+    while (!rule.summed && (state.passed & seat_bit(state.next)));
+}
+
+/// Above what a jump may reach.
+bool too_far(const AuctionRule& rule, const AuctionState& state, int bid) {
+    if (!rule.most_jump) return false;
+    const auto bids = next_bids(rule, state, *rule.most_jump + 1);
+    return !bids.empty() && bid > bids.back();
 }
 
 } // namespace
@@ -73,7 +94,7 @@ bool on_ladder(const AuctionRule& rule, int bid) {
 bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid) {
     if (over(state) || bid > most_bid) return false;
     if (rule.summed) return on_ladder(rule, bid);
-    if (bid <= state.high) return false;
+    if (bid <= state.high || too_far(rule, state, bid)) return false;
     if (!rule.raises.empty()) {
         const int raise = bid - base_of_raise(rule, state);
         return std::find(rule.raises.begin(), rule.raises.end(), raise) != rule.raises.end();
@@ -127,6 +148,7 @@ std::vector<int> next_bids(const AuctionRule& rule, const AuctionState& state, i
         bids.resize(std::min(bids.size(), static_cast<std::size_t>(most)));
         return bids;
     }
+    if (rule.most_jump) most = std::min(most, *rule.most_jump + 1);
     const int above = rule.summed ? 0 : state.high;
     int bid = above ? next_on_ladder(rule, above) : lowest(rule, state);
     while (static_cast<int>(bids.size()) < most && (bids.empty() || bid > bids.back()) && bid > above &&
@@ -145,6 +167,8 @@ Refusal why_not(const AuctionRule& rule, const AuctionState& state, int bid) {
     if (state.high && bid <= state.high && !rule.summed) return refused(RefusalCode::too_low, state.high);
     if (const int least = lowest(rule, state); bid < least) return refused(RefusalCode::below_minimum, least);
     if (bid > most_bid) return refused(RefusalCode::too_high, most_bid);
+    if (rule.raises.empty() && on_ladder(rule, bid) && too_far(rule, state, bid))
+        return refused(RefusalCode::jumps_too_far, next_bids(rule, state, *rule.most_jump + 1).back());
     return refused(RefusalCode::not_a_step, 0);
 }
 
@@ -158,8 +182,10 @@ void make_call(const AuctionRule& rule, AuctionState& state, const Call& call) {
     if (call.bid > state.high) {
         state.high = call.bid;
         state.holder = call.seat;
+        state.passes_in_row = 0;
     } else if (call.bid == 0) {
-        state.passed |= seat_bit(call.seat);
+        if (rule.turns != CallTurns::may_return) state.passed |= seat_bit(call.seat);
+        if (state.passes_in_row < 255) ++state.passes_in_row;
     }
     if (state.calls < 255) ++state.calls;
     turn_on(rule, state);

@@ -66,24 +66,33 @@ struct MeldBids {
     bool cover = false;        ///< a partner's bid that only told wants to be gone over
 };
 
+/// How long the calling goes round.
+enum class CallTurns : std::uint8_t {
+    until_passed, ///< who passes is out; over when only the highest bidder is left
+    one_each,     ///< each seat calls once
+    may_return    ///< who passed may bid later; over when all others pass after the highest bid
+};
+
 struct AuctionRule {
     /// One round of the table: everybody names a number or passes, none need exceed another. The numbers of a
     /// side are added and are what it must reach; the highest single one (the earlier of equals) declares
     /// (C08).
     bool summed = false;
+    CallTurns turns = CallTurns::until_passed; ///< where bids are not added
     Opens opens = Opens::left_of_dealer;
     int minimum = 0;
-    std::optional<int> dealer_minimum; ///< as the dealer's opening bid only (C22)
-    std::vector<Rung> steps;           ///< the ladder from the minimum up
-    std::vector<int> raises; ///< if not empty: a bid raises the last by one of these, the first of all the
-                             ///< minimum less the smallest of them (B02)
-    std::vector<PassCall> passes;              ///< never empty
+    std::optional<int> dealer_minimum = {}; ///< as the dealer's opening bid only (C22)
+    std::vector<Rung> steps = {};           ///< the ladder from the minimum up
+    std::vector<int> raises = {}; ///< if not empty: a bid raises the last by one of these, the first of all
+                                  ///< the minimum less the smallest of them (B02)
+    std::vector<PassCall> passes = {};         ///< never empty
     std::optional<SpokenBids> last_digit = {}; ///< which bids may be spoken as their last digit
     MustOpen must_open = MustOpen::nobody;
     std::vector<CardSet> openers = {};      ///< who holds all of one of these is a meld holder
     std::optional<int> forced_opening = {}; ///< the first seat bids this whether it likes it or not (C40)
-    std::optional<int>
-        dealer_takes; ///< all others passed without a bid: the dealer has it at this, without choice
+    std::optional<int> most_jump = {};      ///< bids are at most so many steps above the lowest possible one
+    std::optional<int> dealer_takes =
+        {}; ///< all others passed without a bid: the dealer has it at this, without choice
     std::optional<MeldBids> convention = {};
 };
 
@@ -99,12 +108,13 @@ struct Call {
 struct AuctionState {
     int seats = 4;
     Seat dealer = 1;
-    Seat next = 0;           ///< who calls; 0 when it is over
-    int high = 0;            ///< the highest bid, 0 for none
-    Seat holder = 0;         ///< who made it
-    std::uint8_t passed = 0; ///< bit n-1: seat n is out
-    std::uint8_t calls = 0;  ///< made so far, counted up to 255
-    bool forced = false;     ///< nobody bid but for the rules, which gave it to the holder
+    Seat next = 0;                  ///< who calls; 0 when it is over
+    int high = 0;                   ///< the highest bid, 0 for none
+    Seat holder = 0;                ///< who made it
+    std::uint8_t passed = 0;        ///< bit n-1: seat n is out; where it may return, nobody is
+    std::uint8_t calls = 0;         ///< made so far, counted up to 255
+    std::uint8_t passes_in_row = 0; ///< since the last bid
+    bool forced = false;            ///< nobody bid but for the rules, which gave it to the holder
 };
 
 /// Before the first call; a bid that the rules make for the first seat is made (C40).

@@ -52,6 +52,17 @@ void add_mixed(Rank rank, int number, int from, const CardSet& taken, std::vecto
 
 } // namespace
 
+std::vector<std::string_view> types_of(const MeldRule& rule) {
+    std::vector<std::string_view> types{rule.type};
+    types.insert(types.end(), rule.also_in.begin(), rule.also_in.end());
+    return types;
+}
+
+bool share_type(const MeldRule& a, const MeldRule& b) {
+    const auto own = types_of(a), others = types_of(b);
+    return std::find_first_of(own.begin(), own.end(), others.begin(), others.end()) != own.end();
+}
+
 std::string name(const MeldRule& rule, int multiple) {
     const auto at = static_cast<std::size_t>(multiple - 1);
     if (at < rule.names.size()) return rule.names[at];
@@ -133,31 +144,52 @@ std::vector<Mark> marks_in(const std::vector<MarkRule>& rules, const CardSet& ha
 }
 
 MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
-    for (int t = 0; t < trump_count; ++t) {
+    // Types that some meld shares with another type; all others are one, as nothing is taken from them.
+    std::map<std::string, std::size_t> linked;
+    for (const MeldRule& rule : rules) {
+        if (rule.also_in.empty()) continue;
+        linked.emplace(rule.type, linked.size());
+        for (const std::string& type : rule.also_in) linked.emplace(type, linked.size());
+    }
+    const auto type_of = [&](const std::string& type) {
+        const auto known = linked.find(type);
+        return known == linked.end() ? most_types - 1 : known->second;
+    };
+    if (linked.size() >= most_types) {
+        bounded_ = false;
+        return;
+    }
+    for (std::size_t t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{};
         std::map<std::string, std::vector<Item>> by_type;
+        const auto add = [&](const MeldRule& rule, Item item) {
+            if (rule.also_in.empty()) return by_type[rule.type].push_back(std::move(item));
+            Across across{std::move(item), static_cast<std::uint8_t>(1u << type_of(rule.type))};
+            for (const std::string& type : rule.also_in)
+                across.types = static_cast<std::uint8_t>(across.types | 1u << type_of(type));
+            across_[t].push_back(std::move(across));
+        };
         for (std::size_t r = 0; r < rules.size(); ++r)
             for (const CardSet& pattern : places_of(rules[r], trump)) {
                 for (std::size_t m = 1; m <= rules[r].points.size(); ++m)
-                    if (in_deck(pattern, static_cast<int>(m), deck))
-                        by_type[rules[r].type].push_back({static_cast<int>(r), static_cast<int>(m),
-                                                          rules[r].points[m - 1],
-                                                          times(pattern, static_cast<int>(m))});
+                    if (const int multiple = static_cast<int>(m); in_deck(pattern, multiple, deck))
+                        add(rules[r], {static_cast<int>(r), multiple, rules[r].points[m - 1],
+                                       times(pattern, multiple)});
                 if (const int most = rules[r].wins_at; most && in_deck(pattern, most, deck))
-                    by_type[rules[r].type].push_back(
-                        {static_cast<int>(r), most, weight_of_the_game, times(pattern, most)});
+                    add(rules[r], {static_cast<int>(r), most, weight_of_the_game, times(pattern, most)});
             }
-        for (auto& [type, items] : by_type)
-            add_groups(std::move(items), deck, groups_[static_cast<std::size_t>(t)]);
+        for (auto& [type, items] : by_type) add_groups(type_of(type), std::move(items), deck, groups_[t]);
     }
     shapes_.clear();
-    bounded_ = searches_are_short(deck);
+    bounded_ = across_in(deck) <= most_across && searches_are_short(deck);
 }
 
-void MeldTable::add_groups(std::vector<Item> items, const CardSet& deck, std::vector<Group>& groups) {
+void MeldTable::add_groups(std::size_t type, std::vector<Item> items, const CardSet& deck,
+                           std::vector<Group>& groups) {
     while (!items.empty()) {
         // Everything that shares a kind with the first item, or with something that does.
         Group group;
+        group.type = type;
         KindMask kinds = items.front().cards.kinds();
         for (bool grown = true; grown;) {
             grown = false;
@@ -317,26 +349,95 @@ bool MeldTable::searches_are_short(const CardSet& deck) const {
     return true;
 }
 
-int MeldTable::points(const CardSet& hand, Trump trump) const {
+template<class Use>
+void MeldTable::each_across(const std::vector<Across>& all, std::size_t at, Hands hands,
+                            std::vector<const Item*>& taken, const Use& use) const {
+    if (at == all.size()) return use(hands, taken);
+    each_across(all, at + 1, hands, taken, use);
+    const Across& one = all[at];
+    for (std::size_t type = 0; type < most_types; ++type) {
+        if (!(one.types >> type & 1)) continue;
+        if (!hands[type].contains(one.item.cards)) return;
+        hands[type] -= one.item.cards;
+    }
+    taken.push_back(&one.item);
+    each_across(all, at, hands, taken, use);
+    taken.pop_back();
+}
+
+int MeldTable::across_in(const CardSet& deck) const {
+    int most = 0;
+    Hands hands;
+    hands.fill(deck);
+    for (const auto& all : across_) {
+        if (all.size() > static_cast<std::size_t>(most_across)) return most_across + 1;
+        int found = 0;
+        std::vector<const Item*> taken;
+        each_across(all, 0, hands, taken, [&](const Hands&, const auto&) { ++found; });
+        most = std::max(most, found);
+    }
+    return most;
+}
+
+std::int64_t MeldTable::in_groups(std::size_t trump, const Hands& hands) const {
     std::int64_t sum = 0;
-    for (const Group& group : groups_[static_cast<std::size_t>(index(trump))])
+    for (const Group& group : groups_[trump]) {
+        const CardSet& hand = hands[group.type];
         sum += group.choices ? group.choices->points[place(group, hand)] : Search(group).points(hand);
+    }
+    return sum;
+}
+
+int MeldTable::points(const CardSet& hand, Trump trump) const {
+    const auto t = static_cast<std::size_t>(index(trump));
+    std::int64_t sum = 0;
+    if (across_[t].empty()) {
+        for (const Group& group : groups_[t])
+            sum += group.choices ? group.choices->points[place(group, hand)] : Search(group).points(hand);
+    } else {
+        Hands hands;
+        hands.fill(hand);
+        std::vector<const Item*> taken;
+        each_across(across_[t], 0, hands, taken, [&](const Hands& left, const auto& items) {
+            std::int64_t points = in_groups(t, left);
+            for (const Item* item : items) points += item->points;
+            sum = std::max(sum, points);
+        });
+    }
     constexpr std::int64_t most = std::numeric_limits<int>::max();
     return static_cast<int>(std::min(sum % weight_of_the_game, most));
 }
 
 void MeldTable::best(const CardSet& hand, Trump trump, std::vector<Meld>& found) const {
     found.clear();
+    const auto t = static_cast<std::size_t>(index(trump));
     const auto take = [&](const Item& item) {
         found.push_back(
             {item.rule, item.multiple, static_cast<int>(item.points % weight_of_the_game), item.cards});
     };
-    for (const Group& group : groups_[static_cast<std::size_t>(index(trump))]) {
+    Hands hands;
+    hands.fill(hand);
+    if (!across_[t].empty()) {
+        const Hands whole = hands;
+        std::vector<const Item*> taken, chosen;
+        std::int64_t most = -1;
+        each_across(across_[t], 0, whole, taken, [&](const Hands& left, const auto& items) {
+            std::int64_t points = in_groups(t, left);
+            for (const Item* item : items) points += item->points;
+            if (points <= most) return;
+            most = points;
+            hands = left;
+            chosen = items;
+        });
+        for (const Item* item : chosen) take(*item);
+    }
+    for (const Group& group : groups_[t]) {
+        const CardSet& left = hands[group.type];
         if (!group.choices) {
-            Search(group).selection(hand, take);
+            Search(group).selection(left, take);
             continue;
         }
-        std::size_t at = place(group, hand);
+        std::size_t at = place(group, left);
         for (auto i = group.choices->item[at]; i >= 0; i = group.choices->item[at]) {
             const Item& item = group.items[static_cast<std::size_t>(i)];
             take(item);

@@ -26,13 +26,19 @@ struct MeldRule {
     std::vector<std::string> names; ///< of one, two, … at once ("Pinochle", "Double pinochle"); never empty
     std::string type;               ///< a card serves in one meld of each type
     MeldSuit of = MeldSuit::given;
-    std::vector<Rank> ranks; ///< the pattern, unless `given`; a rank may stand several times
-    CardSet cards;           ///< the pattern, if `given`
-    std::vector<int> points; ///< for one, two, … of them at once; more than that add up
-    bool beside = false;     ///< may be melded beside another in the same turn (C17)
-    bool announced = false;  ///< shown even when its side's melds are too few to count (D08)
-    int wins_at = 0;         ///< so many at once win the game (C43); 0: however many, none does
+    std::vector<Rank> ranks;               ///< the pattern, unless `given`; a rank may stand several times
+    CardSet cards;                         ///< the pattern, if `given`
+    std::vector<int> points;               ///< for one, two, … of them at once; more than that add up
+    bool beside = false;                   ///< may be melded beside another in the same turn (C17)
+    bool announced = false;                ///< shown even when its side's melds are too few to count (D08)
+    int wins_at = 0;                       ///< so many at once win the game (C43); 0: however many, none does
+    std::vector<std::string> also_in = {}; ///< further types in which its cards serve
 };
+
+/// Every type in which its cards serve.
+std::vector<std::string_view> types_of(const MeldRule& rule);
+/// True if a card cannot serve in both.
+bool share_type(const MeldRule& a, const MeldRule& b);
 
 /// "Double pinochle": the name of `multiple` (from 1) of them at once.
 std::string name(const MeldRule& rule, int multiple);
@@ -70,22 +76,29 @@ struct Meld {
 };
 
 /// Finds the selection of melds with the most points, exactly, for any patterns: within one type no card is
-/// used twice (A18, B09, C10, D06). Types, and within a type groups of melds that share no card, are
-/// independent. For each group the best selection is tabulated for every possible holding when the table is
-/// made, and looked up afterwards: so it is with every package that ships. A group whose table would be too
-/// large is searched in every hand, kind by kind: the lowest kind left lies in one of the melds or in none,
-/// and what is left after that is looked at once. A hand never leaves more behind than the whole deck does,
-/// so the steps that the whole deck takes, counted when the table is made, bound those of any hand:
-/// `is_bounded` says that they are at most `most_steps`.
+/// used twice (A18, B09, C10, D06). Melds of several types are tried first, every selection of them; then
+/// types, and within a type groups of melds that share no card, are independent. For each group the best
+/// selection is tabulated for every possible holding when the table is made, and looked up afterwards: so it
+/// is with every package that ships. A group whose table would be too large is searched in every hand, kind
+/// by kind: the lowest kind left lies in one of the melds or in none, and what is left after that is looked
+/// at once. A hand never leaves more behind than the whole deck does, so the steps that the whole deck takes,
+/// counted when the table is made, bound those of any hand: `is_bounded` says that they are at most
+/// `most_steps`.
 class MeldTable {
   public:
+    /// Types that a meld of several may name, in all.
+    static constexpr std::size_t most_types = 8;
+    /// Selections of melds of several types that a deck may hold under one trump.
+    static constexpr int most_across = 64;
+
     /// Melds tried in one hand, under one trump; a tenth of a second if the hand is the whole deck.
     static constexpr std::int64_t most_steps = 1 << 18;
 
     MeldTable() = default;
     MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck);
 
-    /// False if a hand could take more than `most_steps`. No package is compiled to such a table.
+    /// False if a hand could take more than `most_steps`, or choose among more than `most_across`. No package
+    /// is compiled to such a table.
     bool is_bounded() const { return bounded_; }
 
     /// Points of the best selection. `hand` must be part of the deck.
@@ -103,6 +116,13 @@ class MeldTable {
         std::int64_t points = 0; ///< with the weight of the game, if it wins that
         CardSet cards;
     };
+    /// What a hand has left in each type.
+    using Hands = std::array<CardSet, most_types>;
+    /// A meld of several types: it leaves less for each of them.
+    struct Across {
+        Item item;
+        std::uint8_t types = 0; ///< bit n: the n-th
+    };
     /// The best item to take first, and the points of the best selection, for every holding of a group's
     /// kinds.
     struct Choices {
@@ -111,6 +131,7 @@ class MeldTable {
     };
     /// Melds of one type that share cards, directly or through others.
     struct Group {
+        std::size_t type = 0; ///< whose cards it looks at, where melds of several types are known
         std::vector<Card> kinds;
         std::vector<std::int32_t> strides; ///< of each kind in the table of choices
         std::vector<Item> items;           ///< of a group that is searched by their lowest kind
@@ -120,12 +141,20 @@ class MeldTable {
     class Search;
 
     static std::size_t place(const Group& group, const CardSet& hand);
-    void add_groups(std::vector<Item> items, const CardSet& deck, std::vector<Group>& groups);
+    void add_groups(std::size_t type, std::vector<Item> items, const CardSet& deck,
+                    std::vector<Group>& groups);
+    /// Calls use(hands, items) for every selection of melds of several types from the place `at` on.
+    template<class Use>
+    void each_across(const std::vector<Across>& all, std::size_t at, Hands hands,
+                     std::vector<const Item*>& taken, const Use& use) const;
+    std::int64_t in_groups(std::size_t trump, const Hands& hands) const;
+    int across_in(const CardSet& deck) const;
     /// Null if it is too large, or all tables together are.
     std::shared_ptr<const Choices> tabulated(const Group& group, const CardSet& deck, std::size_t size);
     bool searches_are_short(const CardSet& deck) const;
 
     std::array<std::vector<Group>, trump_count> groups_;
+    std::array<std::vector<Across>, trump_count> across_;
     std::map<std::vector<std::int64_t>, std::shared_ptr<const Choices>> shapes_;
     std::size_t work_ = 0; ///< that the tables took so far: holdings times items
     bool bounded_ = true;

@@ -20,7 +20,9 @@ enum class Keep : std::uint8_t {
     losers,   ///< cards that would not
     counters, ///< cards worth points in tricks
     garbage,  ///< cards worth none
+    listed,   ///< the kinds that the filter names itself
 };
+/// Those that the trick tells, all but `listed`.
 inline constexpr int keep_count = 7;
 
 /// The yes/no facts on which a filter's condition may depend.
@@ -36,6 +38,28 @@ enum class Fact : std::uint8_t {
 };
 inline constexpr int fact_count = 8;
 
+/// What a condition may compare with a number. The last is 0 or 1.
+enum class Measure : std::uint8_t {
+    trick,          ///< the trick's number in the hand, from 1
+    tricks_left,    ///< tricks still to finish, this one included
+    points,         ///< card points that lie in the trick
+    place,          ///< 1 for who leads it, 2 for who plays next
+    declarers_lead, ///< the declarer's side leads or led it
+};
+inline constexpr int measure_count = 5;
+/// Their names in Lua, in the order of Measure.
+inline constexpr std::array<const char*, measure_count> measure_names{"trick", "tricks_left", "points",
+                                                                      "place", "declarers_lead"};
+
+/// A fact of a condition's own: the measure is so much or more.
+struct Threshold {
+    Measure measure = Measure::trick;
+    int at_least = 0;
+    friend constexpr bool operator==(const Threshold&, const Threshold&) = default;
+};
+/// No condition compares with more numbers.
+inline constexpr int most_thresholds = 3;
+
 /// Their names in Lua, in the order of Fact.
 inline constexpr std::array<const char*, fact_count> fact_names{
     "void",        "holds_trump",  "trump_led",    "ruffed",
@@ -49,19 +73,34 @@ using Facts = std::uint8_t;
 
 constexpr Facts bit(Fact fact) { return static_cast<Facts>(1u << static_cast<unsigned>(fact)); }
 
-/// A condition, tabulated: one bit for each of the 256 combinations of facts.
-struct Condition {
-    std::array<std::uint64_t, 4> table{~0ull, ~0ull, ~0ull, ~0ull};
+struct Sight;
 
-    constexpr bool holds(Facts facts) const { return table[facts >> 6] >> (facts & 63) & 1; }
-    constexpr void set(Facts facts, bool value) {
+/// A condition, tabulated: one bit for each of the 256 combinations of facts, and as many for each
+/// combination of its own thresholds, which are the bits above them.
+struct Condition {
+    std::array<std::uint64_t, 4u << most_thresholds> table = always();
+    std::array<Threshold, most_thresholds> thresholds{};
+    std::uint8_t compared = 0; ///< how many of them there are
+
+    constexpr bool holds(unsigned facts) const { return table[facts >> 6] >> (facts & 63) & 1; }
+    bool holds(const Sight& sight) const;
+    constexpr void set(unsigned facts, bool value) {
         const std::uint64_t one = std::uint64_t{1} << (facts & 63);
         table[facts >> 6] = value ? table[facts >> 6] | one : table[facts >> 6] & ~one;
     }
+    /// Combinations of facts and thresholds.
+    constexpr unsigned combinations() const { return 256u << compared; }
     friend constexpr bool operator==(const Condition&, const Condition&) = default;
+
+  private:
+    static constexpr std::array<std::uint64_t, 4u << most_thresholds> always() {
+        std::array<std::uint64_t, 4u << most_thresholds> all{};
+        for (auto& bits : all) bits = ~0ull;
+        return all;
+    }
 };
 
-/// The facts on which the condition depends at all.
+/// The facts on which the condition depends at all, whatever the thresholds.
 Facts depends_on(const Condition& condition);
 
 struct Filter {
@@ -69,14 +108,17 @@ struct Filter {
     Keep keep = Keep::led;
     Condition when;
     std::string when_text; ///< the condition as the package wrote it; empty if it always holds
+    KindMask kinds = 0;    ///< Keep::listed: these
 };
 
 using Must = std::vector<Filter>;
 
-/// What filters may look at, for one seat in one trick: a mask for each Keep, and the facts.
+/// What filters may look at, for one seat in one trick: a mask for each Keep but `listed`, the facts, and
+/// what may be compared.
 struct Sight {
     std::array<KindMask, keep_count> masks{};
     Facts facts = 0;
+    std::array<int, measure_count> measures{};
 };
 
 /// The kinds of `hand` that may be played. Never empty for a hand that is not.

@@ -26,6 +26,7 @@ enum class RefusalCode : std::uint8_t {
     below_minimum,   ///< number: the bid; limit: the least bid; numbers: bids allowed
     too_high,        ///< number: the bid; limit: most_bid; numbers: bids allowed
     not_a_step,      ///< number: the bid; numbers: bids allowed
+    jumps_too_far,   ///< number: the bid; limit: the highest that a jump may reach; numbers: bids allowed
     not_a_call,      ///< names: the passes there are
     not_spoken,      ///< bids are not spoken as their last digit in these rules
     first_must_bid,  ///< the first call may not be a pass (C03); number: the least bid
@@ -37,6 +38,7 @@ enum class RefusalCode : std::uint8_t {
     wrong_number, ///< limit: so many cards are given or put away; number: how many these are; allowed
     picked_up,    ///< of no kind may more be put away than were held before the kitty (A08); allowed
     melded,       ///< a meld is put away only when nothing else is left (C23); allowed
+    spared,       ///< asked: kinds that are put away only when nothing else is left; allowed
     not_of_kitty, ///< one card of the kitty goes to each (C31); allowed
     must_ask,     ///< a card must be asked for (C32); allowed
     not_to_ask,   ///< cards: no trump, or asked for before (C32); allowed
@@ -64,6 +66,7 @@ struct Refusal {
     CardSet cards = {};   ///< that were refused
     CardSet allowed = {}; ///< that would have been accepted; one of each kind
     std::optional<Keep> keep = {};
+    CardSet asked = {}; ///< Keep::listed: one of each kind that the rule asks for
     std::optional<Card> led = {}, best = {};
     int number = 0, limit = 0;
     std::vector<int> numbers = {};

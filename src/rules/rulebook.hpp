@@ -132,12 +132,21 @@ enum class Spares : std::uint8_t {
     nothing,
     kinds_taken, ///< of no kind more than were held before the kitty (A08)
     melded,      ///< cards that lie in a meld, as long as others are left (C23)
+    listed,      ///< the kinds that the rule names, as long as others are left
 };
 
 /// After it the declarer puts as many cards away.
 struct DiscardRule {
     Spares spares = Spares::nothing;
     bool counts = true; ///< they count for the declarer's tricks (A08); else for nobody (C05)
+    KindMask kinds = 0; ///< Spares::listed: these
+
+    /// Why a card that is spared is not put away.
+    RefusalCode refusal() const {
+        return spares == Spares::melded   ? RefusalCode::melded
+               : spares == Spares::listed ? RefusalCode::spared
+                                          : RefusalCode::picked_up;
+    }
 };
 
 /// The declarer may call, once, a card that they do not hold: the first who has it gives it away and gets

@@ -71,6 +71,9 @@ json auction_json(const AuctionRule& rule) {
     if (rule.must_open != MustOpen::nobody)
         auction["must_open"] = must_open[static_cast<std::size_t>(rule.must_open)];
     if (rule.summed) auction["style"] = "summed";
+    if (rule.turns != CallTurns::until_passed)
+        auction["turns"] = rule.turns == CallTurns::one_each ? "one each" : "may return";
+    if (rule.most_jump) auction["most_jump"] = *rule.most_jump;
     if (rule.forced_opening) auction["opening"] = {{"forced", *rule.forced_opening}};
     if (rule.dealer_takes) auction["nobody"] = {{"dealer_takes", *rule.dealer_takes}};
     return auction;
@@ -99,6 +102,7 @@ json melds_json(const Rulebook& rules) {
                         {"of", of_json(rule)},
                         {"points", rule.points},
                         {"announced", rule.announced}});
+        if (!rule.also_in.empty()) list.back()["also_in"] = rule.also_in;
         if (rule.beside) list.back()["beside"] = true;
         if (rule.wins_at) list.back()["wins_at"] = rule.wins_at;
     }
@@ -108,13 +112,23 @@ json melds_json(const Rulebook& rules) {
 json must_json(const Must& must) {
     json list = json::array();
     for (const Filter& filter : must) {
-        json one{{"name", filter.name}, {"keep", keep_names[static_cast<std::size_t>(filter.keep)]}};
+        json one{{"name", filter.name}};
+        if (filter.keep == Keep::listed)
+            one["keep"] = {{"cards", notation(CardSet::of(filter.kinds))}};
+        else
+            one["keep"] = keep_names[static_cast<std::size_t>(filter.keep)];
         if (!filter.when_text.empty()) one["when"] = filter.when_text;
-        // Which of the 256 combinations of facts the condition holds for, most significant first.
+        for (unsigned i = 0; i < filter.when.compared; ++i) {
+            const Threshold& own = filter.when.thresholds[i];
+            one["compares"].push_back({{"measure", measure_names[static_cast<std::size_t>(own.measure)]},
+                                       {"at_least", own.at_least}});
+        }
+        // Which combinations of facts the condition holds for, most significant first: 256, or, where it
+        // compares, as many for each combination of that.
         if (filter.when != Condition{}) {
             std::string bits;
-            for (unsigned facts = 256; facts-- > 0;)
-                bits += filter.when.holds(static_cast<Facts>(facts)) ? '1' : '0';
+            for (unsigned facts = filter.when.combinations(); facts-- > 0;)
+                bits += filter.when.holds(facts) ? '1' : '0';
             one["holds"] = bits;
         }
         list.push_back(std::move(one));
@@ -179,8 +193,11 @@ json trump_json(const TrumpRule& rule) {
 json discard_json(const Rulebook& rules) {
     constexpr std::array spares{"nothing", "kinds beyond those held before",
                                 "melded cards, while others are left"};
+    const DiscardRule& rule = *rules.discard;
+    const json spared = rule.spares == Spares::listed ? json{{"cards", notation(CardSet::of(rule.kinds))}}
+                                                      : json(spares[static_cast<std::size_t>(rule.spares)]);
     return {{"cards", rules.deal.kitty},
-            {"spares", spares[static_cast<std::size_t>(rules.discard->spares)]},
+            {"spares", spared},
             {"counts_for", rules.discard->counts ? "declarer" : "nobody"}};
 }
 

@@ -21,20 +21,18 @@ FollowRuffHead shape_of(const std::vector<Narrowing>& filters) {
     if (filters.size() < 2 || filters.size() > 3) return shape;
     const Narrowing& follow = filters[0];
     const Narrowing& ruff = filters[1];
-    if (follow.keep != Keep::led || follow.depends != 0 || !follow.when.holds(0)) return shape;
-    const bool ruffs_when_void =
-        ruff.keep == Keep::trump && ruff.depends == bit(Fact::is_void) && ruff.when.holds(bit(Fact::is_void));
-    if (!ruffs_when_void) return shape;
+    const bool ruffs_when_void = ruff.keep == Keep::trump && ruff.depends == bit(Fact::is_void) &&
+                                 ruff.when.compared == 0 && ruff.when.holds(unsigned{bit(Fact::is_void)});
+    if (!follow.always_keeps(Keep::led) || !ruffs_when_void) return shape;
     if (filters.size() == 3) {
         const Narrowing& head = filters[2];
-        if (head.keep != Keep::winners || (head.depends & ~cheap_facts)) return shape;
+        if (head.keep != Keep::winners || (head.depends & ~cheap_facts) || head.when.compared) return shape;
         for (unsigned led = 0; led < 2; ++led)
             for (unsigned ruffed = 0; ruffed < 2; ++ruffed)
                 for (unsigned without = 0; without < 2; ++without) {
                     const unsigned facts = led * bit(Fact::trump_led) + ruffed * bit(Fact::ruffed) +
                                            without * bit(Fact::is_void);
-                    shape.head[led][ruffed][without] =
-                        head.when.holds(static_cast<Facts>(facts)) ? ~KindMask{0} : 0;
+                    shape.head[led][ruffed][without] = head.when.holds(facts) ? ~KindMask{0} : 0;
                 }
     }
     shape.fits = true;
@@ -60,12 +58,15 @@ void compile(PlayTable& table, std::span<const Rank> ranks) {
     table.counters = 0;
     for (int n = 0; n < kind_count; ++n)
         if (table.points[static_cast<std::size_t>(n)]) table.counters |= KindMask{1} << n;
+    table.listed = 0;
+    for (const Must* must : {&table.lead, &table.follow})
+        for (const Filter& filter : *must) table.listed |= filter.kinds;
     table.lead_filters = narrowings(table.lead);
     table.follow_filters = narrowings(table.follow);
     table.shape = shape_of(table.follow_filters);
 }
 
-Sight sight(const PlayTable& table, const TrickPlay& state) {
+Sight sight(const PlayTable& table, const TrickPlay& state, int points) {
     const Seat seat = to_play(state, table);
     const KindMask hand = state.hands[seat].kinds();
     const KindMask trumps = mask_of(state.trump);
@@ -85,7 +86,17 @@ Sight sight(const PlayTable& table, const TrickPlay& state) {
                                when(!trump_led && (mask_of(best) & trumps), Fact::ruffed) |
                                when(state.sides.of[holder] == state.sides.of[seat], Fact::partner_best));
     }
-    return {{led, trumps, ~trumps, winners, ~winners, table.counters, ~table.counters}, facts};
+    return {{led, trumps, ~trumps, winners, ~winners, table.counters, ~table.counters},
+            facts,
+            {state.done + 1, state.left, points, state.played + 1,
+             state.sides.of[state.leader] == state.sides.declarers}};
+}
+
+Sight sight(const PlayTable& table, const TrickPlay& state) {
+    int points = 0;
+    for (std::size_t i = 0; i < state.played; ++i)
+        points += table.points[static_cast<std::size_t>(state.cards[i].number())];
+    return sight(table, state, points);
 }
 
 const Must& binding(const PlayTable& table, const TrickPlay& state) {
@@ -143,8 +154,8 @@ int winner(const PlayTable& table, Trump trump, std::span<const Card> cards) {
 
 bool wins_the_rest(const PlayTable& table, const TrickPlay& state, const CardSet& unseen, int most_unseen) {
     if (state.played != 0 || finished(state) || !table.lead.empty()) return false;
-    const bool others_follow = !table.follow_filters.empty() && table.follow_filters[0].keep == Keep::led &&
-                               table.follow_filters[0].depends == 0 && table.follow_filters[0].when.holds(0);
+    const bool others_follow =
+        !table.follow_filters.empty() && table.follow_filters[0].always_keeps(Keep::led);
     const CardSet& hand = state.hands[state.leader];
     const KindMask abroad = unseen.kinds();
     const auto unbeatable = [&](Card card) { return (beaters(table, {}, card) & abroad) == 0; };

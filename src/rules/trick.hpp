@@ -23,6 +23,11 @@ struct Narrowing {
     Keep keep = Keep::led;
     Facts depends = 0; ///< facts on which its condition depends
     Condition when;
+
+    /// It always asks for `wanted`, whatever the trick.
+    bool always_keeps(Keep wanted) const {
+        return keep == wanted && depends == 0 && when.compared == 0 && when.holds(0u);
+    }
 };
 
 /// The common shape of compulsion, "follow; trump if void; head the trick under a condition on void,
@@ -41,6 +46,7 @@ struct PlayTable {
         beaters{};                                       ///< [trump][best]: kinds that beat it
     std::array<std::uint8_t, kind_count> points{};       ///< of each kind, in a trick
     KindMask counters = 0;                               ///< kinds worth points
+    KindMask listed = 0;                                 ///< kinds that some filter names itself
     Must lead, follow;                                   ///< with their names, for people
     std::vector<Narrowing> lead_filters, follow_filters; ///< the same for machines
     FollowRuffHead shape;                                ///< of `follow`
@@ -80,7 +86,9 @@ constexpr Seat to_play(const TrickPlay& state, const PlayTable& table) {
 }
 constexpr bool finished(const TrickPlay& state) { return state.left == 0; }
 
-/// What the seat to play sees of the trick, for the filters.
+/// What the seat to play sees of the trick, for the filters; `points` are those that lie in it.
+Sight sight(const PlayTable& table, const TrickPlay& state, int points);
+/// The same, with the points counted.
 Sight sight(const PlayTable& table, const TrickPlay& state);
 
 /// The kinds that the seat to play may play.

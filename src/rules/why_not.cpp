@@ -13,7 +13,8 @@ std::optional<Refusal> why_not(const PlayTable& table, const TrickPlay& state, C
                     .rule = filter->name,
                     .cards = {card},
                     .allowed = CardSet::of(legal),
-                    .keep = filter->keep};
+                    .keep = filter->keep,
+                    .asked = CardSet::of(filter->kinds)};
     if (state.played) {
         refusal.led = state.cards[0];
         refusal.best = state.cards[state.best];

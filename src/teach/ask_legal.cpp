@@ -21,7 +21,8 @@ CardSet all_of(const std::vector<Card>& cards) {
 
 /// The trick as the seat to play finds it: places in the trick are seats, the leader is seat 1.
 TrickPlay trick_state(const Rulebook& rules, const json& json_request) {
-    const Request request(json_request, {"trump", "trick", "hand", "first_trick", "declarer"});
+    const Request request(json_request,
+                          {"trump", "trick", "hand", "first_trick", "trick_number", "declarer"});
     const auto trick = request.cards("trick", rules.deck);
     const auto hand = request.cards("hand", rules.deck);
     if (hand.empty()) throw AskError("hand", "the hand is empty");
@@ -32,7 +33,10 @@ TrickPlay trick_state(const Rulebook& rules, const json& json_request) {
     TrickPlay state;
     state.trump = request.trump("trump");
     state.left = static_cast<std::int8_t>(hand.size());
-    state.done = request.flag("first_trick", false) ? 0 : 1;
+    const int number = request.number("trick_number", 1, tricks(rules), 0);
+    if (number && request.has("first_trick"))
+        throw AskError("trick_number", "says already whether it is the first trick");
+    state.done = static_cast<std::uint8_t>(number ? number - 1 : request.flag("first_trick", false) ? 0 : 1);
     state.sides.of = rules.party;
     const int declarer = request.number("declarer", 1, rules.seats, 0);
     if (declarer) state.sides.declarers = rules.party[declarer];

@@ -10,7 +10,8 @@
 
 namespace roundhouse::teach {
 
-/// Answers {"trump","trick","hand"} and, if it matters, "first_trick" and "declarer" (src/cli/ASK.md).
+/// Answers {"trump","trick","hand"} and, if it matters, "first_trick" or "trick_number", and "declarer"
+/// (src/cli/ASK.md).
 nlohmann::json ask_legal(const Rulebook& rules, const nlohmann::json& request, Face face);
 
 /// Why the rules refuse that card of a request of "legal", for people: a sentence with marks for cards. Empty

@@ -34,11 +34,29 @@ std::string standard_of(const Described& row) {
                                    : "`" + script::in_words(*row.standard) + "`";
 }
 
-std::string table_of_fields(const std::vector<Described>& rows, std::size_t from, std::size_t to) {
-    std::string page = "| Field | Type | If left out | Says |\n|---|---|---|---|\n";
-    for (std::size_t i = from; i < to; ++i)
-        page += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, table_cell(rows[i].type),
-                            standard_of(rows[i]), table_cell(rows[i].sentence));
+using Examples = std::map<std::string, KeyExample>;
+
+constexpr std::string_view table_head =
+    "| Field | Type | If left out | Says | For example |\n|---|---|---|---|---|\n";
+
+/// "`150` (partnership)"
+std::string example_of(const Examples& examples, const std::string& path) {
+    const auto found = examples.find(path);
+    if (found == examples.end()) return {};
+    const auto& [value, package] = found->second;
+    return value == "function" ? fmt::format("in {}", package)
+                               : fmt::format("`{}` ({})", table_cell(value), package);
+}
+
+std::string row_of(const Described& row, const Examples& examples) {
+    return fmt::format("| `{}` | {} | {} | {} | {} |\n", row.path, table_cell(row.type), standard_of(row),
+                       table_cell(row.sentence), example_of(examples, row.path));
+}
+
+std::string table_of_fields(const std::vector<Described>& rows, std::size_t from, std::size_t to,
+                            const Examples& examples) {
+    std::string page(table_head);
+    for (std::size_t i = from; i < to; ++i) page += row_of(rows[i], examples);
     return page + "\n";
 }
 
@@ -46,18 +64,17 @@ std::string table_of_fields(const std::vector<Described>& rows, std::size_t from
 std::string section_of(const std::string& path) { return path.substr(0, path.find_first_of(".[")); }
 
 /// A heading for each section that has fields of its own; before them, those that have none.
-std::string sections(const std::vector<Described>& rows) {
-    std::string plain = "| Field | Type | If left out | Says |\n|---|---|---|---|\n", page;
+std::string sections(const std::vector<Described>& rows, const Examples& examples) {
+    std::string plain(table_head), page;
     for (std::size_t i = 0; i < rows.size();) {
         std::size_t end = i + 1;
         while (end < rows.size() && section_of(rows[end].path) == section_of(rows[i].path)) ++end;
         if (end == i + 1)
-            plain += fmt::format("| `{}` | {} | {} | {} |\n", rows[i].path, table_cell(rows[i].type),
-                                 standard_of(rows[i]), table_cell(rows[i].sentence));
+            plain += row_of(rows[i], examples);
         else
             page += fmt::format("### `{}`\n\n{} {}\n\n{}", rows[i].path, rows[i].sentence,
                                 rows[i].needed ? "It is needed." : "It may be left out.",
-                                table_of_fields(rows, i + 1, end));
+                                table_of_fields(rows, i + 1, end, examples));
         i = end;
     }
     return plain + "\n" + page;
@@ -154,16 +171,17 @@ std::vector<LibraryFunction> library_functions(const std::string& module, const 
     return functions;
 }
 
-std::string reference_page(const std::map<std::string, std::string>& library) {
+std::string reference_page(const std::map<std::string, std::string>& library, const KeyExamples& examples) {
     std::string page =
         "# What a package may say\n\n"
         "Written by `roundhouse reference` from what packages are checked against; `scripts/README.md` "
         "is the guide. `[]` stands for each element of a list, `[name]` for each of a table by name. An "
-        "optional field that is `false` is as if it were left out.\n\n"
+        "optional field that is `false` is as if it were left out. The examples are what packages that "
+        "ship say, and a few in `tests/packages/`.\n\n"
         "## What variant.lua returns\n\n";
-    page += sections(describe(variants::package_schema()));
+    page += sections(describe(variants::package_schema()), examples.of_packages);
     page += "## What its rules(o) returns\n\n";
-    page += sections(describe(variants::description_schema()));
+    page += sections(describe(variants::description_schema()), examples.of_rules);
     page += "## The library\n\n";
     for (const auto& [module, source] : library) {
         const auto functions = library_functions(module, source);

@@ -2,7 +2,7 @@
 // What a package may say, written out from the schema that it is checked against: for people, and for the Lua
 // language server. In English, as the names are.
 
-#include "script/schema.hpp"
+#include "teach/key_examples.hpp"
 
 #include <map>
 #include <string>
@@ -21,7 +21,7 @@ std::vector<LibraryFunction> library_functions(const std::string& module, const 
 
 /// scripts/REFERENCE.md: every field of a package and of a description, and every function of the library
 /// (by module, its source).
-std::string reference_page(const std::map<std::string, std::string>& library);
+std::string reference_page(const std::map<std::string, std::string>& library, const KeyExamples& examples);
 
 /// scripts/meta/roundhouse.lua: a class for every table, with its fields.
 std::string language_server_meta();

@@ -23,19 +23,24 @@ Schema way_out(const char* name, std::vector<Field> more = {}) {
     return record(name, std::move(fields));
 }
 
+/// A list of kinds of the author's own.
+Schema kinds(const char* says) { return record("kinds", {field("cards", text(200), says).required()}); }
+
 Schema filters() {
     const std::vector<std::string> keeps(keep_names.begin(), keep_names.end());
     return list(
-        record("filter",
-               {
-                   positional(1, "name", text(60), "The rule's name, shown with every card that it forbids.")
-                       .required(),
-                   field("keep", one_of(keeps), "Of the cards still allowed these stay, if there are any.")
-                       .required(),
-                   field("when", any_of({text(), function()}),
-                         "Facts joined by not, and, or; or a function over a table of them. Always, if it is "
-                         "absent."),
-               }),
+        record(
+            "filter",
+            {
+                positional(1, "name", text(60), "The rule's name, shown with every card that it forbids.")
+                    .required(),
+                field("keep", any_of({one_of(keeps), kinds("Which: ranks (\"A 10\") or cards (\"Qs Jd\").")}),
+                      "Of the cards still allowed these stay, if there are any.")
+                    .required(),
+                field("when", any_of({text(), function()}),
+                      "Facts and comparisons (\"trick <= 3\") joined by not, and, or; or a function over a "
+                      "table of the facts. Always, if it is absent."),
+            }),
         0, 20);
 }
 
@@ -111,6 +116,12 @@ Schema auction() {
             field("style", one_of({"rising", "summed"}),
                   "Each bid above the last, or one round whose bids are added for each side.")
                 .or_else("rising"),
+            field("turns", one_of({"until passed", "one each", "may return"}),
+                  "How long it goes round: who passes is out, each seat calls once, or who passed may bid "
+                  "later, until all others pass.")
+                .or_else("until passed"),
+            field("most_jump", integer(0, 1000),
+                  "A bid is at most so many steps above the lowest possible one; 0: nobody may jump."),
             field("nobody",
                   way_out("nobody",
                           {
@@ -132,16 +143,18 @@ Schema kitty() {
 }
 
 Schema discard() {
-    return record("discard",
-                  {
-                      field("spares",
-                            one_of({"nothing", "kinds beyond those held before",
-                                    "melded cards, while others are left"}),
-                            "What may not be put away.")
-                          .or_else("nothing"),
-                      field("counts_for", one_of({"declarer", "nobody"}), "Whose tricks the discards join.")
-                          .or_else("declarer"),
-                  });
+    return record(
+        "discard",
+        {
+            field("spares",
+                  any_of({one_of({"nothing", "kinds beyond those held before",
+                                  "melded cards, while others are left"}),
+                          kinds("Ranks, cards, or \"counters\": they stay while others are left.")}),
+                  "What may not be put away.")
+                .or_else("nothing"),
+            field("counts_for", one_of({"declarer", "nobody"}), "Whose tricks the discards join.")
+                .or_else("declarer"),
+        });
 }
 
 Schema call_card() {
@@ -197,7 +210,9 @@ Schema melds() {
         "meld",
         {
             positional(1, "name", names(), "Its name; a list: of one, two, … at once.").required(),
-            field("type", text(40), "A card serves in one meld of each type.").required(),
+            field("type", any_of({text(40), list(text(40), 1, 6)}),
+                  "A card serves in one meld of each type; a list: it serves in all of them at once.")
+                .required(),
             field("cards", text(80),
                   "Ranks (\"A 10 K Q J\"), cards (\"Qs Jd\"), \"A of each suit\" or \"any 4 of A\".")
                 .required(),
@@ -228,14 +243,14 @@ Schema marks() {
 }
 
 Schema exit() {
-    const Schema held =
-        record("holds",
-               {
-                   positional(1, "of", text(40), "\"counters\", \"non-counters\", or ranks: \"A\", \"9 J\".")
-                       .required(),
-                   field("least", integer(0, 100), "At least so many of them.").or_else(0),
-                   field("most", integer(0, 100), "At most so many; 0: none."),
-               });
+    const Schema held = record(
+        "holds", {
+                     positional(1, "of", text(40),
+                                "\"counters\", \"non-counters\", ranks (\"9 J\") or cards (\"Qs Jd\").")
+                         .required(),
+                     field("least", integer(0, 100), "At least so many of them.").or_else(0),
+                     field("most", integer(0, 100), "At most so many; 0: none."),
+                 });
     const Schema when = record(
         "when",
         {
@@ -318,83 +333,6 @@ Schema count() {
         fields.push_back(field(rank, integer(0, 255), "Points of this rank, won in a trick.").or_else(0));
     fields.push_back(field("last_trick", integer(0, 10'000), "Points for the last trick.").or_else(0));
     return record("count", std::move(fields));
-}
-
-namespace {
-
-Schema clauses() {
-    return any_of({text(300), function(), list(any_of({boolean(), text(300), list(plain(), 1, 10)}), 0, 20)});
-}
-
-constexpr const char* about_text =
-    "What it does, for people: a clause, a list of them, or text(how) that answers them; a clause "
-    "is a text, or { \"… {} …\", value }.";
-
-} // namespace
-
-Schema settle() {
-    return any_of(
-        {function(),
-         record("settle",
-                {
-                    field("kind", text(60), "What it is called.").or_else("own"),
-                    field("lines", function(),
-                          "lines(r): the lines of the score sheet, { side =, text =, points =, tally = }; "
-                          "`party` in place of `side` is for that party alone.")
-                        .required(),
-                    field("text", clauses(), about_text),
-                    field("made", function(), "made(r): whether the bid was reached, for the library's use."),
-                    field("with", function(), "with{…}: the same with changes, for the library's use."),
-                })
-             .opened()});
-}
-
-Schema ending() {
-    return any_of(
-        {function(),
-         record("ending",
-                {
-                    field("kind", text(60), "What it is called.").or_else("own"),
-                    field("decide", function(),
-                          "decide(r): nothing (play on), or { winners = { party, … }, text = }, with or "
-                          "without { lines = { … } } that change tallies.")
-                        .required(),
-                    field("text", clauses(), about_text),
-                    field("tallies", tallies(), "What the ending itself keeps."),
-                    field("pays",
-                          record("pays",
-                                 {
-                                     field("tally", text(40), "Which tally.").required(),
-                                     field("points", integer(0, 1000), "What every loser pays every winner.")
-                                         .required(),
-                                 }),
-                          "What winning the game pays."),
-                    field("with", function(), "with{…}: the same with changes, for the library's use."),
-                })
-             .opened()});
-}
-
-Schema tallies() {
-    return map(record(
-        "tally", {
-                     field("title", localised(), "What people read."),
-                     field("zero_sum", boolean(), "The lines of a round add up to nothing.").or_else(false),
-                 }));
-}
-
-Schema own_steps() {
-    return map(
-        record("own step",
-               {
-                   field("title", localised(), "What people read; its name, if it is missing."),
-                   field("text", text(300), "What it is about, in a sentence."),
-                   field("begin", function(), "begin(r): the step's state, plain data; {} if it is missing."),
-                   field("options", function(),
-                         "options(state, seat): what that seat may choose now, a list of \"double\" or "
-                         "{ \"double\", text = \"…\" }; nothing if it has nothing to choose.")
-                       .required(),
-                   field("choose", function(), "choose(state, seat, option): the state after it.").required(),
-               }));
 }
 
 } // namespace roundhouse::variants::parts

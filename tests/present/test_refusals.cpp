@@ -57,7 +57,7 @@ std::vector<Action> whatever(const View& view, const Decision& decision, Random&
     const CardSet hand = view.hand();
     std::vector<Action> all{keep(),  reject(),          hand_back(), take_kitty(), decline(), swap(),
                             claim(), choose("nothing"), accuse(1),   accuse(2),    pass(99)};
-    for (const int points : {1, most_bid + 1, 100, 101, 250, 251, 253, 255}) all.push_back(bid(points));
+    for (const int points : {1, most_bid + 1, 100, 101, 250, 251, 253, 255, 400}) all.push_back(bid(points));
     all.push_back(bid(view.auction().high));
     all.push_back(bid(view.rules().auction ? view.rules().auction->minimum : 50, true));
     if (rules.auction && !rules.auction->passes.empty()) all.push_back(pass(0));
@@ -156,6 +156,7 @@ const Collector& provoked() {
         play_and_try(source_tree() + "/tests/packages/kontra", {}, 3, said);
         play_and_try(source_tree() + "/tests/packages/odd-steps", {{"where", "choose"}, {"what", "error"}}, 2,
                      said);
+        play_and_try(source_tree() + "/tests/packages/vocabulary", {}, 3, said);
         provoke_the_rest(said);
         return said;
     }();

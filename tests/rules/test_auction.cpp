@@ -208,3 +208,57 @@ TEST_CASE("Bids at the end of all numbers are refused, not overflowed", "[B02][D
     CHECK(why_not(rule, highest, 1000005).limit == most_bid);
     CHECK(why_not(rule, highest, 1000005).numbers.empty());
 }
+
+TEST_CASE("Where each seat has one turn, the fourth call is the last") {
+    const AuctionRule rule{
+        .turns = CallTurns::one_each, .minimum = 20, .steps = {{{}, 1}}, .passes = {{"pass", ""}}};
+    const AuctionState bought = after_calls(rule, "20 pass 24 pass");
+    CHECK(over(bought));
+    CHECK(bought.holder == 3);
+    CHECK(bought.high == 24);
+    const AuctionState open = after_calls(rule, "20 21 22");
+    CHECK(open.next == 4); // nobody else may call, not even the seat that bid first
+    CHECK(over(after_calls(rule, "20 21 22 23")));
+    CHECK(after_calls(rule, "pass pass pass pass").holder == 0);
+
+    AuctionRule stuck = rule;
+    stuck.dealer_takes = 20;
+    const AuctionState forced = after_calls(stuck, "pass pass pass");
+    CHECK(over(forced));
+    CHECK(forced.holder == 4);
+    CHECK(forced.forced);
+}
+
+TEST_CASE("Where a seat that passed may bid later, all others must pass after the highest bid") {
+    const AuctionRule rule{
+        .turns = CallTurns::may_return, .minimum = 20, .steps = {{{}, 1}}, .passes = {{"pass", ""}}};
+    AuctionState state = after_calls(rule, "pass 20 pass pass");
+    CHECK(state.next == 1); // it has passed, and is asked again
+    state = after_calls(rule, "pass 20 pass pass 21 pass pass");
+    CHECK(state.next == 4);
+    state = after_calls(rule, "pass 20 pass pass 21 pass pass pass");
+    CHECK(over(state));
+    CHECK(state.holder == 1);
+    CHECK(after_calls(rule, "pass pass pass").next == 4);
+    CHECK(over(after_calls(rule, "pass pass pass pass")));
+
+    AuctionRule stuck = rule;
+    stuck.dealer_takes = 20;
+    CHECK(after_calls(stuck, "pass pass pass").holder == 4);
+}
+
+TEST_CASE("A jump may go so many steps above the lowest bid, and no further") {
+    const AuctionRule rule{
+        .minimum = 50, .steps = {{60, 1}, {{}, 5}}, .passes = {{"pass", ""}}, .most_jump = 2};
+    CHECK(next_bids(rule, after_calls(rule, "")) == Bids{50, 51, 52});
+    CHECK(next_bids(rule, after_calls(rule, "52 54 56 58")) == Bids{59, 60, 65});
+    const auto refused = parse_call(rule, after_calls(rule, "52"), "56");
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().code == RefusalCode::jumps_too_far);
+    CHECK(refused.error().limit == 55);
+    CHECK(refused.error().numbers == Bids{53, 54, 55});
+
+    AuctionRule step_by_step = rule;
+    step_by_step.most_jump = 0;
+    CHECK(next_bids(step_by_step, after_calls(step_by_step, "50 51")) == Bids{52});
+}

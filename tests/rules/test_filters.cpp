@@ -44,14 +44,31 @@ Condition any_condition(Random& random, Facts on) {
     return made;
 }
 
+/// The same, and whether some measures are reached.
+Condition any_comparison(Random& random, Facts on) {
+    Condition made;
+    made.compared = static_cast<std::uint8_t>(1 + any_of(random, most_thresholds));
+    for (unsigned i = 0; i < made.compared; ++i)
+        made.thresholds[i] = {static_cast<Measure>(any_of(random, measure_count)), 1 + any_of(random, 4)};
+    const auto table = random.next();
+    for (unsigned facts = 0; facts < made.combinations(); ++facts)
+        made.set(facts, table >> ((facts & (on | ~0xffu)) % 61) & 1);
+    return made;
+}
+
 /// Filters near the common shape: each part may be it, or something that only looks like it.
 Must any_must(Random& random) {
     constexpr auto cheap = static_cast<Facts>(bit(Fact::is_void) | bit(Fact::trump_led) | bit(Fact::ruffed));
     const auto some = [&](Filter usual) {
-        switch (any_of(random, 6)) {
+        switch (any_of(random, 9)) {
         case 0: usual.when = any_condition(random, cheap); break;
         case 1: usual.when = any_condition(random, static_cast<Facts>(random.next())); break;
         case 2: usual.keep = static_cast<Keep>(any_of(random, keep_count)); break;
+        case 3: usual.when = any_comparison(random, cheap); break;
+        case 4:
+            usual.keep = Keep::listed;
+            usual.kinds = static_cast<KindMask>(random.next());
+            break;
         default: break;
         }
         return usual;
@@ -157,6 +174,50 @@ TEST_CASE("A filter that would leave no card leaves all") {
     const Must impossible{{"nothing is kept", Keep::led, {}, ""}};
     const KindMask hand = cards("Ah 9c").kinds();
     CHECK(narrowed(impossible, Sight{}, hand) == hand);
+}
+
+TEST_CASE("A filter may name the kinds that it asks for") {
+    const Must must{{"an ace or a ten", Keep::listed, {}, "", mask_of(Rank::ace) | mask_of(Rank::ten)}};
+    CHECK(narrowed(must, Sight{}, cards("Ah 9c 10d").kinds()) == cards("Ah 10d").kinds());
+    CHECK(narrowed(must, Sight{}, cards("Kh 9c").kinds()) == cards("Kh 9c").kinds());
+}
+
+TEST_CASE("A condition may compare the trick's number, tricks left, points, the place, and who leads") {
+    PlayTable table;
+    table.follow = by_hand::pre_1945();
+    for (const Card one : by_hand::deck_of(by_hand::six_ranks, 2))
+        table.points[static_cast<std::size_t>(one.number())] = one.rank() == Rank::ace ? 10 : 0;
+    compile(table, by_hand::six_ranks);
+    TrickPlay state;
+    state.trump = Suit::clubs;
+    state.done = 3;
+    state.left = 2;
+    state.leader = 2;
+    state.sides.of = {1, 2, 1, 2};
+    state.sides.declarers = 2;
+    state.hands[2] = cards("Ah 9c");
+    state.hands[3] = cards("9h 9d");
+    const auto reached = [&](Measure measure, int number) {
+        Condition one;
+        one.compared = 1;
+        one.thresholds[0] = {measure, number};
+        for (unsigned facts = 0; facts < 256; ++facts) one.set(facts, false);
+        return one.holds(sight(table, state));
+    };
+    CHECK(reached(Measure::trick, 4));
+    CHECK_FALSE(reached(Measure::trick, 5));
+    CHECK(reached(Measure::tricks_left, 2));
+    CHECK_FALSE(reached(Measure::tricks_left, 3));
+    CHECK(reached(Measure::place, 1));
+    CHECK_FALSE(reached(Measure::points, 1));
+    CHECK(reached(Measure::declarers_lead, 1));
+    play(table, state, card("Ah"));
+    CHECK(reached(Measure::points, 10));
+    CHECK_FALSE(reached(Measure::points, 11));
+    CHECK(reached(Measure::place, 2));
+    CHECK(reached(Measure::declarers_lead, 1));
+    state.sides.declarers = 1;
+    CHECK_FALSE(reached(Measure::declarers_lead, 1));
 }
 
 TEST_CASE("A condition depends on the facts it was made of") {

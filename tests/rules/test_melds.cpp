@@ -231,3 +231,89 @@ TEST_CASE("[C35] marks do not exclude each other; more at once are worth what th
     CHECK(marks_in(rules, cards("9s 9s 9h 9h 9d 9d"), Suit::hearts).empty());
     CHECK(marks_in(rules, cards("9s 9s 9h 9h 9d 9d 9c"), Suit::hearts) == Marks{{"Seven nines", 5}});
 }
+
+namespace {
+
+/// The partnership's melds, and a roundhouse that stands in place of its marriages and arounds.
+std::vector<MeldRule> with_roundhouse(int points) {
+    std::vector<MeldRule> rules = by_hand::melds();
+    MeldRule roundhouse = around("Roundhouse", Rank::king, {points});
+    roundhouse.ranks.push_back(Rank::queen);
+    for (const MeldRule& rule : rules)
+        if (rule.names.front().find("marriage") != std::string::npos)
+            roundhouse.type = rule.type;
+        else if (rule.of == MeldSuit::each)
+            roundhouse.also_in = {rule.type};
+    rules.push_back(std::move(roundhouse));
+    return rules;
+}
+
+/// Every selection, one meld after the other: what is left of the hand in each type.
+int by_trying(const std::vector<MeldRule>& rules, std::map<std::string_view, CardSet> left, Trump trump,
+              std::size_t from = 0) {
+    int most = 0;
+    for (std::size_t r = from; r < rules.size(); ++r)
+        for (const CardSet& place : places_of(rules[r], trump)) {
+            CardSet need;
+            for (const int points : rules[r].points) {
+                need += place;
+                auto rest = left;
+                bool holds = true;
+                for (const std::string_view type : types_of(rules[r])) {
+                    holds = holds && rest[type].contains(need);
+                    if (holds) rest[type] -= need;
+                }
+                if (!holds) break;
+                most = std::max(most, points + by_trying(rules, rest, trump, r));
+            }
+        }
+    return most;
+}
+
+} // namespace
+
+TEST_CASE("A meld of two types leaves its cards to no other meld of either") {
+    const std::string kings_and_queens = "Ks Qs Kh Qh Kd Qd Kc Qc";
+    const auto found = [](int points, const std::string& hand) {
+        const auto rules = with_roundhouse(points);
+        const MeldTable table(rules, by_hand::deck_of(by_hand::six_ranks, 2));
+        REQUIRE(table.is_bounded());
+        return listed(rules, table.best(cards(hand), Suit::spades));
+    };
+    CHECK(found(300, kings_and_queens) == "Roundhouse 300");
+    CHECK(found(200, kings_and_queens) ==
+          "Royal marriage 40, Common marriage 20, Common marriage 20, Common marriage 20, Kings around 80, "
+          "Queens around 60");
+    CHECK(found(300, kings_and_queens + " Kh Qh") == "Common marriage 20, Roundhouse 300");
+    CHECK(found(300, kings_and_queens + " Jd").find("Pinochle 40") != std::string::npos);
+}
+
+TEST_CASE("The best melds with one of two types are those that trying everything finds") {
+    const auto rules = with_roundhouse(260);
+    const CardSet deck = by_hand::deck_of(by_hand::six_ranks, 2);
+    const MeldTable table(rules, deck);
+    std::vector<Card> pack(deck.begin(), deck.end());
+    // Hands with many kings and queens, as others do not tell.
+    std::stable_sort(pack.begin(), pack.end(), [](Card a, Card b) {
+        const auto likely = [](Card card) { return card.rank() == Rank::king || card.rank() == Rank::queen; };
+        return likely(a) && !likely(b);
+    });
+    Random random(5);
+    for (int round = 0; round < 60; ++round) {
+        std::vector<Card> from = pack;
+        CardSet hand;
+        while (hand.size() < 12) {
+            const std::size_t at =
+                random.below(random.below(4) ? 16 : static_cast<std::uint32_t>(from.size()));
+            if (hand.count(from[at]) < deck.count(from[at])) hand.add(from[at]);
+        }
+        std::map<std::string_view, CardSet> left;
+        for (const MeldRule& rule : rules)
+            for (const std::string_view type : types_of(rule)) left[type] = hand;
+        INFO(notation(hand));
+        CHECK(table.points(hand, Suit::hearts) == by_trying(rules, left, Suit::hearts));
+        int sum = 0;
+        for (const Meld& meld : table.best(hand, Suit::hearts)) sum += meld.points;
+        CHECK(sum == table.points(hand, Suit::hearts));
+    }
+}

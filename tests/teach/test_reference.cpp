@@ -27,7 +27,10 @@ std::string page() {
     std::map<std::string, std::string> sources;
     for (const auto& [name, source] : variants::read_library(findings).modules) sources[name] = source.text;
     REQUIRE(findings.empty());
-    return teach::reference_page(sources);
+    static const teach::KeyExamples examples = teach::key_examples(teach::packages_with_examples(
+        {source_tree() + "/tests/packages/vocabulary", source_tree() + "/tests/packages/vocabulary-for-two",
+         source_tree() + "/tests/packages/kontra"}));
+    return teach::reference_page(sources, examples);
 }
 
 /// "by" of "auction.steps[].by"; empty for an element of a list.
@@ -43,6 +46,14 @@ TEST_CASE("the reference in scripts/ is what the program writes") {
     INFO("tools/reference writes both anew");
     CHECK(page() == file_at("scripts/REFERENCE.md"));
     CHECK(teach::language_server_meta() == file_at("scripts/meta/roundhouse.lua"));
+}
+
+TEST_CASE("every key has an example that some package says") {
+    std::istringstream lines(page());
+    for (std::string line; std::getline(lines, line);) {
+        INFO(line);
+        CHECK_FALSE((line.starts_with("| `") && line.ends_with("|  |")));
+    }
 }
 
 TEST_CASE("the reference and the annotations name every key with a sentence") {

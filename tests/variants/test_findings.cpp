@@ -237,6 +237,25 @@ TEST_CASE("compulsion [B10] [B11] [A24]") {
     causes("r.play.follow[3].when = ''",
            "play.follow[3].when: expected facts of the trick joined by not, and, or, "
            "got nothing; leave it out if it always holds");
+    causes(
+        "r.play.follow[3].when = 'trick'",
+        "play.follow[3].when: expected facts of the trick joined by not, and, or, got the end of the text; "
+        "\"trick\" is a number: compare it, \"trick <= 3\"");
+    causes("r.play.follow[3].when = 'void and trick <= many'",
+           "play.follow[3].when: expected facts of the trick joined by not, and, or, got \"many\"; a whole "
+           "number "
+           "is missing");
+    causes(
+        "r.play.follow[3].when = 'trick == 1 or trick == 4'",
+        "play.follow[3].when: expected facts of the trick joined by not, and, or, got the end of the text; a "
+        "condition may compare with 3 numbers at most (== with two)");
+    causes(
+        "r.play.follow[3].when = 'trik <= 3'",
+        "play.follow[3].when: expected facts of the trick joined by not, and, or, got \"trik\"; did you mean "
+        "\"trick\"?");
+    causes("r.play.follow[3].keep = { cards = 'A B' }",
+           "play.follow[3].keep.cards: expected ranks (\"A 10\"), cards (\"Qs Jd\"), \"counters\" or "
+           "\"non-counters\", got \"B\"");
     causes("r.play.follow[3].when = 'void and not void'", "play.follow[3].when: this condition never holds");
     causes("r.play.follow[3].when = function(f) return 1 end",
            "play.follow[3].when: expected a function that answers true or false, got 1");
@@ -280,6 +299,25 @@ TEST_CASE("conditions bind as in Lua") {
         CHECK(value("not not a", bits) == a);
     }
     CHECK_FALSE(Expression::parse(std::string(1000, '(') + "a", names));
+}
+
+TEST_CASE("comparisons mean what they say") {
+    const auto holds = [](const char* text, int trick) {
+        const auto expression = Expression::parse(text, {"a"}, true);
+        REQUIRE(expression);
+        return expression->value(
+            [&](std::size_t i) { return i > 0 && trick >= expression->thresholds()[i - 1].at_least; });
+    };
+    for (int trick = 1; trick < 9; ++trick) {
+        CHECK(holds("trick < 4", trick) == (trick < 4));
+        CHECK(holds("trick <= 4", trick) == (trick <= 4));
+        CHECK(holds("trick > 4", trick) == (trick > 4));
+        CHECK(holds("trick >= 4", trick) == (trick >= 4));
+        CHECK(holds("trick == 4", trick) == (trick == 4));
+        CHECK(holds("trick ~= 4", trick) == (trick != 4));
+        CHECK(holds("trick >= 3 and trick < 6 and not a", trick) == (trick >= 3 && trick < 6));
+    }
+    CHECK_FALSE(Expression::parse("trick <= 3", {"a"}));
 }
 
 TEST_CASE("card points [B13]") {
@@ -460,7 +498,8 @@ TEST_CASE("[C38] an exit for anyone stands where people are asked, and looks at 
     causes(exit + "'auction', when = { bid = 250 } }",
            "exits[2].when: in the auction there is no contract yet");
     causes(exit + "'lead', when = { holds = { { 'X' } } } }",
-           "exits[2].when.holds[1].of: expected ranks out of A 10 K Q J 9 8 7, got \"X\"");
+           "exits[2].when.holds[1].of: expected ranks (\"A 10\"), cards (\"Qs Jd\"), \"counters\" or "
+           "\"non-counters\", got \"X\"");
     causes(exit + "'lead', when = { holds = { { 'A', least = 2, most = 1 } } } }",
            "exits[2].when.holds[1]: `most` is below `least`, so no hand holds that");
     causes("r.exits[1].goes_on = 'deal settle'",

@@ -44,7 +44,7 @@ double part(std::vector<double> values, double share) {
 }
 
 /// Looks on, and plays for the one person at the table.
-class Measure {
+class FrameMeter {
   public:
     void drew(const PictureFacts& facts) {
         if (first_ == 0) {
@@ -143,7 +143,7 @@ class Measure {
 } // namespace
 
 int main() {
-    Measure measure;
+    FrameMeter measure;
     WindowRequest request;
     request.keeps_games = false;
     request.watch = [&](App& app) { measure.watch(app); };

@@ -184,8 +184,10 @@ CardSet take_kitty(const Judge& judge, const View& view, const World& world, Sea
     }
     const int too_many = hand.size() - rules.deal.hand;
     if (rules.discard && too_many > 0) {
-        const bool spares = rules.discard->spares == Spares::kinds_taken && hand.contains(kitty);
-        away = judge.put_away(hand, spares ? hand - kitty : hand, *start.trump, too_many);
+        const bool keeps_kitty = rules.discard->spares == Spares::kinds_taken && hand.contains(kitty);
+        const CardSet others = hand - hand.only(rules.discard->kinds);
+        const CardSet& free = keeps_kitty ? hand - kitty : others.size() >= too_many ? others : hand;
+        away = judge.put_away(hand, free, *start.trump, too_many);
         hand -= away;
     }
     if (rules.discard && rules.discard->counts)

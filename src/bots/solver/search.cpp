@@ -240,6 +240,7 @@ KindMask Endgame::without_equals(const Trick& trick, Seat seat, KindMask legal) 
             const int higher = std::countr_zero(above);
             const KindMask between = (over_[at(lower)] | bit(lower)) & ~over_[at(higher)];
             if (table_.points[at(higher)] == table_.points[at(lower)] && !(between & others) &&
+                !(table_.listed & (bit(higher) | bit(lower))) &&
                 (beats >> higher & 1) == (beats >> lower & 1))
                 left &= ~bit(higher);
         }
@@ -265,7 +266,8 @@ KindMask Endgame::legal_by_filters(const Trick& trick, Seat seat) {
     state_.best = trick.place;
     state_.cards[trick.place] = Card::numbered(trick.best);
     state_.done = static_cast<std::uint8_t>(tricks_in_all_ - tricks_left_);
-    return legal_kinds(table_, state_);
+    state_.left = static_cast<std::int8_t>(tricks_left_);
+    return narrowed(binding(table_, state_), sight(table_, state_, trick.points), kinds_[seat]);
 }
 
 /// The table's move first; then in a lead the highest, in a trick winners, cheap ones first for who plays

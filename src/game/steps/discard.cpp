@@ -17,8 +17,12 @@ Decision pending(const RoundState& state) {
     case Spares::kinds_taken: // of any kind no more may go than were held before the kitty (A08)
         decision.cards = common(hand, state.kitty.held_before);
         break;
-    case Spares::melded: { // a meld is touched only when there are not enough others (C23)
-        const CardSet others = hand - melded_cards(state, declarer);
+    case Spares::melded: // a meld is touched only when there are not enough others (C23)
+    case Spares::listed: {
+        const DiscardRule& rule = *state.rules->discard;
+        const CardSet spared =
+            rule.spares == Spares::melded ? melded_cards(state, declarer) : hand.only(rule.kinds);
+        const CardSet others = hand - spared;
         (others.size() >= decision.how_many ? decision.cards : decision.in_any_case) = others;
         break;
     }
@@ -31,10 +35,10 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     const CardSet& cards = std::get<actions::Discard>(action).cards;
     if (auto refusal = why_not_these(hand, asked, cards)) return refusal;
     if (!asked.cards.contains(cards) || !cards.contains(asked.in_any_case))
-        return Refusal{.code = state.rules->discard->spares == Spares::melded ? RefusalCode::melded
-                                                                              : RefusalCode::picked_up,
+        return Refusal{.code = state.rules->discard->refusal(),
                        .cards = cards,
-                       .allowed = CardSet::of(asked.cards.kinds())};
+                       .allowed = CardSet::of(asked.cards.kinds()),
+                       .asked = CardSet::of(state.rules->discard->kinds)};
     hand -= cards;
     state.discard.cards = cards;
     log.tell(events::Discarded{asked.seat, asked.how_many, cards});

@@ -27,7 +27,7 @@ int new_cards(const RoundState& state, Seat seat, Card card) {
 bool serves_again(const RoundState& state, const OpenCard& open, const Meld& meld) {
     return std::none_of(open.melds.begin(), open.melds.end(), [&](int at) {
         const Meld& before = state.melds.shown[static_cast<std::size_t>(at)].meld;
-        return rule_of(state, before).type == rule_of(state, meld).type && before.points >= meld.points;
+        return share_type(rule_of(state, before), rule_of(state, meld)) && before.points >= meld.points;
     });
 }
 

@@ -53,8 +53,8 @@ void with_rounder_numbers(const json& request, std::vector<json>& all) {
 }
 
 void without_a_field(const json& request, std::vector<json>& all) {
-    for (const char* field :
-         {"first_trick", "declarer", "melds", "counts", "tricks", "scores", "bids", "round", "hands"})
+    for (const char* field : {"first_trick", "trick_number", "declarer", "melds", "counts", "tricks",
+                              "scores", "bids", "round", "hands"})
         if (request.contains(field)) {
             all.push_back(request);
             all.back().erase(field);

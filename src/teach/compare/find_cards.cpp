@@ -90,9 +90,19 @@ bool depends(const Finder& finder, Fact fact) {
     return false;
 }
 
+/// True if a filter of either rule set asks how far the hand has come.
+bool counts_tricks(const Finder& finder) {
+    for (const Rulebook* rules : {&finder.a, &finder.b})
+        for (const Must* must : {&rules->play.lead, &rules->play.follow})
+            for (const Filter& filter : *must)
+                for (unsigned i = 0; i < filter.when.compared; ++i)
+                    if (filter.when.thresholds[i].measure == Measure::trick) return true;
+    return false;
+}
+
 /// Cards of the trick and of the hand, few and of two suits mostly: there compulsion shows.
 json legal_request(const Finder& finder, const Pack& cards, Random& random, bool first_matters,
-                   bool sides_matter) {
+                   bool number_matters, bool sides_matter) {
     const int seats = std::min(finder.a.seats, finder.b.seats);
     const auto draw = [&] { return random.below(static_cast<std::uint32_t>(cards.size())); };
     std::vector<bool> taken(cards.size(), false);
@@ -114,7 +124,11 @@ json legal_request(const Finder& finder, const Pack& cards, Random& random, bool
                  {"trump", std::string(1, letter(all_suits[random.below(4)]))},
                  {"trick", notation(trick)},
                  {"hand", notation(hand)}};
-    if (first_matters && random.below(2)) request["first_trick"] = true;
+    if (number_matters)
+        request["trick_number"] =
+            1 + random.below(static_cast<std::uint32_t>(std::min(tricks(finder.a), tricks(finder.b))));
+    else if (first_matters && random.below(2))
+        request["first_trick"] = true;
     if (sides_matter)
         if (const auto declarer = random.below(static_cast<std::uint32_t>(seats) + 1))
             request["declarer"] = declarer;
@@ -138,8 +152,8 @@ void find_melds(Finder& finder) {
     const auto facts = [](const Rulebook& rules) {
         std::vector<std::string> all;
         for (const MeldRule& rule : rules.meld_rules) {
-            all.push_back(fmt::format("{}/{}/{}/{}", pattern_of(rule), rule.type, rule.wins_at,
-                                      fmt::join(rule.points, ",")));
+            all.push_back(fmt::format("{}/{}/{}/{}", pattern_of(rule), fmt::join(types_of(rule), "+"),
+                                      rule.wins_at, fmt::join(rule.points, ",")));
         }
         return all;
     };
@@ -153,12 +167,15 @@ void find_melds(Finder& finder) {
 void find_legal(Finder& finder) {
     if (plays_alike(finder.a, finder.b)) return;
     const Pack cards = sorted_pack(common_deck(finder.a, finder.b));
+    const bool number_matters = counts_tricks(finder);
     const bool first_matters = depends(finder, Fact::first_trick);
-    const bool sides_matter = depends(finder, Fact::partner_best) || depends(finder, Fact::declarers_side);
+    const bool sides_matter =
+        depends(finder, Fact::partner_best) || depends(finder, Fact::declarers_side) || number_matters;
     Random random = finder.random(1);
     int since = 0;
     for (int tries = 0; tries < finder.plan.tries && since < finder.plan.tries / 2; ++tries, ++since) {
-        const json request = legal_request(finder, cards, random, first_matters, sides_matter);
+        const json request =
+            legal_request(finder, cards, random, first_matters, number_matters, sides_matter);
         if (request["hand"] != "" && finder.offer(request)) since = 0;
     }
 }

@@ -24,7 +24,10 @@ std::string with_trump(const json& request) {
 
 std::string circumstances(const json& request) {
     std::string text = with_trump(request);
-    if (request.value("first_trick", false)) text += " " + tr("It is the first trick of the hand.");
+    if (const int number = request.value("trick_number", 0); number > 1)
+        text += " " + tr("It is trick {} of the hand.", number);
+    if (request.value("trick_number", 0) == 1 || request.value("first_trick", false))
+        text += " " + tr("It is the first trick of the hand.");
     const int declarer = request.value("declarer", 0);
     const int own = static_cast<int>(words(request["trick"].get_ref<const std::string&>()).size()) + 1;
     if (declarer == own)

@@ -101,6 +101,17 @@ void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
         work.report.fault("style", from["style"].path(),
                           "everybody names a number once: nobody must open, raise or take it",
                           "take `must_open`, `opening`, `dealer_minimum`, `raises` and `dealer_takes` out");
+    const Node turns = from["turns"];
+    if (turns.text() == "one each") rule.turns = CallTurns::one_each;
+    if (turns.text() == "may return") rule.turns = CallTurns::may_return;
+    if (rule.summed && rule.turns != CallTurns::until_passed)
+        work.report.fault("turns", turns.path(), "where bids are added everybody names one number",
+                          "take `turns` or `style` out");
+    rule.most_jump = from["most_jump"].integer();
+    if (rule.most_jump && (rule.summed || from["raises"]))
+        work.report.fault("most_jump", from["most_jump"].path(),
+                          rule.summed ? "no bid goes over another here" : "`raises` says how far a bid goes",
+                          "take `most_jump` out");
     const bool somebody_bids = rule.must_open == MustOpen::eldest || rule.forced_opening;
     if (somebody_bids && nobody)
         work.report.fault("nobody", nobody.path(), "somebody always bids: the first call is a bid",
@@ -181,6 +192,7 @@ KittyRule read_kitty(Compiler& work, const Node& kitty) {
 }
 
 Spares read_spares(Compiler& work, const Node& discard) {
+    if (discard["spares"].is_table()) return Spares::listed;
     const std::string spares = discard["spares"].text();
     if (spares == "kinds beyond those held before") return Spares::kinds_taken;
     if (spares != "melded cards, while others are left") return Spares::nothing;
@@ -190,6 +202,12 @@ Spares read_spares(Compiler& work, const Node& discard) {
         work.report.fault("spares", discard["spares"].path(), "nobody has melded before cards are put away",
                           "name the step \"discard\" after \"meld\"");
     return Spares::melded;
+}
+
+DiscardRule read_discard(Compiler& work, const Node& discard) {
+    DiscardRule rule{read_spares(work, discard), discard["counts_for"].text() != "nobody"};
+    if (rule.spares == Spares::listed) rule.kinds = read_kinds(work, discard["spares"]["cards"]).value_or(0);
+    return rule;
 }
 
 /// Two ways of calling a card are known, and nothing between them: one that changes hands, one that makes a
@@ -228,7 +246,7 @@ void compile_kitty(Compiler& work) {
                           "nobody takes the kitty: `flow` has no step \"kitty\"");
     }
     if (work.flows("discard"))
-        rules.discard = DiscardRule{read_spares(work, discard), discard["counts_for"].text() != "nobody"};
+        rules.discard = read_discard(work, discard);
     else if (rules.kitty && !rules.kitty->to_everyone)
         work.report.fault("flow_order", kitty.path(),
                           "the declarer takes cards and puts none away: hands would be uneven",

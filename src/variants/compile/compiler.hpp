@@ -43,6 +43,10 @@ void compile_endings(Compiler& work);
 /// The rank a word names, with a finding at `path` if it names none.
 std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
 
+/// The kinds that a text names: ranks ("A 10"), cards ("Qs Jd"), "counters" or "non-counters"; nothing, with
+/// a finding, if it names none.
+std::optional<KindMask> read_kinds(Compiler& work, const Node& node);
+
 /// What must be played, as a list of filters says it.
 Must read_filters(Compiler& work, const Node& list);
 

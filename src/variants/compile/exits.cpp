@@ -73,32 +73,10 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
     }
 }
 
-/// The kinds that "counters", "non-counters" or ranks name; nothing, with a finding, if they name none.
-std::optional<KindMask> kinds_named(Compiler& work, const Node& of) {
-    const std::string text = of.text();
-    const bool counters = text == "counters";
-    KindMask kinds = 0;
-    if (counters || text == "non-counters") {
-        for (const Rank rank : work.rules().ranks)
-            if ((work.rules().count.points[static_cast<std::size_t>(index(rank))] > 0) == counters)
-                kinds |= mask_of(rank);
-        return kinds;
-    }
-    const auto names = names_in(text);
-    for (const std::string& name : names) {
-        const auto rank = read_rank(work, of.path(), name);
-        if (!rank) return {};
-        kinds |= mask_of(*rank);
-    }
-    if (!names.empty()) return kinds;
-    work.report.expected("exit_holds", of.path(), "\"counters\", \"non-counters\" or ranks", "nothing");
-    return {};
-}
-
 void read_holds(Compiler& work, const Node& list, ExitRule& rule) {
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Node node = list.at(i);
-        const auto kinds = kinds_named(work, node["of"]);
+        const auto kinds = read_kinds(work, node["of"]);
         if (!kinds) continue;
         HandCount fact{join(names_in(node["of"].text()), " "), *kinds, node["least"].integer_or(0),
                        node["most"].integer()};

@@ -3,6 +3,7 @@
 #include "variants/node.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include <fmt/format.h>
 
@@ -11,6 +12,7 @@ namespace roundhouse::variants {
 namespace {
 
 constexpr int deepest = 40;
+constexpr int most_compared = 30'000;
 
 std::vector<std::string_view> split(std::string_view text) {
     std::vector<std::string_view> tokens;
@@ -31,8 +33,8 @@ std::vector<std::string_view> split(std::string_view text) {
 /// Recursive descent: or-terms of and-terms of factors.
 class ExpressionParser {
   public:
-    ExpressionParser(std::string_view text, const std::vector<std::string>& names)
-        : tokens_(split(text)), names_(names) {}
+    ExpressionParser(std::string_view text, const std::vector<std::string>& names, bool measures)
+        : tokens_(split(text)), names_(names), measures_(measures) {}
 
     Result<Expression, Expression::Fault> parse() {
         if (tokens_.empty()) return fail(Expression::Fault{"nothing", "leave it out if it always holds"});
@@ -86,22 +88,73 @@ class ExpressionParser {
     void name() {
         if (at_ == tokens_.size()) return stop("a name is missing");
         const auto place = std::find(names_.begin(), names_.end(), tokens_[at_]);
+        if (place == names_.end() && measures_) return comparison();
         if (place == names_.end()) return stop(suggestion(tokens_[at_], names_));
         made_.parts_.push_back({Code::name, static_cast<std::size_t>(place - names_.begin())});
         ++at_;
     }
 
+    /// The measure is so much or more.
+    void reaches(Measure measure, int at_least) {
+        const Threshold wanted{measure, at_least};
+        auto& all = made_.thresholds_;
+        auto place = std::find(all.begin(), all.end(), wanted);
+        if (place == all.end()) {
+            if (all.size() == most_thresholds)
+                return stop(fmt::format("a condition may compare with {} numbers at most (== with two)",
+                                        most_thresholds));
+            place = all.insert(all.end(), wanted);
+        }
+        made_.parts_.push_back({Code::name, names_.size() + static_cast<std::size_t>(place - all.begin())});
+    }
+    void falls_short(Measure measure, int below) {
+        reaches(measure, below);
+        made_.parts_.push_back({Code::negate});
+    }
+    void exactly(Measure measure, int number) {
+        reaches(measure, number);
+        falls_short(measure, number + 1);
+        made_.parts_.push_back({Code::both});
+    }
+    void comparison() {
+        const auto known = std::find(measure_names.begin(), measure_names.end(), tokens_[at_]);
+        if (known == measure_names.end()) {
+            std::vector<std::string> all = names_;
+            all.insert(all.end(), measure_names.begin(), measure_names.end());
+            return stop(suggestion(tokens_[at_], all));
+        }
+        const auto measure = static_cast<Measure>(known - measure_names.begin());
+        ++at_;
+        if (measure == Measure::declarers_lead) return reaches(measure, 1);
+        const std::string_view sign = at_ < tokens_.size() ? tokens_[at_] : "";
+        constexpr std::array signs{"<", "<=", ">", ">=", "==", "~="};
+        if (std::find(signs.begin(), signs.end(), sign) == signs.end())
+            return stop(fmt::format("\"{}\" is a number: compare it, \"{} <= 3\"", *known, *known));
+        ++at_;
+        int number = 0;
+        if (at_ == tokens_.size() || !parse_int(tokens_[at_], number) || number < 0 || number > most_compared)
+            return stop("a whole number is missing");
+        ++at_;
+        if (sign == "<") return falls_short(measure, number);
+        if (sign == "<=") return falls_short(measure, number + 1);
+        if (sign == ">") return reaches(measure, number + 1);
+        if (sign == ">=") return reaches(measure, number);
+        exactly(measure, number);
+        if (sign == "~=") made_.parts_.push_back({Code::negate});
+    }
+
     std::vector<std::string_view> tokens_;
     const std::vector<std::string>& names_;
+    bool measures_ = false;
     std::size_t at_ = 0;
     bool failed_ = false;
     Expression::Fault fault_;
     Expression made_;
 };
 
-Result<Expression, Expression::Fault> Expression::parse(std::string_view text,
-                                                        const std::vector<std::string>& names) {
-    return ExpressionParser(text, names).parse();
+Result<Expression, Expression::Fault>
+Expression::parse(std::string_view text, const std::vector<std::string>& names, bool measures) {
+    return ExpressionParser(text, names, measures).parse();
 }
 
 bool Expression::value(const std::function<bool(std::size_t)>& holds) const {

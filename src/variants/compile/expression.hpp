@@ -2,6 +2,7 @@
 // Yes/no expressions over names: `void and not (trump_led or ruffed)`. Private to this room.
 
 #include "base/result.hpp"
+#include "rules/must.hpp"
 
 #include <functional>
 #include <string>
@@ -10,7 +11,8 @@
 
 namespace roundhouse::variants {
 
-/// Names joined by not, and, or and brackets, with Lua's precedence: not, then and, then or.
+/// Names joined by not, and, or and brackets, with Lua's precedence: not, then and, then or. Where measures
+/// are offered, `trick <= 3` stands like a name.
 class Expression {
   public:
     /// What is wrong with a text: what was met, and a hint.
@@ -18,11 +20,14 @@ class Expression {
         std::string found, hint;
     };
 
-    /// Every name must be one of `names`.
-    static Result<Expression, Fault> parse(std::string_view text, const std::vector<std::string>& names);
+    /// Every name must be one of `names`. With `measures` the names of Measure are known too, each alone or
+    /// compared with a number; at most most_thresholds different comparisons are left of them.
+    static Result<Expression, Fault> parse(std::string_view text, const std::vector<std::string>& names,
+                                           bool measures = false);
 
-    /// Its value; `holds(i)` says whether the i-th of the names does.
+    /// Its value; `holds(i)` says whether the i-th of the names does, those behind them the thresholds.
     bool value(const std::function<bool(std::size_t)>& holds) const;
+    const std::vector<Threshold>& thresholds() const { return thresholds_; }
 
   private:
     friend class ExpressionParser;
@@ -33,6 +38,7 @@ class Expression {
         std::size_t name = 0;
     };
     std::vector<Part> parts_;
+    std::vector<Threshold> thresholds_;
 };
 
 } // namespace roundhouse::variants

@@ -17,9 +17,12 @@ constexpr std::size_t most_melds = 100;
 constexpr int most_points_in_all = 100'000'000;
 constexpr std::string_view each_suit = " of each suit";
 
-void read_names(const Node& node, MeldRule& rule) {
-    if (node.is_text()) rule.names.push_back(node.text());
-    for (std::size_t i = 0; i < node.size(); ++i) rule.names.push_back(node.at(i).text());
+/// A text, or a list of them.
+std::vector<std::string> texts_of(const Node& node) {
+    if (node.is_text()) return {node.text()};
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < node.size(); ++i) texts.push_back(node.at(i).text());
+    return texts;
 }
 
 /// The ranks or cards of a pattern; false if a word is neither, or both kinds are mixed.
@@ -129,8 +132,10 @@ bool read_mixed(Compiler& work, const Node& node, const std::pair<int, std::stri
 
 void read_meld(Compiler& work, const Node& node) {
     MeldRule rule;
-    read_names(node["name"], rule);
-    rule.type = node["type"].text();
+    rule.names = texts_of(node["name"]);
+    const auto types = texts_of(node["type"]);
+    if (!types.empty()) rule.type = types.front();
+    for (std::size_t i = 1; i < types.size(); ++i) rule.also_in.push_back(types[i]);
     rule.announced = node["announced"].truth();
     rule.beside = node["beside"].truth();
     if (rule.beside && !work.flows("draw_play"))
@@ -164,7 +169,7 @@ void read_meld(Compiler& work, const Node& node) {
 
 void read_mark(Compiler& work, const Node& node) {
     MarkRule mark;
-    read_names(node["name"], mark.pattern);
+    mark.pattern.names = texts_of(node["name"]);
     for (std::size_t i = 0; i < node["worth"].size(); ++i)
         mark.worth.push_back(node["worth"].at(i).integer_or(0));
     std::string text = node["cards"].text();

@@ -18,21 +18,21 @@ constexpr int most_count = 30'000;
 using script::Table;
 using script::Value;
 
-bool holds(Facts facts, std::size_t fact) { return facts >> fact & 1; }
+bool holds(unsigned facts, std::size_t fact) { return facts >> fact & 1; }
 
 void tabulate(Compiler& work, const Node& when, const std::string& text, Filter& filter) {
     static const std::vector<std::string> names(fact_names.begin(), fact_names.end());
-    const auto expression = Expression::parse(text, names);
+    const auto expression = Expression::parse(text, names, true);
     if (!expression) {
         work.report.expected("condition", when.path(), "facts of the trick joined by not, and, or",
                              expression.error().found, expression.error().hint);
         return;
     }
     filter.when_text = text;
-    for (unsigned facts = 0; facts < 256; ++facts)
-        filter.when.set(static_cast<Facts>(facts), expression->value([&](std::size_t fact) {
-            return holds(static_cast<Facts>(facts), fact);
-        }));
+    for (const Threshold& own : expression->thresholds())
+        filter.when.thresholds[filter.when.compared++] = own;
+    for (unsigned facts = 0; facts < filter.when.combinations(); ++facts)
+        filter.when.set(facts, expression->value([&](std::size_t fact) { return holds(facts, fact); }));
 }
 
 void tabulate(Compiler& work, const Node& when, script::Function function, Filter& filter) {
@@ -42,7 +42,7 @@ void tabulate(Compiler& work, const Node& when, script::Function function, Filte
         table.strict = true;
         table.name = "the table of facts";
         for (std::size_t fact = 0; fact < fact_names.size(); ++fact)
-            table.set(fact_names[fact], holds(static_cast<Facts>(facts), fact));
+            table.set(fact_names[fact], holds(facts, fact));
         const Value argument(std::move(table));
         const auto answer = work.sandbox.call(function, {&argument, 1}, {});
         if (!answer) {
@@ -54,8 +54,24 @@ void tabulate(Compiler& work, const Node& when, script::Function function, Filte
                                  script::in_words(*answer));
             return;
         }
-        filter.when.set(static_cast<Facts>(facts), answer->is_boolean() && answer->as_boolean());
+        filter.when.set(facts, answer->is_boolean() && answer->as_boolean());
     }
+}
+
+/// Which cards the filter asks for; false if the schema or this has reported why not.
+bool read_keep(Compiler& work, const Node& keep, Filter& filter) {
+    if (keep.is_text()) {
+        const auto place = std::find(keep_names.begin(), keep_names.end(), keep.text());
+        if (place == keep_names.end()) return false;
+        filter.keep = static_cast<Keep>(place - keep_names.begin());
+        return true;
+    }
+    if (!keep.is_table()) return false;
+    const auto kinds = read_kinds(work, keep["cards"]);
+    if (!kinds) return false;
+    filter.keep = Keep::listed;
+    filter.kinds = *kinds;
+    return true;
 }
 
 } // namespace
@@ -66,16 +82,14 @@ Must read_filters(Compiler& work, const Node& list) {
         const Node node = list.at(i);
         Filter filter;
         filter.name = node["name"].text();
-        const std::string keep = node["keep"].text();
-        const auto place = std::find(keep_names.begin(), keep_names.end(), keep);
-        if (place == keep_names.end()) continue; // reported by the schema
-        filter.keep = static_cast<Keep>(place - keep_names.begin());
+        if (!read_keep(work, node["keep"], filter)) continue;
         const Node when = node["when"];
         if (when.is_text()) tabulate(work, when, when.text(), filter);
         if (const auto function = when.function()) tabulate(work, when, *function, filter);
-        const auto& table = filter.when.table;
-        if (std::all_of(table.begin(), table.end(), [](auto bits) { return bits == 0; }))
-            work.report.warn("never_holds", when.path(), "this condition never holds");
+        unsigned held = 0;
+        for (unsigned facts = 0; facts < filter.when.combinations(); ++facts)
+            held += filter.when.holds(facts);
+        if (held == 0) work.report.warn("never_holds", when.path(), "this condition never holds");
         must.push_back(std::move(filter));
     }
     return must;
