@@ -44,7 +44,8 @@ std::string mark(const CardSet& cards) {
 std::string kinds_text(const CardSet& kinds, Face face) {
     std::vector<std::string> parts;
     CardSet rest = CardSet::of(kinds.kinds());
-    for (const Rank rank : all_ranks) {
+    using enum Rank;
+    for (const Rank rank : {ace, ten, king, queen, jack, nine, eight, seven}) {
         const CardSet of_rank = CardSet::of(mask_of(rank));
         if (!rest.contains(of_rank)) continue;
         parts.push_back(letter(rank, face));
