@@ -39,7 +39,7 @@ enum class Fact : std::uint8_t {
 inline constexpr int fact_count = 8;
 
 /// What a condition may compare with a number. The last is 0 or 1.
-enum class Measure : std::uint8_t {
+enum class TrickMeasure : std::uint8_t {
     trick,          ///< the trick's number in the hand, from 1
     tricks_left,    ///< tricks still to finish, this one included
     points,         ///< card points that lie in the trick
@@ -47,13 +47,13 @@ enum class Measure : std::uint8_t {
     declarers_lead, ///< the declarer's side leads or led it
 };
 inline constexpr int measure_count = 5;
-/// Their names in Lua, in the order of Measure.
+/// Their names in Lua, in the order of TrickMeasure.
 inline constexpr std::array<const char*, measure_count> measure_names{"trick", "tricks_left", "points",
                                                                       "place", "declarers_lead"};
 
 /// A fact of a condition's own: the measure is so much or more.
 struct Threshold {
-    Measure measure = Measure::trick;
+    TrickMeasure measure = TrickMeasure::trick;
     int at_least = 0;
     friend constexpr bool operator==(const Threshold&, const Threshold&) = default;
 };

@@ -49,7 +49,8 @@ Condition any_comparison(Random& random, Facts on) {
     Condition made;
     made.compared = static_cast<std::uint8_t>(1 + any_of(random, most_thresholds));
     for (unsigned i = 0; i < made.compared; ++i)
-        made.thresholds[i] = {static_cast<Measure>(any_of(random, measure_count)), 1 + any_of(random, 4)};
+        made.thresholds[i] = {static_cast<TrickMeasure>(any_of(random, measure_count)),
+                              1 + any_of(random, 4)};
     const auto table = random.next();
     for (unsigned facts = 0; facts < made.combinations(); ++facts)
         made.set(facts, table >> ((facts & (on | ~0xffu)) % 61) & 1);
@@ -197,27 +198,27 @@ TEST_CASE("A condition may compare the trick's number, tricks left, points, the 
     state.sides.declarers = 2;
     state.hands[2] = cards("Ah 9c");
     state.hands[3] = cards("9h 9d");
-    const auto reached = [&](Measure measure, int number) {
+    const auto reached = [&](TrickMeasure measure, int number) {
         Condition one;
         one.compared = 1;
         one.thresholds[0] = {measure, number};
         for (unsigned facts = 0; facts < 256; ++facts) one.set(facts, false);
         return one.holds(sight(table, state));
     };
-    CHECK(reached(Measure::trick, 4));
-    CHECK_FALSE(reached(Measure::trick, 5));
-    CHECK(reached(Measure::tricks_left, 2));
-    CHECK_FALSE(reached(Measure::tricks_left, 3));
-    CHECK(reached(Measure::place, 1));
-    CHECK_FALSE(reached(Measure::points, 1));
-    CHECK(reached(Measure::declarers_lead, 1));
+    CHECK(reached(TrickMeasure::trick, 4));
+    CHECK_FALSE(reached(TrickMeasure::trick, 5));
+    CHECK(reached(TrickMeasure::tricks_left, 2));
+    CHECK_FALSE(reached(TrickMeasure::tricks_left, 3));
+    CHECK(reached(TrickMeasure::place, 1));
+    CHECK_FALSE(reached(TrickMeasure::points, 1));
+    CHECK(reached(TrickMeasure::declarers_lead, 1));
     play(table, state, card("Ah"));
-    CHECK(reached(Measure::points, 10));
-    CHECK_FALSE(reached(Measure::points, 11));
-    CHECK(reached(Measure::place, 2));
-    CHECK(reached(Measure::declarers_lead, 1));
+    CHECK(reached(TrickMeasure::points, 10));
+    CHECK_FALSE(reached(TrickMeasure::points, 11));
+    CHECK(reached(TrickMeasure::place, 2));
+    CHECK(reached(TrickMeasure::declarers_lead, 1));
     state.sides.declarers = 1;
-    CHECK_FALSE(reached(Measure::declarers_lead, 1));
+    CHECK_FALSE(reached(TrickMeasure::declarers_lead, 1));
 }
 
 TEST_CASE("A condition depends on the facts it was made of") {

@@ -96,7 +96,7 @@ bool counts_tricks(const Finder& finder) {
         for (const Must* must : {&rules->play.lead, &rules->play.follow})
             for (const Filter& filter : *must)
                 for (unsigned i = 0; i < filter.when.compared; ++i)
-                    if (filter.when.thresholds[i].measure == Measure::trick) return true;
+                    if (filter.when.thresholds[i].measure == TrickMeasure::trick) return true;
     return false;
 }
 

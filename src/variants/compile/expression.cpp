@@ -95,7 +95,7 @@ class ExpressionParser {
     }
 
     /// The measure is so much or more.
-    void reaches(Measure measure, int at_least) {
+    void reaches(TrickMeasure measure, int at_least) {
         const Threshold wanted{measure, at_least};
         auto& all = made_.thresholds_;
         auto place = std::find(all.begin(), all.end(), wanted);
@@ -107,11 +107,11 @@ class ExpressionParser {
         }
         made_.parts_.push_back({Code::name, names_.size() + static_cast<std::size_t>(place - all.begin())});
     }
-    void falls_short(Measure measure, int below) {
+    void falls_short(TrickMeasure measure, int below) {
         reaches(measure, below);
         made_.parts_.push_back({Code::negate});
     }
-    void exactly(Measure measure, int number) {
+    void exactly(TrickMeasure measure, int number) {
         reaches(measure, number);
         falls_short(measure, number + 1);
         made_.parts_.push_back({Code::both});
@@ -123,9 +123,9 @@ class ExpressionParser {
             all.insert(all.end(), measure_names.begin(), measure_names.end());
             return stop(suggestion(tokens_[at_], all));
         }
-        const auto measure = static_cast<Measure>(known - measure_names.begin());
+        const auto measure = static_cast<TrickMeasure>(known - measure_names.begin());
         ++at_;
-        if (measure == Measure::declarers_lead) return reaches(measure, 1);
+        if (measure == TrickMeasure::declarers_lead) return reaches(measure, 1);
         const std::string_view sign = at_ < tokens_.size() ? tokens_[at_] : "";
         constexpr std::array signs{"<", "<=", ">", ">=", "==", "~="};
         if (std::find(signs.begin(), signs.end(), sign) == signs.end())

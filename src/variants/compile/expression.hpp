@@ -20,8 +20,8 @@ class Expression {
         std::string found, hint;
     };
 
-    /// Every name must be one of `names`. With `measures` the names of Measure are known too, each alone or
-    /// compared with a number; at most most_thresholds different comparisons are left of them.
+    /// Every name must be one of `names`. With `measures` the names of TrickMeasure are known too, each alone
+    /// or compared with a number; at most most_thresholds different comparisons are left of them.
     static Result<Expression, Fault> parse(std::string_view text, const std::vector<std::string>& names,
                                            bool measures = false);
 
