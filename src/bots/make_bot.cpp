@@ -1,14 +1,16 @@
+#include "bots/levels/novice.hpp"
 #include "bots/sharp/sharp.hpp"
 
 namespace roundhouse::bots {
 
-std::vector<std::string> bot_kinds() { return {"random", "steady", "sharp"}; }
+std::vector<std::string> bot_kinds() { return {"random", "novice", "steady", "sharp"}; }
 
 std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat, int work) {
     // Deals draw from the streams numbered by rounds; bots from streams far from them.
     constexpr std::uint64_t bot_streams = std::uint64_t{1} << 32;
     const Random random = Random::stream(seed, bot_streams + static_cast<std::uint64_t>(seat));
     if (kind == "random") return std::make_unique<RandomPlayer>(random);
+    if (kind == "novice") return std::make_unique<NovicePlayer>(random);
     if (kind == "steady") return std::make_unique<SteadyPlayer>(random);
     if (kind == "sharp") return std::make_unique<SharpPlayer>(random, work);
     return nullptr;

@@ -32,7 +32,7 @@ class RandomPlayer final : public Player {
     Random random_;
 };
 
-/// The kinds of bot that can be seated, by name, the weakest first: "random", "steady", "sharp".
+/// The kinds of bot that can be seated, by name, the weakest first: "random", "novice", "steady", "sharp".
 std::vector<std::string> bot_kinds();
 
 /// Worlds that a bot which searches looks at for a decision: many games at once, and one game with people.

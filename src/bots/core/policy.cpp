@@ -9,6 +9,8 @@ namespace {
 
 /// Points of the scale in which cards are weighed: the dearest card of the deck is worth ten.
 constexpr int dearest = 10;
+/// Of a lead that anything else goes before.
+constexpr int last_trump = -40;
 
 } // namespace
 
@@ -49,7 +51,8 @@ int Policy::lead_worth(const TrickPlay& state, Card card, const CardSet& hand, c
     const int own = hand.count(card.suit()), out = abroad.count(card.suit());
     const int trumps_out = state.trump ? abroad.count(*state.trump) : 0;
     if (state.trump && card.suit() == *state.trump) {
-        if (trumps_out == 0) return 30 - points;
+        // The last trump of all is sure of the last trick, whatever else is led before.
+        if (trumps_out == 0) return own == 1 ? last_trump : 30 - points;
         const bool declaring = state.sides.of[to_play(state, table_)] == state.sides.declarers;
         const bool long_enough = own * others > out + others;
         if (!declaring || !long_enough) return (boss ? 5 : -25) - points;

@@ -59,6 +59,7 @@ std::string players_words(int seats) {
 std::string kind_in_words(const std::string& kind) {
     if (kind == "human") return tr("person at this screen");
     if (kind == "random") return tr("bot: plays anything");
+    if (kind == "novice") return tr("bot: a beginner, overlooks things");
     if (kind == "steady") return tr("bot: sensible");
     if (kind == "sharp") return tr("bot: strong, thinks ahead");
     return tr("bot: {}", kind);
