@@ -160,8 +160,40 @@
 ---@field [1] string What it is called.
 ---@field trump? "none" It has no trump suit.
 ---@field melds? boolean Melds count.
----@field declarer_takes "every trick"|"no trick" The declarer's goal.
+---@field declarer_takes "the bid"|"every trick"|"no trick" The declarer's goal.
 ---@field bid_up_to? integer Allowed only if the bid is not above this.
+---@field times? integer What the hand is worth is multiplied; settle.standard does that.
+---@field ranks? string From the highest to the lowest, if otherwise than with trump.
+---@field count? roundhouse.rules.trump.also.count Card points, if otherwise than with trump.
+---@field lead? (roundhouse.rules.trump.also.lead)[] What a leader must play, if otherwise than with trump.
+---@field follow? (roundhouse.rules.trump.also.follow)[] What the others must play, if otherwise than with trump.
+
+---@class roundhouse.rules.trump.also.count
+---@field A? integer Points of this rank, won in a trick.
+---@field 10? integer Points of this rank, won in a trick.
+---@field K? integer Points of this rank, won in a trick.
+---@field Q? integer Points of this rank, won in a trick.
+---@field J? integer Points of this rank, won in a trick.
+---@field 9? integer Points of this rank, won in a trick.
+---@field 8? integer Points of this rank, won in a trick.
+---@field 7? integer Points of this rank, won in a trick.
+---@field last_trick? integer Points for the last trick.
+
+---@class roundhouse.rules.trump.also.lead
+---@field [1] string The rule's name, shown with every card that it forbids.
+---@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage"|roundhouse.rules.trump.also.lead.keep Of the cards still allowed these stay, if there are any.
+---@field when? string|function Facts and comparisons ("trick <= 3") joined by not, and, or; or a function over a table of the facts. Always, if it is absent.
+
+---@class roundhouse.rules.trump.also.lead.keep
+---@field cards string Which: ranks ("A 10") or cards ("Qs Jd").
+
+---@class roundhouse.rules.trump.also.follow
+---@field [1] string The rule's name, shown with every card that it forbids.
+---@field keep "led"|"trump"|"plain"|"winners"|"losers"|"counters"|"garbage"|roundhouse.rules.trump.also.follow.keep Of the cards still allowed these stay, if there are any.
+---@field when? string|function Facts and comparisons ("trick <= 3") joined by not, and, or; or a function over a table of the facts. Always, if it is absent.
+
+---@class roundhouse.rules.trump.also.follow.keep
+---@field cards string Which: ranks ("A 10") or cards ("Qs Jd").
 
 ---@class roundhouse.rules.pass
 ---@field cards integer How many.
@@ -287,6 +319,7 @@
 ---@field kind? string What it is called.
 ---@field decide function decide(r): nothing (play on), or { winners = { party, … }, text = }, with or without { lines = { … } } that change tallies.
 ---@field text? string|function|(boolean|string|(any)[])[] What it does, for people: a clause, a list of them, or text(how) that answers them; a clause is a text, or { "… {} …", value }.
+---@field at_once? boolean Points count as they are made: what was melded and taken so far may end the game in the middle of a hand. Only where nobody bids.
 ---@field tallies? table<string, roundhouse.rules.ending.tallies> What the ending itself keeps.
 ---@field pays? roundhouse.rules.ending.pays What winning the game pays.
 ---@field with? function with{…}: the same with changes, for the library's use.
@@ -307,6 +340,6 @@
 ---@field title? string|table<string, string> What people read; its name, if it is missing.
 ---@field text? string What it is about, in a sentence.
 ---@field begin? function begin(r): the step's state, plain data; {} if it is missing.
----@field options function options(state, seat): what that seat may choose now, a list of "double" or { "double", text = "…" }; nothing if it has nothing to choose.
+---@field options function options(state, seat): what that seat may choose now, a list of "double" or { "double", text = "…", does = { bid = 300 } }; nothing if it has nothing to choose.
 ---@field choose function choose(state, seat, option): the state after it.
 

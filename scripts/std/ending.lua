@@ -116,6 +116,7 @@ local function first_to_text(target, o)
       if o.slide_out then say { "who stays at {} while others fail three bids wins too", target } end
     end
     if o.pinochling then say "who takes every trick of a hand wins at once" end
+    if o.at_once then say "points count as they are made, and the hand is not played out" end
     return clauses
   end
 end
@@ -124,7 +125,7 @@ local most_rises = 2 -- in a game
 local options_of_first_to = {
   { "both", { "bidder", "highest", "another_hand", "extend" } }, { "nonbidders", { "highest", "another_hand", "extend" } },
   { "by", "number" }, { "bid_to_win_from", "number" }, { "bid_out", "boolean" }, { "slide_out", "boolean" },
-  { "pinochling", "boolean" }, { "pays", "table" }, { "made", "function" },
+  { "pinochling", "boolean" }, { "at_once", "boolean" }, { "pays", "table" }, { "made", "function" },
 }
 
 -- The first at `target` wins.
@@ -137,6 +138,7 @@ local options_of_first_to = {
 --                   can win (D25); bid_out: always (C48)
 --   slide_out       or one that stays at the limit while others fail their bid three times (C48)
 --   pinochling      or, at once, one that takes every trick of a hand (C47)
+--   at_once         points count as they are made: the game may end in the middle of a hand
 --   pays            { tally =, points = }: what every loser pays every winner
 --   made            made(r): whether the bid was made, as the settlement has it
 function E.first_to(target, o)
@@ -221,7 +223,7 @@ function E.first_to(target, o)
 
   local facts = {
     kind = "first to", target = target, both = both, nonbidders = nonbidders, by = by,
-    bid_to_win_from = bid_to_win or nil, slide_out = slide_out or nil, pinochling = pinochling or nil,
+    bid_to_win_from = bid_to_win or nil, slide_out = slide_out or nil, pinochling = pinochling or nil, at_once = o.at_once or nil,
   }
   return settle.changed(facts, {
     tallies = {

@@ -5,7 +5,7 @@
 -- a text with a {} for each number, text or clause after it: { "{} loses {}", "the declarer", 250 }. `how` knows
 -- the table: how.each (everybody for themselves), two (parties), bids (there is an auction), summed (partners' bids are
 -- added), exits (there are ways out), partners_tie (players of one side have scores of their own).
--- r.contract { seat, side, bid, name, forced }, r.outcome ("played" or an exit's name), r.scores, r.round, r.tricks (of
+-- r.contract { seat, side, bid, name, goal, times, forced }, r.outcome ("played" or an exit's name), r.scores, r.round, r.tricks (of
 -- the whole hand), r.meld_wins (the side whose meld wins the game), r.sides[n] { meld, count, tricks, contract
 -- (what it must reach, or nil), bid, melds, parties }.
 local S = {}
@@ -78,7 +78,8 @@ function S.over(base, o)
   })
 end
 
--- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks.
+-- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks. What a hand is worth
+-- is multiplied where its contract says so (r.contract.times).
 --   minimum_count     the others need so many card points to score at all ...
 --   bidders_too       the bidders need it as well: without it they are set
 --   short_keeps_meld  ... or at least keep their meld without them
@@ -180,6 +181,10 @@ function S.standard(o)
       if meld  then n = n + 1; lines[n] = { side = i, text = "meld", points = meld } end
       if count then n = n + 1; lines[n] = { side = i, text = "tricks", points = count } end
     end
+    local times = r.contract.times
+    if times ~= 1 then
+      for i = 1, n do lines[i].points = times * lines[i].points end
+    end
     return lines
   end
 
@@ -210,7 +215,7 @@ end
 -- `usual`, the settlement of the game, gives for it in place of bid and meld.
 function S.renege(r, usual)
   local bid, lines, guilty = r.contract.bid, {}, r.offender == r.contract.side
-  if r.contract.name ~= "trump" and not guilty and usual then
+  if r.contract.goal ~= "the bid" and not guilty and usual then
     r.outcome, r.contract.reached = "played", true
     for _, line in ipairs(usual.lines(r)) do
       if line.side == r.contract.side then lines[#lines + 1] = line end

@@ -72,6 +72,16 @@ void add_what_the_end_changes(const Rulebook& rules, const RoundResult& result, 
     }
 }
 
+/// What was melded and taken so far wins the game, where points count as they are made.
+bool is_won_in_the_hand(const Match& match) {
+    const Round& round = *match.round;
+    if (!match.rules->ends_at_once || round.over() || round.state().tricks.played != 0) return false;
+    const RoundResult so_far = result_of(round.state());
+    Settled settled = unchanged(*match.rules, so_far);
+    conclude(*match.rules, so_far, settled);
+    return settled.verdict.over;
+}
+
 void settle_round(Match& match, EventLog log) {
     RoundResult result = match.round->result();
     const bool is_void = match.round->state().is_void;
@@ -174,7 +184,9 @@ std::optional<Refusal> aside(Match& match, Seat seat, const Action& action, Even
 
 void settle_if_over(Match& match, EventLog log) {
     const bool settled = static_cast<int>(match.settled.size()) == match.round_number;
-    if (match.round && match.round->over() && !settled) settle_round(match, log);
+    if (!match.round || settled) return;
+    if (is_won_in_the_hand(match)) match.round->stop();
+    if (match.round->over()) settle_round(match, log);
 }
 
 void tell_settlement(const Match& match, EventLog log) {

@@ -107,9 +107,13 @@ std::optional<Refusal> Round::apply(const Action& action, EventLog log) {
 
 void Round::nullify(EventLog log) {
     state_.is_void = true;
+    stop();
+    log.tell(events::Voided{});
+}
+
+void Round::stop() {
     state_.step = state_.rules->flow.size();
     asked_ = {};
-    log.tell(events::Voided{});
 }
 
 Asides Round::asides(Seat seat) const {
@@ -194,8 +198,7 @@ RoundResult result_of(const RoundState& state) {
         for (auto made = state.referee.reneges.rbegin(); made != state.referee.reneges.rend(); ++made)
             if (made->seat == guilty) result.offence = made->offence; // the first, as it was told
     }
-    if (state.trump.contract >= 0) {
-        const Goal goal = rules.trump->also[static_cast<std::size_t>(state.trump.contract)].goal;
+    if (const Goal goal = state.contract.goal; goal != Goal::bid) {
         const int won = state.tricks.tricks[state.contract.seat];
         result.contract.reached = won == (goal == Goal::every_trick ? tricks(rules) : 0);
     }

@@ -37,6 +37,9 @@ class Round {
     /// Ends the round at once: its cards are not the deck, and nobody scores (C29).
     void nullify(EventLog log = {});
 
+    /// Ends the round at once: what was melded and taken so far has won the game.
+    void stop();
+
     /// What that seat may do out of turn.
     Asides asides(Seat seat) const;
 

@@ -70,8 +70,12 @@ class View {
     }
     /// Cards of a kitty that nobody has taken.
     int kitty_size() const { return state_->kitty.taken ? 0 : state_->kitty.cards.size(); }
+    /// What the declarer's side must do: reach the bid, or what a contract without trump asks.
+    Goal goal() const { return state_->contract.goal; }
     /// A contract without trump that was named; null for one with a trump suit.
     const SideContract* side_contract() const;
+    /// Its place in the rulebook's list, from 0; -1 for none.
+    int side_contract_number() const { return state_->trump.contract; }
 
     /// What this seat may do out of turn, where a referee watches.
     Asides asides() const { return seat_ ? round_->asides(seat_) : Asides{}; }

@@ -98,10 +98,10 @@ Lines explain_spoken(const View& view, const std::string& word) {
             meaning_of_bid(view.rules(), call->bid)};
 }
 
-std::string explain_contract(const Rulebook& rules, std::string_view word) {
+std::string explain_contract(const Rulebook& rules, std::string_view word, Face face) {
     if (!rules.trump) return {};
     for (const SideContract& contract : rules.trump->also)
-        if (means(contract.name, word)) return translated(contract.name) + ": " + meaning_of(contract);
+        if (means(contract.name, word)) return translated(contract.name) + ": " + meaning_of(contract, face);
     return {};
 }
 
@@ -202,7 +202,7 @@ std::vector<std::string> answer_question(const View& view, const Decision& decis
     if (about == "claim") return {explain_claim(decision)};
     const Rulebook& rules = view.rules();
     for (const std::string& text :
-         {explain_pass(rules, about), explain_exit(rules, about), explain_contract(rules, about)})
+         {explain_pass(rules, about), explain_exit(rules, about), explain_contract(rules, about, face)})
         if (!text.empty()) return {text};
     if (Lines lines = explain_spoken(view, about); !lines.empty()) return lines;
     return explain_word(view, about, face);

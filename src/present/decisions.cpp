@@ -146,15 +146,15 @@ void explain_trump(const View& view, const Decision& decision, Face face, Lines&
     const auto& also = view.rules().trump->also;
     for (std::size_t i = 0; i < also.size(); ++i)
         if (decision.suits >> (suit_count + i) & 1)
-            lines.push_back(translated(also[i].name) + ": " + meaning_of(also[i]));
+            lines.push_back(translated(also[i].name) + ": " + meaning_of(also[i], face));
 }
 
-void explain_options(const View& view, Lines& lines) {
+void explain_options(const View& view, Face face, Lines& lines) {
     const OwnStep& step = view.rules().own_steps.at(own_number(view.step()));
     if (!step.text.empty()) lines.push_back(translated(step.text));
     for (const StepOption& option : view.options()) {
         std::string text = translated(option.id);
-        if (!option.text.empty()) text += ": " + translated(option.text);
+        if (const std::string meaning = meaning_of(option, face); !meaning.empty()) text += ": " + meaning;
         lines.push_back(option.then ? text : tr("{} (its script fails)", text));
     }
 }
@@ -225,7 +225,7 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
             tr("The last trick is played. If somebody reneged, call it now: “accuse” and the seat or "
                "the name. A wrong call costs nothing, but it is recorded."));
         break;
-    case DecisionKind::choose: explain_options(view, lines); break;
+    case DecisionKind::choose: explain_options(view, face, lines); break;
     }
     const auto& exits = view.rules().exits;
     for (std::size_t i = 0; i < exits.size(); ++i)

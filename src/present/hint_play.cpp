@@ -78,7 +78,7 @@ namespace {
 constexpr int chance_worlds = 200;
 
 bool wants_tricks_of_declarer(const View& view) {
-    const bool every = view.side_contract()->goal == Goal::every_trick;
+    const bool every = view.goal() == Goal::every_trick;
     return every == (view.seat() == view.contract().seat);
 }
 

@@ -95,7 +95,7 @@ Hint hint_choose(const View& view) {
 
 Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
     // Contracts without trump are weighed in tricks; everything else by what `sharp` weighs.
-    if (view.side_contract() && decision.kind == DecisionKind::play)
+    if (view.goal() != Goal::bid && decision.kind == DecisionKind::play)
         return hint_play_without_trump(view, decision);
     if (view.stock_size() > 0) return hint_while_drawing(view, decision, face);
     switch (decision.kind) {

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "present/rules_words.hpp"
 
 #include <optional>
 #include <stdexcept>
@@ -80,15 +81,41 @@ std::string meaning_of(const PassCall& pass) {
     return join(sentences, " ");
 }
 
-std::string meaning_of(const SideContract& contract) {
-    std::vector<std::string> sentences{
-        contract.goal == Goal::every_trick
-            ? tr("There is no trump, and the declarer must take every trick alone.")
-            : tr("There is no trump, and the declarer must not take a single trick.")};
+std::string meaning_of(const StepOption& option, Face face) {
+    std::vector<std::string> parts;
+    if (!option.text.empty()) parts.push_back(translated(option.text));
+    if (option.does.bid) parts.push_back(tr("The contract is for {} then.", *option.does.bid));
+    if (option.does.trump) parts.push_back(tr("Trump is {} then.", in_words(*option.does.trump, face)));
+    if (!option.does.takes.empty())
+        parts.push_back(tr("It is a way out: {}.", translated(option.does.takes)));
+    return join(parts, " ");
+}
+
+namespace {
+
+std::string goal_in_words(Goal goal) {
+    switch (goal) {
+    case Goal::bid: break;
+    case Goal::every_trick: return tr("There is no trump, and the declarer must take every trick alone.");
+    case Goal::no_trick: return tr("There is no trump, and the declarer must not take a single trick.");
+    }
+    return tr("There is no trump, and the bid is played for.");
+}
+
+} // namespace
+
+std::string meaning_of(const SideContract& contract, Face face) {
+    std::vector<std::string> sentences{goal_in_words(contract.goal)};
+    if (contract.own) {
+        sentences.push_back(tr("Cards rank {}.", ranks_text(contract.own->ranks, face)));
+        sentences.push_back(tr("Tricks count: {}.", count_text(*contract.own, face)));
+    }
+    if (contract.times == 2) sentences.push_back(tr("The hand counts double."));
+    if (contract.times > 2) sentences.push_back(tr("The hand counts {} times.", contract.times));
     if (!contract.melds) sentences.push_back(tr("Nobody melds."));
     if (contract.bid_up_to)
         sentences.push_back(tr("It can be named at a bid of up to {}.", *contract.bid_up_to));
-    sentences.push_back(tr("Play stops as soon as it is decided."));
+    if (contract.goal != Goal::bid) sentences.push_back(tr("Play stops as soon as it is decided."));
     return join(sentences, " ");
 }
 

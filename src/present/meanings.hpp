@@ -1,6 +1,7 @@
 #pragma once
 // What calls, contracts and ways out mean, in sentences.
 
+#include "cards/notation.hpp"
 #include "rules/rulebook.hpp"
 
 #include <string>
@@ -13,8 +14,11 @@ std::string meaning_of_bid(const Rulebook& rules, int bid);
 std::string meaning_of_pass(const Rulebook& rules, int which);
 /// Everything that a pass says besides no; empty if that is nothing.
 std::string meaning_of(const PassCall& pass);
-/// What a contract without trump asks of the declarer, and when it may be named.
-std::string meaning_of(const SideContract& contract);
+/// What a contract without trump asks of the declarer, what is otherwise in it, and when it may be named.
+std::string meaning_of(const SideContract& contract, Face face);
+
+/// What may be chosen in a package's own step: what the package says, and what it does. May be empty.
+std::string meaning_of(const StepOption& option, Face face);
 
 /// When an exit is open, or taken by rule: "if the bid is more than 250 above the side's meld". Empty:
 /// always.

@@ -102,7 +102,8 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
     if (!rules.trump) return;
     for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
         if (decision.suits >> (suit_count + static_cast<int>(i)) & 1)
-            offer.choices.push_back({translated(rules.trump->also[i].name), meaning_of(rules.trump->also[i]),
+            offer.choices.push_back({translated(rules.trump->also[i].name),
+                                     meaning_of(rules.trump->also[i], face),
                                      name_contract(static_cast<int>(i))});
 }
 
@@ -206,10 +207,11 @@ void offer_draft(Offer& offer, const Decision& decision) {
                       .key = 'j'}};
 }
 
-void offer_options(Offer& offer, const View& view, const Decision& decision) {
+void offer_options(Offer& offer, const View& view, const Decision& decision, Face face) {
     offer.title = in_words(view.rules().own_steps.at(own_number(decision.step)).title);
     for (const StepOption& option : view.options())
-        offer.choices.push_back({capital(translated(option.id)), translated(option.text), choose(option.id)});
+        offer.choices.push_back(
+            {capital(translated(option.id)), meaning_of(option, face), choose(option.id)});
 }
 
 /// Each kind of decision in itself; ways out and the like come after it.
@@ -251,7 +253,7 @@ void offer_answers(Offer& offer, const View& view, const Decision& decision, con
         break;
     case DecisionKind::keep_card: offer_draft(offer, decision); break;
     case DecisionKind::meld: offer_melds(offer, view, decision, face); break;
-    case DecisionKind::choose: offer_options(offer, view, decision); break;
+    case DecisionKind::choose: offer_options(offer, view, decision, face); break;
     }
 }
 

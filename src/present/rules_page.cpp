@@ -5,6 +5,7 @@
 #include "present/cards.hpp"
 #include "present/meanings.hpp"
 #include "present/phases.hpp"
+#include "present/rules_words.hpp"
 #include "present/settlement.hpp"
 
 #include <algorithm>
@@ -17,12 +18,6 @@
 namespace roundhouse::present {
 
 namespace {
-
-std::string ranks_text(const std::vector<Rank>& ranks, Face face) {
-    Lines letters;
-    for (const Rank rank : ranks) letters.push_back(letter(rank, face));
-    return join(letters, " ");
-}
 
 std::string sides_text(const Rulebook& rules) {
     if (rules.sides == SidesForm::each) return tr("each for themselves");
@@ -89,28 +84,6 @@ std::string first_lead_text(FirstLead first) {
     case FirstLead::last_winner: return tr("the winner of the last trick");
     }
     return tr("the declarer");
-}
-
-Lines must_steps(const Must& must) {
-    Lines rules;
-    for (const Filter& filter : must)
-        rules.push_back(filter.when_text.empty() || filter.name.ends_with(filter.when_text)
-                            ? translated(filter.name)
-                            : tr("{} (when {})", translated(filter.name), translated(filter.when_text)));
-    return rules;
-}
-
-std::string must_text(const Must& must) {
-    return must.empty() ? tr("anything") : join(must_steps(must), tr(", then "));
-}
-
-std::string count_text(const Rulebook& rules, Face face) {
-    Lines parts;
-    for (const Rank rank : rules.ranks)
-        if (const int points = rules.count.points[static_cast<std::size_t>(index(rank))])
-            parts.push_back(fmt::format("{} {}", letter(rank, face), points));
-    parts.push_back(tr("last trick {}", rules.count.last_trick));
-    return tr("{}; {} in all", join(parts, ", "), rules.count.total);
 }
 
 MeldRow meld_row(const MeldRule& rule, Face face) {
@@ -210,7 +183,20 @@ void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
                in_words(*draw.swap, face)));
 }
 
-void add_trump(const TrumpRule& rule, const AddRow& row) {
+/// Leading and following in a contract where they are otherwise.
+void add_own_musts(const Rulebook& rules, const SideContract& contract, RulesPage& page) {
+    if (!contract.own) return;
+    const PlayTable& own = contract.own->play;
+    const std::string name = translated(contract.name);
+    const auto row = [&](const std::string& label, const Must& must, const Must& usual) {
+        if (must_steps(must) != must_steps(usual))
+            page.rows.push_back({label, must_text(must), Section::play, must_steps(must)});
+    };
+    row(tr("Leading in “{}”", name), own.lead, rules.play.lead);
+    row(tr("Following in “{}”", name), own.follow, rules.play.follow);
+}
+
+void add_trump(const TrumpRule& rule, Face face, const AddRow& row) {
     switch (rule.needs) {
     case TrumpNeeds::nothing: break;
     case TrumpNeeds::marriage:
@@ -227,7 +213,7 @@ void add_trump(const TrumpRule& rule, const AddRow& row) {
         break;
     }
     for (const SideContract& contract : rule.also) {
-        std::string meaning = meaning_of(contract);
+        std::string meaning = meaning_of(contract, face);
         meaning.erase(meaning.find_last_not_of('.') + 1);
         row(Section::trump, tr("Contract"), translated(contract.name) + ": " + meaning);
     }
@@ -341,7 +327,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
         add_passes(*rules.auction, row);
     }
     add_kitty(rules, face, row);
-    if (rules.trump) add_trump(*rules.trump, row);
+    if (rules.trump) add_trump(*rules.trump, face, row);
     if (rules.exchange) row(Section::exchange, tr("Exchange"), exchange_text(*rules.exchange));
     for (const OwnStep& step : rules.own_steps)
         row(Section::auction, tr("House step"),
@@ -351,6 +337,8 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     page.rows.back().steps = must_steps(rules.play.lead);
     row(Section::play, tr("Following"), must_text(rules.play.follow));
     page.rows.back().steps = must_steps(rules.play.follow);
+    if (rules.trump)
+        for (const SideContract& contract : rules.trump->also) add_own_musts(rules, contract, page);
     if (rules.enforcement == Enforcement::referee)
         row(Section::play, tr("Referee"),
             tr("illegal plays are accepted until another player calls the renege, which ends the hand"));

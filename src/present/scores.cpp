@@ -72,7 +72,7 @@ std::string what_was_played(const Rulebook& rules, const SettledRound& round, co
     const std::string bid =
         contract.forced ? tr("{} was stuck with {}", who, contract.bid) : tr("{} bid {}", who, contract.bid);
     if (result.outcome != "played") return fmt::format("{}: {}.", bid, translated(result.outcome));
-    if (contract.name != "trump")
+    if (contract.goal != Goal::bid)
         return contract.reached ? tr("{} and named {}: made.", bid, translated(contract.name))
                                 : tr("{} and named {}: not made.", bid, translated(contract.name));
     return tr("{0}; the bidding side melded {1} and took {2} in tricks: {3}.", bid, side.meld, side.count,

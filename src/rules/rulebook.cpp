@@ -15,6 +15,18 @@ std::string name(const Rulebook& rules, Step step) {
                         : step_names[static_cast<std::size_t>(step)];
 }
 
+const SideContract* side_contract(const Rulebook& rules, std::string_view name) {
+    if (!rules.trump) return nullptr;
+    for (const SideContract& contract : rules.trump->also)
+        if (contract.name == name) return &contract;
+    return nullptr;
+}
+
+const Rulebook& as_played(const Rulebook& rules, std::string_view contract) {
+    const SideContract* side = side_contract(rules, contract);
+    return side && side->own ? *side->own : rules;
+}
+
 std::vector<SideResult> sides_of(const Rulebook& rules, const PerSeat<std::uint8_t>& of) {
     std::vector<SideResult> sides;
     for (Seat seat = 1; seat <= rules.seats; ++seat) {

@@ -105,15 +105,19 @@ struct DrawPlayRule {
 /// In which suits trump may be named, by what the hand must hold in them.
 enum class TrumpNeeds : std::uint8_t { nothing, marriage, run, dix, marriage_or_dix };
 
-/// What the declarer must do in a contract without trump.
-enum class Goal : std::uint8_t { every_trick, no_trick };
+struct Rulebook;
 
 /// A contract without a trump suit, named in place of one (A29, A30).
 struct SideContract {
     std::string name;
-    Goal goal = Goal::every_trick; ///< of the declarer alone; play stops when it is decided
+    Goal goal = Goal::every_trick; ///< a goal in tricks is the declarer's alone, and play stops when it is
+                                   ///< decided
     bool melds = true;             ///< anybody melds
     std::optional<int> bid_up_to;  ///< may be named only if the bid is not above this
+    int times = 1;                 ///< what the hand is worth is multiplied
+    /// Where its cards rank, bind or count otherwise: the rules by which the hand goes on once it is named,
+    /// the same but for ranks, play and count. Else null.
+    std::shared_ptr<const Rulebook> own = {};
 };
 
 struct TrumpRule {
@@ -292,6 +296,7 @@ struct Rulebook {
     std::vector<OwnStep> own_steps;
     std::vector<Tally> tallies;
     std::optional<WinPays> win_pays;
+    bool ends_at_once = false; ///< what was melded and taken so far may end the game in the middle of a hand
     Described settle_says, ending_says;
 
     std::shared_ptr<const LiveRules> live;
@@ -305,6 +310,11 @@ using RulebookPtr = std::shared_ptr<const Rulebook>;
 
 /// As the flow names it.
 std::string name(const Rulebook& rules, Step step);
+
+/// The contract without trump of that name; null if there is none, as for "trump".
+const SideContract* side_contract(const Rulebook& rules, std::string_view name);
+/// The rules by which tricks are played in the contract of that name.
+const Rulebook& as_played(const Rulebook& rules, std::string_view contract);
 
 /// The sides of a round in which seat n is on side of[n]: their seats, and the parties that they score for.
 std::vector<SideResult> sides_of(const Rulebook& rules, const PerSeat<std::uint8_t>& of);

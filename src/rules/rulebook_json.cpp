@@ -178,13 +178,29 @@ json count_json(const Rulebook& rules) {
     return count;
 }
 
+json ranks_json(const Rulebook& rules) {
+    json ranks = json::array();
+    for (const Rank rank : rules.ranks) ranks.push_back(letter(rank));
+    return ranks;
+}
+
+/// What is otherwise in a contract with rules of its own.
+void add_own(const Rulebook& own, json& contract) {
+    contract["ranks"] = ranks_json(own);
+    contract["count"] = count_json(own);
+    contract["lead"] = must_json(own.play.lead);
+    contract["follow"] = must_json(own.play.follow);
+}
+
 json trump_json(const TrumpRule& rule) {
     json also = json::array();
     for (const SideContract& contract : rule.also) {
         json one{{"name", contract.name},
-                 {"goal", contract.goal == Goal::every_trick ? "every trick" : "no trick"},
+                 {"goal", goal_names[static_cast<std::size_t>(contract.goal)]},
                  {"melds", contract.melds}};
         if (contract.bid_up_to) one["bid_up_to"] = *contract.bid_up_to;
+        if (contract.times != 1) one["times"] = contract.times;
+        if (contract.own) add_own(*contract.own, one);
         also.push_back(std::move(one));
     }
     return {{"needs", name(rule.needs)}, {"also", also}};
@@ -276,8 +292,7 @@ std::string in_english(const Clause& clause) {
 json to_json(const Rulebook& rules) {
     constexpr std::array sides{"each", "partners", "two teams", "four teams", "called"};
     constexpr std::array leads{"declarer", "left of dealer", "winner of the last trick"};
-    json ranks = json::array(), flow = json::array(), parties = json::array();
-    for (const Rank rank : rules.ranks) ranks.push_back(letter(rank));
+    json flow = json::array(), parties = json::array();
     for (const Step step : rules.flow) flow.push_back(name(rules, step));
     for (Party party = 1; party <= rules.parties && !somebody_sits_out(rules); ++party)
         parties.push_back(seats_of(rules, party));
@@ -291,7 +306,8 @@ json to_json(const Rulebook& rules) {
         {"sides", sides[static_cast<std::size_t>(rules.sides)]},
         {"parties", parties},
         {"turn", rules.turn == Turn::clockwise ? "clockwise" : "counter-clockwise"},
-        {"deck", {{"ranks", ranks}, {"cards", notation(rules.deck)}, {"size", rules.deck.size()}}},
+        {"deck",
+         {{"ranks", ranks_json(rules)}, {"cards", notation(rules.deck)}, {"size", rules.deck.size()}}},
         {"deal", {{"hand", rules.deal.hand}, {"kitty", rules.deal.kitty}, {"packets", rules.deal.packets}}},
         {"flow", flow},
         {"melds", melds_json(rules)},

@@ -43,11 +43,19 @@ struct SideResult {
     std::vector<Mark> marks;        ///< of its seats, in their order
 };
 
+/// What the declarer's side must do: in a contract without trump it may be something else than to reach the
+/// bid.
+enum class Goal : std::uint8_t { bid, every_trick, no_trick };
+/// Their names in Lua, in the order of Goal.
+inline constexpr std::array<const char*, 3> goal_names{"the bid", "every trick", "no trick"};
+
 struct Contract {
     Seat seat = 0; ///< the declarer; 0: there is no contract
     int bid = 0;
     bool forced = false;        ///< nobody bid and the rules gave it to this seat
     std::string name = "trump"; ///< or the name of a contract without trump
+    Goal goal = Goal::bid;      ///< of that contract
+    int times = 1;              ///< what the hand is worth is multiplied; settlement does that
     bool reached = false;       ///< the goal of a contract without trump was reached
 };
 
@@ -55,12 +63,21 @@ struct Contract {
 /// so that all copies of a round share it; null before the step has begun.
 using StepState = std::shared_ptr<const nlohmann::json>;
 
+/// What a choice does besides leading to a state. The engine carries it out, and does not offer what cannot
+/// be.
+struct StepEffects {
+    std::optional<int> bid = {};    ///< the contract is for so much from now on; more than before
+    std::optional<Suit> trump = {}; ///< from now on; before anybody melds or plays
+    std::string takes;              ///< this exit, for whoever chose; empty: none
+};
+
 /// What a seat may choose in a package's own step.
 struct StepOption {
     std::string id;    ///< what people say and the journal records: "double"
     std::string text;  ///< what it means, in a sentence; may be empty
     StepState then;    ///< the state after it; null if the script failed on it
-    std::string fault; ///< how it failed
+    std::string fault; ///< how it failed, or why its effects cannot be
+    StepEffects does = {};
 };
 
 /// What a package's own step has cost so far in this round.
@@ -77,6 +94,16 @@ struct StepTurn {
     std::string fault; ///< not empty: the script failed, and that is why it is over
     StepEffort effort = {};
 };
+
+/// A turn in which nothing can be chosen ends the step, with the first reason why not.
+inline void end_without_choices(StepTurn& turn) {
+    if (turn.options.empty()) return;
+    for (const StepOption& option : turn.options)
+        if (option.then) return;
+    turn.fault = turn.options.front().fault;
+    turn.seat = 0;
+    turn.options.clear();
+}
 
 /// The outcome of a round that a meld ended, by winning the game.
 inline constexpr const char* outcome_of_winning_meld = "a meld wins";

@@ -20,9 +20,8 @@ CardSet all_of(const std::vector<Card>& cards) {
 }
 
 /// The trick as the seat to play finds it: places in the trick are seats, the leader is seat 1.
-TrickPlay trick_state(const Rulebook& rules, const json& json_request) {
-    const Request request(json_request,
-                          {"trump", "trick", "hand", "first_trick", "trick_number", "declarer"});
+/// `trump`: of the contract asked about.
+TrickPlay trick_state(const Rulebook& rules, const Request& request, Trump trump) {
     const auto trick = request.cards("trick", rules.deck);
     const auto hand = request.cards("hand", rules.deck);
     if (hand.empty()) throw AskError("hand", "the hand is empty");
@@ -31,7 +30,7 @@ TrickPlay trick_state(const Rulebook& rules, const json& json_request) {
                        fmt::format("a trick that is not finished has at most {} cards", rules.seats - 1));
     require_in_deck(all_of(trick), hand, rules.deck, "hand");
     TrickPlay state;
-    state.trump = request.trump("trump");
+    state.trump = trump;
     state.left = static_cast<std::int8_t>(hand.size());
     const int number = request.number("trick_number", 1, tricks(rules), 0);
     if (number && request.has("first_trick"))
@@ -49,15 +48,21 @@ TrickPlay trick_state(const Rulebook& rules, const json& json_request) {
     return state;
 }
 
+Request read(const json& request) {
+    return {request, {"trump", "contract", "trick", "hand", "first_trick", "trick_number", "declarer"}};
+}
+
 } // namespace
 
-json ask_legal(const Rulebook& rules, const json& request, Face face) {
-    const TrickPlay state = trick_state(rules, request);
-    const KindMask hand = state.hands[to_play(state, rules.play)].kinds();
-    const KindMask legal = legal_kinds(rules.play, state);
+json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
+    const Request request = read(json_request);
+    const Rulebook& played = played_under(rules, request);
+    const TrickPlay state = trick_state(played, request, trump_under(rules, request));
+    const KindMask hand = state.hands[to_play(state, played.play)].kinds();
+    const KindMask legal = legal_kinds(played.play, state);
     json answer{{"legal", notation(CardSet::of(legal), face)}, {"refused", json::array()}};
     for (const Card card : sorted(CardSet::of(hand & ~legal)))
-        if (const auto refusal = why_not(rules.play, state, card))
+        if (const auto refusal = why_not(played.play, state, card))
             answer["refused"].push_back(
                 {{"card", notation(card, face)},
                  {"must", refusal->rule},
@@ -65,8 +70,11 @@ json ask_legal(const Rulebook& rules, const json& request, Face face) {
     return answer;
 }
 
-std::string why_refused(const Rulebook& rules, const json& request, Card card, Face face) {
-    const auto refusal = why_not(rules.play, trick_state(rules, request), card);
+std::string why_refused(const Rulebook& rules, const json& json_request, Card card, Face face) {
+    const Request request = read(json_request);
+    const Rulebook& played = played_under(rules, request);
+    const auto refusal =
+        why_not(played.play, trick_state(played, request, trump_under(rules, request)), card);
     return refusal ? present::in_words(*refusal, nullptr, face) : std::string();
 }
 

@@ -43,14 +43,15 @@ json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
 }
 
 json ask_winner(const Rulebook& rules, const json& json_request, Face) {
-    const Request request(json_request, {"trump", "trick", "last"});
+    const Request request(json_request, {"trump", "trick", "last", "contract"});
+    const Rulebook& played = played_under(rules, request);
     const auto trick = request.cards("trick", rules.deck);
     if (trick.empty() || trick.size() > static_cast<std::size_t>(rules.seats))
         throw AskError("trick", fmt::format("expected one to {} cards", rules.seats));
-    json found{{"winner", winner(rules.play, request.trump("trump"), trick) + 1}};
+    json found{{"winner", winner(played.play, trump_under(rules, request), trick) + 1}};
     if (request.has("last")) {
-        int points = request.flag("last", false) ? rules.count.last_trick : 0;
-        for (const Card card : trick) points += rules.play.points[static_cast<std::size_t>(card.number())];
+        int points = request.flag("last", false) ? played.count.last_trick : 0;
+        for (const Card card : trick) points += played.play.points[static_cast<std::size_t>(card.number())];
         found["points"] = points;
     }
     return found;
@@ -141,14 +142,13 @@ Contract contract_of(const Rulebook& rules, const json& json_contract, const std
     contract.bid = added ? request.number("bid", added, added, added) : request.number("bid", 0, most_bid);
     if (rules.auction && !summed && !can_be_bid(*rules.auction, contract.bid))
         throw AskError("bid", fmt::format("nobody can bid {} in this auction", contract.bid));
-    contract.name = request.text("name", "trump");
+    contract.name = contract_named(rules, request, "name");
+    if (const SideContract* side = side_contract(rules, contract.name)) {
+        contract.goal = side->goal;
+        contract.times = side->times;
+    }
     contract.forced = request.flag("forced", false);
     contract.reached = request.flag("reached", false);
-    std::vector<std::string> known{"trump"};
-    if (rules.trump)
-        for (const SideContract& also : rules.trump->also) known.push_back(also.name);
-    if (std::find(known.begin(), known.end(), contract.name) == known.end())
-        throw AskError("name", fmt::format("expected one of {}", join(known, ", ")));
     return contract;
 }
 
@@ -223,9 +223,8 @@ void void_melds(const Rulebook& rules, RoundResult& result) {
     const auto exit = std::find_if(rules.exits.begin(), rules.exits.end(),
                                    [&](const ExitRule& rule) { return rule.name == result.outcome; });
     bool nobody = exit != rules.exits.end() && ends_before_melds(rules, *exit);
-    if (rules.trump)
-        for (const SideContract& also : rules.trump->also)
-            if (also.name == result.contract.name && !also.melds) nobody = true;
+    if (const SideContract* side = side_contract(rules, result.contract.name); side && !side->melds)
+        nobody = true;
     for (std::size_t i = 0; i < result.sides.size(); ++i) {
         const bool others_only = exit != rules.exits.end() && exit->melds == ExitMelds::other_sides;
         if (nobody || result.sides[i].meld < rules.meld_at_least ||
@@ -255,7 +254,8 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         throw AskError("contract", "the field is missing");
     }
     const auto melds = request.numbers("melds", seats);
-    const auto counts = seats_share(request, "counts", seats, rules.count.total);
+    const auto counts =
+        seats_share(request, "counts", seats, as_played(rules, result.contract.name).count.total);
     const auto tricks = seats_share(request, "tricks", seats, result.tricks);
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());

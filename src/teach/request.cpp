@@ -114,6 +114,28 @@ std::vector<Card> cards_of_field(const nlohmann::json& request, const char* fiel
     return cards ? *cards : std::vector<Card>{};
 }
 
+std::string contract_named(const Rulebook& rules, const Request& request, const char* field) {
+    std::string name = request.text(field, "trump");
+    std::vector<std::string> known{"trump"};
+    if (rules.trump)
+        for (const SideContract& also : rules.trump->also) known.push_back(also.name);
+    if (std::find(known.begin(), known.end(), name) == known.end())
+        throw AskError(field, fmt::format("expected one of {}", join(known, ", ")));
+    return name;
+}
+
+const Rulebook& played_under(const Rulebook& rules, const Request& request) {
+    return as_played(rules, contract_named(rules, request, "contract"));
+}
+
+Trump trump_under(const Rulebook& rules, const Request& request) {
+    const std::string contract = contract_named(rules, request, "contract");
+    if (contract == "trump") return request.trump("trump");
+    if (request.has("trump") && request.trump("trump"))
+        throw AskError("trump", fmt::format("the contract \"{}\" has none", contract));
+    return {};
+}
+
 CardSet set_of(const std::vector<Card>& cards) {
     CardSet set;
     for (const Card card : cards) set.add(card);

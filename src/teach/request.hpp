@@ -40,6 +40,13 @@ class Request {
 /// The cards of a field, in its order; none if it is missing or says no cards.
 std::vector<Card> cards_of_field(const nlohmann::json& request, const char* field);
 
+/// The contract that the field names: "trump", which it is if the field is missing, or one without trump.
+std::string contract_named(const Rulebook& rules, const Request& request, const char* field);
+/// The rules by which tricks are played in the contract that the field "contract" names.
+const Rulebook& played_under(const Rulebook& rules, const Request& request);
+/// The field "trump", which a contract without trump does without.
+Trump trump_under(const Rulebook& rules, const Request& request);
+
 CardSet set_of(const std::vector<Card>& cards);
 
 /// Throws AskError unless the deck holds `cards` beside those that lie on the table, which it holds.

@@ -180,8 +180,15 @@ Schema trump() {
             positional(1, "name", text(40), "What it is called.").required(),
             field("trump", one_of({"none"}), "It has no trump suit.").or_else("none"),
             field("melds", boolean(), "Melds count.").or_else(true),
-            field("declarer_takes", one_of({"every trick", "no trick"}), "The declarer's goal.").required(),
+            field("declarer_takes", one_of({"the bid", "every trick", "no trick"}), "The declarer's goal.")
+                .required(),
             field("bid_up_to", points(), "Allowed only if the bid is not above this."),
+            field("times", integer(1, 10), "What the hand is worth is multiplied; settle.standard does that.")
+                .or_else(1),
+            field("ranks", text(40), "From the highest to the lowest, if otherwise than with trump."),
+            field("count", count(), "Card points, if otherwise than with trump."),
+            field("lead", filters(), "What a leader must play, if otherwise than with trump."),
+            field("follow", filters(), "What the others must play, if otherwise than with trump."),
         });
     return record("trump",
                   {

@@ -46,6 +46,9 @@ Schema ending() {
                           "without { lines = { … } } that change tallies.")
                         .required(),
                     field("text", clauses(), about_text),
+                    field("at_once", boolean(),
+                          "Points count as they are made: what was melded and taken so far may end the game "
+                          "in the middle of a hand. Only where nobody bids."),
                     field("tallies", tallies(), "What the ending itself keeps."),
                     field("pays",
                           record("pays",
@@ -69,18 +72,18 @@ Schema tallies() {
 }
 
 Schema own_steps() {
-    return map(
-        record("own step",
-               {
-                   field("title", localised(), "What people read; its name, if it is missing."),
-                   field("text", text(300), "What it is about, in a sentence."),
-                   field("begin", function(), "begin(r): the step's state, plain data; {} if it is missing."),
-                   field("options", function(),
-                         "options(state, seat): what that seat may choose now, a list of \"double\" or "
-                         "{ \"double\", text = \"…\" }; nothing if it has nothing to choose.")
-                       .required(),
-                   field("choose", function(), "choose(state, seat, option): the state after it.").required(),
-               }));
+    return map(record(
+        "own step",
+        {
+            field("title", localised(), "What people read; its name, if it is missing."),
+            field("text", text(300), "What it is about, in a sentence."),
+            field("begin", function(), "begin(r): the step's state, plain data; {} if it is missing."),
+            field("options", function(),
+                  "options(state, seat): what that seat may choose now, a list of \"double\" or "
+                  "{ \"double\", text = \"…\", does = { bid = 300 } }; nothing if it has nothing to choose.")
+                .required(),
+            field("choose", function(), "choose(state, seat, option): the state after it.").required(),
+        }));
 }
 
 } // namespace roundhouse::variants::parts

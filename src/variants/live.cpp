@@ -228,12 +228,7 @@ void LuaRules::find_states(std::unique_ptr<Instance>& instance, std::size_t step
             instance.reset();
         }
     }
-    const bool none = std::none_of(turn.options.begin(), turn.options.end(),
-                                   [](const StepOption& option) { return option.then != nullptr; });
-    if (!none) return;
-    turn.fault = turn.options.front().fault;
-    turn.seat = 0;
-    turn.options.clear();
+    end_without_choices(turn);
 }
 
 /// The first seat that has something to choose.

@@ -24,7 +24,7 @@ enum RoundField : std::size_t {
     tallies_,
     tricks_
 };
-enum ContractField : std::size_t { bid, forced, name, reached, seat, side };
+enum ContractField : std::size_t { bid, forced, goal, name, reached, seat, side, times };
 enum SideField : std::size_t { side_bid, side_contract, count, marks, meld, melds, parties, seats, tricks };
 
 Table strict(const char* what, std::initializer_list<const char*> sorted_keys) {
@@ -76,7 +76,8 @@ void fill(Table& table, const SideResult& side) {
 RoundValue::RoundValue() {
     Table table = strict("r", {"before", "contract", "meld_wins", "offence", "offender", "outcome", "round",
                                "scores", "sides", "steps", "tallies", "tricks"});
-    at(table, contract) = strict("r.contract", {"bid", "forced", "name", "reached", "seat", "side"});
+    at(table, contract) =
+        strict("r.contract", {"bid", "forced", "goal", "name", "reached", "seat", "side", "times"});
     for (const RoundField list : {before, scores_, sides, tallies_}) at(table, list) = Table();
     at(table, steps_) = strict("r.steps", {});
     value_ = std::move(table);
@@ -89,10 +90,12 @@ const Value& RoundValue::filled(const RoundResult& round, const std::vector<int>
     Table& about = table_at(table, contract);
     at(about, bid) = round.contract.bid;
     at(about, forced) = round.contract.forced;
+    at(about, goal) = goal_names[static_cast<std::size_t>(round.contract.goal)];
     at(about, name) = round.contract.name;
     at(about, reached) = round.contract.reached;
     at(about, seat) = round.contract.seat ? Value(round.contract.seat) : Value();
     at(about, side) = round.declarers ? Value(round.declarers) : Value();
+    at(about, times) = round.contract.times;
     at(table, offence) = round.offender ? Value(round.offence) : Value();
     at(table, offender) = round.offender ? Value(round.offender) : Value();
     at(table, outcome) = round.outcome;

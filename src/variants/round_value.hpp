@@ -8,8 +8,8 @@ namespace roundhouse::variants {
 
 /// Keeps its tables from call to call, so that filling them in costs little.
 ///
-///   r = { contract = { seat, side, bid, name, forced }, outcome, offender, offence, meld_wins, round,
-///   tricks, scores = {…},
+///   r = { contract = { seat, side, bid, name, goal, times, forced, reached }, outcome, offender, offence,
+///         meld_wins, round, tricks, before = {…}, scores = {…},
 ///         tallies = { name = {…} },
 ///         sides = { { meld, count, tricks, bid, melds = {names},
 ///                   marks = { { name, worth } }, parties = {…}, seats = {…} } } },

@@ -1,6 +1,8 @@
 #include "variants/step_answers.hpp"
 
 #include "base/text.hpp"
+#include "cards/notation.hpp"
+#include "rules/auction.hpp"
 #include "script/schema.hpp"
 
 #include <algorithm>
@@ -78,14 +80,47 @@ bool good_id(const std::string& id) {
            join(std::vector<std::string>(parts.begin(), parts.end()), " ") == id;
 }
 
+/// `does = { bid = 300, trump = "hearts", takes = "giving up" }`
+Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::string& path) {
+    StepEffects does;
+    if (!value.is_table() || !value.as_table().list.empty())
+        return fail(WrongAnswer{path, "a table of `bid`, `trump` or `takes`", script::in_words(value)});
+    for (const auto& [key, field] : value.as_table().fields) {
+        const std::string at = script::join_path(path, key);
+        if (key == "bid" && field.is_integer() && field.as_integer() > 0 && field.as_integer() <= most_bid)
+            does.bid = static_cast<int>(field.as_integer());
+        else if (key == "bid")
+            return fail(WrongAnswer{at, fmt::format("a whole number from 1 to {}", most_bid),
+                                    script::in_words(field)});
+        else if (key == "trump" && field.is_text() && parse_suit(field.as_text()))
+            does.trump = parse_suit(field.as_text());
+        else if (key == "trump")
+            return fail(WrongAnswer{at, "a suit, \"hearts\"", script::in_words(field)});
+        else if (key == "takes" && field.is_text())
+            does.takes = field.as_text();
+        else if (key == "takes")
+            return fail(WrongAnswer{at, "the name of an exit", script::in_words(field)});
+        else
+            return fail(WrongAnswer{path, "nothing but `bid`, `trump` and `takes`",
+                                    fmt::format("\"{}\"", printable(key, 40))});
+    }
+    return does;
+}
+
 Result<StepOption, WrongAnswer> read_option(const Value& value, const std::string& path) {
     StepOption option;
     const Value* id = &value;
     if (value.is_table()) {
         const Table& table = value.as_table();
         for (const auto& [key, field] : table.fields) {
+            if (key == "does") {
+                auto does = read_effects(field, path + ".does");
+                if (!does) return fail(does.error());
+                option.does = std::move(*does);
+                continue;
+            }
             if (key != "text")
-                return fail(WrongAnswer{path, "nothing but `text` besides the name",
+                return fail(WrongAnswer{path, "nothing but `text` and `does` besides the name",
                                         fmt::format("\"{}\"", printable(key, 40))});
             if (!field.is_text() || field.as_text().size() > most_notice)
                 return fail(WrongAnswer{path + ".text",

@@ -190,7 +190,7 @@ TEST_CASE("Options that no table can offer end a package's own step") {
           "variant.lua:45: steps.odd.options()[1]: expected a name of at most 40 bytes with single blanks "
           "between words, got \"two  blanks\" (a string)");
     CHECK(odd("options", "field") == "variant.lua:45: steps.odd.options()[1]: expected nothing but `text` "
-                                     "besides the name, got \"txet\"");
+                                     "and `does` besides the name, got \"txet\"");
     CHECK(odd("late", "error", "1 choose go on") == "variant.lua:31: steps.odd.options: no such luck");
 }
 
@@ -232,4 +232,73 @@ TEST_CASE("A watched step that fails is an error with its place, not an end of t
                Catch::EndsWith("tests/packages/odd-steps/variant.lua:31: steps.odd.choose: no such luck"));
     CHECK_THAT(watched("memory"), Catch::Contains("it changed \"asked\""));
     CHECK(watched("well") == "nothing");
+}
+
+namespace {
+
+ToldRound with_second_thoughts(const std::string& choice) {
+    ToldRound table = at_the_step(compiled("second-thoughts"));
+    table.say("1 choose " + choice);
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("What an option does is carried out: a higher bid") {
+    ToldRound table = at_the_step(compiled("second-thoughts"));
+    CHECK(ids(table.round) == "raise hearts give up stay ");
+    table.events.clear();
+    table.say("1 choose raise");
+    CHECK(View(table.round, 2).contract().bid == 300);
+    REQUIRE(table.events.size() >= 2);
+    const auto* made = as<events::ContractMade>(table.events[1]);
+    REQUIRE(made);
+    CHECK(made->bid == 300);
+    CHECK(table.pending().kind == DecisionKind::play);
+    table.say("1 claim");
+    CHECK(table.round.result().contract.bid == 300);
+}
+
+TEST_CASE("What an option does is carried out: another trump, before the melds are counted") {
+    const ToldRound table = with_second_thoughts("hearts");
+    const View view(table.round, 1);
+    CHECK(view.trump() == Suit::hearts);
+    CHECK(view.contract().bid == 270);
+    const ToldRound usual = with_second_thoughts("stay");
+    CHECK(View(usual.round, 1).trump() == Suit::spades);
+    CHECK(view.meld_points(1) < View(usual.round, 1).meld_points(1)); // the double run is in spades
+}
+
+TEST_CASE("What an option does is carried out: a way out") {
+    const ToldRound table = with_second_thoughts("give up");
+    CHECK(table.round.over());
+    CHECK(table.round.result().outcome == "giving up");
+}
+
+TEST_CASE("An option whose effects cannot be is not offered, and says why") {
+    ToldRound table = at_the_step(compiled("second-thoughts", {{"asks_too_little", "yes"}}));
+    const auto refusal = table.try_to("1 choose raise");
+    REQUIRE(refusal);
+    CHECK(refusal->code == RefusalCode::script);
+    CHECK(refusal->rule == "steps.thoughts, \"raise\": does.bid: expected more than the bid, 250, got 250");
+    CHECK_FALSE(table.try_to("1 choose hearts"));
+}
+
+TEST_CASE("Effects of a step are journalled and replayed as any choice is") {
+    const RulebookPtr rules = compiled("second-thoughts");
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const auto recording = recorded(rules, seed, 3, 10);
+        const auto journal = read_journal(recording->journal());
+        REQUIRE(journal);
+        const Replay again = replay(*journal, rules);
+        CHECK_FALSE(again.trouble);
+        CHECK(all_of(again.game.match()) == all_of(recording->game.match()));
+    }
+    bots::SimulationPlan plan;
+    plan.rules = rules;
+    plan.bots = {"random"};
+    plan.rounds = 200;
+    CHECK(bots::simulate(plan).first_violations.empty());
+    plan.rules = compiled("second-thoughts", {{"asks_too_little", "yes"}});
+    CHECK_FALSE(bots::simulate(plan).first_violations.empty());
 }

@@ -29,7 +29,7 @@ std::string page() {
     REQUIRE(findings.empty());
     static const teach::KeyExamples examples = teach::key_examples(teach::packages_with_examples(
         {source_tree() + "/tests/packages/vocabulary", source_tree() + "/tests/packages/vocabulary-for-two",
-         source_tree() + "/tests/packages/kontra"}));
+         source_tree() + "/tests/packages/kontra", source_tree() + "/tests/packages/no-trump"}));
     return teach::reference_page(sources, examples);
 }
 

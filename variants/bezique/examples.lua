@@ -56,6 +56,7 @@ return {
   { "E10", "alone at 1,000", settle = { melds = { 40, 0 }, counts = { 90, 80 }, scores = { 900, 700 }, is = { 130, 80 }, over = true, winner = 1 } },
   { "E10", "both there: the higher wins", settle = { melds = { 40, 0 }, counts = { 90, 80 }, scores = { 900, 990 }, is = { 130, 80 },
     over = true, winner = 2 } },
+  { "E11", "points count as they are made, where a table agrees so", options = { at_once = true }, rules = { is = { ending = { at_once = true } } } },
   { "E10", "a longer game", options = { target = 2000 }, settle = { melds = { 40, 0 }, counts = { 90, 80 }, scores = { 900, 700 },
     is = { 130, 80 }, over = false } },
 

@@ -1,4 +1,4 @@
--- Bezique, from which Pinochle comes: two players, 64 cards, eight in hand (E01-E10 in README.md).
+-- Bezique, from which Pinochle comes: two players, 64 cards, eight in hand (E01-E11 in README.md).
 local house, must, settle, ending = require "house", require "must", require "settle", require "ending"
 
 return {
@@ -10,6 +10,7 @@ return {
 
   options = house.table_options {
     { "target", 1000, min = 500, max = 5000, step = 500, label = { en = "Play to", de = "Spielziel" } },             -- E10
+    { "at_once", false, label = { en = "The game ends as soon as the target is reached", de = "Das Spiel endet, sobald das Ziel erreicht ist" } }, -- E11
     { "brisques", true, label = "Aces and tens won count 10 each" },                                                 -- E08
   },
 
@@ -44,7 +45,7 @@ return {
       count = { A = o.brisques and 10 or 0, ["10"] = o.brisques and 10 or 0, last_trick = 10 },                      -- E08, E09
 
       settle = settle.everything(),
-      ending = ending.first_to(o.target, { both = "highest" }),                                                      -- E10
+      ending = ending.first_to(o.target, { both = "highest", at_once = o.at_once }),                                 -- E10, E11
     })
   end,
 }

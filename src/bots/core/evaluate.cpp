@@ -187,7 +187,7 @@ CardSet take_kitty(const Judge& judge, const View& view, const World& world, Sea
         const bool keeps_kitty = rules.discard->spares == Spares::kinds_taken && hand.contains(kitty);
         const CardSet others = hand - hand.only(rules.discard->kinds);
         const CardSet& free = keeps_kitty ? hand - kitty : others.size() >= too_many ? others : hand;
-        away = judge.put_away(hand, free, *start.trump, too_many);
+        away = judge.put_away(hand, free, start.trump, too_many);
         hand -= away;
     }
     if (rules.discard && rules.discard->counts)
@@ -221,7 +221,7 @@ void exchange(const Judge& judge, const View& view, Seat declarer, TrickPlay& st
 
 } // namespace
 
-Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Suit trump) {
+Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Trump trump) {
     const Rulebook& rules = judge.rules();
     Trial trial;
     TrickPlay& start = trial.start;

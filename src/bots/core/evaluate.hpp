@@ -77,7 +77,7 @@ struct Trial {
 };
 
 /// `view` says what is done already.
-Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Suit trump);
+Trial tried(const Judge& judge, const View& view, const World& world, Seat declarer, Trump trump);
 
 /// What the seat that is asked for cards in an exchange goes by.
 Giving giving_of(const View& view, const Decision& decision);

@@ -79,6 +79,7 @@ class Block {
         for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
             if (call_what_is_proven(match)) continue;
             if (asked.kind == DecisionKind::play) try_illegal(match, asked);
+            try_options(match, asked);
             Player& player = *players_[static_cast<std::size_t>(asked.seat - 1)];
             const Action action = player.decide(View(*match.round, asked.seat), asked);
             note(action);
@@ -123,6 +124,14 @@ class Block {
             violated(match, "a refused play changed a hand");
     }
 
+    /// What a step's option would do must be possible wherever it is offered.
+    void try_options(const Match& match, const Decision& asked) {
+        if (asked.kind != DecisionKind::choose) return;
+        for (const StepOption& option : View(*match.round, asked.seat).options())
+            if (!option.then && (option.does.bid || option.does.trump || !option.does.takes.empty()))
+                violated(match, option.fault);
+    }
+
     void note(const Action& action) {
         ++done_.decisions;
         const auto [kind, number] = key_of(action);
@@ -141,13 +150,15 @@ class Block {
             was_played = was_played && state.tricks.hands[seat].empty();
         int count = 0;
         for (Seat seat = 1; seat <= match.rules->seats; ++seat) count += state.tricks.count[seat];
-        // A contract without trump may be decided before its tricks are played.
-        if (!was_played && state.trump.contract >= 0) return;
+        // A goal in tricks may be decided before they are all played.
+        if (!was_played && state.contract.goal != Goal::bid) return;
         // A renege that was called ends a hand anywhere.
         if (!state.referee.accusations.empty() && state.referee.accusations.back().proven) return;
-        // A way out in mid-play ends it, too; what was won until then counts.
+        // A way out in mid-play ends it, too, and so may a game that is won there; what was won until then
+        // counts.
         const bool began = state.tricks.played > 0 || state.play.out.size() > 0;
-        if (!was_played && state.exit >= 0 && began) {
+        const bool is_won = match.rules->ends_at_once && match.verdict.over;
+        if (!was_played && (state.exit >= 0 || is_won) && began) {
             if (count > counted_points(state)) violated(match, "the count is " + std::to_string(count));
             return;
         }

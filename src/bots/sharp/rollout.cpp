@@ -73,9 +73,19 @@ Ended Rollout::play_on(Round round, Trump named) {
 }
 
 Ended Rollout::play_on(const Round& round, TrickPlay state) {
-    if (round.state().trump.contract >= 0) return ended(round, towards_goal(round, state));
-    judge_.policy().play_on(state);
+    if (round.state().contract.goal != Goal::bid) return ended(round, towards_goal(round, state));
+    policy_under(round.rules()).play_on(state);
     return ended(round, state);
+}
+
+/// A contract that is named on the way may have rules of its own.
+const Policy& Rollout::policy_under(const Rulebook& rules) {
+    if (&rules == &judge_.rules()) return judge_.policy();
+    if (!named_ || named_of_ != &rules) {
+        named_ = std::make_unique<const Policy>(rules.play);
+        named_of_ = &rules;
+    }
+    return *named_;
 }
 
 /// Tricks that tell whether the goal is reached with all cards open. Where that takes too long to find out,
@@ -83,7 +93,7 @@ Ended Rollout::play_on(const Round& round, TrickPlay state) {
 TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
     const Seat declarer = round.state().contract.seat;
     const auto contract = static_cast<std::size_t>(round.state().trump.contract);
-    const bool every = round.rules().trump->also[contract].goal == Goal::every_trick;
+    const bool every = round.state().contract.goal == Goal::every_trick;
     const std::uint64_t about = static_cast<std::uint64_t>(declarer) * 32 + contract + 1;
     if (!goal_ || goal_of_ != about) {
         goal_ =
@@ -126,7 +136,7 @@ Ended Rollout::ended(const Round& round, TrickPlay end) {
     result.count = of_side(end.sides, seat_, sums, seats);
     if (declarer == 0) return result;
     for (Seat seat = 1; seat <= seats; ++seat) sums[seat] += state.melds.points[seat];
-    result.made = state.trump.contract >= 0
+    result.made = state.contract.goal != Goal::bid
                       ? goal_reached(round.state(), end)
                       : state.exit < 0 && of_side(end.sides, declarer, sums, seats) >= state.contract.bid;
     return result;

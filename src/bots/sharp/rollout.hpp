@@ -40,13 +40,16 @@ class Rollout {
     Action thumb(const Round& round, Trump named);
     Action call(const Round& round);
     TrickPlay towards_goal(const Round& round, TrickPlay state);
+    const Policy& policy_under(const Rulebook& rules);
 
     const Judge& judge_;
     Seat seat_;
     int added_;
     Worth worth_;
     RandomPlayer fallback_;
-    PlayTable tricks_only_; ///< every card counts one: who takes all points takes all tricks
+    std::unique_ptr<const Policy> named_; ///< of a contract that has rules of its own
+    const Rulebook* named_of_ = nullptr;  ///< those rules
+    PlayTable tricks_only_;               ///< every card counts one: who takes all points takes all tricks
     std::unique_ptr<Endgame> goal_;
     std::uint64_t goal_of_ = 0; ///< the contract that goal_ is about
 };

@@ -77,7 +77,7 @@ void add_choice(const Action& action, const View& view, const std::vector<Prospe
         compared.push_back({action});
     else
         for (std::size_t i = 0; i < std::min<std::size_t>(2, suits.size()); ++i)
-            compared.push_back({action, suits[i].suit});
+            compared.push_back({action, suits[i].trump});
 }
 
 } // namespace
@@ -133,7 +133,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     const bool calling = decision.kind == DecisionKind::call;
     std::vector<Prospect> suits;
     if (calling) suits = prospects(known, view, random(), worlds_for_prospects);
-    const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().suit);
+    const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().trump);
     std::vector<Choice> compared = choices(known, view, decision, suits);
     if (compared.empty()) return {};
     if (also) add_choice(*also, view, suits, compared);

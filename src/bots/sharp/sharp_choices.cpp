@@ -25,7 +25,7 @@ std::vector<Choice> calls(const View& view, const Decision& decision, const std:
     // With a kitty to come the suit is best named when it is seen.
     if (view.rules().kitty) found.push_back({bid(bids.front())});
     for (std::size_t i = 0; i < std::min<std::size_t>(2, suits.size()) && !view.rules().kitty; ++i)
-        found.push_back({bid(bids.front()), suits[i].suit});
+        found.push_back({bid(bids.front()), suits[i].trump});
     return found;
 }
 

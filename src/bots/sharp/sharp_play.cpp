@@ -21,7 +21,8 @@ Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
     const PlayTable& table = view.rules().play;
     const Policy& policy = judge(view).policy();
     const std::uint32_t camp = camp_of(view);
-    const std::uint64_t about = camp * 8u + static_cast<unsigned>(index(view.trump()));
+    const std::uint64_t about = (camp * 8u + static_cast<unsigned>(index(view.trump()))) * 16u +
+                                static_cast<unsigned>(view.side_contract_number() + 1);
     if (!endgame_ || endgame_of_ != about) {
         endgame_ = std::make_unique<Endgame>(table, camp);
         endgame_of_ = about;
@@ -49,7 +50,7 @@ Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
         sum.made += static_cast<double>(end.made) / work_;
     };
     const Worlds source(view);
-    const bool near = view.tricks_left() <= most_exact_tricks && !view.side_contract();
+    const bool near = view.tricks_left() <= most_exact_tricks && view.goal() == Goal::bid;
     for (int i = 0; i < work_; ++i) {
         const Round round = supposed(view, source.draw(random()).hands);
         const TrickPlay& state = round.state().tricks;

@@ -18,7 +18,7 @@ Action SteadyPlayer::put_away(const View& view, const Decision& decision) {
 
 Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
     if (decision.may_claim) return claim();
-    if (view.side_contract()) return play(card_without_trump(view, decision));
+    if (view.goal() != Goal::bid) return play(card_without_trump(view, decision));
     if (view.step() == Step::draw_play) return play(card_while_drawing(judge(view), view, decision));
     return play(judge(view).policy().choose(view.trick_play(), decision.cards.kinds(), view.unseen()));
 }

@@ -16,7 +16,7 @@ struct Promise {
 
 /// What a hand promises with a suit as trump.
 struct Prospect {
-    Suit suit = Suit::spades;
+    Trump trump;   ///< none: a contract without trump
     int meld = 0;  ///< of the side, mean, what kitty and exchange add included
     int count = 0; ///< expected in tricks, mean
     std::vector<Promise> promises = {};

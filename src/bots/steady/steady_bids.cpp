@@ -78,30 +78,52 @@ double Prospect::chance(const Judge& judge, int bid) const {
     return promises.empty() ? 0 : sum / static_cast<double>(promises.size());
 }
 
-std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds) {
+namespace {
+
+std::vector<World> guesses(const Judge& judge, const View& view, Random& random, int worlds) {
     const Worlds source(view);
-    std::vector<World> guesses;
-    for (int i = 0; i < worlds; ++i) guesses.push_back(guessed(judge, view, source, random));
-    const std::uint8_t suits =
-        view.trump() ? static_cast<std::uint8_t>(1u << index(*view.trump()))
-                     : worth_a_guess(judge, view.hand(), nameable_suits(judge.rules(), view.hand()));
-    const std::optional<int> shown = melded(view);
-    std::vector<Prospect> found;
-    for (const Suit suit : all_suits) {
-        if (!(suits >> index(suit) & 1)) continue;
-        Prospect prospect{.suit = suit};
-        for (const World& world : guesses) {
-            const Trial trial = tried(judge, view, world, view.seat(), suit);
-            prospect.promises.push_back(
-                {shown ? *shown : of_side(trial.start.sides, view.seat(), trial.meld, judge.rules().seats),
-                 judge.expected_count(trial.start, view.seat())});
-            prospect.meld += prospect.promises.back().meld;
-            prospect.count += prospect.promises.back().count;
-        }
-        prospect.meld /= worlds;
-        prospect.count /= worlds;
-        found.push_back(std::move(prospect));
+    std::vector<World> found;
+    for (int i = 0; i < worlds; ++i) found.push_back(guessed(judge, view, source, random));
+    return found;
+}
+
+/// What is named, or what is worth a thought.
+std::vector<Trump> trumps_to_try(const Judge& judge, const View& view) {
+    if (view.trump() || view.side_contract()) return {view.trump()};
+    const auto suits = worth_a_guess(judge, view.hand(), nameable_suits(judge.rules(), view.hand()));
+    std::vector<Trump> trumps;
+    for (const Suit suit : all_suits)
+        if (suits >> index(suit) & 1) trumps.push_back(suit);
+    return trumps;
+}
+
+/// `melds`: they count in this contract.
+Prospect prospect(const Judge& judge, const View& view, const std::vector<World>& worlds, Trump trump,
+                  bool melds = true) {
+    const std::optional<int> shown = melds ? melded(view) : 0;
+    const auto number = static_cast<int>(worlds.size());
+    Prospect prospect{.trump = trump};
+    for (const World& world : worlds) {
+        const Trial trial = tried(judge, view, world, view.seat(), trump);
+        prospect.promises.push_back(
+            {shown ? *shown : of_side(trial.start.sides, view.seat(), trial.meld, judge.rules().seats),
+             judge.expected_count(trial.start, view.seat())});
+        prospect.meld += prospect.promises.back().meld;
+        prospect.count += prospect.promises.back().count;
     }
+    prospect.meld /= number;
+    prospect.count /= number;
+    return prospect;
+}
+
+} // namespace
+
+std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds) {
+    const std::vector<World> tried_in = guesses(judge, view, random, worlds);
+    const SideContract* side = view.side_contract();
+    std::vector<Prospect> found;
+    for (const Trump trump : trumps_to_try(judge, view))
+        found.push_back(prospect(judge, view, tried_in, trump, !side || side->melds));
     std::stable_sort(found.begin(), found.end(),
                      [](const Prospect& a, const Prospect& b) { return a.sum() > b.sum(); });
     return found;
@@ -179,6 +201,18 @@ Action SteadyPlayer::name_number(const View& view) {
     return named ? bid(named) : pass();
 }
 
+/// Where each seat calls once, the most that the hand promises, unless nobody calls after it; else `least`.
+int bid_at_once(const View& view, const Judge& known, const std::vector<Prospect>& suits, int least) {
+    const AuctionRule& rule = *view.rules().auction;
+    const bool is_last = view.auction().calls + 1 >= view.auction().seats;
+    if (rule.turns != CallTurns::one_each || is_last) return least;
+    constexpr int looked_at = 20;
+    int most = least;
+    for (const int next : next_bids(rule, view.auction(), looked_at))
+        if (best_chance(known, suits, next) >= wanted) most = std::max(most, next);
+    return most;
+}
+
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone, unless it
 /// only told of meld: then the hand that can name a suit well enough goes one over (D14).
 Action SteadyPlayer::call(const View& view, const Decision& decision) {
@@ -193,13 +227,14 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const auto tells = bid_that_tells(view);
     if (ours && !to_be_covered(view)) return tells ? bid(*tells) : pass(true_pass(view, 0));
     if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
-    const double chance = best_chance(known, promised(view), bids.front());
+    const std::vector<Prospect>& suits = promised(view);
+    const double chance = best_chance(known, suits, bids.front());
     if (chance < (ours ? better_than_the_partners : wanted))
         return tells ? bid(*tells) : pass(true_pass(view, chance));
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
             if (spoken_digit(rule, points)) return bid(points, true);
-    return bid(bids.front());
+    return bid(bid_at_once(view, known, suits, bids.front()));
 }
 
 Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {
@@ -209,12 +244,23 @@ Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {
         if (const auto contract = clear_contract(view, bid, random_)) return name_contract(*contract);
     double most = -1;
     Action best = any(view, decision);
-    for (const Prospect& prospect : promised(view)) {
-        if (!(decision.suits >> index(prospect.suit) & 1)) continue;
-        const double worth = (prospect.chance(known, bid) + 0.01) * (prospect.sum() + bid);
-        if (worth <= most) continue;
+    const auto weigh = [&](const Judge& judge, const Prospect& promise, int times, const Action& action) {
+        const double worth = times * (promise.chance(judge, bid) + 0.01) * (promise.sum() + bid);
+        if (worth <= most) return;
         most = worth;
-        best = name_trump(prospect.suit);
+        best = action;
+    };
+    for (const Prospect& promise : promised(view))
+        if (promise.trump && (decision.suits >> index(*promise.trump) & 1))
+            weigh(known, promise, 1, name_trump(*promise.trump));
+    if (view.step() != Step::trump || !(decision.suits >> suit_count)) return best;
+    const auto& also = view.rules().trump->also;
+    for (std::size_t i = 0; i < also.size(); ++i) {
+        if (also[i].goal != Goal::bid || !(decision.suits >> (suit_count + i) & 1)) continue;
+        const Judge judge(also[i].own ? *also[i].own : view.rules());
+        const auto worlds = guesses(judge, view, random_, worlds_for_bids);
+        weigh(judge, prospect(judge, view, worlds, {}, also[i].melds), also[i].times,
+              name_contract(static_cast<int>(i)));
     }
     return best;
 }

@@ -108,7 +108,7 @@ std::optional<int> clear_contract(const View& view, int bid, Random& random) {
     const auto& also = view.rules().trump->also;
     const auto worlds = guesses(view, random);
     for (std::size_t i = 0; i < also.size(); ++i) {
-        if (also[i].bid_up_to && bid > *also[i].bid_up_to) continue;
+        if (also[i].goal == Goal::bid || (also[i].bid_up_to && bid > *also[i].bid_up_to)) continue;
         if (clear_with(view, view.hand(), also[i].goal, worlds)) return static_cast<int>(i);
     }
     return {};
@@ -118,7 +118,8 @@ std::optional<CardSet> discard_for_contract(const View& view, const Decision& de
     if (!view.rules().trump || view.rules().trump->also.empty()) return {};
     const auto worlds = guesses(view, random);
     for (const SideContract& contract : view.rules().trump->also) {
-        if (contract.bid_up_to && view.contract().bid > *contract.bid_up_to) continue;
+        if (contract.goal == Goal::bid || (contract.bid_up_to && view.contract().bid > *contract.bid_up_to))
+            continue;
         const CardSet left = without_obstacles(view, decision, contract.goal, worlds);
         if (clear_with(view, left, contract.goal, worlds)) return view.hand() - left;
     }
@@ -130,7 +131,7 @@ std::optional<CardSet> discard_for_contract(const View& view, const Decision& de
 /// against the second they stay low, so that the declarer has to take. A partner does the reverse.
 Card card_without_trump(const View& view, const Decision& decision) {
     const PlayTable& table = view.rules().play;
-    const bool every = view.side_contract()->goal == Goal::every_trick;
+    const bool every = view.goal() == Goal::every_trick;
     const bool declares = view.contract().seat == view.seat();
     const bool partner = !declares && view.sides().of[view.seat()] == view.sides().declarers;
     const TrickPlay state = view.trick_play();

@@ -1,12 +1,24 @@
 #include "game/steps/steps.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
+
+#include <fmt/format.h>
 
 namespace roundhouse {
 
 namespace {
 
 std::size_t number_of(const RoundState& state) { return own_number(state.rules->flow[state.step]); }
+
+std::optional<int> exit_named(const RoundState& state, std::string_view name) {
+    const auto& exits = state.rules->exits;
+    const auto found =
+        std::find_if(exits.begin(), exits.end(), [&](const ExitRule& exit) { return exit.name == name; });
+    if (found == exits.end()) return {};
+    return static_cast<int>(found - exits.begin());
+}
 
 /// Asked in this order: from the dealer's left.
 std::vector<Seat> seats_in_order(const RoundState& state) {
@@ -16,8 +28,42 @@ std::vector<Seat> seats_in_order(const RoundState& state) {
     return seats;
 }
 
+/// Why the effects cannot be; empty if they can.
+std::string why_not(const StepEffects& does, const RoundState& state) {
+    if (does.bid && state.contract.seat == 0) return "does.bid: nobody has a contract";
+    if (does.bid && state.rules->auction && state.rules->auction->summed)
+        return "does.bid: bids are added here, and none of them is the contract";
+    if (does.bid && *does.bid <= state.contract.bid)
+        return fmt::format("does.bid: expected more than the bid, {}, got {}", state.contract.bid, *does.bid);
+    const bool open = state.melds.shown.empty() && state.tricks.done == 0 && state.tricks.played == 0;
+    if (does.trump && (!state.tricks.trump || !open))
+        return "does.trump: trump is changed after it was named, before anybody melds or plays";
+    if (!does.takes.empty() && (state.exit >= 0 || !exit_named(state, does.takes)))
+        return fmt::format("does.takes: there is no exit \"{}\" to take", printable(does.takes, 40));
+    return {};
+}
+
+void carry_out(const StepEffects& does, RoundState& state, Seat seat, EventLog log) {
+    if (does.bid) {
+        state.contract.bid = *does.bid;
+        log.tell(events::ContractMade{state.contract.seat, *does.bid, state.contract.forced});
+    }
+    if (does.trump) {
+        state.tricks.trump = does.trump;
+        log.tell(events::NamedTrump{seat, *does.trump});
+    }
+    if (!does.takes.empty()) take_exit(state, seat, *exit_named(state, does.takes), log);
+}
+
 void enter(RoundState& state, StepTurn turn, EventLog log) {
     const std::size_t number = number_of(state);
+    for (StepOption& option : turn.options)
+        if (const std::string reason = why_not(option.does, state); option.then && !reason.empty()) {
+            option.then = nullptr;
+            option.fault =
+                fmt::format("steps.{}, \"{}\": {}", state.rules->own_steps[number].name, option.id, reason);
+        }
+    end_without_choices(turn);
     if (!turn.fault.empty()) log.tell(events::BrokeOff{static_cast<int>(number), turn.fault});
     if (state.own.states.size() <= number) state.own.states.resize(number + 1);
     state.own.states[number] = turn.state;
@@ -50,8 +96,14 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     const std::size_t number = number_of(state);
     StepEffort effort = state.own.turn.effort;
     ++effort.choices;
-    StepTurn next = state.rules->live->next_turn(number, chosen->then, seats_in_order(state), effort);
-    log.tell(events::Chose{asked.seat, static_cast<int>(number), chosen->id, chosen->text});
+    const StepOption taken = *chosen;
+    log.tell(events::Chose{asked.seat, static_cast<int>(number), taken.id, taken.text});
+    carry_out(taken.does, state, asked.seat, log);
+    if (!taken.does.takes.empty()) {
+        enter(state, {.state = taken.then, .options = {}, .fault = {}, .effort = effort}, log);
+        return {};
+    }
+    StepTurn next = state.rules->live->next_turn(number, taken.then, seats_in_order(state), effort);
     enter(state, std::move(next), log);
     return {};
 }

@@ -40,11 +40,10 @@ void record(RoundState& state, const TrickPlay& before, Card last, Seat winner, 
     log.tell(events::TookTrick{winner, trick.points});
 }
 
-/// A contract without trump is decided as soon as the declarer cannot reach its goal any more (A29, A30).
+/// A goal in tricks is decided as soon as the declarer cannot reach it any more (A29, A30).
 bool decided(const RoundState& state, Seat winner) {
-    if (state.trump.contract < 0) return false;
-    const Goal goal = state.rules->trump->also[static_cast<std::size_t>(state.trump.contract)].goal;
-    return (goal == Goal::every_trick) != (winner == state.contract.seat);
+    if (state.contract.goal == Goal::bid) return false;
+    return (state.contract.goal == Goal::every_trick) != (winner == state.contract.seat);
 }
 
 int points_of(const RoundState& state, const CardSet& cards) {

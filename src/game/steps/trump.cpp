@@ -35,8 +35,12 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
         const bool open = which >= 0 && which < 12 && (asked.suits >> (suit_count + which) & 1);
         if (!open) return Refusal{.code = RefusalCode::cannot_be_named};
         state.trump.contract = which;
-        state.contract.name = state.rules->trump->also[static_cast<std::size_t>(which)].name;
+        const SideContract& named = state.rules->trump->also[static_cast<std::size_t>(which)];
+        state.contract.name = named.name;
+        state.contract.goal = named.goal;
+        state.contract.times = named.times;
         log.tell(events::NamedContract{asked.seat, which});
+        if (named.own) state.rules = named.own;
     }
     state.trump.named = true;
     return {};

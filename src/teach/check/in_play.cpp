@@ -60,10 +60,10 @@ class PlayCheck {
             plan.rounds = rounds;
             try {
                 const bots::Simulation sum = bots::simulate(plan);
-                for (const std::string& what : sum.first_violations)
-                    found_.emplace_back(
-                        seen(Severity::error, "play", "", fmt::format("in play by {}: {}", bots, what)),
-                        choices);
+                if (!sum.first_violations.empty()) // the others mostly have the same cause
+                    found_.emplace_back(seen(Severity::error, "play", "",
+                                             fmt::format("in play by {}: {}", bots, sum.first_violations[0])),
+                                        choices);
                 for (const auto& [outcome, times] : sum.outcomes) played.outcomes.insert(outcome);
                 played.signature = played.signature * 31 + sum.signature;
             } catch (const variants::ScriptFailure& failure) {

@@ -146,6 +146,63 @@ bool plays_alike(const Rulebook& a, const Rulebook& b) {
     return filters(a) == filters(b) && a.play.beaters == b.play.beaters && a.play.counters == b.play.counters;
 }
 
+/// Contracts without trump that both know and one plays by rules of its own.
+std::vector<std::string> contracts_with_own_rules(const Finder& finder) {
+    std::vector<std::string> names;
+    if (!finder.a.trump) return names;
+    for (const SideContract& contract : finder.a.trump->also) {
+        const SideContract* other = side_contract(finder.b, contract.name);
+        if (other && (contract.own || other->own)) names.push_back(contract.name);
+    }
+    return names;
+}
+
+void find_legal_in(Finder& finder, const std::string& contract, std::uint64_t stream) {
+    if (plays_alike(as_played(finder.a, contract), as_played(finder.b, contract))) return;
+    const Pack cards = sorted_pack(common_deck(finder.a, finder.b));
+    const bool number_matters = counts_tricks(finder);
+    const bool first_matters = depends(finder, Fact::first_trick);
+    const bool sides_matter =
+        depends(finder, Fact::partner_best) || depends(finder, Fact::declarers_side) || number_matters;
+    Random random = finder.random(stream);
+    int since = 0;
+    for (int tries = 0; tries < finder.plan.tries && since < finder.plan.tries / 2; ++tries, ++since) {
+        json request = legal_request(finder, cards, random, first_matters, number_matters, sides_matter);
+        if (contract != "trump") {
+            request["trump"] = nullptr;
+            request["contract"] = contract;
+        }
+        if (request["hand"] != "" && finder.offer(request)) since = 0;
+    }
+}
+
+void find_winners_in(Finder& finder, const std::string& contract) {
+    const CardSet deck = common_deck(finder.a, finder.b);
+    const auto of_hearts = sorted(deck.only(mask_of(Suit::hearts)));
+    const auto request = [&](const std::string& trick) {
+        json asked{{"ask", "winner"}, {"trump", nullptr}, {"trick", trick}};
+        if (contract != "trump") asked["contract"] = contract;
+        return asked;
+    };
+    for (const Card first : of_hearts)
+        for (const Card second : of_hearts)
+            if (first != second) finder.offer(request(notation(std::vector{first, second})));
+    for (const Card card : of_hearts) {
+        json worth = request(notation(card));
+        worth["last"] = false;
+        finder.offer(worth);
+    }
+    const CountRule &a = as_played(finder.a, contract).count, &b = as_played(finder.b, contract).count;
+    if (a.last_trick == b.last_trick) return;
+    for (const Card card : sorted(deck)) {
+        const auto rank = static_cast<std::size_t>(index(card.rank()));
+        if (a.points[rank] != b.points[rank]) continue;
+        json last = request(notation(card));
+        last["last"] = true;
+        if (finder.offer(last)) return;
+    }
+}
+
 } // namespace
 
 void find_melds(Finder& finder) {
@@ -165,43 +222,16 @@ void find_melds(Finder& finder) {
 }
 
 void find_legal(Finder& finder) {
-    if (plays_alike(finder.a, finder.b)) return;
-    const Pack cards = sorted_pack(common_deck(finder.a, finder.b));
-    const bool number_matters = counts_tricks(finder);
-    const bool first_matters = depends(finder, Fact::first_trick);
-    const bool sides_matter =
-        depends(finder, Fact::partner_best) || depends(finder, Fact::declarers_side) || number_matters;
-    Random random = finder.random(1);
-    int since = 0;
-    for (int tries = 0; tries < finder.plan.tries && since < finder.plan.tries / 2; ++tries, ++since) {
-        const json request =
-            legal_request(finder, cards, random, first_matters, number_matters, sides_matter);
-        if (request["hand"] != "" && finder.offer(request)) since = 0;
-    }
+    constexpr std::uint64_t stream = 1, stream_of_contracts = 100;
+    find_legal_in(finder, "trump", stream);
+    std::uint64_t number = 0;
+    for (const std::string& name : contracts_with_own_rules(finder))
+        find_legal_in(finder, name, stream_of_contracts + number++);
 }
 
 void find_winners(Finder& finder) {
-    const CardSet deck = common_deck(finder.a, finder.b);
-    const auto of_hearts = sorted(deck.only(mask_of(Suit::hearts)));
-    const auto request = [](const std::string& trick) {
-        return json{{"ask", "winner"}, {"trump", nullptr}, {"trick", trick}};
-    };
-    for (const Card first : of_hearts)
-        for (const Card second : of_hearts)
-            if (first != second) finder.offer(request(notation(std::vector{first, second})));
-    for (const Card card : of_hearts) {
-        json worth = request(notation(card));
-        worth["last"] = false;
-        finder.offer(worth);
-    }
-    if (finder.a.count.last_trick == finder.b.count.last_trick) return;
-    for (const Card card : sorted(deck)) {
-        const auto rank = static_cast<std::size_t>(index(card.rank()));
-        if (finder.a.count.points[rank] != finder.b.count.points[rank]) continue;
-        json last = request(notation(card));
-        last["last"] = true;
-        if (finder.offer(last)) return;
-    }
+    find_winners_in(finder, "trump");
+    for (const std::string& name : contracts_with_own_rules(finder)) find_winners_in(finder, name);
 }
 
 void find_deals(Finder& finder) {

@@ -186,6 +186,12 @@ json shares(Random& random, int seats, int all, int step) {
     return list;
 }
 
+/// Whether it is reached, the counts do not say.
+bool has_goal_in_tricks(const Rulebook& a, const std::string& contract) {
+    const SideContract* side = side_contract(a, contract);
+    return !side || side->goal != Goal::bid;
+}
+
 json contract_for(const Scope& scope, const Rulebook& a, Random& random) {
     const auto pick = [&](const auto& list) {
         return list[random.below(static_cast<std::uint32_t>(list.size()))];
@@ -196,7 +202,8 @@ json contract_for(const Scope& scope, const Rulebook& a, Random& random) {
          scope.bids[random.below(random.below(2) ? 1 : 1u * static_cast<std::uint32_t>(scope.bids.size()))]}};
     if (const std::string name = random.below(3) ? "trump" : pick(scope.contracts); name != "trump") {
         contract["name"] = name;
-        if (random.below(2)) contract["reached"] = true;
+        const bool reached = random.below(2) != 0;
+        if (has_goal_in_tricks(a, name)) contract["reached"] = reached;
     }
     if (a.auction && random.below(5) == 0) contract["forced"] = true;
     return contract;
@@ -252,10 +259,11 @@ void find_settlements(Finder& finder) {
                       {"contract", {{"seat", 1}, {"bid", scope.bids.front()}}},
                       {"outcome", outcome == "renege" ? "played" : outcome}});
     for (const std::string& name : scope.contracts)
-        if (name != "trump")
-            finder.offer({{"ask", "settle"},
-                          {"contract",
-                           {{"seat", 1}, {"bid", scope.bids.front()}, {"name", name}, {"reached", true}}}});
+        if (name != "trump") {
+            json contract{{"seat", 1}, {"bid", scope.bids.front()}, {"name", name}};
+            if (has_goal_in_tricks(a, name)) contract["reached"] = true;
+            finder.offer({{"ask", "settle"}, {"contract", std::move(contract)}});
+        }
     const int tries = settles_alike(a, b) ? finder.plan.tries / 4 : finder.plan.tries;
     int since = 0;
     for (int i = 0; i < tries && since < tries / 2; ++i, ++since)

@@ -28,6 +28,7 @@ std::string contract_said(const json& request) {
                                                        : tr("Seat {} plays for {}", seat, bid);
     if (!contract.contains("name")) return text;
     const std::string name = translated(contract["name"].get<std::string>());
+    if (!contract.contains("reached")) return tr("{0} and names {1}", text, name);
     return text + ", " +
            (contract.value("reached", false) ? tr("names {} and makes it", name)
                                              : tr("names {} and does not make it", name));

@@ -17,6 +17,8 @@ using nlohmann::json;
 using present::mark;
 
 std::string with_trump(const json& request) {
+    if (request.contains("contract"))
+        return tr("“{}” is played.", translated(request["contract"].get<std::string>()));
     const auto suit = request["trump"].is_string() ? parse_suit(request["trump"].get<std::string>())
                                                    : std::optional<Suit>{};
     return suit ? tr("{} is trump.", mark(*suit)) : tr("There is no trump.");

@@ -12,7 +12,7 @@ namespace {
 constexpr int table_bits = 20; // of the search: room for a whole hand
 
 /// Can be told by card points: a trump suit or none is settled, and no stock is left.
-bool is_searched(const View& view) { return view.stock_size() == 0 && !view.side_contract(); }
+bool is_searched(const View& view) { return view.stock_size() == 0 && view.goal() == Goal::bid; }
 
 /// Cost of what was done beside the best card; empty if there are no nodes left.
 std::optional<double> cost_of(const Match& match, const ReviewedDecision& decision, bots::Endgame& endgame) {

@@ -260,25 +260,6 @@ void compile_kitty(Compiler& work) {
             "write both, or neither");
 }
 
-namespace {
-
-void read_also(Compiler& work, const Node& also, TrumpRule& rule) {
-    std::set<std::string> seen{"trump"};
-    for (std::size_t i = 0; i < also.size(); ++i) {
-        const Node node = also.at(i);
-        SideContract contract;
-        contract.name = node["name"].text();
-        contract.goal = node["declarer_takes"].text() == "no trick" ? Goal::no_trick : Goal::every_trick;
-        contract.melds = node["melds"].truth(true);
-        contract.bid_up_to = node["bid_up_to"].integer();
-        if (!contract.name.empty() && !seen.insert(contract.name).second)
-            work.report.fault("contract_name", node.path(), "this contract stands twice");
-        rule.also.push_back(std::move(contract));
-    }
-}
-
-} // namespace
-
 void compile_trump(Compiler& work) {
     const Node from = work.from["trump"];
     if (!work.flows("trump")) return;
@@ -295,7 +276,6 @@ void compile_trump(Compiler& work) {
         work.report.expected("missing", from["otherwise"].path(),
                              fmt::format("what happens to a hand without a {} in any suit", name(rule.needs)),
                              "nothing", "for example { \"no marriage\", goes_on = \"settle\" }");
-    read_also(work, from["also"], rule);
     work.rules().trump = rule;
 }
 

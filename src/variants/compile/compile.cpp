@@ -75,10 +75,10 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
     const Value read = script::read(description_schema(), description, "", findings);
     if (!read.is_table()) return {};
     Compiler work{Node(&read, &description, ""), Report(findings), sandbox, {}, {}};
-    for (const auto part :
-         {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal, compile_draft,
-          compile_turn_up, compile_count, compile_auction, compile_kitty, compile_trump, compile_pass,
-          compile_melds, compile_marks, compile_play, compile_draw_play, compile_exits, compile_endings})
+    for (const auto part : {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal,
+                            compile_draft, compile_turn_up, compile_count, compile_auction, compile_kitty,
+                            compile_trump, compile_pass, compile_melds, compile_marks, compile_play,
+                            compile_draw_play, compile_contracts, compile_exits, compile_endings})
         part(work);
     const auto refused = [&] {
         return std::any_of(

@@ -34,6 +34,9 @@ struct Compiled {
 std::optional<Compiled> compile(const script::Value& description, script::Sandbox& sandbox,
                                 Findings& findings);
 
+/// Gives contracts with rules of their own all that they share with `rules`, which is otherwise done.
+void complete_contracts(Rulebook& rules);
+
 /// The hooks alone, of a description that compiled before.
 std::optional<Hooks> hooks_of(const script::Value& description);
 

@@ -37,6 +37,8 @@ void compile_meld_table(Compiler& work);
 void compile_marks(Compiler& work);
 void compile_play(Compiler& work);
 void compile_count(Compiler& work);
+/// Contracts without trump; after play and count, which they may change.
+void compile_contracts(Compiler& work);
 void compile_exits(Compiler& work);
 void compile_endings(Compiler& work);
 
@@ -46,6 +48,12 @@ std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::stri
 /// The kinds that a text names: ranks ("A 10"), cards ("Qs Jd"), "counters" or "non-counters"; nothing, with
 /// a finding, if it names none.
 std::optional<KindMask> read_kinds(Compiler& work, const Node& node);
+
+/// The ranks that a text names, each once, with findings for what is wrong.
+std::vector<Rank> read_ranks(Compiler& work, const Node& ranks);
+
+/// What tricks count, for the deck that there is; `table` gets the points of each kind.
+void read_count(Compiler& work, const Node& from, CountRule& count, PlayTable& table);
 
 /// What must be played, as a list of filters says it.
 Must read_filters(Compiler& work, const Node& list);

@@ -191,6 +191,14 @@ void read_pays(Compiler& work, const Node& pays) {
     work.rules().win_pays = WinPays{tally, pays["points"].integer_or(0)};
 }
 
+void read_at_once(Compiler& work, const Node& at_once) {
+    work.rules().ends_at_once = at_once.truth(false);
+    if (work.rules().ends_at_once && work.rules().auction)
+        work.report.fault("at_once", at_once.path(),
+                          "a bid is made or lost when the hand is over, so nothing counts before",
+                          "take `at_once` out, or play without an auction");
+}
+
 } // namespace
 
 void compile_endings(Compiler& work) {
@@ -205,6 +213,7 @@ void compile_endings(Compiler& work) {
     read_tallies(work, work.from["tallies"]);
     read_tallies(work, work.from["ending"]["tallies"]);
     read_pays(work, work.from["ending"]["pays"]);
+    read_at_once(work, work.from["ending"]["at_once"]);
 }
 
 } // namespace roundhouse::variants

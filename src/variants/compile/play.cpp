@@ -124,7 +124,11 @@ void compile_count(Compiler& work) {
                                  "nothing", "`count = false` says that tricks count nothing");
         return;
     }
-    CountRule& count = rules.count;
+    read_count(work, from, rules.count, rules.play);
+}
+
+void read_count(Compiler& work, const Node& from, CountRule& count, PlayTable& table) {
+    const Rulebook& rules = work.rules();
     count.last_trick = from["last_trick"].integer_or(0);
     count.total = count.last_trick;
     for (const Rank rank : all_ranks) {
@@ -136,9 +140,9 @@ void compile_count(Compiler& work) {
         if (each > 0 && cards.empty() && !rules.deck.empty())
             work.report.warn("no_such_rank", points.path(), "the deck has no card of this rank");
         for (const Card card : cards)
-            rules.play.points[static_cast<std::size_t>(card.number())] = static_cast<std::uint8_t>(each);
+            table.points[static_cast<std::size_t>(card.number())] = static_cast<std::uint8_t>(each);
     }
-    rules.play.last_trick = count.last_trick;
+    table.last_trick = count.last_trick;
     if (count.total > most_count)
         work.report.expected("count_total", from.path(),
                              fmt::format("at most {} points in a hand", most_count),

@@ -195,21 +195,25 @@ void compile_seats(Compiler& work) {
     if (somebody_sits_out(rules)) rules.parties = rules.people;
 }
 
-void compile_deck(Compiler& work) {
-    Rulebook& rules = work.rules();
-    const Node deck = work.from["deck"];
-    const Node ranks = deck["ranks"];
-    std::set<Rank> seen;
+std::vector<Rank> read_ranks(Compiler& work, const Node& ranks) {
+    std::vector<Rank> read;
     for (const std::string& word : names_in(ranks.text())) {
         const auto rank = read_rank(work, ranks.path(), word);
         if (!rank) continue;
-        if (!seen.insert(*rank).second)
+        if (std::find(read.begin(), read.end(), *rank) != read.end())
             work.report.fault("rank_twice", ranks.path(), fmt::format("\"{}\" stands twice", word));
         else
-            rules.ranks.push_back(*rank);
+            read.push_back(*rank);
     }
     if (ranks.is_text() && names_in(ranks.text()).empty())
         work.report.expected("not_a_rank", ranks.path(), "ranks out of A 10 K Q J 9 8 7", "none");
+    return read;
+}
+
+void compile_deck(Compiler& work) {
+    Rulebook& rules = work.rules();
+    const Node deck = work.from["deck"];
+    rules.ranks = read_ranks(work, deck["ranks"]);
     const int copies = std::clamp(deck["copies"].integer_or(1), 1, most_copies);
     for (const Rank rank : rules.ranks)
         for (const Suit suit : all_suits) rules.deck.add(Card(rank, suit), copies);
@@ -217,7 +221,8 @@ void compile_deck(Compiler& work) {
     read_cards(work, deck["without"], false);
     // A rank that only `with` brings ranks below those that `ranks` lists.
     for (auto rank = all_ranks.rbegin(); rank != all_ranks.rend(); ++rank)
-        if (!rules.deck.only(mask_of(*rank)).empty() && seen.insert(*rank).second)
+        if (!rules.deck.only(mask_of(*rank)).empty() &&
+            std::find(rules.ranks.begin(), rules.ranks.end(), *rank) == rules.ranks.end())
             rules.ranks.push_back(*rank);
 }
 

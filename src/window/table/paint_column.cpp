@@ -112,9 +112,9 @@ float TablePainter::draw_running(Rect line) const {
         meld += seen.meld_points(seat);
         count += taken;
     }
-    const int bid = seen.contract().bid, made = meld + count, out = table_.session.rules().count.total - all;
+    const int bid = seen.contract().bid, made = meld + count, out = seen.rules().count.total - all;
     const bool ours = seen.sides().of[table_.viewer] == seen.sides().declarers,
-               far = !seen.side_contract() && bid > 0;
+               far = seen.goal() == Goal::bid && bid > 0;
     const float end = line.top + running_height * t;
     line.height = 20 * t;
     const std::string sum = grouped(made);

@@ -7,6 +7,7 @@ return {
                            { "no ace is led", keep = { cards = "10 K Q J 9" } } }
     r.draw_play.follow = { { "follow the suit led", keep = "led", when = "trick > 6" },
                            { "no ace is wasted", keep = { cards = "10 K Q J 9" }, when = "points == 0" } }
+    r.ending = r.ending.with { at_once = true }
     return r
   end,
 }

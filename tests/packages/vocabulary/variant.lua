@@ -11,7 +11,14 @@ return {
     r.auction = { minimum = 200, steps = { { by = 10 } }, turns = "may return", most_jump = 5, nobody = { dealer_takes = 200 } }
     r.kitty   = { to = "declarer", shown = false }
     r.discard = { spares = { cards = "A 10" }, counts_for = "declarer" }
-    r.trump   = { also = { { "Null", trump = "none", melds = false, declarer_takes = "no trick" } } }
+    r.trump   = { also = {
+      { "Null", trump = "none", melds = false, declarer_takes = "no trick" },
+      { "Grand", declarer_takes = "the bid", times = 2, ranks = "A K Q J 10 9 8 7",
+        count  = { A = 20, ["10"] = 10, K = 5, Q = 4, J = 3, ["9"] = 2, ["8"] = 1, ["7"] = 1, last_trick = 20 },
+        lead   = { { "aces first", keep = { cards = "A" }, when = "first_trick" } },
+        follow = { { "follow the suit led", keep = "led" },
+                   { "no ace is thrown away", keep = { cards = "K Q J 10 9 8 7" }, when = "void" } } },
+    } }
     r.play.follow[#r.play.follow + 1] = { "aces and tens are kept back", keep = { cards = "K Q J 9 8 7" }, when = "place == 4 and points < 10" }
     r.count["9"], r.count["8"], r.count["7"] = 1, 1, 1
     r.ending.tallies = { stakes = { title = "Stakes", zero_sum = true } }

@@ -1,0 +1,21 @@
+#pragma once
+// Parts of the rules in words, wherever they are spoken of.
+
+#include "base/text.hpp"
+#include "cards/notation.hpp"
+#include "rules/rulebook.hpp"
+
+namespace roundhouse::present {
+
+/// "A 10 K Q J 9"
+std::string ranks_text(const std::vector<Rank>& ranks, Face face);
+
+/// "A 11, 10 10, K 4, last trick 10; 250 in all"
+std::string count_text(const Rulebook& rules, Face face);
+
+/// What must be played: each filter by its name and when it holds, in order; or all in a sentence,
+/// "anything" if there is none.
+Lines must_steps(const Must& must);
+std::string must_text(const Must& must);
+
+} // namespace roundhouse::present

@@ -1,0 +1,81 @@
+// Contracts without trump, some with ranks, counts and compulsion of their own.
+
+#include "variants/compile/compiler.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace roundhouse::variants {
+
+namespace {
+
+Goal goal_of(const Node& node) {
+    const auto goal = std::find(goal_names.begin(), goal_names.end(), node.text());
+    return goal == goal_names.end() ? Goal::every_trick : static_cast<Goal>(goal - goal_names.begin());
+}
+
+/// Ranks, play and count alone, where the contract says anything of them; the package adds the rest when it
+/// is done.
+std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
+    const Node ranks = node["ranks"], count = node["count"], lead = node["lead"], follow = node["follow"];
+    if (!ranks && !count && !lead && !follow) return {};
+    const Rulebook& rules = work.rules();
+    auto own = std::make_shared<Rulebook>();
+    own->ranks = ranks ? read_ranks(work, ranks) : rules.ranks;
+    own->count = rules.count;
+    own->play = rules.play;
+    if (ranks &&
+        !std::is_permutation(own->ranks.begin(), own->ranks.end(), rules.ranks.begin(), rules.ranks.end()))
+        work.report.expected("contract_ranks", ranks.path(), "every rank of the deck, in another order",
+                             "\"" + printable(ranks.text(), 40) + "\"");
+    if (count) {
+        own->count = {};
+        own->play.points = {};
+        read_count(work, count, own->count, own->play);
+    }
+    if (lead) own->play.lead = read_filters(work, lead);
+    if (follow) own->play.follow = read_filters(work, follow);
+    roundhouse::compile(own->play, own->ranks);
+    return own;
+}
+
+SideContract read_contract(Compiler& work, const Node& node) {
+    SideContract contract;
+    contract.name = node["name"].text();
+    contract.goal = goal_of(node["declarer_takes"]);
+    contract.melds = node["melds"].truth(true);
+    contract.bid_up_to = node["bid_up_to"].integer();
+    contract.times = node["times"].integer_or(1);
+    contract.own = own_rules(work, node);
+    return contract;
+}
+
+} // namespace
+
+void compile_contracts(Compiler& work) {
+    const Node also = work.from["trump"]["also"];
+    if (!work.rules().trump) return;
+    std::set<std::string> seen{"trump"};
+    for (std::size_t i = 0; i < also.size(); ++i) {
+        SideContract contract = read_contract(work, also.at(i));
+        if (!contract.name.empty() && !seen.insert(contract.name).second)
+            work.report.fault("contract_name", also.at(i).path(), "this contract stands twice");
+        work.rules().trump->also.push_back(std::move(contract));
+    }
+}
+
+void complete_contracts(Rulebook& rules) {
+    if (!rules.trump) return;
+    Rulebook shared = rules;
+    for (SideContract& contract : shared.trump->also) contract.own = nullptr; // nothing is named twice
+    for (SideContract& contract : rules.trump->also) {
+        if (!contract.own) continue;
+        Rulebook own = shared;
+        own.ranks = contract.own->ranks;
+        own.play = contract.own->play;
+        own.count = contract.own->count;
+        contract.own = std::make_shared<const Rulebook>(std::move(own));
+    }
+}
+
+} // namespace roundhouse::variants

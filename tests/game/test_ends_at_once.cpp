@@ -1,0 +1,63 @@
+// Games in which points count as they are made, so that the game may end in the middle of a hand.
+#include "bots/player.hpp"
+#include "catch.hpp"
+#include "game/match.hpp"
+#include "place.hpp"
+#include "variants/packages.hpp"
+
+using namespace roundhouse;
+
+namespace {
+
+RulebookPtr bezique(const char* at_once) {
+    return *variants::open_package("bezique")->compile({{"target", "500"}, {"at_once", at_once}});
+}
+
+/// Plays the game to its end; the answer is the highest score before the last action, with what was melded
+/// and taken in the hand until then.
+int highest_before_the_end(Match& match, std::uint64_t seed) {
+    std::vector<std::unique_ptr<bots::Player>> players;
+    for (Seat seat = 1; seat <= 2; ++seat) players.push_back(bots::make_bot("steady", seed, seat));
+    int highest = 0;
+    while (!match.over()) {
+        if (!match.round_is_on()) deal_next(match);
+        const Decision asked = match.round->pending();
+        highest = 0;
+        for (const SideResult& side : result_of(match.round->state()).sides)
+            highest = std::max(highest, match.scores[static_cast<std::size_t>(side.parties.front() - 1)] +
+                                            side.meld + side.count);
+        auto& player = *players[static_cast<std::size_t>(asked.seat - 1)];
+        REQUIRE_FALSE(act(match, player.decide(View(*match.round, asked.seat), asked)));
+    }
+    return highest;
+}
+
+} // namespace
+
+TEST_CASE("Where points count as they are made, the game ends with the trick or meld that reaches the target",
+          "[E11]") {
+    int in_mid_hand = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Match match = begin_match(bezique("yes"), seed);
+        INFO("seed " << seed);
+        CHECK(highest_before_the_end(match, seed) < 500);
+        REQUIRE(match.verdict.winners.size() == 1);
+        CHECK(match.scores[static_cast<std::size_t>(match.verdict.winners.front() - 1)] >= 500);
+        in_mid_hand += !match.round->state().tricks.hands[1].empty();
+    }
+    CHECK(in_mid_hand >= 15);
+}
+
+TEST_CASE("Elsewhere the hand is played out", "[E10]") {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Match match = begin_match(bezique("no"), seed);
+        highest_before_the_end(match, seed);
+        CHECK(match.round->state().tricks.hands[1].empty());
+    }
+}
+
+TEST_CASE("A bid is made or lost when the hand is over, so nothing counts at once beside an auction") {
+    const auto opened = variants::open_package(source_tree() + "/tests/packages/at-once-with-bids");
+    REQUIRE_FALSE(opened);
+    CHECK(opened.error().front().code == "at_once");
+}
