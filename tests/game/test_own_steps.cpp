@@ -20,7 +20,7 @@ RulebookPtr compiled(const std::string& package, const std::map<std::string, std
     return *rules;
 }
 
-const std::vector<std::string> hands{
+const std::vector<std::string> of_one_suit{
     "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h 9s 9s",
     "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c"};
 
@@ -29,7 +29,7 @@ constexpr const char* up_to_the_step = "1 bid 250\n2 pass\n3 pass\n4 pass\n1 tru
 
 /// A round in which seat 1 has the contract, as far as the package's own step.
 ToldRound at_the_step(const RulebookPtr& rules) {
-    ToldRound round(rules, pack_for(*rules, 4, hands), 4);
+    ToldRound round(rules, pack_for(*rules, 4, of_one_suit), 4);
     round.say(up_to_the_step);
     return round;
 }
@@ -57,7 +57,7 @@ std::string odd(const std::string& where, const std::string& what, const std::st
 std::string watched(const std::string& what) {
     const RulebookPtr rules = compiled("odd-steps", {{"where", "choose"}, {"what", what}}, {.watch = true});
     try {
-        ToldRound(rules, pack_for(*rules, 4, hands), 4).say(up_to_the_step);
+        ToldRound(rules, pack_for(*rules, 4, of_one_suit), 4).say(up_to_the_step);
     } catch (const variants::ScriptFailure& failure) {
         return failure.what();
     }

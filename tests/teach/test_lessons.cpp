@@ -140,7 +140,7 @@ namespace {
 /// A step of the house's lesson, and what is said of it: spades and a bid, seat 1 first.
 class HouseLesson {
   public:
-    std::vector<std::string> said_of(const std::string& steps, const std::string& head = "") const {
+    std::vector<std::string> told_of(const std::string& steps, const std::string& head = "") const {
         home_.write("house/variant.lua", "return { extends = 'partnership', title = 'House', options = {}, "
                                          "rules = function(o, r) return r end }\n");
         home_.write("house/lessons/one.lua",
@@ -189,7 +189,7 @@ bool one_is(const std::vector<std::string>& said, const std::string& begins, con
 
 TEST_CASE("A lesson of a house's package that is sound says nothing") {
     const HouseLesson house;
-    CHECK(house.said_of("    { title = 'Bid', text = { 'You bid.' }, ask = 'What?', " + right_bid + " },\n")
+    CHECK(house.told_of("    { title = 'Bid', text = { 'You bid.' }, ask = 'What?', " + right_bid + " },\n")
               .empty());
     for (const script::Finding& finding : house.checked())
         CHECK(finding.file.find("lessons") == std::string::npos);
@@ -197,7 +197,7 @@ TEST_CASE("A lesson of a house's package that is sound says nothing") {
 
 TEST_CASE("check names a broken lesson, its line and its field") {
     const HouseLesson house;
-    house.said_of("    { title = 'Bid', text = { 'You bid.' }, ask = 'What?',\n"
+    house.told_of("    { title = 'Bid', text = { 'You bid.' }, ask = 'What?',\n"
                   "      answers = { { does = 'bid 300', right = true, why = 'So.' },\n"
                   "                  { does = 'pass', why = 'No.' } } },\n");
     bool found = false;
@@ -271,17 +271,17 @@ TEST_CASE("A lesson that does not hold is told where and why") {
     };
     for (const Fault& fault : faults) {
         INFO(fault.step);
-        CHECK(one_is(house.said_of(fault.step), fault.line, fault.says));
+        CHECK(one_is(house.told_of(fault.step), fault.line, fault.says));
     }
 }
 
 TEST_CASE("A lesson's hands, seats and options must fit its package") {
     const HouseLesson house;
     const std::string step = "    { title = 'Bid', text = { 'You bid.' } },\n";
-    CHECK(one_is(house.said_of(step, "  seat = 5,\n"), "one.lua:3: seat", "a seat from 1 to 4"));
-    CHECK(one_is(house.said_of(step, "  options = { targett = 1000 },\n"), "one.lua:3: options", "targett"));
-    CHECK(one_is(house.said_of(step, "  kitty = 'As',\n"), "one.lua:", ""));
-    CHECK(house.said_of(step, "  options = { target = 1000 },\n").empty());
+    CHECK(one_is(house.told_of(step, "  seat = 5,\n"), "one.lua:3: seat", "a seat from 1 to 4"));
+    CHECK(one_is(house.told_of(step, "  options = { targett = 1000 },\n"), "one.lua:3: options", "targett"));
+    CHECK(one_is(house.told_of(step, "  kitty = 'As',\n"), "one.lua:", ""));
+    CHECK(house.told_of(step, "  options = { target = 1000 },\n").empty());
 }
 
 TEST_CASE("The lesson of the authors' guide can be opened, with the rules of its guide") {
