@@ -14,14 +14,14 @@ RulebookPtr no_trump() {
     return *variants::open_package(source_tree() + "/tests/packages/no-trump")->compile();
 }
 
-const std::vector<std::string> dealt{
+const std::vector<std::string> four_hands{
     "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h 9s 9s",
     "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc 9c 9c"};
 
 /// Seat 1 has the contract without trump for 250 and is about to lead.
 ToldRound named() {
     const RulebookPtr rules = no_trump();
-    ToldRound round(rules, pack_for(*rules, 4, dealt), 4);
+    ToldRound round(rules, pack_for(*rules, 4, four_hands), 4);
     round.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 contract no trump\n3 give Ad Ad 10d 10d\n"
               "1 give 10s 10s Js Js");
     return round;
