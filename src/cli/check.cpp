@@ -24,6 +24,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// What the package printed while it was opened, for its author.
+void show_prints(const script::Prints& prints, const Screen& screen) {
+    for (const script::Printed& printed : prints.each_once())
+        screen.line("print  " + script::to_text(printed));
+}
+
 /// Everything that is wrong with a package, warnings too. A name that is nowhere throws Trouble.
 variants::Findings findings_of(const std::string& name) {
     const auto names = seating::variant_names();
@@ -47,7 +53,9 @@ fs::path folder_of(const std::string& name) {
 /// answered with at once, then what takes trying.
 RulebookPtr look_at(const std::string& name, RulebookPtr sound, teach::SavedFiles& files,
                     const Screen& screen) {
+    const script::Prints prints;
     const auto package = variants::open_package(name);
+    show_prints(prints, screen);
     if (package) files.follow(teach::folders_of(*package)); // parents and modules, too
     const auto rules = package ? package->compile() : fail(package.error());
     if (!rules) {
@@ -64,7 +72,9 @@ RulebookPtr look_at(const std::string& name, RulebookPtr sound, teach::SavedFile
 
 int check(const std::string& package, bool json, const Streams& streams) {
     const Screen screen(streams);
+    const script::Prints prints;
     const variants::Findings findings = findings_of(package);
+    if (!json) show_prints(prints, screen);
     if (json) {
         auto all = nlohmann::json::array();
         for (const script::Finding& finding : findings) all.push_back(script::to_json(finding));

@@ -52,7 +52,7 @@ class Finder {
     Finder(std::string_view text, std::vector<Step> steps)
         : tokens_(tokens(text)), steps_(std::move(steps)) {}
 
-    int line() const;
+    int line(bool guess) const;
 
   private:
     bool is(std::size_t at, std::string_view sign) const {
@@ -68,6 +68,7 @@ class Finder {
             if (is(at, sign)) return true;
         return false;
     }
+    bool is_declared(std::size_t at) const;
     std::size_t element_end(std::size_t at) const;
     std::size_t key_end(std::size_t at, const std::string& key) const;
     bool has_key(std::size_t at) const;
@@ -148,7 +149,13 @@ Found Finder::follow(std::size_t at, std::size_t step) const {
     return member && is(sign, ",") ? Found{step + 1, line} : Found{};
 }
 
-int Finder::line() const {
+/// The name stands in a list after `local`.
+bool Finder::is_declared(std::size_t at) const {
+    while (at > 1 && is(at - 1, ",") && tokens_[at - 2].kind == Token::Kind::name) at -= 2;
+    return at > 0 && is(at - 1, "local");
+}
+
+int Finder::line(bool guess) const {
     if (steps_.empty()) return 0;
     Found best;
     bool best_is_local = false;
@@ -159,18 +166,20 @@ int Finder::line() const {
         } else if (tokens_[at].text == steps_.front().key) {
             found = follow(at, 0);
         }
-        // `local melds = require "melds"` is a guess only as long as there is no other.
-        const bool local = at > 0 && is(at - 1, "local");
+        // `local must, melds = require "must", require "melds"` is a guess only as long as there is no other.
+        const bool local = is_declared(at);
         if (found.steps > best.steps || (found.steps == best.steps && best_is_local && !local)) {
             best = found;
             best_is_local = local;
         }
     }
-    return best.line;
+    return best_is_local && !guess ? 0 : best.line;
 }
 
 } // namespace
 
-int locate(const Source& source, std::string_view path) { return Finder(source.text, parse(path)).line(); }
+int locate(const Source& source, std::string_view path, bool guess) {
+    return Finder(source.text, parse(path)).line(guess);
+}
 
 } // namespace roundhouse::script

@@ -51,7 +51,7 @@ std::optional<std::set<std::string>> required_by(const Source& source);
 
 /// The line, from 1, on which `path` (as in `melds[3].points`, `count["10"]`) is most likely described; 0 if
 /// there is no guess. Goes by the shape of the text alone: the outermost name is looked for as `name =` at
-/// any depth.
-int locate(const Source& source, std::string_view path);
+/// any depth. Without `guess` a line that only declares the name, `local melds = require "melds"`, is none.
+int locate(const Source& source, std::string_view path, bool guess = true);
 
 } // namespace roundhouse::script

@@ -214,6 +214,10 @@ struct Package::Held {
     Findings warnings;
 
     RulebookPtr compile(Loaded loaded, const Choices& chosen, CompileOptions how, Findings& findings) const;
+    /// What the description is after each part of the program; empty if that cannot be said.
+    std::vector<script::Value> stages(const std::map<std::string, std::string>& chosen) const;
+    std::vector<Place> placed(const std::vector<std::string>& paths,
+                              const std::vector<script::Value>& stages) const;
 };
 
 RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, CompileOptions how,
@@ -285,6 +289,41 @@ Result<RulebookPtr, Findings> Package::compile_values(const Choices& chosen, Com
     if (!any_error(findings)) rules = held_->compile(std::move(loaded), chosen, how, findings);
     if (!rules) return fail(std::move(findings));
     return rules;
+}
+
+std::vector<script::Value> Package::Held::stages(const std::map<std::string, std::string>& chosen) const {
+    const script::Operation operation("the rules were put together", {most_fuel, most_time});
+    Findings findings;
+    Report report(findings);
+    const Choices choices = parse_choices(options, chosen, report);
+    Loaded loaded = load(*program, findings);
+    if (any_error(findings)) return {};
+    const auto agreed = agree(loaded.options, choices, loaded.sandbox, report);
+    return any_error(findings) ? std::vector<script::Value>{} : stages_under(loaded, agreed);
+}
+
+std::vector<Place> Package::Held::placed(const std::vector<std::string>& paths,
+                                         const std::vector<script::Value>& stages) const {
+    Findings asked(paths.size());
+    for (std::size_t i = 0; i < paths.size(); ++i) asked[i].path = paths[i];
+    place_in(*program, asked, stages);
+    std::vector<Place> places;
+    for (const Finding& one : asked) places.push_back({one.file, one.line});
+    return places;
+}
+
+std::vector<Place> Package::places_of(const std::vector<std::string>& paths,
+                                      const std::map<std::string, std::string>& chosen) const {
+    return held_->placed(paths, held_->stages(chosen));
+}
+
+std::vector<PlacedPath> Package::own_changes(const std::map<std::string, std::string>& chosen) const {
+    const auto stages = held_->stages(chosen);
+    const auto paths = changed_last(stages);
+    const auto places = held_->placed(paths, stages);
+    std::vector<PlacedPath> changes;
+    for (std::size_t i = 0; i < paths.size(); ++i) changes.push_back({paths[i], places[i]});
+    return changes;
 }
 
 std::string Package::kept_text() const { return to_kept_text({info().id, *held_->program, *held_->texts}); }

@@ -35,6 +35,18 @@ struct PackageInfo {
 /// that are refused, and why.
 std::vector<PackageInfo> list_packages();
 
+/// Where a package says something.
+struct Place {
+    std::string file; ///< empty: nowhere
+    int line = 0;     ///< 0: somewhere in the file
+};
+
+/// A field of the description ("melds[3].points[1]") and where it was last said.
+struct PlacedPath {
+    std::string path;
+    Place place;
+};
+
 struct CompileOptions {
     /// A step of the package's own that fails throws, where at the table it ends: for check, test, simulate.
     bool watch = false;
@@ -77,6 +89,12 @@ class Package {
                                           CompileOptions how = {}) const;
     /// The same with values.
     Result<RulebookPtr, Findings> compile_values(const Choices& chosen, CompileOptions how = {}) const;
+
+    /// Where each of these paths is said last: by the package, or by one that it extends.
+    std::vector<Place> places_of(const std::vector<std::string>& paths,
+                                 const std::map<std::string, std::string>& chosen = {}) const;
+    /// What the package's own text says otherwise than what it extends; nothing if it extends nothing.
+    std::vector<PlacedPath> own_changes(const std::map<std::string, std::string>& chosen = {}) const;
 
     /// Everything that its rules are made of, with its parents, the modules they ask for and what it says in
     /// other languages, as one text: the same files, the same text.

@@ -149,11 +149,22 @@ void place_in(const Program& program, Findings& findings, const std::vector<Valu
             continue;
         }
         finding.file = program.own().name;
-        for (auto part = program.parts.rbegin(); part != program.parts.rend() && finding.line == 0; ++part) {
-            finding.line = script::locate(*part, finding.path);
-            if (finding.line) finding.file = part->name;
-        }
+        // A name that is only declared somewhere is a guess as long as no part says more.
+        for (const bool guess : {false, true})
+            for (auto part = program.parts.rbegin(); part != program.parts.rend() && finding.line == 0;
+                 ++part) {
+                finding.line = script::locate(*part, finding.path, guess);
+                if (finding.line) finding.file = part->name;
+            }
     }
+}
+
+std::vector<std::string> changed_last(const std::vector<Value>& stages) {
+    std::vector<std::string> paths;
+    if (stages.size() < 2) return paths;
+    for (const auto& [path, value] : changes_between(stages[stages.size() - 2], stages.back(), Lists::all))
+        paths.push_back(path);
+    return paths;
 }
 
 std::string meaning_of(const Program& program) {

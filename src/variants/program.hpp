@@ -51,6 +51,9 @@ std::vector<script::Value> stages_under(Loaded& loaded, const std::vector<Agreed
 /// where `stages` tells; else the one that most likely describes it.
 void place_in(const Program& program, Findings& findings, const std::vector<script::Value>& stages = {});
 
+/// The paths of what the last part changed.
+std::vector<std::string> changed_last(const std::vector<script::Value>& stages);
+
 /// What the texts mean that can decide anything in play: those of the package and its parents, with all their
 /// modules, and the modules of the library that they ask for. Comments, titles and summaries are left out.
 std::string meaning_of(const Program& program);

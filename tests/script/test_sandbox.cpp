@@ -73,7 +73,8 @@ TEST_CASE("plain data comes back as it is") {
 
 TEST_CASE("results that are no plain data are refused with their path") {
     const std::array cases = {
-        std::pair{"return { a = { 1, { b = print_ } } }", "bad.lua:1: \"print_\" is not declared"},
+        std::pair{"return { a = { 1, { b = print_ } } }",
+                  "bad.lua:1: \"print_\" is not declared; did you mean \"print\"?"},
         std::pair{
             "return { melds = { 1, 2, { points = { 1, 0/0 } } } }",
             "bad.lua: melds[3].points[2]: a number that is infinite or undefined (a division by zero?)"},

@@ -71,11 +71,12 @@ TEST_CASE("what is refused as an agreement is no mistake of the package") {
 }
 
 TEST_CASE("an option that changes nothing, a meld's name given twice, a dealer forced below the minimum") {
-    CHECK(is_said(said_of("{ 'idle', false, label = 'Idle' }", ""), "remark: options.idle"));
+    CHECK(is_said(said_of("{ 'idle', false, label = 'Idle' }", ""), "remark: variant.lua:1: options.idle"));
     CHECK(is_said(said_of("", "r.melds[5][1] = r.melds[4][1] r.melds[5].of = r.melds[4].of"),
-                  "warning: melds: two melds are called"));
+                  "warning: variant.lua:1: melds: two melds are called"));
     CHECK(is_said(said_of("", "r.auction.minimum = 300"),
-                  "warning: auction.nobody: the dealer is forced to play for 250, but the least bid is 300"));
+                  "warning: variants/partnership/variant.lua:24: auction.nobody: the dealer is forced to "
+                  "play for 250, but the least bid is 300"));
 }
 
 TEST_CASE("a function that fails in play under one agreement only is found there") {

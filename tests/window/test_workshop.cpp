@@ -147,6 +147,62 @@ TEST_CASE("the workshop has both ways on, and F8 goes from finding to finding", 
     CHECK(keys.app.session()->rules().count.last_trick == 20);
 }
 
+TEST_CASE("the workshop says what the hand on the table comes to, and keys reach every part", "[window]") {
+    const Home home;
+    for (const char* language : {"en", "de"}) {
+        Keyboard keys(large_text(language), true);
+        begin(keys, home);
+        save_and_wait(keys, home, "print('a', 1) r.count.last_trick = 20 r.auction.minimum = 300");
+        function_key(keys, sf::Keyboard::F7);
+        auto* page = dynamic_cast<WorkshopPage*>(keys.app.leaf());
+        REQUIRE(page);
+        keys.wait_until([&] { return page->position() != nullptr; });
+        CHECK(page->position()->trouble.empty());
+        CHECK(page->position()->hand == keys.app.session()->view(1).hand());
+        CHECK(page->position()->settled.size() == 27); // 260 points in tens, with none
+        CHECK(keys.app.saved().look->printed.size() == 1);
+        for (const char32_t tab : {U'1', U'2', U'3'}) { // 900x600: one part at a time
+            keys.type(tab);
+            CHECK(keys.renderer.cut().empty());
+            CHECK(keys.reached() == keys.app.tabs().size());
+        }
+        keys.escape();
+        CHECK(keys.app.page() == PageKind::table);
+    }
+}
+
+TEST_CASE("a package of one's own has its workshop in the lobby, also while it cannot be played",
+          "[window]") {
+    const Home home;
+    const auto folder = home.path() / "data" / "roundhouse" / "variants" / "kitchen";
+    std::filesystem::create_directories(folder);
+    const auto write = [&](const char* change) {
+        std::ofstream(folder / "variant.lua") << "return { extends = \"partnership\", title = \"Kitchen\",\n"
+                                                 "  rules = function(o, r)\n"
+                                              << change << "\n  return r end }\n";
+    };
+    write(higher);
+    Keyboard keys(large_text("en"), false);
+    keys.app.lobby().list_again("kitchen");
+    keys.wait_until([&] { return !keys.app.lobby().read_next(); });
+    keys.app.lobby().list_again("kitchen");
+    keys.wait_until([&] { return !keys.app.lobby().read_next(); });
+    function_key(keys, sf::Keyboard::F7);
+    auto* page = dynamic_cast<WorkshopPage*>(keys.app.leaf());
+    REQUIRE(page);
+    keys.wait_until([&] { return keys.app.saved().look && keys.app.saved().look->checked; });
+    CHECK(keys.app.saved().look->outline.parent == "Partnership Pinochle");
+    CHECK_FALSE(keys.app.saved().offers());
+    write(wrong);
+    keys.wait_until([&] { return keys.app.saved().look && !keys.app.saved().look->sound(); });
+    CHECK(keys.renderer.cut().empty());
+    CHECK(keys.reached() == keys.app.tabs().size());
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::lobby);
+    REQUIRE(keys.app.lobby().chosen_package());
+    CHECK(keys.app.lobby().chosen_package()->id == "kitchen");
+}
+
 TEST_CASE("editors are told of the line in their own way") {
     using Words = std::vector<std::string>;
     CHECK(editor_command("", "a b.lua", 3) == Words{"xdg-open", "a b.lua"});

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
+#include "script/prints.hpp"
 #include "script/state.hpp"
 #include "script/syntax.hpp"
 
@@ -214,6 +215,47 @@ int pairs(lua_State* L) {
     return 1;
 }
 
+constexpr std::size_t longest_print = 200; // bytes
+constexpr int deepest_print = 2;           // tables in tables
+
+/// A table as its author would write it, no longer than is shown.
+std::string in_lua(lua_State* L, int index, int depth) {
+    if (!lua_istable(L, index)) return plain_text(L, index);
+    if (depth == deepest_print) return "{…}";
+    luaL_checkstack(L, 8, nullptr);
+    const int table = lua_absindex(L, index);
+    const auto keys = static_cast<lua_Integer>(push_keys(L, table));
+    state_of(L).budget.charge(32 * keys); // to gather and sort them
+    std::string text = "{";
+    for (lua_Integer i = 1; i <= keys && text.size() < longest_print; ++i) {
+        lua_rawgeti(L, -1, i);
+        const bool in_order = lua_isinteger(L, -1) && lua_tointeger(L, -1) == i;
+        text += text.size() > 1 ? ", " : " ";
+        if (!in_order) text += plain_text(L, -1) + " = ";
+        lua_rawget(L, table);
+        text += in_lua(L, -1, depth + 1);
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    return text + (text.size() > 1 ? " }" : "}");
+}
+
+/// For the author; what is printed is of no consequence in the game.
+int print(lua_State* L) {
+    State& state = state_of(L);
+    std::string text;
+    for (int i = 1; i <= lua_gettop(L) && text.size() < longest_print; ++i)
+        text += (i > 1 ? " " : "") + in_lua(L, i, 0);
+    state.budget.charge(static_cast<std::int64_t>(100 + text.size()));
+    Prints* const listener = Prints::listening();
+    if (!listener) return 0;
+    const Budget::Place place = place_of(L);
+    const bool known = place.chunk >= 0 && place.chunk < static_cast<int>(state.chunks.size());
+    listener->take({known ? state.chunks[static_cast<std::size_t>(place.chunk)] : "", place.line,
+                    printable(text, longest_print)});
+    return 0;
+}
+
 /// "a requires b requires a"
 std::string cycle(const std::vector<std::string>& loading, std::string_view name) {
     std::string text;
@@ -232,11 +274,11 @@ const Source& find_module(lua_State* L, std::string_view name) {
 }
 
 // What scripts may expect of other Lua programs, so that the message need not guess at a misspelling.
-constexpr std::array<std::string_view, 27> not_offered = {
-    "_G",      "_VERSION",     "collectgarbage", "coroutine",  "debug",  "dofile", "getmetatable",
-    "io",      "load",         "loadfile",       "loadstring", "module", "next",   "os",
-    "package", "pcall",        "print",          "rawequal",   "rawget", "rawlen", "rawset",
-    "setfenv", "setmetatable", "unpack",         "utf8",       "warn",   "xpcall"};
+constexpr std::array<std::string_view, 26> not_offered = {
+    "_G",           "_VERSION", "collectgarbage", "coroutine",  "debug",  "dofile", "getmetatable",
+    "io",           "load",     "loadfile",       "loadstring", "module", "next",   "os",
+    "package",      "pcall",    "rawequal",       "rawget",     "rawlen", "rawset", "setfenv",
+    "setmetatable", "unpack",   "utf8",           "warn",       "xpcall"};
 
 /// __index of the globals: whatever is not there is an error.
 int unknown_global(lua_State* L) {
@@ -310,6 +352,7 @@ void add_base_functions(lua_State* L) {
                                       {"error", guarded<error_>},
                                       {"ipairs", ipairs},
                                       {"pairs", guarded<pairs>},
+                                      {"print", guarded<print>},
                                       {"require", guarded<require>},
                                       {"select", guarded<select>},
                                       {"tonumber", guarded<tonumber>},

@@ -134,6 +134,25 @@ void check_examples(const variants::Package& package, Collected& collected) {
     }
 }
 
+/// What was found out by trying has a path at most: where that is said.
+variants::Findings placed(const variants::Package& package, variants::Findings findings) {
+    std::vector<std::string> paths;
+    const auto is_lost = [](const Finding& finding) { return finding.file.empty() && !finding.path.empty(); };
+    for (const Finding& finding : findings)
+        if (is_lost(finding)) paths.push_back(finding.path);
+    if (paths.empty()) return findings;
+    const auto places = package.places_of(paths);
+    std::size_t next = 0;
+    for (Finding& finding : findings) {
+        if (!is_lost(finding)) continue;
+        const variants::Place& place = places[next++];
+        if (place.line == 0) continue;
+        finding.file = place.file;
+        finding.line = place.line;
+    }
+    return findings;
+}
+
 } // namespace
 
 variants::Findings check(const variants::Package& package) {
@@ -152,7 +171,7 @@ variants::Findings check(const variants::Package& package) {
     check_examples(package, collected);
     for (const Finding& finding : lesson_findings(package)) collected.add(finding);
     for (const Finding& finding : translation_findings(package)) collected.add(finding);
-    return collected.take();
+    return placed(package, collected.take());
 }
 
 } // namespace roundhouse::teach

@@ -12,9 +12,6 @@ namespace roundhouse::teach {
 using nlohmann::json;
 using present::RulesSection;
 
-namespace {
-
-/// Where the JSON of a rulebook has a section's facts; "draw_play.follow" is a path.
 std::vector<std::string> keys_of(RulesSection section) {
     switch (section) {
     case RulesSection::players: return {"seats", "people", "sides", "parties", "turn"};
@@ -33,6 +30,8 @@ std::vector<std::string> keys_of(RulesSection section) {
     }
     return {};
 }
+
+namespace {
 
 /// Takes away what is only said: names, meanings, conditions as they were written.
 void drop_words(json& value) {

@@ -7,6 +7,9 @@
 
 namespace roundhouse::teach {
 
+/// Where the JSON of a rulebook, and a package's description, have what a section is about.
+std::vector<std::string> keys_of(present::RulesSection section);
+
 /// The part of a rulebook's JSON (`ask rules`) that a section is about, without names and sentences: rules
 /// that play alike there have equal parts.
 nlohmann::json facts_of(const Rulebook& rules, present::RulesSection section);

@@ -4,6 +4,7 @@
 #include "present/scores.hpp"
 #include "teach/compare/cases.hpp"
 #include "teach/compare/facts.hpp"
+#include "teach/count_step.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -152,13 +153,6 @@ void add_numbers(const Rulebook& rules, Scope& scope) {
             (name == "rounds" ? scope.rounds : scope.targets).push_back(*number);
 }
 
-/// Points in tricks come in multiples of this.
-int points_step(const Rulebook& rules) {
-    int step = rules.count.last_trick;
-    for (const int points : rules.count.points) step = std::gcd(step, points);
-    return std::max(step, 1);
-}
-
 Scope scope_of(const Rulebook& a, const Rulebook& b) {
     Scope scope;
     scope.bids = common_bids(a, b);
@@ -169,7 +163,7 @@ Scope scope_of(const Rulebook& a, const Rulebook& b) {
             for (const SideContract& also : rules->trump->also) add_once(scope.contracts, also.name);
         add_numbers(*rules, scope);
     }
-    scope.step = std::gcd(points_step(a), points_step(b));
+    scope.step = std::gcd(count_step(a), count_step(b));
     scope.count = std::min(a.count.total, b.count.total);
     scope.tricks = std::min(tricks(a), tricks(b));
     return scope;

@@ -4,6 +4,7 @@
 #include "base/language.hpp"
 #include "cards/deck.hpp"
 #include "present/cards.hpp"
+#include "teach/count_step.hpp"
 #include "teach/quiz/draft.hpp"
 
 #include <algorithm>
@@ -47,12 +48,6 @@ struct RoundNumbers {
     int bid = 0, meld = 0, count = 0, tricks = 0;
 };
 
-int greatest_step(const Rulebook& rules) {
-    int step = rules.count.last_trick;
-    for (const int points : rules.count.points) step = std::gcd(step, points);
-    return std::max(step, 1);
-}
-
 int meld_step(const Rulebook& rules) {
     int step = 0;
     for (const MeldRule& rule : rules.meld_rules)
@@ -67,7 +62,7 @@ RoundNumbers some_round(const Rulebook& rules, Random& random) {
         round.bid = rules.auction->minimum;
         for (int i = between(random, 0, 5); i > 0; --i) round.bid = next_on_ladder(*rules.auction, round.bid);
     }
-    const int total = rules.count.total, meld = meld_step(rules), step = greatest_step(rules);
+    const int total = rules.count.total, meld = meld_step(rules), step = count_step(rules);
     const int most_meld = std::max(round.bid, total / 2) * 2 / 3;
     round.meld = between(random, 0, most_meld / meld) * meld;
     const int near = round.bid ? round.bid - round.meld : total / 2;

@@ -81,8 +81,10 @@ void PackageWatch::watch() {
 void PackageWatch::look() {
     Look found;
     found.number = saves_;
+    const script::Prints prints;
     const auto package = variants::open_package(package_);
     const auto rules = package ? compile_known(*package, options_) : fail(package.error());
+    found.printed = prints.each_once();
     if (!rules) {
         found.findings = rules.error();
         found.checked = true;
@@ -92,7 +94,8 @@ void PackageWatch::look() {
     found.rules = *rules;
     found.text = package->kept_text();
     found.findings = package->warnings();
-    found.changes = statements(*played_, **rules, face_);
+    if (played_) found.changes = statements(*played_, **rules, face_);
+    found.outline = outline_of(*package, **rules, options_, face_);
     tell(found);
     found.findings = check(*package);
     found.checked = true;

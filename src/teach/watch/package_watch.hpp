@@ -2,8 +2,10 @@
 // A package is looked after while it is played: each save is compiled and checked on a thread of its own.
 
 #include "base/language.hpp"
+#include "script/prints.hpp"
 #include "teach/compare/statements.hpp"
 #include "teach/watch/saved_files.hpp"
+#include "teach/workshop/outline.hpp"
 #include "variants/packages.hpp"
 
 #include <atomic>
@@ -16,11 +18,13 @@ namespace roundhouse::teach {
 
 /// What a save came to.
 struct Look {
-    int number = 0;                 ///< of the save, from 1; 0: as the package was found
-    RulebookPtr rules;              ///< under the options of the game; null: they are not sound
-    std::string text;               ///< what they were made of: Package::kept_text
-    std::vector<Statement> changes; ///< against the rules that are played by
-    variants::Findings findings;    ///< of compiling; with `checked`, all that check() finds
+    int number = 0;                       ///< of the save, from 1; 0: as the package was found
+    RulebookPtr rules;                    ///< under the options of the game; null: they are not sound
+    std::string text;                     ///< what they were made of: Package::kept_text
+    std::vector<Statement> changes;       ///< against the rules that are played by
+    Outline outline;                      ///< what the package says where
+    std::vector<script::Printed> printed; ///< while it was compiled
+    variants::Findings findings;          ///< of compiling; with `checked`, all that check() finds
     bool checked = false;
 
     bool sound() const { return rules != nullptr; }
@@ -35,8 +39,8 @@ Result<RulebookPtr, variants::Findings> compile_known(const variants::Package& p
 
 class PackageWatch {
   public:
-    /// Saves from now on; the sentences are in the language of this thread. `played`: what is played by;
-    /// `folders`: those of the package as it is.
+    /// Saves from now on; the sentences are in the language of this thread. `played`: what is played by, or
+    /// null; `folders`: those of the package as it is.
     PackageWatch(std::string package, std::map<std::string, std::string> options, RulebookPtr played,
                  Face face, std::vector<std::filesystem::path> folders);
     /// Waits until nothing is being checked.

@@ -79,6 +79,7 @@ void App::close_leaf() {
     if (!leaves_.empty()) return;
     page_ = under_leaves_;
     before_ = before_leaves_;
+    leave_workshop_to_lobby();
     if (lobby_.offers_first_lesson() && !is_first_start()) lobby_.put_first_lesson_away();
 }
 
@@ -349,6 +350,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
         canvas.card(lobby_fan[i],
                     {{right - 150 * s + at * 42 * s, top - 6 * s + at * at * 4 * s}, 84 * s, at * 7});
     }
+    if (ImGui::IsKeyPressed(sf::Keyboard::F7, false)) open_workshop_from_lobby();
     switch (lobby_.draw(page, top)) {
     case Lobby::Wish::begin: begin(lobby_.chosen()); break;
     case Lobby::Wish::resume: resume(); break;
@@ -358,6 +360,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     case Lobby::Wish::compare: open_compare(); break;
     case Lobby::Wish::quiz: open_quiz(); break;
     case Lobby::Wish::lessons: open_lessons(); break;
+    case Lobby::Wish::workshop: open_workshop_from_lobby(); break;
     case Lobby::Wish::first_lesson: open_first_lesson(); break;
     case Lobby::Wish::no_first_lesson: put_first_lesson_away(); break;
     case Lobby::Wish::help: show(PageKind::help); break;

@@ -70,6 +70,7 @@ class App {
     /// What the last save of the package that is played came to.
     const Saved& saved() const { return saved_; }
     void open_workshop();
+    void open_workshop_from_lobby();
     /// Null without a game.
     Session* session() { return session_.get(); }
     TableScene* scene() { return scene_.get(); }
@@ -91,6 +92,7 @@ class App {
     // The package that is played is looked after.
     void watch_package();
     void stop_watching();
+    void leave_workshop_to_lobby();
     bool take_saves();
     void obey(SavedWish wish);
     void go_over(seating::From from);

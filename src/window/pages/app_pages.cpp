@@ -177,10 +177,11 @@ void App::draw_help(const Page& page) {
         tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
            "and keeps your place."));
     ImGui::Spacing();
-    paragraph(
-        tr("When you save a file of the package that you play, the table says whether it is sound: F5 "
-           "plays this deal again under the new rules, F6 goes over to them from the next deal, F7 opens "
-           "the workshop. There F8 goes to the next finding and E opens the editor."));
+    paragraph(tr(
+        "When you save a file of the package that you play, the table says whether it is sound: F5 "
+        "plays this deal again under the new rules, F6 goes over to them from the next deal, F7 opens "
+        "the workshop. There F8 goes to the next finding, E opens the editor, and 1 to 3 choose a part in a "
+        "narrow window. In the lobby F7 opens it for a package of your own."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done);

@@ -24,6 +24,7 @@ class Lobby {
         compare,
         quiz,
         lessons,
+        workshop,       ///< of a package of one's own
         first_lesson,   ///< the one that is offered
         no_first_lesson ///< it is not to be offered again
     };
@@ -37,6 +38,10 @@ class Lobby {
     Wish draw(const Page& page, float top);
     /// The rules that are shown; null if there are none.
     RulebookPtr shown() const { return entries_.empty() ? nullptr : entries_[chosen_].rules; }
+    /// The package that is shown, also one that cannot be played; null if there is none.
+    const variants::PackageInfo* chosen_package() const {
+        return entries_.empty() ? nullptr : &entries_[chosen_].info;
+    }
     /// What was chosen; for Wish::begin.
     seating::NewGame chosen() const;
     /// The package to compare that one with: `wanted` if it can be, else the next for as many players, else
@@ -97,7 +102,7 @@ class Lobby {
     void draw_seats(const Page& page);
     Wish draw_buttons(const Page& page);
     /// What can be read and learnt of the game that is chosen, in a row.
-    Wish draw_learning(const Page& page);
+    Wish draw_learning(const Page& page, bool own);
 
     const store::Settings& settings_;
     bool keeps_games_;

@@ -244,7 +244,8 @@ Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
         heading(page, entry.info.id, Size::large);
         quiet(tr("This package cannot be played. What is wrong with it:"));
         fault(entry.trouble);
-        return Wish::none;
+        const bool own = !entry.info.shipped && entry.info.refused.empty();
+        return own && button(page, tr("Workshop") + "  F7") ? Wish::workshop : Wish::none;
     }
     if (!entry.package) return Wish::none;
     heading(page, present::in_words(entry.package->title()), Size::large);
@@ -252,7 +253,7 @@ Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
         small(page, tr("{} seats, {} cards", entry.rules->seats, entry.rules->deck.size()) +
                         (entry.rules->turn == Turn::clockwise ? "" : ", " + tr("counter-clockwise")));
     paragraph(present::in_words(entry.package->summary()));
-    const Wish wish = entry.rules ? draw_learning(page) : Wish::none;
+    const Wish wish = entry.rules ? draw_learning(page, !entry.info.shipped) : Wish::none;
     if (settings_.last_game.empty() && entry.info.id == first_ && !offers_first_lesson()) {
         ImGui::PushStyleColor(ImGuiCol_Text, shade(look::gold));
         paragraph(tr("New here? This is a good game to begin with. Press Enter: you see the rules "
@@ -265,7 +266,7 @@ Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
     return wish;
 }
 
-Lobby::Wish Lobby::draw_learning(const Page& page) {
+Lobby::Wish Lobby::draw_learning(const Page& page, bool own) {
     Wish wish = Wish::none;
     bool first = true;
     const auto item = [&](const std::string& text, Wish what) {
@@ -278,6 +279,7 @@ Lobby::Wish Lobby::draw_learning(const Page& page) {
     item(tr("Compare"), Wish::compare);
     item(tr("Quiz"), Wish::quiz);
     item(tr("Lessons"), Wish::lessons);
+    if (own) item(tr("Workshop"), Wish::workshop);
     return wish;
 }
 

@@ -69,6 +69,31 @@ void begin_panel_at_side(const Page& page, const char* id, const Rect& place) {
 
 void end_panel() { ImGui::End(); }
 
+void begin_sheet(const Page& page, const char* id) {
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize({page.window.x, page.window.y});
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, {0, 0, 0, 0});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+    ImGui::Begin(id, nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::PopStyleVar();
+    ImGui::PopStyleColor();
+}
+
+void begin_part(const Page& page, const char* id, const Rect& place) {
+    ImGui::SetCursorScreenPos({place.left, place.top});
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, shade_of(look::panel));
+    ImGui::PushStyleVar(ImGuiStyleVar_ChildRounding, 12 * page.scale);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {16 * page.scale, 12 * page.scale});
+    ImGui::BeginChild(id, {place.width, place.height}, false,
+                      ImGuiWindowFlags_AlwaysUseWindowPadding | ImGuiWindowFlags_NavFlattened);
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor();
+}
+
+void end_part() { ImGui::EndChild(); }
+
 float foot_height(const Page& page) {
     return page.fonts.of(Size::label, true)->FontSize + 2 * ImGui::GetStyle().FramePadding.y +
            2 * ImGui::GetStyle().ItemSpacing.y;

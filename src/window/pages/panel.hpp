@@ -30,6 +30,12 @@ void begin_panel_beside(const char* id, const Rect& place);
 void begin_panel_at_side(const Page& page, const char* id, const Rect& place);
 void end_panel();
 
+/// The whole window for a page of several parts on the felt. Call end_panel after it.
+void begin_sheet(const Page& page, const char* id);
+/// A part of it: a panel of its own at that place, which scrolls. Call end_part after it.
+void begin_part(const Page& page, const char* id, const Rect& place);
+void end_part();
+
 /// What scrolls in a panel; it leaves room for a row of buttons under it. Call end_body after it.
 void begin_body(const Page& page, const char* id);
 void end_body(const Page& page);

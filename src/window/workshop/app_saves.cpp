@@ -39,11 +39,37 @@ bool App::take_saves() {
     return true;
 }
 
+/// The package that is chosen in the lobby is looked after without a game, also while it cannot be played.
+void App::open_workshop_from_lobby() {
+    const variants::PackageInfo* const info = lobby_.chosen_package();
+    if (!info || info->shipped) return;
+    stop_watching();
+    saved_ = {};
+    saved_.variant = info->id;
+    saved_.face = settings_.cards.face;
+    saved_.file = info->directory / "variant.lua";
+    const auto package = variants::open_package(info->id);
+    const auto folders = package ? teach::folders_of(*package) : std::vector{info->directory};
+    package_watch_ = std::make_unique<teach::PackageWatch>(saved_.variant, seating::Chosen{}, nullptr,
+                                                           saved_.face, folders);
+    open_workshop();
+}
+
+/// Back in the lobby the package is read as it is now.
+void App::leave_workshop_to_lobby() {
+    if (session_ || !package_watch_) return;
+    stop_watching();
+    lobby_.list_again(saved_.variant);
+    saved_ = {};
+}
+
 void App::open_workshop() {
     if (!package_watch_) return;
     saved_.put_away = true; // it is read there
     if (!saved_.look) package_watch_->look_now();
-    open(std::make_unique<WorkshopPage>(saved_));
+    std::optional<AtTable> table;
+    if (session_ && scene_) table = AtTable{session_->match(), scene_->viewer()};
+    open(std::make_unique<WorkshopPage>(saved_, std::move(table)));
 }
 
 void App::obey(SavedWish wish) {

@@ -43,9 +43,11 @@ std::string saved_heading(const Saved& saved) {
 }
 
 std::string saved_words(const Saved& saved) {
-    if (!saved.look) return tr("Save a file of the package, and the table sees it.");
-    if (!saved.look->sound()) return tr("The table keeps its rules.");
+    if (!saved.look) return tr("Save a file of the package, and it is seen here.");
+    if (!saved.look->sound())
+        return saved.played ? tr("The table keeps its rules.") : tr("It cannot be played so.");
     const std::string besides = found_besides(*saved.look);
+    if (!saved.played) return besides;
     if (!saved.offers()) return besides + " " + tr("The rules are those that you play by.");
     if (saved.next_deal) return besides + " " + tr("The new rules hold from the next deal.");
     return besides + " " + tr("Until you choose, the old rules hold.");

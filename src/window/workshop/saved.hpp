@@ -13,13 +13,13 @@ struct Saved {
     std::string variant;             ///< the package that is played; empty: none that is looked after
     std::filesystem::path file;      ///< its variant.lua
     Face face = Face::french;        ///< in which cards are named
-    RulebookPtr played;              ///< what is played by
+    RulebookPtr played;              ///< what is played by; null: nothing is played
     std::optional<teach::Look> look; ///< of the last save; nothing since the game began
     bool put_away = false;           ///< at the table it is not shown any more
     bool next_deal = false;          ///< the new rules hold from there
 
     /// There are new rules to go over to.
-    bool offers() const { return look && look->sound() && look->rules->digest != played->digest; }
+    bool offers() const { return played && look && look->sound() && look->rules->digest != played->digest; }
 };
 
 enum class SavedWish : std::uint8_t { none, this_deal, next_deal, workshop, put_away };

@@ -2,7 +2,7 @@
 
 #include "base/characters.hpp"
 #include "base/language.hpp"
-#include "window/paint/shown.hpp"
+#include "present/cards.hpp"
 #include "window/platform/editor.hpp"
 
 #include <SFML/Window/Keyboard.hpp>
@@ -10,57 +10,49 @@
 
 namespace roundhouse::window {
 
+namespace {
+
+/// Narrower than this the columns are tabs.
+constexpr float three_columns_from = 1080;
+constexpr float left_column = 276, right_column = 426, gap = 12, bar_height = 58, prints_height = 116;
+/// The page goes on to be drawn while the answers are made.
+constexpr float card_width = 56;
+
+} // namespace
+
+WorkshopPage::WorkshopPage(const Saved& saved, std::optional<AtTable> table)
+    : saved_(saved), table_(std::move(table)) {}
+
 const variants::Findings& WorkshopPage::findings() const {
     static const variants::Findings none;
     return saved_.look ? saved_.look->findings : none;
 }
 
-/// What the rules say now, and under it in small letters what they said.
-void WorkshopPage::draw_changes(const Page& page) {
-    const auto& changes = saved_.look->changes;
-    const int number = static_cast<int>(changes.size());
-    heading(page, number ? tr_n("{} change", "{} changes", number, number) : tr("No change"), Size::label);
-    if (!number) quiet(tr("The rules say what they said when this game began."));
-    std::optional<present::RulesSection> section;
-    for (const teach::Statement& change : changes) {
-        if (section != change.section) small(page, present::in_words(change.section));
-        section = change.section;
-        paragraph(change.b.empty() ? tr("This is gone.") : shown(change.b, saved_.face));
-        quiet(change.a.empty() ? tr("new") : tr("was: {}", shown(change.a, saved_.face)));
-        ImGui::Spacing();
-    }
+const teach::Outline& WorkshopPage::outline() const {
+    static const teach::Outline none;
+    return saved_.look ? saved_.look->outline : none;
 }
 
-void WorkshopPage::draw_findings(const Page& page) {
-    heading(page, tr("Findings"), Size::label);
-    if (findings().empty())
-        quiet(saved_.look->checked ? tr("Nothing is wrong.") : tr("It is still being tried out."));
-    for (std::size_t i = 0; i < findings().size(); ++i) {
-        const script::Finding& finding = findings()[i];
-        ImGui::PushID(static_cast<int>(i));
-        const std::string title = severity_of(finding) + "  " + place_of(finding);
-        if (ImGui::Selectable((title + "##finding").c_str(), i == chosen_)) {
-            chosen_ = i;
-            edit();
-        }
-        page.tabs.add();
-        if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) chosen_ = i;
-        if (i == chosen_ && scroll_) ImGui::SetScrollHereY();
-        paragraph(words_of(finding));
-        ImGui::Spacing();
-        ImGui::PopID();
+/// The position is asked about anew with every sound save.
+bool WorkshopPage::update(double /*now*/) {
+    const bool sound = saved_.look && saved_.look->sound();
+    if (table_ && sound && answered_ != saved_.look->rules && position_.at_rest()) {
+        answered_ = saved_.look->rules;
+        position_.begin([table = *table_, rules = answered_, face = saved_.face] {
+            return teach::answers_for(table.match, table.viewer, *rules, face);
+        });
     }
-    scroll_ = false;
+    return position_.update();
 }
 
-/// The chosen finding's file at its line, or the package's own.
-void WorkshopPage::edit() {
-    std::filesystem::path file;
-    int line = 0;
-    if (chosen_ < findings().size()) {
-        file = findings()[chosen_].file;
-        line = findings()[chosen_].line;
-    }
+std::optional<CardsShown> WorkshopPage::cards(Point /*window*/, float scale) const {
+    if (!table_) return {};
+    return CardsShown{table_->match.rules->deck, card_width * scale};
+}
+
+void WorkshopPage::edit(const variants::Place& place) {
+    std::filesystem::path file = place.file;
+    int line = place.line;
     std::error_code unknown;
     if (!std::filesystem::is_regular_file(file, unknown)) {
         file = saved_.file;
@@ -71,43 +63,167 @@ void WorkshopPage::edit() {
                    : tr("No editor could be opened: set VISUAL to one that has a window of its own.");
 }
 
-LeafWish WorkshopPage::draw(const Page& page, const Canvas& /*canvas*/, const Input& input) {
+/// The chosen finding, else the section chosen, else the package's own file.
+void WorkshopPage::edit_chosen() {
+    if (chosen_ < findings().size()) return edit({findings()[chosen_].file, findings()[chosen_].line});
+    for (const teach::OutlineSection& one : outline().sections)
+        if (section_ == one.section) return edit(one.place);
+    edit({});
+}
+
+void WorkshopPage::take_keys(const Input& input) {
+    if (ImGui::IsKeyPressed(sf::Keyboard::F8, false) && !findings().empty()) {
+        chosen_ = (chosen_ + 1) % findings().size();
+        tab_ = Tab::changes;
+        scroll_ = true;
+    }
+    if (input.typed(U'e')) edit_chosen();
+    constexpr std::array<char32_t, 3> tabs{U'1', U'2', U'3'};
+    for (std::size_t i = 0; i < tabs.size(); ++i)
+        if (input.typed(tabs[i])) tab_ = static_cast<Tab>(i);
+}
+
+void WorkshopPage::draw_head(const Page& page, const Rect& place, LeafWish& wish) {
+    ImGui::SetCursorScreenPos({place.left, place.top});
+    ImGui::BeginGroup();
+    heading(page, tr("Workshop"));
+    ImGui::EndGroup();
+    const float s = page.scale;
+    const std::string edit_label = tr("Open in the editor") + "  E", back = tr("Back") + "  Esc";
+    const auto wide = [](const std::string& label) {
+        return ImGui::CalcTextSize(label.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+    };
+    const float buttons = wide(edit_label) + wide(back) + ImGui::GetStyle().ItemSpacing.x;
+    const float from = ImGui::GetItemRectMax().x + 16 * s, until = place.right() - buttons - 12 * s;
+    if (until - from > 120 * s) {
+        const bool sound = saved_.look && saved_.look->sound();
+        const RulebookPtr& rules = sound ? saved_.look->rules : saved_.played;
+        const std::string title = rules ? present::in_words(rules->title) : saved_.variant;
+        const std::string made =
+            outline().parent.empty() ? title : tr("{0}, made from {1}", title, outline().parent);
+        ImGui::SetCursorScreenPos({from, place.top + 10 * s});
+        ImGui::PushTextWrapPos(until - ImGui::GetWindowPos().x);
+        quiet(made);
+        ImGui::PopTextWrapPos();
+    }
+    ImGui::SetCursorScreenPos({place.right() - buttons, place.top + 2 * s});
+    if (button(page, edit_label)) edit_chosen();
+    ImGui::SameLine();
+    if (button(page, back)) wish.back = true;
+}
+
+/// The state in words, with its two ways on; with an error, the way to its line.
+SavedWish WorkshopPage::draw_bar(const Page& page, const Rect& place) {
+    SavedWish way = saved_keys(saved_);
+    begin_part(page, "bar", place);
+    const float s = page.scale;
+    const bool wide = page.window.x / s >= three_columns_from;
+    if (wide) // in the middle of its height
+        ImGui::SetCursorPosY((place.height - page.fonts.of(Size::label, true)->FontSize) / 2);
+    ImGui::BeginGroup();
+    heading(page, saved_heading(saved_), Size::label);
+    ImGui::EndGroup();
+    const bool wrong = saved_.look && !saved_.look->sound() && !findings().empty();
+    const std::string words = trouble_.empty() ? saved_words(saved_) : trouble_;
+    if (wide) ImGui::SameLine(0, 14 * s);
+    if (trouble_.empty())
+        quiet(words);
+    else
+        fault(words);
+    if (wrong) {
+        const std::string label = findings().front().line > 0 ? tr("Edit line {}", findings().front().line)
+                                                              : tr("Open in the editor");
+        at_right(page, label, !wide);
+        if (wide) ImGui::SetCursorPosY((place.height - ImGui::GetFrameHeight()) / 2);
+        if (main_button(page, label, OnEnter::nothing))
+            edit({findings().front().file, findings().front().line});
+    } else if (saved_.offers()) {
+        if (wide) {
+            const auto width = [](const std::string& text) {
+                return ImGui::CalcTextSize(text.c_str()).x + 2 * ImGui::GetStyle().FramePadding.x;
+            };
+            const float both = 1.2F * width(tr("Play this deal again") + "  F5") +
+                               width(tr("From the next deal") + "  F6") + ImGui::GetStyle().ItemSpacing.x;
+            ImGui::SameLine();
+            ImGui::SetCursorPos(
+                {ImGui::GetWindowContentRegionMax().x - both, (place.height - ImGui::GetFrameHeight()) / 2});
+        }
+        if (const SavedWish pressed = draw_ways_on(page, saved_); pressed != SavedWish::none) way = pressed;
+    }
+    end_part();
+    return way;
+}
+
+void WorkshopPage::draw_columns(const Page& page, const Canvas& canvas, const Rect& place) {
+    const float s = page.scale, between = gap * s;
+    const float left = left_column * s, right = right_column * s, low = prints_height * s;
+    const float middle = place.width - left - right - 2 * between, high = place.height - low - between;
+    begin_part(page, "package", {place.left, place.top, left, place.height});
+    draw_package(page);
+    end_part();
+    begin_part(page, "changes", {place.left + left + between, place.top, middle, high});
+    draw_middle(page);
+    end_part();
+    begin_part(page, "position", {place.right() - right, place.top, right, high});
+    draw_position(page, canvas);
+    end_part();
+    begin_part(page, "prints",
+               {place.left + left + between, place.top + high + between, place.width - left - between, low});
+    draw_prints(page);
+    end_part();
+}
+
+/// One of the columns at a time, and below it what is printed.
+void WorkshopPage::draw_tabs(const Page& page, const Canvas& canvas, const Rect& place) {
+    const float s = page.scale, between = gap * s;
+    const std::array<std::string, 3> names{tr("Package"), tr("Changes and findings"), tr("This position")};
+    ImGui::SetCursorScreenPos({place.left, place.top});
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) ImGui::SameLine();
+        const bool is_open = tab_ == static_cast<Tab>(i);
+        if (is_open) ImGui::PushStyleColor(ImGuiCol_Button, ImGui::GetStyleColorVec4(ImGuiCol_ButtonActive));
+        if (button(page, std::to_string(i + 1) + "  " + names[i])) tab_ = static_cast<Tab>(i);
+        if (is_open) ImGui::PopStyleColor();
+    }
+    const float top = ImGui::GetItemRectMax().y + between;
+    begin_part(page, "tab", {place.left, top, place.width, place.bottom() - top});
+    switch (tab_) {
+    case Tab::package:
+        draw_package(page);
+        ImGui::Spacing();
+        draw_prints(page);
+        break;
+    case Tab::changes: draw_middle(page); break;
+    case Tab::position: draw_position(page, canvas); break;
+    }
+    end_part();
+}
+
+LeafWish WorkshopPage::draw(const Page& page, const Canvas& canvas, const Input& input) {
     LeafWish wish;
     if (saved_.look && number_ != saved_.look->number) {
         number_ = saved_.look->number;
         chosen_ = 0;
+        count_ = -1;
     }
-    if (ImGui::IsKeyPressed(sf::Keyboard::F8, false) && !findings().empty()) {
-        chosen_ = (chosen_ + 1) % findings().size();
-        scroll_ = true;
-    }
-    if (input.typed(U'e')) edit();
-    begin_panel(page, "workshop", {900, 720});
-    heading(page, tr("Workshop"));
-    heading(page, saved_heading(saved_), Size::label);
-    quiet(saved_words(saved_));
-    SavedWish way = saved_keys(saved_);
-    if (saved_.offers())
-        if (const SavedWish pressed = draw_ways_on(page, saved_); pressed != SavedWish::none) way = pressed;
-    begin_body(page, "text");
-    if (!trouble_.empty()) fault(trouble_);
-    if (saved_.look) {
-        ImGui::Spacing();
-        if (!saved_.look->sound()) draw_findings(page);
-        if (saved_.look->sound()) draw_changes(page);
-        ImGui::Spacing();
-        if (saved_.look->sound()) draw_findings(page);
-    }
-    end_body(page);
-    if (button(page, tr("Open in the editor") + "  E")) edit();
-    const std::string back = tr("Back");
-    if (saved_.offers()) { // gold is to play on
-        ImGui::SameLine();
-        wish.back = button(page, back);
-    } else {
-        at_right(page, back);
-        wish.back = main_button(page, back, OnEnter::press_from_else);
-    }
+    take_keys(input);
+    begin_sheet(page, "workshop");
+    const float s = page.scale;
+    const bool wide = page.window.x / s >= three_columns_from;
+    const float margin = (wide ? 40 : 16) * s, inside = page.window.x - 2 * margin;
+    draw_head(page, {margin, 14 * s, inside, 40 * s}, wish);
+    // In a narrow window the bar has its words above its buttons.
+    const float line = page.fonts.of(Size::label, true)->FontSize + 2 * ImGui::GetStyle().FramePadding.y;
+    const float bar = wide ? std::max(bar_height * s, line + 24 * s) : 2 * line + 44 * s;
+    const float top = 14 * s + std::max(46 * s, line + 8 * s);
+    const SavedWish way = draw_bar(page, {margin, top, inside, bar});
+    const float below = top + bar + gap * s;
+    const Rect rest{margin, below, inside, page.window.y - below - 14 * s};
+    if (wide)
+        draw_columns(page, canvas, rest);
+    else
+        draw_tabs(page, canvas, rest);
+    scroll_ = false;
     end_panel();
     if (way == SavedWish::this_deal) wish.new_rules = seating::From::this_deal;
     if (way == SavedWish::next_deal) wish.new_rules = seating::From::next_deal;

@@ -1,32 +1,69 @@
 #pragma once
-// The workshop: what the last save of the package that is played changed, and what is wrong with it; with the
-// way to the editor and the two ways on.
+// The workshop, from saving to playing in one look: the package that is played, what its last save changed
+// and what is wrong with it, what that means for the hand on the table, and what its scripts print.
 
+#include "seating/session.hpp"
+#include "teach/workshop/position.hpp"
+#include "window/learn/background.hpp"
 #include "window/pages/leaf.hpp"
 #include "window/workshop/saved.hpp"
 
 namespace roundhouse::window {
 
+/// What the workshop asks about; nothing where no game is being played.
+struct AtTable {
+    Match match;
+    Seat viewer = 1;
+};
+
 class WorkshopPage final : public Leaf {
   public:
     /// `saved` outlives the page, or the page is not drawn any more.
-    explicit WorkshopPage(const Saved& saved) : saved_(saved) {}
+    WorkshopPage(const Saved& saved, std::optional<AtTable> table);
 
+    bool update(double now) override;
+    bool at_rest() const override { return position_.at_rest(); }
+    std::optional<CardsShown> cards(Point window, float scale) const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
     /// The finding that E opens, from 0.
     std::size_t chosen() const { return chosen_; }
+    /// What the position comes to; null until that is known.
+    const teach::PositionAnswers* position() const { return position_.made() ? &*position_.made() : nullptr; }
 
   private:
+    enum class Tab : std::uint8_t { package, changes, position };
+
     const variants::Findings& findings() const;
+    const teach::Outline& outline() const;
+    void draw_head(const Page& page, const Rect& place, LeafWish& wish);
+    SavedWish draw_bar(const Page& page, const Rect& place);
+    void draw_columns(const Page& page, const Canvas& canvas, const Rect& place);
+    void draw_tabs(const Page& page, const Canvas& canvas, const Rect& place);
+    void draw_package(const Page& page);
+    void draw_sections(const Page& page);
+    void draw_middle(const Page& page);
     void draw_changes(const Page& page);
+    void draw_change(const Page& page, const teach::Statement& said, const variants::Place& place);
     void draw_findings(const Page& page);
-    void edit();
+    void draw_position(const Page& page, const Canvas& canvas);
+    void draw_legal(const Page& page, const Canvas& canvas, const teach::LegalCards& legal);
+    void draw_settlement(const Page& page, const teach::PositionAnswers& answers);
+    void draw_prints(const Page& page);
+    void take_keys(const Input& input);
+    void edit(const variants::Place& place);
+    void edit_chosen();
 
     const Saved& saved_;
+    std::optional<AtTable> table_;
+    Background<teach::PositionAnswers> position_;
+    RulebookPtr answered_; ///< the rules under which position_ was asked
     std::size_t chosen_ = 0;
-    int number_ = 0;      ///< of the save that is shown
-    bool scroll_ = false; ///< what is chosen is to be in sight
+    std::optional<present::RulesSection> section_; ///< chosen at the left: the middle shows it alone
+    int number_ = 0;                               ///< of the save that is shown
+    int count_ = -1;                               ///< place in the settlements; -1: where it begins
+    Tab tab_ = Tab::changes;                       ///< in a narrow window
+    bool scroll_ = false;                          ///< what is chosen is to be in sight
     std::string trouble_;
 };
 

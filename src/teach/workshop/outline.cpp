@@ -1,0 +1,91 @@
+#include "teach/workshop/outline.hpp"
+
+#include "base/language.hpp"
+#include "present/cards.hpp"
+#include "teach/compare/facts.hpp"
+#include "teach/watch/package_watch.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::teach {
+
+using present::RulesSection;
+
+namespace {
+
+std::vector<RulesSection> every_section() {
+    std::vector<RulesSection> all;
+    for (std::size_t i = 0; i < present::section_names.size(); ++i)
+        all.push_back(static_cast<RulesSection>(i));
+    return all;
+}
+
+/// "melds" of "melds[3].points"
+std::string first_key(const std::string& path) { return path.substr(0, path.find_first_of(".[")); }
+
+/// What the package changed of a section, in the order of the paths.
+std::vector<variants::PlacedPath> changes_of(const std::vector<variants::PlacedPath>& all,
+                                             RulesSection section) {
+    const auto keys = keys_of(section);
+    std::vector<variants::PlacedPath> found;
+    for (const variants::PlacedPath& one : all)
+        if (std::find(keys.begin(), keys.end(), first_key(one.path)) != keys.end()) found.push_back(one);
+    return found;
+}
+
+/// The first of the section's keys that is said anywhere.
+variants::Place place_of(const variants::Package& package, RulesSection section,
+                         const std::map<std::string, std::string>& chosen) {
+    for (const variants::Place& place : package.places_of(keys_of(section), chosen))
+        if (place.line > 0) return place;
+    return {};
+}
+
+/// Each statement where it is said, if there are as many as changes; else all where the first change is.
+void place(std::vector<PlacedStatement>& statements, const std::vector<variants::PlacedPath>& changes) {
+    for (const RulesSection section : every_section()) {
+        std::vector<PlacedStatement*> of_section;
+        for (PlacedStatement& one : statements)
+            if (one.said.section == section) of_section.push_back(&one);
+        const auto places = changes_of(changes, section);
+        for (std::size_t i = 0; i < of_section.size() && !places.empty(); ++i)
+            of_section[i]->place = places[places.size() == of_section.size() ? i : 0].place;
+    }
+}
+
+} // namespace
+
+RulebookPtr rules_of_parent(const variants::Package& package,
+                            const std::map<std::string, std::string>& chosen) {
+    const std::string& name = package.extends();
+    if (name.empty()) return {};
+    const bool by_path = name.find('/') != std::string::npos;
+    const auto parent = variants::open_package(
+        by_path ? (package.info().directory / name).lexically_normal().string() : name);
+    if (!parent) return {};
+    const auto rules = compile_known(*parent, chosen);
+    return rules ? *rules : nullptr;
+}
+
+Outline outline_of(const variants::Package& package, const Rulebook& rules,
+                   const std::map<std::string, std::string>& chosen, Face face) {
+    Outline outline;
+    const present::RulesPage page = present::rules_page(rules, face);
+    outline.options = page.options;
+    const auto changes = package.own_changes(chosen);
+    for (const RulesSection section : every_section()) {
+        const bool melds = section == RulesSection::melds && !page.melds.empty();
+        const auto says = [&](const present::RulesRow& row) { return row.section == section; };
+        if (!melds && std::none_of(page.rows.begin(), page.rows.end(), says)) continue;
+        outline.sections.push_back(
+            {section, place_of(package, section, chosen), !changes_of(changes, section).empty()});
+    }
+    const RulebookPtr parent = rules_of_parent(package, chosen);
+    if (!parent) return outline;
+    outline.parent = present::in_words(parent->title);
+    for (Statement& one : statements(*parent, rules, face)) outline.changes.push_back({std::move(one), {}});
+    place(outline.changes, changes);
+    return outline;
+}
+
+} // namespace roundhouse::teach
