@@ -33,12 +33,21 @@ std::vector<variants::PlacedPath> changes_of(const std::vector<variants::PlacedP
     return found;
 }
 
-/// The first of the section's keys that is said anywhere.
-variants::Place place_of(const variants::Package& package, RulesSection section,
-                         const std::map<std::string, std::string>& chosen) {
-    for (const variants::Place& place : package.places_of(keys_of(section), chosen))
-        if (place.line > 0) return place;
-    return {};
+/// For each section the first of its keys that is said anywhere; the package is asked once for all of them.
+std::map<RulesSection, variants::Place> places_of_sections(const variants::Package& package,
+                                                           const std::map<std::string, std::string>& chosen) {
+    std::vector<std::string> paths;
+    std::vector<RulesSection> of;
+    for (const RulesSection section : every_section())
+        for (const std::string& key : keys_of(section)) {
+            paths.push_back(key);
+            of.push_back(section);
+        }
+    std::map<RulesSection, variants::Place> found;
+    const auto places = package.places_of(paths, chosen);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i].line > 0) found.try_emplace(of[i], places[i]);
+    return found;
 }
 
 /// Each statement where it is said, if there are as many as changes; else all where the first change is.
@@ -73,12 +82,14 @@ Outline outline_of(const variants::Package& package, const Rulebook& rules,
     const present::RulesPage page = present::rules_page(rules, face);
     outline.options = page.options;
     const auto changes = package.own_changes(chosen);
+    const auto places = places_of_sections(package, chosen);
     for (const RulesSection section : every_section()) {
         const bool melds = section == RulesSection::melds && !page.melds.empty();
         const auto says = [&](const present::RulesRow& row) { return row.section == section; };
         if (!melds && std::none_of(page.rows.begin(), page.rows.end(), says)) continue;
-        outline.sections.push_back(
-            {section, place_of(package, section, chosen), !changes_of(changes, section).empty()});
+        const auto at = places.find(section);
+        outline.sections.push_back({section, at == places.end() ? variants::Place{} : at->second,
+                                    !changes_of(changes, section).empty()});
     }
     const RulebookPtr parent = rules_of_parent(package, chosen);
     if (!parent) return outline;

@@ -13,7 +13,7 @@ namespace roundhouse::window {
 namespace {
 
 /// Narrower than this the columns are tabs.
-constexpr float three_columns_from = 1080;
+constexpr float three_columns_from = 1040;
 constexpr float left_column = 276, right_column = 426, gap = 12, bar_height = 58, prints_height = 116;
 /// The page goes on to be drawn while the answers are made.
 constexpr float card_width = 56;
