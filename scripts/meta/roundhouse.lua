@@ -91,6 +91,7 @@
 ---@field passes? (string|roundhouse.rules.auction.passes)[] Calls that are passes.
 ---@field last_digit? roundhouse.rules.auction.last_digit Bids that may be spoken as their last digit: from 50, "three" is 53.
 ---@field convention? roundhouse.rules.auction.convention What bids tell the partner by custom, as in scripts/conventions/. No rule.
+---@field tells? (roundhouse.rules.auction.tells)[] Jumps that announce by rule what the caller holds.
 ---@field must_open? "eldest"|"holds a meld" Who must bid if nobody has yet.
 ---@field style? "rising"|"summed" Each bid above the last, or one round whose bids are added for each side.
 ---@field turns? "until passed"|"one each"|"may return" How long it goes round: who passes is out, each seat calls once, or who passed may bid later, until all others pass.
@@ -122,6 +123,12 @@
 ---@field below integer Higher bids say: I want it.
 ---@field opening_asks? boolean The lowest bid, made first, asks the partner to tell.
 ---@field cover? boolean A partner's bid that only told wants to be gone over.
+
+---@class roundhouse.rules.auction.tells
+---@field by integer So far over the last bid, or over the minimum.
+---@field meaning? string What the table takes it to mean, in a sentence.
+---@field meld? (integer)[] How much meld it announces: from, to.
+---@field aces_around? boolean Aces around are announced.
 
 ---@class roundhouse.rules.auction.nobody
 ---@field [1] string What happened, as people say it.

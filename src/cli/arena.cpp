@@ -1,6 +1,7 @@
 // roundhouse arena VARIANT
 
 #include "bots/lab/arena.hpp"
+#include "bots/lab/pieces.hpp"
 
 #include "base/characters.hpp"
 #include "base/language.hpp"
@@ -116,6 +117,10 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     plan.work = request.work;
     plan.threads = request.threads;
     plan.progress = progress_on(streams, request.rounds, tr("deals"));
+    plan.pieces = request.pieces;
+    if (plan.pieces) require_own_bots({request.a, request.b, request.rest});
+    if (plan.pieces && !request.record.empty())
+        throw Trouble(tr("--record and --shard cannot be used together."));
     std::optional<RecordFile> record;
     if (!request.record.empty()) {
         record.emplace(request.record);
@@ -123,6 +128,7 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     }
     try {
         const bots::ArenaResult result = bots::arena(plan);
+        if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (record) record->finish();
         if (request.json) {
             nlohmann::json json = bots::to_json(result);

@@ -314,6 +314,34 @@ void add_packages(CLI::App& app, CommandLine& line) {
     });
 }
 
+/// Long work may be played in parts, on several machines.
+void add_shard(CLI::App& command, CommandLine& line) {
+    command.add_option("--shard", line.shard, tr("I/N: play the I-th of N parts, for `roundhouse merge`"))
+        ->type_name("I/N")
+        ->check(CLI::Validator(
+            [](const std::string& text) -> std::string {
+                if (bots::parse_shard(text)) return {};
+                return tr("expected a part of so many, as in 2/4, not {}", printable(text, 40));
+            },
+            ""));
+}
+
+/// What the command plays of its pieces; null: all.
+bots::Pieces* pieces_of(CommandLine& line) {
+    if (line.known || line.shard.empty()) return line.known;
+    line.part = std::make_unique<bots::Pieces>(*bots::parse_shard(line.shard));
+    return line.part.get();
+}
+
+void add_merge(CLI::App& app, CommandLine& line) {
+    CLI::App& command =
+        *app.add_subcommand("merge", tr("Put together what was played in parts, with --shard"));
+    command.add_option("files", line.files, tr("every part, in any order"))->required();
+    command.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::merge(line.files, streams); };
+    });
+}
+
 void add_simulate(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand("simulate", tr("Let bots play many rounds, and check each one"));
     SimulateRequest& request = line.simulate;
@@ -327,10 +355,12 @@ void add_simulate(CLI::App& app, CommandLine& line) {
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
     command.add_option("--vary", request.vary,
                        tr("NAME=VALUE,VALUE,…: what the values of an option come to"));
+    add_shard(command, line);
     add_options(command, request.options);
     add_json(command, line);
     command.callback([&line] {
         line.simulate.json = line.json;
+        line.simulate.pieces = pieces_of(line);
         line.chosen = [&line](const Streams& streams) {
             return line.simulate.vary.empty() ? cli::simulate(line.simulate, streams)
                                               : cli::vary(line.simulate, streams);
@@ -359,12 +389,14 @@ void add_arena(CLI::App& app, CommandLine& line) {
                     tr("how many simulated deals a searching bot plays for a decision"))
         ->transform(whole_number(1, most_work));
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
+    add_shard(command, line);
     add_options(command, request.options);
     add_json(command, line);
     command.add_flag("--times", request.times, tr("with --json: how long decisions took, too"))
         ->needs("--json");
     command.callback([&line] {
         line.arena.json = line.json;
+        line.arena.pieces = pieces_of(line);
         line.chosen = [&line](const Streams& streams) { return cli::arena(line.arena, streams); };
     });
 }
@@ -385,10 +417,12 @@ void add_compare(CLI::App& app, CommandLine& line) {
     command.add_option("--threads", request.threads, tr("how many at once"))->transform(whole_number(1, 256));
     command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
     command.add_flag("--each-option", request.each_option, tr("what every option does, one at a time"));
+    add_shard(command, line);
     add_face(command, request.face);
     add_json(command, line);
     command.callback([&line] {
         line.compare.json = line.json;
+        line.compare.pieces = pieces_of(line);
         line.chosen = [&line](const Streams& streams) { return cli::compare(line.compare, streams); };
     });
 }
@@ -512,6 +546,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_packages(app, line);
     add_simulate(app, line);
     add_arena(app, line);
+    add_merge(app, line);
     add_compare(app, line);
     add_review(app, line);
     add_quiz(app, line);

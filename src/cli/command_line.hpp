@@ -8,6 +8,8 @@
 #include "cli/quiz.hpp"
 #include "cli/review.hpp"
 
+#include "bots/lab/pieces.hpp"
+
 #include <memory>
 
 namespace CLI {
@@ -35,6 +37,11 @@ struct CommandLine {
     bool json = false;                  ///< what is written is for programs
     bool mutate = false;                ///< a package's examples are tried on changed rules
     int threads = 1;                    ///< with it
+    std::string shard;                  ///< "2/4": that part alone is played; empty: all is
+    std::unique_ptr<bots::Pieces> part; ///< what is done of it
+    bots::Pieces* known = nullptr;      ///< parts that were played elsewhere
+    std::vector<std::string> words;     ///< of the command, but for what differs from part to part
+    std::vector<std::string> files;     ///< parts to be put together
     bool yes = false;                   ///< nothing is asked
     bool watch = false;                 ///< a package is checked whenever it is saved
     std::vector<std::string> further;   ///< packages whose values stand in the reference as examples, too

@@ -12,6 +12,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+namespace roundhouse::bots {
+class Pieces;
+}
+
 namespace roundhouse::cli {
 
 using terminal::Screen;
@@ -114,6 +118,7 @@ struct SimulateRequest {
     int threads = 1;
     bool json = false;
     std::string vary; ///< "minimum=150,200": the rules are compared under these values; empty: they are not
+    bots::Pieces* pieces = nullptr; ///< a part is played, or all is known
 };
 int simulate(const SimulateRequest& request, const Streams& streams);
 /// What the values of an option come to, against the first of them, over the same deals where decks agree.
@@ -132,8 +137,14 @@ struct ArenaRequest {
     int work = bots::arena_work;
     int threads = 1;
     bool json = false;
+    bots::Pieces* pieces = nullptr; ///< a part is played, or all is known
 };
 int arena(const ArenaRequest& request, const Streams& streams);
+
+/// Says what a command would have said whose parts were played elsewhere, each with --shard.
+int merge(const std::vector<std::string>& files, const Streams& streams);
+/// The command of these words over pieces that are known.
+int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const Streams& streams);
 
 struct ShotRequest {
     std::string variant = "partnership";
@@ -165,6 +176,8 @@ std::string json_line(const nlohmann::json& json);
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Throws Trouble if there is no such bot.
 void require_bot(const char* option, const std::string& kind);
+/// Throws Trouble if a program is among them: programs play on one machine alone.
+void require_own_bots(const std::vector<std::string>& kinds);
 /// A package's own Lua failed while it was asked.
 Trouble script_failed(const std::string& what, const std::string& variant);
 

@@ -64,6 +64,12 @@ void require_bot(const char* option, const std::string& kind) {
                          printable(kind, 40), join(kinds, ", ")));
 }
 
+void require_own_bots(const std::vector<std::string>& kinds) {
+    for (const std::string& kind : kinds)
+        if (bots::command_in(kind))
+            throw Trouble(tr("{}: programs cannot be used with --shard.", printable(kind, 60)));
+}
+
 Trouble script_failed(const std::string& what, const std::string& variant) {
     return Trouble(tr("The variant's script failed:") + "\n" + what + "\n" +
                    tr("`roundhouse check {}` may say more.", printable_whole(variant)));

@@ -6,6 +6,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
 #include "cli/interruptible.hpp"
 #include "teach/compare/compare.hpp"
@@ -122,12 +123,14 @@ teach::EffectsPlan plan_of(const CompareRequest& request) {
     plan.seed = request.seed;
     plan.threads = request.threads;
     plan.stop = &interrupted;
+    plan.pieces = request.pieces;
     return plan;
 }
 
 void add_effects(const CompareRequest& request, const Streams& streams, Comparison& found) {
     if (!request.rounds) return;
-    const Interruptible watching;
+    std::optional<Interruptible> watching;
+    if (!request.pieces) watching.emplace(); // a part is whole, or none
     teach::EffectsPlan plan = plan_of(request);
     const auto bar = progress_on(streams, 2 * request.rounds, tr("deals"));
     if (bar) plan.progress = bar;
@@ -163,13 +166,15 @@ void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& op
 }
 
 int show_each_option(const CompareRequest& request, const Screen& screen, const Streams& streams) {
-    const Interruptible watching;
+    std::optional<Interruptible> watching;
+    if (!request.pieces) watching.emplace(); // a part is whole, or none
     const variants::Package package = seating::open_variant(request.a);
     const seating::Chosen chosen = seating::read_options(request.a_options);
     teach::EffectsPlan plan = plan_of(request);
     const int sets = teach::rule_sets_of_each_option(package, chosen);
     plan.progress = progress_on(streams, sets * request.rounds, tr("deals"));
     const auto options = teach::each_option(package, chosen, plan);
+    if (request.pieces && request.pieces->in_part()) return all_well;
     if (request.json) {
         nlohmann::json all = nlohmann::json::array();
         for (const teach::OptionEffect& one : options) {
@@ -204,6 +209,9 @@ void show_all(const Screen& screen, const Comparison& found, const CompareReques
 int compare(const CompareRequest& request, const Streams& streams) {
     const Screen screen(streams, request.face);
     for (const std::string& kind : request.bots) require_bot("--bots", kind);
+    if (request.pieces) require_own_bots(request.bots);
+    if (request.pieces && !request.html.empty())
+        throw Trouble(tr("--html and --shard cannot be used together."));
     const LanguageScope language(request.json ? Speaking{} : speaking());
     try {
         if (request.each_option) return show_each_option(request, screen, streams);
@@ -214,6 +222,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
         found.same_deal =
             teach::same_deal(found.a.rules, found.b.rules, request.bots, request.seed, request.face);
         add_effects(request, streams, found);
+        if (request.pieces && request.pieces->in_part()) return all_well;
         if (!request.html.empty()) write_page(found, request);
         if (request.json)
             screen.line(json_line(teach::to_json(found)));

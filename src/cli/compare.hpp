@@ -6,6 +6,10 @@
 
 #include <cstdint>
 
+namespace roundhouse::bots {
+class Pieces;
+}
+
 namespace roundhouse::cli {
 
 struct CompareRequest {
@@ -19,6 +23,7 @@ struct CompareRequest {
     bool each_option = false;
     Face face = Face::french;
     bool json = false;
+    bots::Pieces* pieces = nullptr; ///< a part is played, or all is known
 };
 int compare(const CompareRequest& request, const terminal::Streams& streams);
 

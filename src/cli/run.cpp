@@ -32,6 +32,7 @@ int carry_out(const CommandLine& line, const Streams& streams) {
         // Programs read the same whatever language the user speaks.
         const LanguageScope scope(line.json ? Speaking{} : speaking());
         const int status = line.chosen(streams);
+        if (line.part) bots::write_shard(streams.out, *line.part, line.words);
         streams.out << std::flush;
         return status;
     } catch (const Trouble& trouble) {
@@ -49,7 +50,40 @@ int carry_out(const CommandLine& line, const Streams& streams) {
     return bad_input;
 }
 
+/// The words of a command, but for those that differ from part to part of it.
+std::vector<std::string> words_for_all_parts(int argc, const char* const* argv) {
+    std::vector<std::string> words;
+    for (int i = 1; i < argc; ++i) {
+        const std::string word = argv[i];
+        const auto names = [&](const std::string& option) {
+            if (word == option) ++i; // and what follows it
+            return word == option || word.starts_with(option + "=");
+        };
+        if (!names("--shard") && !names("--threads")) words.push_back(word);
+    }
+    return words;
+}
+
 } // namespace
+
+int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const Streams& streams) {
+    std::vector<const char*> argv{"roundhouse"};
+    for (const std::string& word : words) argv.push_back(word.c_str());
+    CLI::App app{"", "roundhouse"};
+    CommandLine line;
+    line.known = &pieces;
+    add_everything(app, line);
+    try {
+        app.parse(static_cast<int>(argv.size()), argv.data());
+    } catch (const CLI::ParseError&) {
+        line.chosen = nullptr;
+    }
+    // Nothing else is done that a file asks for.
+    if (!line.chosen || (!line.simulate.pieces && !line.arena.pieces && !line.compare.pieces))
+        throw Trouble(tr("These are not parts of a command that is played in parts."));
+    const LanguageScope scope(line.json ? Speaking{} : speaking());
+    return line.chosen(streams);
+}
 
 int run(int argc, const char* const* argv, const Streams& outside) {
     // Whatever came in, by files, packages or the command line, goes out through these.
@@ -63,6 +97,7 @@ int run(int argc, const char* const* argv, const Streams& outside) {
     const LanguageScope scope({.language = Language(language_asked(argc, argv))});
     CLI::App app{"", "roundhouse"};
     CommandLine line;
+    line.words = words_for_all_parts(argc, argv);
     add_everything(app, line);
     app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
         return CLI::FailureMessage::simple(failed, CLI::Error(error.get_name(), printable(error.what())));

@@ -1,6 +1,7 @@
 // roundhouse simulate VARIANT
 
 #include "bots/lab/simulate.hpp"
+#include "bots/lab/pieces.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"
@@ -83,9 +84,12 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     plan.seed = request.seed;
     plan.threads = request.threads;
     plan.progress = progress_on(streams, request.rounds, tr("rounds"));
+    plan.pieces = request.pieces;
+    if (plan.pieces) require_own_bots(plan.bots);
     const LanguageScope scope(speaking_of(plan.rules->texts));
     try {
         const bots::Simulation all = bots::simulate(plan);
+        if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (request.json)
             screen.line(json_line(bots::to_json(all)));
         else

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
 #include "cli/interruptible.hpp"
 #include "teach/compare/effects.hpp"
@@ -45,13 +46,15 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
 }
 
 void play(const SimulateRequest& request, const Streams& streams, std::vector<Varied>& all) {
-    const Interruptible watching;
+    std::optional<Interruptible> watching;
+    if (!request.pieces) watching.emplace(); // a part is whole, or none
     teach::EffectsPlan plan;
     plan.bots = request.bots;
     plan.deals = request.rounds;
     plan.seed = request.seed;
     plan.threads = request.threads;
     plan.stop = &interrupted;
+    plan.pieces = request.pieces;
     std::int64_t before = 0;
     if (const auto bar =
             progress_on(streams, static_cast<std::int64_t>(all.size()) * request.rounds, tr("deals")))
@@ -104,6 +107,7 @@ void show(const Screen& screen, const std::vector<Varied>& all, const std::strin
 int vary(const SimulateRequest& request, const Streams& streams) {
     const Screen screen(streams);
     for (const std::string& kind : request.bots) require_bot("--bots", kind);
+    if (request.pieces) require_own_bots(request.bots);
     const std::size_t equals = request.vary.find('=');
     const std::string option = request.vary.substr(0, equals);
     const auto values = equals == std::string::npos ? std::vector<std::string>{}
@@ -117,6 +121,7 @@ int vary(const SimulateRequest& request, const Streams& streams) {
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), request.variant);
     }
+    if (request.pieces && request.pieces->in_part()) return all_well;
     if (request.json) {
         auto json = nlohmann::json::array();
         for (const Varied& one : all) {

@@ -303,6 +303,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
                                                     state.tricks.hands[seat].size(), hands[seat].size()));
         state.tricks.hands[seat] = hands[seat];
         if (state.exchange.given_to[seat] != view.seat_) state.exchange.given[seat] = {};
+        if (state.own.handed_to[seat] != view.seat_) state.own.handed[seat] = {};
     }
     // What is in nobody's hand lies unseen: in the kitty, or where the declarer put it.
     CardSet rest = view.unseen();

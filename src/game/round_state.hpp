@@ -129,8 +129,10 @@ struct Referee {
 };
 
 struct OwnSteps {
-    StepTurn turn;                 ///< of the package's own step that is on
-    std::vector<StepState> states; ///< of each of the package's own steps that has begun, as it is now
+    StepTurn turn;                    ///< of the package's own step that is on
+    std::vector<StepState> states;    ///< of each of the package's own steps that has begun, as it is now
+    PerSeat<CardSet> handed{};        ///< the whole hand that the seat changed for another's; at most once
+    PerSeat<std::int8_t> handed_to{}; ///< whose; 0: it has the hand that it was dealt
 };
 
 /// Only the steps change it; players see it through View.

@@ -86,6 +86,16 @@ bool View::melds_stay(Seat seat) const {
            melded_cards(*state_, seat).size() <= state_->rules->deal.hand;
 }
 
+namespace {
+
+/// True if the seat has given and put away nothing, nor will have to put away what it gave for.
+bool kept_hand(const RoundState& state, Seat seat) {
+    return state.exchange.given_to[seat] == 0 && state.call_card.owed_to == 0 &&
+           (seat != state.contract.seat || state.discard.cards.empty());
+}
+
+} // namespace
+
 CardSet View::known_in(Seat seat) const {
     if (seat == seat_) return hand();
     if (state_->rules->draw_play) return common(open_cards(seat), unseen());
@@ -102,6 +112,9 @@ CardSet View::known_in(Seat seat) const {
         if (gave_after) mine -= common(mine, state_->exchange.given[seat]);
         known = larger(known, mine);
     }
+    // The hand that it had from this seat, if it has kept all of it.
+    if (seat_ && state_->own.handed_to[seat_] == seat && kept_hand(*state_, seat))
+        known = larger(known, state_->own.handed[seat_]);
     // Whoever became partner by a card has it.
     if (seat == state_->call_card.partner) known = larger(known, CardSet{state_->call_card.card});
     if (seat_ && seat_ == state_->contract.seat) known = larger(known, state_->kitty.given[seat]);

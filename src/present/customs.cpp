@@ -38,7 +38,22 @@ std::string words_of_call(const Rulebook& rules, const Call& call) {
 
 } // namespace
 
+namespace {
+
+std::string said_by_rule(const TellingJump& jump) {
+    std::vector<std::string> sentences;
+    if (!jump.meaning.empty()) sentences.push_back(translated(jump.meaning));
+    if (jump.meld)
+        sentences.push_back(tr("It announces {} to {} in meld.", jump.meld->least, jump.meld->most));
+    if (jump.aces_around) sentences.push_back(tr("It announces aces around."));
+    return join(sentences, " ");
+}
+
+} // namespace
+
 std::string said_by_custom(const Rulebook& rules, int bid, int high) {
+    if (const TellingJump* jump = rules.auction ? announced(*rules.auction, bid, high) : nullptr)
+        return said_by_rule(*jump);
     if (!rules.auction || !rules.auction->convention) return {};
     const MeldBids& convention = *rules.auction->convention;
     if (const int meld = bots::meld_told(*rules.auction, bid, high))

@@ -1,6 +1,6 @@
 #pragma once
-// What calls say by custom, besides what they bind to: the convention that the rules name, and that the bots
-// bid by (D13, D14).
+// What calls say besides what they bind to: by the convention that the rules name, and that the bots bid by
+// (D13, D14), or by rule.
 
 #include "game/view.hpp"
 #include "present/names.hpp"
@@ -10,7 +10,7 @@
 
 namespace roundhouse::present {
 
-/// What a bid over `high` (0: the first one) tells the partner. Empty where the rules name no convention.
+/// What a bid over `high` (0: the first one) tells, by custom or by rule. Empty where it says nothing.
 std::string said_by_custom(const Rulebook& rules, int bid, int high);
 
 /// What the last call of that seat told who heard it: by custom, or as the rules define a pass. Empty if it

@@ -86,6 +86,8 @@ std::string meaning_of(const StepOption& option, Face face) {
     if (!option.text.empty()) parts.push_back(translated(option.text));
     if (option.does.bid) parts.push_back(tr("The contract is for {} then.", *option.does.bid));
     if (option.does.trump) parts.push_back(tr("Trump is {} then.", in_words(*option.does.trump, face)));
+    if (const auto [one, other] = option.does.swap; one)
+        parts.push_back(tr("Seats {} and {} change hands.", one, other));
     if (!option.does.takes.empty())
         parts.push_back(tr("It is a way out: {}.", translated(option.does.takes)));
     return join(parts, " ");

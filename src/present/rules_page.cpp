@@ -72,6 +72,14 @@ std::string auction_text(const AuctionRule& rule) {
             tr("by custom, a bid below {} that jumps by {} or more tells the partner of {} in meld for "
                "each {} of the jump",
                told->below, told->tells_from * told->step, told->unit, told->step));
+    for (const TellingJump& jump : rule.tells) {
+        if (jump.meld)
+            parts.push_back(
+                tr("a jump of {} announces {} to {} in meld", jump.by, jump.meld->least, jump.meld->most));
+        if (jump.aces_around) parts.push_back(tr("a jump of {} announces aces around", jump.by));
+        if (!jump.meld && !jump.aces_around && !jump.meaning.empty())
+            parts.push_back(tr("a jump of {} says: {}", jump.by, translated(jump.meaning)));
+    }
     if (rule.dealer_takes)
         parts.push_back(tr("if everybody passes, the dealer is stuck with it at {}", *rule.dealer_takes));
     return join(parts, "; ");

@@ -103,6 +103,13 @@ bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid) {
     return bid == least || (bid > least && on_ladder(rule, bid));
 }
 
+const TellingJump* announced(const AuctionRule& rule, int bid, int high) {
+    const int by = bid - std::max(high, rule.minimum);
+    const auto found = std::find_if(rule.tells.begin(), rule.tells.end(),
+                                    [&](const TellingJump& jump) { return jump.by == by; });
+    return found == rule.tells.end() ? nullptr : &*found;
+}
+
 bool can_be_bid(const AuctionRule& rule, int bid) {
     if (bid <= 0 || bid > most_bid) return false;
     if (bid == rule.dealer_takes || bid == rule.forced_opening || bid == rule.dealer_minimum) return true;

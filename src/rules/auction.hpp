@@ -49,6 +49,15 @@ struct PassCall {
     bool aces_around = false;            ///< and that aces around are among it
 };
 
+/// A bid that by rule announces what the caller holds: one that goes so far over the last, or over the
+/// minimum as the first.
+struct TellingJump {
+    int by = 0;
+    std::string meaning = {}; ///< one sentence; may be empty
+    std::optional<PointRange> meld = {};
+    bool aces_around = false;
+};
+
 /// Who may not pass as long as nobody has bid.
 enum class MustOpen : std::uint8_t {
     nobody,
@@ -94,6 +103,7 @@ struct AuctionRule {
     std::optional<int> dealer_takes =
         {}; ///< all others passed without a bid: the dealer has it at this, without choice
     std::optional<MeldBids> convention = {};
+    std::vector<TellingJump> tells = {}; ///< each jump once; never beside a convention
 };
 
 struct Call {
@@ -128,6 +138,9 @@ int next_on_ladder(const AuctionRule& rule, int bid);
 bool on_ladder(const AuctionRule& rule, int bid);
 
 bool may_bid(const AuctionRule& rule, const AuctionState& state, int bid);
+
+/// What a bid over `high` (0: the first one) announces by rule; null for nothing.
+const TellingJump* announced(const AuctionRule& rule, int bid, int high);
 
 /// True if some auction may end with a seat holding that bid. Where bids are added (C08), one number of a
 /// seat.

@@ -66,6 +66,11 @@ json auction_json(const AuctionRule& rule) {
         auction["convention"] = {{"step", told->step},   {"tells_from", told->tells_from},
                                  {"unit", told->unit},   {"below", told->below},
                                  {"cover", told->cover}, {"opening_asks", told->opening_asks}};
+    for (const TellingJump& jump : rule.tells) {
+        json told{{"by", jump.by}, {"meaning", jump.meaning}, {"aces_around", jump.aces_around}};
+        if (jump.meld) told["meld"] = {jump.meld->least, jump.meld->most};
+        auction["tells"].push_back(std::move(told));
+    }
     if (rule.dealer_minimum) auction["dealer_minimum"] = *rule.dealer_minimum;
     constexpr std::array must_open{"nobody", "eldest", "holds a meld"};
     if (rule.must_open != MustOpen::nobody)

@@ -69,6 +69,9 @@ struct StepEffects {
     std::optional<int> bid = {};    ///< the contract is for so much from now on; more than before
     std::optional<Suit> trump = {}; ///< from now on; before anybody melds or plays
     std::string takes;              ///< this exit, for whoever chose; empty: none
+    std::pair<Seat, Seat> swap{};   ///< these two change hands; seats 0: nobody does
+
+    bool any() const { return bid || trump || !takes.empty() || swap.first; }
 };
 
 /// What a seat may choose in a package's own step.

@@ -70,6 +70,14 @@ Schema auction() {
                           "When the partner, holding the contract in the end, may hand it back.")
                         .or_else("never"),
                 });
+    const Schema jump = record(
+        "jump",
+        {
+            field("by", integer(1, most_bid), "So far over the last bid, or over the minimum.").required(),
+            field("meaning", text(), "What the table takes it to mean, in a sentence."),
+            field("meld", list(integer(0, most_bid), 2, 2), "How much meld it announces: from, to."),
+            field("aces_around", boolean(), "Aces around are announced.").or_else(false),
+        });
     return record(
         "auction",
         {
@@ -112,6 +120,7 @@ Schema auction() {
                            field("cover", boolean(), "A partner's bid that only told wants to be gone over."),
                        }),
                 "What bids tell the partner by custom, as in scripts/conventions/. No rule."),
+            field("tells", list(jump, 1, 10), "Jumps that announce by rule what the caller holds."),
             field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
             field("style", one_of({"rising", "summed"}),
                   "Each bid above the last, or one round whose bids are added for each side.")

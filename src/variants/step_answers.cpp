@@ -80,11 +80,23 @@ bool good_id(const std::string& id) {
            join(std::vector<std::string>(parts.begin(), parts.end()), " ") == id;
 }
 
-/// `does = { bid = 300, trump = "hearts", takes = "giving up" }`
+/// Two different seats: `swap = { 1, 3 }`
+std::optional<std::pair<Seat, Seat>> read_swap(const Value& value) {
+    if (!value.is_table() || !value.as_table().fields.empty() || value.as_table().list.size() != 2) return {};
+    const auto& list = value.as_table().list;
+    for (const Value& seat : list)
+        if (!seat.is_integer() || seat.as_integer() < 1 || seat.as_integer() > most_seats) return {};
+    const auto one = static_cast<Seat>(list[0].as_integer()), other = static_cast<Seat>(list[1].as_integer());
+    if (one == other) return {};
+    return std::pair(one, other);
+}
+
+/// `does = { bid = 300, trump = "hearts", takes = "giving up", swap = { 1, 3 } }`
 Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::string& path) {
     StepEffects does;
     if (!value.is_table() || !value.as_table().list.empty())
-        return fail(WrongAnswer{path, "a table of `bid`, `trump` or `takes`", script::in_words(value)});
+        return fail(
+            WrongAnswer{path, "a table of `bid`, `trump`, `takes` or `swap`", script::in_words(value)});
     for (const auto& [key, field] : value.as_table().fields) {
         const std::string at = script::join_path(path, key);
         if (key == "bid" && field.is_integer() && field.as_integer() > 0 && field.as_integer() <= most_bid)
@@ -100,8 +112,12 @@ Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::str
             does.takes = field.as_text();
         else if (key == "takes")
             return fail(WrongAnswer{at, "the name of an exit", script::in_words(field)});
-        else
-            return fail(WrongAnswer{path, "nothing but `bid`, `trump` and `takes`",
+        else if (key == "swap") {
+            const auto seats = read_swap(field);
+            if (!seats) return fail(WrongAnswer{at, "two seats, { 1, 3 }", script::in_words(field)});
+            does.swap = *seats;
+        } else
+            return fail(WrongAnswer{path, "nothing but `bid`, `trump`, `takes` and `swap`",
                                     fmt::format("\"{}\"", printable(key, 40))});
     }
     return does;

@@ -3,6 +3,7 @@
 
 #include "bots/player.hpp"
 #include "catch.hpp"
+#include "place.hpp"
 #include "support/rounds.hpp"
 #include "variants/packages.hpp"
 
@@ -42,6 +43,27 @@ const std::string strong = "Ah Ah Ah 10h 10h Kh Kh Qh Jh As As 10s Ks Ad Ad 10d 
 const std::string no_marriage = "As As 10s 10s Ks Ks 10h 10h Kh Kh 10d 10d Kd Kd Jd 10c 10c Jc Jc Js";
 
 } // namespace
+
+TEST_CASE("Jumps that announce by rule are read, made where they are true, and covered") {
+    const RulebookPtr rules = rules_of(source_tree() + "/tests/packages/telling-jumps");
+    const AuctionRule& rule = *rules->auction;
+    CHECK_FALSE(announced(rule, 300, 0));
+    REQUIRE(announced(rule, 320, 0));
+    CHECK(announced(rule, 320, 0)->meld->least == 100);
+    CHECK(announced(rule, 340, 310)->aces_around);
+    CHECK_FALSE(announced(rule, 340, 300));
+    CHECK(telling(rule, 110, 0) == 320);
+    CHECK(telling(rule, 110, 310, true) == 340); // the furthest that is true
+    CHECK_FALSE(telling(rule, 60, 0));
+
+    // Whoever holds much meld and few tricks says so; the partner has heard it, and covers it.
+    ToldRound table =
+        partners(rules, "Qs Qh Qd Qc Jd Jd 9s 9s 9h 9h 9c Jc", "As 10s 10s Ks Ks Qs Js Ah Ad Ac 10h 10d");
+    CHECK(said(table) == "bid 320");
+    table.say("1 bid 320\n2 pass");
+    CHECK(to_be_covered(View(table.round, 3)));
+    CHECK(said(table) == "bid 330");
+}
 
 TEST_CASE("Where the rules name the convention, bids tell of meld", "[D13]") {
     const RulebookPtr rules = rules_of("double-deck");

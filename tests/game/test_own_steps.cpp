@@ -302,3 +302,85 @@ TEST_CASE("Effects of a step are journalled and replayed as any choice is") {
     plan.rules = compiled("second-thoughts", {{"asks_too_little", "yes"}});
     CHECK_FALSE(bots::simulate(plan).first_violations.empty());
 }
+
+namespace {
+
+/// A round in which seat 1 has the contract and may change hands with seat 3.
+ToldRound before_the_change(const std::map<std::string, std::string>& options = {}) {
+    const RulebookPtr rules = compiled("changed-hands", options);
+    ToldRound table(rules, pack_for(*rules, 4, of_one_suit), 4);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass");
+    return table;
+}
+
+} // namespace
+
+TEST_CASE("Two seats change hands: each knows what the other has now, and nobody else does") {
+    ToldRound table = before_the_change();
+    CHECK(ids(table.round) == "change stay ");
+    const CardSet spades = View(table.round, 1).hand(), diamonds = View(table.round, 3).hand();
+    table.events.clear();
+    table.say("1 choose change");
+    CHECK(View(table.round, 1).hand() == diamonds);
+    CHECK(View(table.round, 3).hand() == spades);
+    CHECK(View(table.round, 1).known_in(3) == spades);
+    CHECK(View(table.round, 3).known_in(1) == diamonds);
+    CHECK(View(table.round, 2).known_in(1).empty());
+    CHECK(conserves_cards(table.round.state()));
+
+    REQUIRE(table.events.size() >= 3);
+    const auto* gave = as<events::Gave>(table.events[1]);
+    REQUIRE(gave);
+    CHECK(gave->seat == 1);
+    CHECK(gave->to == 3);
+    CHECK(gave->number == 12);
+    CHECK(as<events::Gave>(seen_by(table.events[1], 3))->cards == spades);
+    CHECK(as<events::Gave>(seen_by(table.events[1], 2))->cards.empty());
+
+    // Whoever had the hand does not know what is left of it once cards were given.
+    table.say("1 trump diamonds\n3 give As As 10s 10s");
+    CHECK(View(table.round, 1).known_in(3).empty());
+}
+
+TEST_CASE("A hand that was changed is known to whoever had it until it is played") {
+    ToldRound table = before_the_change();
+    const CardSet spades = View(table.round, 1).hand();
+    table.say("1 choose change");
+    const View view(table.round, 1);
+    PerSeat<CardSet> hands{};
+    hands[2] = View(table.round, 4).hand();
+    hands[3] = spades;
+    hands[4] = View(table.round, 2).hand();
+    const Round meant = supposed(view, hands);
+    CHECK(View(meant, 1).known_in(3) == spades);
+    CHECK(View(meant, 3).known_in(1) == View(meant, 1).hand());
+}
+
+TEST_CASE("Hands are changed while they are as dealt, and between seats of the table") {
+    const RulebookPtr late = compiled("changed-hands", {{"too_late", "yes"}});
+    ToldRound table = at_the_step(late);
+    const auto refusal = table.try_to("1 choose change");
+    REQUIRE(refusal);
+    CHECK(refusal->rule ==
+          "steps.change, \"change\": does.swap: hands are changed before anybody takes, gives, "
+          "puts away, melds or plays a card");
+    ToldRound nobody = before_the_change({{"nobody", "yes"}});
+    const auto no_seat = nobody.try_to("1 choose change");
+    REQUIRE(no_seat);
+    CHECK(no_seat->rule == "steps.change, \"change\": does.swap: seats are 1 to 4");
+}
+
+TEST_CASE("Games with changed hands are played to the end by every bot, journalled and replayed") {
+    const RulebookPtr rules = compiled("changed-hands");
+    for (const char* bot : {"random", "steady", "sharp"}) {
+        bots::SimulationPlan plan;
+        plan.rules = rules;
+        plan.bots = {bot};
+        plan.rounds = std::string(bot) == "sharp" ? 2 : 100;
+        CHECK(bots::simulate(plan).first_violations.empty());
+    }
+    const auto recording = recorded(rules, 3, 3, 10);
+    const auto journal = read_journal(recording->journal());
+    REQUIRE(journal);
+    CHECK(all_of(replay(*journal, rules).game.match()) == all_of(recording->game.match()));
+}

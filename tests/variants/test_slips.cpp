@@ -66,6 +66,17 @@ TEST_CASE("a convention needs somebody to be told, and room to tell in", "[D13]"
               .find("nobody has one partner") != std::string::npos);
 }
 
+TEST_CASE("a jump announces one thing, and nothing beside a custom of telling") {
+    CHECK(said_of_rules(
+              "r.auction.tells = { { by = 20, meld = { 100, 200 } }, { by = 20, aces_around = true } }") ==
+          "variant.lua:4: auction.tells[2]: a jump of 20 stands twice");
+    CHECK(said_of_rules("r.auction.tells = { { by = 20, meld = { 200, 100 } } }")
+              .find("the smaller number first") != std::string::npos);
+    const std::string both = said_of_rules("r.auction.convention = require('meld_bids').scaled(10)\n"
+                                           "r.auction.tells = { { by = 20, meld = { 100, 200 } } }");
+    CHECK(both.find("`convention` already says what bids tell") != std::string::npos);
+}
+
 TEST_CASE("the library refuses arguments that it does not know, in the author's line") {
     CHECK(
         said_of_rules("r.settle = settle.standard { minimum_cout = 10 }") ==

@@ -139,6 +139,7 @@ class Keyboard {
         REQUIRE(app.tabs().at() == stop);
     }
 
+    Point size{900, 600};
     OffScreen canvas;
     Renderer renderer;
     App app;
@@ -154,7 +155,6 @@ class Keyboard {
     void frames(int number) {
         for (int i = 0; i < number; ++i) app.draw(renderer, size, {}, 1.0F / 60);
     }
-    const Point size{900, 600};
     double now_ = 0;
 };
 

@@ -171,6 +171,61 @@ TEST_CASE("the workshop says what the hand on the table comes to, and keys reach
     }
 }
 
+TEST_CASE("options are changed in the workshop, and what they change is lit for a moment", "[window]") {
+    const Home home;
+    Keyboard keys(large_text("en"), true);
+    begin(keys, home);
+    function_key(keys, sf::Keyboard::F7);
+    auto* page = dynamic_cast<WorkshopPage*>(keys.app.leaf());
+    REQUIRE(page);
+    keys.wait_until([&] { return page->position() != nullptr && keys.app.saved().look->checked; });
+    REQUIRE_FALSE(keys.app.saved().outline.options.empty());
+    CHECK_FALSE(keys.app.saved().offers());
+    CHECK_FALSE(page->lights_up());
+
+    keys.type(U'1');
+    // After the page's two buttons and its three tabs come the options.
+    for (int stop = 5; stop < keys.app.tabs().size() && keys.app.saved().chosen.empty(); ++stop) {
+        keys.go_to(stop);
+        keys.space();
+    }
+    REQUIRE(keys.app.saved().chosen.size() == 1);
+    keys.wait_until([&] { return keys.app.saved().look->other_options; });
+    CHECK(keys.app.saved().look->sound());
+    CHECK(keys.app.saved().offers());
+    keys.wait_until([&] { return page->lights_up(); });
+    keys.wait_until([&] { return !page->lights_up(); });
+    CHECK(keys.renderer.cut().empty());
+    CHECK(keys.reached() == keys.app.tabs().size());
+
+    const auto chosen = keys.app.saved().chosen;
+    function_key(keys, sf::Keyboard::F5);
+    CHECK(keys.app.page() == PageKind::table);
+    for (const AgreedOption& option : keys.app.session()->rules().options)
+        if (const auto found = chosen.find(option.name); found != chosen.end())
+            CHECK(option.value == found->second);
+    CHECK(keys.app.saved().chosen == chosen); // the new game is looked after under them
+}
+
+TEST_CASE("in a wide window the text of the package stands between", "[window]") {
+    const Home home;
+    Keyboard keys;
+    begin(keys, home);
+    save_and_wait(keys, home, higher);
+    function_key(keys, sf::Keyboard::F7);
+    const auto parts = [&] {
+        int found = 0;
+        for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
+            found += window->WasActive && std::string(window->Name).find("/source_") != std::string::npos;
+        return found;
+    };
+    CHECK(parts() == 0);
+    keys.size = {1920, 1200};
+    keys.wait_until([&] { return keys.app.saved().look->checked; });
+    CHECK(parts() == 1);
+    CHECK(keys.renderer.cut().empty());
+}
+
 TEST_CASE("a package of one's own has its workshop in the lobby, also while it cannot be played",
           "[window]") {
     const Home home;

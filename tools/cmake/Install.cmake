@@ -1,5 +1,8 @@
 # cmake --install: the program, its packages and library in share/roundhouse, documents, and what desktops and
 # shells look for.
+if(ROUNDHOUSE_MPI)
+  install(TARGETS roundhouse-ranks RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
 install(TARGETS roundhouse RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY assets variants scripts DESTINATION ${CMAKE_INSTALL_DATADIR}/roundhouse
         PATTERN screenshots EXCLUDE PATTERN assets/lang EXCLUDE)

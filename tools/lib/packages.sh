@@ -10,6 +10,7 @@
     packages_play=(fonts-inter fonts-dejavu-core)
     packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri appstream desktop-file-utils dpkg-dev file tidy
         python3 lua5.4 lua-dkjson)
+    packages_mpi=(libopenmpi-dev openmpi-bin)
     packages_bench=(libbenchmark-dev)
     packages_fuzz=(clang-16 libclang-rt-16-dev)
 }

@@ -1,7 +1,7 @@
 #include "bots/lab/arena.hpp"
 
 #include "bots/lab/company.hpp"
-#include "bots/lab/parallel.hpp"
+#include "bots/lab/pieces.hpp"
 #include "bots/lab/record.hpp"
 
 #include <algorithm>
@@ -210,6 +210,43 @@ nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions, std::int64
             {"fallbacks", fallbacks}};
 }
 
+template<class Sums, class Visit>
+void each_sum(Sums& all, Visit visit) {
+    visit("deals", all.deals);
+    visit("rounds", all.rounds);
+    visit("mean", all.mean);
+    const auto visit_side = [&](const std::string& name, auto& side) {
+        visit(name + " contracts", side.contracts);
+        visit(name + " made", side.made);
+        visit(name + " bid", side.bid);
+        visit(name + " declaring_points", side.declaring_points);
+        visit(name + " defending", side.defending);
+        visit(name + " defending_points", side.defending_points);
+    };
+    visit_side("a", all.a);
+    visit_side("b", all.b);
+    visit("decisions_a", all.decisions_a);
+    visit("decisions_b", all.decisions_b);
+    visit("refused", all.refused);
+    visit("seconds_a", all.seconds_a);
+    visit("seconds_b", all.seconds_b);
+    visit("longest_a", all.longest_a);
+    visit("longest_b", all.longest_b);
+}
+
+/// All sums of a deal, exactly, and the reverse.
+nlohmann::json sums_json(const ArenaResult& result) {
+    nlohmann::json json;
+    each_sum(result, [&](const std::string& name, const auto& value) { json[name] = value; });
+    return json;
+}
+
+ArenaResult read_sums(const nlohmann::json& json) {
+    ArenaResult result;
+    each_sum(result, [&](const std::string& name, auto& value) { json.at(name).get_to(value); });
+    return result;
+}
+
 } // namespace
 
 Slice slice_of(DecisionKind kind) {
@@ -235,17 +272,24 @@ ArenaResult arena(const ArenaPlan& plan) {
     InOrder records(plan.record);
     std::vector<ArenaResult> done(static_cast<std::size_t>(std::max<std::int64_t>(0, plan.rounds)));
     std::atomic<std::int64_t> finished_deals{0};
-    in_parallel(
-        plan.threads, plan.rounds,
-        [&](std::int64_t number) {
-            Deal deal(plan, companies, number);
-            done[static_cast<std::size_t>(number)] = deal.play();
-            if (plan.record) records.add(number, deal.take_record());
-            ++finished_deals;
-        },
-        [&] {
-            if (plan.progress) plan.progress(finished_deals);
-        });
+    const auto of_deal = [&](std::int64_t number) -> ArenaResult& {
+        return done[static_cast<std::size_t>(number)];
+    };
+    do_pieces(
+        plan.pieces, *plan.rules, plan.threads, plan.rounds,
+        {.play =
+             [&](std::int64_t number) {
+                 Deal deal(plan, companies, number);
+                 of_deal(number) = deal.play();
+                 if (plan.record) records.add(number, deal.take_record());
+                 ++finished_deals;
+             },
+         .write = [&](std::int64_t number) { return sums_json(of_deal(number)); },
+         .take = [&](std::int64_t number, const nlohmann::json& json) { of_deal(number) = read_sums(json); },
+         .after =
+             [&] {
+                 if (plan.progress) plan.progress(finished_deals);
+             }});
     ArenaResult result = summed(done);
     result.fallbacks_a = companies.a.fallbacks();
     result.fallbacks_b = companies.b.fallbacks();

@@ -10,6 +10,8 @@
 
 namespace roundhouse::bots {
 
+class Pieces;
+
 /// Decisions of one sort.
 enum class Slice : std::uint8_t {
     play, ///< cards of tricks, claims, melds and swaps between tricks, reneges called
@@ -33,6 +35,7 @@ struct ArenaPlan {
     std::function<void(std::int64_t)> progress;
     /// Called with the record of each deal's rounds (see RoundRecord), deal after deal; may be empty.
     std::function<void(const std::string&)> record;
+    Pieces* pieces = nullptr; ///< a part is played, or all is known; null: everything is played here
 };
 
 /// Sums of one kind of bot over the rounds it played.

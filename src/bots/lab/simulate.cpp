@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "bots/core/plays.hpp"
 #include "bots/lab/company.hpp"
-#include "bots/lab/parallel.hpp"
+#include "bots/lab/pieces.hpp"
 #include "cards/notation.hpp"
 
 #include <algorithm>
@@ -128,8 +128,7 @@ class Block {
     void try_options(const Match& match, const Decision& asked) {
         if (asked.kind != DecisionKind::choose) return;
         for (const StepOption& option : View(*match.round, asked.seat).options())
-            if (!option.then && (option.does.bid || option.does.trump || !option.does.takes.empty()))
-                violated(match, option.fault);
+            if (!option.then && option.does.any()) violated(match, option.fault);
     }
 
     void note(const Action& action) {
@@ -255,20 +254,28 @@ Simulation simulate(const SimulationPlan& plan) {
     const auto blocks = (plan.rounds + block_rounds - 1) / block_rounds;
     std::vector<Simulation> done(static_cast<std::size_t>(std::max<std::int64_t>(blocks, 0)));
     std::atomic<std::int64_t> finished_rounds{0};
-    in_parallel(
-        plan.threads, blocks,
-        [&](std::int64_t number) {
-            const auto rounds = std::min(block_rounds, plan.rounds - number * block_rounds);
-            done[static_cast<std::size_t>(number)] = Block(plan, companies, number).play(rounds);
-            finished_rounds += rounds;
-        },
-        [&] {
-            if (plan.progress) plan.progress(finished_rounds);
-        });
+    const auto block = [&](std::int64_t number) -> Simulation& {
+        return done[static_cast<std::size_t>(number)];
+    };
+    do_pieces(
+        plan.pieces, *plan.rules, plan.threads, blocks,
+        {.play =
+             [&](std::int64_t number) {
+                 const auto rounds = std::min(block_rounds, plan.rounds - number * block_rounds);
+                 block(number) = Block(plan, companies, number).play(rounds);
+                 finished_rounds += rounds;
+             },
+         .write = [&](std::int64_t number) { return sums_json(block(number)); },
+         .take = [&](std::int64_t number, const nlohmann::json& json) { block(number) = read_sums(json); },
+         .after =
+             [&] {
+                 if (plan.progress) plan.progress(finished_rounds);
+             }});
 
     Simulation sum;
     sum.points.assign(static_cast<std::size_t>(plan.rules->parties), 0);
-    for (const Simulation& block : done) merge(sum, block);
+    for (const Simulation& one : done)
+        if (one.rounds > 0) merge(sum, one);
     for (const auto& [kind, company] : companies) {
         sum.fallbacks += company->fallbacks();
         if (!company->first_loss() || sum.loss) continue;
@@ -276,6 +283,50 @@ Simulation simulate(const SimulationPlan& plan) {
         sum.lost = command_in(kind).value_or(kind);
     }
     return sum;
+}
+
+namespace {
+
+/// Every sum by its name, so that what is written is what is read.
+template<class Sums, class Visit>
+void each_sum(Sums& all, Visit visit) {
+    visit("rounds", all.rounds);
+    visit("games", all.games);
+    visit("cut", all.cut);
+    visit("contracts", all.contracts);
+    visit("forced", all.forced);
+    visit("played", all.played);
+    visit("made", all.made);
+    visit("claims", all.claims);
+    visit("decisions", all.decisions);
+    const auto visit_both = [&](const std::string& name, auto& summed) {
+        visit(name, summed.sum);
+        visit(name + " squares", summed.squares);
+    };
+    visit_both("bid", all.bid);
+    visit_both("declarers_meld", all.declarers_meld);
+    visit_both("others_meld", all.others_meld);
+    visit_both("declarers_count", all.declarers_count);
+    visit_both("others_count", all.others_count);
+    visit("points", all.points);
+    visit("outcomes", all.outcomes);
+    visit("violations", all.violations);
+    visit("first_violations", all.first_violations);
+    visit("signature", all.signature);
+}
+
+} // namespace
+
+nlohmann::json sums_json(const Simulation& simulation) {
+    nlohmann::json json;
+    each_sum(simulation, [&](const std::string& name, const auto& value) { json[name] = value; });
+    return json;
+}
+
+Simulation read_sums(const nlohmann::json& json) {
+    Simulation simulation;
+    each_sum(simulation, [&](const std::string& name, auto& value) { json.at(name).get_to(value); });
+    return simulation;
 }
 
 nlohmann::json to_json(const Simulation& sum) {

@@ -11,6 +11,8 @@
 
 namespace roundhouse::bots {
 
+class Pieces;
+
 struct SimulationPlan {
     RulebookPtr rules;
     std::vector<std::string> bots{
@@ -21,6 +23,7 @@ struct SimulationPlan {
     int threads = 1;
     /// Called now and then, from one thread at a time, with the rounds done so far; may be empty.
     std::function<void(std::int64_t)> progress;
+    Pieces* pieces = nullptr; ///< a part is played, or all is known; null: everything is played here
 };
 
 /// A sum of whole numbers, and what their spread is computed from.
@@ -72,5 +75,9 @@ struct Simulation {
 Simulation simulate(const SimulationPlan& plan);
 
 nlohmann::json to_json(const Simulation& simulation);
+
+/// All its sums, exactly, and the reverse: for pieces. Without what programs lost.
+nlohmann::json sums_json(const Simulation& simulation);
+Simulation read_sums(const nlohmann::json& json);
 
 } // namespace roundhouse::bots

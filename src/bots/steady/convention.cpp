@@ -25,7 +25,14 @@ int meld_told(const AuctionRule& rule, int bid, int high) {
     return steps < rule.convention->tells_from ? 0 : steps * rule.convention->unit;
 }
 
-std::optional<int> telling(const AuctionRule& rule, int meld, int high) {
+std::optional<int> telling(const AuctionRule& rule, int meld, int high, bool aces_around) {
+    const TellingJump* furthest = nullptr;
+    for (const TellingJump& jump : rule.tells) {
+        const bool holds = (!jump.meld || (jump.meld->least <= meld && meld <= jump.meld->most)) &&
+                           (!jump.aces_around || aces_around) && (jump.meld || jump.aces_around);
+        if (holds && (!furthest || jump.by > furthest->by)) furthest = &jump;
+    }
+    if (furthest) return std::max(high, rule.minimum) + furthest->by;
     if (!rule.convention) return {};
     const MeldBids& told = *rule.convention;
     const int steps = (meld + told.unit / 2) / told.unit;
@@ -47,6 +54,8 @@ std::optional<PointRange> told_by_partner(const View& view) {
         const int meld = meld_told(*rules.auction, call.bid, high);
         if (call.seat == partner && meld)
             told = PointRange{meld - convention->unit / 2, meld + convention->unit / 2};
+        const TellingJump* jump = announced(*rules.auction, call.bid, high);
+        if (call.seat == partner && jump && jump->meld) told = jump->meld;
     });
     return told;
 }
@@ -54,11 +63,12 @@ std::optional<PointRange> told_by_partner(const View& view) {
 bool to_be_covered(const View& view) {
     const auto& rule = view.rules().auction;
     const Seat partner = partner_of(view.rules(), view.seat());
-    if (!rule || !rule->convention || !rule->convention->cover) return false;
+    if (!rule || (rule->tells.empty() && !(rule->convention && rule->convention->cover))) return false;
     if (!partner || view.auction().holder != partner) return false;
     bool told = false;
     each_bid(view, [&](const Call& call, int high) {
-        told = call.seat == partner && meld_told(*rule, call.bid, high) > 0;
+        told = call.seat == partner &&
+               (meld_told(*rule, call.bid, high) > 0 || announced(*rule, call.bid, high));
     });
     return told;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Bids that tell the partner of meld, by the convention that the rulebook names (D13, D14).
+// Bids that tell the partner of meld, by the convention that the rulebook names (D13, D14) or by its rule.
 
 #include "game/view.hpp"
 
@@ -11,14 +11,16 @@ namespace roundhouse::bots {
 /// wanted, or no convention is in force.
 int meld_told(const AuctionRule& rule, int bid, int high);
 
-/// The bid that tells of about `meld`; empty if there is none, or too little to tell.
-std::optional<int> telling(const AuctionRule& rule, int meld, int high);
+/// The bid that tells of about `meld`; empty if there is none, or too little to tell. Of jumps that announce
+/// by rule, the furthest that is true.
+std::optional<int> telling(const AuctionRule& rule, int meld, int high, bool aces_around = false);
 
 /// What the partner of the view's seat has told of its meld so far, by a bid or by a pass whose meaning
 /// stands in the rulebook (D10).
 std::optional<PointRange> told_by_partner(const View& view);
 
-/// True if the partner holds the auction with a bid that tells of meld: it wants to be covered (D14).
+/// True if the partner holds the auction with a bid that tells of meld: it wants to be covered (D14), so that
+/// a hand can tell that is too weak to be declarer.
 bool to_be_covered(const View& view);
 
 } // namespace roundhouse::bots

@@ -176,13 +176,15 @@ int true_pass(const View& view, double chance) {
 std::optional<int> bid_that_tells(const View& view) {
     const AuctionRule& rule = *view.rules().auction;
     const Seat partner = partner_of(view.rules(), view.seat());
-    if (!rule.convention || !partner || (view.auction().passed >> (partner - 1) & 1)) return {};
+    if ((!rule.convention && rule.tells.empty()) || !partner || (view.auction().passed >> (partner - 1) & 1))
+        return {};
     for (const Call& call : view.calls()) {
         if (call.seat == view.seat()) return {};
-        const bool asks = rule.convention->opening_asks && call.bid == rule.minimum;
+        const bool asks = rule.convention && rule.convention->opening_asks && call.bid == rule.minimum;
         if (call.seat == partner && !asks) return {};
     }
-    const auto told = telling(rule, view.rules().melds.points(view.hand(), {}), view.auction().high);
+    const auto told =
+        telling(rule, view.rules().melds.points(view.hand(), {}), view.auction().high, aces_around(view));
     return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
 }
 

@@ -28,6 +28,27 @@ std::vector<Seat> seats_in_order(const RoundState& state) {
     return seats;
 }
 
+/// True as long as nobody has given, taken, put away, melded or played a card: what is known of a hand then
+/// is known of all of it.
+bool hands_as_dealt(const RoundState& state) {
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+        if (state.exchange.given_to[seat]) return false;
+    return !state.rules->draw_play && state.melds.shown.empty() && state.tricks.done == 0 &&
+           state.tricks.played == 0 && !state.kitty.taken && state.discard.cards.empty() &&
+           state.exchange.promised.empty() && !state.call_card.done;
+}
+
+std::string why_no_swap(std::pair<Seat, Seat> seats, const RoundState& state) {
+    const auto [one, other] = seats;
+    if (one > state.rules->seats || other > state.rules->seats)
+        return fmt::format("does.swap: seats are 1 to {}", state.rules->seats);
+    if (!hands_as_dealt(state))
+        return "does.swap: hands are changed before anybody takes, gives, puts away, melds or plays a card";
+    if (state.own.handed_to[one] || state.own.handed_to[other])
+        return "does.swap: a seat changes hands once in a deal";
+    return {};
+}
+
 /// Why the effects cannot be; empty if they can.
 std::string why_not(const StepEffects& does, const RoundState& state) {
     if (does.bid && state.contract.seat == 0) return "does.bid: nobody has a contract";
@@ -40,7 +61,20 @@ std::string why_not(const StepEffects& does, const RoundState& state) {
         return "does.trump: trump is changed after it was named, before anybody melds or plays";
     if (!does.takes.empty() && (state.exit >= 0 || !exit_named(state, does.takes)))
         return fmt::format("does.takes: there is no exit \"{}\" to take", printable(does.takes, 40));
+    if (does.swap.first) return why_no_swap(does.swap, state);
     return {};
+}
+
+/// Both see what they gave and what they got; the others, that it was done.
+void swap_hands(RoundState& state, std::pair<Seat, Seat> seats, EventLog log) {
+    const auto [one, other] = seats;
+    for (const auto& [from, to] : {seats, std::pair(other, one)}) {
+        const CardSet& hand = state.tricks.hands[from];
+        state.own.handed[from] = hand;
+        state.own.handed_to[from] = static_cast<std::int8_t>(to);
+        log.tell(events::Gave{from, to, hand.size(), hand});
+    }
+    std::swap(state.tricks.hands[one], state.tricks.hands[other]);
 }
 
 void carry_out(const StepEffects& does, RoundState& state, Seat seat, EventLog log) {
@@ -52,6 +86,7 @@ void carry_out(const StepEffects& does, RoundState& state, Seat seat, EventLog l
         state.tricks.trump = does.trump;
         log.tell(events::NamedTrump{seat, *does.trump});
     }
+    if (does.swap.first) swap_hands(state, does.swap, log);
     if (!does.takes.empty()) take_exit(state, seat, *exit_named(state, does.takes), log);
 }
 

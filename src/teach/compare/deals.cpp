@@ -1,5 +1,6 @@
 // Deals played by bots, and what each came to.
 
+#include "bots/lab/pieces.hpp"
 #include "bots/player.hpp"
 #include "teach/compare/effects.hpp"
 #include "teach/compare/statements.hpp"
@@ -61,7 +62,48 @@ DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan, std::int6
 
 } // namespace
 
+namespace {
+
+/// A part of them, or all from elsewhere: a block is a piece.
+std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPlan& plan) {
+    std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
+    std::atomic<std::int64_t> done{0};
+    const auto each_of = [&](std::int64_t piece, const auto& visit) {
+        for (std::int64_t i = piece * block; i < std::min((piece + 1) * block, plan.deals); ++i)
+            visit(i, deals[static_cast<std::size_t>(i)]);
+    };
+    bots::do_pieces(
+        plan.pieces, *rules, plan.threads, (plan.deals + block - 1) / block,
+        {.play =
+             [&](std::int64_t piece) {
+                 each_of(piece, [&](std::int64_t number, DealFacts& facts) {
+                     facts = play_deal(rules, plan, plan.first + number);
+                     ++done;
+                 });
+             },
+         .write =
+             [&](std::int64_t piece) {
+                 auto list = nlohmann::json::array();
+                 each_of(piece,
+                         [&](std::int64_t, const DealFacts& facts) { list.push_back(to_json(facts)); });
+                 return list;
+             },
+         .take =
+             [&](std::int64_t piece, const nlohmann::json& list) {
+                 std::size_t at = 0;
+                 each_of(piece, [&](std::int64_t, DealFacts& facts) { facts = read_deal(list.at(at++)); });
+             },
+         .after =
+             [&] {
+                 if (plan.progress) plan.progress(done);
+             }});
+    return deals;
+}
+
+} // namespace
+
 std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan) {
+    if (plan.pieces) return deals_in_pieces(rules, plan);
     std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
     std::atomic<std::int64_t> next{0}, done{0};
     std::mutex telling;

@@ -10,6 +10,10 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+namespace roundhouse::bots {
+class Pieces;
+}
+
 namespace roundhouse::teach {
 
 struct EffectsPlan {
@@ -22,6 +26,7 @@ struct EffectsPlan {
     std::function<void(std::int64_t)> progress = {};
     /// When it is true no more deals are begun: what is done counts. May be null.
     const std::atomic<bool>* stop = nullptr;
+    bots::Pieces* pieces = nullptr; ///< a part is played, or all is known; null: everything is played here
 };
 
 /// What one deal came to. "Declarers" and "others" are roles: 0 and 1.
@@ -33,8 +38,12 @@ struct DealFacts {
     RoundResult result;
 };
 
-/// The facts of each deal, in order; fewer than planned if it was stopped. The same for any number of
-/// threads. Every deal is a game's first, at 0:0; who deals goes round.
+nlohmann::json to_json(const DealFacts& facts);
+/// The reverse, exactly.
+DealFacts read_deal(const nlohmann::json& json);
+
+/// The facts of each deal, in order; fewer than planned if it was stopped, empty ones for what is not done
+/// here. The same for any number of threads. Every deal is a game's first, at 0:0; who deals goes round.
 std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan);
 
 /// A mean under both, the difference B - A, and its 95% interval.

@@ -28,8 +28,8 @@ Result<RulebookPtr, variants::Findings> compile_known(const variants::Package& p
 
 PackageWatch::PackageWatch(std::string package, std::map<std::string, std::string> options,
                            RulebookPtr played, Face face, std::vector<fs::path> folders)
-    : package_(std::move(package)), options_(std::move(options)), played_(std::move(played)), face_(face),
-      language_(speaking().language), files_({}) {
+    : package_(std::move(package)), played_(std::move(played)), face_(face), language_(speaking().language),
+      files_({}), options_(std::move(options)) {
     files_.follow(std::move(folders));
     thread_ = std::thread([this] { watch(); });
 }
@@ -50,6 +50,12 @@ void PackageWatch::look_now() {
     asked_ = true;
 }
 
+void PackageWatch::look_under(std::map<std::string, std::string> options) {
+    const std::lock_guard lock(mutex_);
+    options_ = std::move(options);
+    other_options_ = true;
+}
+
 std::optional<Look> PackageWatch::news() {
     const std::lock_guard lock(mutex_);
     return std::exchange(news_, std::nullopt);
@@ -67,23 +73,25 @@ void PackageWatch::watch() {
     const LanguageScope scope({.language = language_});
     const auto ends = [this] { return ends_; };
     for (std::unique_lock lock(mutex_); !leaves_.wait_for(lock, between_looks, ends);) {
-        const bool asked = std::exchange(asked_, false);
+        const bool asked = std::exchange(asked_, false), other_options = std::exchange(other_options_, false);
+        const auto options = options_;
         lock.unlock();
         const bool saved = files_.saved();
-        if (saved) ++saves_;
-        if (saved || asked) look();
+        if (saved || other_options) ++saves_;
+        if (saved || asked || other_options) look(options, other_options && !saved);
         lock.lock();
     }
     ended_ = true;
 }
 
 /// First what a save can be answered with at once, then what takes trying.
-void PackageWatch::look() {
+void PackageWatch::look(const std::map<std::string, std::string>& options, bool other_options) {
     Look found;
     found.number = saves_;
+    found.other_options = other_options;
     const script::Prints prints;
     const auto package = variants::open_package(package_);
-    const auto rules = package ? compile_known(*package, options_) : fail(package.error());
+    const auto rules = package ? compile_known(*package, options) : fail(package.error());
     found.printed = prints.each_once();
     if (!rules) {
         found.findings = rules.error();
@@ -95,7 +103,7 @@ void PackageWatch::look() {
     found.text = package->kept_text();
     found.findings = package->warnings();
     if (played_) found.changes = statements(*played_, **rules, face_);
-    found.outline = outline_of(*package, **rules, options_, face_);
+    found.outline = outline_of(*package, **rules, options, face_);
     tell(found);
     found.findings = check(*package);
     found.checked = true;

@@ -19,7 +19,8 @@ namespace roundhouse::teach {
 /// What a save came to.
 struct Look {
     int number = 0;                       ///< of the save, from 1; 0: as the package was found
-    RulebookPtr rules;                    ///< under the options of the game; null: they are not sound
+    bool other_options = false;           ///< nothing was saved: other options were asked for
+    RulebookPtr rules;                    ///< under the options asked for; null: they are not sound
     std::string text;                     ///< what they were made of: Package::kept_text
     std::vector<Statement> changes;       ///< against the rules that are played by
     Outline outline;                      ///< what the package says where
@@ -53,6 +54,8 @@ class PackageWatch {
     std::optional<Look> news();
     /// Looks at the package as it is, although nothing was saved.
     void look_now();
+    /// From now on under these options; counts as a save.
+    void look_under(std::map<std::string, std::string> options);
     /// It ends soon; nobody waits for that.
     void leave();
     /// It has ended: it can be destroyed without waiting.
@@ -60,11 +63,10 @@ class PackageWatch {
 
   private:
     void watch();
-    void look();
+    void look(const std::map<std::string, std::string>& options, bool other_options);
     void tell(Look look);
 
     const std::string package_;
-    const std::map<std::string, std::string> options_;
     const RulebookPtr played_;
     const Face face_;
     const Language language_;
@@ -74,6 +76,8 @@ class PackageWatch {
     std::mutex mutex_;
     std::condition_variable leaves_;
     bool ends_ = false, asked_ = false;
+    std::map<std::string, std::string> options_;
+    bool other_options_ = false;
     std::optional<Look> news_;
     std::atomic<bool> ended_ = false;
     std::thread thread_; ///< last: all else is there when it begins

@@ -80,7 +80,7 @@ Outline outline_of(const variants::Package& package, const Rulebook& rules,
                    const std::map<std::string, std::string>& chosen, Face face) {
     Outline outline;
     const present::RulesPage page = present::rules_page(rules, face);
-    outline.options = page.options;
+    outline.options = variants::offered(package.options());
     const auto changes = package.own_changes(chosen);
     const auto places = places_of_sections(package, chosen);
     for (const RulesSection section : every_section()) {

@@ -18,10 +18,10 @@ struct PlacedStatement {
 };
 
 struct Outline {
-    std::string parent; ///< title of what it extends; empty: it stands for itself
-    std::vector<present::OptionRow> options;
-    std::vector<OutlineSection> sections; ///< of which the rules say something, in their order
-    std::vector<PlacedStatement> changes; ///< against what it extends
+    std::string parent;                    ///< title of what it extends; empty: it stands for itself
+    std::vector<variants::Option> options; ///< that are offered; what was agreed stands in the rulebook
+    std::vector<OutlineSection> sections;  ///< of which the rules say something, in their order
+    std::vector<PlacedStatement> changes;  ///< against what it extends
 };
 
 /// `rules` are the package's under `chosen`.

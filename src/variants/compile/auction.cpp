@@ -56,9 +56,9 @@ HandsBack read_hands_back(const Node& pass) {
                                         : HandsBack::never;
 }
 
-/// What a pass says of the caller's meld (D10).
-std::optional<PointRange> read_meld_told(Compiler& work, const Node& pass) {
-    const Node told = pass.is_table() ? pass["meld"] : Node();
+/// What a pass or a jump says of the caller's meld (D10).
+std::optional<PointRange> read_meld_told(Compiler& work, const Node& call) {
+    const Node told = call.is_table() ? call["meld"] : Node();
     if (!told || told.size() != 2) return {};
     const auto least = told.at(0).integer(), most = told.at(1).integer();
     if (!least || !most) return {};
@@ -141,6 +141,24 @@ void read_convention(Compiler& work, const Node& from, AuctionRule& rule) {
     rule.convention = told;
 }
 
+/// Jumps that announce by rule: each jump once, and nothing beside a custom of telling.
+void read_tells(Compiler& work, const Node& from, AuctionRule& rule) {
+    if (!from) return;
+    if (rule.summed)
+        work.report.fault("tells", from.path(), "no bid goes over another here", "take `tells` out");
+    if (rule.convention)
+        work.report.fault("tells", from.path(), "`convention` already says what bids tell",
+                          "take `tells` or `convention` out");
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        const Node node = from.at(i);
+        const TellingJump jump{static_cast<int>(node["by"].integer_or(1)), node["meaning"].text(),
+                               read_meld_told(work, node), node["aces_around"].truth()};
+        if (announced(rule, rule.minimum + jump.by, 0))
+            work.report.fault("tells", node.path(), fmt::format("a jump of {} stands twice", jump.by));
+        rule.tells.push_back(jump);
+    }
+}
+
 } // namespace
 
 void compile_auction(Compiler& work) {
@@ -163,6 +181,7 @@ void compile_auction(Compiler& work) {
         rule.last_digit = SpokenBids{spoken["from"].integer_or(0), spoken["by"].integer_or(1)};
     read_openings(work, from, rule);
     read_convention(work, from["convention"], rule);
+    read_tells(work, from["tells"], rule);
     const Node nobody = from["nobody"];
     rule.dealer_takes = nobody["dealer_takes"].integer();
     if (nobody && rule.dealer_takes.has_value() == nobody["name"].is_text())

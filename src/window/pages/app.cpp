@@ -92,6 +92,8 @@ void App::obey(LeafWish wish) {
         begin(*wish.begin);
     else if (wish.new_rules)
         go_over(*wish.new_rules);
+    else if (wish.options)
+        look_under(std::move(*wish.options));
     else if (wish.play)
         play_on(std::move(*wish.play));
     else if (wish.rules)

@@ -97,6 +97,7 @@ class App {
     void obey(SavedWish wish);
     void go_over(seating::From from);
     void begin_under_new_rules(seating::From from);
+    void look_under(variants::Choices options);
     void draw_saves(const Page& page);
 
     /// Back to what lies under the page that is shown last.

@@ -25,12 +25,13 @@ class Leaf;
 /// What a person wants of a page besides what it does itself.
 struct LeafWish {
     bool back = false;
-    std::unique_ptr<Leaf> open;              ///< another page over this one
-    std::optional<seating::NewGame> begin;   ///< a game, in place of what was there
-    std::optional<seating::PlayedOn> play;   ///< a game; when it is left, this page is there again
-    std::optional<seating::From> new_rules;  ///< the game goes over to what was saved
-    bool rules = false;                      ///< the rules of the table, over this page
-    std::optional<seating::NewGame> compare; ///< its rules with others, over this page
+    std::unique_ptr<Leaf> open;               ///< another page over this one
+    std::optional<seating::NewGame> begin;    ///< a game, in place of what was there
+    std::optional<seating::PlayedOn> play;    ///< a game; when it is left, this page is there again
+    std::optional<seating::From> new_rules;   ///< the game goes over to what was saved
+    std::optional<variants::Choices> options; ///< of the package that is written: it is looked at under these
+    bool rules = false;                       ///< the rules of the table, over this page
+    std::optional<seating::NewGame> compare;  ///< its rules with others, over this page
     std::string installed; ///< a package that is new in the lobby: back to it there; empty: none
 };
 

@@ -97,8 +97,6 @@ class Lobby {
     static int lines_of(const Entry& entry) { return entry.trouble.empty() ? 2 : 4; }
     Wish draw_details(const Page& page, Entry& entry);
     void draw_options(const Page& page, Entry& entry);
-    bool draw_option(const Page& page, Entry& entry, const variants::Option& option,
-                     const AgreedOption& agreed);
     void draw_seats(const Page& page);
     Wish draw_buttons(const Page& page);
     /// What can be read and learnt of the game that is chosen, in a row.

@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "bots/player.hpp"
 #include "present/cards.hpp"
-#include "present/rules_page.hpp"
+#include "window/pages/option_control.hpp"
 
 #include <algorithm>
 #include <array>
@@ -63,33 +63,6 @@ std::string kind_in_words(const std::string& kind) {
     if (kind == "steady") return tr("bot: sensible");
     if (kind == "sharp") return tr("bot: strong, thinks ahead");
     return tr("bot: {}", kind);
-}
-
-/// The labels of options, by name: "“A” and “B”".
-std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options) {
-    Lines labels;
-    for (const std::string& name : names)
-        for (const variants::Option& option : options)
-            if (option.name == name) labels.push_back(tr("“{}”", present::in_words(option.label)));
-    return present::all_of(labels);
-}
-
-/// "with_sevens or american" with the options' labels.
-std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options) {
-    [[maybe_unused]] constexpr const char* joining[] = {translatable("and"), translatable("or"),
-                                                        translatable("not")};
-    std::string text;
-    for (const std::string_view word : words(needs)) {
-        const std::string label = labels_of({std::string(word)}, options);
-        text += (text.empty() ? "" : " ") + (label.empty() ? translated(word) : label);
-    }
-    return text;
-}
-
-std::string about(const variants::Option& option, const AgreedOption& agreed) {
-    const std::string usual = tr("usually {}", present::in_words(agreed, agreed.standard));
-    if (option.kind != variants::Option::Kind::number || agreed.most <= agreed.least) return usual;
-    return tr("{} to {} in steps of {}", agreed.least, agreed.most, agreed.step) + ", " + usual;
 }
 
 } // namespace
@@ -322,9 +295,9 @@ void Lobby::draw_options(const Page& page, Entry& entry) {
     heading(page, tr("Rules to agree on"), Size::label);
     if (!begin_choices(page, "options")) return;
     bool changed = false;
-    for (const variants::Option& option : entry.package->options())
-        for (const AgreedOption& agreed : entry.rules->options)
-            if (agreed.name == option.name) changed = draw_option(page, entry, option, agreed) || changed;
+    const auto& options = entry.package->options();
+    for (const variants::Option& option : options)
+        changed = draw_option(page, option, options, entry.rules->options, entry.options) || changed;
     begin_choice(page, tr("Deal number"), tr("The same number deals the same cards."));
     ImGui::InputTextWithHint("##seed", tr("any").c_str(), &seed_, ImGuiInputTextFlags_CharsDecimal);
     page.tabs.add();
@@ -341,50 +314,6 @@ void Lobby::draw_options(const Page& page, Entry& entry) {
         compile(entry);
         seat_players();
     }
-}
-
-/// True if it was changed.
-bool Lobby::draw_option(const Page& page, Entry& entry, const variants::Option& option,
-                        const AgreedOption& agreed) {
-    const auto found = entry.options.find(option.name);
-    OptionValue value = found == entry.options.end() ? agreed.value : found->second;
-    const auto& options = entry.package->options();
-    std::string why_not;
-    if (value == agreed.standard) { // what is on can always be turned off
-        const auto others = variants::in_the_way(option.name, options, entry.rules->options);
-        if (!others.empty()) why_not = tr("not together with {}", labels_of(others, options));
-        if (!variants::has_what_it_needs(option, entry.rules->options))
-            why_not = tr("only with {}", needs_in_words(option.needs, options));
-    }
-    begin_choice(page, present::in_words(option.label), about(option, agreed), why_not);
-    bool changed = false;
-    if (bool* on = std::get_if<bool>(&value)) {
-        changed = check(page, "##on", *on);
-    } else if (int* number = std::get_if<int>(&value); number && agreed.choices.empty()) {
-        // While it is typed it may not be an allowed number yet.
-        const bool edited = ImGui::InputInt("##number", number, agreed.step, agreed.step * 5);
-        ImGui::PushID("##number"); // the field, of the field and its two buttons
-        page.tabs.add(ImGui::GetID(""));
-        ImGui::PopID();
-        const bool fits = *number >= agreed.least && *number <= agreed.most &&
-                          (*number - agreed.least) % std::max(agreed.step, 1) == 0;
-        changed = edited && fits;
-    } else {
-        Lines texts;
-        int which = 0;
-        for (const OptionValue& choice : agreed.choices) {
-            if (choice == value) which = static_cast<int>(texts.size());
-            texts.push_back(present::in_words(agreed, choice));
-        }
-        if (!texts.empty() && pick_one(page, "##choice", texts, which)) {
-            value = agreed.choices[static_cast<std::size_t>(which)];
-            changed = true;
-        }
-    }
-    end_choice();
-    if (changed) entry.options[option.name] = value;
-    if (changed && value == agreed.standard) entry.options.erase(option.name);
-    return changed;
 }
 
 Lobby::Wish Lobby::draw_buttons(const Page& page) {

@@ -17,6 +17,8 @@ void App::watch_package() {
     saved_.played = session_->game().match().rules;
     saved_.face = settings_.cards.face;
     saved_.file = package->info().directory / "variant.lua";
+    for (const AgreedOption& option : saved_.played->options)
+        if (option.value != option.standard) saved_.chosen[option.name] = option.value;
     package_watch_ = std::make_unique<teach::PackageWatch>(
         header.variant, seating::Chosen(header.options.begin(), header.options.end()), saved_.played,
         saved_.face, teach::folders_of(*package));
@@ -36,7 +38,20 @@ bool App::take_saves() {
     if (news->number > 0 && (!saved_.look || saved_.look->number != news->number))
         saved_.put_away = saved_.next_deal = false;
     saved_.look = std::move(*news);
+    if (saved_.look->sound()) {
+        saved_.sound = saved_.look->rules;
+        saved_.outline = saved_.look->outline;
+    }
     return true;
+}
+
+/// The package under other options, before anybody plays by them.
+void App::look_under(variants::Choices options) {
+    if (!package_watch_) return;
+    saved_.chosen = std::move(options);
+    seating::Chosen texts;
+    for (const auto& [name, value] : saved_.chosen) texts[name] = to_string(value);
+    package_watch_->look_under(std::move(texts));
 }
 
 /// The package that is chosen in the lobby is looked after without a game, also while it cannot be played.

@@ -39,6 +39,8 @@ std::string saved_heading(const Saved& saved) {
     if (!saved.look) return tr("Looking at the package …");
     if (saved.look->number == 0)
         return saved.look->sound() ? tr("The package is sound") : tr("The package is not sound");
+    if (saved.look->other_options)
+        return saved.look->sound() ? tr("Other options: sound") : tr("Other options: not sound");
     return saved.look->sound() ? tr("Saved: sound") : tr("Saved: not sound");
 }
 

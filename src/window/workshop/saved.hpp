@@ -15,6 +15,9 @@ struct Saved {
     Face face = Face::french;        ///< in which cards are named
     RulebookPtr played;              ///< what is played by; null: nothing is played
     std::optional<teach::Look> look; ///< of the last save; nothing since the game began
+    RulebookPtr sound;               ///< of the last save that was sound; null: none was
+    teach::Outline outline;          ///< of that
+    variants::Choices chosen;        ///< options that are otherwise than usual
     bool put_away = false;           ///< at the table it is not shown any more
     bool next_deal = false;          ///< the new rules hold from there
 

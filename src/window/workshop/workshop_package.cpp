@@ -3,6 +3,7 @@
 #include "base/characters.hpp"
 #include "base/language.hpp"
 #include "present/cards.hpp"
+#include "window/pages/option_control.hpp"
 #include "window/paint/packed.hpp"
 #include "window/paint/shown.hpp"
 #include "window/workshop/workshop_page.hpp"
@@ -37,28 +38,29 @@ void at_end(const Page& page, const std::string& text) {
 } // namespace
 
 void WorkshopPage::draw_package(const Page& page) {
-    const auto& options = outline().options;
-    if (!options.empty()) heading(page, tr("Options"), Size::label);
-    for (const present::OptionRow& row : options) {
-        const float value = ImGui::CalcTextSize(row.value.c_str()).x;
-        const float room = ImGui::GetContentRegionAvail().x - value - 28 * page.scale;
-        ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 14 * page.scale);
-        ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + std::max(room, 80 * page.scale));
-        if (!row.usual.empty()) {
-            const ImVec2 at = ImGui::GetCursorScreenPos();
-            mark_change(page, {at.x - 8 * page.scale, at.y + ImGui::GetTextLineHeight() / 2});
-        }
-        paragraph(row.label);
-        ImGui::PopTextWrapPos();
-        at_end(page, row.value);
-    }
-    if (!options.empty()) ImGui::Separator();
+    draw_options(page);
     draw_sections(page);
+}
+
+/// They can be changed here: the package is looked at under them, and played so if somebody chooses to.
+void WorkshopPage::draw_options(const Page& page) {
+    const auto& options = outline().options;
+    if (options.empty() || !saved_.sound) return;
+    heading(page, tr("Options"), Size::label);
+    if (!begin_choices(page, "options", 116)) return;
+    variants::Choices chosen = saved_.chosen;
+    for (const variants::Option& option : options)
+        if (draw_option(page, option, options, saved_.sound->options, chosen, OptionWords::label))
+            wished_ = chosen;
+    end_choices();
+    if (!saved_.chosen.empty() && button(page, tr("Back to the usual rules"))) wished_.emplace();
 }
 
 void WorkshopPage::draw_sections(const Page& page) {
     heading(page, tr("Rules"), Size::label);
-    if (outline().sections.empty()) return quiet(tr("It is still being looked at."));
+    if (outline().sections.empty())
+        return quiet(saved_.look ? tr("They are shown once the package is sound.")
+                                 : tr("It is still being looked at."));
     const float s = page.scale;
     for (const teach::OutlineSection& one : outline().sections) {
         ImGui::PushID(static_cast<int>(one.section));

@@ -15,8 +15,10 @@ namespace {
 /// Narrower than this the columns are tabs.
 constexpr float three_columns_from = 1040;
 constexpr float left_column = 276, right_column = 426, gap = 12, bar_height = 58, prints_height = 116;
-/// The page goes on to be drawn while the answers are made.
+/// From here on there is room for the package's text.
+constexpr float source_from = 1600, window_for_source = 1920, text_beside_source = 0.75F;
 constexpr float card_width = 56;
+constexpr double lit_for = 1; // seconds
 
 } // namespace
 
@@ -28,13 +30,9 @@ const variants::Findings& WorkshopPage::findings() const {
     return saved_.look ? saved_.look->findings : none;
 }
 
-const teach::Outline& WorkshopPage::outline() const {
-    static const teach::Outline none;
-    return saved_.look ? saved_.look->outline : none;
-}
-
 /// The position is asked about anew with every sound save.
-bool WorkshopPage::update(double /*now*/) {
+bool WorkshopPage::update(double now) {
+    now_ = now;
     const bool sound = saved_.look && saved_.look->sound();
     if (table_ && sound && answered_ != saved_.look->rules && position_.at_rest()) {
         answered_ = saved_.look->rules;
@@ -42,12 +40,21 @@ bool WorkshopPage::update(double /*now*/) {
             return teach::answers_for(table.match, table.viewer, *rules, face);
         });
     }
-    return position_.update();
+    if (!position_.update()) return false;
+    // What was answered before stays until there is more, so that nothing jumps.
+    if (position_.made()) {
+        answers_before_ = std::exchange(answers_, std::exchange(position_.made(), std::nullopt));
+        if (answers_before_) lit_until_ = now + lit_for;
+    }
+    return true;
 }
 
-std::optional<CardsShown> WorkshopPage::cards(Point /*window*/, float scale) const {
-    if (!table_) return {};
-    return CardsShown{table_->match.rules->deck, card_width * scale};
+/// A large window has more in it, in somewhat smaller letters.
+std::optional<CardsShown> WorkshopPage::cards(Point window, float scale) const {
+    const bool has_source =
+        window.x >= window_for_source && window.x >= source_from * scale * text_beside_source;
+    const float text = has_source ? text_beside_source : 1;
+    return CardsShown{table_ ? table_->match.rules->deck : CardSet{}, card_width * scale * text, text};
 }
 
 void WorkshopPage::edit(const variants::Place& place) {
@@ -63,13 +70,14 @@ void WorkshopPage::edit(const variants::Place& place) {
                    : tr("No editor could be opened: set VISUAL to one that has a window of its own.");
 }
 
-/// The chosen finding, else the section chosen, else the package's own file.
-void WorkshopPage::edit_chosen() {
-    if (chosen_ < findings().size()) return edit({findings()[chosen_].file, findings()[chosen_].line});
+variants::Place WorkshopPage::chosen_place() const {
+    if (chosen_ < findings().size()) return {findings()[chosen_].file, findings()[chosen_].line};
     for (const teach::OutlineSection& one : outline().sections)
-        if (section_ == one.section) return edit(one.place);
-    edit({});
+        if (section_ == one.section) return one.place;
+    return {};
 }
+
+void WorkshopPage::edit_chosen() { edit(chosen_place()); }
 
 void WorkshopPage::take_keys(const Input& input) {
     if (ImGui::IsKeyPressed(sf::Keyboard::F8, false) && !findings().empty()) {
@@ -161,7 +169,15 @@ void WorkshopPage::draw_columns(const Page& page, const Canvas& canvas, const Re
     begin_part(page, "package", {place.left, place.top, left, place.height});
     draw_package(page);
     end_part();
-    begin_part(page, "changes", {place.left + left + between, place.top, middle, high});
+    const bool has_source = page.window.x / s >= source_from;
+    const float changes = has_source ? (middle - between) / 2 : middle;
+    const float from = place.left + left + between;
+    if (has_source) {
+        begin_part(page, "source", {from, place.top, changes, high});
+        draw_source(page);
+        end_part();
+    }
+    begin_part(page, "changes", {from + middle - changes, place.top, changes, high});
     draw_middle(page);
     end_part();
     begin_part(page, "position", {place.right() - right, place.top, right, high});
@@ -225,6 +241,7 @@ LeafWish WorkshopPage::draw(const Page& page, const Canvas& canvas, const Input&
         draw_tabs(page, canvas, rest);
     scroll_ = false;
     end_panel();
+    wish.options = std::exchange(wished_, std::nullopt);
     if (way == SavedWish::this_deal) wish.new_rules = seating::From::this_deal;
     if (way == SavedWish::next_deal) wish.new_rules = seating::From::next_deal;
     return wish;

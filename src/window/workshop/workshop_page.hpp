@@ -16,31 +16,47 @@ struct AtTable {
     Seat viewer = 1;
 };
 
+/// A file of the package as it was last read, in lines.
+struct SourceText {
+    std::filesystem::path file;
+    int number = -1; ///< of the save after which it was read
+    std::vector<std::string> lines;
+    int in_sight = -1; ///< the line that was brought in sight last
+};
+
 class WorkshopPage final : public Leaf {
   public:
     /// `saved` outlives the page, or the page is not drawn any more.
     WorkshopPage(const Saved& saved, std::optional<AtTable> table);
 
     bool update(double now) override;
-    bool at_rest() const override { return position_.at_rest(); }
+    bool at_rest() const override { return position_.at_rest() && now_ >= lit_until_; }
     std::optional<CardsShown> cards(Point window, float scale) const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
     /// The finding that E opens, from 0.
     std::size_t chosen() const { return chosen_; }
-    /// What the position comes to; null until that is known.
-    const teach::PositionAnswers* position() const { return position_.made() ? &*position_.made() : nullptr; }
+    /// What the position comes to, by the last rules that were asked about it; null until that is known.
+    const teach::PositionAnswers* position() const { return answers_ ? &*answers_ : nullptr; }
+    /// The answers changed a moment ago: what is otherwise is lit.
+    bool lights_up() const { return now_ < lit_until_; }
 
   private:
     enum class Tab : std::uint8_t { package, changes, position };
 
     const variants::Findings& findings() const;
-    const teach::Outline& outline() const;
+    const teach::Outline& outline() const { return saved_.outline; }
     void draw_head(const Page& page, const Rect& place, LeafWish& wish);
     SavedWish draw_bar(const Page& page, const Rect& place);
     void draw_columns(const Page& page, const Canvas& canvas, const Rect& place);
     void draw_tabs(const Page& page, const Canvas& canvas, const Rect& place);
+    void draw_source(const Page& page);
     void draw_package(const Page& page);
+    void draw_options(const Page& page);
+    /// Where E goes: to the finding or the section chosen, else to the package's own file.
+    variants::Place chosen_place() const;
+    /// True if it was other than `before` in the answers that were shown before these.
+    bool is_lit(std::optional<int> before, int now) const { return lights_up() && before && *before != now; }
     void draw_sections(const Page& page);
     void draw_middle(const Page& page);
     void draw_changes(const Page& page);
@@ -50,6 +66,8 @@ class WorkshopPage final : public Leaf {
     void draw_legal(const Page& page, const Canvas& canvas, const teach::LegalCards& legal);
     void draw_settlement(const Page& page, const teach::PositionAnswers& answers);
     void draw_prints(const Page& page);
+    std::optional<int> melds_before(Suit trump) const;
+    std::optional<int> settled_before(std::size_t count) const;
     void take_keys(const Input& input);
     void edit(const variants::Place& place);
     void edit_chosen();
@@ -57,6 +75,10 @@ class WorkshopPage final : public Leaf {
     const Saved& saved_;
     std::optional<AtTable> table_;
     Background<teach::PositionAnswers> position_;
+    std::optional<teach::PositionAnswers> answers_, answers_before_;
+    double now_ = 0, lit_until_ = 0;
+    std::optional<variants::Choices> wished_; ///< options that were changed in this picture
+    SourceText source_;
     RulebookPtr answered_; ///< the rules under which position_ was asked
     std::size_t chosen_ = 0;
     std::optional<present::RulesSection> section_; ///< chosen at the left: the middle shows it alone

@@ -17,6 +17,7 @@ namespace roundhouse::window {
 namespace {
 
 constexpr float hand_card = 46, widest_step = 0.62F;
+constexpr Colour lit_up{0x74, 0x5c, 0x22};
 
 std::string was(int now, int before) { return now == before ? tr("as before") : tr("was {}", before); }
 
@@ -25,7 +26,8 @@ std::string with_sign(int points) {
 }
 
 /// A suit, what the hand melds in it, and what it was.
-void draw_tile(const Page& page, const Canvas& canvas, const teach::MeldsWith& one, float width, bool best) {
+void draw_tile(const Page& page, const Canvas& canvas, const teach::MeldsWith& one, float width, bool best,
+               bool lit) {
     const float s = page.scale;
     const ImFont& large = *page.fonts.of(Size::label, true);
     const ImFont& small_font = *page.fonts.of(Size::small, false);
@@ -33,7 +35,7 @@ void draw_tile(const Page& page, const Canvas& canvas, const teach::MeldsWith& o
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Canvas here = canvas.on(*ImGui::GetWindowDrawList());
     const Rect tile{at.x, at.y, width, height};
-    here.fill(tile, look::button, 8 * s);
+    here.fill(tile, lit ? lit_up : look::button, 8 * s);
     if (best) here.outline(tile, look::gold, 8 * s, 2 * s);
     here.sign(one.trump, {at.x + 8 * s, at.y + 8 * s, large.FontSize, large.FontSize});
     here.text({at.x, at.y + 6 * s, width - 10 * s, large.FontSize + 2 * s}, std::to_string(one.now),
@@ -44,7 +46,9 @@ void draw_tile(const Page& page, const Canvas& canvas, const teach::MeldsWith& o
     ImGui::Dummy({width, height});
 }
 
-void draw_melds(const Page& page, const Canvas& canvas, const std::vector<teach::MeldsWith>& melds) {
+template<class IsLit>
+void draw_melds(const Page& page, const Canvas& canvas, const std::vector<teach::MeldsWith>& melds,
+                IsLit is_lit) {
     heading(page, tr("Melds"), Size::label);
     const auto best = std::max_element(
         melds.begin(), melds.end(), [](const auto& one, const auto& other) { return one.now < other.now; });
@@ -52,12 +56,33 @@ void draw_melds(const Page& page, const Canvas& canvas, const std::vector<teach:
     const float width = (ImGui::GetContentRegionAvail().x - 3 * between) / 4;
     for (std::size_t i = 0; i < melds.size(); ++i) {
         if (i > 0) ImGui::SameLine(0, between);
-        draw_tile(page, canvas, melds[i], width, &melds[i] == &*best);
+        draw_tile(page, canvas, melds[i], width, &melds[i] == &*best, is_lit(melds[i]));
     }
     small(page, best->names.empty() ? tr("no meld in any suit") : best->names);
 }
 
+/// Under the next line, which says this.
+void light_behind(const Page& page, const std::string& text, Size size) {
+    const ImFont& font = *page.fonts.of(size, true);
+    const float width = font.CalcTextSizeA(font.FontSize, 10'000, 0, text.c_str()).x, edge = 4 * page.scale;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImGui::GetWindowDrawList()->AddRectFilled(
+        {at.x - edge, at.y - edge}, {at.x + width + edge, at.y + font.FontSize + edge}, packed(lit_up), edge);
+}
+
 } // namespace
+
+std::optional<int> WorkshopPage::melds_before(Suit trump) const {
+    if (!answers_before_) return {};
+    for (const teach::MeldsWith& one : answers_before_->melds)
+        if (one.trump == trump) return one.now;
+    return {};
+}
+
+std::optional<int> WorkshopPage::settled_before(std::size_t count) const {
+    if (!answers_before_ || count >= answers_before_->settled.size()) return {};
+    return answers_before_->settled[count].now;
+}
 
 void WorkshopPage::draw_position(const Page& page, const Canvas& canvas) {
     heading(page, tr("This position"), Size::label);
@@ -71,7 +96,8 @@ void WorkshopPage::draw_position(const Page& page, const Canvas& canvas) {
         const std::vector<Card> hand = sorted(answers->hand);
         row_of_cards(page, canvas, hand, hand_card * s, ImGui::GetContentRegionAvail().x,
                      widest_step * hand_card * s);
-        draw_melds(page, canvas, answers->melds);
+        draw_melds(page, canvas, answers->melds,
+                   [&](const teach::MeldsWith& one) { return is_lit(melds_before(one.trump), one.now); });
         if (answers->legal) draw_legal(page, canvas, *answers->legal);
     }
     if (!answers->settled.empty()) draw_settlement(page, *answers);
@@ -110,6 +136,8 @@ void WorkshopPage::draw_settlement(const Page& page, const teach::PositionAnswer
     const teach::SettledWith& at = answers.settled[static_cast<std::size_t>(count_)];
     quiet(tr("{} in tricks", at.count));
     ImGui::SameLine();
+    if (is_lit(settled_before(static_cast<std::size_t>(count_)), at.now))
+        light_behind(page, with_sign(at.now), Size::label);
     heading(page, with_sign(at.now), Size::label);
     ImGui::SameLine();
     small(page, at.now == at.before ? tr("as before") : tr("was {}", with_sign(at.before)));

@@ -8,7 +8,8 @@ return {
     r.deck    = { ranks = "A 10 K Q J 9 8 7", copies = 2 }
     r.deal    = { hand = 15, kitty = 4, packets = 3 }
     r.flow    = "deal auction kitty discard trump pass meld play settle"
-    r.auction = { minimum = 200, steps = { { by = 10 } }, turns = "may return", most_jump = 5, nobody = { dealer_takes = 200 } }
+    r.auction = { minimum = 200, steps = { { by = 10 } }, turns = "may return", most_jump = 5,
+                    tells = { { by = 50, meld = { 150, 400 }, aces_around = true, meaning = "I hold a run." } }, nobody = { dealer_takes = 200 } }
     r.kitty   = { to = "declarer", shown = false }
     r.discard = { spares = { cards = "A 10" }, counts_for = "declarer" }
     r.trump   = { also = {

@@ -1,0 +1,103 @@
+#include "window/pages/option_control.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "present/rules_page.hpp"
+
+#include <algorithm>
+
+#include <imgui.h>
+
+namespace roundhouse::window {
+
+namespace {
+
+/// The labels of options, by name: "“A” and “B”".
+std::string labels_of(const std::vector<std::string>& names, const std::vector<variants::Option>& options) {
+    Lines labels;
+    for (const std::string& name : names)
+        for (const variants::Option& option : options)
+            if (option.name == name) labels.push_back(tr("“{}”", present::in_words(option.label)));
+    return present::all_of(labels);
+}
+
+/// "with_sevens or american" with the options' labels.
+std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options) {
+    [[maybe_unused]] constexpr const char* joining[] = {translatable("and"), translatable("or"),
+                                                        translatable("not")};
+    std::string text;
+    for (const std::string_view word : words(needs)) {
+        const std::string label = labels_of({std::string(word)}, options);
+        text += (text.empty() ? "" : " ") + (label.empty() ? translated(word) : label);
+    }
+    return text;
+}
+
+std::string about(const variants::Option& option, const AgreedOption& agreed) {
+    const std::string usual = tr("usually {}", present::in_words(agreed, agreed.standard));
+    if (option.kind != variants::Option::Kind::number || agreed.most <= agreed.least) return usual;
+    return tr("{} to {} in steps of {}", agreed.least, agreed.most, agreed.step) + ", " + usual;
+}
+
+/// Why an option that is as usual cannot be changed now; empty if it can. What is on can always be turned
+/// off.
+std::string why_not(const variants::Option& option, const std::vector<variants::Option>& all,
+                    const std::vector<AgreedOption>& agreed) {
+    if (!variants::has_what_it_needs(option, agreed))
+        return tr("only with {}", needs_in_words(option.needs, all));
+    const auto others = variants::in_the_way(option.name, all, agreed);
+    return others.empty() ? "" : tr("not together with {}", labels_of(others, all));
+}
+
+/// While it is typed it may not be an allowed number yet.
+bool change_number(const Page& page, const AgreedOption& agreed, int& number) {
+    const bool edited = ImGui::InputInt("##number", &number, agreed.step, agreed.step * 5);
+    ImGui::PushID("##number"); // the field, of the field and its two buttons
+    page.tabs.add(ImGui::GetID(""));
+    ImGui::PopID();
+    const bool fits = number >= agreed.least && number <= agreed.most &&
+                      (number - agreed.least) % std::max(agreed.step, 1) == 0;
+    return edited && fits;
+}
+
+bool change_choice(const Page& page, const AgreedOption& agreed, OptionValue& value) {
+    Lines texts;
+    int which = 0;
+    for (const OptionValue& choice : agreed.choices) {
+        if (choice == value) which = static_cast<int>(texts.size());
+        texts.push_back(present::in_words(agreed, choice));
+    }
+    if (texts.empty() || !pick_one(page, "##choice", texts, which)) return false;
+    value = agreed.choices[static_cast<std::size_t>(which)];
+    return true;
+}
+
+bool change(const Page& page, const AgreedOption& agreed, OptionValue& value) {
+    if (bool* on = std::get_if<bool>(&value)) return check(page, "##on", *on);
+    if (int* number = std::get_if<int>(&value); number && agreed.choices.empty())
+        return change_number(page, agreed, *number);
+    return change_choice(page, agreed, value);
+}
+
+} // namespace
+
+bool draw_option(const Page& page, const variants::Option& option, const std::vector<variants::Option>& all,
+                 const std::vector<AgreedOption>& agreed, variants::Choices& chosen, OptionWords words) {
+    const auto known = std::find_if(agreed.begin(), agreed.end(),
+                                    [&](const AgreedOption& one) { return one.name == option.name; });
+    if (known == agreed.end()) return false;
+    const auto found = chosen.find(option.name);
+    OptionValue value = found == chosen.end() ? known->value : found->second;
+    const bool says_usual = words == OptionWords::label_and_usual;
+    begin_choice(page, present::in_words(option.label), says_usual ? about(option, *known) : "",
+                 value == known->standard ? why_not(option, all, agreed) : "");
+    const bool changed = change(page, *known, value);
+    end_choice();
+    if (!changed) return false;
+    chosen[option.name] = value;
+    if (value == known->standard) chosen.erase(option.name);
+    return true;
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,111 @@
+// Long work in parts: whoever puts all of them together has the whole, and is told what is missing.
+#include "bots/lab/pieces.hpp"
+
+#include "bots/lab/arena.hpp"
+#include "bots/lab/simulate.hpp"
+#include "catch.hpp"
+#include "variants/packages.hpp"
+
+#include <sstream>
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+const std::vector<std::string> some_words{"simulate", "partnership"};
+
+RulebookPtr rules_of_shipped(const char* id) {
+    const auto package = variants::open_package(id);
+    REQUIRE(package);
+    return *package->compile();
+}
+
+/// What a machine writes that plays that part.
+template<class Play>
+std::string part(Shard shard, Play play) {
+    Pieces pieces(shard);
+    play(&pieces);
+    std::ostringstream out;
+    write_shard(out, pieces, some_words);
+    return out.str();
+}
+
+ShardFile read(const std::string& text) {
+    std::istringstream in(text);
+    auto file = read_shard(in);
+    REQUIRE(file);
+    return *file;
+}
+
+/// Played in so many parts, and put together in an order of its own.
+template<class Play>
+nlohmann::json in_parts(int number, Play play) {
+    std::vector<ShardFile> files;
+    for (int i = number; i > 0; --i) files.push_back(read(part({i, number}, play)));
+    Pieces all(put_together(files));
+    return to_json(play(&all));
+}
+
+} // namespace
+
+TEST_CASE("A shard is one of so many parts") {
+    CHECK(parse_shard("2/4") == Shard{2, 4});
+    CHECK(to_string(Shard{2, 4}) == "2/4");
+    for (const char* wrong : {"", "2", "0/4", "5/4", "2/0", "-1/4", "2/4/6", "a/b", "1/10001"})
+        CHECK_FALSE(parse_shard(wrong));
+}
+
+TEST_CASE("A simulation in parts is the simulation") {
+    SimulationPlan plan;
+    plan.rules = rules_of_shipped("partnership");
+    plan.rounds = 730;
+    const auto whole = to_json(simulate(plan));
+    for (const int parts : {1, 2, 3, 9})
+        CHECK(in_parts(parts, [&](Pieces* pieces) {
+                  SimulationPlan of_part = plan;
+                  of_part.pieces = pieces;
+                  of_part.threads = parts % 2 + 1;
+                  return simulate(of_part);
+              }) == whole);
+}
+
+TEST_CASE("An arena in parts is the arena, to the last bit of its interval") {
+    ArenaPlan plan;
+    plan.rules = rules_of_shipped("partnership");
+    plan.a = "novice";
+    plan.rounds = 23;
+    const auto whole = to_json(arena(plan)).dump();
+    CHECK(in_parts(4, [&](Pieces* pieces) {
+              ArenaPlan of_part = plan;
+              of_part.pieces = pieces;
+              return arena(of_part);
+          }).dump() == whole);
+}
+
+TEST_CASE("A part that was cut off, or is of something else, is known as that") {
+    SimulationPlan plan;
+    plan.rules = rules_of_shipped("partnership");
+    plan.rounds = 300;
+    const auto play = [&](Pieces* pieces) {
+        SimulationPlan of_part = plan;
+        of_part.pieces = pieces;
+        return simulate(of_part);
+    };
+    const std::string text = part({1, 2}, play);
+    CHECK(read(text).is_whole);
+    CHECK(read(text).words == some_words);
+    CHECK(read(text).shard == Shard{1, 2});
+    for (const std::size_t length : {text.size() / 3, text.size() - 5})
+        CHECK_FALSE(read(text.substr(0, length)).is_whole);
+    std::istringstream other("{\"event\":\"played\"}\n"), none;
+    CHECK_FALSE(read_shard(other));
+    CHECK_FALSE(read_shard(none));
+
+    // Half of the pieces are not all of them; other rules are other work.
+    Pieces half(put_together({read(text)}));
+    CHECK_THROWS_AS(play(&half), OtherWork);
+    Pieces all(put_together({read(text), read(part({2, 2}, play))}));
+    plan.rules = rules_of_shipped("double-deck");
+    CHECK_THROWS_AS(play(&all), OtherWork);
+}
