@@ -79,9 +79,10 @@ TEST_CASE("What is played in parts is what one machine plays, and says which par
     for (const int parts : {2, 4}) {
         same_in_parts(home, {"simulate", "partnership", "--rounds", "500"}, parts);
         same_in_parts(home, {"simulate", "cross", "--rounds", "300", "--json"}, parts);
-        same_in_parts(home, {"simulate", "partnership", "--rounds", "60", "--vary", "target=1000,2000"}, parts);
-        same_in_parts(home,
-                      {"arena", "german", "--a", "steady", "--b", "novice", "--rounds", "9", "--json"}, parts);
+        same_in_parts(home, {"simulate", "partnership", "--rounds", "60", "--vary", "target=1000,2000"},
+                      parts);
+        same_in_parts(home, {"arena", "german", "--a", "steady", "--b", "novice", "--rounds", "9", "--json"},
+                      parts);
         same_in_parts(home, {"compare", "partnership", "cutthroat", "--rounds", "45"}, parts);
     }
 }
