@@ -211,7 +211,7 @@ nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions, std::int64
 }
 
 template<class Sums, class Visit>
-void each_sum(Sums& all, Visit visit) {
+void each_sum_of_deal(Sums& all, Visit visit) {
     visit("deals", all.deals);
     visit("rounds", all.rounds);
     visit("mean", all.mean);
@@ -235,15 +235,15 @@ void each_sum(Sums& all, Visit visit) {
 }
 
 /// All sums of a deal, exactly, and the reverse.
-nlohmann::json sums_json(const ArenaResult& result) {
+nlohmann::json deal_json(const ArenaResult& result) {
     nlohmann::json json;
-    each_sum(result, [&](const std::string& name, const auto& value) { json[name] = value; });
+    each_sum_of_deal(result, [&](const std::string& name, const auto& value) { json[name] = value; });
     return json;
 }
 
-ArenaResult read_sums(const nlohmann::json& json) {
+ArenaResult read_deal(const nlohmann::json& json) {
     ArenaResult result;
-    each_sum(result, [&](const std::string& name, auto& value) { json.at(name).get_to(value); });
+    each_sum_of_deal(result, [&](const std::string& name, auto& value) { json.at(name).get_to(value); });
     return result;
 }
 
@@ -284,8 +284,8 @@ ArenaResult arena(const ArenaPlan& plan) {
                  if (plan.record) records.add(number, deal.take_record());
                  ++finished_deals;
              },
-         .write = [&](std::int64_t number) { return sums_json(of_deal(number)); },
-         .take = [&](std::int64_t number, const nlohmann::json& json) { of_deal(number) = read_sums(json); },
+         .write = [&](std::int64_t number) { return deal_json(of_deal(number)); },
+         .take = [&](std::int64_t number, const nlohmann::json& json) { of_deal(number) = read_deal(json); },
          .after =
              [&] {
                  if (plan.progress) plan.progress(finished_deals);
