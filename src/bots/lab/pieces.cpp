@@ -11,14 +11,12 @@
 
 namespace roundhouse::bots {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr int most_shards = 10'000;
 constexpr const char* is_a_shard = "roundhouse shard";
 
-const json nothing;
+const nlohmann::json nothing;
 
 bool belongs_to(Shard shard, std::int64_t piece) { return piece % shard.of == shard.number - 1; }
 
@@ -39,23 +37,24 @@ std::string to_string(Shard shard) { return fmt::format("{}/{}", shard.number, s
 void Pieces::begin(const Rulebook& rules, std::int64_t number) {
     ++begun_;
     if (!knows_all_) {
-        series_.push_back({rules.digest, number, std::vector<json>(static_cast<std::size_t>(number))});
+        series_.push_back(
+            {rules.digest, number, std::vector<nlohmann::json>(static_cast<std::size_t>(number))});
         return;
     }
     if (begun_ > series_.size() || series_[begun_ - 1].number != number)
         throw OtherWork(OtherWork::Kind::other_command);
     if (series_[begun_ - 1].digest != rules.digest) throw OtherWork(OtherWork::Kind::other_rules);
-    for (const json& piece : series_[begun_ - 1].done)
+    for (const nlohmann::json& piece : series_[begun_ - 1].done)
         if (piece.is_null()) throw OtherWork(OtherWork::Kind::incomplete);
 }
 
 bool Pieces::to_do(std::int64_t piece) const { return !knows_all_ && belongs_to(shard_, piece); }
 
-const json& Pieces::known(std::int64_t piece) const {
+const nlohmann::json& Pieces::known(std::int64_t piece) const {
     return knows_all_ ? series_[begun_ - 1].done[static_cast<std::size_t>(piece)] : nothing;
 }
 
-void Pieces::keep(std::int64_t piece, json done) {
+void Pieces::keep(std::int64_t piece, nlohmann::json done) {
     const std::lock_guard lock(keeping_);
     series_[begun_ - 1].done[static_cast<std::size_t>(piece)] = std::move(done);
 }
@@ -67,7 +66,7 @@ void do_pieces(Pieces* pieces, const Rulebook& rules, int threads, std::int64_t 
     in_parallel(
         threads, number,
         [&](std::int64_t piece) {
-            if (const json& known = pieces->known(piece); !known.is_null()) {
+            if (const nlohmann::json& known = pieces->known(piece); !known.is_null()) {
                 work.take(piece, known);
             } else if (pieces->to_do(piece)) {
                 work.play(piece);
@@ -78,17 +77,18 @@ void do_pieces(Pieces* pieces, const Rulebook& rules, int threads, std::int64_t 
 }
 
 void write_shard(std::ostream& out, const Pieces& pieces, const std::vector<std::string>& words) {
-    const json head{{"is", is_a_shard},
-                    {"engine", program_version()},
-                    {"shard", to_string(pieces.shard())},
-                    {"words", words}};
+    const nlohmann::json head{{"is", is_a_shard},
+                              {"engine", program_version()},
+                              {"shard", to_string(pieces.shard())},
+                              {"words", words}};
     out << head.dump() << '\n';
     for (const Series& series : pieces.series()) {
-        out << json{{"series", series.digest}, {"pieces", series.number}}.dump() << '\n';
+        out << nlohmann::json{{"series", series.digest}, {"pieces", series.number}}.dump() << '\n';
         for (std::size_t i = 0; i < series.done.size(); ++i)
-            if (!series.done[i].is_null()) out << json{{"piece", i}, {"done", series.done[i]}}.dump() << '\n';
+            if (!series.done[i].is_null())
+                out << nlohmann::json{{"piece", i}, {"done", series.done[i]}}.dump() << '\n';
     }
-    out << json{{"end", to_string(pieces.shard())}}.dump() << '\n';
+    out << nlohmann::json{{"end", to_string(pieces.shard())}}.dump() << '\n';
 }
 
 std::optional<ShardFile> read_shard(std::istream& in) {
@@ -96,13 +96,13 @@ std::optional<ShardFile> read_shard(std::istream& in) {
     try {
         std::string line;
         if (!std::getline(in, line)) return {};
-        const json head = json::parse(line);
+        const nlohmann::json head = nlohmann::json::parse(line);
         const auto shard = parse_shard(head.at("shard").get<std::string>());
         if (head.at("is") != is_a_shard || head.at("engine") != program_version() || !shard) return {};
         file.shard = *shard;
         file.words = head.at("words").get<std::vector<std::string>>();
         while (!file.is_whole && std::getline(in, line)) {
-            json next = json::parse(line);
+            nlohmann::json next = nlohmann::json::parse(line);
             if (next.contains("end")) {
                 file.is_whole = true;
             } else if (next.contains("series")) {
