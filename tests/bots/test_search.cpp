@@ -5,28 +5,13 @@
 
 #include "bots/core/policy.hpp"
 #include "catch.hpp"
+#include "support/by_trying.hpp"
 #include "support/rounds.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
 
 namespace {
-
-/// Points of the camp from here on, by trying every card.
-int plainly(const PlayTable& table, const TrickPlay& state, std::uint32_t camp, Aim aim = Aim::many) {
-    if (finished(state)) return 0;
-    const auto in_camp = [&](Seat seat) { return (camp >> (seat - 1) & 1) != 0; };
-    const bool many = in_camp(to_play(state, table)) == (aim == Aim::many);
-    int best = many ? -1 : 10'000;
-    for (const Card card : CardSet::of(legal_kinds(table, state))) {
-        TrickPlay next = state;
-        const Seat winner = play(table, next, card);
-        const int won = winner && in_camp(winner) ? next.count[winner] - state.count[winner] : 0;
-        const int value = won + plainly(table, next, camp, aim);
-        best = many ? std::max(best, value) : std::min(best, value);
-    }
-    return best;
-}
 
 /// The middle of a hand with a few tricks left, perhaps in the middle of a trick.
 TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
@@ -53,12 +38,12 @@ TEST_CASE("Exact search finds what trying everything finds") {
         endgame.nodes_left = 10'000'000;
         int points = -1;
         RC_ASSERT(endgame.solve(state, points));
-        RC_ASSERT(points == plainly(rules->play, state, camp));
+        RC_ASSERT(points == by_trying(rules->play, state, camp));
         // Asked again the table answers the same, from here and from a play on.
         play(rules->play, state, any_card(random, CardSet::of(legal_kinds(rules->play, state))));
         if (finished(state)) return;
         RC_ASSERT(endgame.solve(state, points));
-        RC_ASSERT(points == plainly(rules->play, state, camp));
+        RC_ASSERT(points == by_trying(rules->play, state, camp));
     }));
 }
 
@@ -71,7 +56,7 @@ TEST_CASE("A bound is answered as the exact points are, whatever the camp wants"
         Endgame endgame(rules->play, camp, aim, 8);
         endgame.nodes_left = 10'000'000;
         const TrickPlay state = some_end(*rules, random, 1 + any_of(random, 4));
-        const int exact = plainly(rules->play, state, camp, aim), asked = 1 + any_of(random, 60);
+        const int exact = by_trying(rules->play, state, camp, aim), asked = 1 + any_of(random, 60);
         bool yes = false;
         RC_ASSERT(endgame.reaches(state, asked, yes));
         RC_ASSERT(yes == (exact >= asked));
@@ -97,7 +82,7 @@ TEST_CASE("Exact search obeys filters of any form") {
         const TrickPlay state = some_end(book, random, 1 + any_of(random, 4));
         int points = -1;
         RC_ASSERT(endgame.solve(state, points));
-        RC_ASSERT(points == plainly(book.play, state, 0b0101));
+        RC_ASSERT(points == by_trying(book.play, state, 0b0101));
     }));
 }
 

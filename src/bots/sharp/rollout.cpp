@@ -97,7 +97,8 @@ TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
     const std::uint64_t about = static_cast<std::uint64_t>(declarer) * 32 + contract + 1;
     if (!goal_ || goal_of_ != about) {
         goal_ =
-            std::make_unique<Endgame>(tricks_only_, 1u << (declarer - 1), every ? Aim::many : Aim::few, 12);
+            std::make_unique<Endgame>(tricks_only_, 1u << (declarer - 1), every ? Aim::many : Aim::few, 12,
+                                      no_long_hand); // most answers are known after a few nodes
         goal_of_ = about;
     }
     const int cards = state.left * tricks_only_.seats; // what is on the table is among them

@@ -1,5 +1,6 @@
 #include "bots/solver/search.hpp"
 
+#include "bots/solver/long_hand.hpp"
 #include "cards/random.hpp"
 
 #include <algorithm>
@@ -25,22 +26,20 @@ struct Numbers {
 
 const Numbers numbers;
 
-/// So many nodes but one: a search looks whether it is stopped once in so many.
-constexpr std::int64_t nodes_between_looks = 4095;
-
-constexpr std::size_t at(int kind) { return static_cast<std::size_t>(kind); }
 constexpr KindMask bit(int kind) { return KindMask{1} << kind; }
 
 } // namespace
 
-Endgame::Endgame(const PlayTable& table, std::uint32_t camp, Aim aim, int table_bits)
+Endgame::Endgame(const PlayTable& table, std::uint32_t camp, Aim aim, int table_bits, int long_from)
     : table_(table), camp_(camp), aim_(aim), shaped_(table.shape.fits && table.lead_filters.empty()),
-      entries_(std::size_t{1} << table_bits) {
+      entries_(std::size_t{1} << table_bits), long_from_(long_from) {
     for (int kind = 0; kind < kind_count; ++kind) {
         over_[at(kind)] = beaters(table, {}, Card::numbered(kind));
         place_[at(kind)] = static_cast<std::int8_t>(std::popcount(over_[at(kind)]));
     }
 }
+
+Endgame::~Endgame() = default;
 
 void Endgame::set_up(const TrickPlay& state) {
     state_ = state;
@@ -62,6 +61,10 @@ void Endgame::set_up(const TrickPlay& state) {
         }
     }
     for (std::size_t i = 0; i < state.played; ++i) left_ += table_.points[at(state.cards[i].number())];
+    asks_long_ = state.left >= long_from_ && LongHand::fits(table_, state);
+    if (!asks_long_) return;
+    if (!long_hand_) long_hand_ = std::make_unique<LongHand>(table_, camp_, aim_ == Aim::many);
+    long_hand_->set_up(state, left_);
 }
 
 /// A card of `seat` goes on the table.
@@ -95,6 +98,11 @@ Endgame::Trick Endgame::trick_of(const TrickPlay& state) const {
 
 /// The answer is at least (or, if that is less than `asked`, at most) this.
 int Endgame::bound(const TrickPlay& state, int asked) {
+    if (asks_long_) {
+        const int value = long_hand_->bound(asked, nodes_left, stop);
+        spent_ = long_hand_->spent();
+        return value;
+    }
     const Seat seat = to_play(state, table_);
     std::uint8_t best = no_card;
     return state.played == 0 ? at_trick(seat, asked - 1, asked)
@@ -112,7 +120,7 @@ bool Endgame::solve(const TrickPlay& state, int& points, int guess) {
     set_up(state);
     // Questions with a window of one point, from the guess on: each answer is a bound to ask at next.
     int low = 0, high = left_;
-    guess = guess < 0 ? left_ / 2 : std::clamp(guess, low, high);
+    guess = guess >= 0 ? std::clamp(guess, low, high) : asks_long_ ? long_hand_->guess() : left_ / 2;
     while (low < high && !spent_) {
         const int asked = guess == low ? guess + 1 : guess;
         const int value = bound(state, asked);

@@ -4,12 +4,20 @@
 #include "rules/trick.hpp"
 
 #include <atomic>
+#include <memory>
 #include <vector>
 
 namespace roundhouse::bots {
 
+class LongHand;
+
 /// What a camp wants of the card points.
 enum class Aim : std::uint8_t { many, few };
+
+/// With so many tricks left LongHand is asked, where it can answer; with fewer it costs more than it saves.
+inline constexpr int long_hand_from = 10;
+/// It is never asked.
+inline constexpr int no_long_hand = 1000;
 
 /// Alpha-beta over card points with a table of positions at the boundaries of tricks. Work is counted in
 /// nodes. Positions stay in the table from question to question: those of one Endgame share the play table,
@@ -18,7 +26,9 @@ class Endgame {
   public:
     /// `camp` has bit n-1 for every seat n of the camp whose points are asked for; all other seats want the
     /// reverse.
-    Endgame(const PlayTable& table, std::uint32_t camp, Aim aim = Aim::many, int table_bits = 15);
+    Endgame(const PlayTable& table, std::uint32_t camp, Aim aim = Aim::many, int table_bits = 15,
+            int long_from = long_hand_from);
+    ~Endgame();
 
     /// Card points that the camp takes from here on (the trick on the table included) if everybody plays
     /// best with all cards open. False, and `points` untouched, if that takes more nodes than are left. The
@@ -92,6 +102,10 @@ class Endgame {
 
     std::vector<Entry> entries_;
     bool spent_ = false;
+
+    int long_from_;
+    bool asks_long_ = false; ///< this question is LongHand's
+    std::unique_ptr<LongHand> long_hand_;
 };
 
 } // namespace roundhouse::bots

@@ -1,0 +1,70 @@
+#pragma once
+// The cards of one position as bits of a word: sixteen bits a suit, the lowest rank first, copies side by
+// side. Made once for a question; everything that a search asks of a card is one lookup.
+
+#include "rules/trick.hpp"
+
+#include <bit>
+#include <vector>
+
+namespace roundhouse::bots {
+
+/// A set of cards, each copy a bit of its own.
+using Cards = std::uint64_t;
+inline constexpr int slots = 64, slots_of_a_suit = 16;
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+constexpr Cards slot(int number) { return Cards{1} << number; }
+constexpr Cards slots_of(int suit) { return Cards{0xffff} << (suit * slots_of_a_suit); }
+inline int lowest(Cards cards) { return std::countr_zero(cards); }
+inline int highest(Cards cards) { return static_cast<int>(std::bit_width(cards)) - 1; }
+/// How many. Spelt out, as a processor of any age runs it: std::popcount would be a call there.
+constexpr int number(Cards cards) {
+    cards -= cards >> 1 & 0x5555555555555555u;
+    cards = (cards & 0x3333333333333333u) + (cards >> 2 & 0x3333333333333333u);
+    cards = (cards + (cards >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return static_cast<int>(cards * 0x0101010101010101u >> 56);
+}
+
+/// Neighbouring ranks of a suit that count the same are a zone. Where cards of a zone lie matters only as far
+/// as they are compared: which of them a seat holds is else all one. Zones of different points are never
+/// mistaken for each other, so that their cards need no comparing.
+struct Layout {
+    /// Some cards of a suit, at most so many, can be told apart by their owners in a pattern.
+    static bool fits(const PlayTable& table, const TrickPlay& state);
+
+    Layout() = default;
+    Layout(const PlayTable& table, const TrickPlay& state);
+
+    int points(Cards cards) const {
+        int sum = 0;
+        for (int i = 0; i < worths; ++i) sum += number(cards & worth_slots[at(i)]) * worth[at(i)];
+        return sum;
+    }
+    /// The cards of the same kinds as these, and of all kinds between copies of one kind.
+    Cards whole_kinds(Cards cards) const {
+        for (int i = 1; i < most_copies; ++i)
+            cards |= (cards << 1 & ~kind_starts) | (cards >> 1 & ~kind_ends);
+        return cards;
+    }
+
+    PerSeat<Cards> hands{};
+    Cards trumps = 0;
+    std::array<std::uint8_t, slots> kind{};
+    std::array<std::int16_t, slots> points_of{};
+    std::array<Cards, slots> beats{};              ///< slots that beat this one as the best of a trick
+    std::array<Cards, slots> zone{};               ///< its zone if that has several kinds, else none
+    std::array<Cards, slots> zone_above{};         ///< of those the slots from its own kind up
+    std::array<std::uint8_t, slots> zone_number{}; ///< within the suit, the highest 0
+    std::array<std::array<Cards, rank_count>, suit_count> zones{}; ///< of several kinds, the highest first
+    std::array<int, suit_count> zone_count{};
+    Cards kind_starts = 0, kind_ends = 0, zone_starts = 0;
+    int most_copies = 1;
+    int worths = 0; ///< different points that cards count
+    std::array<Cards, rank_count> worth_slots{};
+    std::array<int, rank_count> worth{};
+    bool higher_count_more = true;                     ///< no card counts more than a higher one of its suit
+    std::array<std::uint8_t, kind_count> first_slot{}; ///< of the kind; cards on the table count as one
+};
+
+} // namespace roundhouse::bots

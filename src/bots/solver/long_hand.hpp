@@ -1,0 +1,98 @@
+#pragma once
+// Exact search for hands of many tricks: Endgame's answers sooner where ten tricks or more are left, and with
+// more to set up.
+
+#include "bots/solver/patterns.hpp"
+
+#include <atomic>
+#include <optional>
+
+namespace roundhouse::bots {
+
+/// So many nodes but one: a search looks whether it is stopped once in so many.
+inline constexpr std::int64_t nodes_between_looks = 4095;
+
+/// Alpha-beta with a window of one point. Every answer comes with the cards that were compared for it; it
+/// holds in every position that agrees in those (partition search: Ginsberg, "Partition search", AAAI 1996).
+/// For the common shape of compulsion, four seats at most, and no more than sixteen cards of a suit.
+class LongHand {
+  public:
+    /// As Endgame: `camp` wants many points, or few.
+    LongHand(const PlayTable& table, std::uint32_t camp, bool wants_many)
+        : table_(table), camp_(camp), camp_wants_many_(wants_many) {}
+
+    static bool fits(const PlayTable& table, const TrickPlay& state) { return Layout::fits(table, state); }
+
+    /// The position that is asked about next; `left` are the points that are still to be won in it.
+    void set_up(const TrickPlay& state, int left);
+
+    /// What the camp takes if everybody plays the card that the search would try first.
+    int guess();
+
+    /// The camp's points are at least (or, if that is less than `asked`, at most) this. Meaningless once
+    /// `nodes_left` is below zero or somebody has stopped it.
+    int bound(int asked, std::int64_t& nodes_left, const std::atomic<bool>* stop);
+    bool spent() const { return spent_; }
+
+  private:
+    /// A bound, and the cards of which it depends who holds them.
+    struct Found {
+        int value = 0;
+        Cards compared = 0;
+    };
+    /// The trick on the table.
+    struct Trick {
+        Seat leader = 0, holder = 0;
+        int best = 0; ///< the card that holds it
+        int played = 0, points = 0;
+        Cards led = 0; ///< the suit
+        bool ruffed = false;
+    };
+    struct Moves {
+        std::array<std::int32_t, slots> ranked; ///< worth above, card in the lowest six bits
+        int number = 0;
+        void add(int card, int worth);
+    };
+
+    Found at_trick(Seat leader, int asked);
+    Found lead(Seat leader, int asked, int first, int& best);
+    Found last_trick(Seat leader);
+    Found at_card(const Trick& trick, Seat seat, int asked);
+    Found after_card(Trick trick, Seat seat, int card, int asked);
+    std::optional<Found> sure(Seat leader, int asked) const;
+    int falling(Cards held, int cards, bool helps) const;
+    int cashed(Seat leader, Cards& compared) const;
+    Cards legal(const Trick& trick, Cards hand) const;
+    Moves leads(Seat leader, Cards tried, int first) const;
+    Moves followers(const Trick& trick, Seat seat, Cards tried) const;
+    Cards equals(Cards own, Cards blocked) const;
+    Cards with_stand_ins(Cards compared, Cards legal, Cards dropped) const;
+    Cards told_by(const Trick& trick, Cards hand) const;
+    void lay(Trick& trick, Seat seat, int card) const;
+    bool count_node();
+    bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
+    bool wants_many(Seat seat) const { return in_camp(seat) == camp_wants_many_; }
+    /// True if `value` decides the question for who wants many points, or few.
+    static bool decides(bool many, int value, int asked) { return many ? value >= asked : value < asked; }
+
+    const PlayTable& table_;
+    std::uint32_t camp_;
+    bool camp_wants_many_;
+
+    Layout layout_;
+    Patterns patterns_;
+    PatternTable known_;
+    Trick root_;
+    std::array<std::int8_t, slots> tenths_{}; ///< points of each card, the most of any being ten
+    PerSeat<Cards> hands_{};
+    Cards remaining_ = 0;
+    int left_ = 0, tricks_left_ = 0;
+    /// How often a card led has decided a question, the more the more tricks were left.
+    PerSeat<std::array<int, slots>> decided_{};
+
+    std::int64_t nodes_left_ = 0;
+    const std::atomic<bool>* stop_ = nullptr;
+    bool spent_ = false;
+};
+
+} // namespace roundhouse::bots

@@ -1,0 +1,107 @@
+// Exact search under the rules of every package: as trying everything finds, whichever way it is searched.
+#include "bots/solver/long_hand.hpp"
+
+#include <rapidcheck.h>
+
+#include "catch.hpp"
+#include "support/by_trying.hpp"
+#include "variants/packages.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+/// So many tricks before the end of a hand that was played at random, perhaps in the middle of one.
+TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
+    const Pack pack = shuffled_and_cut(rules.deck, random);
+    const int hand = rules.deck.size() / rules.seats;
+    TrickPlay state =
+        dealt(rules.play, pack, hand, any_trump(random), 1 + any_of(random, rules.seats), rules.seats == 4);
+    const int in_trick = any_of(random, rules.seats);
+    while (state.left > left || (state.left == left && state.played < in_trick))
+        play(rules.play, state, any_card(random, CardSet::of(legal_kinds(rules.play, state))));
+    return state;
+}
+
+struct Asked {
+    TrickPlay state;
+    std::uint32_t camp = 0;
+    Aim aim = Aim::many;
+};
+
+Asked some_question(const Rulebook& rules, Random& random, int most_left) {
+    Asked asked{some_end(rules, random, 1 + any_of(random, most_left))};
+    asked.camp = rules.seats == 4 && any_of(random, 3) ? 0b0101 : 1u << any_of(random, rules.seats);
+    asked.aim = any_of(random, 4) ? Aim::many : Aim::few;
+    return asked;
+}
+
+int solved(const Rulebook& rules, const Asked& asked, int long_from) {
+    Endgame endgame(rules.play, asked.camp, asked.aim, 12, long_from);
+    endgame.nodes_left = 100'000'000;
+    int points = -1;
+    RC_ASSERT(endgame.solve(asked.state, points));
+    return points;
+}
+
+} // namespace
+
+TEST_CASE("Under the rules of every package exact search finds what trying everything finds") {
+    int searched_long = 0;
+    for (const auto& info : variants::list_packages()) {
+        const RulebookPtr rules = *variants::open_package(info.id)->compile();
+        if (rules->deck.size() % rules->seats) continue; // a kitty's cards would have to be chosen first
+        CAPTURE(info.id);
+        const int most_left = rules->seats <= 4 ? 4 : 3;
+        CHECK(rc::check(info.id, [&](std::uint64_t seed) {
+            Random random(seed);
+            const Asked asked = some_question(*rules, random, most_left);
+            const int points = by_trying(rules->play, asked.state, asked.camp, asked.aim);
+            RC_ASSERT(solved(*rules, asked, no_long_hand) == points);
+            RC_ASSERT(solved(*rules, asked, 0) == points);
+            searched_long += LongHand::fits(rules->play, asked.state);
+        }));
+    }
+    CHECK(searched_long > 500);
+}
+
+TEST_CASE("A long hand is searched to the same points both ways, from position to position") {
+    for (const char* id : {"partnership", "german", "double-deck"}) {
+        const RulebookPtr rules = *variants::open_package(id)->compile();
+        CAPTURE(id);
+        CHECK(rc::check(id, [&](std::uint64_t seed) {
+            Random random(seed);
+            Asked asked = some_question(*rules, random, 6);
+            Endgame endgame(rules->play, asked.camp, asked.aim, 12, 0);
+            endgame.nodes_left = 100'000'000;
+            for (int plays = 0; plays < 6 && !finished(asked.state); ++plays) {
+                int points = -1;
+                RC_ASSERT(endgame.solve(asked.state, points));
+                RC_ASSERT(points == solved(*rules, asked, no_long_hand));
+                bool yes = false;
+                RC_ASSERT(endgame.reaches(asked.state, points + 1, yes));
+                RC_ASSERT(!yes);
+                play(rules->play, asked.state,
+                     any_card(random, CardSet::of(legal_kinds(rules->play, asked.state))));
+            }
+        }));
+    }
+}
+
+TEST_CASE("A search of a whole hand stops when it has no nodes left, and when it is told to") {
+    const RulebookPtr rules = *variants::open_package("partnership")->compile();
+    Random random(5);
+    const TrickPlay state = some_end(*rules, random, 12);
+    REQUIRE(LongHand::fits(rules->play, state));
+    Endgame endgame(rules->play, 0b0101);
+    int points = -7;
+    endgame.nodes_left = 2'000;
+    CHECK_FALSE(endgame.solve(state, points));
+    const std::atomic<bool> stopped = true;
+    endgame.stop = &stopped;
+    endgame.nodes_left = 1'000'000'000;
+    CHECK_FALSE(endgame.solve(state, points));
+    CHECK(endgame.nodes_left > 900'000'000);
+    CHECK(points == -7);
+}

@@ -1,0 +1,26 @@
+#pragma once
+// What exact search is measured by.
+
+#include "bots/solver/search.hpp"
+#include "support/positions.hpp"
+
+namespace roundhouse {
+
+/// Points of the camp from here on, by trying every card.
+inline int by_trying(const PlayTable& table, const TrickPlay& state, std::uint32_t camp,
+                     bots::Aim aim = bots::Aim::many) {
+    if (finished(state)) return 0;
+    const auto in_camp = [&](Seat seat) { return (camp >> (seat - 1) & 1) != 0; };
+    const bool many = in_camp(to_play(state, table)) == (aim == bots::Aim::many);
+    int best = many ? -1 : 10'000;
+    for (const Card card : CardSet::of(legal_kinds(table, state))) {
+        TrickPlay next = state;
+        const Seat winner = play(table, next, card);
+        const int won = winner && in_camp(winner) ? next.count[winner] - state.count[winner] : 0;
+        const int value = won + by_trying(table, next, camp, aim);
+        best = many ? std::max(best, value) : std::min(best, value);
+    }
+    return best;
+}
+
+} // namespace roundhouse
