@@ -2,7 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "bots/steady/convention.hpp"
+#include "bots/core/convention.hpp"
 #include "present/cards.hpp"
 #include "present/meanings.hpp"
 

@@ -1,5 +1,5 @@
 // Bids that tell the partner of meld: who understands them, who says them, who covers them.
-#include "bots/steady/convention.hpp"
+#include "bots/core/calls.hpp"
 
 #include "bots/player.hpp"
 #include "catch.hpp"
@@ -136,4 +136,25 @@ TEST_CASE("A pass that tells of meld is understood as the rulebook states it", "
     CHECK(heard->least == 80);
     CHECK(heard->most == 140);
     CHECK_FALSE(told_by_partner(View(told.round, 1)));
+}
+
+TEST_CASE("Who supposes how the cards lie believes what a seat has told of its meld", "[D10]") {
+    ToldRound table = partners(rules_of("double-deck", {{"scale", "10"}}), much_meld, strong);
+    table.say("1 by-me\n2 pass");
+    const View view(table.round, 3);
+    const auto told = told_by(view, 1);
+    REQUIRE(told);
+    const Judge judge(view.rules());
+    const Worlds source(view);
+    const Called called(judge, view, 0);
+    const auto wrong = [&](const World& world) {
+        return off(*told, judge.rules().melds.points(world.hands[1], {}));
+    };
+    Random random(8);
+    int by_chance = 0, believed = 0;
+    for (int i = 0; i < 60; ++i) {
+        by_chance += wrong(source.draw(random));
+        believed += wrong(called.draw(source, random));
+    }
+    CHECK(believed * 5 < by_chance); // by the pass alone, without its meaning, about a third
 }

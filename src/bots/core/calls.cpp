@@ -26,13 +26,16 @@ Called::Called(const Judge& judge, const View& view, int partner_adds)
         }
     }
     least_[seat_] = most_[seat_] = 0;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != seat_) told_[seat] = told_by(view, seat);
 }
 
 int Called::unlikeness(const World& world) const {
     int sum = 0;
     for (Seat seat = 1; seat <= judge_.rules().seats; ++seat) {
-        if (!least_[seat] && !most_[seat]) continue;
         const CardSet& hand = world.hands[seat];
+        if (told_[seat]) sum += off(*told_[seat], judge_.rules().melds.points(hand, {}));
+        if (!least_[seat] && !most_[seat]) continue;
         const std::uint8_t suits = nameable_suits(judge_.rules(), hand);
         const int worth = suits ? judge_.alone(hand, judge_.best_suit(hand, suits)) + partner_adds_ : 0;
         if (least_[seat]) sum += std::max(0, least_[seat] - worth);

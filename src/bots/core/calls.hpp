@@ -1,6 +1,8 @@
 #pragma once
-// What an auction tells about hands: who bids has something to bid on, who passes has less.
+// What an auction tells about hands: who bids has something to bid on, who passes has less, and who has told
+// of meld holds it.
 
+#include "bots/core/convention.hpp"
 #include "bots/core/evaluate.hpp"
 
 namespace roundhouse::bots {
@@ -20,8 +22,9 @@ class Called {
     const Judge& judge_;
     Seat seat_;
     int partner_adds_;
-    PerSeat<int> least_{}; ///< the highest bid a seat made; 0 for none
-    PerSeat<int> most_{};  ///< the bid it did not make when it passed; 0 if nothing follows from it
+    PerSeat<int> least_{};                      ///< the highest bid a seat made; 0 for none
+    PerSeat<std::optional<PointRange>> told_{}; ///< of its meld
+    PerSeat<int> most_{}; ///< the bid it did not make when it passed; 0 if nothing follows from it
 };
 
 } // namespace roundhouse::bots

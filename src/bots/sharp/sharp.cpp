@@ -165,8 +165,10 @@ Action SharpPlayer::decide(const View& view, const Decision& decision) {
         decision.kind == DecisionKind::play && !decision.exits && std::popcount(decision.cards.kinds()) == 1;
     if (forced) return play(*decision.cards.begin());
     const Weighing weighing = weigh(view, decision);
-    return weighing.candidates.empty() ? SteadyPlayer::decide(view, decision)
-                                       : weighing.candidates.front().action;
+    if (weighing.candidates.empty()) return SteadyPlayer::decide(view, decision);
+    const Action& best = weighing.candidates.front().action;
+    // What a partner makes of it is not weighed: by the rules of thumb it is told all the same.
+    return decision.kind == DecisionKind::call && best == pass() ? tell_or_pass(view, 0) : best;
 }
 
 } // namespace roundhouse::bots

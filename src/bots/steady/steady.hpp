@@ -44,6 +44,9 @@ class SteadyPlayer : public Player {
   protected:
     const Judge& judge(const View& view);
     Random& random() { return random_; }
+    /// What is said by who does not want the contract: a bid or a pass that tells of meld, if there is one.
+    /// `chance` is that of the lowest bid; a partner may be asked to hand back what is worth a try.
+    Action tell_or_pass(const View& view, double chance);
     Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
 
   private:

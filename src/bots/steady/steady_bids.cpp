@@ -1,6 +1,6 @@
 // What `steady` says in an auction: what a hand promises, and the calls that follow from it.
 
-#include "bots/steady/convention.hpp"
+#include "bots/core/convention.hpp"
 #include "bots/steady/steady.hpp"
 
 #include <algorithm>
@@ -22,13 +22,12 @@ World guessed(const Judge& judge, const View& view, const Worlds& source, Random
     const auto told = told_by_partner(view);
     if (!told) return best;
     const Seat partner = partner_of(view.rules(), view.seat());
-    const auto off = [&](const World& world) {
-        const int meld = judge.rules().melds.points(world.hands[partner], {});
-        return std::max({0, told->least - meld, meld - told->most});
+    const auto wrong = [&](const World& world) {
+        return off(*told, judge.rules().melds.points(world.hands[partner], {}));
     };
-    for (int i = 1; i < draws_that_fit && off(best) > 0; ++i) {
+    for (int i = 1; i < draws_that_fit && wrong(best) > 0; ++i) {
         const World other = source.draw(random);
-        if (off(other) < off(best)) best = other;
+        if (wrong(other) < wrong(best)) best = other;
     }
     return best;
 }
@@ -188,6 +187,11 @@ std::optional<int> bid_that_tells(const View& view) {
     return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
 }
 
+Action SteadyPlayer::tell_or_pass(const View& view, double chance) {
+    const auto tells = bid_that_tells(view);
+    return tells ? bid(*tells) : pass(true_pass(view, chance));
+}
+
 /// Where bids are added: what the hand alone should bring, a little less.
 Action SteadyPlayer::name_number(const View& view) {
     const AuctionRule& rule = *view.rules().auction;
@@ -226,13 +230,11 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
     if (decision.must_bid) return bid(bids.front());
     if (bids.empty()) return pass(true_pass(view, 0));
-    const auto tells = bid_that_tells(view);
-    if (ours && !to_be_covered(view)) return tells ? bid(*tells) : pass(true_pass(view, 0));
+    if (ours && !to_be_covered(view)) return tell_or_pass(view, 0);
     if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
     const std::vector<Prospect>& suits = promised(view);
     const double chance = best_chance(known, suits, bids.front());
-    if (chance < (ours ? better_than_the_partners : wanted))
-        return tells ? bid(*tells) : pass(true_pass(view, chance));
+    if (chance < (ours ? better_than_the_partners : wanted)) return tell_or_pass(view, chance);
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
             if (spoken_digit(rule, points)) return bid(points, true);

@@ -1,4 +1,4 @@
-#include "bots/steady/convention.hpp"
+#include "bots/core/convention.hpp"
 
 #include <algorithm>
 
@@ -41,24 +41,25 @@ std::optional<int> telling(const AuctionRule& rule, int meld, int high, bool ace
     return bid;
 }
 
-std::optional<PointRange> told_by_partner(const View& view) {
+std::optional<PointRange> told_by(const View& view, Seat seat) {
     const Rulebook& rules = view.rules();
-    const Seat partner = partner_of(rules, view.seat());
-    if (!partner || !rules.auction) return {};
+    if (!seat || !rules.auction) return {};
     std::optional<PointRange> told;
     for (const Call& call : view.calls())
-        if (call.seat == partner && !call.bid && rules.auction->passes[call.pass].meld)
+        if (call.seat == seat && !call.bid && rules.auction->passes[call.pass].meld)
             told = rules.auction->passes[call.pass].meld;
     const auto& convention = rules.auction->convention;
     each_bid(view, [&](const Call& call, int high) {
         const int meld = meld_told(*rules.auction, call.bid, high);
-        if (call.seat == partner && meld)
+        if (call.seat == seat && meld)
             told = PointRange{meld - convention->unit / 2, meld + convention->unit / 2};
         const TellingJump* jump = announced(*rules.auction, call.bid, high);
-        if (call.seat == partner && jump && jump->meld) told = jump->meld;
+        if (call.seat == seat && jump && jump->meld) told = jump->meld;
     });
     return told;
 }
+
+int off(const PointRange& told, int meld) { return std::max({0, told.least - meld, meld - told.most}); }
 
 bool to_be_covered(const View& view) {
     const auto& rule = view.rules().auction;

@@ -15,9 +15,15 @@ int meld_told(const AuctionRule& rule, int bid, int high);
 /// by rule, the furthest that is true.
 std::optional<int> telling(const AuctionRule& rule, int meld, int high, bool aces_around = false);
 
-/// What the partner of the view's seat has told of its meld so far, by a bid or by a pass whose meaning
-/// stands in the rulebook (D10).
-std::optional<PointRange> told_by_partner(const View& view);
+/// What a seat has told of its meld so far, by a bid or by a pass whose meaning stands in the rulebook (D10).
+/// It told its partner, but everybody heard it.
+std::optional<PointRange> told_by(const View& view, Seat seat);
+inline std::optional<PointRange> told_by_partner(const View& view) {
+    return told_by(view, partner_of(view.rules(), view.seat()));
+}
+
+/// By how many points the meld of a hand is more or less than was told.
+int off(const PointRange& told, int meld);
 
 /// True if the partner holds the auction with a bid that tells of meld: it wants to be covered (D14), so that
 /// a hand can tell that is too weak to be declarer.
