@@ -21,12 +21,9 @@ std::array<int, kind_count> copies_in(const PlayTable& table, const TrickPlay& s
 
 bool Layout::fits(const PlayTable& table, const TrickPlay& state) {
     if (!table.shape.fits || !table.lead_filters.empty() || table.seats > 4) return false;
+    if ((state.done + state.left) * table.seats > slots) return false;
     const auto copies = copies_in(table, state);
-    for (int suit = 0; suit < suit_count; ++suit) {
-        int sum = 0;
-        for (int rank = 0; rank < rank_count; ++rank) sum += copies[at(suit * rank_count + rank)];
-        if (sum > slots_of_a_suit) return false;
-    }
+    if (*std::max_element(copies.begin(), copies.end()) > 2) return false;
     for (int place = 0; place < table.seats; ++place) {
         const bool played = place < state.played;
         if (state.hands[onward(state.leader, place, table.seats)].size() + played != state.left) return false;
@@ -36,7 +33,6 @@ bool Layout::fits(const PlayTable& table, const TrickPlay& state) {
 
 Layout::Layout(const PlayTable& table, const TrickPlay& state) {
     const auto copies = copies_in(table, state);
-    most_copies = std::max(1, *std::max_element(copies.begin(), copies.end()));
     const auto first = first_slot.begin();
     Cards used = 0;
     for (int suit = 0; suit < suit_count; ++suit) {

@@ -1,6 +1,6 @@
 #pragma once
-// The cards of one position as bits of a word: sixteen bits a suit, the lowest rank first, copies side by
-// side. Made once for a question; everything that a search asks of a card is one lookup.
+// The cards of one position as bits of a word: sixteen bits a suit, the lowest rank first, both copies side
+// by side. Made once for a question; everything that a search asks of a card is one lookup.
 
 #include "rules/trick.hpp"
 
@@ -30,7 +30,8 @@ constexpr int number(Cards cards) {
 /// as they are compared: which of them a seat holds is else all one. Zones of different points are never
 /// mistaken for each other, so that their cards need no comparing.
 struct Layout {
-    /// Some cards of a suit, at most so many, can be told apart by their owners in a pattern.
+    /// For the common shape of compulsion, four seats at most, and decks of two copies: with more of them
+    /// less is left to compare, and it does not pay.
     static bool fits(const PlayTable& table, const TrickPlay& state);
 
     Layout() = default;
@@ -41,11 +42,9 @@ struct Layout {
         for (int i = 0; i < worths; ++i) sum += number(cards & worth_slots[at(i)]) * worth[at(i)];
         return sum;
     }
-    /// The cards of the same kinds as these, and of all kinds between copies of one kind.
+    /// These and the other copies of their kinds.
     Cards whole_kinds(Cards cards) const {
-        for (int i = 1; i < most_copies; ++i)
-            cards |= (cards << 1 & ~kind_starts) | (cards >> 1 & ~kind_ends);
-        return cards;
+        return cards | (cards << 1 & ~kind_starts) | (cards >> 1 & ~kind_ends);
     }
 
     PerSeat<Cards> hands{};
@@ -59,7 +58,6 @@ struct Layout {
     std::array<std::array<Cards, rank_count>, suit_count> zones{}; ///< of several kinds, the highest first
     std::array<int, suit_count> zone_count{};
     Cards kind_starts = 0, kind_ends = 0, zone_starts = 0;
-    int most_copies = 1;
     int worths = 0; ///< different points that cards count
     std::array<Cards, rank_count> worth_slots{};
     std::array<int, rank_count> worth{};

@@ -8,7 +8,7 @@ namespace {
 
 /// Room for 8 << n positions, by the tricks that are left.
 constexpr int room_for(int tricks) { return std::clamp(tricks <= 10 ? tricks + 4 : 2 * tricks - 6, 8, 18); }
-constexpr int weight_of_history = 20, most_history = 4000;
+constexpr int most_history = 1'000'000;
 
 /// A slot and all above it.
 constexpr Cards from(int card) { return ~(slot(card) - 1); }
@@ -243,7 +243,7 @@ LongHand::Found LongHand::lead(Seat leader, int asked, int first, int& best) {
         if (decides(many, found.value, asked)) {
             best = card;
             int& history = decided_[leader][at(card)];
-            if ((history += tricks_left_ * tricks_left_) > most_history)
+            if ((history += 1 << tricks_left_) > most_history)
                 for (auto& seat : decided_.items)
                     for (int& one : seat) one /= 2;
             return found;
@@ -303,16 +303,16 @@ LongHand::Found LongHand::after_card(Trick trick, Seat seat, int card, int asked
     return found;
 }
 
-/// What was best before; then what nobody beats in its suit, low cards, counters last; by and by what has
-/// decided most.
+/// What was best before; then what has decided most questions; at first what nobody beats in its suit, of
+/// that the highest, and counters last.
 LongHand::Moves LongHand::leads(Seat leader, Cards tried, int first) const {
     const Cards others = remaining_ ^ hands_[leader];
     Moves found;
     for (; tried; tried &= tried - 1) {
-        const int card = lowest(tried), height = card % slots_of_a_suit / layout_.most_copies;
+        const int card = lowest(tried), height = card % slots_of_a_suit / 2;
         const bool boss = !(others & layout_.beats[at(card)] & ~layout_.trumps);
         const int worth = boss ? 100 : layout_.points_of[at(card)] ? -height : 10 - height;
-        found.add(card, card == first ? 1 << 20 : worth * weight_of_history + decided_[leader][at(card)]);
+        found.add(card, card == first ? 1 << 20 : worth + decided_[leader][at(card)]);
     }
     return found;
 }
@@ -324,7 +324,7 @@ LongHand::Moves LongHand::followers(const Trick& trick, Seat seat, Cards tried) 
     const bool ours = in_camp(trick.holder) == in_camp(seat), last = trick.played + 1 == table_.seats;
     Moves found;
     for (; tried; tried &= tried - 1) {
-        const int card = lowest(tried), height = card % slots_of_a_suit / layout_.most_copies;
+        const int card = lowest(tried), height = card % slots_of_a_suit / 2;
         const int counts = tenths_[at(card)];
         found.add(card,
                   beats >> card & 1 ? 100 + (last ? -height : height) : (ours ? counts : -counts) - height);

@@ -14,7 +14,7 @@ inline constexpr std::int64_t nodes_between_looks = 4095;
 
 /// Alpha-beta with a window of one point. Every answer comes with the cards that were compared for it; it
 /// holds in every position that agrees in those (partition search: Ginsberg, "Partition search", AAAI 1996).
-/// For the common shape of compulsion, four seats at most, and no more than sixteen cards of a suit.
+/// Where Layout fits.
 class LongHand {
   public:
     /// As Endgame: `camp` wants many points, or few.
