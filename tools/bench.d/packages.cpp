@@ -44,12 +44,13 @@ void play_outs(benchmark::State& state, const RulebookPtr& rules) {
     state.counters["plays/s"] = benchmark::Counter(static_cast<double>(plays), benchmark::Counter::kIsRate);
 }
 
-void whole_rounds(benchmark::State& state, const RulebookPtr& rules) {
+void rounds_of(benchmark::State& state, const RulebookPtr& rules, const char* kind) {
     std::uint64_t seed = 0;
     constexpr int rounds = 200;
     for (auto _ : state) {
         bots::SimulationPlan plan;
         plan.rules = rules;
+        plan.bots = {kind};
         plan.rounds = rounds;
         plan.seed = ++seed;
         benchmark::DoNotOptimize(bots::simulate(plan).signature);
@@ -57,6 +58,9 @@ void whole_rounds(benchmark::State& state, const RulebookPtr& rules) {
     state.counters["rounds/s"] =
         benchmark::Counter(static_cast<double>(state.iterations()) * rounds, benchmark::Counter::kIsRate);
 }
+
+void whole_rounds(benchmark::State& state, const RulebookPtr& rules) { rounds_of(state, rules, "random"); }
+void steady_rounds(benchmark::State& state, const RulebookPtr& rules) { rounds_of(state, rules, "steady"); }
 
 /// Decisions with a choice, of every kind, from rounds that steady plays.
 std::vector<Round> decisions(const RulebookPtr& rules) {
@@ -98,6 +102,7 @@ void register_packages() {
         };
         add("package_play_outs", play_outs, benchmark::kNanosecond);
         add("package_rounds", whole_rounds, benchmark::kMillisecond);
+        add("package_steady_rounds", steady_rounds, benchmark::kMillisecond);
         add("package_sharp", sharp, benchmark::kMillisecond);
     }
 }
