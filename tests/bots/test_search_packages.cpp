@@ -13,7 +13,7 @@ using namespace roundhouse::bots;
 namespace {
 
 /// So many tricks before the end of a hand that was played at random, perhaps in the middle of one.
-TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
+TrickPlay end_under(const Rulebook& rules, Random& random, int left) {
     const Pack pack = shuffled_and_cut(rules.deck, random);
     const int hand = rules.deck.size() / rules.seats;
     TrickPlay state =
@@ -31,7 +31,7 @@ struct Asked {
 };
 
 Asked some_question(const Rulebook& rules, Random& random, int most_left) {
-    Asked asked{some_end(rules, random, 1 + any_of(random, most_left))};
+    Asked asked{end_under(rules, random, 1 + any_of(random, most_left))};
     asked.camp = rules.seats == 4 && any_of(random, 3) ? 0b0101 : 1u << any_of(random, rules.seats);
     asked.aim = any_of(random, 4) ? Aim::many : Aim::few;
     return asked;
@@ -92,7 +92,7 @@ TEST_CASE("A long hand is searched to the same points both ways, from position t
 TEST_CASE("A search of a whole hand stops when it has no nodes left, and when it is told to") {
     const RulebookPtr rules = *variants::open_package("partnership")->compile();
     Random random(5);
-    const TrickPlay state = some_end(*rules, random, 12);
+    const TrickPlay state = end_under(*rules, random, 12);
     REQUIRE(LongHand::fits(rules->play, state));
     Endgame endgame(rules->play, 0b0101);
     int points = -7;

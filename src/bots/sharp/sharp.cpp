@@ -53,8 +53,31 @@ void keep_best_of_equals(Weighing& weighing) {
                   all.end());
 }
 
-/// A bid over one's own side's must be made, and more likely than the bid it replaces: else partners who both
-/// expect to lose would outbid each other for ever, each to lose a little less.
+/// How often somebody of the view's side has bid over the side's own bid.
+int bids_over_own_side(const View& view) {
+    const auto own = [&](Seat seat) { return seat && view.sides().of[seat] == view.sides().of[view.seat()]; };
+    int number = 0;
+    Seat holder = 0;
+    for (const Call& call : view.calls()) {
+        if (!call.bid) continue;
+        number += own(holder) && own(call.seat);
+        holder = call.seat;
+    }
+    return number;
+}
+
+/// True if nobody of another side may still bid.
+bool others_have_passed(const View& view) {
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (view.sides().of[seat] != view.sides().of[view.seat()] &&
+            !(view.auction().passed >> (seat - 1) & 1))
+            return false;
+    return true;
+}
+
+/// A bid over one's own side's must be made, and more likely than the bid it replaces. Once the others have
+/// passed, one is enough: who insists then has heard it. Else partners would outbid each other for ever, each
+/// sure of the better hand.
 void drop_vain_raises(const View& view, Weighing& weighing, const Action* also) {
     const Seat holder = view.auction().holder;
     if (!holder || view.sides().of[holder] != view.sides().of[view.seat()]) return;
@@ -62,8 +85,10 @@ void drop_vain_raises(const View& view, Weighing& weighing, const Action* also) 
     const auto passing = std::find_if(all.begin(), all.end(),
                                       [](const Weighed& one) { return is<actions::Pass>(one.action); });
     const double least = passing == all.end() ? 0 : std::max(0.5, passing->made);
+    const bool is_said = passing != all.end() && others_have_passed(view) && bids_over_own_side(view) > 0;
     const auto is_vain = [&](const Weighed& one) {
-        return is<actions::Bid>(one.action) && one.made <= least && !(also && one.action == *also);
+        return is<actions::Bid>(one.action) && (is_said || one.made <= least) &&
+               !(also && one.action == *also);
     };
     all.erase(std::remove_if(all.begin(), all.end(), is_vain), all.end());
 }
