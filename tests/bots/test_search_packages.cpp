@@ -89,6 +89,24 @@ TEST_CASE("A long hand is searched to the same points both ways, from position t
     }
 }
 
+TEST_CASE("What was found in one position holds in all that look the same") {
+    const RulebookPtr rules = *variants::open_package("partnership")->compile();
+    // Few cards, so that much looks the same: low hearts of one kind or of two.
+    CHECK(rc::check("a table for many positions", [&](std::uint64_t seed) {
+        Random random(seed);
+        Endgame endgame(rules->play, 0b0101, Aim::many, 12, 0);
+        endgame.nodes_left = 100'000'000;
+        for (int i = 0; i < 100; ++i) {
+            const CardSet low = any_of(random, 2) ? cards("Qh Qh") : cards("Qh Jh");
+            const Pack pack = shuffled_and_cut(low + cards("9c 9d Kc Kc Kd Kd"), random);
+            const Asked asked{dealt(rules->play, pack, 2, Suit::spades, 1 + any_of(random, 4), true), 0b0101};
+            int points = -1;
+            RC_ASSERT(endgame.solve(asked.state, points));
+            RC_ASSERT(points == solved(*rules, asked, no_long_hand));
+        }
+    }));
+}
+
 TEST_CASE("A search of a whole hand stops when it has no nodes left, and when it is told to") {
     const RulebookPtr rules = *variants::open_package("partnership")->compile();
     Random random(5);

@@ -6,15 +6,27 @@ namespace roundhouse::bots {
 
 namespace {
 
+constexpr int most_points = 255; // that a card can count: PlayTable keeps them in a byte
+
 /// How often each kind is there: in hands, and once if it lies on the table.
 std::array<int, kind_count> copies_in(const PlayTable& table, const TrickPlay& state) {
     std::array<int, kind_count> copies{};
     for (Seat seat = 1; seat <= table.seats; ++seat)
-        for (const Card card : state.hands[seat]) ++copies[static_cast<std::size_t>(card.number())];
-    for (std::size_t i = 0; i < state.played; ++i)
-        copies[static_cast<std::size_t>(state.cards[i].number())] =
-            std::max(1, copies[static_cast<std::size_t>(state.cards[i].number())]);
+        for (const Card card : state.hands[seat]) ++copies[at(card.number())];
+    for (std::size_t i = 0; i < state.played; ++i) {
+        int& number = copies[at(state.cards[i].number())];
+        number = std::max(1, number);
+    }
     return copies;
+}
+
+/// The kinds of a suit, the lowest first: most beat it.
+std::array<int, rank_count> upwards(const PlayTable& table, int suit) {
+    std::array<int, rank_count> kinds{};
+    for (int rank = 0; rank < rank_count; ++rank) kinds[at(rank)] = suit * rank_count + rank;
+    const auto above = [&](int kind) { return std::popcount(beaters(table, {}, Card::numbered(kind))); };
+    std::stable_sort(kinds.begin(), kinds.end(), [&](int a, int b) { return above(a) > above(b); });
+    return kinds;
 }
 
 } // namespace
@@ -33,80 +45,76 @@ bool Layout::fits(const PlayTable& table, const TrickPlay& state) {
 
 Layout::Layout(const PlayTable& table, const TrickPlay& state) {
     const auto copies = copies_in(table, state);
-    const auto first = first_slot.begin();
-    Cards used = 0;
     for (int suit = 0; suit < suit_count; ++suit) {
-        // The kinds of the suit, the lowest first: most beat it.
-        std::array<int, rank_count> order{};
-        for (int rank = 0; rank < rank_count; ++rank) order[at(rank)] = suit * rank_count + rank;
-        const auto above = [&](int one) { return beaters(table, {}, Card::numbered(one)); };
-        std::stable_sort(order.begin(), order.end(),
-                         [&](int a, int b) { return std::popcount(above(a)) > std::popcount(above(b)); });
-        int next = suit * slots_of_a_suit;
-        const int start = next;
-        std::array<Cards, rank_count> of_place{}; // zone by zone, counted from the lowest
-        std::array<int, rank_count> kinds_in{};
-        int zones_so_far = -1, last_points = -1, below = -1;
-        std::array<int, rank_count> zone_of{};
-        for (int i = 0; i < rank_count; ++i) {
-            const int kind_here = order[at(i)], worth_here = table.points[at(kind_here)];
-            if (worth_here != last_points) ++zones_so_far;
-            last_points = worth_here;
-            zone_of[at(i)] = zones_so_far;
-            first[kind_here] = static_cast<std::uint8_t>(next);
-            const int number_here = copies[at(kind_here)];
-            if (!number_here) continue;
-            if (worth_here < below) higher_count_more = false;
-            below = worth_here;
-            const Cards here = ((Cards{1} << number_here) - 1) << next;
-            kind_starts |= slot(next);
-            kind_ends |= slot(next + number_here - 1);
-            if (!of_place[at(zones_so_far)]) zone_starts |= slot(next);
-            of_place[at(zones_so_far)] |= here;
-            ++kinds_in[at(zones_so_far)];
-            next += number_here;
-        }
-        used |= ((Cards{1} << (next - start)) - 1) << start;
-        for (int i = 0; i < rank_count; ++i) {
-            const int kind_here = order[at(i)], from = first[kind_here], z = zone_of[at(i)];
-            const Cards whole = of_place[at(z)];
-            for (int s = from; s < from + copies[at(kind_here)]; ++s) {
-                kind[at(s)] = static_cast<std::uint8_t>(kind_here);
-                points_of[at(s)] = table.points[at(kind_here)];
-                zone[at(s)] = kinds_in[at(z)] > 1 ? whole : 0;
-                zone_above[at(s)] = zone[at(s)] & ~(slot(from) - 1);
-                zone_number[at(s)] = static_cast<std::uint8_t>(zones_so_far - z);
-            }
-        }
-        for (int z = zones_so_far; z >= 0; --z)
-            if (kinds_in[at(z)] > 1) zones[at(suit)][at(zone_count[at(suit)]++)] = of_place[at(z)];
+        const auto kinds = upwards(table, suit);
+        place(kinds, suit * slots_of_a_suit, copies);
+        make_zones(table, suit, kinds);
     }
-    kind_starts |= ~used; // slots without a card lead nowhere
-    kind_ends |= ~used;
-    const auto slots_of_kinds = [&](KindMask kinds) {
-        Cards found = 0;
-        for (; kinds; kinds &= kinds - 1) {
-            const auto k = static_cast<std::size_t>(std::countr_zero(kinds));
-            found |= ((Cards{1} << copies[k]) - 1) << first_slot[k];
-        }
-        return found;
-    };
     trumps = state.trump ? slots_of(index(*state.trump)) : 0;
     auto free = first_slot;
     for (Seat seat = 1; seat <= table.seats; ++seat)
         for (const Card card : state.hands[seat]) hands[seat] |= slot(free[at(card.number())]++);
-    for (int k = 0; k < kind_count; ++k) {
-        if (!copies[at(k)]) continue;
-        const Cards over = slots_of_kinds(beaters(table, state.trump, Card::numbered(k)));
-        const Cards here = slots_of_kinds(KindMask{1} << k);
-        for (Cards rest = here; rest; rest &= rest - 1) beats[at(lowest(rest))] = over;
-        if (const int counts = table.points[at(k)]) {
-            const auto known = std::find(worth.begin(), worth.begin() + worths, counts);
-            const auto i = static_cast<std::size_t>(known - worth.begin());
-            if (known == worth.begin() + worths) worth[at(worths++)] = counts;
-            worth_slots[i] |= here;
-        }
+    for (int one = 0; one < kind_count; ++one) {
+        Cards over = 0;
+        for (KindMask rest = beaters(table, state.trump, Card::numbered(one)); rest; rest &= rest - 1)
+            over |= of_kind[at(std::countr_zero(rest))];
+        for (Cards rest = of_kind[at(one)]; rest; rest &= rest - 1) beats[at(lowest(rest))] = over;
     }
+}
+
+/// The kinds get slots from `first` on, `copies` of each side by side.
+void Layout::place(const std::array<int, rank_count>& kinds, int first,
+                   const std::array<int, kind_count>& copies) {
+    int next = first;
+    for (const int one : kinds) {
+        first_slot[at(one)] = static_cast<std::uint8_t>(next);
+        for (int n = 0; n < copies[at(one)]; ++n, ++next) {
+            of_kind[at(one)] |= slot(next);
+            kind[at(next)] = static_cast<std::uint8_t>(one);
+        }
+        if (!of_kind[at(one)]) continue;
+        kind_starts |= slot(lowest(of_kind[at(one)]));
+        kind_ends |= slot(highest(of_kind[at(one)]));
+    }
+    for (; next < first + slots_of_a_suit; ++next) { // slots without a card lead nowhere
+        kind_starts |= slot(next);
+        kind_ends |= slot(next);
+    }
+}
+
+/// What the cards of a suit count, and zone by zone, the highest first, which are neighbours in that. Zones
+/// are those of the rules, whatever is gone: what was found in one position must mean the same in another.
+void Layout::make_zones(const PlayTable& table, int suit, const std::array<int, rank_count>& kinds) {
+    for (int top = rank_count - 1, number = 0, least_above = most_points; top >= 0; ++number) {
+        const int counts = table.points[at(kinds[at(top)])];
+        Cards all = 0;
+        int bottom = top;
+        for (; bottom >= 0 && table.points[at(kinds[at(bottom)])] == counts; --bottom)
+            all |= of_kind[at(kinds[at(bottom)])];
+        const bool is_ordered = top - bottom > 1;
+        for (Cards rest = all; rest; rest &= rest - 1) {
+            const int card = lowest(rest);
+            points_of[at(card)] = static_cast<std::int16_t>(counts);
+            zone[at(card)] = is_ordered ? all : 0;
+            zone_above[at(card)] = zone[at(card)] & ~(slot(first_slot[kind[at(card)]]) - 1);
+            zone_number[at(card)] = static_cast<std::uint8_t>(number);
+        }
+        top = bottom;
+        if (!all) continue;
+        zone_starts |= slot(lowest(all));
+        if (is_ordered) zones[at(suit)][at(zone_count[at(suit)]++)] = all;
+        higher_count_more = higher_count_more && counts <= least_above;
+        least_above = counts;
+        note_worth(counts, all);
+    }
+}
+
+void Layout::note_worth(int counts, Cards cards) {
+    if (counts == 0) return;
+    const auto known = std::find(worth.begin(), worth.begin() + worths, counts);
+    const auto i = static_cast<std::size_t>(known - worth.begin());
+    if (known == worth.begin() + worths) worth[at(worths++)] = counts;
+    worth_slots[i] |= cards;
 }
 
 } // namespace roundhouse::bots

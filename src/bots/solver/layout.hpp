@@ -5,7 +5,6 @@
 #include "rules/trick.hpp"
 
 #include <bit>
-#include <vector>
 
 namespace roundhouse::bots {
 
@@ -51,10 +50,10 @@ struct Layout {
     Cards trumps = 0;
     std::array<std::uint8_t, slots> kind{};
     std::array<std::int16_t, slots> points_of{};
-    std::array<Cards, slots> beats{};              ///< slots that beat this one as the best of a trick
-    std::array<Cards, slots> zone{};               ///< its zone if that has several kinds, else none
-    std::array<Cards, slots> zone_above{};         ///< of those the slots from its own kind up
-    std::array<std::uint8_t, slots> zone_number{}; ///< within the suit, the highest 0
+    std::array<Cards, slots> beats{};      ///< slots that beat this one as the best of a trick
+    std::array<Cards, slots> zone{};       ///< its zone if the rules put several kinds there, else none
+    std::array<Cards, slots> zone_above{}; ///< of those the slots from its own kind up
+    std::array<std::uint8_t, slots> zone_number{};                 ///< within the suit, the highest 0
     std::array<std::array<Cards, rank_count>, suit_count> zones{}; ///< of several kinds, the highest first
     std::array<int, suit_count> zone_count{};
     Cards kind_starts = 0, kind_ends = 0, zone_starts = 0;
@@ -63,6 +62,13 @@ struct Layout {
     std::array<int, rank_count> worth{};
     bool higher_count_more = true;                     ///< no card counts more than a higher one of its suit
     std::array<std::uint8_t, kind_count> first_slot{}; ///< of the kind; cards on the table count as one
+    std::array<Cards, kind_count> of_kind{};
+
+  private:
+    void place(const std::array<int, rank_count>& kinds, int first,
+               const std::array<int, kind_count>& copies);
+    void make_zones(const PlayTable& table, int suit, const std::array<int, rank_count>& kinds);
+    void note_worth(int counts, Cards cards);
 };
 
 } // namespace roundhouse::bots

@@ -8,7 +8,8 @@ namespace {
 
 /// Room for 8 << n positions, by the tricks that are left.
 constexpr int room_for(int tricks) { return std::clamp(tricks <= 10 ? tricks + 4 : 2 * tricks - 6, 8, 18); }
-constexpr int most_history = 1'000'000;
+/// Leads are ranked by what they have decided, up to this; what was best before goes ahead of that.
+constexpr int most_history = 1'000'000, best_before = 1 << 20;
 
 /// A slot and all above it.
 constexpr Cards from(int card) { return ~(slot(card) - 1); }
@@ -312,7 +313,7 @@ LongHand::Moves LongHand::leads(Seat leader, Cards tried, int first) const {
         const int card = lowest(tried), height = card % slots_of_a_suit / 2;
         const bool boss = !(others & layout_.beats[at(card)] & ~layout_.trumps);
         const int worth = boss ? 100 : layout_.points_of[at(card)] ? -height : 10 - height;
-        found.add(card, card == first ? 1 << 20 : worth + decided_[leader][at(card)]);
+        found.add(card, card == first ? best_before : worth + decided_[leader][at(card)]);
     }
     return found;
 }

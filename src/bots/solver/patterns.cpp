@@ -10,7 +10,7 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int bits_of_a_card = 3, bits_of_a_suit = bits_of_a_card * slots_of_a_suit;
-constexpr std::uint64_t end_of_run = 4, whole_card = 7;
+constexpr std::uint64_t end_of_run = 4;
 constexpr std::uint64_t pattern_bits = (std::uint64_t{1} << bits_of_a_suit) - 1;
 
 /// Numbers for who leads, and for each card by suit, zone and owner: a shape is their sum.
@@ -37,7 +37,6 @@ constexpr std::uint64_t cards_of_a_pattern(int from, int cards) {
 
 void Patterns::set_up(const Layout& layout, int seats) {
     layout_ = &layout;
-    seats_ = seats;
     ++question_;
     Cards all = 0;
     for (Seat seat = 1; seat <= seats; ++seat) all |= layout.hands[seat];
@@ -154,7 +153,7 @@ void PatternTable::make_room(int bits) {
 }
 
 std::size_t PatternTable::bucket(const Pattern& pattern) const {
-    return bits_ == 0 ? 0 : (pattern.shape * 0x9e3779b97f4a7c15u) >> (64 - bits_);
+    return (pattern.shape * 0x9e3779b97f4a7c15u) >> (64 - bits_);
 }
 
 namespace {

@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 #include <memory>
+#include <vector>
 
 namespace roundhouse::bots {
 
@@ -36,7 +37,6 @@ class Patterns {
     Suit told(int suit, Cards cards) const;
 
     const Layout* layout_ = nullptr;
-    int seats_ = 0;
     std::uint32_t question_ = 0;
     std::array<std::vector<Suit>, suit_count> known_; ///< by the suit's remaining cards
 };
@@ -51,7 +51,7 @@ class PatternTable {
         bool found = false; ///< a bound that answers the question
     };
 
-    /// Room for 8 << bits positions; what was known is forgotten if there was less.
+    /// Room for 8 << bits positions, `bits` above 0; what was known is forgotten if there was less.
     void make_room(int bits);
 
     /// A position that agrees in all that mattered and answers whether it is worth `asked`; else the lead
