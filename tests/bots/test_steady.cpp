@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -74,4 +75,37 @@ TEST_CASE("The declarer, long in trumps, draws them from the top", "[D26]") {
     table.say("3 give 10s 10d 9s 9s\n1 give 10s 10d 9s 9s");
     const Action lead = steady(table);
     CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // with both aces the ten is as good
+}
+
+TEST_CASE("A partner who had to open is gone over by who has the better hand, one who chose to is not",
+          "[C03]") {
+    const auto calls_after = [](const std::string& opening) {
+        const RulebookPtr rules = *test::opened("auction").compile({});
+        const Pack rest = sorted_pack(rules->deck - cards(nothing) - cards(run_and_aces));
+        const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
+        ToldRound table(rules,
+                        pack_for(*rules, 4, {nothing, notation(second), run_and_aces, notation(fourth)}), 4);
+        table.say(opening + "\n2 pass");
+        return steady(table);
+    };
+    CHECK(is<actions::Bid>(calls_after("1 bid 250")));
+    CHECK(calls_after("1 bid 260") == pass());
+}
+
+TEST_CASE("The sides at a table of eight are not promised more than there is to take", "[C46]") {
+    const RulebookPtr rules = *test::opened("eight-handed").compile({});
+    const Judge judge(*rules);
+    Random random(3);
+    int promised = 0;
+    constexpr int deals = 50;
+    for (int i = 0; i < deals; ++i) {
+        TrickPlay start;
+        const Pack pack = shuffled_and_cut(rules->deck, random);
+        for (std::size_t n = 0; n < pack.size(); ++n)
+            start.hands[1 + static_cast<Seat>(n) % rules->seats].add(pack[n]);
+        start.trump = static_cast<Suit>(i % suit_count);
+        start.sides.of = rules->party;
+        for (Seat seat = 1; seat <= 4; ++seat) promised += judge.expected_count(start, seat);
+    }
+    CHECK(promised < deals * rules->count.total * 5 / 4);
 }

@@ -61,6 +61,13 @@ std::optional<PointRange> told_by(const View& view, Seat seat) {
 
 int off(const PointRange& told, int meld) { return std::max({0, told.least - meld, meld - told.most}); }
 
+bool had_to_open(const View& view, Seat holder) {
+    const AuctionRule& rule = *view.rules().auction;
+    if (rule.forced_opening) return view.auction().high == *rule.forced_opening;
+    if (rule.must_open == MustOpen::nobody || view.auction().high != rule.minimum) return false;
+    return rule.must_open == MustOpen::meld_holder || view.calls().front().seat == holder;
+}
+
 bool to_be_covered(const View& view) {
     const auto& rule = view.rules().auction;
     const Seat partner = partner_of(view.rules(), view.seat());

@@ -29,4 +29,8 @@ int off(const PointRange& told, int meld);
 /// a hand can tell that is too weak to be declarer.
 bool to_be_covered(const View& view);
 
+/// True if that seat, which holds the auction, has made no bid but the one that the rules made it open with:
+/// it promises nothing (C03, C40).
+bool had_to_open(const View& view, Seat holder);
+
 } // namespace roundhouse::bots

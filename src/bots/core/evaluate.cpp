@@ -85,15 +85,23 @@ int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const
 
 int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
     const int total = rules_.count.total;
-    int count = start.count[declarer] + expected_count(start.hands[declarer], start.trump, 1);
-    bool partners = false;
+    int taken = 0, ours = 0, partners = 0, others = 0;
     for (Seat seat = 1; seat <= rules_.seats; ++seat) {
-        if (seat == declarer || start.sides.of[seat] != start.sides.of[declarer]) continue;
-        // Two hands' tricks fall together now and then.
-        count += start.count[seat] + expected_count(start.hands[seat], start.trump, 1) * 3 / 4;
-        partners = true;
+        const int strength = expected_count(start.hands[seat], start.trump, 1);
+        if (start.sides.of[seat] != start.sides.of[declarer]) {
+            others += strength;
+            continue;
+        }
+        taken += start.count[seat];
+        ours += strength;
+        if (seat != declarer) partners += strength;
     }
-    return std::clamp(count - (partners ? total / 8 : total / 25), 0, total);
+    // Two hands' tricks fall together now and then.
+    const int promised = ours - partners / 4 - (partners ? total / 8 : total / 25);
+    // Where many sit at the table all hands together promise more than there is to take. A side's part of it
+    // is a quarter larger if it names trump and leads.
+    const int ahead = ours + ours / 4, part = total * ahead / std::max(1, ahead + others);
+    return std::clamp(taken + std::min(promised, part), 0, total);
 }
 
 int Judge::alone(const CardSet& hand, Trump trump) const {

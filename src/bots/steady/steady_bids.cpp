@@ -230,11 +230,12 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
     if (decision.must_bid) return bid(bids.front());
     if (bids.empty()) return pass(true_pass(view, 0));
-    if (ours && !to_be_covered(view)) return tell_or_pass(view, 0);
+    const bool stands = ours && !had_to_open(view, holder);
+    if (stands && !to_be_covered(view)) return tell_or_pass(view, 0);
     if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
     const std::vector<Prospect>& suits = promised(view);
     const double chance = best_chance(known, suits, bids.front());
-    if (chance < (ours ? better_than_the_partners : wanted)) return tell_or_pass(view, chance);
+    if (chance < (stands ? better_than_the_partners : wanted)) return tell_or_pass(view, chance);
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
             if (spoken_digit(rule, points)) return bid(points, true);
