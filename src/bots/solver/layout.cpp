@@ -111,6 +111,9 @@ void Layout::make_zones(const PlayTable& table, int suit, const std::array<int, 
 
 void Layout::note_worth(int counts, Cards cards) {
     if (counts == 0) return;
+    counting |= cards;
+    most_worth = std::max(most_worth, counts);
+    least_worth = least_worth ? std::min(least_worth, counts) : counts;
     const auto known = std::find(worth.begin(), worth.begin() + worths, counts);
     const auto i = static_cast<std::size_t>(known - worth.begin());
     if (known == worth.begin() + worths) worth[at(worths++)] = counts;

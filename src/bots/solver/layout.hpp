@@ -48,6 +48,7 @@ struct Layout {
 
     PerSeat<Cards> hands{};
     Cards trumps = 0;
+    Cards counting = 0; ///< worth points
     std::array<std::uint8_t, slots> kind{};
     std::array<std::int16_t, slots> points_of{};
     std::array<Cards, slots> beats{};      ///< slots that beat this one as the best of a trick
@@ -60,6 +61,7 @@ struct Layout {
     int worths = 0; ///< different points that cards count
     std::array<Cards, rank_count> worth_slots{};
     std::array<int, rank_count> worth{};
+    int least_worth = 0, most_worth = 0;               ///< of those
     bool higher_count_more = true;                     ///< no card counts more than a higher one of its suit
     std::array<std::uint8_t, kind_count> first_slot{}; ///< of the kind; cards on the table count as one
     std::array<Cards, kind_count> of_kind{};

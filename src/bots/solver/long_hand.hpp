@@ -1,5 +1,5 @@
 #pragma once
-// Exact search for hands of many tricks: Endgame's answers sooner where ten tricks or more are left, and with
+// Exact search for hands of many tricks: Endgame's answers sooner where six tricks or more are left, and with
 // more to set up.
 
 #include "bots/solver/patterns.hpp"
@@ -26,6 +26,14 @@ class LongHand {
     /// The position that is asked about next; `left` are the points that are still to be won in it.
     void set_up(const TrickPlay& state, int left);
 
+    /// What is asked about next is the position after a card of the seat that plays first. A trick that is
+    /// over counts no more.
+    void go_on(Card card);
+    int left() const { return now_.left; }
+
+    /// The lowest of the cards that are worth the same as this one to the seat to play.
+    Card stand_in(Card card) const;
+
     /// What the camp takes if everybody plays the card that the search would try first.
     int guess();
 
@@ -42,12 +50,20 @@ class LongHand {
     };
     /// The trick on the table.
     struct Trick {
-        Seat leader = 0, holder = 0;
-        int best = 0; ///< the card that holds it
-        int played = 0, points = 0;
         Cards led = 0; ///< the suit
-        bool ruffed = false;
+        int best = 0;  ///< the card that holds it
+        Seat holder = 0;
+        int played = 0, points = 0;
+        bool trump_led = false, ruffed = false;
     };
+    struct Position {
+        PerSeat<Cards> hands{};
+        Cards remaining = 0;
+        int left = 0, tricks_left = 0; ///< points and tricks that are still to be won
+        Trick trick;
+        Seat to_play = 0;
+    };
+    /// Leads in the order in which they are tried.
     struct Moves {
         std::array<std::int32_t, slots> ranked; ///< worth above, card in the lowest six bits
         int number = 0;
@@ -58,17 +74,19 @@ class LongHand {
     Found lead(Seat leader, int asked, int first, int& best);
     Found last_trick(Seat leader);
     Found at_card(const Trick& trick, Seat seat, int asked);
-    Found after_card(Trick trick, Seat seat, int card, int asked);
+    Found after_card(const Trick& trick, Seat seat, int card, int asked);
+    Found after_trick(Seat winner, int points, int asked);
     std::optional<Found> sure(Seat leader, int asked) const;
-    int falling(Cards held, int cards, bool helps) const;
-    int cashed(Seat leader, Cards& compared) const;
     Cards legal(const Trick& trick, Cards hand) const;
+    void play(Card card);
     Moves leads(Seat leader, Cards tried, int first) const;
-    Moves followers(const Trick& trick, Seat seat, Cards tried) const;
+    int next_to_try(const Trick& trick, Seat seat, Cards tried) const;
     Cards equals(Cards own, Cards blocked) const;
     Cards with_stand_ins(Cards compared, Cards legal, Cards dropped) const;
     Cards told_by(const Trick& trick, Cards hand) const;
+    Trick led_with(Seat leader, int card) const;
     void lay(Trick& trick, Seat seat, int card) const;
+    void put_down(int card);
     bool count_node();
     bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
     bool wants_many(Seat seat) const { return in_camp(seat) == camp_wants_many_; }
@@ -82,11 +100,7 @@ class LongHand {
     Layout layout_;
     Patterns patterns_;
     PatternTable known_;
-    Trick root_;
-    std::array<std::int8_t, slots> tenths_{}; ///< points of each card, the most of any being ten
-    PerSeat<Cards> hands_{};
-    Cards remaining_ = 0;
-    int left_ = 0, tricks_left_ = 0;
+    Position now_, start_; ///< start_: as it was set up
     /// How often a card led has decided a question, the more the more tricks were left.
     PerSeat<std::array<int, slots>> decided_{};
 

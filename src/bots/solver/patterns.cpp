@@ -9,10 +9,6 @@ namespace roundhouse::bots {
 
 namespace {
 
-constexpr int bits_of_a_card = 3, bits_of_a_suit = bits_of_a_card * slots_of_a_suit;
-constexpr std::uint64_t end_of_run = 4;
-constexpr std::uint64_t pattern_bits = (std::uint64_t{1} << bits_of_a_suit) - 1;
-
 /// Numbers for who leads, and for each card by suit, zone and owner: a shape is their sum.
 struct ShapeNumbers {
     std::array<std::array<std::array<std::uint64_t, 4>, rank_count>, suit_count> holding{};
@@ -29,22 +25,23 @@ struct ShapeNumbers {
 
 const ShapeNumbers shape_numbers;
 
-constexpr std::uint64_t cards_of_a_pattern(int from, int cards) {
-    return ((std::uint64_t{1} << (bits_of_a_card * cards)) - 1) << (bits_of_a_card * from);
-}
+/// So many places of one suit's pattern, after the highest `from`.
+constexpr Cards places(int from, int number) { return (slot(number) - 1) << from; }
+
+constexpr std::uint64_t suit_mask = slots_of(0);
+constexpr int owner_high = slots_of_a_suit, run_end = 2 * slots_of_a_suit, above = 3 * slots_of_a_suit;
+/// A bit for each place, for all its three.
+constexpr std::uint64_t all_planes(std::uint64_t places) { return places * 0x0000000100010001u; }
 
 } // namespace
 
 void Patterns::set_up(const Layout& layout, int seats) {
     layout_ = &layout;
-    ++question_;
     Cards all = 0;
     for (Seat seat = 1; seat <= seats; ++seat) all |= layout.hands[seat];
     for (int suit = 0; suit < suit_count; ++suit) {
         const Cards cards = all >> (suit * slots_of_a_suit) & 0xffff;
-        auto& known = known_[at(suit)];
-        if (known.size() < (std::size_t{1} << std::bit_width(cards)))
-            known.resize(std::size_t{1} << std::bit_width(cards));
+        known_[at(suit)].assign(std::size_t{1} << std::bit_width(cards), {});
     }
 }
 
@@ -53,36 +50,31 @@ void Patterns::set_up(const Layout& layout, int seats) {
 Patterns::Suit Patterns::told(int suit, Cards cards) const {
     const Layout& layout = *layout_;
     Suit found;
-    found.made_for = question_;
+    found.shape = 1;                  // made, even without a card
     int place = 0, alone_before = -1; // who alone held the kind above
     Cards zone_before = 0;
     while (cards) {
-        const int top = highest(cards);
-        const auto kind = layout.kind[at(top)];
+        const int top = highest(cards), first = place;
+        const Cards zone = layout.zone[at(top)];
         int owner_of_all = -1;
         bool shared = false;
-        const int first = place;
         // Copies lie side by side, those of one owner together; the order of owners is the layout's.
-        while (cards && layout.kind[at(highest(cards))] == kind) {
+        for (; cards && layout.kind[at(highest(cards))] == layout.kind[at(top)]; ++place) {
             const int card = highest(cards);
             cards ^= slot(card);
             int owner = 0;
             while (!(layout.hands[owner + 1] & slot(card))) ++owner;
             found.shape += shape_numbers.holding[at(suit)][layout.zone_number[at(card)]][at(owner)];
+            found.slots_by_place |= static_cast<std::uint64_t>(card % slots_of_a_suit) << (4 * place);
             shared |= owner_of_all >= 0 && owner_of_all != owner;
             owner_of_all = owner;
-            found.bits |= static_cast<std::uint64_t>(owner) << (bits_of_a_card * place++);
+            if (zone)
+                found.pattern |= (owner & 1 ? slot(place) : 0) | (owner & 2 ? slot(owner_high + place) : 0);
         }
-        const Cards zone = layout.zone[at(top)];
-        if (!zone) {
-            found.bits &= ~cards_of_a_pattern(first, place - first);
-            alone_before = -1;
-            continue;
-        }
-        found.bits |= end_of_run << (bits_of_a_card * (place - 1));
-        if (!shared && zone == zone_before && owner_of_all == alone_before)
-            found.bits &= ~(end_of_run << (bits_of_a_card * (first - 1)));
-        alone_before = shared ? -1 : owner_of_all;
+        if (zone) found.pattern |= slot(run_end + place - 1);
+        if (zone && !shared && zone == zone_before && owner_of_all == alone_before)
+            found.pattern &= ~slot(run_end + first - 1);
+        alone_before = shared || !zone ? -1 : owner_of_all;
         zone_before = zone;
     }
     return found;
@@ -92,51 +84,41 @@ Pattern Patterns::of(Cards remaining, Seat leader) {
     Pattern pattern;
     pattern.shape = shape_numbers.leader[at(leader - 1)];
     for (int suit = 0; suit < suit_count; ++suit) {
-        const Cards cards = remaining >> (suit * slots_of_a_suit) & 0xffff;
+        const int first = suit * slots_of_a_suit;
+        const Cards cards = remaining >> first & suit_mask;
         Suit& known = known_[at(suit)][cards];
-        if (known.made_for != question_) known = told(suit, cards << (suit * slots_of_a_suit));
+        if (!known.shape) known = told(suit, cards << first);
         pattern.shape += known.shape;
-        pattern.suits[at(suit)] = known.bits;
+        pattern.suits[at(suit)] = known.pattern;
     }
     return pattern;
 }
 
-std::array<std::uint64_t, suit_count> Patterns::part(const Pattern& pattern, Cards remaining,
-                                                     Cards compared) const {
-    std::array<std::uint64_t, suit_count> found{};
+Cards Patterns::part(const Pattern& pattern, Cards remaining, Cards compared) const {
+    Cards found = 0;
     for (int suit = 0; suit < suit_count; ++suit) {
         const Cards cards = remaining & slots_of(suit);
         if (!(cards & compared)) continue;
+        const int first = suit * slots_of_a_suit;
         for (int z = 0; z < layout_->zone_count[at(suit)]; ++z) {
             const Cards zone = layout_->zones[at(suit)][at(z)];
-            int told = number(cards & zone & compared);
+            const int told = number(cards & zone & compared);
             if (!told) continue;
             const int from = number(cards & ~(slot(highest(zone)) | (slot(highest(zone)) - 1)));
-            const int all = number(cards & zone);
-            while (told < all &&
-                   !(pattern.suits[at(suit)] >> (bits_of_a_card * (from + told - 1)) & end_of_run))
-                ++told;
-            found[at(suit)] |= cards_of_a_pattern(from, told);
+            const int run_goes_on = lowest(pattern.suits[at(suit)] >> (run_end + from + told - 1));
+            found |= places(first + from, told + run_goes_on);
         }
     }
     return found;
 }
 
-Cards Patterns::compared(const std::array<std::uint64_t, suit_count>& part, Cards remaining) const {
+Cards Patterns::compared(Cards part, Cards remaining) const {
     Cards found = 0;
-    for (int suit = 0; suit < suit_count; ++suit) {
-        const std::uint64_t bits = part[at(suit)] & pattern_bits;
-        if (!bits) continue;
-        const Cards cards = remaining & slots_of(suit);
-        for (int z = 0; z < layout_->zone_count[at(suit)]; ++z) {
-            const Cards zone = layout_->zones[at(suit)][at(z)];
-            const int from = number(cards & ~(slot(highest(zone)) | (slot(highest(zone)) - 1)));
-            Cards in_zone = cards & zone;
-            int told = number(bits & cards_of_a_pattern(from, number(in_zone))) / bits_of_a_card;
-            if (!told) continue;
-            while (--told) in_zone ^= slot(highest(in_zone));
-            found |= layout_->zone_above[at(highest(in_zone))];
-        }
+    for (; part; part &= part - 1) {
+        const int suit = lowest(part) / slots_of_a_suit, first = suit * slots_of_a_suit;
+        const Suit& known = known_[at(suit)][remaining >> first & suit_mask];
+        const int card = first + static_cast<int>(known.slots_by_place >> (4 * (lowest(part) - first)) & 15);
+        found |= layout_->zone_above[at(card)];
     }
     return found;
 }
@@ -144,84 +126,75 @@ Cards Patterns::compared(const std::array<std::uint64_t, suit_count>& part, Card
 void PatternTable::make_room(int bits) {
     if (bits <= bits_) return;
     bits_ = bits;
-    std::size_t size = sizeof(Entry) * (std::size_t{ways} << bits) + alignof(Entry);
+    std::size_t size = (sizeof(Bucket) << bits) + alignof(Bucket);
     room_.reset(std::calloc(size, 1));
     if (!room_) throw std::bad_alloc();
     void* start = room_.get();
-    entries_ = static_cast<Entry*>(std::align(alignof(Entry), size - alignof(Entry), start, size));
-    buckets_.assign(std::size_t{1} << bits, {});
+    buckets_ = static_cast<Bucket*>(std::align(alignof(Bucket), size - alignof(Bucket), start, size));
 }
 
-std::size_t PatternTable::bucket(const Pattern& pattern) const {
-    return (pattern.shape * 0x9e3779b97f4a7c15u) >> (64 - bits_);
+PatternTable::Bucket& PatternTable::bucket(const Pattern& pattern) const {
+    return buckets_[(pattern.shape * 0x9e3779b97f4a7c15u) >> (64 - bits_)];
 }
 
 namespace {
 
-std::array<std::uint64_t, suit_count> with_shape(const Pattern& pattern) {
-    auto bits = pattern.suits;
-    for (int suit = 0; suit < suit_count; ++suit)
-        bits[at(suit)] |= pattern.shape >> (16 * suit) << bits_of_a_suit;
-    return bits;
-}
+/// Never 0, which marks what is not used.
+constexpr std::uint16_t mark(const Pattern& pattern) { return static_cast<std::uint16_t>(pattern.shape | 1); }
 
-constexpr std::uint16_t mark(const Pattern& pattern) { return static_cast<std::uint16_t>(pattern.shape); }
+/// Of the shape what neither the bucket nor the mark tells, with room for a lead: 16 bits and ten.
+constexpr std::uint64_t rest_of_shape(const Pattern& pattern, int i) {
+    return (i ? pattern.shape >> 26 & 0xffc0 : pattern.shape >> 16 & 0xffff) << above;
+}
 
 } // namespace
 
-bool PatternTable::agrees(const Entry& entry, const std::array<std::uint64_t, suit_count>& bits) {
+bool PatternTable::agrees(const Entry& entry, const Pattern& pattern) {
     std::uint64_t unlike = 0;
-    for (std::size_t i = 0; i < suit_count; ++i)
-        unlike |= (bits[i] ^ entry.bits[i]) & (entry.part[i] | ~pattern_bits);
-    return unlike == 0 && entry.part[3] >> bits_of_a_suit;
+    for (int suit = 0; suit < suit_count; ++suit)
+        unlike |= (entry.suits[at(suit)] ^ pattern.suits[at(suit)]) &
+                  all_planes(entry.part >> (suit * slots_of_a_suit) & suit_mask);
+    unlike |= (entry.suits[2] ^ rest_of_shape(pattern, 0)) & rest_of_shape({{}, ~0ull}, 0);
+    unlike |= (entry.suits[3] ^ rest_of_shape(pattern, 1)) & rest_of_shape({{}, ~0ull}, 1);
+    return unlike == 0;
 }
 
 PatternTable::Bounds PatternTable::look_up(const Pattern& pattern, int asked) const {
-    const auto bits = with_shape(pattern);
-    const std::size_t place = bucket(pattern);
-    const Bucket& bucket = buckets_[place];
+    const Bucket& bucket = this->bucket(pattern);
     Bounds found;
-    for (int i = 0; i < ways; ++i) {
-        if (bucket.marks[at(i)] != mark(pattern)) continue;
-        const Entry* const entry = &entries_[place * ways + at(i)];
-        if (!agrees(*entry, bits)) continue;
-        found.low = static_cast<int>(entry->part[0] >> bits_of_a_suit);
-        found.high = static_cast<int>(entry->part[1] >> bits_of_a_suit);
-        found.lead = static_cast<int>(entry->part[2] >> bits_of_a_suit);
-        if (found.low < asked && found.high >= asked) continue;
-        found.found = true;
-        found.part = entry->part;
-        break;
+    unsigned marked = 0;
+    for (unsigned i = 0; i < ways; ++i) marked |= unsigned{bucket.marks[i] == mark(pattern)} << i;
+    for (; marked; marked &= marked - 1) {
+        const Entry& entry = bucket.entries[at(std::countr_zero(marked))];
+        if (!agrees(entry, pattern)) continue;
+        found.low = static_cast<int>(entry.suits[0] >> above);
+        found.high = static_cast<int>(entry.suits[1] >> above);
+        found.lead = static_cast<int>(entry.suits[3] >> above & (slots - 1));
+        found.part = entry.part;
+        found.found = found.low >= asked || found.high < asked;
+        if (found.found) break;
     }
     return found;
 }
 
-void PatternTable::note(const Pattern& pattern, const std::array<std::uint64_t, suit_count>& part, int low,
-                        int high, int lead) {
-    const auto bits = with_shape(pattern);
-    const std::size_t place = bucket(pattern);
-    Entry* const first = &entries_[place * ways];
-    Entry* kept = nullptr;
-    for (int i = 0; i < ways && !kept; ++i) {
-        if (buckets_[place].marks[at(i)] != mark(pattern)) continue;
-        Entry& entry = first[i];
-        bool same = agrees(entry, bits);
-        for (std::size_t s = 0; s < suit_count; ++s) same = same && (entry.part[s] & pattern_bits) == part[s];
-        if (!same) continue;
-        kept = &entry;
-        low = std::max(low, static_cast<int>(entry.part[0] >> bits_of_a_suit));
-        high = std::min(high, static_cast<int>(entry.part[1] >> bits_of_a_suit));
+void PatternTable::note(const Pattern& pattern, Cards part, int low, int high, int lead) {
+    Bucket& bucket = this->bucket(pattern);
+    std::size_t kept = ways;
+    for (std::size_t i = 0; i < ways && kept == ways; ++i) {
+        const Entry& entry = bucket.entries[i];
+        if (bucket.marks[i] != mark(pattern) || entry.part != part || !agrees(entry, pattern)) continue;
+        kept = i;
+        low = std::max(low, static_cast<int>(entry.suits[0] >> above));
+        high = std::min(high, static_cast<int>(entry.suits[1] >> above));
     }
-    if (!kept) {
-        const std::size_t oldest = buckets_[place].oldest++ % ways;
-        buckets_[place].marks[oldest] = mark(pattern);
-        kept = &first[oldest];
-    }
-    kept->bits = bits;
-    const std::array<std::uint64_t, suit_count> told{static_cast<std::uint64_t>(low),
-                                                     static_cast<std::uint64_t>(high),
-                                                     static_cast<std::uint64_t>(lead), 1};
-    for (std::size_t s = 0; s < suit_count; ++s) kept->part[s] = part[s] | told[s] << bits_of_a_suit;
+    if (kept == ways) kept = bucket.oldest++ % ways;
+    bucket.marks[kept] = mark(pattern);
+    bucket.entries[kept] = {pattern.suits, part};
+    auto& suits = bucket.entries[kept].suits;
+    suits[0] |= static_cast<std::uint64_t>(low) << above;
+    suits[1] |= static_cast<std::uint64_t>(high) << above;
+    suits[2] |= rest_of_shape(pattern, 0);
+    suits[3] |= rest_of_shape(pattern, 1) | static_cast<std::uint64_t>(lead) << above;
 }
 
 } // namespace roundhouse::bots

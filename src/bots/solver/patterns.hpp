@@ -11,7 +11,8 @@
 
 namespace roundhouse::bots {
 
-/// Three bits for each card of a suit, from the highest down: its owner, and whether a run of equals ends.
+/// Of each suit three bits for each card, from the highest down, in three planes of sixteen: its owner in
+/// two, and whether a run of equals ends with it.
 struct Pattern {
     std::array<std::uint64_t, suit_count> suits{};
     std::uint64_t shape = 0; ///< who leads, and how many cards of each zone every hand holds
@@ -24,20 +25,19 @@ class Patterns {
 
     Pattern of(Cards remaining, Seat leader);
 
-    /// Which part of a pattern tells the same of those cards that were compared, `compared`.
-    std::array<std::uint64_t, suit_count> part(const Pattern& pattern, Cards remaining, Cards compared) const;
+    /// Which places of a pattern tell the same of those cards that were compared, `compared`.
+    Cards part(const Pattern& pattern, Cards remaining, Cards compared) const;
     /// The cards that such a part tells of.
-    Cards compared(const std::array<std::uint64_t, suit_count>& part, Cards remaining) const;
+    Cards compared(Cards part, Cards remaining) const;
 
   private:
     struct Suit {
-        std::uint64_t shape = 0, bits = 0;
-        std::uint32_t made_for = 0; ///< the question it belongs to
+        std::uint64_t shape = 0, pattern = 0; ///< 0: not made yet
+        std::uint64_t slots_by_place = 0;     ///< four bits each, from the highest card down
     };
     Suit told(int suit, Cards cards) const;
 
     const Layout* layout_ = nullptr;
-    std::uint32_t question_ = 0;
     std::array<std::vector<Suit>, suit_count> known_; ///< by the suit's remaining cards
 };
 
@@ -47,40 +47,40 @@ class PatternTable {
   public:
     struct Bounds {
         int low = 0, high = 0, lead = -1;
-        std::array<std::uint64_t, suit_count> part{};
+        Cards part = 0;
         bool found = false; ///< a bound that answers the question
     };
 
-    /// Room for 8 << bits positions, `bits` above 0; what was known is forgotten if there was less.
+    /// Room for `6 << bits` positions, `bits` above 0; what was known is forgotten if there was less.
     void make_room(int bits);
 
     /// A position that agrees in all that mattered and answers whether it is worth `asked`; else the lead
     /// that was best when it was not.
     Bounds look_up(const Pattern& pattern, int asked) const;
-    void note(const Pattern& pattern, const std::array<std::uint64_t, suit_count>& part, int low, int high,
-              int lead);
+    void note(const Pattern& pattern, Cards part, int low, int high, int lead);
 
   private:
-    struct alignas(64) Entry {
-        std::array<std::uint64_t, suit_count> bits{}; ///< the pattern; above it a quarter of the shape
-        std::array<std::uint64_t, suit_count> part{}; ///< above it low, high, lead, and whether it is used
+    struct Entry {
+        /// The pattern; above it low, high, and of the shape what the place does not tell with the lead.
+        std::array<std::uint64_t, suit_count> suits{};
+        Cards part = 0;
+    };
+    static constexpr int ways = 6;
+    /// A part of each position's shape first, so that few entries are looked at; and where the next one goes.
+    struct alignas(64) Bucket {
+        std::array<std::uint16_t, ways> marks{};
+        std::uint16_t oldest = 0;
+        std::array<Entry, ways> entries{};
     };
     struct Freed {
         void operator()(void* room) const { std::free(room); }
     };
-    static constexpr int ways = 8;
-    static bool agrees(const Entry& entry, const std::array<std::uint64_t, suit_count>& bits);
-    std::size_t bucket(const Pattern& pattern) const;
+    static bool agrees(const Entry& entry, const Pattern& pattern);
+    Bucket& bucket(const Pattern& pattern) const;
 
     int bits_ = -1;
-    /// A part of each position's shape, so that few entries are looked at; and where the next one goes.
-    struct Bucket {
-        std::array<std::uint16_t, ways> marks{};
-        std::uint16_t oldest = 0;
-    };
     std::unique_ptr<void, Freed> room_; ///< zeroes; pages that are never touched are never there
-    Entry* entries_ = nullptr;
-    std::vector<Bucket> buckets_;
+    Bucket* buckets_ = nullptr;
 };
 
 } // namespace roundhouse::bots
