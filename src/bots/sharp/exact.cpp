@@ -40,17 +40,14 @@ TrickPlay taken(const PlayTable& table, std::uint32_t camp, TrickPlay end, int p
 std::vector<TrickPlay> exact_ends(const Judge& judge, std::uint32_t camp, Endgame& endgame,
                                   const TrickPlay& state, const std::vector<Card>& cards) {
     const PlayTable& table = judge.rules().play;
+    std::vector<int> points;
+    if (!endgame.solve_each(state, cards, points)) return {};
     std::vector<TrickPlay> ends;
-    int guess = -1;
-    for (const Card card : cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
         TrickPlay after = state;
-        play(table, after, card);
-        const int left = points_left(judge, after), before = points_left(judge, state) - left;
-        int points = 0;
-        if (!finished(after) && !endgame.solve(after, points, guess < 0 ? -1 : std::max(0, guess - before)))
-            return {};
-        guess = points;
-        ends.push_back(taken(table, camp, after, points, left));
+        play(table, after, cards[i]);
+        const int left = points_left(judge, after);
+        ends.push_back(taken(table, camp, after, points[i], left));
     }
     return ends;
 }

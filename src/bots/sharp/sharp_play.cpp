@@ -11,7 +11,7 @@ namespace roundhouse::bots {
 namespace {
 
 /// Nodes of exact search that one world of the work stands for.
-constexpr std::int64_t nodes_of_a_world = 5000;
+constexpr std::int64_t nodes_of_a_world = 3000;
 /// Where more tricks are left, exact search is not tried at all.
 constexpr int most_exact_tricks = 8;
 

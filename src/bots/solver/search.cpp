@@ -32,7 +32,7 @@ constexpr KindMask bit(int kind) { return KindMask{1} << kind; }
 
 Endgame::Endgame(const PlayTable& table, std::uint32_t camp, Aim aim, int table_bits, int long_from)
     : table_(table), camp_(camp), aim_(aim), shaped_(table.shape.fits && table.lead_filters.empty()),
-      entries_(std::size_t{1} << table_bits), long_from_(long_from) {
+      table_bits_(table_bits), long_from_(long_from) {
     for (int kind = 0; kind < kind_count; ++kind) {
         over_[at(kind)] = beaters(table, {}, Card::numbered(kind));
         place_[at(kind)] = static_cast<std::int8_t>(std::popcount(over_[at(kind)]));
@@ -62,7 +62,10 @@ void Endgame::set_up(const TrickPlay& state) {
     }
     for (std::size_t i = 0; i < state.played; ++i) left_ += table_.points[at(state.cards[i].number())];
     asks_long_ = state.left >= long_from_ && LongHand::fits(table_, state);
-    if (!asks_long_) return;
+    if (!asks_long_) {
+        entries_.resize(std::size_t{1} << table_bits_);
+        return;
+    }
     if (!long_hand_) long_hand_ = std::make_unique<LongHand>(table_, camp_, aim_ == Aim::many);
     long_hand_->set_up(state, left_);
 }
@@ -118,17 +121,50 @@ bool Endgame::reaches(const TrickPlay& state, int asked, bool& yes) {
 
 bool Endgame::solve(const TrickPlay& state, int& points, int guess) {
     set_up(state);
-    // Questions with a window of one point, from the guess on: each answer is a bound to ask at next.
-    int low = 0, high = left_;
-    guess = guess >= 0 ? std::clamp(guess, low, high) : asks_long_ ? long_hand_->guess() : left_ / 2;
+    return close_in(state, left_, guess < 0 ? first_guess() : guess, points);
+}
+
+int Endgame::first_guess() { return asks_long_ ? long_hand_->guess() : left_ / 2; }
+
+/// Questions with a window of one point, from the guess on: each answer is a bound to ask at next.
+bool Endgame::close_in(const TrickPlay& state, int left, int guess, int& points) {
+    int low = 0, high = left;
+    guess = std::clamp(guess, low, high);
     while (low < high && !spent_) {
         const int asked = guess == low ? guess + 1 : guess;
         const int value = bound(state, asked);
         (value >= asked ? low : high) = value;
         guess = value;
     }
-    if (spent_) return false;
-    points = low;
+    if (!spent_) points = low;
+    return !spent_;
+}
+
+bool Endgame::solve_each(const TrickPlay& state, std::span<const Card> cards, std::vector<int>& points) {
+    set_up(state);
+    const bool together = asks_long_; // all in one layout
+    const int all_left = left_;
+    std::vector<Card> tried;
+    for (const Card card : cards)
+        tried.push_back(together ? long_hand_->stand_in(card) : stand_in(state, card));
+    points.assign(cards.size(), 0);
+    int guess = -1; // what the card before came to, from `state` on
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        TrickPlay after = state;
+        const Seat winner = play(table_, after, tried[i]);
+        if (finished(after)) continue;
+        const auto first = std::find(tried.begin(), tried.end(), tried[i]) - tried.begin();
+        points[i] = points[at(static_cast<int>(first))];
+        if (at(static_cast<int>(first)) < i) continue;
+        if (together)
+            long_hand_->go_on(tried[i]);
+        else
+            set_up(after);
+        const int left = together ? long_hand_->left() : left_;
+        const int won = winner && in_camp(winner) ? all_left - left : 0;
+        if (!close_in(after, left, guess < 0 ? first_guess() : guess - won, points[i])) return false;
+        guess = points[i] + won;
+    }
     return true;
 }
 
@@ -236,24 +272,40 @@ int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta, std::ui
     return value;
 }
 
-/// Of cards of one suit that count the same, with nothing in between in other hands and both beating the best
-/// card or both not, the lower alone is tried.
+/// Two cards of one hand and suit are worth the same if they count the same, with nothing in between in other
+/// hands, and both beat the best card or both do not.
+bool Endgame::equal(const Trick& trick, int lower, int higher, KindMask others) const {
+    const KindMask between = (over_[at(lower)] | bit(lower)) & ~over_[at(higher)];
+    const KindMask beats = trick.played ? trick.beats : 0;
+    return table_.points[at(higher)] == table_.points[at(lower)] && !(between & others) &&
+           !(table_.listed & (bit(higher) | bit(lower))) && (beats >> higher & 1) == (beats >> lower & 1);
+}
+
+/// Of equal cards the lowest alone is tried.
 KindMask Endgame::without_equals(const Trick& trick, Seat seat, KindMask legal) const {
-    const KindMask others = held_by_others(seat), beats = trick.played ? trick.beats : 0;
+    const KindMask others = held_by_others(seat);
     KindMask left = legal;
     for (KindMask rest = legal; rest; rest &= rest - 1) {
         const int lower = std::countr_zero(rest);
-        // The next higher card of the suit in this hand has most kinds above it.
         for (KindMask above = over_[at(lower)] & legal; above; above &= above - 1) {
             const int higher = std::countr_zero(above);
-            const KindMask between = (over_[at(lower)] | bit(lower)) & ~over_[at(higher)];
-            if (table_.points[at(higher)] == table_.points[at(lower)] && !(between & others) &&
-                !(table_.listed & (bit(higher) | bit(lower))) &&
-                (beats >> higher & 1) == (beats >> lower & 1))
-                left &= ~bit(higher);
+            if (equal(trick, lower, higher, others)) left &= ~bit(higher);
         }
     }
     return left;
+}
+
+/// The lowest of the cards that are worth the same as this one to the seat to play.
+Card Endgame::stand_in(const TrickPlay& state, Card card) {
+    const Trick trick = trick_of(state);
+    const Seat seat = to_play(state, table_);
+    const KindMask others = held_by_others(seat);
+    int lowest = card.number();
+    for (KindMask rest = legal(trick, seat); rest; rest &= rest - 1) {
+        const int lower = std::countr_zero(rest);
+        if ((over_[at(lower)] >> lowest & 1) && equal(trick, lower, card.number(), others)) lowest = lower;
+    }
+    return Card::numbered(lowest);
 }
 
 KindMask Endgame::legal(const Trick& trick, Seat seat) {

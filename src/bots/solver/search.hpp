@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace roundhouse::bots {
@@ -15,7 +16,7 @@ class LongHand;
 enum class Aim : std::uint8_t { many, few };
 
 /// With so many tricks left LongHand is asked, where it can answer; with fewer it costs more than it saves.
-inline constexpr int long_hand_from = 10;
+inline constexpr int long_hand_from = 6;
 /// It is never asked.
 inline constexpr int no_long_hand = 1000;
 
@@ -34,6 +35,11 @@ class Endgame {
     /// best with all cards open. False, and `points` untouched, if that takes more nodes than are left. The
     /// nearer `guess` is to the answer, the less it costs; -1 for none.
     bool solve(const TrickPlay& state, int& points, int guess = -1);
+
+    /// The same for the position after each of `cards`, all of which the seat to play may play; a trick that
+    /// is over then counts no more. Costs less than solving one after the other: cards that are worth the
+    /// same are solved once. False as above, and `points` meaningless.
+    bool solve_each(const TrickPlay& state, std::span<const Card> cards, std::vector<int>& points);
 
     /// Whether it is `asked` points or more, which costs much less to know. False as above.
     bool reaches(const TrickPlay& state, int asked, bool& yes);
@@ -67,6 +73,9 @@ class Endgame {
     };
 
     void set_up(const TrickPlay& state);
+    bool close_in(const TrickPlay& state, int left, int guess, int& points);
+    int first_guess();
+    Card stand_in(const TrickPlay& state, Card card);
     int bound(const TrickPlay& state, int asked);
     Trick trick_of(const TrickPlay& state) const;
     void lay(Trick& trick, Seat seat, int kind) const;
@@ -77,6 +86,7 @@ class Endgame {
     Moves moves(const Trick& trick, Seat seat, KindMask allowed, std::uint8_t first) const;
     KindMask legal(const Trick& trick, Seat seat);
     KindMask legal_by_filters(const Trick& trick, Seat seat);
+    bool equal(const Trick& trick, int lower, int higher, KindMask others) const;
     KindMask without_equals(const Trick& trick, Seat seat, KindMask legal) const;
     KindMask held_by_others(Seat seat) const;
     bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
@@ -100,7 +110,8 @@ class Endgame {
     int tricks_left_ = 0;
     int tricks_in_all_ = 0;
 
-    std::vector<Entry> entries_;
+    int table_bits_;
+    std::vector<Entry> entries_; ///< none until it is asked
     bool spent_ = false;
 
     int long_from_;
