@@ -37,6 +37,22 @@ Asked some_question(const Rulebook& rules, Random& random, int most_left) {
     return asked;
 }
 
+/// The hands of all but the seat to play are shuffled and dealt to them anew.
+void deal_others_again(TrickPlay& state, const Rulebook& rules, Random& random) {
+    CardSet abroad;
+    const Seat own = to_play(state, rules.play);
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        if (seat != own) abroad += state.hands[seat];
+    const Pack pack = shuffled_and_cut(abroad, random);
+    std::size_t next = 0;
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        if (seat == own) continue;
+        CardSet hand;
+        for (int size = state.hands[seat].size(); size > 0; --size) hand.add(pack[next++]);
+        state.hands[seat] = hand;
+    }
+}
+
 int solved(const Rulebook& rules, const Asked& asked, int long_from) {
     Endgame endgame(rules.play, asked.camp, asked.aim, 12, long_from);
     endgame.nodes_left = 100'000'000;
@@ -105,6 +121,30 @@ TEST_CASE("What was found in one position holds in all that look the same") {
             RC_ASSERT(points == solved(*rules, asked, no_long_hand));
         }
     }));
+}
+
+TEST_CASE("What each card comes to is what it comes to alone, in world after world") {
+    for (const char* id : {"partnership", "german", "double-deck"}) {
+        const RulebookPtr rules = *variants::open_package(id)->compile();
+        CAPTURE(id);
+        CHECK(rc::check(id, [&](std::uint64_t seed) {
+            Random random(seed);
+            Asked asked = some_question(*rules, random, 4);
+            Endgame searched(rules->play, asked.camp, asked.aim, 12, any_of(random, 2) ? 0 : no_long_hand);
+            searched.nodes_left = 100'000'000;
+            for (int world = 0; world < 4; ++world, deal_others_again(asked.state, *rules, random)) {
+                const CardSet legal = CardSet::of(legal_kinds(rules->play, asked.state));
+                const std::vector<Card> cards(legal.begin(), legal.end());
+                std::vector<int> points;
+                RC_ASSERT(searched.solve_each(asked.state, cards, points));
+                for (std::size_t i = 0; i < cards.size(); ++i) {
+                    TrickPlay after = asked.state;
+                    play(rules->play, after, cards[i]);
+                    RC_ASSERT(points[i] == by_trying(rules->play, after, asked.camp, asked.aim));
+                }
+            }
+        }));
+    }
 }
 
 TEST_CASE("A search of a whole hand stops when it has no nodes left, and when it is told to") {
