@@ -28,6 +28,9 @@ const Numbers numbers;
 
 constexpr KindMask bit(int kind) { return KindMask{1} << kind; }
 
+/// So many tricks have no use for a larger table.
+constexpr int most_bits_for(int tricks) { return 2 * tricks + 3; }
+
 } // namespace
 
 Endgame::Endgame(const PlayTable& table, std::uint32_t camp, Aim aim, int table_bits, int long_from)
@@ -63,7 +66,8 @@ void Endgame::set_up(const TrickPlay& state) {
     for (std::size_t i = 0; i < state.played; ++i) left_ += table_.points[at(state.cards[i].number())];
     asks_long_ = state.left >= long_from_ && LongHand::fits(table_, state);
     if (!asks_long_) {
-        entries_.resize(std::size_t{1} << table_bits_);
+        const auto room = std::size_t{1} << std::min(table_bits_, most_bits_for(state.left));
+        if (entries_.size() < room) entries_.assign(room, {});
         return;
     }
     if (!long_hand_) long_hand_ = std::make_unique<LongHand>(table_, camp_, aim_ == Aim::many);

@@ -111,7 +111,7 @@ class Endgame {
     int tricks_in_all_ = 0;
 
     int table_bits_;
-    std::vector<Entry> entries_; ///< none until it is asked
+    std::vector<Entry> entries_; ///< as many as were needed so far
     bool spent_ = false;
 
     int long_from_;
