@@ -1,7 +1,8 @@
-// What functions could keep from call to call: everything that they reach, noted once and compared later.
+// What functions could keep from call to call: everything that they reach, noted once and compared after
+// calls that could change it.
 
 #include <bit>
-#include <unordered_set>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -17,13 +18,19 @@ constexpr std::size_t most_noted = 200'000; // values
 Noted::Value value_at(lua_State* L, int index) {
     const int type = lua_type(L, index);
     switch (type) {
-    case LUA_TNIL: return {type, 0};
-    case LUA_TBOOLEAN: return {type, static_cast<std::uint64_t>(lua_toboolean(L, index))};
+    case LUA_TNIL: return {.type = type};
+    case LUA_TBOOLEAN: return {.type = type, .bits = static_cast<std::uint64_t>(lua_toboolean(L, index))};
     case LUA_TNUMBER:
-        if (lua_isinteger(L, index)) return {type, static_cast<std::uint64_t>(lua_tointeger(L, index))};
-        return {-type, std::bit_cast<std::uint64_t>(lua_tonumber(L, index))};
-    default: return {type, std::bit_cast<std::uintptr_t>(lua_topointer(L, index))};
+        if (lua_isinteger(L, index))
+            return {.type = type, .bits = static_cast<std::uint64_t>(lua_tointeger(L, index))};
+        return {.type = -type, .bits = std::bit_cast<std::uint64_t>(lua_tonumber(L, index))};
+    default: return {.type = type, .bits = std::bit_cast<std::uintptr_t>(lua_topointer(L, index))};
     }
+}
+
+bool is_as_noted(lua_State* L, int index, const Noted::Value& noted) {
+    const Noted::Value now = value_at(L, index);
+    return now.type == noted.type && now.bits == noted.bits;
 }
 
 bool is_globals(const char* upvalue) { return std::string_view(upvalue) == "_ENV"; }
@@ -38,34 +45,40 @@ class Notes {
         lua_newtable(L);
     }
 
-    /// The value on top is reached as `name`; pops it.
-    void reach(const std::string& name);
+    /// The value on top is found as `name`: which thing it is, if it is one; pops it.
+    Noted::Place find(const std::string& name);
     void note_all();
     void keep();
 
   private:
     void note_function(const std::string& name);
     void note_table(const std::string& name);
-    void note_value(const std::string& name);
+    void note_value(const std::string& name, bool as_thing = true);
 
     lua_State* lua_;
     Noted& noted_;
     int things_;
-    std::unordered_set<const void*> seen_;
 };
 
-void Notes::reach(const std::string& name) {
+Noted::Place Notes::find(const std::string& name) {
     const int type = lua_type(lua_, -1);
     if (type == LUA_TUSERDATA || type == LUA_TTHREAD)
         throw std::runtime_error(fmt::format("\"{}\" is kept from call to call and cannot be watched", name));
-    const bool holds = type == LUA_TTABLE || type == LUA_TFUNCTION;
-    if (!holds || !seen_.insert(lua_topointer(lua_, -1)).second) return lua_pop(lua_, 1);
+    const auto next = static_cast<Noted::Place>(noted_.things.size());
+    Noted::Place place = Noted::nowhere;
+    if (type == LUA_TTABLE || type == LUA_TFUNCTION)
+        place = noted_.places.try_emplace(lua_topointer(lua_, -1), next).first->second;
+    if (place != next) {
+        lua_pop(lua_, 1);
+        return place;
+    }
     noted_.things.push_back({name});
-    lua_rawseti(lua_, things_, static_cast<lua_Integer>(noted_.things.size()));
+    lua_rawseti(lua_, things_, lua_Integer{next} + 1);
+    return place;
 }
 
 /// Notes the value on top; pops it.
-void Notes::note_value(const std::string& name) {
+void Notes::note_value(const std::string& name, bool as_thing) {
     if (noted_.values.size() >= most_noted)
         throw std::runtime_error(fmt::format("keeps more than {} values from call to call: that cannot be "
                                              "watched; what its functions answer may depend on their "
@@ -77,20 +90,19 @@ void Notes::note_value(const std::string& name) {
         lua_pushboolean(lua_, 1);
         lua_rawset(lua_, things_ + 1);
     }
-    reach(name);
+    if (!as_thing) return lua_pop(lua_, 1);
+    const Noted::Place thing = find(name);
+    noted_.values.back().thing = thing;
 }
 
 /// What a function holds has names of its own. The globals cannot be written to.
 void Notes::note_function(const std::string& name) {
     const int function = lua_gettop(lua_);
-    for (int i = 1; const char* const own = lua_getupvalue(lua_, function, i); ++i) {
-        if (is_globals(own))
-            lua_pop(lua_, 1);
-        else
-            note_value(*own ? own : name);
-    }
+    for (int i = 1; const char* const own = lua_getupvalue(lua_, function, i); ++i)
+        note_value(*own ? own : name, !is_globals(own));
 }
 
+/// A metatable is the host's, and nothing that scripts have leads to it.
 void Notes::note_table(const std::string& name) {
     const int table = lua_gettop(lua_);
     lua_pushnil(lua_);
@@ -99,31 +111,17 @@ void Notes::note_table(const std::string& name) {
         note_value(name);
         note_value(name);
     }
-    if (lua_getmetatable(lua_, table)) reach(name);
 }
 
 void Notes::note_all() {
     for (std::size_t at = 0; at < noted_.things.size(); ++at) {
-        const std::string name = noted_.things[at].name;
+        const std::string name = noted_.things[at].name; // a copy: there will be more of them
         noted_.things[at].first = noted_.values.size();
         lua_rawgeti(lua_, things_, static_cast<lua_Integer>(at + 1));
         lua_istable(lua_, -1) ? note_table(name) : note_function(name);
         lua_pop(lua_, 1);
         noted_.things[at].end = noted_.values.size();
     }
-    // What holds nothing cannot change.
-    lua_Integer kept = 0;
-    for (std::size_t at = 0; at < noted_.things.size(); ++at) {
-        lua_rawgeti(lua_, things_, static_cast<lua_Integer>(at + 1));
-        if (!lua_istable(lua_, -1) && noted_.things[at].first == noted_.things[at].end) {
-            lua_pop(lua_, 1);
-            continue;
-        }
-        if (const auto place = static_cast<std::size_t>(kept); place != at)
-            noted_.things[place] = std::move(noted_.things[at]);
-        lua_rawseti(lua_, things_, ++kept);
-    }
-    noted_.things.resize(static_cast<std::size_t>(kept));
 }
 
 void Notes::keep() {
@@ -133,7 +131,7 @@ void Notes::keep() {
 /// The name of an upvalue that is not the same: empty for those of the host's functions. Null if all are.
 const char* changed_upvalue(lua_State* L, int function, const Noted::Value* noted) {
     for (int i = 1; const char* const name = lua_getupvalue(L, function, i); ++i) {
-        const bool same = is_globals(name) || value_at(L, -1) == *noted++;
+        const bool same = is_as_noted(L, -1, *noted++);
         lua_pop(L, 1);
         if (!same) return name;
     }
@@ -144,47 +142,80 @@ const char* changed_upvalue(lua_State* L, int function, const Noted::Value* note
 bool same_table(lua_State* L, int table, const Noted::Value* noted, const Noted::Value* end) {
     lua_pushnil(L);
     for (; lua_next(L, table); noted += 2) {
-        if (noted == end || value_at(L, -2) != noted[0] || value_at(L, -1) != noted[1]) return false;
+        if (noted == end || !is_as_noted(L, -2, noted[0]) || !is_as_noted(L, -1, noted[1])) return false;
         lua_pop(L, 1);
     }
     return noted == end;
+}
+
+void reach(Noted& noted, Noted::Place thing) {
+    if (thing == Noted::nowhere || std::exchange(noted.things[thing].is_reached, true)) return;
+    noted.reached.push_back(thing);
+}
+
+/// The name of what is not as it was in the thing on top; empty if all is.
+std::string changed_in(lua_State* L, const Noted& noted, const Noted::Thing& thing) {
+    const int top = lua_gettop(L);
+    const Noted::Value* const values = noted.values.data();
+    if (lua_istable(L, top))
+        return same_table(L, top, values + thing.first, values + thing.end) ? std::string() : thing.name;
+    const char* const upvalue = changed_upvalue(L, top, values + thing.first);
+    if (!upvalue) return {};
+    return *upvalue ? upvalue : thing.name;
 }
 
 } // namespace
 
 void note_kept(lua_State* L, std::span<const int> functions) {
     State& state = state_of(L);
-    state.noted = {};
-    Notes notes(L, state.noted);
+    Noted noted;
+    Notes notes(L, noted);
     for (const int function : functions) {
         lua_pushvalue(L, function);
-        notes.reach("a function");
+        notes.find("a function");
     }
     lua_rawgeti(L, LUA_REGISTRYINDEX, state.loaded);
-    notes.reach("a module");
+    notes.find("a module");
     notes.note_all();
     notes.keep();
+    state.noted = std::move(noted);
+}
+
+void begin_to_reach(Noted& noted) {
+    if (!noted.compared) return;
+    for (const Noted::Place thing : noted.reached) noted.things[thing].is_reached = false;
+    noted.reached.clear();
+    noted.compared = false;
+}
+
+void reach(lua_State* L, int index) {
+    Noted& noted = state_of(L).noted;
+    const auto found = noted.places.find(lua_topointer(L, index));
+    if (found == noted.places.end()) return reach_all(noted);
+    reach(noted, found->second);
+}
+
+void reach_all(Noted& noted) {
+    for (std::size_t thing = 0; thing < noted.things.size(); ++thing)
+        reach(noted, static_cast<Noted::Place>(thing));
 }
 
 std::string changed_since_noted(lua_State* L) {
-    const Noted& noted = state_of(L).noted;
-    if (noted.things.empty()) return {};
+    Noted& noted = state_of(L).noted;
     luaL_checkstack(L, 10, nullptr);
-    const int list = lua_gettop(L) + 1, thing = list + 1;
+    const int list = lua_gettop(L) + 1;
     lua_rawgeti(L, LUA_REGISTRYINDEX, noted.originals);
     std::string changed;
-    for (std::size_t i = 0; i < noted.things.size() && changed.empty(); ++i) {
-        const auto& [name, first, end] = noted.things[i];
-        lua_rawgeti(L, list, static_cast<lua_Integer>(i + 1));
-        const Noted::Value* const values = noted.values.data();
-        if (lua_istable(L, thing)) {
-            if (!same_table(L, thing, values + first, values + end)) changed = name;
-        } else if (const char* const upvalue = changed_upvalue(L, thing, values + first)) {
-            changed = *upvalue ? upvalue : name;
-        }
+    for (std::size_t i = 0; i < noted.reached.size() && changed.empty(); ++i) {
+        const Noted::Thing& thing = noted.things[noted.reached[i]];
+        lua_rawgeti(L, list, lua_Integer{noted.reached[i]} + 1);
+        changed = changed_in(L, noted, thing);
         lua_settop(L, list);
+        for (std::size_t value = thing.first; value < thing.end; ++value)
+            reach(noted, noted.values[value].thing);
     }
     lua_settop(L, list - 1);
+    noted.compared = changed.empty();
     return changed;
 }
 

@@ -42,6 +42,7 @@ void push(lua_State* L, const Value& value) {
         lua_rawgeti(L, -1, value.as_function().handle);
         if (!lua_isfunction(L, -1)) throw std::invalid_argument("this function belongs to another sandbox");
         lua_remove(L, -2);
+        reach(L, -1);
     }
 }
 

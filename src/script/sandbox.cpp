@@ -90,8 +90,10 @@ void push_arguments(lua_State* L, const Task& task) {
         return;
     }
     for (const Value& argument : task.arguments) push(L, argument);
-    if (!task.options.keep_argument) return;
-    lua_pushvalue(L, -static_cast<int>(task.arguments.size()));
+    if (task.options.keep_argument)
+        lua_pushvalue(L, -static_cast<int>(task.arguments.size()));
+    else
+        lua_pushnil(L); // what is forgotten of earlier calls must not come back in their argument
     lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
 }
 
@@ -131,10 +133,13 @@ int perform(lua_State* L) {
         note_kept(L, places);
         return 0;
     }
-    if (task.main)
+    if (!task.again) begin_to_reach(state.noted);
+    if (task.main) {
+        reach_all(state.noted); // nobody knows what it will ask for
         load(L, *task.main);
-    else
+    } else {
         push(L, task.function);
+    }
     run_function(L, task);
     state.fault = Fault::result;
     task.refused = !read(L, -1, task.value, task.error);

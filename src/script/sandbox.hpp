@@ -27,7 +27,8 @@ struct Limits {
 };
 
 struct CallOptions {
-    /// Compares all that note_kept() noted; a change since then is an error that names the variable.
+    /// Compares all that note_kept() noted and calls could change since this was asked last; a change is an
+    /// error that names the variable.
     bool watch = false;
     /// Keeps the first argument as Lua has it, for call_again.
     bool keep_argument = false;
@@ -53,8 +54,8 @@ class Sandbox {
     Result<Value, ScriptError> call(Function function, std::span<const Value> arguments,
                                     CallOptions options = {});
 
-    /// Calls a function with the very table that the last call with keep_argument had as its first argument,
-    /// after setting `field` of it: a second question about the same thing costs no second copy.
+    /// Calls a function with the very table that the last call had as its first argument, which had to be
+    /// kept, after setting `field` of it: a second question about the same thing costs no second copy.
     Result<Value, ScriptError> call_again(Function function, std::string_view field, const Value& value,
                                           CallOptions options = {});
 

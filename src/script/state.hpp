@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include <lua.hpp>
@@ -17,21 +18,29 @@
 
 namespace roundhouse::script {
 
-/// What can be kept from call to call, as it was before the first of them.
+/// What can be kept from call to call, as it was before the first of them. A call can change no more of it
+/// than it can reach, which is little as a rule.
 struct Noted {
+    using Place = std::uint32_t; // in `things`
+    static constexpr Place nowhere = ~Place{0};
     /// A number or a truth by what it is, anything else by where it is.
     struct Value {
         int type = 0;
+        Place thing = nowhere; ///< which table or function it is
         std::uint64_t bits = 0;
-        bool operator==(const Value&) const = default;
     };
     struct Thing {
         std::string name;               ///< of the upvalue that leads to it
         std::size_t first = 0, end = 0; ///< its values: upvalues, or keys each with its value
+        bool is_reached = false;
     };
     std::vector<Thing> things;
     std::vector<Value> values;
-    int originals = LUA_NOREF, held = LUA_NOREF; // registry: tables and functions; what must stay where it is
+    std::unordered_map<const void*, Place> places; // of things, by where they are
+    int originals = LUA_NOREF, held = LUA_NOREF;   // registry: things; what must stay where it is
+
+    std::vector<Place> reached; ///< by the calls since the last comparison
+    bool compared = false;      ///< all of `reached`, after the last of those calls
 };
 
 class State {
@@ -119,7 +128,14 @@ std::string plain_text(lua_State* L, int index);
 /// Notes what the functions at these places and the modules can reach and change: tables, and upvalues of
 /// functions in them, whatever way leads there. Raises std::runtime_error for what cannot be compared later.
 void note_kept(lua_State* L, std::span<const int> functions);
-/// The name of the upvalue that is not as it was noted, or that leads to what is not; empty if all is.
+/// A call begins that has nothing from those before it.
+void begin_to_reach(Noted& noted);
+/// The function at `index` comes into the hands of the call. One that was not noted may lead anywhere.
+void reach(lua_State* L, int index);
+/// All that was noted comes into the hands of the call.
+void reach_all(Noted& noted);
+/// Compares what the calls could reach, since all that they could reach was as it was noted. The name of the
+/// upvalue that is not, or that leads to what is not; empty if all is.
 std::string changed_since_noted(lua_State* L);
 
 } // namespace roundhouse::script

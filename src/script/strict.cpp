@@ -24,13 +24,15 @@ bool works_on_patterns(std::string_view function) {
 /// __index of a strict table; upvalues: its name, its metatable.
 int unknown_field(lua_State* L) {
     if (lua_type(L, 2) != LUA_TSTRING) return 0;
-    std::vector<std::string> names = names_in(L, 1);
-    if (lua_rawgetp(L, lua_upvalueindex(2), &known_mark) == LUA_TTABLE) {
+    const bool some_are_known = lua_rawgetp(L, lua_upvalueindex(2), &known_mark) == LUA_TTABLE;
+    if (some_are_known) {
         lua_pushvalue(L, 2);
-        if (lua_rawget(L, -2) != LUA_TNIL) return 0;
+        if (lua_rawget(L, -2) != LUA_TNIL) return 0; // often asked, hence before anything is gathered
         lua_pop(L, 1);
-        for (std::string& name : names_in(L, lua_gettop(L))) names.push_back(std::move(name));
     }
+    std::vector<std::string> names = names_in(L, 1);
+    if (some_are_known)
+        for (std::string& name : names_in(L, lua_gettop(L))) names.push_back(std::move(name));
     const std::string key = plain_text(L, 2);
     if (plain_text(L, lua_upvalueindex(1)) == "string" && works_on_patterns(key))
         raise(L, fmt::format("string has no \"{}\": patterns are not offered", key));

@@ -325,6 +325,7 @@ void add_library(lua_State* L, const char* name) {
 int require(lua_State* L) {
     luaL_checktype(L, 1, LUA_TSTRING);
     State& state = state_of(L);
+    reach_all(state.noted); // a module may lead to any other
     const std::string name = plain_text(L, 1);
     lua_rawgeti(L, LUA_REGISTRYINDEX, state.loaded);
     lua_pushvalue(L, 1);
