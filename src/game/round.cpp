@@ -248,11 +248,13 @@ CardSet melded_cards(const RoundState& state, Seat seat) {
 }
 
 bool conserves_cards(const RoundState& state) {
-    CardSet all = state.play.out + state.discard.cards + counted(state.stock.cards);
-    for (Seat seat = 1; seat <= state.rules->seats; ++seat)
-        all += state.draft.rejected[seat] + state.draft.blind[seat];
+    CardSet all = state.play.out + state.discard.cards;
+    if (!state.stock.cards.empty()) all += counted(state.stock.cards);
     if (!state.kitty.taken) all += state.kitty.cards;
     for (Seat seat = 1; seat <= state.rules->seats; ++seat) all += state.tricks.hands[seat];
+    if (state.rules->draft)
+        for (Seat seat = 1; seat <= state.rules->seats; ++seat)
+            all += state.draft.rejected[seat] + state.draft.blind[seat];
     for (std::size_t i = 0; i < state.tricks.played; ++i) all.add(state.tricks.cards[i]);
     return all == state.rules->deck;
 }

@@ -1,5 +1,6 @@
 // Plain data on its way into Lua.
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "script/state.hpp"
@@ -23,8 +24,9 @@ void push_table(lua_State* L, const Table& table) {
     }
     if (!table.strict) return;
     make_strict(L, table.name);
-    for (const auto& [key, value] : table.fields)
-        if (value.is_nil()) know_as_nil(L, key);
+    const bool some_are_nil = std::any_of(table.fields.begin(), table.fields.end(),
+                                          [](const auto& field) { return field.second.is_nil(); });
+    if (some_are_nil) know_what_is_nil(L, table);
 }
 
 } // namespace

@@ -95,8 +95,8 @@ void push_environment(lua_State* L);
 /// Gives the table on top of the stack the behaviour of a strict table of this name. A table whose metatable
 /// is not one of these does not cross the boundary.
 void make_strict(lua_State* L, std::string_view name);
-/// Makes `key` of the strict table on top of the stack one that is known although it is nil.
-void know_as_nil(lua_State* L, std::string_view key);
+/// Makes those fields that are nil known to the strict table on top of the stack, a copy of `table`.
+void know_what_is_nil(lua_State* L, const Table& table);
 /// Whether the metatable on top of the stack is one of make_strict().
 bool is_strict(lua_State* L);
 /// The string keys of the table at `index`, sorted.

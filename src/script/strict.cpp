@@ -74,7 +74,7 @@ void make_strict(lua_State* L, std::string_view name) {
     lua_setmetatable(L, -2);
 }
 
-void know_as_nil(lua_State* L, std::string_view key) {
+void know_what_is_nil(lua_State* L, const Table& table) {
     if (!lua_getmetatable(L, -1)) return;
     if (lua_rawgetp(L, -1, &known_mark) != LUA_TTABLE) {
         lua_pop(L, 1);
@@ -82,9 +82,12 @@ void know_as_nil(lua_State* L, std::string_view key) {
         lua_pushvalue(L, -1);
         lua_rawsetp(L, -3, &known_mark);
     }
-    lua_pushlstring(L, key.data(), key.size());
-    lua_pushboolean(L, 1);
-    lua_rawset(L, -3);
+    for (const auto& [key, value] : table.fields) {
+        if (!value.is_nil()) continue;
+        lua_pushlstring(L, key.data(), key.size());
+        lua_pushboolean(L, 1);
+        lua_rawset(L, -3);
+    }
     lua_pop(L, 2);
 }
 

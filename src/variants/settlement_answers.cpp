@@ -26,44 +26,49 @@ std::optional<int> whole_in(const Value& value, std::int64_t least, std::int64_t
     return static_cast<int>(value.as_integer());
 }
 
-Wrong read_text(const Value& value, const std::string& path, std::string& text) {
+// What is wrong is told by a path from where it was looked for: none of the paths is put together for an
+// answer that is right.
+
+Wrong at(std::string_view path, Wrong wrong) {
+    if (wrong) wrong->path.insert(0, path);
+    return wrong;
+}
+
+Wrong read_text(const Value& value, std::string& text) {
     if (!value.is_text() || value.as_text().size() > most_text)
-        return WrongAnswer{path, fmt::format("a text of at most {} bytes", most_text),
+        return WrongAnswer{"", fmt::format("a text of at most {} bytes", most_text),
                            value.is_text() ? fmt::format("{}", value.as_text().size())
                                            : script::in_words(value)};
     text = value.as_text();
     return {};
 }
 
-Wrong read_number(const Value& value, const std::string& path, const char* what, std::int64_t most,
-                  int& number) {
+Wrong read_number(const Value& value, const char* what, std::int64_t most, int& number) {
     const auto whole = whole_in(value, 1, most);
-    if (!whole)
-        return WrongAnswer{path, fmt::format("a {} from 1 to {}", what, most), script::in_words(value)};
+    if (!whole) return WrongAnswer{"", fmt::format("a {} from 1 to {}", what, most), script::in_words(value)};
     number = *whole;
     return {};
 }
 
-Wrong read_points(const Value& value, const std::string& path, std::optional<int>& points) {
+Wrong read_points(const Value& value, std::optional<int>& points) {
     points = whole_in(value, -most_points_of_round, most_points_of_round);
     if (points) return {};
     return WrongAnswer{
-        path, fmt::format("a whole number from {} to {}", -most_points_of_round, most_points_of_round),
+        "", fmt::format("a whole number from {} to {}", -most_points_of_round, most_points_of_round),
         script::in_words(value)};
 }
 
-Wrong read_tally(const Value& value, const std::string& path, const std::vector<std::string>& tallies,
-                 std::string& tally) {
+Wrong read_tally(const Value& value, const std::vector<std::string>& tallies, std::string& tally) {
     if (value.is_text() && std::find(tallies.begin(), tallies.end(), value.as_text()) != tallies.end()) {
         tally = value.as_text();
         return {};
     }
-    return WrongAnswer{path, tallies.empty() ? "nothing, as `tallies` names none" : quoted(tallies),
+    return WrongAnswer{"", tallies.empty() ? "nothing, as `tallies` names none" : quoted(tallies),
                        script::in_words(value)};
 }
 
-WrongAnswer unknown(const std::string& path, const std::string& key, const std::vector<std::string>& names) {
-    return {path, quoted(names, "and"), fmt::format("\"{}\"", printable(key, 60))};
+WrongAnswer unknown(const std::string& key, const std::vector<std::string>& names) {
+    return {"", quoted(names, "and"), fmt::format("\"{}\"", printable(key, 60))};
 }
 
 /// Totals stay far from the end of an int: see most_points_of_round.
@@ -82,35 +87,35 @@ Wrong too_much(const std::vector<Line>& lines, const RoundResult& round) {
     return {};
 }
 
-Result<Line, WrongAnswer> read_line(const script::Table& table, const std::string& path, const Known& known) {
+Wrong read_line(const Value& value, const Known& known, Line& line) {
     static const std::vector<std::string> names{"side", "party", "text", "points", "tally"};
-    Line line;
+    if (!value.is_table())
+        return WrongAnswer{"", "a line { side =, text =, points = }", script::in_words(value)};
+    const script::Table& table = value.as_table();
     std::optional<int> points;
-    for (const auto& [key, value] : table.fields) {
-        const std::string at = path + "." + key;
+    for (const auto& [key, field] : table.fields) {
         Wrong wrong;
         if (key == "points")
-            wrong = read_points(value, at, points);
+            wrong = read_points(field, points);
         else if (key == "side")
-            wrong = read_number(value, at, "side", std::ssize(known.round.sides), line.side);
+            wrong = read_number(field, "side", std::ssize(known.round.sides), line.side);
         else if (key == "party")
-            wrong = read_number(value, at, "party", std::ssize(known.round.scores), line.party);
+            wrong = read_number(field, "party", std::ssize(known.round.scores), line.party);
         else if (key == "text")
-            wrong = read_text(value, at, line.text);
+            wrong = read_text(field, line.text);
         else if (key == "tally")
-            wrong = read_tally(value, at, known.tallies, line.tally);
+            wrong = read_tally(field, known.tallies, line.tally);
         else
-            wrong = unknown(path, key, names);
-        if (wrong) return fail(*wrong);
+            return unknown(key, names);
+        if (wrong) return at("." + key, std::move(wrong));
     }
     if (!table.list.empty())
-        return fail(WrongAnswer{path, "side =, text =, points =", "a value without a name in front"});
+        return WrongAnswer{"", "side =, text =, points =", "a value without a name in front"};
     if ((line.side == 0) == (line.party == 0))
-        return fail(
-            WrongAnswer{path + ".side", "a side, or a party in its place", line.side ? "both" : "nothing"});
-    if (!points) return fail(WrongAnswer{path + ".points", "a whole number", "nothing"});
+        return WrongAnswer{".side", "a side, or a party in its place", line.side ? "both" : "nothing"};
+    if (!points) return WrongAnswer{".points", "a whole number", "nothing"};
     line.points = *points;
-    return line;
+    return {};
 }
 
 Wrong read_winners(const script::Table& table, int parties, std::vector<Party>& winners) {
@@ -150,12 +155,8 @@ Result<std::vector<Line>, WrongAnswer> read_lines(const Value& answer, const Kno
     lines.reserve(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i].is_boolean() && !list[i].as_boolean()) continue;
-        const std::string path = script::join_path("", i + 1);
-        if (!list[i].is_table())
-            return fail(WrongAnswer{path, "a line { side =, text =, points = }", script::in_words(list[i])});
-        auto line = read_line(list[i].as_table(), path, known);
-        if (!line) return fail(line.error());
-        lines.push_back(std::move(*line));
+        if (const Wrong wrong = read_line(list[i], known, lines.emplace_back()))
+            return fail(*at(script::join_path("", i + 1), wrong));
     }
     if (const Wrong wrong = too_much(lines, known.round)) return fail(*wrong);
     return lines;
@@ -170,11 +171,11 @@ Result<Verdict, WrongAnswer> read_verdict(const Value& answer, const Known& know
     for (const auto& [key, value] : answer.as_table().fields) {
         Wrong wrong;
         if (key == "text")
-            wrong = read_text(value, ".text", verdict.text);
+            wrong = at(".text", read_text(value, verdict.text));
         else if (key == "lines")
             wrong = read_tally_lines(value, known, verdict.lines);
         else if (key != "winners")
-            wrong = unknown("", key, names);
+            wrong = unknown(key, names);
         else if (value.is_table())
             wrong =
                 read_winners(value.as_table(), static_cast<int>(known.round.scores.size()), verdict.winners);

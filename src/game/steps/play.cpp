@@ -127,7 +127,8 @@ Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const
     const auto* played = as<actions::Play>(action);
     if (!played) return fail(Refusal{.code = RefusalCode::not_certain, .allowed = asked.cards});
     const Card card = played->card;
-    if (auto why = why_not(table, state.tricks, card)) {
+    // What was offered needs no reason.
+    if (auto why = asked.cards.has(card) ? std::nullopt : why_not(table, state.tricks, card)) {
         if (why->code == RefusalCode::not_held || state.rules->enforcement == Enforcement::strict)
             return fail(std::move(*why));
         state.referee.reneges.push_back({asked.seat, why->rule, card});
