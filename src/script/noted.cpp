@@ -29,6 +29,8 @@ Noted::Value value_at(lua_State* L, int index) {
 }
 
 bool is_as_noted(lua_State* L, int index, const Noted::Value& noted) {
+    if (noted.thing != Noted::nowhere) // nothing else stands there, as it is held
+        return std::bit_cast<std::uintptr_t>(lua_topointer(L, index)) == noted.bits;
     const Noted::Value now = value_at(L, index);
     return now.type == noted.type && now.bits == noted.bits;
 }
@@ -129,23 +131,24 @@ void Notes::keep() {
 }
 
 /// The name of an upvalue that is not the same: empty for those of the host's functions. Null if all are.
-const char* changed_upvalue(lua_State* L, int function, const Noted::Value* noted) {
-    for (int i = 1; const char* const name = lua_getupvalue(L, function, i); ++i) {
-        const bool same = is_as_noted(L, -1, *noted++);
-        lua_pop(L, 1);
-        if (!same) return name;
+/// Leaves them on the stack.
+const char* changed_upvalue(lua_State* L, int function, std::span<const Noted::Value> noted) {
+    luaL_checkstack(L, static_cast<int>(noted.size()), nullptr);
+    for (int i = 1; const Noted::Value& value : noted) {
+        const char* const name = lua_getupvalue(L, function, i++);
+        if (!is_as_noted(L, -1, value)) return name;
     }
     return nullptr;
 }
 
 /// A table that nobody wrote to is gone through in the same order.
-bool same_table(lua_State* L, int table, const Noted::Value* noted, const Noted::Value* end) {
+bool same_table(lua_State* L, int table, std::span<const Noted::Value> noted) {
     lua_pushnil(L);
-    for (; lua_next(L, table); noted += 2) {
-        if (noted == end || !is_as_noted(L, -2, noted[0]) || !is_as_noted(L, -1, noted[1])) return false;
+    for (; lua_next(L, table); noted = noted.subspan(2)) {
+        if (noted.empty() || !is_as_noted(L, -2, noted[0]) || !is_as_noted(L, -1, noted[1])) return false;
         lua_pop(L, 1);
     }
-    return noted == end;
+    return noted.empty();
 }
 
 void reach(Noted& noted, Noted::Place thing) {
@@ -156,10 +159,9 @@ void reach(Noted& noted, Noted::Place thing) {
 /// The name of what is not as it was in the thing on top; empty if all is.
 std::string changed_in(lua_State* L, const Noted& noted, const Noted::Thing& thing) {
     const int top = lua_gettop(L);
-    const Noted::Value* const values = noted.values.data();
-    if (lua_istable(L, top))
-        return same_table(L, top, values + thing.first, values + thing.end) ? std::string() : thing.name;
-    const char* const upvalue = changed_upvalue(L, top, values + thing.first);
+    const auto values = std::span(noted.values).subspan(thing.first, thing.end - thing.first);
+    if (lua_istable(L, top)) return same_table(L, top, values) ? std::string() : thing.name;
+    const char* const upvalue = changed_upvalue(L, top, values);
     if (!upvalue) return {};
     return *upvalue ? upvalue : thing.name;
 }
