@@ -198,6 +198,7 @@ void reach(lua_State* L, int index) {
 }
 
 void reach_all(Noted& noted) {
+    if (noted.reached.size() == noted.things.size()) return;
     for (std::size_t thing = 0; thing < noted.things.size(); ++thing)
         reach(noted, static_cast<Noted::Place>(thing));
 }

@@ -134,12 +134,10 @@ int perform(lua_State* L) {
         return 0;
     }
     if (!task.again) begin_to_reach(state.noted);
-    if (task.main) {
-        reach_all(state.noted); // nobody knows what it will ask for
-        load(L, *task.main);
-    } else {
+    if (task.main)
+        load(L, *task.main); // it reaches what it asks for
+    else
         push(L, task.function);
-    }
     run_function(L, task);
     state.fault = Fault::result;
     task.refused = !read(L, -1, task.value, task.error);
