@@ -183,11 +183,11 @@ void note_kept(lua_State* L, std::span<const int> functions) {
     state.noted = std::move(noted);
 }
 
-void begin_to_reach(Noted& noted) {
-    if (!noted.compared) return;
+void begin_to_reach(Noted& noted, bool again) {
+    const bool compared = std::exchange(noted.compared, false);
+    if (again || !compared) return;
     for (const Noted::Place thing : noted.reached) noted.things[thing].is_reached = false;
     noted.reached.clear();
-    noted.compared = false;
 }
 
 void reach(lua_State* L, int index) {

@@ -90,10 +90,18 @@ void push_arguments(lua_State* L, const Task& task) {
         return;
     }
     for (const Value& argument : task.arguments) push(L, argument);
-    if (task.options.keep_argument)
-        lua_pushvalue(L, -static_cast<int>(task.arguments.size()));
-    else
-        lua_pushnil(L); // what is forgotten of earlier calls must not come back in their argument
+    if (!task.options.keep_argument) return;
+    lua_pushvalue(L, -static_cast<int>(task.arguments.size()));
+    lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
+}
+
+/// A call that is not made again has nothing of those before it: what they reached, which is forgotten once
+/// it was compared, must not come back in their argument.
+void begin(lua_State* L, const Task& task) {
+    State& state = state_of(L);
+    begin_to_reach(state.noted, task.again);
+    if (task.again) return;
+    lua_pushnil(L);
     lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
 }
 
@@ -133,7 +141,7 @@ int perform(lua_State* L) {
         note_kept(L, places);
         return 0;
     }
-    if (!task.again) begin_to_reach(state.noted);
+    begin(L, task);
     if (task.main)
         load(L, *task.main); // it reaches what it asks for
     else

@@ -128,8 +128,9 @@ std::string plain_text(lua_State* L, int index);
 /// Notes what the functions at these places and the modules can reach and change: tables, and upvalues of
 /// functions in them, whatever way leads there. Raises std::runtime_error for what cannot be compared later.
 void note_kept(lua_State* L, std::span<const int> functions);
-/// A call begins that has nothing from those before it.
-void begin_to_reach(Noted& noted);
+/// A call begins. One that is made again has the argument of those before it, and with it whatever they
+/// reached.
+void begin_to_reach(Noted& noted, bool again);
 /// The function at `index` comes into the hands of the call. One that was not noted may lead anywhere.
 void reach(lua_State* L, int index);
 /// All that was noted comes into the hands of the call.

@@ -232,9 +232,17 @@ TEST_CASE("what a function puts into an argument that is kept may be changed by 
     CHECK(said(between.call("passes", watched_and_keeping)) == "nothing");
     CHECK(said(between.call_again("uses")) == changed("seen"));
 
+    Hooks later({"passes", "uses", "clean"});
+    CHECK(said(later.call("passes", watched_and_keeping)) == "nothing");
+    CHECK(said(later.call_again("uses", {})) == "nothing");
+    CHECK(said(later.call("clean", watched)) == changed("seen"));
+
     Hooks forgotten({"passes", "uses", "clean"});
     CHECK(said(forgotten.call("passes", watched_and_keeping)) == "nothing");
     CHECK(said(forgotten.call("clean", watched)) == "nothing");
+    CHECK(said(forgotten.call_again("uses")) == "no call has kept its argument");
+    CHECK(said(forgotten.call("passes", watched_and_keeping)) == "nothing");
+    CHECK(!forgotten.sandbox.call(Function{99}, {}));
     CHECK(said(forgotten.call_again("uses")) == "no call has kept its argument");
 }
 
