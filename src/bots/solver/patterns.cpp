@@ -187,7 +187,7 @@ void PatternTable::note(const Pattern& pattern, Cards part, int low, int high, i
         low = std::max(low, static_cast<int>(entry.suits[0] >> above));
         high = std::min(high, static_cast<int>(entry.suits[1] >> above));
     }
-    if (kept == ways) kept = bucket.oldest++ % ways;
+    if (kept == ways) kept = static_cast<std::size_t>(bucket.oldest++) % ways;
     bucket.marks[kept] = mark(pattern);
     bucket.entries[kept] = {pattern.suits, part};
     auto& suits = bucket.entries[kept].suits;
