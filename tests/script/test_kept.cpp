@@ -2,21 +2,12 @@
 
 #include <array>
 
-#include "catch.hpp"
-#include "script/sandbox.hpp"
+#include "support/scripts.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::script;
 
 namespace {
-
-Value good(Sandbox& sandbox, const std::string& text) {
-    auto result = sandbox.run({"good.lua", text});
-    if (!result) FAIL(to_text(result.error()));
-    return *result;
-}
-
-Function function(const Value& value, const char* name) { return value.as_table().find(name)->as_function(); }
 
 /// What is said of an answer that may have changed something.
 std::string said(const Result<Value, ScriptError>& answer) {

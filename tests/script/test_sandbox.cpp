@@ -3,18 +3,11 @@
 
 #include <lua.hpp>
 
-#include "catch.hpp"
-#include "script/sandbox.hpp"
+#include "support/scripts.hpp"
 
 using namespace roundhouse::script;
 
 namespace {
-
-Value good(Sandbox& sandbox, const std::string& text) {
-    auto result = sandbox.run({"good.lua", text});
-    if (!result) FAIL(to_text(result.error()));
-    return *result;
-}
 
 std::string error_of(const std::string& text, Modules modules = {}) {
     Sandbox sandbox(std::move(modules));
@@ -29,8 +22,6 @@ Fault fault_of(const std::string& text, Limits limits = {}) {
     REQUIRE(!result);
     return result.error().fault;
 }
-
-Function function(const Value& value, const char* name) { return value.as_table().find(name)->as_function(); }
 
 bool destroyed = false;
 
