@@ -85,7 +85,8 @@ int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const
 
 int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
     const int total = rules_.count.total;
-    int taken = 0, ours = 0, partners = 0, others = 0;
+    int taken = 0, promised = 0, ours = 0, others = 0;
+    bool partners = false;
     for (Seat seat = 1; seat <= rules_.seats; ++seat) {
         const int strength = expected_count(start.hands[seat], start.trump, 1);
         if (start.sides.of[seat] != start.sides.of[declarer]) {
@@ -94,10 +95,11 @@ int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
         }
         taken += start.count[seat];
         ours += strength;
-        if (seat != declarer) partners += strength;
+        // Two hands' tricks fall together now and then.
+        promised += seat == declarer ? strength : strength * 3 / 4;
+        partners = partners || seat != declarer;
     }
-    // Two hands' tricks fall together now and then.
-    const int promised = ours - partners / 4 - (partners ? total / 8 : total / 25);
+    promised -= partners ? total / 8 : total / 25;
     // Where many sit at the table all hands together promise more than there is to take. A side's part of it
     // is a quarter larger if it names trump and leads.
     const int ahead = ours + ours / 4, part = total * ahead / std::max(1, ahead + others);

@@ -6,9 +6,9 @@
 
 namespace roundhouse::bots {
 
-/// Cashes bosses, short suits first; draws trumps where it is long in them on the declarer's side; gives
-/// counters to its own side's tricks and none to the others'; wins as cheaply as it can; keeps what will win
-/// later (D26). Reads the play table only.
+/// Draws trumps where it is long in them on the declarer's side, cashes bosses, leads short suits; gives
+/// counters to its own side's tricks and none to the others'; takes what is worth it, an ace before it can be
+/// ruffed; keeps bosses and, when nobody else holds any, trumps (D26). Reads the play table only.
 class Policy {
   public:
     explicit Policy(const PlayTable& table);
@@ -24,10 +24,11 @@ class Policy {
 
   private:
     struct Trick;
+    Trick trick_of(const TrickPlay& state, KindMask abroad) const;
+    int trump_lead_worth(const TrickPlay& state, Card card, int own, int out, bool boss) const;
     int lead_worth(const TrickPlay& state, Card card, const CardSet& hand, const CardSet& abroad,
                    KindMask abroad_kinds) const;
     int follow_worth(const Trick& trick, Card card) const;
-    int keep_worth(const TrickPlay& state, Card card, KindMask abroad_kinds) const;
 
     const PlayTable& table_;
     std::array<int, kind_count> points_{}; ///< of each kind, the most of any kind being ten
