@@ -12,8 +12,9 @@ namespace {
 
 /// Nodes of exact search that one world of the work stands for.
 constexpr std::int64_t nodes_of_a_world = 3000;
-/// Where more tricks are left, exact search is not tried at all.
-constexpr int most_exact_tricks = 8;
+/// Where more tricks are left exact search is not tried: it costs more there than the worlds it takes the
+/// place of.
+constexpr int most_exact_tricks = 7;
 
 } // namespace
 
