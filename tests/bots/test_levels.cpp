@@ -9,33 +9,34 @@
 using namespace roundhouse;
 using namespace roundhouse::bots;
 
-TEST_CASE("Trumps that nobody else can draw are led last: they win the last tricks") {
+namespace {
+
+/// What the policy leads from `hand` under spades, with `abroad` in the others' hands.
+Card led(const std::string& hand, const CardSet& abroad, int declarers = 1) {
     const RulebookPtr rules = by_hand::partnership();
-    const Policy policy(rules->play);
     TrickPlay state;
     state.trump = Suit::spades;
     state.sides.of = rules->party;
-    state.sides.declarers = 1;
-    for (const char* hand : {"9s 9h Kd", "9s 10s Kd", "9s 10s Ad"}) {
-        state.hands[1] = cards(hand);
-        state.left = 3;
-        CHECK(policy.choose(state, state.hands[1].kinds(), cards("Ah Ah 10d Ad Qc Jc Jh Jc Qh")).suit() !=
-              Suit::spades);
-    }
-    state.hands[1] = cards("9s 10s Kd"); // while the others hold some they are drawn
-    CHECK(policy.choose(state, state.hands[1].kinds(), cards("Js Ah 10d Ad Qc Jc Jh Jc Qh")) == card("10s"));
+    state.sides.declarers = static_cast<std::uint8_t>(declarers);
+    state.hands[1] = cards(hand);
+    state.left = static_cast<std::int8_t>(state.hands[1].size());
+    return Policy(rules->play).choose(state, state.hands[1].kinds(), abroad);
+}
+
+} // namespace
+
+TEST_CASE("Trumps that nobody else can draw are led last: they win the last tricks") {
+    const CardSet no_spade = cards("Ah Ah 10d Ad Qc Jc Jh Jc Qh");
+    CHECK(led("9s 9h Kd", no_spade).suit() != Suit::spades);
+    CHECK(led("9s 10s Kd", no_spade) == card("Kd"));
+    CHECK(led("9s 10s Ad", no_spade) == card("Ad"));
+    // While the others hold some they are drawn.
+    CHECK(led("9s 10s Kd", no_spade + cards("Js")) == card("10s"));
 }
 
 TEST_CASE("An ace is cashed before it can be ruffed, by those who do not draw trumps") {
-    const RulebookPtr rules = by_hand::partnership();
-    const Policy policy(rules->play);
-    TrickPlay state;
-    state.trump = Suit::spades;
-    state.sides.of = rules->party;
-    state.sides.declarers = 2;
-    state.hands[1] = cards("Js 10s Ah Qh 9h Jd 9c");
-    state.left = 7;
-    CHECK(policy.choose(state, state.hands[1].kinds(), rules->deck - state.hands[1]) == card("Ah"));
+    const std::string hand = "Js 10s Ah Qh 9h Jd 9c";
+    CHECK(led(hand, by_hand::partnership()->deck - cards(hand), 2) == card("Ah"));
 }
 
 TEST_CASE("A novice is better than random and clearly worse than steady, by more than chance") {

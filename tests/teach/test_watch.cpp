@@ -55,7 +55,8 @@ struct Watched {
 
 } // namespace
 
-TEST_CASE("a save is told within 200 ms, with what it changes against the rules that are played by") {
+TEST_CASE("a save is told within 200 ms, with what it changes against the rules that are played by",
+          "[clock]") {
     const Home home;
     Watched watched(save(home, "kitchen", "partnership", ""));
     std::this_thread::sleep_for(200ms);
