@@ -6,9 +6,10 @@
 
 namespace roundhouse::bots {
 
-/// Draws trumps where it is long in them on the declarer's side, cashes bosses, leads short suits; gives
-/// counters to its own side's tricks and none to the others'; takes what is worth it, an ace before it can be
-/// ruffed; keeps bosses and, when nobody else holds any, trumps (D26). Reads the play table only.
+/// Draws trumps where it is long in them on the declarer's side, cashes bosses, else leads low from a suit of
+/// which little is abroad; gives counters to its own side's tricks and none to the others'; spends little to
+/// win a trick, but an ace before it can be ruffed; keeps bosses and, when nobody else holds any, trumps
+/// (D26). Reads the play table only.
 class Policy {
   public:
     explicit Policy(const PlayTable& table);
