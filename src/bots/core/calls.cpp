@@ -26,18 +26,27 @@ Called::Called(const Judge& judge, const View& view, int partner_adds)
         }
     }
     least_[seat_] = most_[seat_] = 0;
+    if (view.trump() && view.contract().seat != seat_) {
+        named_by_ = view.contract().seat;
+        trump_ = view.trump();
+    }
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        if (seat != seat_) told_[seat] = told_by(view, seat);
+        if (seat != seat_) {
+            told_[seat] = told_by(view, seat);
+            gave_[seat] = view.given(seat);
+        }
 }
 
 int Called::unlikeness(const World& world) const {
     int sum = 0;
     for (Seat seat = 1; seat <= judge_.rules().seats; ++seat) {
-        const CardSet& hand = world.hands[seat];
+        const CardSet hand = world.hands[seat] + gave_[seat];
         if (told_[seat]) sum += off(*told_[seat], judge_.rules().melds.points(hand, {}));
-        if (!least_[seat] && !most_[seat]) continue;
+        if (!least_[seat] && !most_[seat] && seat != named_by_) continue;
         const std::uint8_t suits = nameable_suits(judge_.rules(), hand);
-        const int worth = suits ? judge_.alone(hand, judge_.best_suit(hand, suits)) + partner_adds_ : 0;
+        const int alone = suits ? judge_.alone(hand, judge_.best_suit(hand, suits)) : 0;
+        const int worth = suits ? alone + partner_adds_ : 0;
+        if (suits && seat == named_by_) sum += alone - judge_.alone(hand, trump_);
         if (least_[seat]) sum += std::max(0, least_[seat] - worth);
         if (most_[seat]) sum += std::max(0, worth - most_[seat]);
     }

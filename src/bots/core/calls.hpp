@@ -1,6 +1,6 @@
 #pragma once
-// What an auction tells about hands: who bids has something to bid on, who passes has less, and who has told
-// of meld holds it.
+// What an auction tells about hands: who bids has something to bid on, who passes has less, who has told of
+// meld holds it, and who named trump has no better suit.
 
 #include "bots/core/convention.hpp"
 #include "bots/core/evaluate.hpp"
@@ -11,7 +11,8 @@ namespace roundhouse::bots {
 /// worlds the one that fits the calls best is taken.
 class Called {
   public:
-    /// `partner_adds`: what a hand is expected to gain from a partner, besides Judge::alone.
+    /// `partner_adds`: what a hand is expected to gain from a partner, besides Judge::alone. As long as no
+    /// card was played: hands are taken to be as they were dealt, but for gifts that the seat has seen.
     Called(const Judge& judge, const View& view, int partner_adds);
 
     World draw(const Worlds& source, Random& random) const;
@@ -22,6 +23,9 @@ class Called {
     const Judge& judge_;
     Seat seat_;
     int partner_adds_;
+    PerSeat<CardSet> gave_{}; ///< to this seat
+    Seat named_by_ = 0;       ///< another seat, that named the trump
+    Trump trump_;
     PerSeat<int> least_{};                      ///< the highest bid a seat made; 0 for none
     PerSeat<std::optional<PointRange>> told_{}; ///< of its meld
     PerSeat<int> most_{}; ///< the bid it did not make when it passed; 0 if nothing follows from it

@@ -104,12 +104,13 @@ Welcome Gifts::welcome(const CardSet& left, const CardSet& given, Card card, Tru
     return now.stray & kind ? Welcome::stray : Welcome::part;
 }
 
-CardSet Gifts::to_declarer(const Giving& giving) const {
+CardSet Gifts::to_declarer(const Giving& giving, bool spares_melds) const {
     const UnderTrump& now = under(giving.trump);
     CardSet left = giving.hand, given;
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
         const Card next = best_of(left, [&](Card card) {
-            const Welcome welcome = this->welcome(left, given, card, giving.trump);
+            Welcome welcome = this->welcome(left, given, card, giving.trump);
+            if (spares_melds && lost(left, card, giving.trump) > 0) welcome = Welcome::own_meld;
             int worth = now.hope[at(card)];
             if (welcome == Welcome::trump || welcome == Welcome::top)
                 worth = (given.has(card) ? 0 : kind_count) - std::popcount(above_[at(card)]);
@@ -195,12 +196,14 @@ std::vector<CardSet> Gifts::others(const Giving& giving, const CardSet& first) c
         if (in == out) return false;
         const bool same = trump == out.suit() && trump == in.suit();
         if (same) return true;
-        if (giving.declares) return trump != in.suit() && !(tops_ & mask_of(in));
+        if (giving.declares) return kept.count(in) > 1 || (trump != in.suit() && !(tops_ & mask_of(in)));
         const Welcome coming = welcome(kept, first - CardSet{out}, in, trump);
-        return trump != out.suit() &&
-               coming >= std::min(Welcome::part, welcome(giving.hand, first - CardSet{out}, out, trump));
+        if (trump == out.suit()) return trump != in.suit() && coming >= Welcome::second;
+        return coming >= std::min(Welcome::part, welcome(giving.hand, first - CardSet{out}, out, trump));
     };
     std::vector<CardSet> found;
+    if (!giving.declares)
+        if (const CardSet sparing = to_declarer(giving, true); sparing != first) found.push_back(sparing);
     for (const Card out : CardSet::of(first.kinds()))
         for (const Card in : CardSet::of(kept.kinds()))
             if (may_change(out, in)) found.push_back(first - CardSet{out} + CardSet{in});

@@ -39,9 +39,10 @@ class Gifts {
     /// `number` cards of the hand, or all if there are fewer.
     CardSet chosen(const Giving& giving) const;
 
-    /// What else is worth a thought: gifts that differ from `first` in one card and that a partner would not
-    /// resent. None gives up a trump for a plain card, nor takes in what is less welcome than a part of a
-    /// meld; the declarer's keep every trump and top that `first` keeps.
+    /// What else is worth a thought: gifts that differ from `first` in one card. The declarer's partner may
+    /// hold a trump back for a top or what completes a meld, and takes in nothing that is less welcome than a
+    /// part of a meld; it may also spare all its own melds. The declarer parts with a trump or a top only if
+    /// a copy of it stays.
     std::vector<CardSet> others(const Giving& giving, const CardSet& first) const;
 
     /// How welcome one card of `left` is after `given`.
@@ -66,7 +67,7 @@ class Gifts {
     static UnderTrump under(const Rulebook& rules, Trump trump);
     const UnderTrump& under(Trump trump) const { return under_[static_cast<std::size_t>(index(trump))]; }
 
-    CardSet to_declarer(const Giving& giving) const;
+    CardSet to_declarer(const Giving& giving, bool spares_melds = false) const;
     CardSet to_partner(const Giving& giving) const;
     int parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                const Likely& likely) const;

@@ -1,5 +1,6 @@
 #include "bots/sharp/sharp.hpp"
 
+#include "bots/core/beliefs.hpp"
 #include "bots/core/calls.hpp"
 
 #include <algorithm>
@@ -15,14 +16,19 @@ constexpr int rounds_of_a_world = 8;
 constexpr int usual_hand = 12;
 constexpr int fewest_worlds = 8;
 constexpr int worlds_for_prospects = 8;
+constexpr int turns_for_gifts = 2;
+constexpr std::size_t gifts_weighed_again = 5;
+
+/// What a partner adds to the hand that bid: two fifths of all card points.
+int added_in_exchange(const Rulebook& rules) { return rules.count.total * 2 / 5; }
 
 void rank(Weighing& weighing) {
     std::stable_sort(weighing.candidates.begin(), weighing.candidates.end(),
                      [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
 }
 
-/// True if `one` does better than `usual` by more than twice the error of the mean, over the same worlds.
-bool clearly_better(const Weighed& one, const Weighed& usual) {
+/// True if `one` does better than `usual` by more than the error of the mean, over the same worlds.
+bool better(const Weighed& one, const Weighed& usual) {
     double sum = 0, squares = 0;
     for (std::size_t i = 0; i < one.each.size(); ++i) {
         const double by = one.each[i] - usual.each[i];
@@ -30,15 +36,15 @@ bool clearly_better(const Weighed& one, const Weighed& usual) {
         squares += by * by;
     }
     const auto worlds = static_cast<double>(one.each.size());
-    return sum > 0 && sum * sum * worlds > 4 * (squares * worlds - sum * sum);
+    return sum > 0 && sum * sum * worlds > squares * worlds - sum * sum;
 }
 
-/// Ranks gifts: the first stands unless another is clearly better, as few worlds tell gifts badly apart.
+/// Ranks gifts: the first stands unless another is better, as few worlds tell gifts badly apart.
 void rank_gifts(Weighing& weighing) {
     auto& all = weighing.candidates;
     std::size_t best = 0;
     for (std::size_t c = 1; c < all.size(); ++c)
-        if (clearly_better(all[c], all.front()) && all[c].worth > all[best].worth) best = c;
+        if (better(all[c], all.front()) && all[c].worth > all[best].worth) best = c;
     std::swap(all.front(), all[best]);
     std::stable_sort(all.begin() + 1, all.end(),
                      [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
@@ -119,15 +125,15 @@ int SharpPlayer::worlds_for(const View& view, std::size_t candidates) const {
 bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
                                   const std::vector<Choice>& compared, int added, Weighing& weighing) {
     const Judge& known = judge(view);
-    const bool calling = decision.kind == DecisionKind::call;
+    const bool as_called = decision.kind == DecisionKind::call || decision.step == Step::exchange;
     weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, compared.size());
-    const Worlds source(view);
+    const Worlds source(view, believed(known.gifts(), view));
     const Called called(known, view, added);
     Rollout rollout(known, view, added);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
     for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
     for (int i = 0; i < weighing.worlds; ++i) {
-        const World world = calling ? called.draw(source, random()) : source.draw(random());
+        const World world = as_called ? called.draw(source, random()) : source.draw(random());
         const Round round = supposed(view, world.hands);
         for (std::size_t c = 0; c < compared.size(); ++c) {
             Round chosen = round;
@@ -152,6 +158,37 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
     return true;
 }
 
+/// A few that come out best are weighed once more, in as many worlds; from the best of them it goes on with
+/// what differs in another card.
+Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, std::vector<Choice> compared,
+                                  const Action* also) {
+    const Gifts& gifts = judge(view).gifts();
+    const Giving giving = giving_of(view, decision);
+    const Action first = compared.front().action;
+    const int added = added_in_exchange(view.rules());
+    Action from = first;
+    Weighing found;
+    for (int turn = 0; turn < turns_for_gifts; ++turn) {
+        Weighing rough;
+        if (!weigh_in_worlds(view, decision, compared, added, rough)) return {};
+        rank(rough);
+        compared = {{first}};
+        if (also) add_choice(*also, view, {}, compared);
+        for (const Weighed& one : rough.candidates)
+            if (compared.size() <= gifts_weighed_again) add_choice(one.action, view, {}, compared);
+        found = {};
+        if (!weigh_in_worlds(view, decision, compared, added, found)) return {};
+        const Action& best = found.candidates.front().action;
+        if (best == from || !is<actions::Give>(best)) break;
+        from = best;
+        compared = {{first}};
+        add_choice(from, view, {}, compared);
+        for (const CardSet& other : gifts.others(giving, as<actions::Give>(from)->cards))
+            add_choice(give(other), view, {}, compared);
+    }
+    return found;
+}
+
 /// Whatever is decided before cards are played.
 Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, const Action* also) {
     const Judge& known = judge(view);
@@ -163,6 +200,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     if (compared.empty()) return {};
     if (also) add_choice(*also, view, suits, compared);
     Weighing weighing;
+    if (decision.step == Step::exchange) return weigh_gifts(view, decision, std::move(compared), also);
     if (!weigh_in_worlds(view, decision, compared, added, weighing)) return {};
     if (calling) keep_best_of_equals(weighing);
     if (calling && !decision.must_bid) drop_vain_raises(view, weighing, also);
@@ -174,7 +212,8 @@ Weighing SharpPlayer::weigh_among(const View& view, const Decision& decision,
     std::vector<Choice> compared;
     for (const Action& action : actions) compared.push_back({action});
     Weighing weighing;
-    return weigh_in_worlds(view, decision, compared, 0, weighing) ? weighing : Weighing{};
+    const int added = decision.step == Step::exchange ? added_in_exchange(view.rules()) : 0;
+    return weigh_in_worlds(view, decision, compared, added, weighing) ? weighing : Weighing{};
 }
 
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision, const Action* also) {

@@ -21,7 +21,7 @@ struct Weighed {
 };
 
 /// What a decision was weighed with, the best candidate first; stable between equals. Of gifts in an exchange
-/// the one by rule is first unless another is clearly better, twice the error of the mean.
+/// the one by rule is first unless another is better by more than the error of the mean.
 struct Weighing {
     std::vector<Weighed> candidates;
     int worlds = 0;
@@ -51,6 +51,8 @@ class SharpPlayer final : public SteadyPlayer {
 
   private:
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
+    Weighing weigh_gifts(const View& view, const Decision& decision, std::vector<Choice> compared,
+                         const Action* also);
     bool weigh_in_worlds(const View& view, const Decision& decision, const std::vector<Choice>& compared,
                          int added, Weighing& weighing);
     Weighing weigh_plays(const View& view, const Decision& decision);
