@@ -1,5 +1,7 @@
 // Gifts in an exchange: what partners expect of each other, by what the giver can see.
+#include "bots/core/beliefs.hpp"
 #include "bots/core/evaluate.hpp"
+#include "bots/sharp/sharp.hpp"
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
@@ -165,4 +167,64 @@ TEST_CASE("A bid out of reach of the melds on the table is given up, however goo
     const View view(table.round, 1);
     REQUIRE(view.meld_points(1) + view.meld_points(3) == 300);
     CHECK(make_bot("steady", 1, 1)->decide(view, table.pending()) == leave(0));
+}
+
+TEST_CASE("A trump may be held back for an ace or what completes a meld, never for another plain card",
+          "[B05][D26]") {
+    const Gifts gifts(*by_hand::partnership());
+    const Giving giving{cards("As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc"), Suit::hearts, 4};
+    const CardSet first = gifts.chosen(giving);
+    REQUIRE(first.contains(cards("Jh 9h")));
+    bool ace_for_nine = false;
+    for (const CardSet& other : gifts.others(giving, first)) {
+        CHECK(other.size() == 4);
+        CHECK(giving.hand.contains(other));
+        CHECK_FALSE(other.has(card("9s")));
+        if (other.contains(cards("Jh 9h"))) continue;
+        const CardSet instead = other - common(other, first);
+        CHECK(instead.only(mask_of(Rank::ace)) == instead);
+        ace_for_nine = ace_for_nine || (!other.has(card("9h")) && instead.size() == 1);
+    }
+    CHECK(ace_for_nine);
+}
+
+TEST_CASE("The declarer may part with a trump or an ace of which another stays", "[B05][D26]") {
+    const Gifts gifts(*by_hand::partnership());
+    const Giving giving{cards("As As Ks Qs Js 9s Jh Jh Ad 10d Kd Qd Qd Jd 9d Ac"), Suit::diamonds, 4, true,
+                        cards("Ks Qs 10d Qd")};
+    CardSet parted;
+    for (const CardSet& other : gifts.others(giving, gifts.chosen(giving))) parted = larger(parted, other);
+    CHECK(parted.contains(cards("As Qd")));
+    CHECK(common(parted, cards("Ad Ac 10d Kd Jd 9d")).empty());
+}
+
+TEST_CASE("Who gives the declarer anything but trumps has no trump left, as far as one may expect",
+          "[B05][D26]") {
+    const std::string partner = "Jd Jd Jh 9h Ks Kd Qc Jc 9c 9s 9d Js";
+    ToldRound table = contract_of(hearts_and_queen, partner);
+    const Gifts gifts(*by_hand::partnership());
+    table.say("1 trump hearts\n3 give Jh 9h Qc Ks");
+    const Knowledge known = believed(gifts, View(table.round, 1));
+    CHECK((known.cannot[3] & mask_of(Suit::hearts)) != 0);
+    CHECK((known.cannot[3] & mask_of(card("Ac"))) != 0);
+    CHECK((known.cannot[3] & mask_of(card("Kd"))) == 0);
+    CHECK(known.cannot[2] == 0);
+    // Others did not see what was given.
+    CHECK(believed(gifts, View(table.round, 2)).cannot[3] == 0);
+}
+
+TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
+    const ToldRound table = [] {
+        ToldRound told =
+            contract_of("Ah 10h 10h Kh Kh Qh Qs Qs Ah 10d Kd 10c", "As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc", 2);
+        told.say("1 trump hearts");
+        return told;
+    }();
+    const View view(table.round, 3);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        SharpPlayer sharp(Random(seed), 200);
+        const Action action = sharp.decide(view, view.decision());
+        REQUIRE(is<actions::Give>(action));
+        CHECK(as<actions::Give>(action)->cards == cards("As Jh Ad Ac"));
+    }
 }
