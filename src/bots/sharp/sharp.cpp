@@ -125,10 +125,11 @@ int SharpPlayer::worlds_for(const View& view, std::size_t candidates) const {
 bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
                                   const std::vector<Choice>& compared, int added, Weighing& weighing) {
     const Judge& known = judge(view);
-    const bool as_called = decision.kind == DecisionKind::call || decision.step == Step::exchange;
+    const bool exchanging = decision.step == Step::exchange;
+    const bool as_called = decision.kind == DecisionKind::call || exchanging;
     weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, compared.size());
     const Worlds source(view, believed(known.gifts(), view));
-    const Called called(known, view, added);
+    const Called called(known, view, exchanging ? added_in_exchange(view.rules()) : added);
     Rollout rollout(known, view, added);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
     for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
@@ -151,7 +152,7 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
         sum.count /= weighing.worlds;
         sum.made /= weighing.worlds;
     }
-    if (decision.step == Step::exchange)
+    if (exchanging)
         rank_gifts(weighing);
     else
         rank(weighing);
@@ -165,19 +166,18 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, st
     const Gifts& gifts = judge(view).gifts();
     const Giving giving = giving_of(view, decision);
     const Action first = compared.front().action;
-    const int added = added_in_exchange(view.rules());
     Action from = first;
     Weighing found;
     for (int turn = 0; turn < turns_for_gifts; ++turn) {
         Weighing rough;
-        if (!weigh_in_worlds(view, decision, compared, added, rough)) return {};
+        if (!weigh_in_worlds(view, decision, compared, 0, rough)) return {};
         rank(rough);
         compared = {{first}};
         if (also) add_choice(*also, view, {}, compared);
         for (const Weighed& one : rough.candidates)
             if (compared.size() <= gifts_weighed_again) add_choice(one.action, view, {}, compared);
         found = {};
-        if (!weigh_in_worlds(view, decision, compared, added, found)) return {};
+        if (!weigh_in_worlds(view, decision, compared, 0, found)) return {};
         const Action& best = found.candidates.front().action;
         if (best == from || !is<actions::Give>(best)) break;
         from = best;
@@ -199,8 +199,8 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     std::vector<Choice> compared = choices(known, view, decision, suits);
     if (compared.empty()) return {};
     if (also) add_choice(*also, view, suits, compared);
-    Weighing weighing;
     if (decision.step == Step::exchange) return weigh_gifts(view, decision, std::move(compared), also);
+    Weighing weighing;
     if (!weigh_in_worlds(view, decision, compared, added, weighing)) return {};
     if (calling) keep_best_of_equals(weighing);
     if (calling && !decision.must_bid) drop_vain_raises(view, weighing, also);
@@ -212,8 +212,7 @@ Weighing SharpPlayer::weigh_among(const View& view, const Decision& decision,
     std::vector<Choice> compared;
     for (const Action& action : actions) compared.push_back({action});
     Weighing weighing;
-    const int added = decision.step == Step::exchange ? added_in_exchange(view.rules()) : 0;
-    return weigh_in_worlds(view, decision, compared, added, weighing) ? weighing : Weighing{};
+    return weigh_in_worlds(view, decision, compared, 0, weighing) ? weighing : Weighing{};
 }
 
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision, const Action* also) {

@@ -77,8 +77,8 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
     return found;
 }
 
-/// The gift by rule first, then others: in an exchange those that are worth a thought, of a kitty's
-/// cards every one that differs in one card.
+/// The gift by rule first, then others: in an exchange those that are worth a thought, of a kitty's cards
+/// every one that differs in one card.
 std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision) {
     std::vector<Choice> found;
     if (decision.step == Step::exchange) {
