@@ -200,6 +200,7 @@ Program program_of(std::vector<PackageFiles>& chain, script::Modules library, Fi
 struct Package::Held {
     PackageInfo info;
     std::shared_ptr<const Program> program;
+    std::string meaning; ///< of the program
     std::optional<script::Source> examples;
     std::vector<script::Source> lessons;
     std::vector<std::filesystem::path> files;
@@ -212,6 +213,7 @@ struct Package::Held {
     TermsPtr terms;
     std::vector<Option> options;
     Findings warnings;
+    RulebookPtr usual; ///< with nothing chosen: opening the package puts them together anyway
 
     RulebookPtr compile(Loaded loaded, const Choices& chosen, CompileOptions how, Findings& findings) const;
     /// What the description is after each part of the program; empty if that cannot be said.
@@ -246,7 +248,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     nlohmann::json decided = to_json(*rules);
     decided.erase("title");
     decided.erase("summary");
-    rules->digest = fmt::format("{:016x}", roundhouse::digest(decided.dump() + meaning_of(*program)));
+    rules->digest = fmt::format("{:016x}", roundhouse::digest(decided.dump() + meaning));
     std::vector<std::string> tallies;
     for (const Tally& tally : rules->tallies) tallies.push_back(tally.name);
     LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum, {}, how.watch};
@@ -282,6 +284,7 @@ Result<RulebookPtr, Findings> Package::compile(const std::map<std::string, std::
 }
 
 Result<RulebookPtr, Findings> Package::compile_values(const Choices& chosen, CompileOptions how) const {
+    if (chosen.empty() && !how.watch && !how.change) return held_->usual;
     const script::Operation operation("the rules were put together", {most_fuel, most_time});
     Findings findings;
     Loaded loaded = load(*held_->program, findings);
@@ -312,18 +315,14 @@ std::vector<Place> Package::Held::placed(const std::vector<std::string>& paths,
     return places;
 }
 
-std::vector<Place> Package::places_of(const std::vector<std::string>& paths,
-                                      const std::map<std::string, std::string>& chosen) const {
-    return held_->placed(paths, held_->stages(chosen));
-}
-
-std::vector<PlacedPath> Package::own_changes(const std::map<std::string, std::string>& chosen) const {
+Placed Package::placed(const std::vector<std::string>& paths,
+                       const std::map<std::string, std::string>& chosen) const {
     const auto stages = held_->stages(chosen);
-    const auto paths = changed_last(stages);
-    const auto places = held_->placed(paths, stages);
-    std::vector<PlacedPath> changes;
-    for (std::size_t i = 0; i < paths.size(); ++i) changes.push_back({paths[i], places[i]});
-    return changes;
+    const auto changed = changed_last(stages);
+    Placed found{held_->placed(paths, stages), {}};
+    const auto places = held_->placed(changed, stages);
+    for (std::size_t i = 0; i < changed.size(); ++i) found.own_changes.push_back({changed[i], places[i]});
+    return found;
 }
 
 std::string Package::kept_text() const { return to_kept_text({info().id, *held_->program, *held_->texts}); }
@@ -358,6 +357,7 @@ void report_layers(Loaded& loaded, const Program& program, Findings& findings) {
 
 Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings findings) {
     Loaded loaded = load(*held->program, findings);
+    if (!any_error(findings)) held->meaning = meaning_of(*held->program);
     held->title = loaded.title;
     held->summary = loaded.summary;
     held->imprint = loaded.imprint;
@@ -371,7 +371,7 @@ Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings
         std::any_of(loaded.rules_of_part.begin(), loaded.rules_of_part.end(), has_rules)) {
         Findings more;
         if (!any_error(findings)) report_layers(loaded, *held->program, more);
-        held->compile(std::move(loaded), {}, {}, more);
+        held->usual = held->compile(std::move(loaded), {}, {}, more);
         findings.insert(findings.end(), more.begin(), more.end());
     }
     if (any_error(findings)) return fail(std::move(findings));

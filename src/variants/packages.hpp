@@ -47,6 +47,13 @@ struct PlacedPath {
     Place place;
 };
 
+/// Where the text says what.
+struct Placed {
+    std::vector<Place> places; ///< of the paths asked for: in the package, or in one that it extends
+    std::vector<PlacedPath>
+        own_changes; ///< what it says otherwise than what it extends; empty if it extends nothing
+};
+
 struct CompileOptions {
     /// A step of the package's own that fails throws, where at the table it ends: for check, test, simulate.
     bool watch = false;
@@ -90,11 +97,9 @@ class Package {
     /// The same with values.
     Result<RulebookPtr, Findings> compile_values(const Choices& chosen, CompileOptions how = {}) const;
 
-    /// Where each of these paths is said last: by the package, or by one that it extends.
-    std::vector<Place> places_of(const std::vector<std::string>& paths,
-                                 const std::map<std::string, std::string>& chosen = {}) const;
-    /// What the package's own text says otherwise than what it extends; nothing if it extends nothing.
-    std::vector<PlacedPath> own_changes(const std::map<std::string, std::string>& chosen = {}) const;
+    /// Where each of these paths is said last, and what the package's own text changes.
+    Placed placed(const std::vector<std::string>& paths,
+                  const std::map<std::string, std::string>& chosen = {}) const;
 
     /// Everything that its rules are made of, with its parents, the modules they ask for and what it says in
     /// other languages, as one text: the same files, the same text.

@@ -141,7 +141,7 @@ variants::Findings placed(const variants::Package& package, variants::Findings f
     for (const Finding& finding : findings)
         if (is_lost(finding)) paths.push_back(finding.path);
     if (paths.empty()) return findings;
-    const auto places = package.places_of(paths);
+    const auto places = package.placed(paths).places;
     std::size_t next = 0;
     for (Finding& finding : findings) {
         if (!is_lost(finding)) continue;

@@ -67,7 +67,7 @@ void PackageWatch::tell(Look look) {
 }
 
 void PackageWatch::watch() {
-    constexpr auto between_looks = std::chrono::milliseconds(50);
+    constexpr auto between_looks = std::chrono::milliseconds(20);
     // Whoever works leaves the processor to the picture: on Linux this is of the thread.
     static_cast<void>(nice(5));
     const LanguageScope scope({.language = language_});

@@ -33,20 +33,20 @@ std::vector<variants::PlacedPath> changes_of(const std::vector<variants::PlacedP
     return found;
 }
 
-/// For each section the first of its keys that is said anywhere; the package is asked once for all of them.
-std::map<RulesSection, variants::Place> places_of_sections(const variants::Package& package,
-                                                           const std::map<std::string, std::string>& chosen) {
-    std::vector<std::string> paths;
-    std::vector<RulesSection> of;
+std::vector<std::string> every_key() {
+    std::vector<std::string> all;
     for (const RulesSection section : every_section())
-        for (const std::string& key : keys_of(section)) {
-            paths.push_back(key);
-            of.push_back(section);
-        }
+        for (const std::string& key : keys_of(section)) all.push_back(key);
+    return all;
+}
+
+/// For each section the first of its keys that is said anywhere; `places`: those of every_key().
+std::map<RulesSection, variants::Place> places_of_sections(const std::vector<variants::Place>& places) {
     std::map<RulesSection, variants::Place> found;
-    const auto places = package.places_of(paths, chosen);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (places[i].line > 0) found.try_emplace(of[i], places[i]);
+    auto place = places.begin();
+    for (const RulesSection section : every_section())
+        for (std::size_t of_section = keys_of(section).size(); of_section > 0; --of_section, ++place)
+            if (place->line > 0) found.try_emplace(section, *place);
     return found;
 }
 
@@ -81,8 +81,8 @@ Outline outline_of(const variants::Package& package, const Rulebook& rules,
     Outline outline;
     const present::RulesPage page = present::rules_page(rules, face);
     outline.options = variants::offered(package.options());
-    const auto changes = package.own_changes(chosen);
-    const auto places = places_of_sections(package, chosen);
+    const auto [places_of_keys, changes] = package.placed(every_key(), chosen);
+    const auto places = places_of_sections(places_of_keys);
     for (const RulesSection section : every_section()) {
         const bool melds = section == RulesSection::melds && !page.melds.empty();
         const auto says = [&](const present::RulesRow& row) { return row.section == section; };
