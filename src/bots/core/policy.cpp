@@ -10,35 +10,6 @@ namespace {
 /// Points of the scale in which cards are weighed: the dearest card of the deck is worth ten.
 constexpr int dearest = 10;
 
-/// What speaks for a card, in tenths of such a point. The figures are those that won the most card points
-/// when hands of fifteen packages, 800 of each, were played twice, sides exchanged, one set of figures
-/// against another. Most of what made no difference is left out.
-struct Weights {
-    // Trump led by the declarer's side, by who is long in it: so many tenths of what others hold on average
-    // and one card more. A step is a point of the card, or a higher kind of the suit.
-    int long_enough = 16;
-    int draw_with_boss = 900, draw_low = 45, draw_step = 10;
-    // Trump led otherwise, for each of its points; and when nobody else holds any: such trumps win the last
-    // tricks, whatever else is led before.
-    int trump_points = -40, trump_alone = -500;
-
-    // A plain boss led: for its points, for each card of its suit abroad and each that is missing there to
-    // one for everybody, and if nobody can ruff it.
-    int boss = 450, boss_points = 2, boss_out = 6, boss_missing = 26, boss_unruffed = 400;
-
-    // Other plain leads: for each higher kind of the deck, for each that is abroad, for cards of the suit.
-    int plain = 76, plain_place = 29, plain_beaten = -20, plain_own = 23, plain_out = -28;
-
-    // Played to a trick: a point given to one's own side, or to the others; a suit that is thrown from, for
-    // each card of it; a boss that would have won later.
-    int give = 10, deny = -12, thrown_length = 12, keep_boss = -120;
-
-    // Won for one's side: a point of the trick, in hundredths of how surely it is won. A card that only
-    // trumps can beat is in a hurry: later it is ruffed. A point that may be lost with the card.
-    int win = 5, surely = 100, before_ruffs = 250, perhaps = 70, lose = 36;
-};
-constexpr Weights w;
-
 } // namespace
 
 /// What follows the same way for every card that could be played to a trick.
@@ -53,7 +24,7 @@ struct Policy::Trick {
     int pot;         ///< points on the table
 };
 
-Policy::Policy(const PlayTable& table) : table_(table) {
+Policy::Policy(const PlayTable& table, const Weights& weights) : table_(table), weights_(weights) {
     const int most = std::max<int>(1, *std::max_element(table.points.begin(), table.points.end()));
     for (int n = 0; n < kind_count; ++n) {
         const auto at = static_cast<std::size_t>(n);
@@ -63,6 +34,7 @@ Policy::Policy(const PlayTable& table) : table_(table) {
 }
 
 int Policy::trump_lead_worth(const TrickPlay& state, Card card, int own, int out, bool boss) const {
+    const Weights& w = weights_;
     const int others = table_.seats - 1;
     const int points = points_[static_cast<std::size_t>(card.number())];
     if (out == 0) return w.trump_alone - w.draw_step * points;
@@ -74,6 +46,7 @@ int Policy::trump_lead_worth(const TrickPlay& state, Card card, int own, int out
 
 int Policy::lead_worth(const TrickPlay& state, Card card, const CardSet& hand, const CardSet& abroad,
                        KindMask abroad_kinds) const {
+    const Weights& w = weights_;
     const KindMask beaten_by = beaters(table_, {}, card) & abroad_kinds;
     const int own = hand.count(card.suit()), out = abroad.count(card.suit());
     if (state.trump && card.suit() == *state.trump)
@@ -107,6 +80,7 @@ Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask abroad) const {
 }
 
 int Policy::follow_worth(const Trick& trick, Card card) const {
+    const Weights& w = weights_;
     const int points = points_[static_cast<std::size_t>(card.number())];
     const int boss = beaters(table_, {}, card) & trick.abroad ? 0 : w.keep_boss;
     if (!(trick.beats & mask_of(card))) {

@@ -1,0 +1,237 @@
+// What the figures are worth that `steady` and play-outs weigh cards by: hands of every package are played
+// with some of them changed, one side at a time, against the figures in use. tools/bench --policy runs it.
+
+#include "bots/core/policy.hpp"
+#include "bots/lab/parallel.hpp"
+#include "bots/player.hpp"
+#include "game/match.hpp"
+#include "package.hpp"
+
+#include <charconv>
+#include <cmath>
+#include <map>
+#include <thread>
+
+#include <fmt/format.h>
+
+namespace {
+
+using namespace roundhouse;
+using bots::Policy;
+using bots::Weights;
+
+struct Figure {
+    const char* name;
+    int Weights::*at;
+};
+constexpr Figure figures[] = {
+    {"long_enough", &Weights::long_enough},
+    {"draw_with_boss", &Weights::draw_with_boss},
+    {"draw_low", &Weights::draw_low},
+    {"draw_step", &Weights::draw_step},
+    {"trump_points", &Weights::trump_points},
+    {"trump_alone", &Weights::trump_alone},
+    {"boss", &Weights::boss},
+    {"boss_points", &Weights::boss_points},
+    {"boss_out", &Weights::boss_out},
+    {"boss_missing", &Weights::boss_missing},
+    {"boss_unruffed", &Weights::boss_unruffed},
+    {"plain", &Weights::plain},
+    {"plain_place", &Weights::plain_place},
+    {"plain_beaten", &Weights::plain_beaten},
+    {"plain_own", &Weights::plain_own},
+    {"plain_out", &Weights::plain_out},
+    {"give", &Weights::give},
+    {"deny", &Weights::deny},
+    {"thrown_length", &Weights::thrown_length},
+    {"keep_boss", &Weights::keep_boss},
+    {"win", &Weights::win},
+    {"surely", &Weights::surely},
+    {"before_ruffs", &Weights::before_ruffs},
+    {"perhaps", &Weights::perhaps},
+    {"lose", &Weights::lose},
+};
+static_assert(sizeof(Weights) == std::size(figures) * sizeof(int), "a figure has no name");
+
+/// A hand that is about to be played, and what rules.
+struct Hand {
+    const PlayTable* table;
+    TrickPlay start;
+    TrickPlay usual; ///< how it ends by the figures in use
+};
+
+struct Hands {
+    std::string package;
+    RulebookPtr rules;
+    std::vector<Hand> all;
+};
+
+TrickPlay played(TrickPlay state, const PlayTable& table, const PerSeat<const Policy*>& by) {
+    CardSet all;
+    for (Seat seat = 1; seat <= table.seats; ++seat) all += state.hands[seat];
+    while (!finished(state)) {
+        const Seat seat = to_play(state, table);
+        const Card card = by[seat]->choose(state, legal_kinds(table, state), all - state.hands[seat]);
+        play(table, state, card);
+        all.remove(card);
+    }
+    return state;
+}
+
+/// Dealt, bid and given by `steady` until the first lead; empty where cards are drawn while they are played.
+Hands hands_of(const std::string& package, std::int64_t number) {
+    Hands found{package, bench::load(package), {}};
+    const Rulebook& rules = *found.rules;
+    for (std::int64_t i = 0; i < number; ++i) {
+        Match match = begin_match(found.rules, static_cast<std::uint64_t>(i + 1));
+        deal_next(match);
+        std::vector<std::unique_ptr<bots::Player>> players;
+        for (Seat seat = 1; seat <= rules.seats; ++seat)
+            players.push_back(bots::make_bot("steady", static_cast<std::uint64_t>(i), seat));
+        while (match.round_is_on() && match.round->pending().kind != DecisionKind::play) {
+            const Decision asked = match.round->pending();
+            bots::Player& player = *players[static_cast<std::size_t>(asked.seat - 1)];
+            if (act(match, player.decide(View(*match.round, asked.seat), asked))) std::abort();
+        }
+        if (!match.round_is_on() || match.round->state().contract.goal != Goal::bid) continue;
+        if (View(*match.round, 1).stock_size() > 0) break;
+        const PlayTable& table = match.round->rules().play;
+        const TrickPlay& start = match.round->state().tricks;
+        found.all.push_back({&table, start, start});
+        Policy(table).play_on(found.all.back().usual);
+    }
+    return found;
+}
+
+/// Numbers as they come, for their mean and its 95% interval.
+struct Mean {
+    double sum = 0, squares = 0;
+    std::int64_t number = 0;
+
+    void add(double one) {
+        sum += one;
+        squares += one * one;
+        ++number;
+    }
+    double mean() const { return number ? sum / static_cast<double>(number) : 0; }
+    double interval() const {
+        const auto n = static_cast<double>(number);
+        return number > 1 ? 1.96 * std::sqrt((squares / n - mean() * mean()) / (n - 1)) : 0;
+    }
+};
+
+/// Of a thousand card points of a hand, those that a side wins more by playing with the other figures.
+double gained(const Hand& hand, const Weights& other) {
+    const PlayTable& table = *hand.table;
+    const Policy usual(table), changed(table, other);
+    int most_sides = 0, total = 0, gain = 0;
+    for (Seat seat = 1; seat <= table.seats; ++seat) {
+        most_sides = std::max<int>(most_sides, hand.start.sides.of[seat]);
+        total += hand.usual.count[seat] - hand.start.count[seat];
+    }
+    for (int side = 1; side <= most_sides; ++side) {
+        const auto ours = [&](Seat seat) { return hand.start.sides.of[seat] == side; };
+        PerSeat<const Policy*> by{};
+        for (Seat seat = 1; seat <= table.seats; ++seat) by[seat] = ours(seat) ? &changed : &usual;
+        const TrickPlay end = played(hand.start, table, by);
+        for (Seat seat = 1; seat <= table.seats; ++seat)
+            if (ours(seat)) gain += end.count[seat] - hand.usual.count[seat];
+    }
+    return total > 0 ? 1000.0 * gain / total / most_sides : 0;
+}
+
+/// Does piece(0) … piece(number - 1), on all processors.
+void do_all(std::size_t number, const std::function<void(std::size_t)>& piece) {
+    bots::in_parallel(
+        static_cast<int>(std::max(1u, std::thread::hardware_concurrency())),
+        static_cast<std::int64_t>(number), [&](std::int64_t i) { piece(static_cast<std::size_t>(i)); },
+        [] {});
+}
+
+/// By package, in their order.
+std::vector<Mean> gains(const std::vector<Hands>& all, const Weights& other) {
+    std::vector<Mean> found(all.size());
+    do_all(all.size(), [&](std::size_t i) {
+        for (const Hand& hand : all[i].all) found[i].add(gained(hand, other));
+    });
+    return found;
+}
+
+Mean together(const std::vector<Mean>& parts) {
+    Mean all;
+    for (const Mean& part : parts) {
+        all.sum += part.sum;
+        all.squares += part.squares;
+        all.number += part.number;
+    }
+    return all;
+}
+
+void print(const std::string& what, const Mean& gain) {
+    fmt::print("{:24} {:+7.2f} ± {:.2f}\n", what, gain.mean(), gain.interval());
+    std::fflush(stdout);
+}
+
+/// Every figure a fifth smaller and a fifth larger, each by itself.
+void print_each(const std::vector<Hands>& all) {
+    for (const Figure& figure : figures)
+        for (const int direction : {-1, 1}) {
+            Weights other;
+            const int usual = other.*figure.at;
+            const int step = std::max(1, std::abs(usual) / 5);
+            other.*figure.at += direction * step;
+            print(fmt::format("{} = {}", figure.name, other.*figure.at), together(gains(all, other)));
+        }
+}
+
+[[noreturn]] void refuse(const std::string& word) {
+    fmt::print(stderr, "\"{}\" is no figure with a number: give {}=8, say, hands=1000 or package=german\n",
+               word, figures[16].name);
+    std::exit(2);
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    std::int64_t hands = 400;
+    std::vector<std::string> packages;
+    Weights other;
+    bool is_changed = false;
+    for (int i = 1; i < count; ++i) {
+        const std::string word = words[i], name = word.substr(0, word.find('='));
+        const std::string value = name.size() < word.size() ? word.substr(name.size() + 1) : "";
+        int number = 0;
+        const auto read = std::from_chars(value.data(), value.data() + value.size(), number);
+        const bool is_number =
+            !value.empty() && read.ec == std::errc{} && read.ptr == value.data() + value.size();
+        const auto figure = std::find_if(std::begin(figures), std::end(figures),
+                                         [&](const Figure& one) { return name == one.name; });
+        if (name == "package" && !value.empty()) {
+            packages.push_back(value);
+        } else if (name == "hands" && is_number && number > 0) {
+            hands = number;
+        } else if (figure != std::end(figures) && is_number) {
+            other.*figure->at = number;
+            is_changed = true;
+        } else {
+            refuse(word);
+        }
+    }
+    if (packages.empty())
+        for (const variants::PackageInfo& info : variants::list_packages())
+            if (info.shipped) packages.push_back(info.id);
+    std::vector<Hands> all(packages.size());
+    do_all(packages.size(), [&](std::size_t i) { all[i] = hands_of(packages[i], hands); });
+    std::erase_if(all, [](const Hands& one) { return one.all.empty(); });
+    fmt::print(
+        "Card points of a thousand that a side wins more with other figures ({} packages, up to {} hands of "
+        "each; 95%)\n",
+        all.size(), hands);
+    if (!is_changed) {
+        print_each(all);
+        return 0;
+    }
+    const auto found = gains(all, other);
+    for (std::size_t i = 0; i < all.size(); ++i) print(all[i].package, found[i]);
+    print("all", together(found));
+}
