@@ -3,7 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
-#include "cli/command_line.hpp"
+#include "cli/command_line/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 

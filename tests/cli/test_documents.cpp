@@ -4,7 +4,7 @@
 #include "place.hpp"
 #include "program.hpp"
 
-#include "cli/command_line.hpp"
+#include "cli/command_line/command_line.hpp"
 
 #include <fstream>
 

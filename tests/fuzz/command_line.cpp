@@ -7,7 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/command_line.hpp"
+#include "cli/command_line/command_line.hpp"
 #include "cli/run.hpp"
 
 using namespace roundhouse;

@@ -11,7 +11,7 @@ function(roundhouse_room name)
   # Compiled alone where others are compiled several at once (CMAKE_UNITY_BUILD): each step of a round has its begin,
   # pending and apply; X11 takes common words for macros; "json" is nlohmann's in some files and an option's in others.
   set(alone ${sources})
-  list(FILTER alone INCLUDE REGEX "/(game/steps|window/platform|cli/ask)/|/cli/list\\.cpp$")
+  list(FILTER alone INCLUDE REGEX "/(game/steps|window/platform|cli/ask)/|/cli/packages/list\\.cpp$")
   set_source_files_properties(${alone} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
   set(seen ${name})

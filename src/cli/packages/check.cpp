@@ -5,8 +5,8 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cli/commands.hpp"
-#include "cli/findings.hpp"
 #include "cli/interruptible.hpp"
+#include "cli/packages/findings.hpp"
 #include "teach/watch/package_watch.hpp"
 #include "variants/package_files.hpp"
 

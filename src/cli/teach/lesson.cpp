@@ -1,6 +1,6 @@
 // roundhouse lesson [VARIANT] [NAME]
 
-#include "cli/lesson.hpp"
+#include "cli/teach/lesson.hpp"
 
 #include "base/characters.hpp"
 #include "base/language.hpp"

@@ -1,6 +1,6 @@
 // roundhouse quiz [VARIANT]
 
-#include "cli/quiz.hpp"
+#include "cli/teach/quiz.hpp"
 
 #include "base/characters.hpp"
 #include "base/language.hpp"

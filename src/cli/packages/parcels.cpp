@@ -1,9 +1,9 @@
-#include "cli/parcels.hpp"
+#include "cli/packages/parcels.hpp"
 
 #include "base/characters.hpp"
 #include "base/files.hpp"
 #include "base/language.hpp"
-#include "cli/findings.hpp"
+#include "cli/packages/findings.hpp"
 #include "parcels/install.hpp"
 #include "present/cards.hpp"
 #include "teach/check/check.hpp"

@@ -2,11 +2,11 @@
 // The command line: which command, with which request.
 
 #include "cli/commands.hpp"
-#include "cli/compare.hpp"
-#include "cli/lesson.hpp"
-#include "cli/parcels.hpp"
-#include "cli/quiz.hpp"
-#include "cli/review.hpp"
+#include "cli/packages/parcels.hpp"
+#include "cli/teach/compare.hpp"
+#include "cli/teach/lesson.hpp"
+#include "cli/teach/quiz.hpp"
+#include "cli/teach/review.hpp"
 
 #include "bots/lab/pieces.hpp"
 

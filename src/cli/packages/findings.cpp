@@ -1,4 +1,4 @@
-#include "cli/findings.hpp"
+#include "cli/packages/findings.hpp"
 
 #include "base/characters.hpp"
 #include "base/language.hpp"

@@ -1,6 +1,6 @@
 // roundhouse review FILE
 
-#include "cli/review.hpp"
+#include "cli/teach/review.hpp"
 
 #include "base/characters.hpp"
 #include "base/language.hpp"

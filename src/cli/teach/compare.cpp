@@ -1,6 +1,6 @@
 // roundhouse compare A B
 
-#include "cli/compare.hpp"
+#include "cli/teach/compare.hpp"
 
 #include "base/characters.hpp"
 #include "base/language.hpp"

@@ -4,7 +4,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "bots/lab/arena.hpp"
-#include "cli/command_line.hpp"
+#include "cli/command_line/command_line.hpp"
 #include "present/rules_page.hpp"
 #include "teach/lessons/lesson.hpp"
 #include "teach/quiz/question.hpp"

@@ -1,0 +1,45 @@
+#include "cli/command_line/command_line.hpp"
+
+#include "base/version.hpp"
+#include "cli/command_line/parts.hpp"
+
+namespace roundhouse::cli {
+
+void add_everything(CLI::App& app, CommandLine& line) {
+    app.description(tr("Roundhouse, a scriptable Pinochle table"));
+    app.set_help_flag("-h,--help", tr("Print this help and exit"));
+    app.set_version_flag("--version", fmt::format("roundhouse {}", program_version()),
+                         tr("Print the version and exit"));
+    app.add_option("--lang", line.language, tr("the language of what is said; else the system's"))
+        ->check(CLI::IsMember(language_tags()));
+    app.add_option("--log-level", line.log_level, "trace, debug, info, warn, err or off")
+        ->check(CLI::IsMember({"trace", "debug", "info", "warn", "err", "off"}));
+    app.require_subcommand(0, 1);
+    app.fallthrough();
+    app.get_formatter()->label("Usage", tr("Usage"));
+    app.get_formatter()->label("Options", tr("Options"));
+    app.get_formatter()->label("Positionals", tr("Arguments"));
+    app.get_formatter()->label("Subcommands", tr("Commands"));
+    app.get_formatter()->label("OPTIONS", tr("OPTIONS"));
+    app.get_formatter()->label("SUBCOMMAND", tr("COMMAND"));
+    app.get_formatter()->label("REQUIRED", tr("required"));
+    add_games(app, line);
+    add_questions(app, line);
+    add_packages(app, line);
+    add_many_rounds(app, line);
+    add_teaching(app, line);
+    add_shot(app, line);
+}
+
+std::string language_asked(int argc, const char* const* argv) {
+    constexpr std::string_view option = "--lang";
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == option && i + 1 < argc) return argv[i + 1];
+        if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
+            return std::string(word.substr(option.size() + 1));
+    }
+    return language_of_environment();
+}
+
+} // namespace roundhouse::cli

@@ -1,0 +1,134 @@
+// Bots that play many rounds.
+
+#include "cli/command_line/parts.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+/// What one command may take on at a time: results of so many rounds are kept in memory until the end.
+constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work = 100'000;
+
+/// Long work may be played in parts, on several machines.
+void add_shard(CLI::App& command, CommandLine& line) {
+    command.add_option("--shard", line.shard, tr("I/N: play the I-th of N parts, for `roundhouse merge`"))
+        ->type_name("I/N")
+        ->check(CLI::Validator(
+            [](const std::string& text) -> std::string {
+                if (bots::parse_shard(text)) return {};
+                return tr("expected a part of so many, as in 2/4, not {}", printable(text, 40));
+            },
+            ""));
+}
+
+/// What the command plays of its pieces; null: all.
+bots::Pieces* pieces_of(CommandLine& line) {
+    if (line.known || line.shard.empty()) return line.known;
+    line.part = std::make_unique<bots::Pieces>(*bots::parse_shard(line.shard));
+    return line.part.get();
+}
+
+void add_merge(CLI::App& app, CommandLine& line) {
+    CLI::App& command =
+        *app.add_subcommand("merge", tr("Put together what was played in parts, with --shard"));
+    command.add_option("files", line.files, tr("every part, in any order"))->required();
+    command.callback([&line] {
+        line.chosen = [&line](const Streams& streams) { return cli::merge(line.files, streams); };
+    });
+}
+
+void add_simulate(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand("simulate", tr("Let bots play many rounds, and check each one"));
+    SimulateRequest& request = line.simulate;
+    require_variant(command, request.variant);
+    command.add_option("--rounds", request.rounds, tr("how many"))
+        ->transform(whole_number(1, most_simulated));
+    add_seed(command, request.seed, tr("the same seed gives the same rounds"));
+    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
+    command.add_option("--seat", request.seats, tr("N=KIND: who plays at that seat; may be repeated"))
+        ->allow_extra_args(false);
+    add_threads(command, request.threads);
+    command.add_option("--vary", request.vary,
+                       tr("NAME=VALUE,VALUE,…: what the values of an option come to"));
+    add_shard(command, line);
+    add_options(command, request.options);
+    add_json(command, line);
+    command.callback([&line] {
+        line.simulate.json = line.json;
+        line.simulate.pieces = pieces_of(line);
+        line.chosen = [&line](const Streams& streams) {
+            return line.simulate.vary.empty() ? cli::simulate(line.simulate, streams)
+                                              : cli::vary(line.simulate, streams);
+        };
+    });
+}
+
+void add_arena(CLI::App& app, CommandLine& line) {
+    CLI::App& command =
+        *app.add_subcommand("arena", tr("Compare two kinds of bot: each deal is played from both sides"));
+    ArenaRequest& request = line.arena;
+    require_variant(command, request.variant);
+    command.add_option("--a", request.a, tr("a kind of bot, or program:COMMAND"))->required();
+    command.add_option("--b", request.b, tr("the kind it plays against"))->required();
+    const std::vector<std::string> slices(bots::slice_names.begin(), bots::slice_names.end());
+    CLI::Option* only = command.add_option("--only", request.only, tr("decisions that the two differ in"));
+    only->check(CLI::IsMember(slices));
+    command.add_option("--rest", request.rest, tr("with --only: who decides all else, at every seat"))
+        ->needs(only);
+    command.add_option("--record", request.record, tr("write every round down"))->type_name("FILE");
+    command.add_option("--rounds", request.rounds, tr("how many deals"))
+        ->transform(whole_number(1, most_in_arena));
+    add_seed(command, request.seed, tr("the same seed gives the same deals"));
+    command
+        .add_option("--work", request.work,
+                    tr("how many simulated deals a searching bot plays for a decision"))
+        ->transform(whole_number(1, most_work));
+    add_threads(command, request.threads);
+    add_shard(command, line);
+    add_options(command, request.options);
+    add_json(command, line);
+    command.add_flag("--times", request.times, tr("with --json: how long decisions took, too"))
+        ->needs("--json");
+    command.callback([&line] {
+        line.arena.json = line.json;
+        line.arena.pieces = pieces_of(line);
+        line.chosen = [&line](const Streams& streams) { return cli::arena(line.arena, streams); };
+    });
+}
+
+void add_compare(CLI::App& app, CommandLine& line) {
+    CLI::App& command = *app.add_subcommand(
+        "compare", tr("What differs between two rule sets, where it shows, and what it comes to"));
+    CompareRequest& request = line.compare;
+    command.add_option("variant", request.a, tr("a name from `roundhouse list`, or the path of a package"))
+        ->required();
+    command.add_option("with", request.b, tr("what it is compared with; without it the same package"));
+    add_options(command, request.a_options, "-a,--a-option");
+    add_options(command, request.b_options, "-b,--b-option");
+    command.add_option("--rounds", request.rounds, tr("how many deals; 0 for none"))
+        ->transform(whole_number(0, most_in_arena));
+    add_seed(command, request.seed, tr("the same seed gives the same deals"));
+    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
+    add_threads(command, request.threads);
+    command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
+    command.add_flag("--each-option", request.each_option, tr("what every option does, one at a time"));
+    add_shard(command, line);
+    add_face(command, request.face);
+    add_json(command, line);
+    command.callback([&line] {
+        line.compare.json = line.json;
+        line.compare.pieces = pieces_of(line);
+        line.chosen = [&line](const Streams& streams) { return cli::compare(line.compare, streams); };
+    });
+}
+
+} // namespace
+
+void add_many_rounds(CLI::App& app, CommandLine& line) {
+    add_simulate(app, line);
+    add_arena(app, line);
+    add_merge(app, line);
+    add_compare(app, line);
+}
+
+} // namespace roundhouse::cli

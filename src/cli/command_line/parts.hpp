@@ -1,0 +1,47 @@
+#pragma once
+// What the options of several commands have in common, and who adds which commands. Private to this folder,
+// like everything that includes CLI11.
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "cli/command_line/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace roundhouse::cli {
+
+/// A whole number within these bounds, as people write it: CLI11 itself takes 010 for eight. To be used with
+/// `transform`, so that what it has read is what counts.
+CLI::Validator whole_number(int least, int most);
+
+template<class Seed>
+void add_seed(CLI::App& command, Seed& seed, const std::string& what) {
+    command
+        .add_option_function<std::string>(
+            "--seed", [&seed](const std::string& text) { seed = parse_seed(text).value(); }, what)
+        ->check(CLI::Validator(
+            [](const std::string& text) -> std::string {
+                if (parse_seed(text)) return {};
+                return tr("expected a whole number from 0 to 2^64 - 1, not {}", printable(text, 40));
+            },
+            ""))
+        ->type_name("UINT");
+}
+
+void add_options(CLI::App& command, std::vector<std::string>& options, const char* flags = "-o,--option");
+void add_json(CLI::App& command, CommandLine& line);
+void add_face(CLI::App& command, Face& face, const char* option = "--face");
+void add_threads(CLI::App& command, int& threads);
+void add_variant(CLI::App& command, std::string& variant, const char* flags = "variant");
+void require_variant(CLI::App& command, std::string& variant);
+
+// Each adds its commands.
+void add_games(CLI::App& app, CommandLine& line); ///< play, window, replay, verify
+void add_questions(CLI::App& app,
+                   CommandLine& line); ///< ask, meld, legal, winner, auction, settle, rules, term
+void add_packages(CLI::App& app, CommandLine& line);    ///< list, new, pack, install, check, test, …
+void add_many_rounds(CLI::App& app, CommandLine& line); ///< simulate, arena, merge, compare
+void add_teaching(CLI::App& app, CommandLine& line);    ///< review, quiz, lesson
+void add_shot(CLI::App& app, CommandLine& line);
+
+} // namespace roundhouse::cli
