@@ -1,10 +1,10 @@
 #include "present/narrator.hpp"
 
 #include "base/language.hpp"
+#include "present/asked/offer.hpp"
 #include "present/cards.hpp"
-#include "present/meanings.hpp"
-#include "present/offer.hpp"
 #include "present/phases.hpp"
+#include "present/rules/meanings.hpp"
 
 #include <utility>
 

@@ -8,7 +8,7 @@
 #include "base/text.hpp"
 #include "script/schema.hpp"
 #include "script/state.hpp"
-#include "script/text_check.hpp"
+#include "script/text/text_check.hpp"
 
 namespace roundhouse::script {
 

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
-#include "script/elsewhere.hpp"
+#include "script/limits/elsewhere.hpp"
 #include "script/state.hpp"
 
 namespace roundhouse::script {

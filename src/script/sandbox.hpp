@@ -11,7 +11,7 @@
 #include <string>
 
 #include "base/result.hpp"
-#include "script/source.hpp"
+#include "script/text/source.hpp"
 #include "script/value.hpp"
 
 namespace roundhouse::script {

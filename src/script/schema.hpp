@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "script/finding.hpp"
+#include "script/text/finding.hpp"
 #include "script/value.hpp"
 
 namespace roundhouse::script {

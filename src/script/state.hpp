@@ -13,7 +13,7 @@
 
 #include <lua.hpp>
 
-#include "script/budget.hpp"
+#include "script/limits/budget.hpp"
 #include "script/sandbox.hpp"
 
 namespace roundhouse::script {

@@ -1,8 +1,8 @@
 #pragma once
 // What scripts may use in all while something is done at a table, however many questions it takes. Each
-// question has its own limit besides (variants/live.cpp).
+// question has its own limit besides (variants/live/live.cpp).
 
-#include "script/operation.hpp"
+#include "script/limits/operation.hpp"
 
 namespace roundhouse::seating {
 

@@ -4,7 +4,7 @@
 #include "bots/player.hpp"
 #include "bots/programs/protocol.hpp"
 #include "seating/allowances.hpp"
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
 
 #include <chrono>
 

@@ -1,7 +1,7 @@
 #pragma once
 // What all packages say of the words of the game, and which of them use them.
 
-#include "present/terms.hpp"
+#include "present/rules/terms.hpp"
 
 namespace roundhouse::seating {
 

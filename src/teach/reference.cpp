@@ -1,7 +1,7 @@
 #include "teach/reference.hpp"
 
 #include "base/text.hpp"
-#include "variants/description.hpp"
+#include "variants/description/description.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -2,7 +2,7 @@
 // What a package may say, written out from the schema that it is checked against: for people, and for the Lua
 // language server. In English, as the names are.
 
-#include "teach/key_examples.hpp"
+#include "teach/examples/key_examples.hpp"
 
 #include <map>
 #include <string>

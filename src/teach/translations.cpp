@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "bots/player.hpp"
 #include "present/cards.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 

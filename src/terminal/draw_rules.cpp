@@ -1,5 +1,5 @@
 #include "base/language.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 #include "terminal/draw.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "base/language.hpp"
+#include "present/asked/offer.hpp"
 #include "present/cards.hpp"
-#include "present/offer.hpp"
 #include "present/phases.hpp"
 #include "present/scores.hpp"
 #include "terminal/draw.hpp"

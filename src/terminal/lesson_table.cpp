@@ -1,7 +1,7 @@
 #include "terminal/lesson_table.hpp"
 
 #include "base/language.hpp"
-#include "present/answers.hpp"
+#include "present/asked/answers.hpp"
 #include "present/cards.hpp"
 #include "present/narrator.hpp"
 #include "terminal/draw.hpp"

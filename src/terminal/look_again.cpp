@@ -1,8 +1,8 @@
 #include "terminal/look_again.hpp"
 
 #include "base/language.hpp"
-#include "present/answers.hpp"
-#include "present/refusals.hpp"
+#include "present/asked/answers.hpp"
+#include "present/asked/refusals.hpp"
 #include "seating/games.hpp"
 #include "teach/review/curve.hpp"
 #include "teach/review/words.hpp"

@@ -3,8 +3,8 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cards/spelling.hpp"
+#include "present/asked/offer.hpp"
 #include "present/cards.hpp"
-#include "present/offer.hpp"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include "rules/rulebook.hpp"
 #include "script/sandbox.hpp"
+#include "variants/description/node.hpp"
 #include "variants/imprint.hpp"
-#include "variants/node.hpp"
 #include "variants/options.hpp"
 
 #include <filesystem>

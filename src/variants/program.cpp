@@ -1,7 +1,7 @@
 #include "variants/program.hpp"
 
 #include "variants/changes.hpp"
-#include "variants/description.hpp"
+#include "variants/description/description.hpp"
 
 #include <algorithm>
 #include <set>

@@ -3,8 +3,8 @@
 // room.
 
 #include "rules/term.hpp"
-#include "script/source.hpp"
-#include "variants/node.hpp"
+#include "script/text/source.hpp"
+#include "variants/description/node.hpp"
 
 namespace roundhouse::variants {
 

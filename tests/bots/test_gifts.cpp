@@ -227,4 +227,7 @@ TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
         REQUIRE(is<actions::Give>(action));
         CHECK(as<actions::Give>(action)->cards == cards("As Jh Ad Ac"));
     }
+    const Weighing weighing = SharpPlayer(Random(1), 60).weigh(view, view.decision());
+    CHECK(weighing.looked_at >
+          static_cast<int>(weighing.candidates.size())); // at more than were weighed again
 }

@@ -8,8 +8,8 @@
 #include "support/journals.hpp"
 #include "support/long_form.hpp"
 #include "support/scramble.hpp"
-#include "teach/examples.hpp"
-#include "teach/mutation.hpp"
+#include "teach/examples/examples.hpp"
+#include "teach/examples/mutation.hpp"
 #include "variants/agreements.hpp"
 
 #include <filesystem>

@@ -6,7 +6,7 @@
 
 #include "bots/lab/simulate.hpp"
 #include "rules/rulebook_json.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 #include "variants/packages.hpp"
 
 using namespace roundhouse;

@@ -9,7 +9,7 @@
 
 #include "game/journal.hpp"
 #include "game/view.hpp"
-#include "present/refusals.hpp"
+#include "present/asked/refusals.hpp"
 #include "variants/packages.hpp"
 
 using namespace roundhouse;

@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "support/journals.hpp"
 
-#include "present/refusals.hpp"
+#include "present/asked/refusals.hpp"
 #include "store/journals.hpp"
 
 using namespace roundhouse;

@@ -4,7 +4,7 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/journals.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 #include "variants/packages.hpp"
 
 using namespace roundhouse;

@@ -7,7 +7,7 @@
 #include "support/scramble.hpp"
 #include "variants/packages.hpp"
 
-#include "present/refusals.hpp"
+#include "present/asked/refusals.hpp"
 
 using namespace roundhouse;
 

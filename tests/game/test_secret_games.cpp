@@ -7,8 +7,8 @@
 #include "support/journals.hpp"
 
 #include "game/proof.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/deals.hpp"
-#include "present/refusals.hpp"
 #include "store/journals.hpp"
 #include "variants/packages.hpp"
 

@@ -4,10 +4,10 @@
 #include "place.hpp"
 #include "support/tables.hpp"
 
-#include "present/answers.hpp"
-#include "present/customs.hpp"
-#include "present/hints.hpp"
-#include "present/offer.hpp"
+#include "present/asked/answers.hpp"
+#include "present/asked/offer.hpp"
+#include "present/hints/hints.hpp"
+#include "present/rules/customs.hpp"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 #include "place.hpp"
 #include "support/tables.hpp"
 
-#include "present/answers.hpp"
-#include "present/decisions.hpp"
-#include "present/hints.hpp"
+#include "present/asked/answers.hpp"
+#include "present/asked/decisions.hpp"
+#include "present/hints/hints.hpp"
 #include "present/phases.hpp"
 
 using namespace roundhouse;

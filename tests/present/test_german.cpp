@@ -6,12 +6,12 @@
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
-#include "present/answers.hpp"
-#include "present/decisions.hpp"
-#include "present/hints.hpp"
+#include "present/asked/answers.hpp"
+#include "present/asked/decisions.hpp"
+#include "present/asked/offer.hpp"
+#include "present/hints/hints.hpp"
 #include "present/narrator.hpp"
-#include "present/offer.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 #include "present/scores.hpp"
 
 #include <map>

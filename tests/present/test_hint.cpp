@@ -3,8 +3,8 @@
 
 #include "bots/core/worlds.hpp"
 #include "present/cards.hpp"
-#include "present/hints.hpp"
-#include "present/principles.hpp"
+#include "present/hints/hints.hpp"
+#include "present/hints/principles.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::present;
@@ -67,6 +67,28 @@ TEST_CASE("The gift that a hint proposes has every trump in it, and says what it
         CHECK(cards_of(advice.action).count(Suit::hearts) == std::min(trumps, 4));
         CHECK(advice.why.size() == 3);
     }
+}
+
+TEST_CASE("Who had better leave the hand instead of giving cards is told so") {
+    auto changed = std::make_shared<Rulebook>(*partnership());
+    changed->exits.front().at = {Step::exchange};
+    changed->exits.front().when = {};
+    int left = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Match match = begin_match(changed, seed);
+        deal_next(match);
+        for (const char* said : {"bid 250", "pass", "pass", "pass", "trump spades"})
+            REQUIRE_FALSE(act(match, *parse_action(*changed, said)));
+        while (match.round->pending().seat != match.round->state().contract.seat)
+            REQUIRE_FALSE(act(match, hint(match).action)); // the partner gives first
+        REQUIRE(match.round->pending().exits);
+        const Hint advice = hint(match);
+        const bool leaves = is<actions::Leave>(advice.action);
+        left += leaves;
+        CHECK(advice.why.front().find(leaves ? "Choose" : "Give") == 0);
+    }
+    CHECK(left > 0);
+    CHECK(left < 12);
 }
 
 TEST_CASE("A hint names the principle that its card follows, and none that it does not", "[D26]") {

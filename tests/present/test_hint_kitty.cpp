@@ -3,8 +3,8 @@
 #include "catch.hpp"
 #include "support/tables.hpp"
 
-#include "present/decisions.hpp"
-#include "present/hints.hpp"
+#include "present/asked/decisions.hpp"
+#include "present/hints/hints.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::present;

@@ -7,11 +7,11 @@
 
 #include "base/language.hpp"
 #include "bots/player.hpp"
-#include "present/decisions.hpp"
-#include "present/hints.hpp"
+#include "present/asked/decisions.hpp"
+#include "present/asked/offer.hpp"
+#include "present/hints/hints.hpp"
 #include "present/narrator.hpp"
-#include "present/offer.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 #include "present/scores.hpp"
 #include "variants/packages.hpp"
 

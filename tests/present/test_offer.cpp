@@ -6,7 +6,7 @@
 
 #include "bots/player.hpp"
 #include "cards/random.hpp"
-#include "present/offer.hpp"
+#include "present/asked/offer.hpp"
 #include "variants/packages.hpp"
 
 #include <set>

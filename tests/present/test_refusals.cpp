@@ -7,7 +7,7 @@
 
 #include "base/language.hpp"
 #include "bots/player.hpp"
-#include "present/refusals.hpp"
+#include "present/asked/refusals.hpp"
 #include "rules/trick.hpp"
 #include "variants/packages.hpp"
 

@@ -4,9 +4,9 @@
 #include "place.hpp"
 #include "support/tables.hpp"
 
-#include "present/decisions.hpp"
-#include "present/meanings.hpp"
-#include "present/rules_page.hpp"
+#include "present/asked/decisions.hpp"
+#include "present/rules/meanings.hpp"
+#include "present/rules/rules_page.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::present;

@@ -1,8 +1,8 @@
 // Scripts of a thread that must not wait run on another one; the limits stay the same.
 
 #include "catch.hpp"
-#include "script/elsewhere.hpp"
-#include "script/operation.hpp"
+#include "script/limits/elsewhere.hpp"
+#include "script/limits/operation.hpp"
 #include "script/sandbox.hpp"
 
 using namespace roundhouse::script;

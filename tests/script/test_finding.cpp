@@ -1,5 +1,5 @@
 #include "catch.hpp"
-#include "script/finding.hpp"
+#include "script/text/finding.hpp"
 
 using namespace roundhouse::script;
 

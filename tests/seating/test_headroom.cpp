@@ -5,8 +5,8 @@
 
 #include "bots/player.hpp"
 #include "game/match.hpp"
+#include "present/asked/offer.hpp"
 #include "present/names.hpp"
-#include "present/offer.hpp"
 #include "seating/allowances.hpp"
 #include "variants/packages.hpp"
 

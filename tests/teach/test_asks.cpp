@@ -2,7 +2,7 @@
 
 #include "catch.hpp"
 
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
 #include "variants/packages.hpp"
 
 #include <nlohmann/json.hpp>

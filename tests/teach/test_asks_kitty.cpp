@@ -3,11 +3,11 @@
 #include "catch.hpp"
 #include "place.hpp"
 
-#include "present/meanings.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/meanings.hpp"
+#include "present/rules/rules_page.hpp"
 #include "rules/rulebook_json.hpp"
-#include "teach/asks.hpp"
-#include "teach/examples.hpp"
+#include "teach/asks/asks.hpp"
+#include "teach/examples/examples.hpp"
 #include "variants/packages.hpp"
 
 #include <algorithm>

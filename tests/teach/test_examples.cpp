@@ -4,7 +4,7 @@
 #include "place.hpp"
 
 #include "cards/notation.hpp"
-#include "teach/examples.hpp"
+#include "teach/examples/examples.hpp"
 
 #include "../variants/support.hpp"
 

@@ -3,7 +3,7 @@
 #include "catch.hpp"
 #include "support/home.hpp"
 
-#include "teach/mutation.hpp"
+#include "teach/examples/mutation.hpp"
 
 #include <algorithm>
 

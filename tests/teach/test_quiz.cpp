@@ -6,7 +6,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
 #include "teach/compare/each_option.hpp"
 #include "teach/quiz/quiz.hpp"
 #include "teach/quiz/standing.hpp"

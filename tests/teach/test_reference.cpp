@@ -4,8 +4,8 @@
 #include "place.hpp"
 
 #include "teach/reference.hpp"
-#include "variants/description.hpp"
-#include "variants/package_files.hpp"
+#include "variants/description/description.hpp"
+#include "variants/files/package_files.hpp"
 
 #include <fstream>
 #include <sstream>

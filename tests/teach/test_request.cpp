@@ -2,8 +2,8 @@
 
 #include "catch.hpp"
 
-#include "teach/asks.hpp"
-#include "teach/request.hpp"
+#include "teach/asks/asks.hpp"
+#include "teach/asks/request.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -5,8 +5,8 @@
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
-#include "present/answers.hpp"
-#include "present/terms.hpp"
+#include "present/asked/answers.hpp"
+#include "present/rules/terms.hpp"
 
 #include "../variants/support.hpp"
 

@@ -1,7 +1,7 @@
 #include "catch.hpp"
 
 #include "support.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <atomic>
 #include <thread>

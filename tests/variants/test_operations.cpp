@@ -3,8 +3,8 @@
 #include "catch.hpp"
 #include "support.hpp"
 
-#include "script/operation.hpp"
-#include "variants/live.hpp"
+#include "script/limits/operation.hpp"
+#include "variants/live/live.hpp"
 
 #include <chrono>
 

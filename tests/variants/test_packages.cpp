@@ -2,7 +2,7 @@
 #include "place.hpp"
 
 #include "support.hpp"
-#include "variants/description.hpp"
+#include "variants/description/description.hpp"
 
 #include <algorithm>
 #include <filesystem>

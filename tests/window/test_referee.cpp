@@ -5,7 +5,7 @@
 #include "players.hpp"
 
 #include "bots/player.hpp"
-#include "present/offer.hpp"
+#include "present/asked/offer.hpp"
 #include "seating/session.hpp"
 #include "variants/packages.hpp"
 

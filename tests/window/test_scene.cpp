@@ -7,9 +7,9 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "present/customs.hpp"
-#include "present/hints.hpp"
-#include "present/refusals.hpp"
+#include "present/asked/refusals.hpp"
+#include "present/hints/hints.hpp"
+#include "present/rules/customs.hpp"
 #include "window/paint/shown.hpp"
 
 #include <chrono>

@@ -111,6 +111,12 @@ void add_choice(const Action& action, const View& view, const std::vector<Prospe
             compared.push_back({action, suits[i].trump});
 }
 
+void note_gifts(const Weighing& weighing, std::vector<Action>& seen) {
+    for (const Weighed& one : weighing.candidates)
+        if (is<actions::Give>(one.action) && std::find(seen.begin(), seen.end(), one.action) == seen.end())
+            seen.push_back(one.action);
+}
+
 } // namespace
 
 /// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
@@ -168,10 +174,12 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, st
     const Action first = compared.front().action;
     Action from = first;
     Weighing found;
+    std::vector<Action> seen;
     for (int turn = 0; turn < turns_for_gifts; ++turn) {
         Weighing rough;
         if (!weigh_in_worlds(view, decision, compared, 0, rough)) return {};
         rank(rough);
+        note_gifts(rough, seen);
         compared = {{first}};
         if (also) add_choice(*also, view, {}, compared);
         for (const Weighed& one : rough.candidates)
@@ -186,6 +194,7 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, st
         for (const CardSet& other : gifts.others(giving, as<actions::Give>(from)->cards))
             add_choice(give(other), view, {}, compared);
     }
+    found.looked_at = static_cast<int>(seen.size());
     return found;
 }
 

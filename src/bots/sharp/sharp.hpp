@@ -25,7 +25,8 @@ struct Weighed {
 struct Weighing {
     std::vector<Weighed> candidates;
     int worlds = 0;
-    int exact = 0; ///< worlds that were played out exactly
+    int exact = 0;     ///< worlds that were played out exactly
+    int looked_at = 0; ///< gifts: those given up after a first look among them
 };
 
 /// Something that may be done, and the trump suit that is meant by it if it is a bid.

@@ -5,8 +5,8 @@
 #include "cli/ask/answer_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
-#include "teach/asks.hpp"
-#include "variants/live.hpp"
+#include "teach/asks/asks.hpp"
+#include "variants/live/live.hpp"
 
 namespace roundhouse::cli {
 

@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
 #include "teach/document/document.hpp"
 #include "terminal/draw.hpp"
 

@@ -1,7 +1,7 @@
 #include "cli/ask/requests.hpp"
 
 #include "base/text.hpp"
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
 
 #include <limits>
 #include <set>

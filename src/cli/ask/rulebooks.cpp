@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "base/trouble.hpp"
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
 
 #include <nlohmann/json.hpp>
 

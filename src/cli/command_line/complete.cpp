@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "bots/lab/arena.hpp"
 #include "cli/command_line/command_line.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 #include "teach/lessons/lesson.hpp"
 #include "teach/quiz/question.hpp"
 #include "window/pages/shot.hpp"

@@ -2,7 +2,7 @@
 
 #include "window/pages/shot.hpp"
 #include "cli/command_line/parts.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 
 namespace roundhouse::cli {
 

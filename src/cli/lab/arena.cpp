@@ -10,7 +10,7 @@
 #include "cli/commands.hpp"
 #include "present/programs.hpp"
 #include "seating/session.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 #include <fstream>

@@ -9,7 +9,7 @@
 #include "cli/commands.hpp"
 #include "present/programs.hpp"
 #include "seating/session.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -7,7 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/interruptible.hpp"
 #include "teach/compare/effects.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -8,7 +8,7 @@
 #include "cli/interruptible.hpp"
 #include "cli/packages/findings.hpp"
 #include "teach/watch/package_watch.hpp"
-#include "variants/package_files.hpp"
+#include "variants/files/package_files.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -6,7 +6,7 @@
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "cli/interruptible.hpp"
-#include "teach/mutation.hpp"
+#include "teach/examples/mutation.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 #include "teach/reference.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "variants/package_files.hpp"
+#include "variants/files/package_files.hpp"
 
 namespace roundhouse::cli {
 

@@ -4,8 +4,8 @@
 #include "base/language.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
-#include "teach/examples.hpp"
-#include "variants/live.hpp"
+#include "teach/examples/examples.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 

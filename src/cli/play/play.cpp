@@ -12,7 +12,7 @@
 #include "teach/lessons/lesson.hpp"
 #include "terminal/draw.hpp"
 #include "terminal/text_table.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 

@@ -12,7 +12,7 @@
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
 #include "teach/compare/situation_words.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <fstream>
 

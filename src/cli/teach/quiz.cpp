@@ -9,7 +9,7 @@
 #include "cli/commands.hpp"
 #include "store/quiz_progress.hpp"
 #include "teach/quiz/quiz.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <cerrno>
 #include <csignal>

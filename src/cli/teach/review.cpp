@@ -12,7 +12,7 @@
 #include "teach/review/html.hpp"
 #include "terminal/draw_review.hpp"
 #include "terminal/look_again.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <fstream>
 

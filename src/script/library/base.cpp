@@ -10,7 +10,7 @@
 #include "base/text.hpp"
 #include "script/prints.hpp"
 #include "script/state.hpp"
-#include "script/syntax.hpp"
+#include "script/text/syntax.hpp"
 
 namespace roundhouse::script {
 

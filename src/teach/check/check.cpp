@@ -2,7 +2,7 @@
 
 #include "bots/lab/simulate.hpp"
 #include "teach/check/in_play.hpp"
-#include "teach/examples.hpp"
+#include "teach/examples/examples.hpp"
 #include "teach/lessons/lesson.hpp"
 #include "teach/translations.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "bots/lab/simulate.hpp"
 #include "rules/rulebook_json.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 #include <set>

@@ -4,10 +4,10 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
-#include "teach/ask_legal.hpp"
+#include "teach/asks/ask_legal.hpp"
+#include "teach/asks/request.hpp"
 #include "teach/compare/settle_words.hpp"
 #include "teach/compare/situation_words.hpp"
-#include "teach/request.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 
 #include <algorithm>
 #include <cmath>

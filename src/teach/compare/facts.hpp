@@ -1,7 +1,7 @@
 #pragma once
 // What the rulebooks' JSON has of each section of the rules, for differences that no sentence shows.
 
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -2,9 +2,9 @@
 
 #include "cards/notation.hpp"
 #include "present/scores.hpp"
+#include "teach/asks/count_step.hpp"
 #include "teach/compare/cases.hpp"
 #include "teach/compare/facts.hpp"
-#include "teach/count_step.hpp"
 
 #include <algorithm>
 #include <deque>

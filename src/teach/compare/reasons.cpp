@@ -2,7 +2,7 @@
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
 #include "teach/compare/meld_statements.hpp"
 #include "teach/compare/situations.hpp"
 

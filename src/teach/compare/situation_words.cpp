@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
-#include "teach/ask_legal.hpp"
+#include "teach/asks/ask_legal.hpp"
 #include "teach/compare/settle_words.hpp"
 
 #include <algorithm>

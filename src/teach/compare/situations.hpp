@@ -2,7 +2,7 @@
 // The smallest cases in which two rule sets answer differently, found by search and shrunk. Each is a request
 // of `ask` with both answers; one for each distinct reason. The same rules and plan, the same situations.
 
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 #include "teach/compare/statements.hpp"
 
 #include <nlohmann/json.hpp>

@@ -3,7 +3,7 @@
 // paired. Melds are matched by their cards, whatever they are called; a scale that all of them share is one
 // statement.
 
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 
 namespace roundhouse::teach {
 

@@ -1,7 +1,7 @@
 #pragma once
 // The rules as a document that a club would print: what `roundhouse rules` writes.
 
-#include "present/terms.hpp"
+#include "present/rules/terms.hpp"
 #include "teach/document/worked.hpp"
 
 namespace roundhouse::teach {

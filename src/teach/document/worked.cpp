@@ -2,10 +2,10 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "teach/asks.hpp"
+#include "teach/asks/asks.hpp"
+#include "teach/asks/request.hpp"
 #include "teach/compare/situation_words.hpp"
-#include "teach/example_answer.hpp"
-#include "teach/request.hpp"
+#include "teach/examples/example_answer.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,8 @@
 #pragma once
 // Worked examples: questions of a package's examples.lua, answered under the rules agreed, with the reason.
 
-#include "present/rules_page.hpp"
-#include "teach/examples.hpp"
+#include "present/rules/rules_page.hpp"
+#include "teach/examples/examples.hpp"
 
 namespace roundhouse::teach {
 

@@ -4,11 +4,11 @@
 #include "bots/player.hpp"
 #include "cards/notation.hpp"
 #include "game/view.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
-#include "present/refusals.hpp"
 #include "rules/melds.hpp"
 #include "teach/lessons/read_lesson.hpp"
-#include "variants/live.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 

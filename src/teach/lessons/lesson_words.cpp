@@ -3,7 +3,7 @@
 #include "base/language.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
-#include "present/terms.hpp"
+#include "present/rules/terms.hpp"
 #include "teach/lessons/lesson.hpp"
 
 #include <fmt/format.h>

@@ -1,11 +1,11 @@
 #include "teach/lessons/read_lesson.hpp"
 
 #include "cards/notation.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
-#include "present/refusals.hpp"
-#include "script/operation.hpp"
-#include "teach/asks.hpp"
-#include "teach/example_answer.hpp"
+#include "script/limits/operation.hpp"
+#include "teach/asks/asks.hpp"
+#include "teach/examples/example_answer.hpp"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
-#include "present/refusals.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/situation_words.hpp"
 #include "teach/lessons/lesson.hpp"

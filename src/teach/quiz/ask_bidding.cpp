@@ -4,7 +4,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 #include "teach/quiz/draft.hpp"
 
 #include <algorithm>

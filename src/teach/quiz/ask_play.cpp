@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "cards/deck.hpp"
 #include "present/cards.hpp"
-#include "teach/ask_legal.hpp"
+#include "teach/asks/ask_legal.hpp"
 #include "teach/quiz/draft.hpp"
 #include "teach/quiz/quiz_words.hpp"
 

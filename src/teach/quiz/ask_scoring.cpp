@@ -4,7 +4,7 @@
 #include "base/language.hpp"
 #include "cards/deck.hpp"
 #include "present/cards.hpp"
-#include "teach/count_step.hpp"
+#include "teach/asks/count_step.hpp"
 #include "teach/quiz/draft.hpp"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "teach/asks/request.hpp"
 #include "teach/quiz/quiz_words.hpp"
-#include "teach/request.hpp"
 
 #include <algorithm>
 

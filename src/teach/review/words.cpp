@@ -3,8 +3,8 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "present/hints.hpp"
-#include "present/principles.hpp"
+#include "present/hints/hints.hpp"
+#include "present/hints/principles.hpp"
 #include "present/scores.hpp"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
-#include "present/refusals.hpp"
-#include "teach/count_step.hpp"
+#include "teach/asks/count_step.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "variants/compile/compile.hpp"
 
 #include "variants/compile/compiler.hpp"
-#include "variants/description.hpp"
+#include "variants/description/description.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "rules/rulebook.hpp"
 #include "script/sandbox.hpp"
-#include "variants/node.hpp"
+#include "variants/description/node.hpp"
 
 #include <optional>
 

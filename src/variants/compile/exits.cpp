@@ -1,7 +1,7 @@
 // Exits: ways out of the ordinary course of a round.
 
 #include "variants/compile/compiler.hpp"
-#include "variants/description.hpp"
+#include "variants/description/description.hpp"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 #include "variants/compile/expression.hpp"
 
-#include "variants/node.hpp"
+#include "variants/description/node.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // Steps of the package's own.
 
 #include "variants/compile/compiler.hpp"
-#include "variants/description.hpp"
+#include "variants/description/description.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "cards/notation.hpp"
 #include "variants/compile/compiler.hpp"
-#include "variants/description.hpp"
+#include "variants/description/description.hpp"
 
 #include <algorithm>
 #include <set>

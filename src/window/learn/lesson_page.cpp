@@ -2,8 +2,8 @@
 
 #include "base/language.hpp"
 #include "base/trouble.hpp"
+#include "present/asked/offer.hpp"
 #include "present/names.hpp"
-#include "present/offer.hpp"
 #include "store/lesson_progress.hpp"
 #include "window/paint/shown.hpp"
 

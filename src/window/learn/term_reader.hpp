@@ -3,7 +3,7 @@
 // it means, with an example, related words and who uses it.
 
 #include "cards/notation.hpp"
-#include "present/terms.hpp"
+#include "present/rules/terms.hpp"
 #include "seating/packages.hpp"
 #include "seating/term_entries.hpp"
 #include "window/learn/background.hpp"

@@ -1,7 +1,7 @@
 // The pages of plain panels: menu, settings, help, the games that are kept.
 
 #include "present/deals.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/shown.hpp"
 

@@ -8,7 +8,7 @@
 #include "bots/player.hpp"
 #include "present/cards.hpp"
 #include "present/names.hpp"
-#include "script/finding.hpp"
+#include "script/text/finding.hpp"
 #include "teach/lessons/lesson.hpp"
 
 #include <algorithm>

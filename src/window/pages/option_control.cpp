@@ -3,7 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "present/rules_page.hpp"
+#include "present/rules/rules_page.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "window/platform/window.hpp"
 
 #include "base/language.hpp"
-#include "script/elsewhere.hpp"
+#include "script/limits/elsewhere.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/icon.hpp"
 #include "window/parcels/install_page.hpp"

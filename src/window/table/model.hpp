@@ -3,7 +3,7 @@
 // the painter draws; and what follows from it.
 
 #include "base/text.hpp"
-#include "present/offer.hpp"
+#include "present/asked/offer.hpp"
 #include "seating/session.hpp"
 #include "store/settings.hpp"
 #include "window/table/fan.hpp"

@@ -1,6 +1,6 @@
 // What lies over the table: the answers to choose from, the last trick, explanations.
 
-#include "present/customs.hpp"
+#include "present/rules/customs.hpp"
 #include "window/table/painter.hpp"
 
 #include <fmt/format.h>

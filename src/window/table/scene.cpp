@@ -1,8 +1,8 @@
 #include "window/table/scene.hpp"
 
 #include "base/language.hpp"
+#include "present/asked/decisions.hpp"
 #include "present/cards.hpp"
-#include "present/decisions.hpp"
 #include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
 #include "window/table/arrange.hpp"

@@ -3,7 +3,7 @@
 // does goes through the session. TableModel is what it shows, TableArranger gives that its places, and
 // TablePainter draws it.
 
-#include "present/hints.hpp"
+#include "present/hints/hints.hpp"
 #include "present/narrator.hpp"
 #include "window/paint/canvas.hpp"
 #include "window/platform/input.hpp"

@@ -3,12 +3,12 @@
 #include "window/table/scene.hpp"
 
 #include "base/language.hpp"
-#include "present/answers.hpp"
+#include "present/asked/answers.hpp"
+#include "present/asked/decisions.hpp"
+#include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
-#include "present/customs.hpp"
-#include "present/decisions.hpp"
-#include "present/hints.hpp"
-#include "present/refusals.hpp"
+#include "present/hints/hints.hpp"
+#include "present/rules/customs.hpp"
 #include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
 

@@ -1,0 +1,138 @@
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "bots/core/worlds.hpp"
+#include "present/asked/refusals.hpp"
+#include "present/cards.hpp"
+#include "present/hints/hint_parts.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::present {
+
+namespace {
+
+std::string best_suit(const View& view, std::uint8_t suits, Face face) {
+    const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), suits);
+    const int held = view.hand().count(best), melds = view.rules().melds.points(view.hand(), best);
+    return tr_n("Your best suit is {1}: you hold one of them, and your hand melds {2} in it.",
+                "Your best suit is {1}: you hold {0} of them, and your hand melds {2} in it.", held, held,
+                in_words(best, face), melds);
+}
+
+/// Bids are added: what the hand brings alone.
+Hint hint_number(const View& view, const Decision& decision, std::string best) {
+    const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+    const auto* named = as<actions::Bid>(action);
+    return {action,
+            {named ? tr("Name {}: a little less than your hand should bring by itself.", named->points)
+                   : tr("Pass: your hand brings too little for any number."),
+             std::move(best)}};
+}
+
+template<class Kind>
+const bots::Weighed* first_of(const bots::Weighing& weighing) {
+    const auto found = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                    [](const bots::Weighed& one) { return is<Kind>(one.action); });
+    return found == weighing.candidates.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Hint hint_call(const View& view, const Decision& decision, Face face) {
+    const AuctionRule& rule = *view.rules().auction;
+    const auto bids = next_bids(rule, view.auction(), 1);
+    if (decision.must_bid && !bids.empty())
+        return {bid(bids.front()),
+                {tr("Bid {}.", bids.front()), in_words(why_no_pass(rule, view.auction()))}};
+    const std::uint8_t suits = bots::nameable_suits(view.rules(), view.hand());
+    if (!suits) return {pass(), {tr("Pass: your hand could not name any suit trump.")}};
+    std::string best = best_suit(view, suits, face);
+    if (rule.summed) return hint_number(view, decision, std::move(best));
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) return {pass(), {tr("Pass."), std::move(best)}};
+    if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
+    const bots::Weighed* bidding = first_of<actions::Bid>(weighing);
+    const bots::Weighed* passing = first_of<actions::Pass>(weighing);
+    if (!bidding || !passing) return {pass(), {tr("Pass."), std::move(best)}};
+    const Action action = weighing.candidates.front().action;
+    const int points = std::get<actions::Bid>(bidding->action).points;
+    return {action,
+            {is<actions::Bid>(action) ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not pay.", points),
+             std::move(best),
+             tr("{0}, a bid of {1} is made {2} times and brings about {3}; a pass brings about {4}.",
+                in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
+                in_points_against(bidding->worth), in_points_against(passing->worth))}};
+}
+
+/// The partner asked for it: without a marriage the contract is better there (D11).
+Hint hint_hand_back(const View& view, const Decision& decision, const Names& names) {
+    const int here = view.auction().high, there = next_on_ladder(*view.rules().auction, here);
+    if (!holds_marriage(view.hand()))
+        return {hand_back(),
+                {tr("Hand the contract back: you hold no marriage, and {} asked for it.", names[decision.to]),
+                 tr("{} has it at {} then.", names[decision.to], there)}};
+    return {decline(),
+            {tr("Keep the contract: you hold a marriage, and at {} it is cheaper than at {}.", here, there)}};
+}
+
+namespace {
+
+/// With this hand as it is every trick is certain, led by the declarer without trump.
+bool wins_everything(const View& view) {
+    TrickPlay state = view.trick_play();
+    state.trump = {};
+    state.leader = static_cast<std::int8_t>(view.seat());
+    state.sides.declarers = state.sides.of[view.seat()];
+    return view.rules().first_lead == FirstLead::declarer &&
+           wins_the_rest(view.rules().play, state, view.unseen(), state.left);
+}
+
+/// A contract without trump: only if every trick is certain, or nothing else may be named.
+std::optional<Hint> hint_contract(const View& view, const Decision& decision) {
+    const auto& also = view.rules().trump->also;
+    for (std::size_t i = 0; i < also.size(); ++i) {
+        if (!(decision.suits >> (suit_count + i) & 1)) continue;
+        const Action named = name_contract(static_cast<int>(i));
+        const std::string name = translated(also[i].name);
+        if (also[i].goal == Goal::every_trick && wins_everything(view))
+            return Hint{named, {tr("Name {}: every trick is yours whatever the others hold.", name)}};
+        if (!(decision.suits & 15)) return Hint{named, {tr("Name {}: you may name no suit.", name)}};
+    }
+    return {};
+}
+
+std::string name_of(const View& view, const Action& action, Face face) {
+    if (const auto* trump = as<actions::NameTrump>(action)) return in_words(trump->suit, face);
+    const auto which = static_cast<std::size_t>(std::get<actions::NameContract>(action).which);
+    return translated(view.rules().trump->also[which].name);
+}
+
+/// A candidate with what it promises.
+std::string about(const View& view, const bots::Weighed& one, Face face) {
+    const std::string name = capital(name_of(view, one.action, face));
+    const std::string made = in_a_hundred(one.made), worth = in_points_against(one.worth);
+    const auto* trump = as<actions::NameTrump>(one.action);
+    if (!trump) return tr("{}: the bid is made {} times, for about {}.", name, made, worth);
+    return tr("{0}: you hold {1} and meld {2}; the bid is made {3} times, for about {4}.", name,
+              view.hand().count(trump->suit), view.rules().melds.points(view.hand(), trump->suit), made,
+              worth);
+}
+
+} // namespace
+
+Hint hint_trump(const View& view, const Decision& decision, Face face) {
+    if (auto contract = hint_contract(view, decision)) return *contract;
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) {
+        const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), decision.suits & 15);
+        return {name_trump(best), {tr("Name {}.", in_words(best, face))}};
+    }
+    const Action best = weighing.candidates.front().action;
+    if (is<actions::Leave>(best)) return hint_exit(view, weighing);
+    Hint hint{best, {tr("Name {}.", name_of(view, best, face)), in_simulated_deals(weighing.worlds) + ":"}};
+    for (const bots::Weighed& one : weighing.candidates)
+        if (!is<actions::Leave>(one.action)) hint.why.push_back(about(view, one, face));
+    return hint;
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,148 @@
+// The kitty, discards, cards called, and gifts.
+
+#include "base/language.hpp"
+#include "present/cards.hpp"
+#include "present/hints/hint_parts.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::present {
+
+namespace {
+
+/// How gladly the declarer parts with a card: with what helps least.
+int keenness(const View& view, Card card, Trump likely) {
+    const Rulebook& rules = view.rules();
+    const bool trump = likely && card.suit() == *likely;
+    const int count = rules.play.points[static_cast<std::size_t>(card.number())];
+    const bool top = !rules.ranks.empty() && card.rank() == rules.ranks.front();
+    return (trump ? -500 : 0) + (top ? -200 : 0) - count - view.hand().count(card.suit());
+}
+
+struct Parted {
+    CardSet cards;
+    int lost = 0; ///< points of the best melds
+};
+
+/// Takes the keenest cards one by one out of `choice`, each time counting what meld the rest of the hand
+/// would lose.
+Parted part_with(const View& view, CardSet choice, int how_many) {
+    const Rulebook& rules = view.rules();
+    const Trump likely = likely_trump(view, view.hand()).suit;
+    CardSet hand = view.hand();
+    Parted parted;
+    for (int i = 0; i < how_many && !choice.empty(); ++i) {
+        const int before = rules.melds.points(hand, likely);
+        std::optional<std::pair<int, Card>> best;
+        for (const Card card : sorted(CardSet::of(choice.kinds()))) {
+            const int loss = before - rules.melds.points(hand - CardSet{card}, likely);
+            const int worth = keenness(view, card, likely) - 1000 * loss;
+            if (!best || worth > best->first) best = {worth, card};
+        }
+        parted.cards.add(best->second);
+        hand.remove(best->second);
+        choice.remove(best->second);
+    }
+    parted.lost = rules.melds.points(view.hand(), likely) - rules.melds.points(hand, likely);
+    return parted;
+}
+
+/// With one more card, what the best suit melds more.
+int gain_of(const View& view, Card card) {
+    const CardSet with = view.hand() + CardSet{card};
+    return likely_trump(view, with).meld - likely_trump(view, view.hand()).meld;
+}
+
+/// A way out, if the bid is out of reach with the hand's own melds and every trick, and nobody else melds for
+/// the side.
+std::optional<Hint> hint_way_out(const View& view, const Decision& decision, int meld) {
+    const int exit = exit_from_the_bid(view, decision);
+    if (exit < 0 || seats_of(view.rules(), view.rules().party[view.seat()]).size() > 1) return {};
+    const int total = view.rules().count.total, bid = view.contract().bid;
+    if (meld + total >= bid) return {};
+    Hint hint{leave(exit), choose_exit(view.rules().exits[static_cast<std::size_t>(exit)])};
+    hint.why.push_back(tr("The bid of {0} is out of reach: your best melds and all {1} in tricks make {2}.",
+                          bid, total, meld + total));
+    return hint;
+}
+
+std::string what_melds_lose(int lost) {
+    return lost > 0 ? tr("That costs {} of your own meld points.", lost) : tr("Your own melds stay whole.");
+}
+
+} // namespace
+
+Hint hint_exchange(const View& view, const Decision& decision, const Names& names) {
+    const bots::Weighing weighing = weighed(view, decision);
+    const bots::Weighed& best = weighing.candidates.front();
+    if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
+    const CardSet gift = cards_of(best.action);
+    const MeldTable& melds = view.rules().melds;
+    const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
+    return {best.action,
+            {tr("Give {} {}.", names[decision.to], mark(gift)), what_melds_lose(lost),
+             tr("{0}, none of {1} gifts is clearly better: the bid is made {2} times.",
+                in_simulated_deals(weighing.worlds), weighing.looked_at, in_a_hundred(best.made))}};
+}
+
+Hint hint_give_card(const View& view, const Decision& decision, const Names& names) {
+    const Parted gift = part_with(view, decision.cards, decision.how_many);
+    return {give(gift.cards),
+            {tr("Give {} {}.", names[decision.to], mark(gift.cards)),
+             tr("These serve you least: cards outside your melds go first, low plain ones before trumps "
+                "and aces."),
+             what_melds_lose(gift.lost)}};
+}
+
+Hint hint_take_kitty(const View& view, const Decision& decision) {
+    const SuitWorth likely = likely_trump(view, view.hand());
+    if (auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
+    return {
+        take_kitty(),
+        {tr("Take the kitty: your hand alone melds {}, and the tricks may bring the rest.", likely.meld)}};
+}
+
+Hint hint_discard(const View& view, const Decision& decision, Face face) {
+    const SuitWorth likely = likely_trump(view, view.hand());
+    if (auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
+    const CardSet& first = decision.in_any_case;
+    Parted away = part_with(view, decision.cards - first, decision.how_many - first.size());
+    away.cards += first;
+    Hint hint{discard(away.cards),
+              {tr("Discard {}.", mark(away.cards)),
+               tr("Cards outside your melds go first, low plain ones before trumps and aces."),
+               what_melds_lose(away.lost)}};
+    if (likely.suit && !view.trump())
+        hint.why.push_back(tr("Your best trump suit is {}: your hand melds {} in it.",
+                              in_words(*likely.suit, face), likely.meld));
+    return hint;
+}
+
+Hint hint_ask(const View& view, const Decision& decision, Face face) {
+    std::optional<std::pair<int, Card>> best;
+    for (const Card card : sorted(decision.cards))
+        if (const int gain = gain_of(view, card); gain > 0 && (!best || gain > best->first))
+            best = {gain, card};
+    if (best)
+        return {ask_card(best->second),
+                {tr("Call {}: with it your best suit melds {} more.", mark(best->second), best->first)}};
+    const SuitWorth likely = likely_trump(view, view.hand());
+    const Rank top = view.rules().ranks.front();
+    std::optional<Card> missing;
+    for (const Card card : decision.cards)
+        if (view.unseen().has(card) && card.rank() == top && (!missing || card.suit() == likely.suit))
+            missing = card;
+    if (!decision.may_decline) {
+        const Card asked = missing.value_or(*decision.cards.begin());
+        return {ask_card(asked),
+                {tr("Ask for {}: the higher the trump your partner holds, the better.", mark(asked))}};
+    }
+    if (!missing)
+        return {
+            decline(),
+            {tr("Call no card: none would add to your melds, and you hold every {}.", in_words(top, face))}};
+    return {ask_card(*missing),
+            {tr("Call {}: no card adds to your melds, but this one should take a trick.", mark(*missing))}};
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,62 @@
+// While a stock is left.
+
+#include "base/language.hpp"
+#include "bots/core/worlds.hpp"
+#include "present/cards.hpp"
+#include "present/hints/hint_parts.hpp"
+
+namespace roundhouse::present {
+
+namespace {
+
+/// A card drawn is worth keeping if it is better than what the stock holds on the average: it melds with the
+/// hand, or wins tricks.
+Hint hint_keep(const View& view, const Decision& decision) {
+    const Card card = *decision.cards.begin();
+    const SuitWorth without = likely_trump(view, view.hand()),
+                    with = likely_trump(view, view.hand() + decision.cards);
+    const auto& ranks = view.rules().ranks;
+    if (with.meld > without.meld)
+        return {keep(),
+                {tr("Keep {}: with it your hand melds {} instead of {} in its best suit.", mark(card),
+                    with.meld, without.meld)}};
+    if (card.rank() == ranks.front())
+        return {keep(), {tr("Keep {}: no card of its suit is higher.", mark(card))}};
+    if (with.suit == card.suit() && with.length > without.length && card.rank() != ranks.back())
+        return {keep(), {tr("Keep {}: it belongs to your most promising suit.", mark(card))}};
+    return {reject(),
+            {tr("Reject {}: it adds nothing to your melds yet, and the next card may.", mark(card))}};
+}
+
+Hint hint_meld(const View& view, const Decision& decision, Face face) {
+    const Action best = bots::best_meld(view, decision);
+    if (is<actions::Swap>(best))
+        return {best,
+                {tr("Swap: {} comes into your hand, and may still be melded.", mark(*view.turned_up()))}};
+    if (is<actions::Decline>(best)) return {best, {tr("Meld nothing more: nothing is left that scores.")}};
+    for (const Meld& one : view.offered_melds())
+        if (meld(one) == best)
+            return {
+                best,
+                {tr("Meld {} ({}): it scores most, {}.",
+                    in_words(view.rules().meld_rules[static_cast<std::size_t>(one.rule)], one.multiple, face),
+                    mark(one.cards), one.points),
+                 tr("The cards stay playable, and can serve again in melds of another type or in higher "
+                    "ones.")}};
+    return {best, {}};
+}
+
+} // namespace
+
+Hint hint_while_drawing(const View& view, const Decision& decision, Face face) {
+    if (decision.kind == DecisionKind::keep_card) return hint_keep(view, decision);
+    if (decision.kind == DecisionKind::meld) return hint_meld(view, decision, face);
+    const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+    return {
+        action,
+        {tr("Play {}.", mark(cards_of(action))),
+         tr("Take counters when it is cheap, and keep what melds or wins later. As long as cards are drawn, "
+            "nobody can tell what the rest is worth.")}};
+}
+
+} // namespace roundhouse::present

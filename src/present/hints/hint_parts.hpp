@@ -1,0 +1,56 @@
+#pragma once
+// The parts of a hint, one for each group of decisions, and what they share. Private to this room.
+
+#include "bots/sharp/sharp.hpp"
+#include "present/hints/hints.hpp"
+
+namespace roundhouse::present {
+
+/// What a hint may count up to: simulated deals for a card to play.
+inline constexpr int hint_work = 200;
+
+/// What `sharp` makes of the decision; candidates may be empty.
+bots::Weighing weighed(const View& view, const Decision& decision);
+
+/// What a hand is good for with one suit as trump.
+struct SuitWorth {
+    Trump suit; ///< none: no suit may be named
+    int meld = 0;
+    int length = 0;
+};
+/// The trump suit; before it is named, of those the hand could name the one that melds most, between equals
+/// the longer.
+SuitWorth likely_trump(const View& view, const CardSet& hand);
+
+/// "+85": points against the others, in whole points.
+std::string in_points_against(double worth);
+/// "97 of 100"
+std::string in_a_hundred(double share);
+/// "In 300 simulated deals that fit what you have seen".
+std::string in_simulated_deals(int number);
+
+/// A way out is better than to go on: the first candidate of a weighing.
+Hint hint_exit(const View& view, const bots::Weighing& weighing);
+/// "Choose throwing in." and what it costs.
+std::vector<std::string> choose_exit(const ExitRule& rule);
+/// The way out for a declarer whose bid is out of reach: to have the hand dealt again, if that is open, costs
+/// nothing. -1: none.
+int exit_from_the_bid(const View& view, const Decision& decision);
+
+Hint hint_call(const View& view, const Decision& decision, Face face);
+Hint hint_hand_back(const View& view, const Decision& decision, const Names& names);
+Hint hint_trump(const View& view, const Decision& decision, Face face);
+
+Hint hint_take_kitty(const View& view, const Decision& decision);
+Hint hint_discard(const View& view, const Decision& decision, Face face);
+Hint hint_ask(const View& view, const Decision& decision, Face face);
+Hint hint_exchange(const View& view, const Decision& decision, const Names& names);
+Hint hint_give_card(const View& view, const Decision& decision, const Names& names);
+
+/// While a stock is left: what can be said without knowing what comes.
+Hint hint_while_drawing(const View& view, const Decision& decision, Face face);
+
+Hint hint_play(const View& view, const Decision& decision);
+Hint hint_play_without_trump(const View& view, const Decision& decision);
+
+} // namespace roundhouse::present

@@ -1,0 +1,134 @@
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "bots/core/chance.hpp"
+#include "bots/core/worlds.hpp"
+#include "present/cards.hpp"
+#include "present/hints/hint_parts.hpp"
+#include "present/hints/principles.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace roundhouse::present {
+
+std::string certain_of(const View& view, Card card) {
+    const PlayTable& table = view.rules().play;
+    const TrickPlay state = view.trick_play();
+    const int points = table.points[static_cast<std::size_t>(card.number())];
+    const KindMask over = beaters(table, view.trump(), card) & view.unseen().kinds();
+    if (state.played == 0) return over & mask_of(card.suit()) ? "" : tr("No higher card of its suit is out.");
+    const bool beats = (beaters(table, view.trump(), state.cards[state.best]) & mask_of(card)) != 0;
+    const bool last = state.played + 1 == table.seats;
+    const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
+    if (beats)
+        return last || !over ? tr("It takes the trick.") : tr("It is the best card of the trick so far.");
+    if (ours && points) return tr("It adds {} to a trick that your side holds so far.", in_points(points));
+    return points ? tr("It cannot win the trick, and costs {}.", in_points(points))
+                  : tr("It cannot win the trick, and costs nothing.");
+}
+
+namespace {
+
+std::optional<Hint> hint_without_choice(const Decision& decision) {
+    if (decision.may_claim) return Hint{claim(), {tr("Claim the rest: every trick that is left is yours.")}};
+    if (decision.cards.size() > 1 || decision.exits) return {};
+    const Card only = *decision.cards.begin();
+    return Hint{play(only), {tr("Play {}: it is the only card you may play.", mark(only))}};
+}
+
+} // namespace
+
+Hint hint_play(const View& view, const Decision& decision) {
+    if (auto hint = hint_without_choice(decision)) return *hint;
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) {
+        const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+        return {action, {tr("Play {}.", mark(cards_of(action)))}};
+    }
+    const bots::Weighed& best = weighing.candidates.front();
+    if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
+    const Card card = std::get<actions::Play>(best.action).card;
+    Hint hint{best.action, {tr("Play {}.", mark(card))}};
+    if (std::string certain = certain_of(view, card); !certain.empty())
+        hint.why.push_back(std::move(certain));
+    if (std::string principle = principle_in_words(view, card); !principle.empty())
+        hint.why.push_back(std::move(principle));
+    const bool alone = view.partner() == 0;
+    const std::string deals = in_simulated_deals(weighing.worlds), worth = in_points_against(best.worth);
+    const long count = std::lround(best.count);
+    hint.why.push_back(
+        alone ? tr("{}, you end with about {} card points and come out about {} against the others.", deals,
+                   count, worth)
+              : tr("{}, your side ends with about {} card points and comes out about {} against the others.",
+                   deals, count, worth));
+    Lines others;
+    for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
+        if (const auto* other = as<actions::Play>(weighing.candidates[i].action))
+            others.push_back(mark(other->card) + " " + in_points_against(weighing.candidates[i].worth));
+    if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
+    hint.why.push_back(weighing.exact == weighing.worlds
+                           ? tr("Each deal was solved to the end with open cards.")
+                           : tr("They were played on by simple rules, so close numbers mean little."));
+    return hint;
+}
+
+namespace {
+
+/// Ways the unseen cards may lie that are tried without trump.
+constexpr int chance_worlds = 200;
+
+bool wants_tricks_of_declarer(const View& view) {
+    const bool every = view.goal() == Goal::every_trick;
+    return every == (view.seat() == view.contract().seat);
+}
+
+struct PlayWorth {
+    Card card;
+    int total = 0; ///< the declarer's tricks, over all worlds
+};
+
+/// Best first: the declarer wants every trick or none, the others the reverse.
+std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision) {
+    const Rulebook& rules = view.rules();
+    std::vector<PlayWorth> plays;
+    for (const Card card : sorted(decision.cards)) plays.push_back({card, 0});
+    Random random = bots::random_for(view);
+    for (int world = 0; world < chance_worlds; ++world) {
+        TrickPlay state = view.trick_play();
+        state.hands = bots::possible_hands(view, random);
+        for (PlayWorth& candidate : plays) {
+            TrickPlay after = state;
+            play(rules.play, after, candidate.card);
+            candidate.total += bots::played_at_random(rules.play, after, random).tricks[view.contract().seat];
+        }
+    }
+    const bool more_is_better = wants_tricks_of_declarer(view);
+    std::stable_sort(plays.begin(), plays.end(), [&](const PlayWorth& a, const PlayWorth& b) {
+        return more_is_better ? a.total > b.total : a.total < b.total;
+    });
+    return plays;
+}
+
+/// "3.5", with the decimal sign of the language.
+std::string with_a_tenth(double number) {
+    std::string text = fmt::format("{:.1f}", number);
+    return text.replace(text.find('.'), 1, tr_in("decimal sign", "."));
+}
+
+} // namespace
+
+Hint hint_play_without_trump(const View& view, const Decision& decision) {
+    if (auto hint = hint_without_choice(decision)) return *hint;
+    const auto plays = worth_of_plays(view, decision);
+    const std::string tricks = with_a_tenth(static_cast<double>(plays.front().total) / chance_worlds);
+    const bool mine = view.seat() == view.contract().seat;
+    return {play(plays.front().card),
+            {tr("Play {}.", mark(plays.front().card)),
+             mine ? tr("{}, played on at random, you take {} tricks on average.",
+                       in_simulated_deals(chance_worlds), tricks)
+                  : tr("{}, played on at random, the declarer takes {} tricks on average.",
+                       in_simulated_deals(chance_worlds), tricks),
+             tr("Random play has no plan, so close numbers mean little.")}};
+}
+
+} // namespace roundhouse::present

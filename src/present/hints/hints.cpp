@@ -1,0 +1,124 @@
+#include "present/hints/hints.hpp"
+
+#include "base/language.hpp"
+#include "bots/core/plays.hpp"
+#include "bots/core/worlds.hpp"
+#include "present/cards.hpp"
+#include "present/hints/hint_parts.hpp"
+#include "present/rules/customs.hpp"
+#include "present/rules/meanings.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace roundhouse::present {
+
+bots::Weighing weighed(const View& view, const Decision& decision) {
+    return bots::SharpPlayer(bots::random_for(view), hint_work).weigh(view, decision);
+}
+
+SuitWorth likely_trump(const View& view, const CardSet& hand) {
+    const MeldTable& melds = view.rules().melds;
+    if (view.trump() || view.side_contract())
+        return {view.trump(), melds.points(hand, view.trump()), hand.size()};
+    SuitWorth best{{}, -1, 0};
+    for (const Suit suit : nameable(view.rules(), hand)) {
+        const SuitWorth worth{suit, melds.points(hand, suit), hand.count(suit)};
+        if (std::pair(worth.meld, worth.length) > std::pair(best.meld, best.length)) best = worth;
+    }
+    return best.suit ? best : SuitWorth{};
+}
+
+std::string in_points_against(double worth) { return fmt::format("{:+}", std::lround(worth)); }
+
+std::string in_a_hundred(double share) { return tr("{} of 100", std::lround(100 * share)); }
+
+std::string in_simulated_deals(int number) {
+    return tr_n("In one simulated deal that fits what you have seen",
+                "In {} simulated deals that fit what you have seen", number, number);
+}
+
+std::vector<std::string> choose_exit(const ExitRule& rule) {
+    std::vector<std::string> lines{tr("Choose “{}”.", translated(rule.name))};
+    if (std::string cost = cost_of(rule); !cost.empty()) lines.push_back(std::move(cost));
+    return lines;
+}
+
+Hint hint_exit(const View& view, const bots::Weighing& weighing) {
+    const bots::Weighed& best = weighing.candidates.front();
+    const auto exit = static_cast<std::size_t>(std::get<actions::Leave>(best.action).exit);
+    const auto stays = std::find_if(weighing.candidates.begin(), weighing.candidates.end(),
+                                    [](const auto& one) { return !is<actions::Leave>(one.action); });
+    Hint hint{best.action, choose_exit(view.rules().exits[exit])};
+    if (stays == weighing.candidates.end()) return hint;
+    const std::string deals = in_simulated_deals(weighing.worlds);
+    hint.why.push_back(
+        view.contract().seat
+            ? tr("{0}, the bid of {1} is made {2} times: playing on brings about {3}, leaving about {4}.",
+                 deals, view.contract().bid, in_a_hundred(stays->made), in_points_against(stays->worth),
+                 in_points_against(best.worth))
+            : tr("{0}, playing on brings about {1}, leaving about {2}.", deals,
+                 in_points_against(stays->worth), in_points_against(best.worth)));
+    return hint;
+}
+
+int exit_from_the_bid(const View& view, const Decision& decision) {
+    if (!decision.exits || view.seat() != view.contract().seat) return -1;
+    for (std::uint32_t exits = decision.exits; exits; exits &= exits - 1)
+        if (const int exit = std::countr_zero(exits);
+            view.rules().exits[static_cast<std::size_t>(exit)].deals_again)
+            return exit;
+    return std::countr_zero(decision.exits);
+}
+
+namespace {
+
+Hint hint_object(const View& view, const Names& names) {
+    if (const Seat guilty = bots::provable_renege(view))
+        return {accuse(guilty),
+                {tr("Call the renege: the cards show that {} played against the rules.", names[guilty])}};
+    return {decline(), {tr("Let the hand stand: the cards prove no renege.")}};
+}
+
+/// What a house's own step is about, nobody here can weigh.
+Hint hint_choose(const View& view) {
+    for (const StepOption& option : view.options())
+        if (option.then)
+            return {choose(option.id),
+                    {tr("Choose “{}”, if in doubt.", translated(option.id)),
+                     tr("This is a rule of the house: its worth is not weighed here.")}};
+    return {};
+}
+
+} // namespace
+
+Hint hint_for(const View& view, const Decision& decision, const Names& names, Face face) {
+    // Contracts without trump are weighed in tricks; everything else by what `sharp` weighs.
+    if (view.goal() != Goal::bid && decision.kind == DecisionKind::play)
+        return hint_play_without_trump(view, decision);
+    if (view.stock_size() > 0) return hint_while_drawing(view, decision, face);
+    switch (decision.kind) {
+    case DecisionKind::keep_card:
+    case DecisionKind::meld: break; // only while cards are drawn
+    case DecisionKind::call: {
+        Hint hint = hint_call(view, decision, face);
+        for (std::string& told : told_by_partner_in_words(view)) hint.why.push_back(std::move(told));
+        return hint;
+    }
+    case DecisionKind::hand_back: return hint_hand_back(view, decision, names);
+    case DecisionKind::take_kitty: return hint_take_kitty(view, decision);
+    case DecisionKind::discard: return hint_discard(view, decision, face);
+    case DecisionKind::ask_card: return hint_ask(view, decision, face);
+    case DecisionKind::name_trump: return hint_trump(view, decision, face);
+    case DecisionKind::give:
+        return decision.step == Step::exchange ? hint_exchange(view, decision, names)
+                                               : hint_give_card(view, decision, names);
+    case DecisionKind::play: return hint_play(view, decision);
+    case DecisionKind::object: return hint_object(view, names);
+    case DecisionKind::choose: break;
+    }
+    return hint_choose(view);
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,57 @@
+#include "present/hints/principles.hpp"
+
+#include "base/language.hpp"
+#include "present/cards.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::present {
+
+namespace {
+
+/// The sentence of each principle, in the order of bots::Principle: {0} is the suit, {1} the number,
+/// {2} the jack or queen that matters.
+constexpr std::array<const char*, bots::principle_count> principle_words{
+    translatable("Lead back what your partner asked for: an ace of {0} came from there on your ace."),
+    translatable("Lead {0} back: {2} on your second ace shows the other two aces with your partner."),
+    translatable("Pass the lead to your partner in {0}: a marriage was shown there."),
+    translatable("Cross-trump: your partner is void of {0} and may trump it."),
+    translatable("With {1} trumps, lead {2} through the ace of {0} shown on your left."),
+    translatable("Lead the ten of {0} to force the ace: your other ten is the highest then."),
+    translatable("Draw trump: {1} of {0} are still out, and you are long in them."),
+    translatable("Play aces of short suits first: of those you have, {0} is the shortest."),
+    translatable("The declarer’s partner plays its plain aces out."),
+    translatable("Against the declarer, hold your trumps back."),
+    translatable("Your only trump is an ace: take a trick with it before another ace of {0} catches it."),
+    translatable("You play last: take the points, nobody comes after you."),
+    translatable("Give counters to your own side’s trick: nobody can take it any more."),
+    translatable("Keep counters from a trick that the other side takes."),
+    translatable("Protect the ten of {0}: a higher card is still out."),
+};
+
+} // namespace
+
+std::string in_words(const bots::Followed& followed) {
+    const std::string words = translated(principle_words[static_cast<std::size_t>(followed.principle)]);
+    const bool jack = followed.principle == bots::Principle::lead_back_jack;
+    const std::string suit = mark(followed.suit),
+                      card = mark(Card(jack ? Rank::jack : Rank::queen, followed.suit));
+    return fmt::vformat(words, fmt::make_format_args(suit, followed.number, card));
+}
+
+std::string principle_in_words(const View& view, Card card, const Card* rather_than) {
+    std::vector<bots::Followed> all = bots::principles_for(view, card);
+    if (rather_than) {
+        const auto also = bots::principles_followed(view, *rather_than);
+        std::erase_if(all, [&](const bots::Followed& one) {
+            return std::any_of(also.begin(), also.end(), [&](const bots::Followed& other) {
+                return other.principle == one.principle && other.suit == one.suit;
+            });
+        });
+    }
+    return all.empty() ? "" : in_words(all.front());
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,105 @@
+#include "present/rules/customs.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "bots/core/convention.hpp"
+#include "present/cards.hpp"
+#include "present/rules/meanings.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::present {
+
+namespace {
+
+/// What a call told that came after a bid of `high`.
+std::string told(const Rulebook& rules, const Call& call, int high) {
+    if (!call.bid) {
+        const PassCall& pass = rules.auction->passes.at(call.pass);
+        std::vector<std::string> sentences;
+        if (!pass.meaning.empty()) sentences.push_back(translated(pass.meaning));
+        if (pass.meld)
+            sentences.push_back(tr("It tells of {} to {} in meld.", pass.meld->least, pass.meld->most));
+        if (pass.aces_around) sentences.push_back(tr("It tells of aces around."));
+        return join(sentences, " ");
+    }
+    std::string custom = said_by_custom(rules, call.bid, high);
+    if (call.spoken)
+        custom += (custom.empty() ? "" : " ") + tr("Spoken as its last digit, it tells of aces around.");
+    return custom;
+}
+
+std::string words_of_call(const Rulebook& rules, const Call& call) {
+    return call.bid ? std::to_string(call.bid)
+                    : capital(translated(rules.auction->passes.at(call.pass).name));
+}
+
+} // namespace
+
+namespace {
+
+std::string said_by_rule(const TellingJump& jump) {
+    std::vector<std::string> sentences;
+    if (!jump.meaning.empty()) sentences.push_back(translated(jump.meaning));
+    if (jump.meld)
+        sentences.push_back(tr("It announces {} to {} in meld.", jump.meld->least, jump.meld->most));
+    if (jump.aces_around) sentences.push_back(tr("It announces aces around."));
+    return join(sentences, " ");
+}
+
+} // namespace
+
+std::string said_by_custom(const Rulebook& rules, int bid, int high) {
+    if (const TellingJump* jump = rules.auction ? announced(*rules.auction, bid, high) : nullptr)
+        return said_by_rule(*jump);
+    if (!rules.auction || !rules.auction->convention) return {};
+    const MeldBids& convention = *rules.auction->convention;
+    if (const int meld = bots::meld_told(*rules.auction, bid, high))
+        return tr("By custom it tells the partner of about {} in meld.", meld);
+    if (bid >= convention.below)
+        return tr(
+            "By custom it says: I want the contract. It leaves the others no room to tell of their meld.");
+    if (!high && bid == rules.auction->minimum && convention.opening_asks)
+        return tr("By custom it says: I want the contract, and asks the partner to tell of meld.");
+    return tr("By custom it says: I want the contract.");
+}
+
+std::string told_by_call(const View& view, Seat seat) {
+    if (!view.rules().auction) return {};
+    std::string last;
+    int high = 0;
+    for (const Call& call : view.calls()) {
+        if (call.seat == seat) last = told(view.rules(), call, high);
+        high = std::max(high, call.bid);
+    }
+    return last;
+}
+
+std::vector<std::string> calls_in_words(const View& view, const Names& names) {
+    if (!view.rules().auction) return {tr("There is no bidding in these rules.")};
+    std::vector<std::string> lines;
+    int high = 0;
+    for (const Call& call : view.calls()) {
+        const std::string said = told(view.rules(), call, high);
+        lines.push_back(fmt::format("{}: {}.{}{}", names[call.seat], words_of_call(view.rules(), call),
+                                    said.empty() ? "" : " ", said));
+        high = std::max(high, call.bid);
+    }
+    if (lines.empty()) lines.push_back(tr("Nobody has called yet."));
+    return lines;
+}
+
+std::vector<std::string> told_by_partner_in_words(const View& view) {
+    std::vector<std::string> lines;
+    if (const auto told = bots::told_by_partner(view))
+        lines.push_back(tr("Your partner has told of {} to {} in meld.", told->least, told->most));
+    if (bots::to_be_covered(view))
+        lines.push_back(
+            tr("That bid only tells of meld: go one over it if you hold a marriage and a suit good "
+               "enough for trump."));
+    return lines;
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,386 @@
+#include "present/rules/rules_page.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/cards.hpp"
+#include "present/phases.hpp"
+#include "present/rules/meanings.hpp"
+#include "present/rules/rules_words.hpp"
+#include "present/settlement.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace roundhouse::present {
+
+namespace {
+
+std::string sides_text(const Rulebook& rules) {
+    if (rules.sides == SidesForm::each) return tr("each for themselves");
+    if (rules.sides == SidesForm::called) return tr("the declarer and a called partner against the others");
+    Lines sides;
+    const int number = *std::max_element(rules.party.items.begin(), rules.party.items.end());
+    for (Party party = 1; party <= number; ++party) {
+        Lines seats;
+        for (const Seat seat : seats_of(rules, party)) seats.push_back(std::to_string(seat));
+        sides.push_back(join(seats, "+"));
+    }
+    return tr("seats {}", join(sides, " " + tr_in("between the sides", "against") + " "));
+}
+
+std::string auction_text(const AuctionRule& rule) {
+    Lines parts;
+    if (rule.summed)
+        parts.push_back(
+            tr("each player names a number or 0, once; the numbers of a side are added, and that is what "
+               "it must make"));
+    else
+        parts.push_back(tr("from {}", rule.minimum));
+    if (!rule.raises.empty()) {
+        Lines raises;
+        for (const int raise : rule.raises) raises.push_back(std::to_string(raise));
+        parts.back() += ", " + tr("each bid raises by {}", one_of(raises));
+    } else {
+        for (const Rung& rung : rule.steps)
+            parts.back() += ", " + (rung.to                 ? tr("by {} up to {}", rung.by, *rung.to)
+                                    : rule.steps.size() > 1 ? tr("then by {}", rung.by)
+                                                            : tr("by {}", rung.by));
+    }
+    if (rule.most_jump == 0) parts.push_back(tr("every bid is the lowest possible one"));
+    if (rule.most_jump && *rule.most_jump > 0)
+        parts.push_back(tr_n("a bid may jump by one step", "a bid may jump by up to {} steps",
+                             *rule.most_jump, *rule.most_jump));
+    if (rule.turns == CallTurns::one_each) parts.push_back(tr("each player calls once"));
+    if (rule.turns == CallTurns::may_return) parts.push_back(tr("a player who has passed may bid later"));
+    if (rule.opens == Opens::dealer) parts.push_back(tr("the dealer calls first"));
+    if (rule.dealer_minimum) parts.push_back(tr("the dealer may open at {}", *rule.dealer_minimum));
+    if (rule.must_open == MustOpen::eldest) parts.push_back(tr("the first call must be a bid"));
+    if (rule.must_open == MustOpen::meld_holder)
+        parts.push_back(tr("a player who holds a meld must open if nobody has"));
+    if (rule.forced_opening)
+        parts.push_back(tr("the first player bids {} without a choice", *rule.forced_opening));
+    if (rule.last_digit)
+        parts.push_back(tr("the bids from {} to {} may be spoken as their last digit",
+                           rule.last_digit->from + rule.last_digit->by,
+                           rule.last_digit->from + 9 * rule.last_digit->by));
+    if (const auto& told = rule.convention)
+        parts.push_back(
+            tr("by custom, a bid below {} that jumps by {} or more tells the partner of {} in meld for "
+               "each {} of the jump",
+               told->below, told->tells_from * told->step, told->unit, told->step));
+    for (const TellingJump& jump : rule.tells) {
+        if (jump.meld)
+            parts.push_back(
+                tr("a jump of {} announces {} to {} in meld", jump.by, jump.meld->least, jump.meld->most));
+        if (jump.aces_around) parts.push_back(tr("a jump of {} announces aces around", jump.by));
+        if (!jump.meld && !jump.aces_around && !jump.meaning.empty())
+            parts.push_back(tr("a jump of {} says: {}", jump.by, translated(jump.meaning)));
+    }
+    if (rule.dealer_takes)
+        parts.push_back(tr("if everybody passes, the dealer is stuck with it at {}", *rule.dealer_takes));
+    return join(parts, "; ");
+}
+
+std::string first_lead_text(FirstLead first) {
+    switch (first) {
+    case FirstLead::declarer: break;
+    case FirstLead::left_of_dealer: return tr("the player left of the dealer");
+    case FirstLead::last_winner: return tr("the winner of the last trick");
+    }
+    return tr("the declarer");
+}
+
+MeldRow meld_row(const MeldRule& rule, Face face) {
+    MeldRow row{
+        in_words(rule, 1, face), mark(rule.cards), fmt::format("{}", fmt::join(rule.points, " / ")), {}};
+    const std::string ranks = ranks_text(rule.ranks, face);
+    switch (rule.of) {
+    case MeldSuit::given: break;
+    case MeldSuit::trump: row.cards = tr("{} of trump", ranks); break;
+    case MeldSuit::plain: row.cards = tr("{} of a plain suit", ranks); break;
+    case MeldSuit::any: row.cards = tr("{} of one suit", ranks); break;
+    case MeldSuit::each: row.cards = tr("{} of each suit", ranks); break;
+    case MeldSuit::mixed:
+        row.cards = tr("any {} of {}", rule.ranks.size(), letter(rule.ranks.front(), face));
+        break;
+    }
+    if (rule.wins_at) row.points += " / " + tr("the game");
+    if (!rule.also_in.empty()) row.remark = tr("in place of the melds within it");
+    if (rule.announced) row.remark = tr("shown even if it does not count");
+    if (rule.beside) row.remark = tr("may be laid together with another");
+    return row;
+}
+
+MeldRow mark_row(const MarkRule& rule, Face face) {
+    MeldRule pattern = rule.pattern;
+    pattern.points = rule.worth;
+    MeldRow row = meld_row(pattern, face);
+    if (rule.any) row.remark = tr("any {} of them", rule.any);
+    return row;
+}
+
+std::string deal_text(const Rulebook& rules) {
+    std::string text = tr("{} each", rules.deal.hand);
+    if (rules.draft) return tr("{}, drafted card by card", text);
+    if (rules.deal.kitty) text = tr("{} and {} in the kitty", text, rules.deal.kitty);
+    if (rules.deal.stock) text = tr("{} and {} in the stock", text, rules.deal.stock);
+    const std::vector<int>& packets = rules.deal.packets;
+    if (packets.size() < 2) return text;
+    const bool alike =
+        std::adjacent_find(packets.begin(), packets.end(), std::not_equal_to<>()) == packets.end();
+    if (alike) return tr("{}, in packets of {}", text, packets.front());
+    return tr("{}, in packets of {}", text, fmt::format("{}", fmt::join(packets, ", ")));
+}
+
+using AddRow = std::function<void(RulesSection section, std::string label, std::string text)>;
+using Section = RulesSection;
+
+/// Passes that say more than no.
+void add_passes(const AuctionRule& rule, const AddRow& row) {
+    for (const PassCall& pass : rule.passes)
+        if (std::string meaning = meaning_of(pass); !meaning.empty()) {
+            meaning.erase(meaning.find_last_not_of('.') + 1);
+            row(Section::auction, tr("Pass"), translated(pass.name) + ": " + meaning);
+        }
+}
+
+std::string draft_text(const DraftRule& rule) {
+    const std::string who =
+        rule.dealer_first ? tr("the dealer first") : tr("the player left of the dealer first");
+    return rule.declarers_pile_to_others ? tr("in turn, {}: of two cards one is kept, the other goes to the "
+                                              "player's pile, which counts for "
+                                              "their tricks, the declarer's for the other side",
+                                              who)
+                                         : tr("in turn, {}: of two cards one is kept, the other goes to the "
+                                              "player's pile, which counts for "
+                                              "their tricks",
+                                              who);
+}
+
+/// Drafting, the card turned up, and the tricks before the stock is drawn.
+void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
+    if (rules.draft) row(Section::deal, tr("Drafting"), draft_text(*rules.draft));
+    if (rules.turn_up)
+        row(Section::trump, tr("Trump"),
+            rules.turn_up->pays
+                ? tr("the suit of the card turned up, which lies under the stock; {} pays the dealer {}",
+                     in_words(*rules.turn_up->pays, face), rules.turn_up->points)
+                : tr("the suit of the card turned up, which lies under the stock"));
+    if (!rules.draw_play) return;
+    const DrawPlayRule& draw = *rules.draw_play;
+    row(Section::deal, tr("Stock"),
+        tr("after each of the first {} tricks everybody draws a card, the winner first",
+           drawing_tricks(rules)));
+    row(Section::play, tr("Led then"), must_text(draw.table.lead));
+    row(Section::play, tr("Played then"), must_text(draw.table.follow));
+    row(Section::melds, tr("Melding"),
+        draw.needs_new_card
+            ? tr("the winner of such a trick may meld, {} at a time, each with a card not melded before; "
+                 "melded "
+                 "cards stay playable",
+                 draw.most_melds)
+            : tr("the winner of such a trick may meld, {} at a time; melded cards stay playable",
+                 draw.most_melds));
+    if (draw.swap)
+        row(Section::melds, tr("Swapping"),
+            tr("the winner of such a trick may swap the {} of trump for the card turned up",
+               in_words(*draw.swap, face)));
+}
+
+/// Leading and following in a contract where they are otherwise.
+void add_own_musts(const Rulebook& rules, const SideContract& contract, RulesPage& page) {
+    if (!contract.own) return;
+    const PlayTable& own = contract.own->play;
+    const std::string name = translated(contract.name);
+    const auto row = [&](const std::string& label, const Must& must, const Must& usual) {
+        if (must_steps(must) != must_steps(usual))
+            page.rows.push_back({label, must_text(must), Section::play, must_steps(must)});
+    };
+    row(tr("Leading in “{}”", name), own.lead, rules.play.lead);
+    row(tr("Following in “{}”", name), own.follow, rules.play.follow);
+}
+
+void add_trump(const TrumpRule& rule, Face face, const AddRow& row) {
+    switch (rule.needs) {
+    case TrumpNeeds::nothing: break;
+    case TrumpNeeds::marriage:
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a marriage"));
+        break;
+    case TrumpNeeds::run:
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a run"));
+        break;
+    case TrumpNeeds::dix:
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a dix"));
+        break;
+    case TrumpNeeds::marriage_or_dix:
+        row(Section::trump, tr("Trump"), tr("only a suit in which the hand holds a marriage or a dix"));
+        break;
+    }
+    for (const SideContract& contract : rule.also) {
+        std::string meaning = meaning_of(contract, face);
+        meaning.erase(meaning.find_last_not_of('.') + 1);
+        row(Section::trump, tr("Contract"), translated(contract.name) + ": " + meaning);
+    }
+}
+
+std::string exchange_text(const ExchangeRule& rule) {
+    if (rule.simultaneous)
+        return tr("{} cards from each partner to the other, chosen before either looks", rule.cards);
+    return rule.declarer_first ? tr("{} cards from the declarer, then as many back", rule.cards)
+                               : tr("{} cards from the partner, then as many back", rule.cards);
+}
+
+std::string discard_text(const Rulebook& rules, Face face) {
+    Lines parts{melds_before_discard(rules) ? tr("after melding, as many cards as the kitty had")
+                                            : tr("as many cards as the kitty had")};
+    parts.push_back(rules.discard->counts ? tr("they count for the declarer's tricks")
+                                          : tr("they count for nobody"));
+    if (rules.discard->spares == Spares::kinds_taken)
+        parts.push_back(tr("no more of a kind than were held before the kitty"));
+    if (rules.discard->spares == Spares::melded) parts.push_back(tr("no melded card while others are left"));
+    if (rules.discard->spares == Spares::listed)
+        parts.push_back(
+            tr("no {} while others are left", kinds_text(CardSet::of(rules.discard->kinds), face)));
+    return join(parts, "; ");
+}
+
+void add_kitty(const Rulebook& rules, Face face, const AddRow& row) {
+    if (rules.kitty)
+        row(Section::kitty, tr("Kitty"),
+            rules.kitty->to_everyone
+                ? tr("the declarer looks at it, keeps one card and gives one to each of the others, unseen")
+            : rules.kitty->shown ? tr("the declarer takes it into the hand; everybody sees it")
+                                 : tr("the declarer takes it into the hand, unseen by the others"));
+    if (rules.discard) row(Section::kitty, tr("Discard"), discard_text(rules, face));
+    if (!rules.call_card) return;
+    if (rules.call_card->makes_partner)
+        row(Section::trump, tr("Partner"),
+            tr("the declarer asks for a card of the trump suit: the first player in turn who "
+               "has it is the partner "
+               "for this hand; if nobody has it the declarer asks for another, and plays "
+               "alone when none is left"));
+    else if (rules.call_card->gives_back)
+        row(Section::kitty, tr("Calling"),
+            tr("once, a card that the declarer does not hold: the first player in turn who has it "
+               "gives it and gets another in return"));
+    else
+        row(Section::kitty, tr("Calling"),
+            tr("once, a card that the declarer does not hold: the first player in turn who has it gives it"));
+}
+
+void add_exit(const ExitRule& exit, const AddRow& row) {
+    Lines parts{translated(exit.name)};
+    if (exit.anyone)
+        parts.back() += ", " + (exit.at_lead ? tr("for any player before their first card")
+                                             : tr("for any player on their turn"));
+    if (const std::string when = when_open(exit); !when.empty()) parts.back() += ", " + when;
+    if (exit.deals_again)
+        parts.push_back(tr("the hand is void, and the same dealer deals again"));
+    else if (exit.melds == ExitMelds::other_sides)
+        parts.push_back(tr("the declarer's side does not meld"));
+    else if (exit.melds == ExitMelds::nobody)
+        parts.push_back(tr("nobody melds"));
+    row(Section::exits, exit.by_rule ? tr("By rule") : tr("Way out"), join(parts, "; "));
+}
+
+void add_least_meld(const Rulebook& rules, const AddRow& row) {
+    if (!rules.meld_at_least) return;
+    const bool some = std::any_of(rules.meld_rules.begin(), rules.meld_rules.end(),
+                                  [](const MeldRule& rule) { return rule.announced; });
+    row(Section::melds, tr("Least meld"),
+        some ? tr("a side with less than {} scores none, and shows only what must be shown",
+                  rules.meld_at_least)
+             : tr("a side with less than {} scores none, and shows none", rules.meld_at_least));
+}
+
+/// What the package says of its settlement or its ending.
+std::string stated(const std::string& text) { return text.empty() ? tr("the package does not say") : text; }
+
+} // namespace
+
+std::string in_words(RulesSection section) {
+    constexpr std::array headings{
+        translatable("Players"),        translatable("Cards"),    translatable("Deal"),
+        translatable("Bidding"),        translatable("Kitty"),    translatable("Trump"),
+        translatable("Exchange"),       translatable("Melds"),    translatable("What must be played"),
+        translatable("Counters"),       translatable("Ways out"), translatable("Settlement"),
+        translatable("End of the game")};
+    return translated(headings[static_cast<std::size_t>(section)]);
+}
+
+RulesPage rules_page(const Rulebook& rules, Face face) {
+    RulesPage page;
+    page.title = in_words(rules.title);
+    page.summary = in_words(rules.summary);
+    const AddRow row = [&](RulesSection section, std::string label, std::string text) {
+        page.rows.push_back({std::move(label), std::move(text), section, {}});
+    };
+    row(Section::players, tr("Players"),
+        fmt::format("{}, {}, {}", rules.seats, sides_text(rules),
+                    rules.turn == Turn::clockwise ? tr("clockwise") : tr("counter-clockwise")));
+    if (somebody_sits_out(rules))
+        row(Section::players, tr("People"),
+            tr("{}: the dealer sits out, in rotation, and each has a score", rules.people));
+    row(Section::cards, tr("Cards"),
+        tr("{0} ({1} from high to low)", rules.deck.size(), ranks_text(rules.ranks, face)));
+    row(Section::deal, tr("Deal"), deal_text(rules));
+    row(Section::deal, tr("Phases"), join(phases(rules), ", "));
+    add_draws(rules, face, row);
+    if (rules.auction) {
+        row(Section::auction, tr("Bidding"), auction_text(*rules.auction));
+        add_passes(*rules.auction, row);
+    }
+    add_kitty(rules, face, row);
+    if (rules.trump) add_trump(*rules.trump, face, row);
+    if (rules.exchange) row(Section::exchange, tr("Exchange"), exchange_text(*rules.exchange));
+    for (const OwnStep& step : rules.own_steps)
+        row(Section::auction, tr("House step"),
+            in_words(step.title) + (step.text.empty() ? "" : ": " + translated(step.text)));
+    row(Section::play, tr("First lead"), first_lead_text(rules.first_lead));
+    row(Section::play, tr("Leading"), must_text(rules.play.lead));
+    page.rows.back().steps = must_steps(rules.play.lead);
+    row(Section::play, tr("Following"), must_text(rules.play.follow));
+    page.rows.back().steps = must_steps(rules.play.follow);
+    if (rules.trump)
+        for (const SideContract& contract : rules.trump->also) add_own_musts(rules, contract, page);
+    if (rules.enforcement == Enforcement::referee)
+        row(Section::play, tr("Referee"),
+            tr("illegal plays are accepted until another player calls the renege, which ends the hand"));
+    row(Section::count, tr("Counters"), count_text(rules, face));
+    for (const ExitRule& exit : rules.exits) add_exit(exit, row);
+    row(Section::settlement, tr("Settlement"), stated(settlement_in_words(rules)));
+    row(Section::ending, tr("End"), stated(ending_in_words(rules)));
+    row(Section::ending, tr("Length"),
+        tr("at most {} hands, those dealt again included; then the highest score wins, and equal "
+           "scores share the win",
+           most_hands));
+    add_least_meld(rules, row);
+    for (const MeldRule& rule : rules.meld_rules) page.melds.push_back(meld_row(rule, face));
+    for (const MarkRule& rule : rules.marks) page.marks.push_back(mark_row(rule, face));
+    for (const AgreedOption& option : rules.options)
+        page.options.push_back({in_words(option.label), in_words(option, option.value),
+                                option.value == option.standard ? "" : in_words(option, option.standard)});
+    return page;
+}
+
+std::vector<std::string> changed_options(const Rulebook& rules) {
+    Lines changed;
+    for (const AgreedOption& option : rules.options)
+        if (option.value != option.standard)
+            changed.push_back(fmt::format("{}: {}", in_words(option.label), in_words(option, option.value)));
+    return changed;
+}
+
+std::string in_words(const AgreedOption& option, const OptionValue& value) {
+    if (const bool* on = std::get_if<bool>(&value)) return *on ? tr("yes") : tr("no");
+    const std::string name = to_string(value);
+    const auto words = option.words.find(name);
+    if (words == option.words.end() && std::holds_alternative<int>(value)) return name;
+    return translated(words == option.words.end() ? name : words->second);
+}
+
+} // namespace roundhouse::present

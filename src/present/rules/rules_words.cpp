@@ -1,0 +1,38 @@
+#include "present/rules/rules_words.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse::present {
+
+std::string ranks_text(const std::vector<Rank>& ranks, Face face) {
+    Lines letters;
+    for (const Rank rank : ranks) letters.push_back(letter(rank, face));
+    return join(letters, " ");
+}
+
+std::string count_text(const Rulebook& rules, Face face) {
+    Lines parts;
+    for (const Rank rank : rules.ranks)
+        if (const int points = rules.count.points[static_cast<std::size_t>(index(rank))])
+            parts.push_back(fmt::format("{} {}", letter(rank, face), points));
+    parts.push_back(tr("last trick {}", rules.count.last_trick));
+    return tr("{}; {} in all", join(parts, ", "), rules.count.total);
+}
+
+Lines must_steps(const Must& must) {
+    Lines rules;
+    for (const Filter& filter : must)
+        rules.push_back(filter.when_text.empty() || filter.name.ends_with(filter.when_text)
+                            ? translated(filter.name)
+                            : tr("{} (when {})", translated(filter.name), translated(filter.when_text)));
+    return rules;
+}
+
+std::string must_text(const Must& must) {
+    return must.empty() ? tr("anything") : join(must_steps(must), tr(", then "));
+}
+
+} // namespace roundhouse::present

@@ -1,0 +1,80 @@
+#include "script/limits/elsewhere.hpp"
+
+#include "script/limits/operation.hpp"
+
+#include <utility>
+
+namespace roundhouse::script {
+
+namespace {
+
+constexpr std::chrono::milliseconds between_looks{16};
+
+thread_local Elsewhere* mine = nullptr;                      ///< of the thread that waits
+thread_local const std::atomic<bool>* told_to_end = nullptr; ///< of the thread that works
+
+} // namespace
+
+Elsewhere::Elsewhere(Waiting waiting)
+    : waiting_(std::move(waiting)), outer_(std::exchange(mine, this)), thread_([this] { work(); }) {}
+
+Elsewhere::~Elsewhere() {
+    {
+        const std::lock_guard lock(mutex_);
+        ends_ = true;
+    }
+    given_.notify_one();
+    thread_.join();
+    mine = outer_;
+}
+
+void Elsewhere::run(const std::function<void()>& job) {
+    if (mine)
+        mine->hand_over(job);
+    else
+        job();
+}
+
+bool Elsewhere::is_abandoned() { return told_to_end && *told_to_end; }
+
+void Elsewhere::hand_over(const std::function<void()>& job) {
+    std::unique_lock lock(mutex_);
+    job_ = &job;
+    operations_ = Operation::innermost();
+    abandoned_ = false;
+    const auto begun = std::chrono::steady_clock::now();
+    given_.notify_one();
+    while (!done_.wait_for(lock, between_looks, [this] { return !job_; })) {
+        lock.unlock();
+        const auto waited = std::chrono::steady_clock::now() - begun;
+        if (!abandoned_ && !waiting_(std::chrono::duration_cast<std::chrono::milliseconds>(waited)))
+            abandoned_ = true;
+        lock.lock();
+    }
+    if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
+}
+
+void Elsewhere::work() {
+    told_to_end = &abandoned_;
+    std::unique_lock lock(mutex_);
+    while (true) {
+        given_.wait(lock, [this] { return job_ || ends_; });
+        if (!job_) return;
+        lock.unlock();
+        std::exception_ptr thrown;
+        {
+            const Operation::Continued those(operations_);
+            try {
+                (*job_)();
+            } catch (...) {
+                thrown = std::current_exception();
+            }
+        }
+        lock.lock();
+        thrown_ = thrown;
+        job_ = nullptr;
+        done_.notify_one();
+    }
+}
+
+} // namespace roundhouse::script

@@ -1,0 +1,73 @@
+#include "script/text/syntax.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+
+namespace roundhouse::script {
+
+namespace {
+
+/// Line `number` of the text, from 1, without blanks around it; empty if there is none.
+std::string_view stripped_line(std::string_view text, int number) {
+    for (; number > 1; --number) {
+        const std::size_t end = text.find('\n');
+        if (end == text.npos) return {};
+        text.remove_prefix(end + 1);
+    }
+    text = text.substr(0, text.find('\n'));
+    const std::size_t first = text.find_first_not_of(" \t\r");
+    if (first == text.npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+/// What stands in quotes after "near "; empty for the end of the text.
+std::string_view token_near(std::string_view message) {
+    const std::size_t at = message.find(" near '");
+    if (at == message.npos) return {};
+    const std::string_view rest = message.substr(at + 7);
+    return rest.substr(0, rest.rfind('\''));
+}
+
+/// Something that is no part of a table: what is missing before it is the table's end.
+bool begins_statement(std::string_view token) {
+    constexpr std::array words{"return", "end", "local", "if", "for", "while", "else", "elseif", ""};
+    return std::find(words.begin(), words.end(), token) != words.end();
+}
+
+/// The last line before `line` that is not empty.
+int line_before(const Source& source, int line) {
+    while (--line > 0 && stripped_line(source.text, line).empty()) {
+    }
+    return line;
+}
+
+std::string of_a_table(const Source& source, int line, std::string_view token) {
+    if (begins_statement(token)) return "is a } missing?";
+    if (!stripped_line(source.text, line).starts_with(token)) return "is a comma missing before it?";
+    return fmt::format("is a comma missing at the end of line {}?", line_before(source, line));
+}
+
+bool has_curly_quotes(std::string_view text) {
+    for (const char* quote : {"\u201c", "\u201d", "\u201e", "\u2018", "\u2019"})
+        if (text.find(quote) != text.npos) return true;
+    return false;
+}
+
+} // namespace
+
+std::string syntax_hint(std::string_view message, const Source& source, int line) {
+    const std::string_view token = token_near(message);
+    const auto says = [&](std::string_view what) { return message.find(what) != message.npos; };
+    if (has_curly_quotes(stripped_line(source.text, line)) && token.find('<') != token.npos)
+        return "write straight quotes: \"…\"";
+    if (token == "=" && (says("'then' expected") || says("'do' expected"))) return "write == to compare";
+    if (says("unfinished string")) return "the text that begins there has no closing quote";
+    if (says("'}' expected")) return of_a_table(source, line, token);
+    return {};
+}
+
+} // namespace roundhouse::script

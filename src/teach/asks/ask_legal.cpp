@@ -1,0 +1,81 @@
+#include "teach/asks/ask_legal.hpp"
+
+#include "present/asked/refusals.hpp"
+#include "present/cards.hpp"
+#include "teach/asks/asks.hpp"
+#include "teach/asks/request.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+CardSet all_of(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) set.add(card);
+    return set;
+}
+
+/// The trick as the seat to play finds it: places in the trick are seats, the leader is seat 1.
+/// `trump`: of the contract asked about.
+TrickPlay trick_state(const Rulebook& rules, const Request& request, Trump trump) {
+    const auto trick = request.cards("trick", rules.deck);
+    const auto hand = request.cards("hand", rules.deck);
+    if (hand.empty()) throw AskError("hand", "the hand is empty");
+    if (trick.size() >= static_cast<std::size_t>(rules.seats))
+        throw AskError("trick",
+                       fmt::format("a trick that is not finished has at most {} cards", rules.seats - 1));
+    require_in_deck(all_of(trick), hand, rules.deck, "hand");
+    TrickPlay state;
+    state.trump = trump;
+    state.left = static_cast<std::int8_t>(hand.size());
+    const int number = request.number("trick_number", 1, tricks(rules), 0);
+    if (number && request.has("first_trick"))
+        throw AskError("trick_number", "says already whether it is the first trick");
+    state.done = static_cast<std::uint8_t>(number ? number - 1 : request.flag("first_trick", false) ? 0 : 1);
+    state.sides.of = rules.party;
+    const int declarer = request.number("declarer", 1, rules.seats, 0);
+    if (declarer) state.sides.declarers = rules.party[declarer];
+    state.hands[1] = all_of(trick);
+    for (const Card card : trick) {
+        state.hands[to_play(state, rules.play)].add(card);
+        play(rules.play, state, card);
+    }
+    state.hands[to_play(state, rules.play)] = all_of(hand);
+    return state;
+}
+
+Request read(const json& request) {
+    return {request, {"trump", "contract", "trick", "hand", "first_trick", "trick_number", "declarer"}};
+}
+
+} // namespace
+
+json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
+    const Request request = read(json_request);
+    const Rulebook& played = played_under(rules, request);
+    const TrickPlay state = trick_state(played, request, trump_under(rules, request));
+    const KindMask hand = state.hands[to_play(state, played.play)].kinds();
+    const KindMask legal = legal_kinds(played.play, state);
+    json answer{{"legal", notation(CardSet::of(legal), face)}, {"refused", json::array()}};
+    for (const Card card : sorted(CardSet::of(hand & ~legal)))
+        if (const auto refusal = why_not(played.play, state, card))
+            answer["refused"].push_back(
+                {{"card", notation(card, face)},
+                 {"must", refusal->rule},
+                 {"text", present::in_letters(present::in_words(*refusal, nullptr, face), face)}});
+    return answer;
+}
+
+std::string why_refused(const Rulebook& rules, const json& json_request, Card card, Face face) {
+    const Request request = read(json_request);
+    const Rulebook& played = played_under(rules, request);
+    const auto refusal =
+        why_not(played.play, trick_state(played, request, trump_under(rules, request)), card);
+    return refusal ? present::in_words(*refusal, nullptr, face) : std::string();
+}
+
+} // namespace roundhouse::teach

@@ -1,0 +1,191 @@
+#include "teach/examples/examples.hpp"
+
+#include "teach/asks/asks.hpp"
+#include "teach/examples/example_answer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace roundhouse::teach {
+
+using nlohmann::json;
+
+namespace {
+
+json to_json(const script::Value& value) {
+    switch (value.kind()) {
+    case script::Kind::boolean: return value.as_boolean();
+    case script::Kind::integer: return value.as_integer();
+    case script::Kind::number: return value.as_number();
+    case script::Kind::text: return value.as_text();
+    case script::Kind::table: break;
+    default: return nullptr;
+    }
+    const script::Table& table = value.as_table();
+    if (table.fields.empty()) {
+        json list = json::array();
+        for (const script::Value& item : table.list) list.push_back(to_json(item));
+        return list;
+    }
+    json object = json::object();
+    for (const auto& [key, field] : table.fields) object[key] = to_json(field);
+    return object;
+}
+
+/// As text where it is none that an option can be: it is refused as it was written.
+OptionValue number_of(std::int64_t number) {
+    if (std::in_range<int>(number)) return static_cast<int>(number);
+    return std::to_string(number);
+}
+
+variants::Choices choices_of(const script::Table& options) {
+    variants::Choices choices;
+    for (const auto& [name, value] : options.fields) {
+        if (value.is_boolean())
+            choices[name] = value.as_boolean();
+        else if (value.is_integer())
+            choices[name] = number_of(value.as_integer());
+        else if (value.is_text())
+            choices[name] = value.as_text();
+    }
+    return choices;
+}
+
+constexpr std::array forms{"meld", "legal", "winner", "auction", "settle", "round", "rules"};
+
+/// Nothing if the entry asks nothing.
+std::optional<Example> question_of(const script::Table& entry) {
+    for (const char* form : forms) {
+        const script::Value* question = entry.find(form);
+        if (!question) continue;
+        if (!question->is_table()) return {};
+        const script::Value* options = entry.find("options");
+        return Example{form, to_json(*question),
+                       options && options->is_table() ? choices_of(options->as_table())
+                                                      : variants::Choices{}};
+    }
+    return {};
+}
+
+ExampleResult carry_out(const variants::Package& package, const script::Table& entry) {
+    ExampleResult result;
+    if (!entry.list.empty() && entry.list[0].is_text()) result.cites = entry.list[0].as_text();
+    if (entry.list.size() > 1 && entry.list[1].is_text()) result.title = entry.list[1].as_text();
+    result.expected = "an entry { \"B12\", legal = { …, is = … } }";
+    const auto example = question_of(entry);
+    if (result.cites.empty() || !example) return result;
+    result.form = example->form;
+    const auto rules = package.compile_values(example->choices);
+    if (!rules) {
+        result.got = script::to_text(rules.error().front());
+        return result;
+    }
+    try {
+        const Compared came = compared(*rules, example->form, example->fields);
+        result.expected = came.expected.dump();
+        result.got = came.got.dump();
+        result.passed = !came.expected.is_null() && came.expected == came.got;
+    } catch (const AskError& error) {
+        result.got = error.place() + ": " + error.what();
+    }
+    return result;
+}
+
+/// What comes of the example under these choices; nothing if it cannot be asked there. That rules do not know
+/// or allow an action of a round, or know no such contract or way out, is an answer too.
+std::optional<std::string> answer_under(const RulebookPtr& rules, const Example& example) {
+    try {
+        return compared(rules, example.form, example.fields).got.dump();
+    } catch (const AskError& error) {
+        const std::string& place = error.place();
+        if (place.starts_with("actions[") || place == "name" || place == "outcome") return error.what();
+        return {};
+    }
+}
+
+/// Values that may be agreed in place of the one that is.
+std::vector<OptionValue> other_values(const AgreedOption& option) {
+    std::vector<OptionValue> values = option.choices;
+    if (const bool* yes = std::get_if<bool>(&option.value)) values = {!*yes};
+    if (values.empty()) values = {option.standard, option.least, option.most};
+    std::erase(values, option.value);
+    return values;
+}
+
+/// Compiled once for each set of choices; null where they are refused.
+class RulesUnder {
+  public:
+    explicit RulesUnder(const variants::Package& package) : package_(package) {}
+
+    const RulebookPtr& operator()(const variants::Choices& choices) {
+        const auto at = known_.find(choices);
+        if (at != known_.end()) return at->second;
+        const auto rules = package_.compile_values(choices);
+        return known_[choices] = rules ? *rules : nullptr;
+    }
+
+  private:
+    const variants::Package& package_;
+    std::map<variants::Choices, RulebookPtr> known_;
+};
+
+/// True if the example's answer is another under another value of that option alone.
+bool shows(RulesUnder& rules_under, const Example& example, const std::string& name) {
+    const RulebookPtr rules = rules_under(example.choices);
+    if (!rules) return false;
+    const auto option = std::find_if(rules->options.begin(), rules->options.end(),
+                                     [&](const AgreedOption& one) { return one.name == name; });
+    const auto answer = answer_under(rules, example);
+    if (option == rules->options.end() || !answer) return false;
+    for (const OptionValue& value : other_values(*option)) {
+        variants::Choices choices = example.choices;
+        choices[name] = value;
+        const RulebookPtr others = rules_under(choices);
+        const auto other = others ? answer_under(others, example) : std::nullopt;
+        if (other && *other != *answer) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Result<std::vector<ExampleResult>, variants::Findings> run_examples(const variants::Package& package) {
+    const auto read = package.read_examples();
+    if (!read) return fail(read.error());
+    std::vector<ExampleResult> results;
+    if (!read->is_table()) return results;
+    for (const script::Value& entry : read->as_table().list)
+        results.push_back(entry.is_table() ? carry_out(package, entry.as_table()) : ExampleResult{});
+    return results;
+}
+
+Result<std::vector<Example>, variants::Findings> read_examples(const variants::Package& package) {
+    const auto read = package.read_examples();
+    if (!read) return fail(read.error());
+    std::vector<Example> examples;
+    if (read->is_table())
+        for (const script::Value& entry : read->as_table().list)
+            if (entry.is_table())
+                if (auto example = question_of(entry.as_table())) examples.push_back(std::move(*example));
+    return examples;
+}
+
+Result<std::vector<std::string>, variants::Findings> options_not_shown(const variants::Package& package) {
+    auto read = read_examples(package);
+    if (!read) return fail(read.error());
+    std::vector<Example>& examples = *read;
+    RulesUnder rules_under(package);
+    std::vector<std::string> missing;
+    for (const variants::Option& option : package.options()) {
+        // Those that set it are the likeliest to show it.
+        std::stable_partition(examples.begin(), examples.end(),
+                              [&](const Example& one) { return one.choices.count(option.name) > 0; });
+        if (std::none_of(examples.begin(), examples.end(),
+                         [&](const Example& one) { return shows(rules_under, one, option.name); }))
+            missing.push_back(option.name);
+    }
+    return missing;
+}
+
+} // namespace roundhouse::teach

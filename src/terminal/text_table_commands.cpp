@@ -1,0 +1,201 @@
+// What people type at the text table, and what it does.
+
+#include "base/language.hpp"
+#include "present/asked/answers.hpp"
+#include "present/asked/decisions.hpp"
+#include "present/asked/refusals.hpp"
+#include "present/hints/hints.hpp"
+#include "present/rules/terms.hpp"
+#include "seating/allowances.hpp"
+#include "terminal/draw.hpp"
+#include "terminal/draw_review.hpp"
+#include "terminal/look_again.hpp"
+#include "terminal/text_table.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::terminal {
+
+bool TextTable::act(const Action& action) {
+    std::vector<Event> events;
+    if (const auto refusal = session_.act(action, events)) {
+        screen_.sentence(present::in_words(*refusal, &names(), style().face));
+        return false;
+    }
+    happened(std::move(events));
+    return true;
+}
+
+std::optional<bool> TextTable::says_out_of_turn(const std::string& line, Seat seat) {
+    const auto said = read_aside(line, seat, names());
+    if (!said || !session_.is_person(said->seat) || match().rules->enforcement != Enforcement::referee)
+        return {};
+    std::vector<Event> events;
+    const auto refusal = session_.aside(said->seat, said->action, events);
+    if (refusal)
+        screen_.sentence(present::in_words(*refusal, &names(), style().face));
+    else
+        happened(std::move(events));
+    return !refusal;
+}
+
+bool TextTable::take_back(Seat seat) {
+    if (!session_.take_back(seat)) {
+        screen_.line(tr("There is nothing to take back."));
+        return false;
+    }
+    forget_events();
+    screen_.line(tr("Taken back: {} decides again.", names()[session_.turn()]));
+    return true;
+}
+
+bool TextTable::redo() {
+    if (!session_.redo()) {
+        screen_.line(tr("There is nothing to do again."));
+        return false;
+    }
+    forget_events();
+    screen_.line(tr("Done again."));
+    return true;
+}
+
+bool TextTable::turn_to(Seat seat) {
+    if (!alone() && shown_to_ != seat) {
+        if (shown_to_ != 0) screen_.hide();
+        if (!screen_.ask(tr("{}'s turn: press Enter.", names()[seat]) + " ")) return false;
+        shown_to_ = seat;
+    }
+    catch_up(seat);
+    return true;
+}
+
+void TextTable::show_table(Seat seat) const {
+    screen_.line();
+    screen_.lines(draw_table(match(), session_.view(seat), names(), style()));
+}
+
+void TextTable::show_face(Command command) {
+    const bool german =
+        command == Command::german || (command == Command::face && style().face == Face::french);
+    const Face face = german ? Face::german : Face::french;
+    screen_.show_face(face);
+    for (present::Narrator& narrator : narrators_) narrator.show_face(face);
+    const std::string queen = present::in_words(Card(Rank::queen, Suit::spades), face),
+                      jack = present::in_words(Card(Rank::jack, Suit::diamonds), face);
+    screen_.line(german ? tr("The cards now have their German names: {}, {}.", queen, jack)
+                        : tr("The cards now have their French names: {}, {}.", queen, jack));
+}
+
+bool TextTable::warns(const Action& action, const View& seen) {
+    const auto* put = as<actions::Discard>(action);
+    if (!put || warned_of_ == action) return false;
+    if (put->cards.size() != seen.decision().how_many) return false; // refused anyway
+    const std::string warning = present::discard_warning(seen, put->cards, style().face);
+    if (warning.empty()) return false;
+    warned_of_ = action;
+    screen_.sentence(warning);
+    return true;
+}
+
+void TextTable::answer(const std::string& about, const Decision& decision) const {
+    Lines lines =
+        present::answer_question(session_.view(decision.seat), decision, about, names(), style().face);
+    if (lines.empty())
+        if (std::string help = help_on(about); !help.empty()) lines.push_back(std::move(help));
+    if (lines.empty()) {
+        lines.push_back(
+            tr("“{}” is not a card, a bid, a meld, a term or a command. “?” alone explains what is asked.",
+               printable(about, 40)));
+        if (const Lines near = present::terms_near(present::terms_of(*match().rules), about); !near.empty())
+            lines.push_back(tr("Did you mean {}?", present::one_of(near)));
+    }
+    screen_.sentences(lines, "  ");
+}
+
+/// What people decided in the last round.
+void TextTable::show_review() {
+    if (match().round_is_on()) return screen_.line(tr("A round can be reviewed when it is over."));
+    for (const Seat seat : teach::seats_of_people(session_.game(), match().round_number)) {
+        screen_.line();
+        screen_.lines(draw_review(session_.game(), reviewed(seat), names(), style()));
+    }
+    screen_.sentence(
+        tr("“find 1” lets you find something better than the first of them, “play on 1” plays on "
+           "from there."));
+}
+
+const teach::Review& TextTable::reviewed(Seat seat) {
+    const int round = match().round_number;
+    std::erase_if(reviews_, [&](const teach::Review& one) { return one.round != round; });
+    const auto known = std::find_if(reviews_.begin(), reviews_.end(),
+                                    [&](const teach::Review& one) { return one.seat == seat; });
+    return known != reviews_.end() ? *known
+                                   : reviews_.emplace_back(teach::review(session_.game(), round, seat));
+}
+
+bool TextTable::look_again(const LookAgain& wanted) {
+    const std::vector<Seat> people = teach::seats_of_people(session_.game(), match().round_number);
+    const Seat seat = wanted.seat ? wanted.seat : people.empty() ? 0 : people.front();
+    if (std::find(people.begin(), people.end(), seat) == people.end()) {
+        screen_.sentence(tr("Only what people decided is looked at again."));
+        return true;
+    }
+    const teach::Review review = reviewed(seat);
+    const teach::ReviewedDecision* decision = decision_numbered(review, wanted.number, screen_);
+    if (!decision) return true;
+    if (!wanted.plays_on) return find_better(session_.game(), *decision, names(), screen_);
+    return try_round(session_.game(), *decision, screen_, settings_.pause) != Ending::input_ended;
+}
+
+/// Commands that only show something.
+void TextTable::show(Command command, Seat seat) {
+    const View seen = session_.view(seat);
+    switch (command) {
+    case Command::show: show_table(seat); break;
+    case Command::last: screen_.lines(draw_last_trick(seen, names(), style())); break;
+    case Command::melds: screen_.lines(draw_melds(seen, names(), style())); break;
+    case Command::score: screen_.lines(draw_score_sheet(match(), names(), style())); break;
+    case Command::hand: screen_.lines(draw_hand(seen.hand(), {}, style())); break;
+    case Command::rules: screen_.lines(draw_rules(*match().rules, style())); break;
+    case Command::help: screen_.lines(help_lines()); break;
+    case Command::review: show_review(); break;
+    case Command::face:
+    case Command::french:
+    case Command::german:
+    case Command::hint:
+    case Command::undo:
+    case Command::redo:
+    case Command::quit: break;
+    }
+}
+
+bool TextTable::obey_typed(const Typed& typed, const Decision& decision) {
+    const View seen = session_.view(decision.seat);
+    if (const auto* action = std::get_if<Action>(&typed)) return !warns(*action, seen) && act(*action);
+    if (const auto* question = std::get_if<Question>(&typed)) {
+        answer(question->about, decision);
+        return false;
+    }
+    if (const auto* misread = std::get_if<Misread>(&typed)) {
+        screen_.sentence(misread->text);
+        return false;
+    }
+    switch (const Command command = std::get<Command>(typed)) {
+    case Command::undo: return take_back(decision.seat);
+    case Command::redo: return redo();
+    case Command::hint: {
+        const script::Operation operation(seating::while_thinking, seating::for_thinking);
+        screen_.sentences(present::hint_for(seen, decision, names(), style().face).why, "  ");
+        return false;
+    }
+    case Command::face:
+    case Command::french:
+    case Command::german:
+        show_face(command);
+        show_table(decision.seat);
+        return false;
+    default: show(command, decision.seat); return false;
+    }
+}
+
+} // namespace roundhouse::terminal

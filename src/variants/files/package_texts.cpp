@@ -1,0 +1,85 @@
+#include "variants/files/package_texts.hpp"
+
+#include "base/po.hpp"
+#include "script/text/text_check.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+namespace {
+
+struct Told {
+    const char* found;
+    const char* hint;
+};
+
+Told told(PoFault::Kind kind) {
+    switch (kind) {
+    case PoFault::Kind::not_a_line:
+        return {"this line is neither msgid, msgstr, a text in quotes nor a comment",
+                "gettext's .po files look so"};
+    case PoFault::Kind::not_closed: return {"the text has no closing quote", ""};
+    case PoFault::Kind::bad_escape:
+        return {"an unknown escape", "after a backslash stand n, t, \" or a backslash"};
+    case PoFault::Kind::context: return {"msgctxt is not used in packages", "remove the line"};
+    case PoFault::Kind::plural: return {"plural forms are not used in packages", "write msgid and msgstr"};
+    case PoFault::Kind::no_msgid: return {"a msgstr without its msgid", ""};
+    case PoFault::Kind::no_msgstr: return {"a msgid without its msgstr", ""};
+    case PoFault::Kind::twice: return {"this msgid stands here twice", "remove one of them"};
+    }
+    return {"", ""};
+}
+
+std::ptrdiff_t numbers_in(std::string_view text) {
+    std::ptrdiff_t number = 0;
+    for (std::size_t at = text.find("{}"); at != std::string_view::npos; at = text.find("{}", at + 2))
+        ++number;
+    return number;
+}
+
+} // namespace
+
+void take_texts(const std::string& po, const std::string& tag, const std::string& file, PackageTexts& texts,
+                Findings& findings) {
+    const auto warn = [&](int line, std::string found, std::string hint) {
+        Finding finding;
+        finding.code = "translation";
+        finding.severity = script::Severity::warning;
+        finding.file = file;
+        finding.line = line;
+        finding.found = std::move(found);
+        finding.hint = std::move(hint);
+        findings.push_back(std::move(finding));
+    };
+    if (const auto bad = script::bad_text(po, true); bad.at != std::string_view::npos) {
+        const auto line = 1 + std::count(po.begin(), po.begin() + static_cast<std::ptrdiff_t>(bad.at), '\n');
+        return warn(static_cast<int>(line), fmt::format("{} stands here", bad.what), "");
+    }
+    const auto entries = read_po(po);
+    if (!entries)
+        return warn(entries.error().line, told(entries.error().kind).found, told(entries.error().kind).hint);
+    for (const PoEntry& entry : *entries) {
+        if (entry.text.empty())
+            warn(entry.line, fmt::format("\"{}\" is not translated", entry.english), "");
+        else if (entry.fuzzy)
+            warn(entry.line, fmt::format("\"{}\" is marked fuzzy: a tool guessed it", entry.english),
+                 "mend it and remove the mark");
+        else if (numbers_in(entry.english) != numbers_in(entry.text))
+            warn(entry.line,
+                 fmt::format("\"{}\" has {} {{}}, its translation {}", entry.english,
+                             numbers_in(entry.english), numbers_in(entry.text)),
+                 "each {} stands for a number");
+        else
+            texts[tag][entry.english] = entry.text;
+    }
+}
+
+void lay_over(PackageTexts& texts, const PackageTexts& over) {
+    for (const auto& [tag, own] : over)
+        for (const auto& [english, text] : own) texts[tag][english] = text;
+}
+
+} // namespace roundhouse::variants

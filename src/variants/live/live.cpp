@@ -1,0 +1,298 @@
+#include "variants/live/live.hpp"
+
+#include "script/limits/operation.hpp"
+#include "variants/live/round_value.hpp"
+#include "variants/live/settlement_answers.hpp"
+#include "variants/live/step_answers.hpp"
+
+#include <algorithm>
+#include <array>
+#include <mutex>
+
+#include <fmt/format.h>
+
+namespace roundhouse::variants {
+
+using script::Table;
+using script::Value;
+
+namespace {
+
+/// What a package's own step may take in one round, all its calls together: it holds up no game for long.
+constexpr int most_choices = 100;
+constexpr std::int64_t most_fuel_of_step = 20'000'000;
+
+/// What a function kept from an earlier call may not reach a game.
+constexpr script::CallOptions watched{.watch = true};
+
+/// What a question may take in all: settlement and ending, a turn of a step of the package's own.
+constexpr script::Allowance for_a_question{60'000'000, std::chrono::seconds(1)};
+/// A state that holds more afterwards is not kept for the next question, and no more states are than this.
+constexpr std::size_t most_kept_bytes = 4u << 20, most_kept_states = 16;
+
+constexpr const char* during_step = "a step of the package's own was played";
+
+/// A state of its own for whoever asks just now.
+struct Instance {
+    script::Sandbox sandbox;
+    Hooks hooks;
+    RoundValue round;
+};
+
+class LuaRules final : public LiveRules {
+  public:
+    LuaRules(LiveSetup setup, std::unique_ptr<Instance> first) : setup_(std::move(setup)) {
+        pool_.push_back(std::move(first));
+    }
+
+    std::vector<Line> settle(const RoundResult& round) const override {
+        const bool renege = round.offender != 0;
+        const Value answer =
+            ask(renege ? "renege" : "settle", round, round.scores, renege ? &Hooks::renege : &Hooks::settle);
+        return read_settlement(answer, round);
+    }
+    Verdict ending(const RoundResult& round, const std::vector<int>& scores) const override {
+        const Value answer = ask("ending", round, scores, &Hooks::decide);
+        return read_verdict(answer, round);
+    }
+
+    Conclusion conclude(const RoundResult& round, const ScoresAfter& scores_after) const override;
+
+    StepTurn begin_step(std::size_t step, const RoundResult& so_far,
+                        std::span<const Seat> seats) const override;
+    StepTurn next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats,
+                       StepEffort so_far) const override;
+
+  private:
+    Value answer_of(const std::string& hook, Result<Value, script::ScriptError> answer) const;
+    void put_back(std::unique_ptr<Instance> instance) const;
+    Value ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
+              script::Function Hooks::*function) const;
+    std::unique_ptr<Instance> borrow() const;
+    Value ask_step(Instance& instance, const std::string& hook, script::Function function,
+                   std::span<const Value> arguments, StepEffort& effort) const;
+    template<class T>
+    T believed(const std::string& call, Result<T, WrongAnswer> answer) const;
+    void find_turn(std::unique_ptr<Instance>& instance, std::size_t step, std::span<const Seat> seats,
+                   StepTurn& turn) const;
+    void find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const;
+    [[noreturn]] void goes_on_too_long(const std::string& hook, const std::string& how) const;
+    std::string fault_of(const ScriptFailure& failure) const;
+    std::vector<Line> read_settlement(const Value& answer, const RoundResult& round) const;
+    Verdict read_verdict(const Value& answer, const RoundResult& round) const;
+    [[noreturn]] void refuse(std::string path, std::string expected, std::string found) const;
+
+    LiveSetup setup_;
+    mutable std::mutex mutex_; // held only to take from the pool and to put back
+    mutable std::vector<std::unique_ptr<Instance>> pool_;
+};
+
+std::unique_ptr<Instance> LuaRules::borrow() const {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!pool_.empty()) {
+            auto instance = std::move(pool_.back());
+            pool_.pop_back();
+            return instance;
+        }
+    }
+    Findings findings;
+    Loaded loaded = load(*setup_.program, findings);
+    Value description;
+    if (!any_error(findings)) description = description_under(loaded, setup_.options, findings);
+    const auto hooks = hooks_of(description);
+    if (any_error(findings)) throw ScriptFailure(findings.front());
+    if (!hooks) refuse("settle", "the functions that the package gave before", "others");
+    note_kept(*hooks, loaded.sandbox, findings);
+    if (any_error(findings)) throw ScriptFailure(findings.front());
+    return std::make_unique<Instance>(Instance{std::move(loaded.sandbox), *hooks, {}});
+}
+
+Value LuaRules::answer_of(const std::string& hook, Result<Value, script::ScriptError> answer) const {
+    if (answer) return std::move(*answer);
+    Finding finding = script::from_error(answer.error());
+    finding.path = finding.path.empty() ? hook : fmt::format("{}: {}", hook, finding.path);
+    throw ScriptFailure(std::move(finding));
+}
+
+/// A state that failed is not put back: what it holds may be half done.
+void LuaRules::put_back(std::unique_ptr<Instance> instance) const {
+    if (instance->sandbox.memory_used() > most_kept_bytes) return;
+    const std::lock_guard lock(mutex_);
+    if (pool_.size() < most_kept_states) pool_.push_back(std::move(instance));
+}
+
+Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
+                    script::Function Hooks::*function) const {
+    const script::Operation operation("the round was settled", for_a_question);
+    auto instance = borrow();
+    const Value& argument = instance->round.filled(round, scores, setup_.tallies, setup_.own_steps);
+    Value answer =
+        answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1}, watched));
+    put_back(std::move(instance));
+    return answer;
+}
+
+LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresAfter& scores_after) const {
+    const script::Operation operation("the round was settled", for_a_question);
+    auto instance = borrow();
+    const Value& argument = instance->round.filled(round, round.scores, setup_.tallies, setup_.own_steps);
+    const script::CallOptions options{.keep_argument = true}; // compared once, after both
+    Conclusion conclusion;
+    conclusion.lines = read_settlement(
+        answer_of(round.offender ? "renege" : "settle",
+                  instance->sandbox.call(round.offender ? instance->hooks.renege : instance->hooks.settle,
+                                         {&argument, 1}, options)),
+        round);
+    Table scores;
+    for (const int score : scores_after(conclusion.lines)) scores.list.emplace_back(score);
+    conclusion.verdict =
+        read_verdict(answer_of("ending", instance->sandbox.call_again(instance->hooks.decide, "scores",
+                                                                      std::move(scores), watched)),
+                     round);
+    put_back(std::move(instance));
+    return conclusion;
+}
+
+void LuaRules::refuse(std::string path, std::string expected, std::string found) const {
+    Findings findings;
+    Report(findings).expected("result", std::move(path), std::move(expected), std::move(found));
+    Findings placed{findings.front()};
+    placed.front().path = placed.front().path.substr(0, placed.front().path.find('('));
+    place_in(*setup_.program, placed);
+    findings.front().file = placed.front().file;
+    findings.front().line = placed.front().line;
+    throw ScriptFailure(findings.front());
+}
+
+/// What a function answered, if it is as it should be; `call` is how it was called: "settle(r)".
+template<class T>
+T LuaRules::believed(const std::string& call, Result<T, WrongAnswer> answer) const {
+    if (answer) return std::move(*answer);
+    const WrongAnswer& wrong = answer.error();
+    refuse(call + wrong.path, wrong.expected, wrong.found);
+}
+
+std::vector<Line> LuaRules::read_settlement(const Value& answer, const RoundResult& round) const {
+    auto lines = believed("settle(r)", read_lines(answer, {round, setup_.tallies}));
+    if (const auto wrong = not_zero(lines, setup_.zero_sum, round))
+        refuse("settle(r)" + wrong->path, wrong->expected, wrong->found);
+    return lines;
+}
+
+Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) const {
+    return believed("ending(r)", variants::read_verdict(answer, {round, setup_.tallies}));
+}
+
+// ---- steps of the package's own
+
+Value LuaRules::ask_step(Instance& instance, const std::string& hook, script::Function function,
+                         std::span<const Value> arguments, StepEffort& effort) const {
+    Value answer = answer_of(hook, instance.sandbox.call(function, arguments, watched));
+    effort.fuel += instance.sandbox.fuel_spent();
+    if (effort.fuel > most_fuel_of_step) goes_on_too_long(hook, "it took too many steps in this round");
+    return answer;
+}
+
+void LuaRules::goes_on_too_long(const std::string& hook, const std::string& how) const {
+    Finding finding;
+    finding.code = "endless";
+    finding.path = hook.substr(0, hook.rfind('.'));
+    finding.file = setup_.program->own().name;
+    finding.found = how;
+    finding.hint = "`options` must come to answer nothing for every seat";
+    throw ScriptFailure(std::move(finding));
+}
+
+/// What players are told, the same on every machine: hence without the folder. Throws on where a failure must
+/// be no outcome of the game, or is what one looks for.
+std::string LuaRules::fault_of(const ScriptFailure& failure) const {
+    if (setup_.watch || failure.finding().code == "deadline") throw failure;
+    Finding finding = failure.finding();
+    finding.file = finding.file.substr(finding.file.rfind('/') + 1);
+    return script::to_text(finding);
+}
+
+/// Tries every option, so that what is offered can be carried out.
+void LuaRules::find_states(std::unique_ptr<Instance>& instance, std::size_t step, StepTurn& turn) const {
+    const std::string hook = fmt::format("steps.{}.choose", setup_.own_steps[step]);
+    for (StepOption& option : turn.options) {
+        try {
+            if (!instance) instance = borrow();
+            const std::array arguments{value_of(turn.state), Value(turn.seat), Value(option.id)};
+            option.then =
+                believed(hook + "()", read_state(ask_step(*instance, hook, instance->hooks.steps[step].choose,
+                                                          arguments, turn.effort)));
+        } catch (const ScriptFailure& failure) {
+            option.fault = fault_of(failure);
+            instance.reset();
+        }
+    }
+    end_without_choices(turn);
+}
+
+/// The first seat that has something to choose.
+void LuaRules::find_turn(std::unique_ptr<Instance>& instance, std::size_t step, std::span<const Seat> seats,
+                         StepTurn& turn) const {
+    const std::string hook = fmt::format("steps.{}.options", setup_.own_steps[step]);
+    for (const Seat seat : seats) {
+        const std::array arguments{value_of(turn.state), Value(seat)};
+        turn.options =
+            believed(hook + "()", read_options(ask_step(*instance, hook, instance->hooks.steps[step].options,
+                                                        arguments, turn.effort)));
+        if (turn.options.empty()) continue;
+        if (turn.effort.choices >= most_choices)
+            goes_on_too_long(hook, fmt::format("{} choices were made, and it is not over", most_choices));
+        turn.seat = seat;
+        return find_states(instance, step, turn);
+    }
+}
+
+StepTurn LuaRules::begin_step(std::size_t step, const RoundResult& so_far,
+                              std::span<const Seat> seats) const {
+    const script::Operation operation(during_step, for_a_question);
+    StepTurn turn;
+    try {
+        auto instance = borrow();
+        const std::string hook = fmt::format("steps.{}.begin", setup_.own_steps[step]);
+        Value state = Table();
+        if (const auto begin = instance->hooks.steps[step].begin)
+            state = ask_step(
+                *instance, hook, *begin,
+                {&instance->round.filled(so_far, so_far.scores, setup_.tallies, setup_.own_steps), 1},
+                turn.effort);
+        turn.state = believed(hook + "()", read_state(state));
+        find_turn(instance, step, seats, turn);
+        if (instance) put_back(std::move(instance));
+    } catch (const ScriptFailure& failure) {
+        turn.fault = fault_of(failure);
+        turn.options.clear();
+    }
+    return turn;
+}
+
+StepTurn LuaRules::next_turn(std::size_t step, const StepState& state, std::span<const Seat> seats,
+                             StepEffort so_far) const {
+    const script::Operation operation(during_step, for_a_question);
+    StepTurn turn;
+    turn.state = state;
+    turn.effort = so_far;
+    try {
+        auto instance = borrow();
+        find_turn(instance, step, seats, turn);
+        if (instance) put_back(std::move(instance));
+    } catch (const ScriptFailure& failure) {
+        turn.fault = fault_of(failure);
+        turn.options.clear();
+    }
+    return turn;
+}
+
+} // namespace
+
+std::shared_ptr<const LiveRules> live_rules(LiveSetup setup, script::Sandbox sandbox, Hooks hooks) {
+    return std::make_shared<LuaRules>(std::move(setup),
+                                      std::make_unique<Instance>(Instance{std::move(sandbox), hooks, {}}));
+}
+
+} // namespace roundhouse::variants

@@ -1,0 +1,28 @@
+#pragma once
+// What a package's settlement and ending answer, checked. Private to this room.
+
+#include "base/result.hpp"
+#include "rules/settlement.hpp"
+#include "script/value.hpp"
+#include "variants/live/step_answers.hpp"
+
+namespace roundhouse::variants {
+
+/// What a line may name: the round's sides and parties, and the tallies of the rules.
+struct Known {
+    const RoundResult& round;
+    const std::vector<std::string>& tallies;
+};
+
+/// A list of { side =, text =, points = }, with `party` in place of `side`, and `tally`. Places that hold
+/// `false` are passed over.
+Result<std::vector<Line>, WrongAnswer> read_lines(const script::Value& answer, const Known& known);
+
+/// Nothing while the game goes on, or { winners = { party, … }, text =, lines = }, any of them.
+Result<Verdict, WrongAnswer> read_verdict(const script::Value& answer, const Known& known);
+
+/// Refuses lines of a tally of `zero_sum` that do not add up to nothing over all parties.
+std::optional<WrongAnswer> not_zero(const std::vector<Line>& lines, const std::vector<std::string>& zero_sum,
+                                    const RoundResult& round);
+
+} // namespace roundhouse::variants
