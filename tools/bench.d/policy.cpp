@@ -2,14 +2,13 @@
 // with some of them changed, one side at a time, against the figures in use. tools/bench --policy runs it.
 
 #include "bots/core/policy.hpp"
+#include "base/text.hpp"
 #include "bots/lab/parallel.hpp"
 #include "bots/player.hpp"
 #include "game/match.hpp"
 #include "package.hpp"
 
-#include <charconv>
 #include <cmath>
-#include <map>
 #include <thread>
 
 #include <fmt/format.h>
@@ -177,61 +176,70 @@ void print_each(const std::vector<Hands>& all) {
     for (const Figure& figure : figures)
         for (const int direction : {-1, 1}) {
             Weights other;
-            const int usual = other.*figure.at;
-            const int step = std::max(1, std::abs(usual) / 5);
-            other.*figure.at += direction * step;
+            other.*figure.at += direction * std::max(1, std::abs(other.*figure.at) / 5);
             print(fmt::format("{} = {}", figure.name, other.*figure.at), together(gains(all, other)));
         }
 }
 
-[[noreturn]] void refuse(const std::string& word) {
-    fmt::print(stderr, "\"{}\" is no figure with a number: give {}=8, say, hands=1000 or package=german\n",
-               word, figures[16].name);
-    std::exit(2);
+/// What the command line asks for.
+struct Wanted {
+    std::int64_t hands = 400;
+    std::vector<std::string> packages; ///< empty: all that ship
+    Weights other;
+    bool is_changed = false; ///< else each figure is
+};
+
+/// False if it is not understood.
+bool take(const std::string& word, Wanted& wanted) {
+    const std::size_t equals = word.find('=');
+    if (equals == std::string::npos) return false;
+    const std::string name = word.substr(0, equals), value = word.substr(equals + 1);
+    if (name == "package") {
+        wanted.packages.push_back(value);
+        return !value.empty();
+    }
+    int number = 0;
+    if (!parse_int(value, number)) return false;
+    if (name == "hands") {
+        wanted.hands = number;
+        return number > 0;
+    }
+    const auto figure = std::find_if(std::begin(figures), std::end(figures),
+                                     [&](const Figure& one) { return name == one.name; });
+    if (figure == std::end(figures)) return false;
+    wanted.other.*figure->at = number;
+    wanted.is_changed = true;
+    return true;
+}
+
+void compare(const Wanted& wanted) {
+    std::vector<Hands> all(wanted.packages.size());
+    do_all(all.size(), [&](std::size_t i) { all[i] = hands_of(wanted.packages[i], wanted.hands); });
+    std::erase_if(all, [](const Hands& one) { return one.all.empty(); });
+    fmt::print(
+        "Card points of a thousand that a side wins more in a hand with other figures, and the 95% interval. "
+        "Packages: {}; hands of each: {} at most.\n",
+        all.size(), wanted.hands);
+    if (!wanted.is_changed) return print_each(all);
+    const auto found = gains(all, wanted.other);
+    for (std::size_t i = 0; i < all.size(); ++i) print(all[i].package, found[i]);
+    print("all", together(found));
 }
 
 } // namespace
 
 int main(int count, char** words) {
-    std::int64_t hands = 400;
-    std::vector<std::string> packages;
-    Weights other;
-    bool is_changed = false;
-    for (int i = 1; i < count; ++i) {
-        const std::string word = words[i], name = word.substr(0, word.find('='));
-        const std::string value = name.size() < word.size() ? word.substr(name.size() + 1) : "";
-        int number = 0;
-        const auto read = std::from_chars(value.data(), value.data() + value.size(), number);
-        const bool is_number =
-            !value.empty() && read.ec == std::errc{} && read.ptr == value.data() + value.size();
-        const auto figure = std::find_if(std::begin(figures), std::end(figures),
-                                         [&](const Figure& one) { return name == one.name; });
-        if (name == "package" && !value.empty()) {
-            packages.push_back(value);
-        } else if (name == "hands" && is_number && number > 0) {
-            hands = number;
-        } else if (figure != std::end(figures) && is_number) {
-            other.*figure->at = number;
-            is_changed = true;
-        } else {
-            refuse(word);
+    Wanted wanted;
+    for (int i = 1; i < count; ++i)
+        if (!take(words[i], wanted)) {
+            fmt::print(stderr, "\"{}\" says nothing here; give=8, hands=1000 and package=german do. Figures:",
+                       words[i]);
+            for (const Figure& figure : figures) fmt::print(stderr, " {}", figure.name);
+            fmt::print(stderr, "\n");
+            return 2;
         }
-    }
-    if (packages.empty())
+    if (wanted.packages.empty())
         for (const variants::PackageInfo& info : variants::list_packages())
-            if (info.shipped) packages.push_back(info.id);
-    std::vector<Hands> all(packages.size());
-    do_all(packages.size(), [&](std::size_t i) { all[i] = hands_of(packages[i], hands); });
-    std::erase_if(all, [](const Hands& one) { return one.all.empty(); });
-    fmt::print(
-        "Card points of a thousand that a side wins more with other figures ({} packages, up to {} hands of "
-        "each; 95%)\n",
-        all.size(), hands);
-    if (!is_changed) {
-        print_each(all);
-        return 0;
-    }
-    const auto found = gains(all, other);
-    for (std::size_t i = 0; i < all.size(); ++i) print(all[i].package, found[i]);
-    print("all", together(found));
+            if (info.shipped) wanted.packages.push_back(info.id);
+    compare(wanted);
 }
