@@ -50,8 +50,7 @@ struct PlacedPath {
 /// Where the text says what.
 struct Placed {
     std::vector<Place> places; ///< of the paths asked for: in the package, or in one that it extends
-    std::vector<PlacedPath>
-        own_changes; ///< what it says otherwise than what it extends; empty if it extends nothing
+    std::vector<PlacedPath> own_changes; ///< against what it extends; none if that is nothing
 };
 
 struct CompileOptions {
