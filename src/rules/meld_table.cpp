@@ -1,6 +1,9 @@
+// The best melds of a hand: tables made once for a deck, and a search where no table fits.
+
 #include "rules/melds.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <unordered_map>
 

@@ -137,7 +137,7 @@ bool TextTable::look_again(const LookAgain& wanted) {
     const std::vector<Seat> people = teach::seats_of_people(session_.game(), match().round_number);
     const Seat seat = wanted.seat ? wanted.seat : people.empty() ? 0 : people.front();
     if (std::find(people.begin(), people.end(), seat) == people.end()) {
-        screen_.sentence(tr("Only what people decided is looked at again."));
+        screen_.sentence(tr("Only decisions that people made can be looked at again."));
         return true;
     }
     const teach::Review review = reviewed(seat);

@@ -25,7 +25,6 @@ bool is_name(std::string_view name) {
            name != "not" && name != "and" && name != "or";
 }
 
-/// The empty text if it may be that; else what stands in its place, in words.
 bool allowed(const Option& option, const OptionValue& value) {
     switch (option.kind) {
     case Option::Kind::yes_no: return std::holds_alternative<bool>(value);

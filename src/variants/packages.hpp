@@ -90,7 +90,8 @@ class Package {
     const std::vector<std::filesystem::path>& files() const;
 
     /// The rules under the options chosen, as texts from a command line ("yes", "1500"); the others have
-    /// their standard. An option that does not fit is a finding with the path "option <name>".
+    /// their standard. An option that does not fit is a finding with the path "option <name>". With nothing
+    /// chosen, and `how` as it is, every call gives the same rulebook: opening the package made it.
     Result<RulebookPtr, Findings> compile(const std::map<std::string, std::string>& chosen = {},
                                           CompileOptions how = {}) const;
     /// The same with values.

@@ -65,18 +65,6 @@ struct Hands {
     std::vector<Hand> all;
 };
 
-TrickPlay played(TrickPlay state, const PlayTable& table, const PerSeat<const Policy*>& by) {
-    CardSet all;
-    for (Seat seat = 1; seat <= table.seats; ++seat) all += state.hands[seat];
-    while (!finished(state)) {
-        const Seat seat = to_play(state, table);
-        const Card card = by[seat]->choose(state, legal_kinds(table, state), all - state.hands[seat]);
-        play(table, state, card);
-        all.remove(card);
-    }
-    return state;
-}
-
 /// Dealt, bid and given by `steady` until the first lead; empty where cards are drawn while they are played.
 Hands hands_of(const std::string& package, std::int64_t number) {
     Hands found{package, bench::load(package), {}};
@@ -132,7 +120,8 @@ double gained(const Hand& hand, const Weights& other) {
         const auto ours = [&](Seat seat) { return hand.start.sides.of[seat] == side; };
         PerSeat<const Policy*> by{};
         for (Seat seat = 1; seat <= table.seats; ++seat) by[seat] = ours(seat) ? &changed : &usual;
-        const TrickPlay end = played(hand.start, table, by);
+        TrickPlay end = hand.start;
+        bots::play_on(end, table, by);
         for (Seat seat = 1; seat <= table.seats; ++seat)
             if (ours(seat)) gain += end.count[seat] - hand.usual.count[seat];
     }

@@ -125,12 +125,18 @@ Card Policy::choose(const TrickPlay& state, KindMask legal, const CardSet& abroa
 }
 
 void Policy::play_on(TrickPlay& state) const {
+    PerSeat<const Policy*> by{};
+    by.items.fill(this);
+    bots::play_on(state, table_, by);
+}
+
+void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by) {
     CardSet all;
-    for (Seat seat = 1; seat <= table_.seats; ++seat) all += state.hands[seat];
+    for (Seat seat = 1; seat <= table.seats; ++seat) all += state.hands[seat];
     while (!finished(state)) {
-        const Seat seat = to_play(state, table_);
-        const Card card = choose(state, legal_kinds(table_, state), all - state.hands[seat]);
-        play(table_, state, card);
+        const Seat seat = to_play(state, table);
+        const Card card = by[seat]->choose(state, legal_kinds(table, state), all - state.hands[seat]);
+        play(table, state, card);
         all.remove(card);
     }
 }

@@ -8,8 +8,8 @@ namespace roundhouse::bots {
 
 /// What speaks for a card, in tenths of a point, the dearest card of the deck being worth ten. The figures
 /// are those that won the most card points when hands of fifteen packages, 800 of each, were played twice,
-/// sides exchanged, one set of figures against another (`tools/bench --policy` does it again). Most of what
-/// made no difference is left out.
+/// sides exchanged, one set of figures against another; `tools/bench --policy` plays other figures against
+/// these. Most of what made no difference is left out.
 struct Weights {
     // Trump led by the declarer's side, by who is long in it: so many tenths of what others hold on average
     // and one card more. A step is a point of the card, or a higher kind of the suit.
@@ -65,5 +65,8 @@ class Policy {
     std::array<int, kind_count> points_{}; ///< of each kind, the most of any kind being ten
     std::array<int, kind_count> place_{};  ///< how many kinds of the suit are higher
 };
+
+/// Plays the rest of the hand under a table, each seat by its policy.
+void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by);
 
 } // namespace roundhouse::bots

@@ -26,7 +26,7 @@ struct Weighing {
     std::vector<Weighed> candidates;
     int worlds = 0;
     int exact = 0;     ///< worlds that were played out exactly
-    int looked_at = 0; ///< gifts: those given up after a first look among them
+    int looked_at = 0; ///< gifts, those dropped after a first look among them; else 0
 };
 
 /// Something that may be done, and the trump suit that is meant by it if it is a bid.

@@ -35,13 +35,13 @@ void add_threads(CLI::App& command, int& threads);
 void add_variant(CLI::App& command, std::string& variant, const char* flags = "variant");
 void require_variant(CLI::App& command, std::string& variant);
 
-// Each adds its commands.
-void add_games(CLI::App& app, CommandLine& line); ///< play, window, replay, verify
-void add_questions(CLI::App& app,
-                   CommandLine& line); ///< ask, meld, legal, winner, auction, settle, rules, term
-void add_packages(CLI::App& app, CommandLine& line);    ///< list, new, pack, install, check, test, …
-void add_many_rounds(CLI::App& app, CommandLine& line); ///< simulate, arena, merge, compare
-void add_teaching(CLI::App& app, CommandLine& line);    ///< review, quiz, lesson
+// Each adds its commands: play, window, replay and verify; ask, meld, legal, winner, auction, settle, rules
+// and term; all that is about one package; simulate, arena, merge and compare; review, quiz and lesson; shot.
+void add_games(CLI::App& app, CommandLine& line);
+void add_questions(CLI::App& app, CommandLine& line);
+void add_packages(CLI::App& app, CommandLine& line);
+void add_many_rounds(CLI::App& app, CommandLine& line);
+void add_teaching(CLI::App& app, CommandLine& line);
 void add_shot(CLI::App& app, CommandLine& line);
 
 } // namespace roundhouse::cli
