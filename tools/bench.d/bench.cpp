@@ -1,6 +1,7 @@
 // What the engine's parts cost on one core. Run by tools/bench.
 
 #include "by_hand.hpp"
+#include "ceiling.hpp"
 #include "package.hpp"
 
 #include "bots/lab/simulate.hpp"
@@ -13,33 +14,15 @@ namespace {
 
 using namespace roundhouse;
 
+using bench::dealt_hands;
 using bench::load;
 using bench::partnership;
 
 constexpr std::size_t pool_size = 256;
 
-/// Dealt hands with a trump suit and a leader, ready for the first trick.
-std::vector<TrickPlay> dealt_hands(const Rulebook& rules) {
-    std::vector<TrickPlay> pool;
-    Random random(42);
-    for (std::size_t i = 0; i < pool_size; ++i) {
-        const Round round(partnership(), shuffled_and_cut(rules.deck, random), 1);
-        TrickPlay state = round.state().tricks;
-        state.trump = static_cast<Suit>(i & 3);
-        state.leader = static_cast<std::int8_t>(1 + (i >> 2 & 3));
-        pool.push_back(state);
-    }
-    return pool;
-}
-
-void count_plays(benchmark::State& state, int plays) {
-    state.counters["plays/s"] =
-        benchmark::Counter(static_cast<double>(state.iterations()) * plays, benchmark::Counter::kIsRate);
-}
-
 void legal_plays(benchmark::State& state) {
     // Positions in the middle of tricks in the middle of hands.
-    auto pool = dealt_hands(*partnership());
+    auto pool = dealt_hands();
     Random random(7);
     const PlayTable& table = partnership()->play;
     for (TrickPlay& one : pool)
@@ -58,27 +41,29 @@ BENCHMARK(legal_plays);
 
 template<auto path>
 void play_outs(benchmark::State& state) {
-    const auto pool = dealt_hands(*partnership());
+    const auto pool = dealt_hands();
     Random random(42);
     std::size_t i = 0;
+    const bench::PlayCount count;
     for (auto _ : state) benchmark::DoNotOptimize(path(partnership()->play, pool[i++ % pool_size], random));
-    count_plays(state, 48);
+    count.tell(state, 48 * state.iterations());
 }
 BENCHMARK(play_outs<play_out>)->Name("play_outs/package");
 BENCHMARK(play_outs<play_out_portable>)->Name("play_outs/package_portable");
 
 void play_outs_by_hand(benchmark::State& state) {
-    const auto pool = dealt_hands(*partnership());
+    const auto pool = dealt_hands();
     Random random(42);
     std::size_t i = 0;
+    const bench::PlayCount count;
     for (auto _ : state) benchmark::DoNotOptimize(bench::play_by_hand(pool[i++ % pool_size], random));
-    count_plays(state, 48);
+    count.tell(state, 48 * state.iterations());
 }
 BENCHMARK(play_outs_by_hand)->Name("play_outs/by_hand");
 
 /// The same draws must give the same points, or the two are not the same rules.
 bool same_rules() {
-    const auto pool = dealt_hands(*partnership());
+    const auto pool = dealt_hands();
     Random a(42), b(42);
     for (int i = 0; i < 10'000; ++i) {
         const TrickPlay& state = pool[static_cast<std::size_t>(i) % pool_size];

@@ -2,6 +2,7 @@
 // left, for the partnership deck and for a double deck of the same rules of play.
 
 #include "bots/sharp/sharp.hpp"
+#include "ceiling.hpp"
 #include "game/match.hpp"
 #include "package.hpp"
 
@@ -137,13 +138,13 @@ void policy_play_outs(benchmark::State& state) {
     const auto pool = ends(table, 2, 12);
     const bots::Policy policy(table);
     std::size_t i = 0;
+    const bench::PlayCount count;
     for (auto _ : state) {
         TrickPlay play = pool[i++ % pool.size()];
         policy.play_on(play);
         benchmark::DoNotOptimize(play.count);
     }
-    state.counters["plays/s"] =
-        benchmark::Counter(static_cast<double>(state.iterations()) * 48, benchmark::Counter::kIsRate);
+    count.tell(state, 48 * state.iterations());
 }
 BENCHMARK(policy_play_outs)->Name("play_outs/policy");
 

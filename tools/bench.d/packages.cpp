@@ -1,5 +1,6 @@
 // What every package that ships costs: its play-outs, whole rounds of it, and what sharp thinks about it.
 
+#include "ceiling.hpp"
 #include "package.hpp"
 
 #include "bots/lab/simulate.hpp"
@@ -36,12 +37,13 @@ void play_outs(benchmark::State& state, const RulebookPtr& rules) {
     Random random(42);
     std::size_t i = 0;
     std::int64_t plays = 0;
+    const PlayCount count;
     for (auto _ : state) {
         const TrickPlay& hand = pool[i++ % pool_size];
         benchmark::DoNotOptimize(play_out(rules->play, hand, random));
         plays += hand.left * rules->seats;
     }
-    state.counters["plays/s"] = benchmark::Counter(static_cast<double>(plays), benchmark::Counter::kIsRate);
+    count.tell(state, plays);
 }
 
 void rounds_of(benchmark::State& state, const RulebookPtr& rules, const char* kind) {
