@@ -86,13 +86,16 @@ void push_arguments(lua_State* L, const Task& task) {
         if (!lua_istable(L, -1)) throw std::logic_error("no call has kept its argument");
         lua_pushlstring(L, task.field.data(), task.field.size());
         push(L, task.arguments[0]);
-        lua_rawset(L, -3);
+        lua_settable(L, -3); // a field that was not there is noted
         return;
     }
-    for (const Value& argument : task.arguments) push(L, argument);
-    if (!task.options.keep_argument) return;
-    lua_pushvalue(L, -static_cast<int>(task.arguments.size()));
-    lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
+    if (task.options.keep_argument) {
+        push_refilled(L, task.arguments[0].as_table());
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
+    }
+    for (const Value& argument : task.arguments.subspan(task.options.keep_argument ? 1 : 0))
+        push(L, argument);
 }
 
 /// A call that is not made again has nothing of those before it: what they reached, which is forgotten once
@@ -242,7 +245,7 @@ ScriptError error_from(const State& state, int status) {
 
 int open(lua_State* L) {
     State& state = state_of(L);
-    for (int* table : {&state.functions, &state.loaded, &state.strict, &state.kept}) {
+    for (int* table : {&state.functions, &state.loaded, &state.strict, &state.refilled.tables, &state.kept}) {
         lua_newtable(L);
         *table = luaL_ref(L, LUA_REGISTRYINDEX);
     }

@@ -30,7 +30,8 @@ struct CallOptions {
     /// Compares all that note_kept() noted and calls could change since this was asked last; a change is an
     /// error that names the variable.
     bool watch = false;
-    /// Keeps the first argument as Lua has it, for call_again.
+    /// Keeps the first argument, a table, as Lua has it: for call_again, and for the next call with this,
+    /// whose argument fills the same tables. Of what a script put there nothing is left then.
     bool keep_argument = false;
 };
 

@@ -43,6 +43,21 @@ struct Noted {
     bool compared = false;      ///< all of `reached`, after the last of those calls
 };
 
+/// The tables of an argument that is asked about again and again, filled anew for each call that keeps its
+/// argument. They are told by the order in which they are come to.
+struct Refilled {
+    /// A table as it was filled last.
+    struct Shape {
+        std::vector<std::string> keys; ///< of its fields
+        std::size_t listed = 0;        ///< its list's length
+        bool strict = false;
+        std::string name;
+    };
+    std::vector<Shape> shapes;
+    int tables = LUA_NOREF;  // registry
+    bool is_foreign = false; ///< scripts have put something there that filling does not replace
+};
+
 class State {
   public:
     State(Modules modules, Limits limits);
@@ -61,6 +76,7 @@ class State {
     int loaded = LUA_NOREF;           // registry: name -> module
     int strict = LUA_NOREF;           // registry: name -> metatable of strict tables
     Noted noted;
+    Refilled refilled;
     int kept = LUA_NOREF; // registry: the argument of the last call that was to keep it
 };
 
@@ -95,10 +111,15 @@ void push_environment(lua_State* L);
 /// Gives the table on top of the stack the behaviour of a strict table of this name. A table whose metatable
 /// is not one of these does not cross the boundary.
 void make_strict(lua_State* L, std::string_view name);
-/// Makes those fields that are nil known to the strict table on top of the stack, a copy of `table`.
-void know_what_is_nil(lua_State* L, const Table& table);
-/// Whether the metatable on top of the stack is one of make_strict().
+enum class Known : std::uint8_t { nil, all };
+/// Makes the fields that are nil, or all, known to the strict table on top of the stack, a copy of `table`.
+void know_fields(lua_State* L, const Table& table, Known which);
+/// Gives the table on top of the stack the behaviour of `table`, and notes what is added to it: see Refilled.
+void make_refillable(lua_State* L, const Table& table);
+/// Whether the metatable on top of the stack is one of these.
 bool is_strict(lua_State* L);
+/// A script adds to a table that may be one of Refilled.
+inline void note_foreign_write(lua_State* L) { state_of(L).refilled.is_foreign = true; }
 /// The string keys of the table at `index`, sorted.
 std::vector<std::string> names_in(lua_State* L, int index);
 /// `; did you mean "melds"?`, or nothing if no name is near.
@@ -106,6 +127,9 @@ std::string suggestion(std::string_view wanted, const std::vector<std::string>& 
 
 /// Pushes a copy of `value`; may raise.
 void push(lua_State* L, const Value& value);
+/// Pushes a copy of `argument`, a table, in the tables of the last one so pushed as far as they have its
+/// shape; may raise.
+void push_refilled(lua_State* L, const Table& argument);
 
 /// Reads a copy of the value at `index`; false and the reason in `error` if it is no plain data. May raise
 /// for want of memory, never runs anything of the script.

@@ -40,6 +40,22 @@ int unknown_field(lua_State* L) {
                          suggestion(key, names)));
 }
 
+/// Leaves a metatable on the stack that marks the tables which cross the boundary.
+void push_marked_metatable(lua_State* L) {
+    lua_newtable(L);
+    lua_pushboolean(L, 1);
+    lua_rawsetp(L, -2, &strict_mark);
+}
+
+/// The metatable on top answers as unknown_field does.
+void refuse_unknown_fields(lua_State* L, std::string_view name) {
+    const std::string_view told = name.empty() ? "this table" : name;
+    lua_pushlstring(L, told.data(), told.size());
+    lua_pushvalue(L, -2);
+    lua_pushcclosure(L, guarded<unknown_field>, 2);
+    lua_setfield(L, -2, "__index");
+}
+
 void push_strict_metatable(lua_State* L, std::string_view name) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L).strict);
     lua_pushlstring(L, name.data(), name.size());
@@ -50,16 +66,8 @@ void push_strict_metatable(lua_State* L, std::string_view name) {
         return;
     }
     lua_pop(L, 1);
-    lua_newtable(L); // registry table, name, metatable
-    if (name.empty())
-        lua_pushliteral(L, "this table");
-    else
-        lua_pushvalue(L, -2);
-    lua_pushvalue(L, -2);
-    lua_pushcclosure(L, guarded<unknown_field>, 2);
-    lua_setfield(L, -2, "__index");
-    lua_pushboolean(L, 1);
-    lua_rawsetp(L, -2, &strict_mark);
+    push_marked_metatable(L); // registry table, name, metatable
+    refuse_unknown_fields(L, name);
     lua_pushvalue(L, -2);
     lua_pushvalue(L, -2);
     lua_rawset(L, -5);
@@ -74,7 +82,23 @@ void make_strict(lua_State* L, std::string_view name) {
     lua_setmetatable(L, -2);
 }
 
-void know_what_is_nil(lua_State* L, const Table& table) {
+/// __newindex of a table that is filled again.
+int note_addition(lua_State* L) {
+    note_foreign_write(L);
+    lua_rawset(L, 1);
+    return 0;
+}
+
+void make_refillable(lua_State* L, const Table& table) {
+    push_marked_metatable(L);
+    lua_pushcfunction(L, note_addition);
+    lua_setfield(L, -2, "__newindex");
+    if (table.strict) refuse_unknown_fields(L, table.name);
+    lua_setmetatable(L, -2);
+    if (table.strict) know_fields(L, table, Known::all);
+}
+
+void know_fields(lua_State* L, const Table& table, Known which) {
     if (!lua_getmetatable(L, -1)) return;
     if (lua_rawgetp(L, -1, &known_mark) != LUA_TTABLE) {
         lua_pop(L, 1);
@@ -83,7 +107,7 @@ void know_what_is_nil(lua_State* L, const Table& table) {
         lua_rawsetp(L, -3, &known_mark);
     }
     for (const auto& [key, value] : table.fields) {
-        if (!value.is_nil()) continue;
+        if (which == Known::nil && !value.is_nil()) continue;
         lua_pushlstring(L, key.data(), key.size());
         lua_pushboolean(L, 1);
         lua_rawset(L, -3);

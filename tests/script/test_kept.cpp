@@ -237,6 +237,91 @@ TEST_CASE("what a function puts into an argument that is kept may be changed by 
     CHECK(said(forgotten.call_again("uses")) == "no call has kept its argument");
 }
 
+TEST_CASE("of what a function writes into an argument that is kept nothing is left in the next") {
+    // Each writes into r.side = { meld, tricks = nil }, r.list = { 1, 2, 3 } or r.pairs = { { 1 }, { 2 } }.
+    for (const char* writes : {
+             "r.outcome = \"lost\"",
+             "r.outcome = nil",
+             "r.extra = 1",
+             "r.side.meld, r.side.tricks = 9, 9",
+             "r.side = { meld = 8 }",
+             "r.side.extra = { deep = {} }",
+             "r.list[2] = 7",
+             "r.list[#r.list + 1] = 4",
+             "r.list[9] = 4",
+             "r.list.name = 4",
+             "r.list[1], r.list[2], r.list[3] = nil, nil, nil",
+             "table.insert(r.list, 4)",
+             "table.insert(r.list, 1, 4)",
+             "table.remove(r.list, 1)",
+             "table.move({ 5, 6 }, 1, 2, 3, r.list)",
+             "table.sort(r.list, function(a, b) return a > b end)",
+             "r.pairs[1], r.pairs[2] = r.pairs[2], r.pairs[1]",
+             "r.pairs[1][1], r.pairs[2][2] = nil, r.list",
+             "r.list, r.side = r.side, r.list",
+             "r.again = r",
+         }) {
+        CAPTURE(writes);
+        Sandbox sandbox;
+        const Value value = good(sandbox, std::string("return { write = function(r) ") + writes +
+                                              " return 0 end, read = function(r) return r end,"
+                                              " extra = function(r) return r.extra end }");
+        Table side;
+        side.strict = true;
+        side.name = "r.side";
+        side.set("meld", 20);
+        side.set("tricks", Value());
+        Table root;
+        root.strict = true;
+        root.name = "r";
+        root.set("outcome", "played");
+        root.set("side", side);
+        const auto asked = [&](const char* name, int length) {
+            Table list, one, two, both;
+            for (int i = 1; i <= length; ++i) list.list.emplace_back(i);
+            one.list.emplace_back(1);
+            two.list.emplace_back(2);
+            both.list = {one, two};
+            root.set("list", list);
+            root.set("pairs", both);
+            const Value argument = root;
+            return sandbox.call(function(value, name), {&argument, 1}, {.keep_argument = true});
+        };
+        const auto as_given = [&](int length) {
+            const auto read = asked("read", length);
+            REQUIRE(read);
+            Table expected = root; // nil fields do not come back
+            std::erase_if(expected.find("side")->as_table().fields,
+                          [](const auto& field) { return field.second.is_nil(); });
+            return *read == Value(expected);
+        };
+        CHECK(as_given(3));
+        REQUIRE(asked("write", 3));
+        CHECK(as_given(3));
+        CHECK(said(asked("extra", 3)) == "r has no \"extra\"");
+        REQUIRE(asked("write", 3));
+        CHECK(as_given(1)); // a shorter list
+        CHECK(as_given(4));
+    }
+}
+
+TEST_CASE("an argument of another shape takes the place of the one that was kept") {
+    Sandbox sandbox;
+    const Function read = function(good(sandbox, "return { f = function(r) return r end }"), "f");
+    const auto comes_back = [&](const Table& table) {
+        const Value argument = table;
+        const auto back = sandbox.call(read, {&argument, 1}, {.keep_argument = true});
+        return back && *back == argument;
+    };
+    Table deep, wide, list;
+    deep.set("a", 1);
+    deep.set("b", Table());
+    wide.set("a", deep);
+    wide.set("c", "text");
+    list.list = {deep, wide, 3};
+    for (const Table* table : {&deep, &wide, &list, &deep, &list, &wide}) CHECK(comes_back(*table));
+}
+
 TEST_CASE("a function that is an argument may change what it holds") {
     Hooks hooks({"calls", "counts", "clean"});
     CHECK(said(hooks.call("calls", watched, function(hooks.value, "clean"))) == "nothing");

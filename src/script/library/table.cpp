@@ -23,12 +23,13 @@ lua_Integer length(lua_State* L) {
 }
 
 /// The tables that stand for the libraries are empty, and a raw write would get past what keeps them so: they
-/// would hold something from call to call.
-void refuse_library(lua_State* L, int table) {
+/// would hold something from call to call. So would those that are filled again.
+void before_raw_write(lua_State* L, int table) {
     if (!lua_getmetatable(L, table)) return;
     const bool is_library = !is_strict(L);
     lua_pop(L, 1);
     if (is_library) luaL_error(L, "a library cannot be changed");
+    note_foreign_write(L);
 }
 
 void charge_steps(lua_State* L, lua_Integer steps) { state_of(L).budget.charge(steps); }
@@ -67,7 +68,7 @@ int concat(lua_State* L) {
 
 int insert(lua_State* L) {
     const lua_Integer end = length(L) + 1;
-    refuse_library(L, 1);
+    before_raw_write(L, 1);
     lua_Integer at = end;
     switch (lua_gettop(L)) {
     case 2: break;
@@ -130,7 +131,7 @@ int move(lua_State* L) {
     const lua_Integer to = luaL_checkinteger(L, 4);
     const int target = lua_isnoneornil(L, 5) ? 1 : 5;
     luaL_checktype(L, target, LUA_TTABLE);
-    refuse_library(L, target);
+    before_raw_write(L, target);
     luaL_argcheck(L, n == 0 || to <= LUA_MAXINTEGER - n + 1, 4, "destination wrap around");
     charge_steps(L, n);
     const bool backwards = to > from && to < from + n && target == 1;

@@ -24,6 +24,8 @@ constexpr std::int64_t most_fuel_of_step = 20'000'000;
 
 /// What a function kept from an earlier call may not reach a game.
 constexpr script::CallOptions watched{.watch = true};
+/// For a round, which is asked about again and again.
+constexpr script::CallOptions watched_in_place{.watch = true, .keep_argument = true};
 
 /// What a question may take in all: settlement and ending, a turn of a step of the package's own.
 constexpr script::Allowance for_a_question{60'000'000, std::chrono::seconds(1)};
@@ -128,7 +130,7 @@ Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vecto
     auto instance = borrow();
     const Value& argument = instance->round.filled(round, scores, setup_.tallies, setup_.own_steps);
     Value answer =
-        answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1}, watched));
+        answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1}, watched_in_place));
     put_back(std::move(instance));
     return answer;
 }
