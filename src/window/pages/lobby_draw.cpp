@@ -2,6 +2,7 @@
 
 #include "window/pages/lobby.hpp"
 
+#include "base/language.hpp"
 #include "base/text.hpp"
 #include "bots/player.hpp"
 #include "present/cards.hpp"
@@ -63,6 +64,19 @@ std::string kind_in_words(const std::string& kind) {
     if (kind == "steady") return tr("bot: sensible");
     if (kind == "sharp") return tr("bot: strong, thinks ahead");
     return tr("bot: {}", kind);
+}
+
+/// Of a seat's line its name takes this much, who plays there the rest.
+constexpr float name_share = 0.4F;
+
+/// Many seats stand in two columns, where there is room to read who plays there.
+int seat_columns(std::size_t seats, const std::vector<std::string>& kinds) {
+    if (seats <= 4) return 1;
+    float widest = 0;
+    for (const std::string& kind : kinds)
+        widest = std::max(widest, ImGui::CalcTextSize(kind_in_words(kind).c_str()).x);
+    const float arrow = ImGui::GetFrameHeight(), edges = 6 * ImGui::GetStyle().FramePadding.x;
+    return (widest + arrow + edges) / (1 - name_share) <= ImGui::GetContentRegionAvail().x / 2 ? 2 : 1;
 }
 
 } // namespace
@@ -221,6 +235,7 @@ Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
         return own && button(page, tr("Workshop") + "  F7") ? Wish::workshop : Wish::none;
     }
     if (!entry.package) return Wish::none;
+    const LanguageScope texts(speaking_of(entry.package->texts())); // options are the package's words
     heading(page, present::in_words(entry.package->title()), Size::large);
     if (entry.rules)
         small(page, tr("{} seats, {} cards", entry.rules->seats, entry.rules->deck.size()) +
@@ -260,14 +275,13 @@ void Lobby::draw_seats(const Page& page) {
     heading(page, tr("Who plays"), Size::label);
     auto kinds = bots::bot_kinds();
     kinds.insert(kinds.begin(), "human");
-    const int columns = players_.size() > 4 ? 2 : 1;
-    if (!ImGui::BeginTable("seats", columns)) return;
+    if (!ImGui::BeginTable("seats", seat_columns(players_.size(), kinds))) return;
     for (std::size_t i = 0; i < players_.size(); ++i) {
         ImGui::TableNextColumn();
         SeatedPlayer& player = players_[i];
         ImGui::PushID(static_cast<int>(i));
         const float width = ImGui::GetContentRegionAvail().x;
-        ImGui::SetNextItemWidth(0.4F * width);
+        ImGui::SetNextItemWidth(name_share * width);
         ImGui::InputText("##name", &player.name);
         page.tabs.add();
         ImGui::SameLine();
