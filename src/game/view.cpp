@@ -98,6 +98,7 @@ bool kept_hand(const RoundState& state, Seat seat) {
 
 CardSet View::known_in(Seat seat) const {
     if (seat == seat_) return hand();
+    if (state_->tricks.hands[seat].empty()) return {}; // also of cards that somebody's claim took
     if (state_->rules->draw_play) return common(open_cards(seat), unseen());
     CardSet known = melds_stay(seat) ? melded_cards(*state_, seat) : CardSet{};
 

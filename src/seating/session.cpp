@@ -92,7 +92,7 @@ std::optional<Refusal> Session::aside(Seat seat, const Action& action, std::vect
 bool Session::bot_calls_renege(std::vector<Event>& events) {
     if (rules().enforcement == Enforcement::strict || thinking() || !match().round_is_on()) return false;
     for (Seat seat = 1; seat <= rules().seats; ++seat) {
-        if (is_person(seat)) continue;
+        if (is_person(seat) || program_at(seat)) continue; // they call for themselves
         const Seat guilty = bots::provable_renege(view(seat));
         if (guilty && !game_->aside(seat, accuse(guilty), EventLog(events))) return true;
     }

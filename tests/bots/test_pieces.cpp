@@ -98,6 +98,10 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     CHECK(read(text).shard == Shard{1, 2});
     for (const std::size_t length : {text.size() / 3, text.size() - 5})
         CHECK_FALSE(read(text.substr(0, length)).is_whole);
+    std::string damaged = text;
+    const auto digits = damaged.find_first_of("0123456789", damaged.find("\"done\""));
+    damaged[digits] = damaged[digits] == '1' ? '2' : '1';
+    CHECK_FALSE(read(damaged).is_whole);
     std::istringstream other("{\"event\":\"played\"}\n"), none;
     CHECK_FALSE(read_shard(other));
     CHECK_FALSE(read_shard(none));

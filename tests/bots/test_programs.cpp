@@ -215,13 +215,14 @@ TEST_CASE("The example bots play whole rounds of every shipped package without a
             plan.rounds = 1;
             const Simulation played = simulate(plan);
             INFO(file << ", " << package.id << ": "
-                      << (played.loss ? std::to_string(static_cast<int>(played.loss->fault)) + " " +
-                                            played.loss->answer
-                                      : ""));
+                      << (played.lost.empty()
+                              ? ""
+                              : std::to_string(static_cast<int>(played.lost[0].first->fault)) + " " +
+                                    played.lost[0].first->answer));
             CHECK(played.rounds == 1);
             CHECK(played.violations == 0);
             CHECK(played.fallbacks == 0);
-            CHECK_FALSE(played.loss);
+            CHECK(played.lost.empty());
         }
     CHECK(no_children());
 }
@@ -244,12 +245,12 @@ TEST_CASE("An arena whose program fails is played to its end by steady, and says
     CHECK(result.rounds == 40);
     CHECK(result.refused == 0);
     CHECK(result.mean == 0); // steady against steady on exchanged sides
-    CHECK(result.fallbacks_a == result.decisions_a);
-    CHECK(result.fallbacks_b == 0);
-    CHECK(result.losses_a == 10); // then no more are started
-    REQUIRE(result.loss_a);
-    CHECK(result.loss_a->fault == ProgramFault::ended);
-    CHECK(to_json(result)["a"]["fallbacks"] == result.fallbacks_a);
+    CHECK(result.lost_a.decisions == result.decisions_a);
+    CHECK(result.lost_b.decisions == 0);
+    CHECK(result.lost_a.seats == 10); // then no more are started
+    REQUIRE(result.lost_a.first);
+    CHECK(result.lost_a.first->fault == ProgramFault::ended);
+    CHECK(to_json(result)["a"]["fallbacks"] == result.lost_a.decisions);
     CHECK(no_children());
 }
 

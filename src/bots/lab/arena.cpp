@@ -291,12 +291,9 @@ ArenaResult arena(const ArenaPlan& plan) {
                  if (plan.progress) plan.progress(finished_deals);
              }});
     ArenaResult result = summed(done);
-    result.fallbacks_a = companies.a.fallbacks();
-    result.fallbacks_b = companies.b.fallbacks();
-    result.losses_a = companies.a.losses();
-    result.losses_b = companies.b.losses();
-    result.loss_a = companies.a.first_loss();
-    result.loss_b = companies.b.first_loss();
+    result.lost_a = companies.a.losses();
+    result.lost_b = companies.b.losses();
+    result.lost_rest = companies.rest.losses();
     return result;
 }
 
@@ -304,10 +301,12 @@ nlohmann::json to_json(const ArenaResult& result) {
     return {{"deals", result.deals},
             {"rounds", result.rounds},
             {"mean", result.mean},
-            {"interval", {result.mean - result.interval, result.mean + result.interval}},
+            {"interval", result.deals > 1
+                             ? nlohmann::json{result.mean - result.interval, result.mean + result.interval}
+                             : nlohmann::json()},
             {"refused", result.refused},
-            {"a", to_json(result.a, result.decisions_a, result.fallbacks_a)},
-            {"b", to_json(result.b, result.decisions_b, result.fallbacks_b)}};
+            {"a", to_json(result.a, result.decisions_a, result.lost_a.decisions)},
+            {"b", to_json(result.b, result.decisions_b, result.lost_b.decisions)}};
 }
 
 nlohmann::json times_json(const ArenaResult& result) {

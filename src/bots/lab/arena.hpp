@@ -1,7 +1,7 @@
 #pragma once
 // Two kinds of bot against each other on the same deals, with sides exchanged.
 
-#include "bots/programs/program.hpp"
+#include "bots/lab/company.hpp"
 #include "game/match.hpp"
 
 #include <functional>
@@ -53,13 +53,11 @@ struct ArenaResult {
     std::int64_t deals = 0;
     std::int64_t rounds = 0; ///< deals times the ways A was seated
     double mean = 0;         ///< points that a party of A scores beyond the parties of B, a round
-    double interval = 0;     ///< half the width of its 95% interval; deals are the independent draws
+    double interval = 0;     ///< half the width of its 95% interval, of two deals or more
     ArenaSide a, b;
     std::int64_t decisions_a = 0, decisions_b = 0;
-    std::int64_t refused = 0; ///< actions that were not allowed: zero, unless a bot is wrong
-    std::int64_t fallbacks_a = 0, fallbacks_b = 0; ///< decided by steady where a program had lost its seat
-    int losses_a = 0, losses_b = 0;                ///< processes of programs that lost their seats
-    std::optional<ProgramLoss> loss_a = {}, loss_b = {}; ///< why the first did
+    std::int64_t refused = 0;         ///< actions that were not allowed: zero, unless a bot is wrong
+    Losses lost_a, lost_b, lost_rest; ///< by programs
     /// Spent in decisions: for people, not part of the result. The processor's time; of programs the clock's.
     double seconds_a = 0, seconds_b = 0;
     double longest_a = 0, longest_b = 0; ///< the slowest decision

@@ -30,6 +30,7 @@ class LentProgram final : public Player {
 
 Company::Company(std::string kind, std::string hello, int work)
     : kind_(std::move(kind)), hello_(std::move(hello)), command_(command_in(kind_)), work_(work) {
+    losses_.of = command_.value_or(kind_);
     if (!command_ && !make_bot(kind_, 0, 1))
         throw std::invalid_argument("there is no bot \"" + printable(kind_, 40) +
                                     "\"; there are: " + join(bot_kinds(), ", ") + ", program:COMMAND");
@@ -42,7 +43,8 @@ std::unique_ptr<Player> Company::player(std::uint64_t seed, Seat seat) {
 
 std::unique_ptr<Program> Company::take() {
     const std::lock_guard lock(watch_);
-    if (idle_.empty()) return losses_ < most_losses ? std::make_unique<Program>(*command_, hello_) : nullptr;
+    if (idle_.empty())
+        return losses_.seats < most_losses ? std::make_unique<Program>(*command_, hello_) : nullptr;
     std::unique_ptr<Program> program = std::move(idle_.back());
     idle_.pop_back();
     return program;
@@ -56,18 +58,15 @@ void Company::give_back(std::unique_ptr<Program> program) {
         idle_.push_back(std::move(program));
         return;
     }
-    ++losses_;
-    if (!first_loss_) first_loss_ = loss;
+    ++losses_.seats;
+    if (!losses_.first) losses_.first = loss;
 }
 
-int Company::losses() const {
+Losses Company::losses() const {
     const std::lock_guard lock(watch_);
-    return losses_;
-}
-
-std::optional<ProgramLoss> Company::first_loss() const {
-    const std::lock_guard lock(watch_);
-    return first_loss_;
+    Losses all = losses_;
+    all.decisions = fallbacks_;
+    return all;
 }
 
 } // namespace roundhouse::bots

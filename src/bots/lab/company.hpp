@@ -11,6 +11,14 @@ namespace roundhouse::bots {
 /// Processes of a program that may be lost before no more are started: the rest is played by steady bots.
 inline constexpr int most_losses = 10;
 
+/// What became of a program's processes.
+struct Losses {
+    std::string of;                        ///< the command; the kind of a bot, which loses nothing
+    std::int64_t decisions = 0;            ///< that steady bots made in its place
+    int seats = 0;                         ///< lost, each by a process
+    std::optional<ProgramLoss> first = {}; ///< why the first was lost
+};
+
 class Company {
   public:
     /// `kind` is a bot's, or "program:COMMAND"; `hello` what programs are greeted with. Throws
@@ -23,11 +31,7 @@ class Company {
     std::unique_ptr<Player> player(std::uint64_t seed, Seat seat);
     bool is_program() const { return command_.has_value(); }
 
-    /// Decisions that steady bots made for programs that had lost their seats.
-    std::int64_t fallbacks() const { return fallbacks_; }
-    /// How many processes lost their seats, and why the first did.
-    int losses() const;
-    std::optional<ProgramLoss> first_loss() const;
+    Losses losses() const;
 
   private:
     friend class LentProgram;
@@ -40,8 +44,7 @@ class Company {
     std::atomic<std::int64_t> fallbacks_{0};
     mutable std::mutex watch_;
     std::vector<std::unique_ptr<Program>> idle_;
-    int losses_ = 0;
-    std::optional<ProgramLoss> first_loss_;
+    Losses losses_; ///< without the decisions
 };
 
 } // namespace roundhouse::bots

@@ -1,6 +1,6 @@
 #include "bots/lab/parallel.hpp"
 
-#include <atomic>
+#include <algorithm>
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -8,19 +8,22 @@
 
 namespace roundhouse::bots {
 
-void in_parallel(int threads, std::int64_t number, const std::function<void(std::int64_t)>& piece,
-                 const std::function<void()>& after) {
-    std::atomic<std::int64_t> next{0};
+std::int64_t in_parallel(int threads, std::int64_t number, const std::function<void(std::int64_t)>& piece,
+                         const std::function<void()>& after, const std::atomic<bool>* stop) {
+    std::atomic<std::int64_t> next{0}, end{number};
     std::mutex telling;
     std::exception_ptr failure;
+    std::int64_t failed = number; // the lowest piece that did; those below it were begun before
     const auto work = [&] {
-        for (std::int64_t at = next++; at < number; at = next++) {
+        while (!(stop && *stop)) {
+            const std::int64_t at = next++;
+            if (at >= end) return;
             try {
                 piece(at);
             } catch (...) {
                 const std::lock_guard lock(telling);
-                if (!failure) failure = std::current_exception();
-                next = number;
+                if (at < failed) failure = std::current_exception();
+                end = failed = std::min(failed, at);
             }
             const std::unique_lock lock(telling, std::try_to_lock);
             if (lock) after();
@@ -31,6 +34,7 @@ void in_parallel(int threads, std::int64_t number, const std::function<void(std:
     work();
     others.clear(); // waits for them
     if (failure) std::rethrow_exception(failure);
+    return std::min(next.load(), number);
 }
 
 } // namespace roundhouse::bots

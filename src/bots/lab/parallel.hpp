@@ -1,15 +1,17 @@
 #pragma once
 // Pieces of work on several threads.
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 
 namespace roundhouse::bots {
 
 /// Does piece(0) … piece(number - 1), each once and in no particular order, on `threads` threads, this one
-/// among them. `after` is told of finished pieces, by one thread at a time; it may miss some. The first
-/// exception ends the work, and goes on here.
-void in_parallel(int threads, std::int64_t number, const std::function<void(std::int64_t)>& piece,
-                 const std::function<void()>& after);
+/// among them. `after` is told of finished pieces, by one thread at a time; it may miss some. An exception
+/// ends the work, and goes on here: that of the lowest piece, so the same one on any number of threads. Once
+/// `stop` is set no more are begun; null: nobody sets it. Returns how many were, all of them done.
+std::int64_t in_parallel(int threads, std::int64_t number, const std::function<void(std::int64_t)>& piece,
+                         const std::function<void()>& after, const std::atomic<bool>* stop = nullptr);
 
 } // namespace roundhouse::bots

@@ -61,7 +61,10 @@ void Pieces::keep(std::int64_t piece, nlohmann::json done) {
 
 void do_pieces(Pieces* pieces, const Rulebook& rules, int threads, std::int64_t number,
                const PieceWork& work) {
-    if (!pieces) return in_parallel(threads, number, work.play, work.after);
+    if (!pieces) {
+        in_parallel(threads, number, work.play, work.after);
+        return;
+    }
     pieces->begin(rules, number);
     in_parallel(
         threads, number,
@@ -81,14 +84,19 @@ void write_shard(std::ostream& out, const Pieces& pieces, const std::vector<std:
                               {"engine", program_version()},
                               {"shard", to_string(pieces.shard())},
                               {"words", words}};
-    out << head.dump() << '\n';
+    std::uint64_t sum = digest({});
+    const auto write = [&](const nlohmann::json& json) {
+        const std::string line = json.dump();
+        sum = digest(line, sum);
+        out << line << '\n';
+    };
+    write(head);
     for (const Series& series : pieces.series()) {
-        out << nlohmann::json{{"series", series.digest}, {"pieces", series.number}}.dump() << '\n';
+        write({{"series", series.digest}, {"pieces", series.number}});
         for (std::size_t i = 0; i < series.done.size(); ++i)
-            if (!series.done[i].is_null())
-                out << nlohmann::json{{"piece", i}, {"done", series.done[i]}}.dump() << '\n';
+            if (!series.done[i].is_null()) write({{"piece", i}, {"done", series.done[i]}});
     }
-    out << nlohmann::json{{"end", to_string(pieces.shard())}}.dump() << '\n';
+    out << nlohmann::json{{"end", to_string(pieces.shard())}, {"digest", sum}}.dump() << '\n';
 }
 
 std::optional<ShardFile> read_shard(std::istream& in) {
@@ -96,16 +104,20 @@ std::optional<ShardFile> read_shard(std::istream& in) {
     try {
         std::string line;
         if (!std::getline(in, line)) return {};
+        std::uint64_t sum = digest(line);
         const nlohmann::json head = nlohmann::json::parse(line);
         const auto shard = parse_shard(head.at("shard").get<std::string>());
         if (head.at("is") != is_a_shard || head.at("engine") != program_version() || !shard) return {};
         file.shard = *shard;
         file.words = head.at("words").get<std::vector<std::string>>();
-        while (!file.is_whole && std::getline(in, line)) {
+        while (std::getline(in, line)) {
             nlohmann::json next = nlohmann::json::parse(line);
             if (next.contains("end")) {
-                file.is_whole = true;
-            } else if (next.contains("series")) {
+                file.is_whole = next.at("digest") == sum;
+                return file;
+            }
+            sum = digest(line, sum);
+            if (next.contains("series")) {
                 file.series.push_back({next.at("series"), next.at("pieces"), {}});
                 constexpr std::int64_t most_pieces = 10'000'000;
                 Series& begun = file.series.back();

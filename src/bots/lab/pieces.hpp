@@ -88,7 +88,7 @@ struct ShardFile {
     Shard shard;
     std::vector<std::string> words; ///< of the command
     std::vector<Series> series;
-    bool is_whole = false; ///< its end is there
+    bool is_whole = false; ///< its end is there, and fits what stands before
 };
 /// Empty if it is no such file.
 std::optional<ShardFile> read_shard(std::istream& in);

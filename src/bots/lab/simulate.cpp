@@ -68,10 +68,12 @@ class Block {
   private:
     void seat_players(std::uint64_t seed) {
         players_.clear();
-        for (Seat seat = 1; seat <= plan_.rules->seats; ++seat) {
-            const auto at = std::min(static_cast<std::size_t>(seat), plan_.bots.size()) - 1;
-            players_.push_back(companies_.at(plan_.bots[at])->player(seed, seat));
-        }
+        for (Seat seat = 1; seat <= plan_.rules->seats; ++seat)
+            players_.push_back(company_at(seat).player(seed, seat));
+    }
+
+    Company& company_at(Seat seat) const {
+        return *companies_.at(plan_.bots[std::min(static_cast<std::size_t>(seat), plan_.bots.size()) - 1]);
     }
 
     void play_round(Match& match) {
@@ -94,10 +96,12 @@ class Block {
         add_up(match);
     }
 
-    /// Where a referee watches: the first who can prove a renege calls it. True if somebody did.
+    /// Where a referee watches: the first bot that can prove a renege calls it; programs call for themselves.
+    /// True if somebody did.
     bool call_what_is_proven(Match& match) {
         if (match.rules->enforcement == Enforcement::strict) return false;
         for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
+            if (company_at(seat).is_program()) continue;
             const Seat guilty = provable_renege(View(*match.round, seat));
             if (!guilty) continue;
             note(accuse(guilty));
@@ -277,10 +281,9 @@ Simulation simulate(const SimulationPlan& plan) {
     for (const Simulation& one : done)
         if (one.rounds > 0) merge(sum, one);
     for (const auto& [kind, company] : companies) {
-        sum.fallbacks += company->fallbacks();
-        if (!company->first_loss() || sum.loss) continue;
-        sum.loss = company->first_loss();
-        sum.lost = command_in(kind).value_or(kind);
+        Losses losses = company->losses();
+        sum.fallbacks += losses.decisions;
+        if (losses.seats) sum.lost.push_back(std::move(losses));
     }
     return sum;
 }

@@ -1,7 +1,7 @@
 #pragma once
 // Many rounds by bots: statistics, and every invariant of the engine checked in every round.
 
-#include "bots/programs/program.hpp"
+#include "bots/lab/company.hpp"
 #include "game/match.hpp"
 
 #include <functional>
@@ -60,9 +60,8 @@ struct Simulation {
     Summed declarers_count, others_count; ///< in contracts that were played out
     std::vector<std::int64_t> points;     ///< scored, of each party
     std::map<std::string, std::int64_t> outcomes;
-    std::int64_t fallbacks = 0;           ///< decided by steady where a program had lost its seat
-    std::optional<ProgramLoss> loss = {}; ///< why the first did, and its command
-    std::string lost;
+    std::int64_t fallbacks = 0; ///< decided by steady where a program had lost its seat
+    std::vector<Losses> lost;   ///< by each program that lost one
     std::int64_t violations = 0;
     std::vector<std::string> first_violations; ///< what was violated and where, at most ten
     std::uint64_t signature = 0;               ///< digest of every action and every score

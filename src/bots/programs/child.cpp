@@ -34,6 +34,36 @@ struct Pair {
     int take(std::size_t which) { return std::exchange(ends[which], -1); }
 };
 
+/// Programs that run, by their groups. No Ctrl+C reaches a group of its own, so whatever ends this program
+/// ends them first.
+constinit std::array<std::atomic<pid_t>, 64> running{};
+
+void end_with_programs(int signal) {
+    for (std::atomic<pid_t>& group : running)
+        if (const pid_t pid = group.exchange(0)) kill(-pid, SIGKILL);
+    std::signal(signal, SIG_DFL);
+    raise(signal);
+}
+
+void note_running(pid_t pid) {
+    static const bool heeds = [] {
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+            struct sigaction now {};
+            if (sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_DFL)
+                std::signal(signal, end_with_programs);
+        }
+        return true;
+    }();
+    if (!heeds) return;
+    for (std::atomic<pid_t>& group : running)
+        if (pid_t none = 0; group.compare_exchange_strong(none, pid)) return;
+}
+
+void note_over(pid_t pid) {
+    for (std::atomic<pid_t>& group : running)
+        if (pid_t it = pid; group.compare_exchange_strong(it, 0)) return;
+}
+
 /// What a program starts with: its three descriptors and no others, no signal blocked or ignored, and a group
 /// of its own.
 class Beginning {
@@ -99,6 +129,7 @@ std::unique_ptr<Child> Child::start(const std::string& command) {
     for (const int end : {out.ends[0], err.ends[0]}) fcntl(end, F_SETFL, O_NONBLOCK);
     const auto pid = Beginning(in.ends[1], out.ends[1], err.ends[1]).run(command);
     if (!pid) return nullptr;
+    note_running(*pid);
     return std::unique_ptr<Child>(new Child(*pid, in.take(0), out.take(0), err.take(0)));
 }
 
@@ -111,6 +142,7 @@ Child::~Child() {
         std::this_thread::sleep_for(moment);
     // Whoever the program itself has started goes with it.
     kill(-pid_, SIGKILL);
+    note_over(pid_);
     while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
     }
 }
@@ -152,8 +184,10 @@ Result<std::string, ProgramFault> Child::ask(std::string_view text, std::chrono:
             {{out_, POLLIN, 0}, {errors_open ? err_ : -1, POLLIN, 0}, {text.empty() ? -1 : in_, POLLOUT, 0}}};
         constexpr int slice = 50; // milliseconds after which `stop` is looked at again
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-        if (poll(waits.data(), waits.size(), static_cast<int>(std::clamp<long>(left, 1, slice))) <= 0)
+        if (poll(waits.data(), waits.size(), static_cast<int>(std::clamp<long>(left, 1, slice))) <= 0) {
+            if (has_ended(pid_)) return fault(ProgramFault::ended); // others may still hold its output open
             continue;
+        }
         if (waits[1].revents) errors_open = read_errors();
         if (errors_now_ > most_errors) return fault(ProgramFault::too_much);
         if (waits[2].revents) {

@@ -5,6 +5,8 @@
 #include "cards/notation.hpp"
 
 #include <array>
+#include <cmath>
+#include <limits>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -49,12 +51,13 @@ std::string text_in(const json& said, const char* field) {
     return found != said.end() && found->is_string() ? found->get<std::string>() : std::string{};
 }
 
-/// A whole number that an int holds; 0 if there is none.
+/// A whole number that an int holds, "250.0" among them; 0 if there is none.
 int whole_number_in(const json& said, const char* field) {
     const auto found = said.find(field);
-    int number = 0;
-    if (found == said.end() || !found->is_number_integer() || !parse_int(found->dump(), number)) return 0;
-    return number;
+    if (found == said.end() || !found->is_number()) return 0;
+    const double number = found->get<double>();
+    if (number != std::trunc(number) || std::abs(number) > std::numeric_limits<int>::max()) return 0;
+    return static_cast<int>(number);
 }
 
 /// The action as a journal writes it; empty if it has no such form.
@@ -84,9 +87,11 @@ std::string hello_line(const json& rulebook) {
 std::string view_line(const View& view) {
     json shown = to_json(view);
     const Knowledge known = knowledge_of(view);
+    // Where a referee watches, what was played may have been against the rules.
+    const bool tells = view.rules().enforcement == Enforcement::strict;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         shown["seats"][static_cast<std::size_t>(seat - 1)]["void"] =
-            suits_void(view.rules(), known.cannot[seat]);
+            suits_void(view.rules(), tells ? known.cannot[seat] : 0);
     shown["message"] = "view";
     return one_line(shown);
 }

@@ -41,12 +41,31 @@ std::string short_name(const std::string& kind) {
     return bots::command_in(kind) ? std::string("program") : kind;
 }
 
-void add_fallbacks(Lines& lines, const char* side, std::int64_t fallbacks, int losses,
-                   const std::optional<bots::ProgramLoss>& loss) {
-    if (fallbacks == 0 && !loss) return;
-    lines.push_back(
-        tr("  {}: decided by a bot for the program: {}; seats lost: {}", side, fallbacks, losses));
-    if (loss) lines.push_back("  " + present::in_words(*loss, side));
+/// What programs lost: by A, B and whoever decides the rest.
+std::array<std::pair<const char*, const bots::Losses*>, 3> losses_of(const bots::ArenaResult& result) {
+    return {{{"A", &result.lost_a}, {"B", &result.lost_b}, {"--rest", &result.lost_rest}}};
+}
+
+bool any_lost(const bots::ArenaResult& result) {
+    const auto all = losses_of(result);
+    return std::any_of(all.begin(), all.end(), [](const auto& one) { return one.second->seats > 0; });
+}
+
+void add_losses(Lines& lines, const bots::ArenaResult& result) {
+    for (const auto& [side, lost] : losses_of(result)) {
+        if (!lost->first) continue;
+        lines.push_back(tr("  {}: decided by a bot for the program: {}; seats lost: {}", side,
+                           lost->decisions, lost->seats));
+        lines.push_back("  " + present::in_words(*lost->first, side));
+    }
+}
+
+nlohmann::json json_of(const bots::ArenaResult& result, bool times) {
+    nlohmann::json json = bots::to_json(result);
+    if (times) json["seconds"] = bots::times_json(result);
+    for (const auto& [side, lost] : losses_of(result))
+        if (lost->first) json["lost"].push_back(present::in_words(*lost->first, side));
+    return json;
 }
 
 /// Where rounds are recorded; throws Trouble as soon as nothing can be written.
@@ -77,10 +96,14 @@ bots::Slice slice_named(const std::string& name) {
 
 Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
     const double low = result.mean - result.interval, high = result.mean + result.interval;
+    const std::string ahead =
+        result.deals > 1
+            ? tr("  A over B: {:+.1f} points a round (95 %: {:+.1f} to {:+.1f})", result.mean, low, high)
+            : tr("  A over B: {:+.1f} points a round", result.mean);
     const auto called = [](const char* side, const std::string& kind) { return side + short_name(kind); };
     const std::string a = called("A ", request.a), b = called("B ", request.b);
     Lines lines{tr("  {} deals, {} rounds, sides exchanged", result.deals, result.rounds),
-                tr("  A over B: {:+.1f} points a round (95 %: {:+.1f} to {:+.1f})", result.mean, low, high),
+                ahead,
                 fmt::format("  {:<12} {:>9} {:>9} {:>9} {:>11} {:>11}", "", tr("contracts"), tr("made"),
                             tr("mean bid"), tr("declaring"), tr("defending")),
                 side_line(a, result.a),
@@ -90,8 +113,7 @@ Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
     if (!request.only.empty())
         lines.insert(lines.begin(), tr("  only what is decided of “{}”; {} decides the rest for both",
                                        request.only, short_name(request.rest)));
-    add_fallbacks(lines, "A", result.fallbacks_a, result.losses_a, result.loss_a);
-    add_fallbacks(lines, "B", result.fallbacks_b, result.losses_b, result.loss_b);
+    add_losses(lines, result);
     if (result.refused)
         lines.push_back(tr("  {} rounds were broken off: an action was refused", result.refused));
     return lines;
@@ -105,8 +127,8 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     require_bot("--b", request.b);
     require_bot("--rest", request.rest);
     bots::ArenaPlan plan;
-    plan.rules =
-        seating::rules_of(seating::open_variant(request.variant), seating::read_options(request.options));
+    plan.rules = seating::rules_of(seating::open_variant(request.variant),
+                                   seating::read_options(request.options), {.watch = true});
     plan.a = request.a;
     plan.b = request.b;
     if (!request.only.empty()) plan.only = slice_named(request.only);
@@ -119,8 +141,7 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     plan.progress = progress_on(streams, request.rounds, tr("deals"));
     plan.pieces = request.pieces;
     if (plan.pieces) require_own_bots({request.a, request.b, request.rest});
-    if (plan.pieces && !request.record.empty())
-        throw Trouble(tr("--record and --shard cannot be used together."));
+    if (plan.pieces && !request.record.empty()) throw not_together("--record", "--shard");
     std::optional<RecordFile> record;
     if (!request.record.empty()) {
         record.emplace(request.record);
@@ -130,14 +151,11 @@ int arena(const ArenaRequest& request, const Streams& streams) {
         const bots::ArenaResult result = bots::arena(plan);
         if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (record) record->finish();
-        if (request.json) {
-            nlohmann::json json = bots::to_json(result);
-            if (request.times) json["seconds"] = bots::times_json(result);
-            screen.line(json_line(json));
-        } else {
+        if (request.json)
+            screen.line(json_line(json_of(result, request.times)));
+        else
             screen.lines(table_of(request, result));
-        }
-        return result.refused || result.losses_a || result.losses_b ? not_as_expected : all_well;
+        return result.refused || any_lost(result) ? not_as_expected : all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), request.variant);
     }

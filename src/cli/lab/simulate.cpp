@@ -49,11 +49,18 @@ Lines table_of(const bots::Simulation& all, const std::vector<std::string>& bots
                              all.cut));
     if (all.fallbacks)
         lines.push_back(tr("decided by a bot for programs that lost their seats: {}", all.fallbacks));
-    if (all.loss) lines.push_back(present::in_words(*all.loss, all.lost));
+    for (const bots::Losses& lost : all.lost) lines.push_back(present::in_words(*lost.first, lost.of));
     lines.push_back(tr("signature {:016x}", all.signature));
     lines.push_back(tr("violations {}", all.violations));
     for (const std::string& violation : all.first_violations) lines.push_back("  " + violation);
     return lines;
+}
+
+/// Besides the sums, what a reader is told of programs that lost their seats.
+nlohmann::json json_of(const bots::Simulation& all) {
+    nlohmann::json json = bots::to_json(all);
+    for (const bots::Losses& lost : all.lost) json["lost"].push_back(present::in_words(*lost.first, lost.of));
+    return json;
 }
 
 /// Who plays at each seat: `--bots`, and over them `--seat`.
@@ -91,10 +98,10 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
         const bots::Simulation all = bots::simulate(plan);
         if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (request.json)
-            screen.line(json_line(bots::to_json(all)));
+            screen.line(json_line(json_of(all)));
         else
             for (const std::string& line : table_of(all, plan.bots)) screen.line("  " + line);
-        return all.violations || all.loss ? not_as_expected : all_well;
+        return all.violations || !all.lost.empty() ? not_as_expected : all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), request.variant);
     }
