@@ -147,6 +147,20 @@ std::string printable(std::string_view text, std::size_t most) {
     return shown;
 }
 
+std::string shell_word(std::string_view text) {
+    constexpr std::string_view plain =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./=:@%+,-";
+    if (!text.empty() && text.find_first_not_of(plain) == std::string_view::npos) return std::string(text);
+    std::string word = "'";
+    for (const char c : text) {
+        if (c == '\'')
+            word += "'\\''";
+        else
+            word += c;
+    }
+    return word + "'";
+}
+
 std::uint64_t digest(std::string_view text, std::uint64_t from) {
     for (const char c : text) from = (from ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
     return from;

@@ -50,6 +50,9 @@ std::size_t first_bad_utf8(std::string_view text);
 /// `text` with what is_hidden written as \u{..}, bytes that are no UTF-8 as \x.., and cut to `most` bytes.
 std::string printable(std::string_view text, std::size_t most = 2000);
 
+/// `text` as one word of a command that people copy into a shell: in quotes if it needs them.
+std::string shell_word(std::string_view text);
+
 /// 64-bit FNV-1a digest (Fowler, Noll, Vo), to be continued with `from`.
 std::uint64_t digest(std::string_view text, std::uint64_t from = 0xcbf29ce484222325u);
 

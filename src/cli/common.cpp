@@ -16,17 +16,47 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// How much longer it takes at the pace so far: ", about 12 s to go". Blanks wipe out what stood there
-/// before.
+/// How much longer it takes at the pace so far: ", about 12 s to go". Empty if that is not worth saying.
 std::string to_go(std::chrono::steady_clock::time_point began, std::int64_t done, std::int64_t all) {
     const double spent = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     constexpr double worth_saying = 2;
     const double left = done > 0 ? spent / static_cast<double>(done) * static_cast<double>(all - done) : 0;
-    if (left < worth_saying || spent < 1) return std::string(24, ' ');
-    const std::string said = left < 90 ? tr(", about {} s to go", std::lround(left))
-                                       : tr(", about {} min to go", std::lround(left / 60));
-    return padded(said, 24);
+    if (left < worth_saying || spent < 1) return {};
+    return left < 90 ? tr(", about {} s to go", std::lround(left))
+                     : tr(", about {} min to go", std::lround(left / 60));
 }
+
+/// A line that is written over and over until all is done, or nobody has it any more.
+class ProgressLine {
+  public:
+    ProgressLine(std::ostream& err, std::int64_t all, std::string what)
+        : err_(err), all_(all), what_(std::move(what)) {}
+    ~ProgressLine() {
+        if (is_open_) err_ << '\n' << std::flush;
+    }
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    void tell(std::int64_t done) {
+        constexpr std::int64_t length = 24;
+        std::string bar;
+        for (std::int64_t i = 0; i < length; ++i) bar += i < done * length / all_ ? "█" : "░";
+        const std::string said = tr("{} {} of {} {}", bar, done, all_, what_);
+        const std::string left = to_go(began_, done, all_);
+        is_open_ = done < all_;
+        err_ << '\r' << padded(columns(said + left) > width ? said : said + left, width)
+             << (is_open_ ? "" : "\n") << std::flush;
+    }
+
+  private:
+    static constexpr std::size_t width = terminal::screen_width - 1; // so that no line is begun
+
+    std::ostream& err_;
+    std::int64_t all_;
+    std::string what_;
+    bool is_open_ = false;
+    std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
+};
 
 } // namespace
 
@@ -34,14 +64,8 @@ std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64
                                               const std::string& what) {
     if (!streams.err_terminal) return {};
     streams.err << std::flush;
-    return [&err = streams.err_orders(), all, what = printable(what),
-            began = std::chrono::steady_clock::now()](std::int64_t done) {
-        constexpr std::int64_t length = 40;
-        std::string bar;
-        for (std::int64_t i = 0; i < length; ++i) bar += i < done * length / all ? "█" : "░";
-        err << "\r" + tr("{} {} of {} {}", bar, done, all, what) << to_go(began, done, all)
-            << (done >= all ? "\n" : "") << std::flush;
-    };
+    return [line = std::make_shared<ProgressLine>(streams.err_orders(), all, printable(what))](
+               std::int64_t done) { line->tell(done); };
 }
 
 std::string json_line(const nlohmann::json& json) {
@@ -64,15 +88,19 @@ void require_bot(const char* option, const std::string& kind) {
                          printable(kind, 40), join(kinds, ", ")));
 }
 
-void require_own_bots(const std::vector<std::string>& kinds) {
+void require_own_bots(const std::vector<std::string>& kinds, const char* where) {
     for (const std::string& kind : kinds)
         if (bots::command_in(kind))
-            throw Trouble(tr("{}: programs cannot be used with --shard.", printable(kind, 60)));
+            throw Trouble(tr("{}: programs cannot be used with {}.", printable(kind, 60), where));
+}
+
+Trouble not_together(const char* one, const char* other) {
+    return Trouble(tr("{} and {} cannot be used together.", one, other));
 }
 
 Trouble script_failed(const std::string& what, const std::string& variant) {
     return Trouble(tr("The variant's script failed:") + "\n" + what + "\n" +
-                   tr("`roundhouse check {}` may say more.", printable_whole(variant)));
+                   tr("`roundhouse check {}` may say more.", shell_word(printable_whole(variant))));
 }
 
 } // namespace roundhouse::cli

@@ -33,7 +33,7 @@ int carry_out(const CommandLine& line, const Streams& streams) {
         const LanguageScope scope(line.json ? Speaking{} : speaking());
         const int status = line.chosen(streams);
         if (line.part) bots::write_shard(streams.out, *line.part, line.words);
-        streams.out << std::flush;
+        if (!streams.out.flush()) throw Trouble(tr("The answer cannot be written."));
         return status;
     } catch (const Trouble& trouble) {
         log_error(trouble.what());

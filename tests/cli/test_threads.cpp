@@ -102,7 +102,7 @@ TEST_CASE("Parts are of one work, whole, and of these rules; programs do not pla
           fmt::format("{} and {} are not parts of the same work.", one, other));
     const std::string cut = home.write("cut", text_of(two).substr(0, 400));
     CHECK(on_one_line(run_program({"merge", one, cut}).err) ==
-          fmt::format("{}: part 2/2 is not whole. Play it again.", cut));
+          fmt::format("{}: part 2/2 is cut off or damaged. Play it again.", cut));
     const std::string none = home.write("none", "nothing\n");
     CHECK(run_program({"merge", none}).status == 2);
     // A file that asks for another command gets nothing done.

@@ -21,7 +21,7 @@ bots::ShardFile opened(const std::string& path) {
         throw Trouble(tr("{}: this is no part of a run with --shard by this version of roundhouse",
                          printable_whole(path)));
     if (!file->is_whole)
-        throw Trouble(tr("{}: part {} is not whole. Play it again.", printable_whole(path),
+        throw Trouble(tr("{}: part {} is cut off or damaged. Play it again.", printable_whole(path),
                          bots::to_string(file->shard)));
     return *file;
 }

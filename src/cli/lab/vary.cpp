@@ -40,7 +40,7 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
     for (const std::string& value : values) {
         seating::Chosen chosen = seating::read_options(request.options);
         chosen[option] = value;
-        all.push_back({value, seating::rules_of(package, chosen), {}});
+        all.push_back({value, seating::rules_of(package, chosen, {.watch = true}), {}});
     }
     return all;
 }
@@ -107,7 +107,8 @@ void show(const Screen& screen, const std::vector<Varied>& all, const std::strin
 int vary(const SimulateRequest& request, const Streams& streams) {
     const Screen screen(streams);
     for (const std::string& kind : request.bots) require_bot("--bots", kind);
-    if (request.pieces) require_own_bots(request.bots);
+    require_own_bots(request.bots, "--vary");
+    if (!request.seats.empty()) throw not_together("--vary", "--seat");
     const std::size_t equals = request.vary.find('=');
     const std::string option = request.vary.substr(0, equals);
     const auto values = equals == std::string::npos ? std::vector<std::string>{}

@@ -25,7 +25,9 @@ namespace {
 using teach::Comparison;
 
 teach::RuleSet rule_set(const std::string& variant, const std::vector<std::string>& options) {
-    return {seating::rules_of(seating::open_variant(variant), seating::read_options(options)), variant};
+    return {
+        seating::rules_of(seating::open_variant(variant), seating::read_options(options), {.watch = true}),
+        variant};
 }
 
 /// What both say, one below the other.
@@ -174,6 +176,8 @@ int show_each_option(const CompareRequest& request, const Screen& screen, const 
     const int sets = teach::rule_sets_of_each_option(package, chosen);
     plan.progress = progress_on(streams, sets * request.rounds, tr("deals"));
     const auto options = teach::each_option(package, chosen, plan);
+    plan.progress = {}; // its line ends
+    if (interrupted) throw Trouble(tr("Stopped before all options were played."));
     if (request.pieces && request.pieces->in_part()) return all_well;
     if (request.json) {
         nlohmann::json all = nlohmann::json::array();
@@ -195,6 +199,21 @@ void write_page(const Comparison& found, const CompareRequest& request) {
     if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(request.html)));
 }
 
+/// --each-option compares the one package with itself, on the screen.
+void require_alone(const CompareRequest& request) {
+    constexpr const char* option = "--each-option";
+    if (!request.b.empty()) throw Trouble(tr("{} is about one variant.", option));
+    if (!request.b_options.empty()) throw not_together(option, "--b-option");
+    if (!request.html.empty()) throw not_together(option, "--html");
+}
+
+/// The one of the two whose script it was.
+const std::string& whose(const variants::ScriptFailure& failure, const CompareRequest& request) {
+    if (request.b.empty()) return request.a;
+    const std::string of_b = seating::open_variant(request.b).info().directory.string() + "/";
+    return failure.finding().file.starts_with(of_b) ? request.b : request.a;
+}
+
 void show_all(const Screen& screen, const Comparison& found, const CompareRequest& request) {
     screen.lines(terminal::hanging("A", 2, teach::title_of(found.a), screen.style()));
     screen.lines(terminal::hanging("B", 2, teach::title_of(found.b), screen.style()));
@@ -209,9 +228,9 @@ void show_all(const Screen& screen, const Comparison& found, const CompareReques
 int compare(const CompareRequest& request, const Streams& streams) {
     const Screen screen(streams, request.face);
     for (const std::string& kind : request.bots) require_bot("--bots", kind);
-    if (request.pieces) require_own_bots(request.bots);
-    if (request.pieces && !request.html.empty())
-        throw Trouble(tr("--html and --shard cannot be used together."));
+    require_own_bots(request.bots, "compare");
+    if (request.pieces && !request.html.empty()) throw not_together("--html", "--shard");
+    if (request.each_option) require_alone(request);
     const LanguageScope language(request.json ? Speaking{} : speaking());
     try {
         if (request.each_option) return show_each_option(request, screen, streams);
@@ -230,7 +249,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
             show_all(screen, found, request);
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
-        throw script_failed(failure.what(), request.a);
+        throw script_failed(failure.what(), whose(failure, request));
     }
 }
 

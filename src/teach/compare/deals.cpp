@@ -1,15 +1,13 @@
 // Deals played by bots, and what each came to.
 
+#include "bots/lab/parallel.hpp"
 #include "bots/lab/pieces.hpp"
 #include "bots/player.hpp"
 #include "teach/compare/effects.hpp"
 #include "teach/compare/statements.hpp"
 
 #include <algorithm>
-#include <exception>
-#include <mutex>
 #include <stdexcept>
-#include <thread>
 
 namespace roundhouse::teach {
 
@@ -105,35 +103,21 @@ std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPl
 std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan) {
     if (plan.pieces) return deals_in_pieces(rules, plan);
     std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
-    std::atomic<std::int64_t> next{0}, done{0};
-    std::mutex telling;
-    std::exception_ptr failure;
-    const auto stopped = [&] { return plan.stop && plan.stop->load(); };
-    const auto work = [&] {
-        try {
-            // A block that was begun is played to its end: what is done is without gaps.
-            while (!stopped()) {
-                const std::int64_t from = next.fetch_add(block);
-                if (from >= plan.deals) return;
-                const std::int64_t to = std::min(from + block, plan.deals);
-                for (std::int64_t i = from; i < to; ++i)
-                    deals[static_cast<std::size_t>(i)] = play_deal(rules, plan, plan.first + i);
-                done += to - from;
-                const std::unique_lock lock(telling, std::try_to_lock);
-                if (lock && plan.progress) plan.progress(done);
-            }
-        } catch (...) {
-            const std::lock_guard lock(telling);
-            if (!failure) failure = std::current_exception();
-            next = plan.deals;
-        }
-    };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < plan.threads; ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
-    if (failure) std::rethrow_exception(failure);
-    deals.resize(static_cast<std::size_t>(std::min(next.load(), plan.deals)));
+    std::atomic<std::int64_t> done{0};
+    // A block that was begun is played to its end: what is done is without gaps.
+    const std::int64_t blocks = bots::in_parallel(
+        plan.threads, (plan.deals + block - 1) / block,
+        [&](std::int64_t number) {
+            const std::int64_t from = number * block, to = std::min(from + block, plan.deals);
+            for (std::int64_t i = from; i < to; ++i)
+                deals[static_cast<std::size_t>(i)] = play_deal(rules, plan, plan.first + i);
+            done += to - from;
+        },
+        [&] {
+            if (plan.progress) plan.progress(done);
+        },
+        plan.stop);
+    deals.resize(static_cast<std::size_t>(std::min(blocks * block, plan.deals)));
     return deals;
 }
 

@@ -64,15 +64,18 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
     EffectsPlan plan = wanted;
     std::int64_t before = 0; // deals of the rule sets that are done
     if (wanted.progress) plan.progress = [&](std::int64_t done) { wanted.progress(before + done); };
+    const auto is_stopped = [&] { return plan.stop && plan.stop->load(); };
     const auto next = [&] {
         before += plan.deals;
         if (wanted.progress) wanted.progress(before);
     };
-    const auto usual = package.compile(chosen);
+    const variants::CompileOptions how{.watch = true};
+    const auto usual = package.compile(chosen, how);
     if (!usual) return all;
     const RulebookPtr rules = *usual;
     const LanguageScope scope(speaking_of(rules->texts));
     const auto as_usual = play_deals(rules, plan);
+    if (is_stopped()) return all;
     next();
     for (const AgreedOption& option : rules->options)
         for (const OptionValue& value : other_values(option)) {
@@ -81,14 +84,14 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
                 fmt::format("{}: {}", present::in_words(option.label), present::in_words(option, value));
             auto changed = chosen;
             changed[option.name] = one.value;
-            const auto other = package.compile(changed);
+            const auto other = package.compile(changed, how);
             if (!other)
                 one.refused = script::to_text(other.error().front());
             else
                 one.effects = effects(*rules, as_usual, **other, play_deals(*other, plan));
+            if (is_stopped()) return sorted(std::move(all)); // without what was not played to the end
             all.push_back(std::move(one));
             next();
-            if (plan.stop && plan.stop->load()) return sorted(std::move(all));
         }
     return sorted(std::move(all));
 }

@@ -25,7 +25,7 @@ int rule_sets_of_each_option(const variants::Package& package,
 
 /// Every option that is offered, changed to each other value (a number to its least and its most), the
 /// strongest effect first. `chosen` are the options that stay. The plan's progress is told the deals played
-/// under all of them together.
+/// under all of them together. If the plan is stopped, those that were played to the end.
 std::vector<OptionEffect> each_option(const variants::Package& package,
                                       const std::map<std::string, std::string>& chosen,
                                       const EffectsPlan& plan);
