@@ -129,6 +129,14 @@ Speaking speaking_of(PackageTextsPtr package) {
     return same;
 }
 
+std::string figures(double number, int decimals, bool with_sign) {
+    std::string text =
+        with_sign ? fmt::format("{:+.{}f}", number, decimals) : fmt::format("{:.{}f}", number, decimals);
+    if (const std::size_t point = text.find('.'); point != std::string::npos)
+        text.replace(point, 1, tr_in("decimal sign", "."));
+    return text;
+}
+
 std::string translated(std::string_view english) {
     if (english.empty()) return {};
     if (const PackageTextsPtr& package = speaking().package)

@@ -113,6 +113,9 @@ inline std::string tr_in(const char* context, const char* english) {
     return std::string(language::find(context, english));
 }
 
+/// "3.5", or "+3.5", with the decimal sign of the language.
+std::string figures(double number, int decimals = 1, bool with_sign = false);
+
 /// By `number`, which the texts see only if it is also one of `args`.
 template<class... Args>
 std::string tr_n(fmt::format_string<Args...> one, fmt::format_string<Args...> many, long number,

@@ -27,13 +27,15 @@ void complain(std::string_view text, const Streams& streams) {
     streams.err << std::flush;
 }
 
+std::string not_written() { return tr("The answer cannot be written."); }
+
 int carry_out(const CommandLine& line, const Streams& streams) {
     try {
         // Programs read the same whatever language the user speaks.
         const LanguageScope scope(line.json ? Speaking{} : speaking());
         const int status = line.chosen(streams);
         if (line.part) bots::write_shard(streams.out, *line.part, line.words);
-        if (!streams.out.flush()) throw Trouble(tr("The answer cannot be written."));
+        if (!streams.out.flush()) throw Trouble(not_written());
         return status;
     } catch (const Trouble& trouble) {
         log_error(trouble.what());
@@ -106,7 +108,8 @@ int run(int argc, const char* const* argv, const Streams& outside) {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
         const int status = app.exit(error, streams.out, streams.err);
-        return status == 0 ? all_well : bad_input;
+        if (!streams.out.flush()) complain(not_written(), streams);
+        return status == 0 && streams.out ? all_well : bad_input;
     }
     if (!line.log_level.empty())
         if (const std::string why = open_log(line.log_level); !why.empty())

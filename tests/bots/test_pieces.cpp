@@ -2,11 +2,15 @@
 #include "bots/lab/pieces.hpp"
 
 #include "bots/lab/arena.hpp"
+#include "bots/lab/parallel.hpp"
 #include "bots/lab/simulate.hpp"
 #include "catch.hpp"
 #include "variants/packages.hpp"
 
+#include <atomic>
+#include <chrono>
 #include <sstream>
+#include <thread>
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -81,6 +85,30 @@ TEST_CASE("An arena in parts is the arena, to the last bit of its interval") {
               of_part.pieces = pieces;
               return arena(of_part);
           }).dump() == whole);
+}
+
+TEST_CASE("Of several pieces that fail the lowest is told of, on any number of threads") {
+    for (const int threads : {1, 2, 3, 8}) {
+        INFO(threads);
+        std::atomic<int> done = 0;
+        const auto piece = [&](std::int64_t number) {
+            if (number == 4) std::this_thread::sleep_for(std::chrono::milliseconds(20)); // others fail first
+            if (number >= 4) throw std::runtime_error(std::to_string(number));
+            ++done;
+        };
+        CHECK_THROWS_WITH(in_parallel(threads, 100, piece, [] {}), "4");
+        CHECK(done == 4);
+    }
+}
+
+TEST_CASE("Pieces that were begun before the stop are done") {
+    std::atomic<bool> stop = false;
+    std::atomic<int> done = 0;
+    const auto begun = in_parallel(
+        3, 1000, [&](std::int64_t number) { ++done, stop = number >= 10; }, [] {}, &stop);
+    CHECK(begun == done);
+    CHECK(begun >= 11);
+    CHECK(begun < 1000);
 }
 
 TEST_CASE("A part that was cut off, or is of something else, is known as that") {

@@ -1,4 +1,5 @@
 // Programs at seats: what they are told, what their answers mean, and how little they can do wrong.
+#include "bots/programs/child.hpp"
 #include "bots/programs/program.hpp"
 #include "bots/programs/protocol.hpp"
 
@@ -9,6 +10,7 @@
 #include "support/scramble.hpp"
 #include "variants/support.hpp"
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -167,6 +169,7 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
     CHECK(loss_of("sleep 60", soon).fault == too_late);
     CHECK(loss_of("trap '' TERM INT HUP; while :; do sleep 1; done", soon).fault == too_late);
     CHECK(loss_of("sleep 60 & sleep 60", soon).fault == too_late);
+    CHECK(loss_of("sleep 60 & exit 0", soon).fault == ended); // what it started holds its output open
     CHECK(loss_of("yes").fault == nonsense);
     CHECK(loss_of("tr '\\0' x </dev/zero").fault == too_much);
     CHECK(loss_of("yes complaint >&2").fault == too_much);
@@ -192,6 +195,64 @@ TEST_CASE("Nobody waits for a program that is stopped") {
     program.stop();
     CHECK_FALSE(asked_once(program));
     CHECK(program.lost()->fault == ProgramFault::stopped);
+}
+
+TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its terminal reaches") {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        int says[2];
+        REQUIRE(pipe(says) == 0);
+        const pid_t host = fork();
+        REQUIRE(host >= 0);
+        if (host == 0) {
+            const auto child = Child::start("echo $$; sleep 987");
+            const std::atomic<bool> never = false;
+            const auto number = child->ask("", program_limit, never);
+            if (write(says[1], number->data(), number->size()) > 0) close(says[1]);
+            for (;;) pause();
+        }
+        close(says[1]);
+        char digits[20] = {};
+        REQUIRE(read(says[0], digits, sizeof digits - 1) > 0);
+        close(says[0]);
+        REQUIRE(kill(host, signal) == 0);
+        int status = 0;
+        REQUIRE(waitpid(host, &status, 0) == host);
+        CHECK(WIFSIGNALED(status));
+        CHECK(WTERMSIG(status) == signal);
+        // Gone, or dead and not yet taken notice of: by whom is the system's matter.
+        const auto state = [&] {
+            std::ifstream in("/proc/" + std::string(digits) + "/stat");
+            std::string pid, name, now = "gone";
+            in >> pid >> name >> now;
+            return now;
+        };
+        for (int i = 0; i < 100 && state() != "gone" && state() != "Z"; ++i) usleep(10'000);
+        CHECK((state() == "gone" || state() == "Z"));
+    }
+}
+
+TEST_CASE("Where a referee watches, programs play to the end, and no suit is said to be void") {
+    const auto package = test::opened("german");
+    SimulationPlan plan;
+    plan.rules = package.compile({{"enforcement", "referee"}}, {.watch = true}).value();
+    plan.bots = {"program:" + example("simple.py"), "random"};
+    plan.rounds = 30;
+    const Simulation played = simulate(plan);
+    CHECK(played.lost.empty());
+    CHECK(played.violations == 0);
+
+    Match match = begin_match(plan.rules, 3);
+    deal_next(match);
+    RandomTable table(plan.rules->seats, 5);
+    for (int round = 0; round < 5 && !match.over(); deal_next(match), ++round)
+        while (match.round_is_on()) {
+            const json told = json::parse(view_line(View(*match.round, match.round->pending().seat)));
+            for (const json& seat : told["seats"]) {
+                CHECK(seat["void"].empty());
+                if (seat["cards"] == 0) CHECK(seat.value("known", std::string()).empty());
+            }
+            REQUIRE_FALSE(act(match, table.decide(*match.round)));
+        }
 }
 
 TEST_CASE("A program inherits no file of this one") {

@@ -100,6 +100,59 @@ TEST_CASE("Simulations and arenas take programs, and count what bots decided for
     CHECK(run_program({"simulate", "partnership", "--rounds", "2", "--bots", "program:exit 1"}).status == 1);
 }
 
+TEST_CASE("Every program that lost its seat is told of, in JSON as well, whatever it decided") {
+    const Home home;
+    const Outcome two = run_program({"simulate", "partnership", "--rounds", "1", "--seat", "1=program:exit 1",
+                                     "--seat", "2=program:exit 2", "--json"});
+    CHECK(two.status == 1);
+    CHECK(json::parse(two.out)["lost"].size() == 2);
+
+    const std::vector<std::string> rest{"arena",  "partnership",    "--a",      "steady",
+                                        "--b",    "novice",         "--only",   "call",
+                                        "--rest", "program:exit 1", "--rounds", "1"};
+    const Outcome table = run_program(rest);
+    CHECK(table.status == 1);
+    CHECK(contains(table.out, "--rest: decided by a bot for the program: "));
+    auto in_json = rest;
+    in_json.push_back("--json");
+    CHECK(json::parse(run_program(in_json).out)["lost"].size() == 1);
+}
+
+TEST_CASE("Where programs cannot play, or an option would do nothing, that is said") {
+    const Home home;
+    const auto refused = [](const std::vector<std::string>& words) {
+        const Outcome outcome = run_program(words);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.out.empty());
+        return on_one_line(outcome.err);
+    };
+    CHECK(refused({"compare", "german", "-b", "durch=yes", "--rounds", "0", "--bots", "program:true"}) ==
+          "program:true: programs cannot be used with compare.");
+    CHECK(refused({"simulate", "german", "--vary", "durch=yes,no", "--rounds", "2", "--bots",
+                   "program:true"}) == "program:true: programs cannot be used with --vary.");
+    CHECK(refused({"simulate", "german", "--vary", "durch=yes,no", "--seat", "1=steady"}) ==
+          "--vary and --seat cannot be used together.");
+    CHECK(refused({"compare", "german", "auction", "--each-option"}) ==
+          "--each-option is about one variant.");
+    CHECK(refused({"compare", "german", "--each-option", "-b", "durch=yes"}) ==
+          "--each-option and --b-option cannot be used together.");
+}
+
+TEST_CASE("An answer that cannot be written is no success") {
+    const Home home;
+    for (const char* const command : {"list", "--help"}) {
+        INFO(command);
+        struct : std::streambuf {
+        } full; // it takes nothing
+        std::ostream out(&full);
+        std::istringstream in;
+        std::ostringstream err;
+        const char* const words[] = {"roundhouse", command};
+        CHECK(cli::run(2, words, {in, out, err}) == 2);
+        CHECK(err.str() == "The answer cannot be written.\n");
+    }
+}
+
 TEST_CASE("An arena compares by slice and writes its rounds down") {
     const Home home;
     const auto file = (home.path() / "rounds.txt").string();

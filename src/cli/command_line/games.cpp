@@ -12,8 +12,10 @@ CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, Pla
     add_variant(play, request.variant);
     add_options(play, request.options);
     add_seed(play, request.seed, tr("the same seed deals the same cards"));
-    play.add_option("--seat", request.seats,
-                    tr("N=human, random, novice, steady, sharp or program:COMMAND; may be repeated"))
+    play.add_option(
+            "--seat", request.seats,
+            tr("N=human, random (plays anything), novice (a beginner), steady (sensible), sharp (strong) or "
+               "program:COMMAND; may be repeated"))
         ->allow_extra_args(false);
     play.add_option("--name", request.names, tr("N=NAME, or NAME for the first person; may be repeated"))
         ->allow_extra_args(false);

@@ -24,16 +24,18 @@ namespace {
 double mean(double sum, std::int64_t number) { return number ? sum / static_cast<double>(number) : 0.0; }
 
 std::string side_line(const std::string& name, const bots::ArenaSide& side) {
-    return fmt::format("  {:<12} {:>9} {:>7.1f} % {:>9.1f} {:>11.1f} {:>11.1f}", name, side.contracts,
-                       100 * mean(static_cast<double>(side.made), side.contracts),
-                       mean(static_cast<double>(side.bid), side.contracts),
-                       mean(static_cast<double>(side.declaring_points), side.contracts),
-                       mean(static_cast<double>(side.defending_points), side.defending));
+    const auto per = [](std::int64_t sum, std::int64_t number, double times = 1) {
+        return figures(times * mean(static_cast<double>(sum), number));
+    };
+    return fmt::format("  {:<12} {:>9} {:>7} % {:>9} {:>11} {:>11}", name, side.contracts,
+                       per(side.made, side.contracts, 100), per(side.bid, side.contracts),
+                       per(side.declaring_points, side.contracts),
+                       per(side.defending_points, side.defending));
 }
 
 std::string time_line(const std::string& name, std::int64_t decisions, double seconds, double longest) {
-    return tr("  {:<12} {} decisions, {:.3f} ms each, the longest {:.1f} ms", name, decisions,
-              1000 * mean(seconds, decisions), 1000 * longest);
+    return tr("  {:<12} {} decisions, {} ms each, the longest {} ms", name, decisions,
+              figures(1000 * mean(seconds, decisions), 3), figures(1000 * longest));
 }
 
 /// Of a program the word alone: its command may be long.
@@ -97,9 +99,9 @@ bots::Slice slice_named(const std::string& name) {
 Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
     const double low = result.mean - result.interval, high = result.mean + result.interval;
     const std::string ahead =
-        result.deals > 1
-            ? tr("  A over B: {:+.1f} points a round (95 %: {:+.1f} to {:+.1f})", result.mean, low, high)
-            : tr("  A over B: {:+.1f} points a round", result.mean);
+        result.deals > 1 ? tr("  A over B: {} points a round (95 %: {} to {})", figures(result.mean, 1, true),
+                              figures(low, 1, true), figures(high, 1, true))
+                         : tr("  A over B: {} points a round", figures(result.mean, 1, true));
     const auto called = [](const char* side, const std::string& kind) { return side + short_name(kind); };
     const std::string a = called("A ", request.a), b = called("B ", request.b);
     Lines lines{tr("  {} deals, {} rounds, sides exchanged", result.deals, result.rounds),

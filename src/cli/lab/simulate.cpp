@@ -19,13 +19,13 @@ namespace {
 
 /// "287.6 ± 1.3"
 std::string mean_of(const bots::Summed& amount, std::int64_t number) {
-    return fmt::format("{:.1f} ± {:.1f}", amount.mean(number), amount.interval(number));
+    return figures(amount.mean(number)) + " ± " + figures(amount.interval(number));
 }
 
 /// "71.3 ± 2.8 of 100"
 std::string share_of(std::int64_t part, std::int64_t number) {
     const bots::Summed ones{part, part};
-    return tr("{:.1f} ± {:.1f} of 100", 100 * ones.mean(number), 100 * ones.interval(number));
+    return tr("{} ± {} of 100", figures(100 * ones.mean(number)), figures(100 * ones.interval(number)));
 }
 
 Lines table_of(const bots::Simulation& all, const std::vector<std::string>& bots) {

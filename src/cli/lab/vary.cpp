@@ -88,13 +88,13 @@ void show(const Screen& screen, const std::vector<Varied>& all, const std::strin
             const bool long_one = columns(base.label) >= label;
             if (long_one) screen.sentence(base.label);
             std::string line =
-                padded(long_one ? "" : base.label, label) + fmt::format("{:>{}.1f}", base.a, first);
+                padded(long_one ? "" : base.label, label) + fmt::format("{:>{}}", figures(base.a), first);
             for (std::size_t i = from; i < to; ++i) {
                 const teach::Effect* effect = effect_named(all[i].effects, base.name);
                 std::string said;
                 if (effect)
-                    said = fmt::format("{}{:+.1f} ± {:.1f}", effect->clear() ? "* " : "", effect->difference,
-                                       (effect->high - effect->low) / 2);
+                    said = (effect->clear() ? "* " : "") + figures(effect->difference, 1, true) + " ± " +
+                           figures(effect->margin());
                 line += std::string(cell - std::min(cell, columns(said)), ' ') + said;
             }
             screen.line(line);

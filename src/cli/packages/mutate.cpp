@@ -36,10 +36,11 @@ int mutate(const std::string& name, int threads, bool json, const Streams& strea
     if (json)
         screen.line(json_line(list));
     else
-        screen.sentence(
-            tr("{}: examples notice {} of {} changes of its rules ({:.1f} of 100).", printable_whole(name),
-               noticed, all->size(),
-               all->empty() ? 0.0 : 100.0 * static_cast<double>(noticed) / static_cast<double>(all->size())));
+        screen.sentence(tr(
+            "{}: examples notice {} of {} changes of its rules ({} of 100).", printable_whole(name), noticed,
+            all->size(),
+            figures(all->empty() ? 0.0
+                                 : 100.0 * static_cast<double>(noticed) / static_cast<double>(all->size()))));
     return noticed == all->size() ? all_well : not_as_expected;
 }
 

@@ -107,15 +107,18 @@ void show_effects(const Screen& screen, const Comparison& found) {
             show(screen, capital(teach::in_words(effect)) + ".");
             any = true;
         }
-    if (!any) show(screen, tr("Nothing is clear of zero."));
+    if (found.deals < static_cast<std::int64_t>(teach::fewest_deals))
+        show(screen, tr("Too few deals to tell: nothing is clear with fewer than {}.", teach::fewest_deals));
+    else if (!any)
+        show(screen, tr("Nothing is clear of zero."));
     std::size_t width = 0;
     for (const teach::Effect& effect : found.effects) width = std::max(width, columns(effect.label));
     width = std::min<std::size_t>(width, 36);
     screen.line(fmt::format("  {}  {:>8}  {:>8}  {:>18}", padded("", width), "A", "B", "B − A"));
     for (const teach::Effect& effect : found.effects)
-        screen.line(fmt::format("{} {}  {:>8.1f}  {:>8.1f}  {:>+9.1f} ± {:<6.1f}", effect.clear() ? "*" : " ",
-                                padded(effect.label, width), effect.a, effect.b, effect.difference,
-                                (effect.high - effect.low) / 2));
+        screen.line(fmt::format("{} {}  {:>8}  {:>8}  {:>9} ± {:<6}", effect.clear() ? "*" : " ",
+                                padded(effect.label, width), figures(effect.a), figures(effect.b),
+                                figures(effect.difference, 1, true), figures(effect.margin())));
 }
 
 teach::EffectsPlan plan_of(const CompareRequest& request) {
@@ -157,8 +160,8 @@ void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& op
     for (const teach::OptionEffect& one : options) {
         std::string what = one.refused.empty() ? tr("nothing is clear of zero") : one.refused;
         if (const teach::Effect* clearest = one.clearest(); clearest && one.refused.empty())
-            what = fmt::format("{}  {:>+8.1f} ± {:.1f}{}", padded(clearest->label, effect),
-                               clearest->difference, (clearest->high - clearest->low) / 2,
+            what = fmt::format("{}  {:>8} ± {}{}", padded(clearest->label, effect),
+                               figures(clearest->difference, 1, true), figures(clearest->margin()),
                                clearest->share ? " " + tr("of 100") : std::string());
         const bool long_one = columns(one.label) > widest;
         if (long_one) screen.line(one.label);

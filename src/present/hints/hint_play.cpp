@@ -109,18 +109,12 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
     return plays;
 }
 
-/// "3.5", with the decimal sign of the language.
-std::string with_a_tenth(double number) {
-    std::string text = fmt::format("{:.1f}", number);
-    return text.replace(text.find('.'), 1, tr_in("decimal sign", "."));
-}
-
 } // namespace
 
 Hint hint_play_without_trump(const View& view, const Decision& decision) {
     if (auto hint = hint_without_choice(decision)) return *hint;
     const auto plays = worth_of_plays(view, decision);
-    const std::string tricks = with_a_tenth(static_cast<double>(plays.front().total) / chance_worlds);
+    const std::string tricks = figures(static_cast<double>(plays.front().total) / chance_worlds);
     const bool mine = view.seat() == view.contract().seat;
     return {play(plays.front().card),
             {tr("Play {}.", mark(plays.front().card)),

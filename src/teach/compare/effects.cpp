@@ -137,8 +137,15 @@ Effect effect_of(std::string name, std::string label, bool share, const Mean& a,
         both.push_back(b.pulls[i] - a.pulls[i]);
     const double spread = paired ? variance(both) : variance(a.pulls) + variance(b.pulls);
     const double half = z_of_95 * std::sqrt(spread), difference = b.value - a.value;
-    return {std::move(name),   std::move(label), share, a.value, b.value, difference,
-            difference - half, difference + half};
+    return {.name = std::move(name),
+            .label = std::move(label),
+            .share = share,
+            .a = a.value,
+            .b = b.value,
+            .difference = difference,
+            .low = difference - half,
+            .high = difference + half,
+            .enough = std::min(a.pulls.size(), b.pulls.size()) >= fewest_deals};
 }
 
 /// How many rounds games have, were the deals played one after another. A game that is not over at the end
@@ -201,12 +208,12 @@ std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& dea
 }
 
 std::string in_words(const Effect& effect) {
-    const double size = std::abs(effect.difference), half = (effect.high - effect.low) / 2;
+    const std::string size = figures(std::abs(effect.difference)), half = figures(effect.margin());
     if (!effect.share)
-        return effect.difference > 0 ? tr("{}: {:.1f} ± {:.1f} more under B", effect.label, size, half)
-                                     : tr("{}: {:.1f} ± {:.1f} less under B", effect.label, size, half);
-    return effect.difference > 0 ? tr("{}: {:.1f} ± {:.1f} of 100 more under B", effect.label, size, half)
-                                 : tr("{}: {:.1f} ± {:.1f} of 100 fewer under B", effect.label, size, half);
+        return effect.difference > 0 ? tr("{}: {} ± {} more under B", effect.label, size, half)
+                                     : tr("{}: {} ± {} less under B", effect.label, size, half);
+    return effect.difference > 0 ? tr("{}: {} ± {} of 100 more under B", effect.label, size, half)
+                                 : tr("{}: {} ± {} of 100 fewer under B", effect.label, size, half);
 }
 
 EffectUnit unit_of(const Effect& effect) {

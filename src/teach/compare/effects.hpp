@@ -52,9 +52,13 @@ struct Effect {
     std::string label;  ///< for people, in the language of the thread
     bool share = false; ///< of 100; else points or rounds
     double a = 0, b = 0, difference = 0, low = 0, high = 0;
-    bool clear() const { return low > 0 || high < 0; }
+    bool enough = true; ///< deals for the interval to mean something: fewest_deals
+    bool clear() const { return enough && (low > 0 || high < 0); }
     double margin() const { return (high - low) / 2; }
 };
+
+/// With fewer deals, which may all come to the same by chance, nothing is clear.
+inline constexpr std::size_t fewest_deals = 20;
 
 /// What an effect is measured in: each has an axis of its own.
 enum class EffectUnit : std::uint8_t { of_hundred, points, melds, rounds };

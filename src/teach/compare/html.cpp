@@ -162,10 +162,10 @@ std::string effects_part(const Comparison& found) {
                     escaped(tr("Of 100, or points")), escaped(tr("interval (95 %)")));
     for (const Effect& one : found.effects)
         html +=
-            fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{:.1f}</td><td class=\"n\">{:.1f}</td>"
-                        "<td class=\"n\">{:+.1f} ± {:.1f}</td><td>{}</td></tr>\n",
-                        escaped(one.label), one.a, one.b, one.difference, (one.high - one.low) / 2,
-                        plot(one, largest_of(found.effects, one.share)));
+            fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{}</td><td class=\"n\">{}</td>"
+                        "<td class=\"n\">{} ± {}</td><td>{}</td></tr>\n",
+                        escaped(one.label), figures(one.a), figures(one.b), figures(one.difference, 1, true),
+                        figures(one.margin()), plot(one, largest_of(found.effects, one.share)));
     return html + "</tbody>\n</table>\n";
 }
 

@@ -148,10 +148,9 @@ LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresA
         round);
     Table scores;
     for (const int score : scores_after(conclusion.lines)) scores.list.emplace_back(score);
-    conclusion.verdict =
-        read_verdict(answer_of("ending", instance->sandbox.call_again(instance->hooks.decide, "scores",
-                                                                      std::move(scores), watched)),
-                     round);
+    auto verdict = instance->sandbox.call_again(instance->hooks.decide, "scores", std::move(scores), watched);
+    if (!verdict) settle(round); // what it kept is found only now: then this says so
+    conclusion.verdict = read_verdict(answer_of("ending", std::move(verdict)), round);
     put_back(std::move(instance));
     return conclusion;
 }
