@@ -166,9 +166,10 @@ struct ShotRequest {
 /// Artwork a moment of the window's table into a file.
 int shot(const ShotRequest& request, const Streams& streams);
 
-/// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing.
+/// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing, nor where all
+/// `pieces` are known from elsewhere.
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
-                                              const std::string& what);
+                                              const std::string& what, const bots::Pieces* pieces = nullptr);
 /// JSON in one line, as UTF-8 whatever it holds, with nothing hidden in it.
 std::string json_line(const nlohmann::json& json);
 /// "2=sharp" as a seat and the rest; seat 0 if none is named. Throws Trouble, naming `what`, for one that is

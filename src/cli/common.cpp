@@ -4,6 +4,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "bots/lab/pieces.hpp"
 #include "bots/programs/program.hpp"
 
 #include <algorithm>
@@ -61,8 +62,8 @@ class ProgressLine {
 } // namespace
 
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
-                                              const std::string& what) {
-    if (!streams.err_terminal) return {};
+                                              const std::string& what, const bots::Pieces* pieces) {
+    if (!streams.err_terminal || (pieces && !pieces->in_part())) return {};
     streams.err << std::flush;
     return [line = std::make_shared<ProgressLine>(streams.err_orders(), all, printable(what))](
                std::int64_t done) { line->tell(done); };

@@ -159,7 +159,7 @@ TEST_CASE("An arena compares by slice and writes its rounds down") {
     const Outcome outcome = run_program({"arena", "partnership", "--a", "random", "--b", "steady", "--only",
                                          "call", "--rest", "steady", "--rounds", "4", "--record", file});
     CHECK(outcome.status == 0);
-    CHECK(contains(outcome.out, "only what is decided of “call”; steady decides the rest for both"));
+    CHECK(contains(outcome.out, "A and B make only the “call” decisions; steady makes the rest for both"));
     const std::string record = content_of(file);
     CHECK(times_in(record, "[Event \"roundhouse arena\"]") == 8);
     CHECK(times_in(record, "[Result \"") == 8);

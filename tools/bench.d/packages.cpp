@@ -9,6 +9,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <bit>
+
 namespace bench {
 
 namespace {
@@ -72,7 +74,8 @@ std::vector<Round> decisions(const RulebookPtr& rules) {
         deal_next(match);
         while (match.round_is_on()) {
             const Decision decision = match.round->pending();
-            if (!decision.may_claim && decision.cards.kinds() != 1) asked.push_back(*match.round);
+            if (!decision.may_claim && std::popcount(decision.cards.kinds()) != 1)
+                asked.push_back(*match.round);
             const auto steady = bots::make_bot("steady", seed, decision.seat);
             if (act(match, steady->decide(View(*match.round, decision.seat), decision))) break;
         }

@@ -221,8 +221,10 @@ int main(int count, char** words) {
     Wanted wanted;
     for (int i = 1; i < count; ++i)
         if (!take(words[i], wanted)) {
-            fmt::print(stderr, "\"{}\" says nothing here; give=8, hands=1000 and package=german do. Figures:",
-                       words[i]);
+            fmt::print(
+                stderr,
+                "\"{}\" is not understood; write for example give=8, hands=1000 or package=german. Figures:",
+                words[i]);
             for (const Figure& figure : figures) fmt::print(stderr, " {}", figure.name);
             fmt::print(stderr, "\n");
             return 2;

@@ -18,7 +18,8 @@ Called::Called(const Judge& judge, const View& view, int partner_adds)
     Seat holder = 0;
     for (const Call& call : view.calls()) {
         if (call.bid) {
-            least_[call.seat] = high = call.bid;
+            least_[call.seat] = was_forced(view, call.seat, call.bid) ? 0 : call.bid;
+            high = call.bid;
             holder = call.seat;
         } else if (holder == 0 || view.sides().of[holder] != view.sides().of[call.seat]) {
             // Who passes over the partner's bid may hold anything.

@@ -1,5 +1,5 @@
 #pragma once
-// Play by chance to the end of a hand.
+// Finishes a hand with random legal plays.
 
 #include "cards/random.hpp"
 #include "game/view.hpp"

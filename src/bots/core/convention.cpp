@@ -61,11 +61,11 @@ std::optional<PointRange> told_by(const View& view, Seat seat) {
 
 int off(const PointRange& told, int meld) { return std::max({0, told.least - meld, meld - told.most}); }
 
-bool had_to_open(const View& view, Seat holder) {
+bool was_forced(const View& view, Seat seat, int bid) {
     const AuctionRule& rule = *view.rules().auction;
-    if (rule.forced_opening) return view.auction().high == *rule.forced_opening;
-    if (rule.must_open == MustOpen::nobody || view.auction().high != rule.minimum) return false;
-    return rule.must_open == MustOpen::meld_holder || view.calls().front().seat == holder;
+    if (rule.forced_opening) return bid == *rule.forced_opening;
+    if (rule.must_open == MustOpen::nobody || bid != rule.minimum) return false;
+    return rule.must_open == MustOpen::meld_holder || view.calls().front().seat == seat;
 }
 
 bool to_be_covered(const View& view) {
@@ -79,6 +79,14 @@ bool to_be_covered(const View& view) {
                (meld_told(*rule, call.bid, high) > 0 || announced(*rule, call.bid, high));
     });
     return told;
+}
+
+bool others_may_bid(const View& view) {
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (view.sides().of[seat] != view.sides().of[view.seat()] &&
+            !(view.auction().passed >> (seat - 1) & 1))
+            return true;
+    return false;
 }
 
 } // namespace roundhouse::bots

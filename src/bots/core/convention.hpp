@@ -29,8 +29,14 @@ int off(const PointRange& told, int meld);
 /// a hand can tell that is too weak to be declarer.
 bool to_be_covered(const View& view);
 
-/// True if that seat, which holds the auction, has made no bid but the one that the rules made it open with:
-/// it promises nothing (C03, C40).
-bool had_to_open(const View& view, Seat holder);
+/// True if the rules made that seat open with that bid: it promises nothing (C03, C40).
+bool was_forced(const View& view, Seat seat, int bid);
+/// True if that seat, which holds the auction, has made no other bid.
+inline bool had_to_open(const View& view, Seat holder) {
+    return was_forced(view, holder, view.auction().high);
+}
+
+/// True if somebody of another side may still bid.
+bool others_may_bid(const View& view);
 
 } // namespace roundhouse::bots

@@ -65,7 +65,7 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
             if (cards.size() < 2 || !rules.deck.contains(cards)) continue;
             const KindMask plain = cards.kinds() & ~mask_of(trump);
             if (trump && plain != cards.kinds() && std::popcount(plain) == 1) found.completing |= plain;
-            const bool across = rule.of == MeldSuit::given &&
+            const bool across = rule.of == MeldSuit::given && plain != 0 &&
                                 (plain & ~mask_of(Card::numbered(std::countr_zero(plain)).suit())) != 0;
             if (plain == cards.kinds() && across) found.stray |= plain;
             for (const Card card : CardSet::of(cards.kinds())) {
@@ -158,27 +158,29 @@ int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& lik
     return given.has(card) ? sum / 2 : sum;
 }
 
-/// How gladly the declarer parts with a card that is neither trump nor top, in points.
+/// How gladly the declarer parts with a card, in points. A trump is worth two tricks and more, the higher the
+/// more; a top one and a half.
 int Gifts::parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                   const Likely& likely) const {
+    const int melds = lost(left, card, giving.trump);
+    if (giving.trump == card.suit()) {
+        const int lower = std::popcount(deck_.only(mask_of(card.suit())).kinds() & ~above_[at(card)]) - 1;
+        return -melds - 2 * trick_points_ - lower * trick_points_ / 5;
+    }
+    const int hope = hoped(given, card, giving.trump, likely);
+    if (tops_ & mask_of(card)) return hope - melds - trick_points_ * 3 / 2;
     const bool sure = left.contains(deck_.only(above_[at(card)]));
     const int near = std::popcount(above_[at(card)]) == 1 && left.only(above_[at(card)]).size() > 0;
     const int tricks = sure ? trick_points_ / 2 : near ? trick_points_ / 4 : 0;
     const int short_of = trick_points_ * left.count(card.suit()) / 10;
-    return hoped(given, card, giving.trump, likely) - lost(left, card, giving.trump) - tricks - short_of +
-           points_[at(card)] / 5;
+    return hope - melds - tricks - short_of + points_[at(card)] / 5;
 }
 
 CardSet Gifts::to_partner(const Giving& giving) const {
     const Likely likely = likely_held(giving);
     CardSet left = giving.hand, given;
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
-        const Card next = best_of(left, [&](Card card) {
-            const int high = -std::popcount(above_[at(card)]);
-            if (giving.trump == card.suit()) return std::pair(0, -high);
-            if (tops_ & mask_of(card)) return std::pair(1, -left.count(card));
-            return std::pair(2, parted(giving, left, given, card, likely));
-        });
+        const Card next = best_of(left, [&](Card card) { return parted(giving, left, given, card, likely); });
         given.add(next);
         left.remove(next);
     }

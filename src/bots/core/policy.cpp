@@ -7,7 +7,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Points of the scale in which cards are weighed: the dearest card of the deck is worth ten.
+/// Points of the scale in which cards are weighed: the deck's highest counter is worth ten.
 constexpr int dearest = 10;
 
 } // namespace

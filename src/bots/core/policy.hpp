@@ -6,7 +6,7 @@
 
 namespace roundhouse::bots {
 
-/// What speaks for a card, in tenths of a point, the dearest card of the deck being worth ten. The figures
+/// The case for a card, in tenths of a point; the deck's highest counter is worth ten. The figures
 /// are those that won the most card points when hands of fifteen packages, 800 of each, were played twice,
 /// sides exchanged, one set of figures against another; `tools/bench --policy` plays other figures against
 /// these. Most of what made no difference is left out.

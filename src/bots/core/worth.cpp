@@ -51,6 +51,9 @@ std::uint64_t key_of(const RoundState& state, const TrickPlay& end, const Brough
     for (const ShownMeld& shown : state.melds.shown)
         key = mixed(
             key, static_cast<std::uint64_t>(shown.seat * 4096 + shown.meld.rule * 16 + shown.meld.multiple));
+    for (const auto& [seat, mark] : state.melds.marks)
+        key = mixed(key, digest(mark.name) ^ static_cast<std::uint64_t>(seat) << 32 ^
+                             static_cast<std::uint64_t>(mark.worth));
     for (const StepState& own : state.own.states)
         if (own) key = mixed(key, digest(own->dump()));
     return key;

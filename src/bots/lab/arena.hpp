@@ -65,7 +65,7 @@ struct ArenaResult {
 
 /// Each deal is played once for every party: A holds that party's seats, B all others. Where people sit out
 /// (C33) it is every side at the seats, and the points are those of the people who sit there. Rounds stand
-/// alone, each from scores of zero. Throws std::invalid_argument for a kind of bot that there is not, and
+/// alone, each from scores of zero. Throws std::invalid_argument for an unknown kind of bot, and
 /// what LiveRules throws.
 ArenaResult arena(const ArenaPlan& plan);
 

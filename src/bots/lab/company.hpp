@@ -22,7 +22,7 @@ struct Losses {
 class Company {
   public:
     /// `kind` is a bot's, or "program:COMMAND"; `hello` what programs are greeted with. Throws
-    /// std::invalid_argument for a kind that there is not.
+    /// std::invalid_argument for an unknown one.
     Company(std::string kind, std::string hello, int work = table_work);
     Company(const Company&) = delete;
     Company& operator=(const Company&) = delete;

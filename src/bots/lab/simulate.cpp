@@ -114,8 +114,8 @@ class Block {
         return false;
     }
 
-    /// A card that may not be played must be refused and change nothing. Every card of the deck is tried, at
-    /// one decision in 251.
+    /// At one decision in 2,039 every illegal card is tried: each must be refused and leave the hand as it
+    /// was.
     void try_illegal(Match& match, const Decision& asked) {
         if (done_.decisions % 2039 != 0 || match.rules->enforcement == Enforcement::referee) return;
         const CardSet hand = match.round->state().tricks.hands[asked.seat];

@@ -68,9 +68,9 @@ struct Simulation {
 };
 
 /// Plays `rounds` rounds as games of blocks of a hundred, each block from its own part of the seed. Checks:
-/// cards are conserved, a round that was played counts what the rulebook says in all, no illegal play is
-/// accepted, and the same play is refused without changing anything. Throws std::invalid_argument for a kind
-/// of bot that there is not, and what LiveRules throws.
+/// cards are conserved, a round that was played counts what the rulebook says in all, and an illegal play is
+/// refused and leaves the hand alone. Throws std::invalid_argument for an unknown kind of bot, and what
+/// LiveRules throws.
 Simulation simulate(const SimulationPlan& plan);
 
 nlohmann::json to_json(const Simulation& simulation);

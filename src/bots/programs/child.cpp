@@ -4,6 +4,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <mutex>
 #include <optional>
 #include <thread>
 
@@ -36,27 +37,33 @@ struct Pair {
 
 /// Programs that run, by their groups. No Ctrl+C reaches a group of its own, so whatever ends this program
 /// ends them first.
-constinit std::array<std::atomic<pid_t>, 64> running{};
+constinit std::array<std::atomic<pid_t>, 256> running{};
+constinit std::atomic<bool> is_ending{false}; ///< no more are started: other threads still run
 
 void end_with_programs(int signal) {
+    is_ending = true;
     for (std::atomic<pid_t>& group : running)
         if (const pid_t pid = group.exchange(0)) kill(-pid, SIGKILL);
     std::signal(signal, SIG_DFL);
     raise(signal);
 }
 
-void note_running(pid_t pid) {
-    static const bool heeds = [] {
+void heed_signals() {
+    static std::once_flag once;
+    std::call_once(once, [] {
         for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
             struct sigaction now {};
             if (sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_DFL)
                 std::signal(signal, end_with_programs);
         }
-        return true;
-    }();
-    if (!heeds) return;
+    });
+}
+
+/// False if there is no room for it, or everything ends: then it may not stay.
+bool note_running(pid_t pid) {
     for (std::atomic<pid_t>& group : running)
-        if (pid_t none = 0; group.compare_exchange_strong(none, pid)) return;
+        if (pid_t none = 0; group.compare_exchange_strong(none, pid)) return !is_ending;
+    return false;
 }
 
 void note_over(pid_t pid) {
@@ -127,19 +134,23 @@ std::unique_ptr<Child> Child::start(const std::string& command) {
         pipe2(out.ends.data(), O_CLOEXEC) != 0 || pipe2(err.ends.data(), O_CLOEXEC) != 0)
         return nullptr;
     for (const int end : {out.ends[0], err.ends[0]}) fcntl(end, F_SETFL, O_NONBLOCK);
+    heed_signals();
+    if (is_ending) return nullptr;
     const auto pid = Beginning(in.ends[1], out.ends[1], err.ends[1]).run(command);
     if (!pid) return nullptr;
-    note_running(*pid);
-    return std::unique_ptr<Child>(new Child(*pid, in.take(0), out.take(0), err.take(0)));
+    std::unique_ptr<Child> child(new Child(*pid, in.take(0), out.take(0), err.take(0)));
+    if (note_running(*pid)) return child;
+    child->give_no_time();
+    return nullptr;
 }
 
 Child::~Child() {
     close(in_);
-    close(out_);
-    close(err_);
     constexpr std::chrono::milliseconds moment{2};
     for (auto waited = moment.zero(); waited < grace_ && !has_ended(pid_); waited += moment)
         std::this_thread::sleep_for(moment);
+    close(out_); // not before: it may have last words
+    close(err_);
     // Whoever the program itself has started goes with it.
     kill(-pid_, SIGKILL);
     note_over(pid_);

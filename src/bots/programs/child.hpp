@@ -33,7 +33,8 @@ inline constexpr std::size_t longest_line = 64 * 1024, most_errors = 1024 * 1024
 
 class Child {
   public:
-    /// Starts `sh -c command` in a process group of its own; null if that cannot be.
+    /// Starts `sh -c command` in a process group of its own; null if that cannot be. From then on SIGINT,
+    /// SIGTERM and SIGHUP, where nothing else heeds them, end all programs before this process.
     static std::unique_ptr<Child> start(const std::string& command);
     /// Closes the program's input, lets it end by itself for a moment, and ends what is left of its group.
     ~Child();

@@ -34,7 +34,8 @@ std::optional<ProgramLoss> Program::lost() const {
 std::optional<Action> Program::lose(ProgramFault fault, std::string answer) {
     if (child_) {
         child_->give_no_time();
-        if (answer.empty()) answer = last_line(child_->last_words());
+        const bool answered = fault == ProgramFault::nonsense || fault == ProgramFault::not_allowed;
+        if (!answered) answer = last_line(child_->last_words());
     }
     child_.reset();
     const std::lock_guard lock(loss_watch_);

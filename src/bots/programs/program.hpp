@@ -38,7 +38,7 @@ class Program {
     std::optional<Action> answer(const View& view);
     /// Why it has lost its seat; empty while it plays.
     std::optional<ProgramLoss> lost() const;
-    /// Nobody waits for it any more: whoever asks it gets nothing at once.
+    /// Gives up on it: `answer` returns empty at once, a pending one too.
     void stop() { stop_ = true; }
 
   private:

@@ -17,8 +17,7 @@ PlayTable counting_cards(PlayTable table) {
 } // namespace
 
 Rollout::Rollout(const Judge& judge, const View& view, int added)
-    : judge_(judge), seat_(view.seat()), added_(added), worth_(view), fallback_(Random(1)),
-      tricks_only_(counting_cards(view.rules().play)) {}
+    : judge_(judge), seat_(view.seat()), added_(added), worth_(view), fallback_(Random(1)) {}
 
 /// Nobody bids against a bid: whether it is worth its price is what is asked. Without one, the first who can
 /// afford the least takes it.
@@ -91,6 +90,11 @@ const Policy& Rollout::policy_under(const Rulebook& rules) {
 /// Tricks that tell whether the goal is reached with all cards open. Where that takes too long to find out,
 /// the policy plays.
 TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
+    if (tricks_of_ != &round.rules()) { // it may have ranks of its own
+        goal_.reset();
+        tricks_only_ = counting_cards(round.rules().play);
+        tricks_of_ = &round.rules();
+    }
     const Seat declarer = round.state().contract.seat;
     const auto contract = static_cast<std::size_t>(round.state().trump.contract);
     const bool every = round.state().contract.goal == Goal::every_trick;
@@ -111,7 +115,7 @@ TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
         nodes_left += goal_->nodes_left;
     }
     if (!known)
-        judge_.policy().play_on(state);
+        policy_under(round.rules()).play_on(state);
     else {
         Seat other = after(declarer, tricks_only_.seats);
         state.tricks[takes ? declarer : other] =

@@ -18,6 +18,8 @@ constexpr int fewest_worlds = 8;
 constexpr int worlds_for_prospects = 8;
 constexpr int turns_for_gifts = 2;
 constexpr std::size_t gifts_weighed_again = 5;
+/// Of contracts made, over worlds that are as few as these: a smaller share may be chance.
+constexpr double clearly = 0.1;
 
 /// What a partner adds to the hand that bid: two fifths of all card points.
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 2 / 5; }
@@ -59,42 +61,17 @@ void keep_best_of_equals(Weighing& weighing) {
                   all.end());
 }
 
-/// How often somebody of the view's side has bid over the side's own bid.
-int bids_over_own_side(const View& view) {
-    const auto own = [&](Seat seat) { return seat && view.sides().of[seat] == view.sides().of[view.seat()]; };
-    int number = 0;
-    Seat holder = 0;
-    for (const Call& call : view.calls()) {
-        if (!call.bid) continue;
-        number += own(holder) && own(call.seat);
-        holder = call.seat;
-    }
-    return number;
-}
-
-/// True if nobody of another side may still bid.
-bool others_have_passed(const View& view) {
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        if (view.sides().of[seat] != view.sides().of[view.seat()] &&
-            !(view.auction().passed >> (seat - 1) & 1))
-            return false;
-    return true;
-}
-
-/// A bid over one's own side's must be made, and more likely than the bid it replaces. Once the others have
-/// passed, one is enough: who insists then has heard it. Else partners would outbid each other for ever, each
-/// sure of the better hand.
+/// A bid over one's own side's must be made, and be clearly likelier to be than the bid it replaces: each of
+/// two partners is a little too sure of its own hand.
 void drop_vain_raises(const View& view, Weighing& weighing, const Action* also) {
     const Seat holder = view.auction().holder;
     if (!holder || view.sides().of[holder] != view.sides().of[view.seat()]) return;
     auto& all = weighing.candidates;
     const auto passing = std::find_if(all.begin(), all.end(),
                                       [](const Weighed& one) { return is<actions::Pass>(one.action); });
-    const double least = passing == all.end() ? 0 : std::max(0.5, passing->made);
-    const bool is_said = passing != all.end() && others_have_passed(view) && bids_over_own_side(view) > 0;
+    const double least = passing == all.end() ? 0 : std::max(0.5, passing->made) + clearly;
     const auto is_vain = [&](const Weighed& one) {
-        return is<actions::Bid>(one.action) && (is_said || one.made <= least) &&
-               !(also && one.action == *also);
+        return is<actions::Bid>(one.action) && one.made <= least && !(also && one.action == *also);
     };
     all.erase(std::remove_if(all.begin(), all.end(), is_vain), all.end());
 }

@@ -25,9 +25,9 @@ constexpr int number(Cards cards) {
     return static_cast<int>(cards * 0x0101010101010101u >> 56);
 }
 
-/// Neighbouring ranks of a suit that count the same are a zone. Where cards of a zone lie matters only as far
-/// as they are compared: which of them a seat holds is else all one. Zones of different points are never
-/// mistaken for each other, so that their cards need no comparing.
+/// Neighbouring ranks of a suit that count the same form a zone. Cards of a zone are interchangeable unless
+/// they were compared. Zones of different points are never mistaken for each other, so that their cards need
+/// no comparing.
 struct Layout {
     /// For the common shape of compulsion, four seats at most, and decks of two copies: with more of them
     /// less is left to compare, and it does not pay.

@@ -9,7 +9,7 @@
 
 namespace roundhouse::bots {
 
-/// So many nodes but one: a search looks whether it is stopped once in so many.
+/// A search looks at `stop` every 4,096 nodes; this is the mask.
 inline constexpr std::int64_t nodes_between_looks = 4095;
 
 /// Alpha-beta with a window of one point. Every answer comes with the cards that were compared for it; it

@@ -22,8 +22,8 @@ struct Prospect {
     std::vector<Promise> promises = {};
 
     int sum() const { return meld + count; }
-    /// How often about the bid is reached, from 0 to 1. Too little meld, or tricks below the bidders' least
-    /// count, reach nothing (D19, D20).
+    /// Roughly how often the bid is made, from 0 to 1; never with too little meld, or with tricks below the
+    /// bidders' least count (D19, D20).
     double chance(const Judge& judge, int bid) const;
 };
 
@@ -44,8 +44,8 @@ class SteadyPlayer : public Player {
   protected:
     const Judge& judge(const View& view);
     Random& random() { return random_; }
-    /// What is said by who does not want the contract: a bid or a pass that tells of meld, if there is one.
-    /// `chance` is that of the lowest bid; a partner may be asked to hand back what is worth a try.
+    /// The call of a hand that does not want the contract: a bid or a pass that tells of meld, if there is
+    /// one. `chance` is that of the lowest bid; a partner may be asked to hand back what is worth a try.
     Action tell_or_pass(const View& view, double chance);
     Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
 

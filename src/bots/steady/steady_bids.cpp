@@ -11,8 +11,9 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int worlds_for_bids = 12;
-/// A contract is wanted if the bid is reached so often, and given up if not even so often.
-constexpr double wanted = 0.6, given_up = 0.15, better_than_the_partners = 0.4;
+/// A contract is wanted if the bid is reached so often, and given up if not even so often. Partners who give
+/// each other cards make more of them than the guesses say.
+constexpr double wanted = 0.6, wanted_with_gifts = 0.55, given_up = 0.15, better_than_the_partners = 0.4;
 constexpr int draws_that_fit = 6;
 constexpr int suits_to_guess = 2;
 
@@ -219,8 +220,9 @@ int bid_at_once(const View& view, const Judge& known, const std::vector<Prospect
     return most;
 }
 
-/// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone, unless it
-/// only told of meld: then the hand that can name a suit well enough goes one over (D14).
+/// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone once the
+/// others have passed; until then a hand that passes is out for good, so a good one goes over it. A bid that
+/// only told of meld is gone over by any hand that can name a suit well enough (D14).
 Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
     if (rule.summed) return name_number(view);
@@ -230,12 +232,16 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
     if (decision.must_bid) return bid(bids.front());
     if (bids.empty()) return pass(true_pass(view, 0));
-    const bool stands = ours && !had_to_open(view, holder);
-    if (stands && !to_be_covered(view)) return tell_or_pass(view, 0);
-    if (!bids.empty() && clear_contract(view, bids.front(), random_)) return bid(bids.front());
+    const bool covers = to_be_covered(view), stands = ours && !had_to_open(view, holder) && !covers;
+    if (stands && !others_may_bid(view)) return tell_or_pass(view, 0);
+    if (!stands && clear_contract(view, bids.front(), random_)) return bid(bids.front());
     const std::vector<Prospect>& suits = promised(view);
     const double chance = best_chance(known, suits, bids.front());
-    if (chance < (stands ? better_than_the_partners : wanted)) return tell_or_pass(view, chance);
+    if (stands && chance < wanted) return tell_or_pass(view, 0);
+    const double least = covers                  ? better_than_the_partners
+                         : view.rules().exchange ? wanted_with_gifts
+                                                 : wanted;
+    if (chance < least) return tell_or_pass(view, chance);
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
             if (spoken_digit(rule, points)) return bid(points, true);
@@ -286,7 +292,7 @@ std::uint32_t exits_to_weigh(const View& view, const Decision& decision) {
     return exits;
 }
 
-/// The bid's hand is left where it is out of reach, and dealt again where it promises less than nothing.
+/// Gives up where the bid is out of reach; asks for a new deal where this side will probably come out behind.
 std::optional<Action> SteadyPlayer::way_out(const View& view, const Decision& decision) {
     if (!decision.exits || view.side_contract()) return {};
     std::optional<Action> out;
@@ -301,8 +307,8 @@ std::optional<Action> SteadyPlayer::way_out(const View& view, const Decision& de
     return out;
 }
 
-/// Whether the own side is likely to come out behind the others; before there is a contract who may ask for
-/// another hand is taken to.
+/// True if this side will probably come out behind. Before there is a contract always: whoever may ask for a
+/// new deal does.
 bool SteadyPlayer::better_dealt_again(const View& view) {
     const Seat declarer = view.contract().seat;
     if (declarer == 0) return true;

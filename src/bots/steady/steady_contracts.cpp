@@ -36,8 +36,8 @@ bool takes(const PlayTable& table, Card card, const CardSet& others) {
 }
 
 /// The cards of the hand that stand against the goal in one guess, where everybody else plays against it.
-CardSet obstacles(const View& view, const CardSet& hand, Goal goal, const World& world) {
-    const PlayTable& table = view.rules().play;
+CardSet obstacles(const View& view, const PlayTable& table, const CardSet& hand, Goal goal,
+                  const World& world) {
     CardSet found;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
         if (seat == view.seat()) continue;
@@ -56,14 +56,14 @@ CardSet obstacles(const View& view, const CardSet& hand, Goal goal, const World&
 
 /// Of the obstacles one goes away with the first lead of a hand that wants no trick: a card that others must
 /// beat.
-int stumbles(const View& view, const CardSet& hand, Goal goal, const World& world) {
-    const CardSet found = obstacles(view, hand, goal, world);
+int stumbles(const View& view, const PlayTable& table, const CardSet& hand, Goal goal, const World& world) {
+    const CardSet found = obstacles(view, table, hand, goal, world);
     if (goal == Goal::every_trick || found.empty()) return found.size();
     KindMask abroad = 0;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat()) abroad |= world.hands[seat].kinds();
     for (const Card card : found)
-        if (beaters(view.rules().play, {}, card) & abroad) return found.size() - 1;
+        if (beaters(table, {}, card) & abroad) return found.size() - 1;
     return found.size();
 }
 
@@ -74,22 +74,30 @@ std::vector<World> guesses(const View& view, Random& random) {
     return worlds;
 }
 
-bool clear_with(const View& view, const CardSet& hand, Goal goal, const std::vector<World>& worlds) {
+/// A contract may have ranks of its own.
+const PlayTable& table_of(const View& view, const SideContract& contract) {
+    return contract.own ? contract.own->play : view.rules().play;
+}
+
+bool clear_with(const View& view, const CardSet& hand, const SideContract& contract,
+                const std::vector<World>& worlds) {
+    const PlayTable& table = table_of(view, contract);
     const auto reached = std::count_if(worlds.begin(), worlds.end(), [&](const World& world) {
-        return stumbles(view, hand, goal, world) == 0;
+        return stumbles(view, table, hand, contract.goal, world) == 0;
     });
     return reached * 100 >= clearly * static_cast<long>(worlds.size());
 }
 
 /// What is left of the hand when the cards that most often stand in the way are put away.
-CardSet without_obstacles(const View& view, const Decision& decision, Goal goal,
+CardSet without_obstacles(const View& view, const Decision& decision, const SideContract& contract,
                           const std::vector<World>& worlds) {
+    const PlayTable& table = table_of(view, contract);
     CardSet left = view.hand() - decision.in_any_case, from = decision.cards - decision.in_any_case;
     const int number = decision.how_many - decision.in_any_case.size();
     for (int i = 0; i < number && !from.empty(); ++i) {
         std::array<int, kind_count> often{};
         for (const World& world : worlds)
-            for (const Card card : obstacles(view, left, goal, world))
+            for (const Card card : obstacles(view, table, left, contract.goal, world))
                 ++often[static_cast<std::size_t>(card.number())];
         const CardSet kinds = CardSet::of(from.kinds());
         const Card worst = *std::max_element(kinds.begin(), kinds.end(), [&](Card a, Card b) {
@@ -109,7 +117,7 @@ std::optional<int> clear_contract(const View& view, int bid, Random& random) {
     const auto worlds = guesses(view, random);
     for (std::size_t i = 0; i < also.size(); ++i) {
         if (also[i].goal == Goal::bid || (also[i].bid_up_to && bid > *also[i].bid_up_to)) continue;
-        if (clear_with(view, view.hand(), also[i].goal, worlds)) return static_cast<int>(i);
+        if (clear_with(view, view.hand(), also[i], worlds)) return static_cast<int>(i);
     }
     return {};
 }
@@ -120,8 +128,8 @@ std::optional<CardSet> discard_for_contract(const View& view, const Decision& de
     for (const SideContract& contract : view.rules().trump->also) {
         if (contract.goal == Goal::bid || (contract.bid_up_to && view.contract().bid > *contract.bid_up_to))
             continue;
-        const CardSet left = without_obstacles(view, decision, contract.goal, worlds);
-        if (clear_with(view, left, contract.goal, worlds)) return view.hand() - left;
+        const CardSet left = without_obstacles(view, decision, contract, worlds);
+        if (clear_with(view, left, contract, worlds)) return view.hand() - left;
     }
     return {};
 }

@@ -42,9 +42,12 @@ void add_simulate(CLI::App& app, CommandLine& line) {
     SimulateRequest& request = line.simulate;
     require_variant(command, request.variant);
     command.add_option("--rounds", request.rounds, tr("how many"))
+        ->capture_default_str()
         ->transform(whole_number(1, most_simulated));
     add_seed(command, request.seed, tr("the same seed gives the same rounds"));
-    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
+    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))
+        ->capture_default_str()
+        ->delimiter(',');
     command.add_option("--seat", request.seats, tr("N=KIND: who plays at that seat; may be repeated"))
         ->allow_extra_args(false);
     add_threads(command, request.threads);
@@ -74,14 +77,17 @@ void add_arena(CLI::App& app, CommandLine& line) {
     CLI::Option* only = command.add_option("--only", request.only, tr("decisions that the two differ in"));
     only->check(CLI::IsMember(slices));
     command.add_option("--rest", request.rest, tr("with --only: who decides all else, at every seat"))
+        ->capture_default_str()
         ->needs(only);
     command.add_option("--record", request.record, tr("write every round down"))->type_name("FILE");
     command.add_option("--rounds", request.rounds, tr("how many deals"))
+        ->capture_default_str()
         ->transform(whole_number(1, most_in_arena));
     add_seed(command, request.seed, tr("the same seed gives the same deals"));
     command
         .add_option("--work", request.work,
                     tr("how many simulated deals a searching bot plays for a decision"))
+        ->capture_default_str()
         ->transform(whole_number(1, most_work));
     add_threads(command, request.threads);
     add_shard(command, line);
@@ -106,9 +112,12 @@ void add_compare(CLI::App& app, CommandLine& line) {
     add_options(command, request.a_options, "-a,--a-option");
     add_options(command, request.b_options, "-b,--b-option");
     command.add_option("--rounds", request.rounds, tr("how many deals; 0 for none"))
+        ->capture_default_str()
         ->transform(whole_number(0, most_in_arena));
     add_seed(command, request.seed, tr("the same seed gives the same deals"));
-    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))->delimiter(',');
+    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))
+        ->capture_default_str()
+        ->delimiter(',');
     add_threads(command, request.threads);
     command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
     command.add_flag("--each-option", request.each_option, tr("what every option does, one at a time"));

@@ -113,7 +113,7 @@ Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
                 time_line(a, result.decisions_a, result.seconds_a, result.longest_a),
                 time_line(b, result.decisions_b, result.seconds_b, result.longest_b)};
     if (!request.only.empty())
-        lines.insert(lines.begin(), tr("  only what is decided of “{}”; {} decides the rest for both",
+        lines.insert(lines.begin(), tr("  A and B make only the “{}” decisions; {} makes the rest for both",
                                        request.only, short_name(request.rest)));
     add_losses(lines, result);
     if (result.refused)
@@ -140,8 +140,8 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     plan.seed = request.seed;
     plan.work = request.work;
     plan.threads = request.threads;
-    plan.progress = progress_on(streams, request.rounds, tr("deals"));
     plan.pieces = request.pieces;
+    plan.progress = progress_on(streams, request.rounds, tr("deals"), plan.pieces);
     if (plan.pieces) require_own_bots({request.a, request.b, request.rest});
     if (plan.pieces && !request.record.empty()) throw not_together("--record", "--shard");
     std::optional<RecordFile> record;
@@ -151,6 +151,7 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     }
     try {
         const bots::ArenaResult result = bots::arena(plan);
+        plan.progress = {}; // its line ends
         if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (record) record->finish();
         if (request.json)

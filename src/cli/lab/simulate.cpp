@@ -90,12 +90,13 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     plan.rounds = request.rounds;
     plan.seed = request.seed;
     plan.threads = request.threads;
-    plan.progress = progress_on(streams, request.rounds, tr("rounds"));
     plan.pieces = request.pieces;
+    plan.progress = progress_on(streams, request.rounds, tr("rounds"), plan.pieces);
     if (plan.pieces) require_own_bots(plan.bots);
     const LanguageScope scope(speaking_of(plan.rules->texts));
     try {
         const bots::Simulation all = bots::simulate(plan);
+        plan.progress = {}; // its line ends
         if (plan.pieces && plan.pieces->in_part()) return all_well;
         if (request.json)
             screen.line(json_line(json_of(all)));

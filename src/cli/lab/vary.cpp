@@ -9,6 +9,8 @@
 #include "teach/compare/effects.hpp"
 #include "variants/live/live.hpp"
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::cli {
@@ -56,8 +58,8 @@ void play(const SimulateRequest& request, const Streams& streams, std::vector<Va
     plan.stop = &interrupted;
     plan.pieces = request.pieces;
     std::int64_t before = 0;
-    if (const auto bar =
-            progress_on(streams, static_cast<std::int64_t>(all.size()) * request.rounds, tr("deals")))
+    if (const auto bar = progress_on(streams, static_cast<std::int64_t>(all.size()) * request.rounds,
+                                     tr("deals"), request.pieces))
         plan.progress = [&before, bar](std::int64_t done) { bar(before + done); };
     std::vector<teach::DealFacts> first;
     for (Varied& one : all) {
@@ -132,7 +134,9 @@ int vary(const SimulateRequest& request, const Streams& streams) {
         screen.line(json_line(json));
         return all_well;
     }
-    const bool paired = teach::same_packs(*all.front().rules, *all.back().rules);
+    const bool paired = std::all_of(all.begin(), all.end(), [&](const Varied& one) {
+        return teach::same_packs(*all.front().rules, *one.rules);
+    });
     screen.sentence(paired ? tr("{} deals under each, the same packs, played by {}.", request.rounds,
                                 join(request.bots, ", "))
                            : tr("{} deals under each, other packs, played by {}.", request.rounds,

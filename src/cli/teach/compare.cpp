@@ -137,7 +137,7 @@ void add_effects(const CompareRequest& request, const Streams& streams, Comparis
     std::optional<Interruptible> watching;
     if (!request.pieces) watching.emplace(); // a part is whole, or none
     teach::EffectsPlan plan = plan_of(request);
-    const auto bar = progress_on(streams, 2 * request.rounds, tr("deals"));
+    const auto bar = progress_on(streams, 2 * request.rounds, tr("deals"), request.pieces);
     if (bar) plan.progress = bar;
     const auto a = teach::play_deals(found.a.rules, plan);
     if (bar) plan.progress = [&](std::int64_t done) { bar(request.rounds + done); };
@@ -177,7 +177,7 @@ int show_each_option(const CompareRequest& request, const Screen& screen, const 
     const seating::Chosen chosen = seating::read_options(request.a_options);
     teach::EffectsPlan plan = plan_of(request);
     const int sets = teach::rule_sets_of_each_option(package, chosen);
-    plan.progress = progress_on(streams, sets * request.rounds, tr("deals"));
+    plan.progress = progress_on(streams, sets * request.rounds, tr("deals"), request.pieces);
     const auto options = teach::each_option(package, chosen, plan);
     plan.progress = {}; // its line ends
     if (interrupted) throw Trouble(tr("Stopped before all options were played."));
