@@ -138,6 +138,21 @@ TEST_CASE("A pass that tells of meld is understood as the rulebook states it", "
     CHECK_FALSE(told_by_partner(View(told.round, 1)));
 }
 
+TEST_CASE("A bid that the rules made a seat open with is not believed", "[C03]") {
+    const RulebookPtr rules = rules_of("auction", {});
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed);
+        Round round(rules, shuffled_and_cut(rules->deck, random), 4);
+        REQUIRE(round.pending().must_bid);
+        REQUIRE_FALSE(round.apply(bid(rules->auction->minimum)));
+        const View view(round, round.pending().seat);
+        const Judge judge(*rules);
+        const Worlds source(view);
+        Random one(seed), other(seed);
+        CHECK(Called(judge, view, 0).draw(source, one).hands == source.draw(other).hands);
+    }
+}
+
 TEST_CASE("Who supposes how the cards lie believes what a seat has told of its meld", "[D10]") {
     ToldRound table = partners(rules_of("double-deck", {{"scale", "10"}}), much_meld, strong);
     table.say("1 by-me\n2 pass");

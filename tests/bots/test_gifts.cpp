@@ -213,6 +213,28 @@ TEST_CASE("Who gives the declarer anything but trumps has no trump left, as far 
     CHECK(believed(gifts, View(table.round, 2)).cannot[3] == 0);
 }
 
+TEST_CASE("The declarer breaks no meld that is dearer than the trump or ace it would keep", "[B05]") {
+    // Eight aces are 1000, four of them 100.
+    const CardSet aces =
+        given_back("As As Ah Ah Ad Ad Ac Ac Kh Qh Jh 9h 10d 9d Qd 9c", Suit::hearts, "9d Qd 9c Jh");
+    CHECK((aces.kinds() & mask_of(Rank::ace)) == 0);
+    // Two pinochles are 300, one 40: the nine of trump goes.
+    const CardSet pinochles =
+        given_back("As 10s 10s Ks Ks Qs Qs Js 9s 9s Ah Ad Jd Jd Ac Ac", Suit::spades, "9s Ks Ah Ac");
+    CHECK_FALSE(pinochles.has(card("Jd")));
+    CHECK_FALSE(pinochles.has(card("Qs")));
+    // The lone ace of an around stays; one of a pair goes.
+    const CardSet around =
+        given_back("As As Ah Ad Ad Ac 10c 10c Kc Kc Qc Jc Jc 9c 9c Ac", Suit::clubs, "Ac 10c Kc 9c");
+    CHECK_FALSE(around.has(card("Ah")));
+}
+
+TEST_CASE("A meld of trumps alone is no reason to look at other suits") {
+    Rulebook book = by_hand::partnership_book();
+    book.meld_rules.push_back(MeldRule{{"Hearts"}, "", MeldSuit::given, {}, cards("Qh Jh"), {40}});
+    CHECK(Gifts(book).chosen({cards("Ah Kh Qh Jh 9s 9s"), Suit::hearts, 2}).size() == 2);
+}
+
 TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
     const ToldRound table = [] {
         ToldRound told =

@@ -178,8 +178,24 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
     CHECK(loss_of(always("{\"action\":\"claim\"}")).fault == not_allowed);
     CHECK(loss_of(always("{\"action\":\"renege\",\"of\":2}")).fault == not_allowed);
     CHECK(loss_of("echo 'it broke here' >&2; exit 1").answer == "it broke here");
+    CHECK(loss_of("echo 'warming up' >&2; while read line; do echo; done").answer.empty());
     CHECK(no_children());
     CHECK(open_files() == files);
+}
+
+TEST_CASE("A program has its last words") {
+    const auto file = std::filesystem::temp_directory_path() / "roundhouse-last-words";
+    std::filesystem::remove(file);
+    {
+        Program program("while read line; do case $line in *bye*) echo 'three games' >&2; echo saved > '" +
+                            file.string() + "';; *) echo '{\"action\":\"pass\"}';; esac; done",
+                        "");
+        CHECK(asked_once(program));
+    }
+    std::string saved;
+    std::ifstream(file) >> saved;
+    CHECK(saved == "saved");
+    std::filesystem::remove(file);
 }
 
 TEST_CASE("A program that answers twice has spoken unasked") {

@@ -101,10 +101,11 @@ TEST_CASE("The same end is worth more where it wins the game") {
     CHECK(worth_at({0, 1300}) == early);
 }
 
-TEST_CASE("Partners outbid each other once when the others have passed, not to and fro") {
+TEST_CASE("A partner is gone over by a hand that is clearly likelier to make it, also when the others have "
+          "passed") {
     const RulebookPtr rules = *test::opened("partnership").compile({});
-    const std::string first = "As As 10s 10s Ks Ks Qs Js Ah Ad Ac 9s",
-                      third = "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h Ah Ad";
+    std::string first = "As As 10s 10s Ks Ks Qs Js Ah Ad Ac 9s",
+                third = "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h Ah Ad";
     const Pack rest = sorted_pack(rules->deck - cards(first) - cards(third));
     const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
     const auto may_bid_on = [&](std::string_view calls) {
@@ -115,5 +116,7 @@ TEST_CASE("Partners outbid each other once when the others have passed, not to a
                            [](const Weighed& one) { return is<actions::Bid>(one.action); });
     };
     CHECK(may_bid_on("1 bid 250\n2 pass\n3 bid 260\n4 bid 270"));
+    CHECK(may_bid_on("1 bid 250\n2 pass\n3 bid 260\n4 pass"));
+    std::swap(first, third);
     CHECK_FALSE(may_bid_on("1 bid 250\n2 pass\n3 bid 260\n4 pass"));
 }

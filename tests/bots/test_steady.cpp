@@ -1,4 +1,5 @@
 // The rules that the steady bot goes by, at decisions where they are plain.
+#include "bots/sharp/sharp.hpp"
 #include "bots/steady/steady.hpp"
 
 #include "catch.hpp"
@@ -31,7 +32,7 @@ Action steady(const ToldRound& table) {
 
 } // namespace
 
-TEST_CASE("Steady bids on a hand that melds, passes one that does not, and leaves the partner's bid alone",
+TEST_CASE("Steady bids on a hand that melds and passes one that does not, whatever the partner bids",
           "[D26]") {
     ToldRound table = table_with(run_and_aces, nothing);
     CHECK(steady(table) == bid(250));
@@ -77,19 +78,43 @@ TEST_CASE("The declarer, long in trumps, draws them from the top", "[D26]") {
     CHECK((lead == play(card("Ah")) || lead == play(card("10h")))); // with both aces the ten is as good
 }
 
-TEST_CASE("A partner who had to open is gone over by who has the better hand, one who chose to is not",
-          "[C03]") {
-    const auto calls_after = [](const std::string& opening) {
-        const RulebookPtr rules = *test::opened("auction").compile({});
-        const Pack rest = sorted_pack(rules->deck - cards(nothing) - cards(run_and_aces));
-        const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
-        ToldRound table(rules,
-                        pack_for(*rules, 4, {nothing, notation(second), run_and_aces, notation(fourth)}), 4);
-        table.say(opening + "\n2 pass");
-        return steady(table);
-    };
-    CHECK(is<actions::Bid>(calls_after("1 bid 250")));
-    CHECK(calls_after("1 bid 260") == pass());
+TEST_CASE("A partner who had to open is gone over by who has the better hand", "[C03]") {
+    const RulebookPtr rules = *test::opened("auction").compile({});
+    const Pack rest = sorted_pack(rules->deck - cards(nothing) - cards(run_and_aces));
+    const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
+    ToldRound table(rules, pack_for(*rules, 4, {nothing, notation(second), run_and_aces, notation(fourth)}),
+                    4);
+    table.say("1 bid 250\n2 pass");
+    CHECK(is<actions::Bid>(steady(table)));
+}
+
+TEST_CASE("A good hand goes over its partner's bid while others may bid, as who passes is out", "[B02]") {
+    ToldRound table = table_with(nothing, run_and_aces);
+    table.say("1 bid 250\n2 pass");
+    CHECK(steady(table) == bid(260)); // seat 4 may still bid
+    ToldRound later = table_with(run_and_aces, nothing);
+    later.say("1 bid 250\n2 pass\n3 bid 260\n4 pass");
+    CHECK(steady(later) == pass());
+}
+
+TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") {
+    const RulebookPtr rules = *test::opened(test_package("low-ten")).compile({});
+    // Where the ten is the lowest, tens and jacks take no trick.
+    const std::string hand = "10s 10s Js 10h 10h Jh 10d 10d Jd 10c 10c Jc", kitty = "As Ah Ad Ac";
+    const Pack rest = sorted_pack(rules->deck - cards(hand) - cards(kitty));
+    Pack second, third;
+    for (std::size_t i = 0; i < rest.size(); ++i) (i % 2 ? second : third).push_back(rest[i]);
+    Pack pack = pack_for(*rules, 3, {hand, notation(second), notation(third)});
+    for (const Card card : row(kitty)) pack.push_back(card);
+    ToldRound table(rules, pack, 3);
+    table.say("1 bid 150\n2 pass\n3 pass\n1 take kitty");
+    CHECK(steady(table) == discard(cards(kitty)));
+    table.say("1 discard As Ah Ad Ac");
+    CHECK(steady(table) == name_contract(0));
+    const Decision asked = table.pending();
+    const Weighing weighing = SharpPlayer(Random(1), 30).weigh(View(table.round, asked.seat), asked);
+    CHECK(weighing.candidates.front().action == name_contract(0));
+    CHECK(weighing.candidates.front().made > 0.9);
 }
 
 TEST_CASE("The sides at a table of eight are not promised more than there is to take", "[C46]") {

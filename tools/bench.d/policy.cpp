@@ -23,7 +23,7 @@ struct Figure {
     const char* name;
     int Weights::*at;
 };
-constexpr Figure figures[] = {
+constexpr Figure all_figures[] = {
     {"long_enough", &Weights::long_enough},
     {"draw_with_boss", &Weights::draw_with_boss},
     {"draw_low", &Weights::draw_low},
@@ -50,7 +50,7 @@ constexpr Figure figures[] = {
     {"perhaps", &Weights::perhaps},
     {"lose", &Weights::lose},
 };
-static_assert(sizeof(Weights) == std::size(figures) * sizeof(int), "a figure has no name");
+static_assert(sizeof(Weights) == std::size(all_figures) * sizeof(int), "a figure has no name");
 
 /// A hand that is about to be played, and what rules.
 struct Hand {
@@ -162,7 +162,7 @@ void print(const std::string& what, const Mean& gain) {
 
 /// Every figure a fifth smaller and a fifth larger, each by itself.
 void print_each(const std::vector<Hands>& all) {
-    for (const Figure& figure : figures)
+    for (const Figure& figure : all_figures)
         for (const int direction : {-1, 1}) {
             Weights other;
             other.*figure.at += direction * std::max(1, std::abs(other.*figure.at) / 5);
@@ -193,9 +193,9 @@ bool take(const std::string& word, Wanted& wanted) {
         wanted.hands = number;
         return number > 0;
     }
-    const auto figure = std::find_if(std::begin(figures), std::end(figures),
+    const auto figure = std::find_if(std::begin(all_figures), std::end(all_figures),
                                      [&](const Figure& one) { return name == one.name; });
-    if (figure == std::end(figures)) return false;
+    if (figure == std::end(all_figures)) return false;
     wanted.other.*figure->at = number;
     wanted.is_changed = true;
     return true;
@@ -225,7 +225,7 @@ int main(int count, char** words) {
                 stderr,
                 "\"{}\" is not understood; write for example give=8, hands=1000 or package=german. Figures:",
                 words[i]);
-            for (const Figure& figure : figures) fmt::print(stderr, " {}", figure.name);
+            for (const Figure& figure : all_figures) fmt::print(stderr, " {}", figure.name);
             fmt::print(stderr, "\n");
             return 2;
         }
