@@ -98,7 +98,7 @@ TEST_CASE("A good hand goes over its partner's bid while others may bid, as who 
 }
 
 TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") {
-    const RulebookPtr rules = *test::opened(test_package("low-ten")).compile({});
+    const RulebookPtr rules = *test::opened(test::test_package("low-ten")).compile({});
     // Where the ten is the lowest, tens and jacks take no trick.
     const std::string hand = "10s 10s Js 10h 10h Jh 10d 10d Jd 10c 10c Jc", kitty = "As Ah Ad Ac";
     const Pack rest = sorted_pack(rules->deck - cards(hand) - cards(kitty));
