@@ -103,7 +103,7 @@ TEST_CASE("In a trial the partner gives without knowing the declarer's hand", "[
         const RulebookPtr rules = by_hand::partnership();
         const Trial trial = tried(Judge(*rules), View(table.round, 1), {table.round.state().tricks.hands, {}},
                                   1, Suit::hearts);
-        CHECK(trial.start.hands[1].contains(cards("Jh 9h")));
+        CHECK(trial.start.hands[1].has(card("Jh")));
         CHECK_FALSE(trial.start.hands[1].has(card("Jd")));
     }
 }
@@ -141,7 +141,9 @@ TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer"
         const Gifts gifts(*rules);
         const int number = rules->exchange->cards;
         Random random(7);
-        for (int i = 0; i < 200; ++i) {
+        constexpr int deals = 200;
+        int all_kept = 0; // but for a dearer meld
+        for (int i = 0; i < deals; ++i) {
             const Pack pack = shuffled_and_cut(rules->deck, random);
             CardSet hand;
             for (int n = 0; n < rules->deal.hand; ++n) hand.add(pack[static_cast<std::size_t>(n)]);
@@ -154,8 +156,11 @@ TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer"
             REQUIRE(hand.contains(gift));
             REQUIRE(hand.contains(back));
             REQUIRE(gift.count(trump) == std::min(number, trumps));
-            REQUIRE(back.count(trump) == std::max(0, number - (hand.size() - trumps)));
+            const int least = std::max(0, number - (hand.size() - trumps));
+            REQUIRE(back.count(trump) >= least);
+            all_kept += back.count(trump) == least;
         }
+        CHECK(all_kept > deals * 9 / 10);
     }
 }
 

@@ -220,6 +220,7 @@ TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its term
         const pid_t host = fork();
         REQUIRE(host >= 0);
         if (host == 0) {
+            for (const int each : {SIGINT, SIGTERM, SIGHUP}) std::signal(each, SIG_DFL); // as in the program
             const auto child = Child::start("echo $$; sleep 987");
             const std::atomic<bool> never = false;
             const auto number = child->ask("", program_limit, never);

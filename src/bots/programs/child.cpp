@@ -4,7 +4,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <mutex>
 #include <optional>
 #include <thread>
 
@@ -49,14 +48,11 @@ void end_with_programs(int signal) {
 }
 
 void heed_signals() {
-    static std::once_flag once;
-    std::call_once(once, [] {
-        for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-            struct sigaction now {};
-            if (sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_DFL)
-                std::signal(signal, end_with_programs);
-        }
-    });
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction now {};
+        if (sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_DFL)
+            std::signal(signal, end_with_programs);
+    }
 }
 
 /// False if there is no room for it, or everything ends: then it may not stay.

@@ -233,7 +233,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     if (decision.must_bid) return bid(bids.front());
     if (bids.empty()) return pass(true_pass(view, 0));
     const bool covers = to_be_covered(view), stands = ours && !had_to_open(view, holder) && !covers;
-    if (stands && !others_may_bid(view)) return tell_or_pass(view, 0);
+    if (stands && (bid_that_tells(view) || !others_may_bid(view))) return tell_or_pass(view, 0);
     if (!stands && clear_contract(view, bids.front(), random_)) return bid(bids.front());
     const std::vector<Prospect>& suits = promised(view);
     const double chance = best_chance(known, suits, bids.front());
