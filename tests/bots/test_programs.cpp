@@ -170,7 +170,8 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
     CHECK(loss_of("trap '' TERM INT HUP; while :; do sleep 1; done", soon).fault == too_late);
     CHECK(loss_of("sleep 60 & sleep 60", soon).fault == too_late);
     CHECK(loss_of("sleep 60 & exit 0", soon).fault == ended); // what it started holds its output open
-    CHECK(loss_of("yes").fault == nonsense);
+    const ProgramFault loud = loss_of("yes").fault;           // it depends on when it began
+    CHECK((loud == nonsense || loud == spoke_unasked));
     CHECK(loss_of("tr '\\0' x </dev/zero").fault == too_much);
     CHECK(loss_of("yes complaint >&2").fault == too_much);
     CHECK(loss_of(always("{\"action\":\"bid\",\"points\":10}")).fault == not_allowed);
@@ -221,9 +222,9 @@ TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its term
         REQUIRE(host >= 0);
         if (host == 0) {
             for (const int each : {SIGINT, SIGTERM, SIGHUP}) std::signal(each, SIG_DFL); // as in the program
-            const auto child = Child::start("echo $$; sleep 987");
+            const auto child = Child::start("read line; echo $$; sleep 987");
             const std::atomic<bool> never = false;
-            const auto number = child->ask("", program_limit, never);
+            const auto number = child->ask("go\n", program_limit, never);
             if (write(says[1], number->data(), number->size()) > 0) close(says[1]);
             for (;;) pause();
         }

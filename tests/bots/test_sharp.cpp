@@ -104,19 +104,19 @@ TEST_CASE("The same end is worth more where it wins the game") {
 TEST_CASE("A partner is gone over by a hand that is clearly likelier to make it, also when the others have "
           "passed") {
     const RulebookPtr rules = *test::opened("partnership").compile({});
-    std::string first = "As As 10s 10s Ks Ks Qs Js Ah Ad Ac 9s",
-                third = "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h Ah Ad";
-    const Pack rest = sorted_pack(rules->deck - cards(first) - cards(third));
-    const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
-    const auto may_bid_on = [&](std::string_view calls) {
+    const std::string strong = "As As 10s 10s Ks Ks Qs Js Ah Ad Ac 9s",
+                      weak = "10s Js 9s 9s Jc 9c 9c 10d 9d 9d Jd Qc",
+                      third = "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h Ah Ad";
+    const auto may_bid_on = [&](const std::string& first, std::string_view calls) {
+        const Pack rest = sorted_pack(rules->deck - cards(first) - cards(third));
+        const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
         ToldRound table(rules, pack_for(*rules, 4, {first, notation(second), third, notation(fourth)}), 4);
         table.say(calls);
         const auto all = weighed(table.round).candidates;
         return std::any_of(all.begin(), all.end(),
                            [](const Weighed& one) { return is<actions::Bid>(one.action); });
     };
-    CHECK(may_bid_on("1 bid 250\n2 pass\n3 bid 260\n4 bid 270"));
-    CHECK(may_bid_on("1 bid 250\n2 pass\n3 bid 260\n4 pass"));
-    first = "Jh 9h 9h 10s Js 9s 9s Jc 9c 9c 10d 9d";
-    CHECK_FALSE(may_bid_on("1 bid 250\n2 pass\n3 bid 260\n4 pass"));
+    CHECK(may_bid_on(strong, "1 bid 250\n2 pass\n3 bid 260\n4 bid 270"));
+    CHECK(may_bid_on(strong, "1 bid 250\n2 pass\n3 bid 260\n4 pass"));
+    CHECK_FALSE(may_bid_on(weak, "1 bid 250\n2 pass\n3 bid 260\n4 pass"));
 }
