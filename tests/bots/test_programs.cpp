@@ -170,7 +170,7 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
     CHECK(loss_of("trap '' TERM INT HUP; while :; do sleep 1; done", soon).fault == too_late);
     CHECK(loss_of("sleep 60 & sleep 60", soon).fault == too_late);
     CHECK(loss_of("sleep 60 & exit 0", soon).fault == ended); // what it started holds its output open
-    CHECK(loss_of("read line; yes").fault == nonsense); // unasked, if it spoke before
+    CHECK(loss_of("read line; yes").fault == nonsense);       // unasked, if it spoke before
     CHECK(loss_of("read line; tr '\\0' x </dev/zero").fault == too_much);
     CHECK(loss_of("yes complaint >&2").fault == too_much);
     CHECK(loss_of(always("{\"action\":\"bid\",\"points\":10}")).fault == not_allowed);
