@@ -8,6 +8,7 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int certain = 1000;
+constexpr int worth_of_trump = 2; // tricks, of the lowest
 
 /// How many times the place lies in the hand.
 int times(const CardSet& hand, const CardSet& place) {
@@ -165,7 +166,7 @@ int Gifts::parted(const Giving& giving, const CardSet& left, const CardSet& give
     const int melds = lost(left, card, giving.trump);
     if (giving.trump == card.suit()) {
         const int lower = std::popcount(deck_.only(mask_of(card.suit())).kinds() & ~above_[at(card)]) - 1;
-        return -melds - 2 * trick_points_ - lower * trick_points_ / 5;
+        return -melds - worth_of_trump * trick_points_ - lower * trick_points_ / 5;
     }
     const int hope = hoped(given, card, giving.trump, likely);
     if (tops_ & mask_of(card)) return hope - melds - trick_points_ * 3 / 2;
@@ -180,7 +181,11 @@ CardSet Gifts::to_partner(const Giving& giving) const {
     const Likely likely = likely_held(giving);
     CardSet left = giving.hand, given;
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
-        const Card next = best_of(left, [&](Card card) { return parted(giving, left, given, card, likely); });
+        const auto worth = [&](Card card) { return parted(giving, left, given, card, likely); };
+        // Trumps come last, and what they are worth takes longest to find out.
+        const CardSet plain = left - left.only(mask_of(giving.trump));
+        Card next = best_of(plain.empty() ? left : plain, worth);
+        if (!plain.empty() && worth(next) <= -worth_of_trump * trick_points_) next = best_of(left, worth);
         given.add(next);
         left.remove(next);
     }
