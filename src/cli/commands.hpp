@@ -177,7 +177,7 @@ std::string json_line(const nlohmann::json& json);
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Throws Trouble if there is no such bot.
 void require_bot(const char* option, const std::string& kind);
-/// Throws Trouble if a program is among them: programs play on one machine alone, and not in `where`.
+/// Throws Trouble if a program is among them, which `where` cannot play with.
 void require_own_bots(const std::vector<std::string>& kinds, const char* where = "--shard");
 /// A package's own Lua failed while it was asked.
 Trouble script_failed(const std::string& what, const std::string& variant);

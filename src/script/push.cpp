@@ -30,7 +30,7 @@ void push_table(lua_State* L, const Table& table) {
     if (some_are_nil) know_fields(L, table, Known::nil);
 }
 
-/// Fills tables in the order in which they are come to. On the stack at `store`: those of the last time.
+/// Fills tables in the order in which it visits them. On the stack at `store`: those of the last time.
 class Refill {
   public:
     Refill(lua_State* L, Refilled& refilled, int store) : lua_(L), refilled_(refilled), store_(store) {}

@@ -44,7 +44,7 @@ struct Noted {
 };
 
 /// The tables of an argument that is asked about again and again, filled anew for each call that keeps its
-/// argument. They are told by the order in which they are come to.
+/// argument: numbered in the order in which filling visits them.
 struct Refilled {
     /// A table as it was filled last.
     struct Shape {

@@ -234,7 +234,7 @@ TEST_CASE("The declarer breaks no meld that is dearer than the trump or ace it w
     CHECK_FALSE(around.has(card("Ah")));
 }
 
-TEST_CASE("A meld of trumps alone is no reason to look at other suits") {
+TEST_CASE("A meld may lie in trumps alone") {
     Rulebook book = by_hand::partnership_book();
     book.meld_rules.push_back(MeldRule{{"Hearts"}, "", MeldSuit::given, {}, cards("Qh Jh"), {40}});
     CHECK(Gifts(book).chosen({cards("Ah Kh Qh Jh 9s 9s"), Suit::hearts, 2}).size() == 2);

@@ -183,6 +183,15 @@ TEST_CASE("Whatever a program does wrong, it only loses its seat") {
     CHECK(open_files() == files);
 }
 
+TEST_CASE("A program may end with its answer") {
+    for (int i = 0; i < 20; ++i) { // whether its end or its answer is seen first is chance
+        Program program(R"(read line; echo '{"action":"pass"}')", "");
+        CHECK(asked_once(program) == pass());
+        CHECK_FALSE(asked_once(program));
+        CHECK(program.lost()->fault == ProgramFault::ended);
+    }
+}
+
 TEST_CASE("A program has its last words") {
     const auto file = std::filesystem::temp_directory_path() / "roundhouse-last-words";
     std::filesystem::remove(file);

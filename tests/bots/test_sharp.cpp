@@ -17,12 +17,7 @@ using Chosen = std::map<std::string, std::string>;
 ToldRound german(const std::string& hand, const std::string& kitty, const Chosen& chosen,
                  std::string_view calls = "1 bid 150\n2 pass\n3 pass") {
     const RulebookPtr rules = *test::opened("german").compile(chosen);
-    const Pack rest = sorted_pack(rules->deck - cards(hand) - cards(kitty));
-    Pack second, third;
-    for (std::size_t i = 0; i < rest.size(); ++i) (i % 2 ? second : third).push_back(rest[i]);
-    Pack pack = pack_for(*rules, 3, {hand, notation(second), notation(third)});
-    for (const Card card : row(kitty)) pack.push_back(card);
-    ToldRound round(rules, pack, 3);
+    ToldRound round(rules, pack_with_kitty(*rules, hand, kitty), 3);
     round.say(calls);
     return round;
 }

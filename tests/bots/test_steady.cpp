@@ -98,12 +98,7 @@ TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") 
     const RulebookPtr rules = *test::opened(test::test_package("low-ten")).compile({});
     // Where the ten is the lowest, tens and jacks take no trick.
     const std::string hand = "10s 10s Js As 10h 10h Ah 10d 10d Ad 10c Ac", kitty = "10c Js Jh Jd";
-    const Pack rest = sorted_pack(rules->deck - cards(hand) - cards(kitty));
-    Pack second, third;
-    for (std::size_t i = 0; i < rest.size(); ++i) (i % 2 ? second : third).push_back(rest[i]);
-    Pack pack = pack_for(*rules, 3, {hand, notation(second), notation(third)});
-    for (const Card card : row(kitty)) pack.push_back(card);
-    ToldRound table(rules, pack, 3);
+    ToldRound table(rules, pack_with_kitty(*rules, hand, kitty), 3);
     table.say("1 bid 150\n2 pass\n3 pass");
     CHECK(steady(table) == discard(cards("As Ah Ad Ac")));
     table.say("1 discard As Ah Ad Ac");

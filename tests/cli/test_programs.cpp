@@ -138,7 +138,7 @@ TEST_CASE("Where programs cannot play, or an option would do nothing, that is sa
           "--each-option and --b-option cannot be used together.");
 }
 
-TEST_CASE("An answer that cannot be written is no success") {
+TEST_CASE("A command fails if its answer cannot be written") {
     const Home home;
     for (const char* const command : {"list", "--help"}) {
         INFO(command);

@@ -28,6 +28,17 @@ inline Pack pack_for(const Rulebook& rules, Seat dealer, const std::vector<std::
     return pack;
 }
 
+/// For three seats, dealt by the third: the first gets this hand, that is the kitty, the others share the
+/// rest.
+inline Pack pack_with_kitty(const Rulebook& rules, const std::string& hand, const std::string& kitty) {
+    const Pack rest = sorted_pack(rules.deck - cards(hand) - cards(kitty));
+    Pack second, third;
+    for (std::size_t i = 0; i < rest.size(); ++i) (i % 2 ? second : third).push_back(rest[i]);
+    Pack pack = pack_for(rules, 3, {hand, notation(second), notation(third)});
+    for (const Card card : row(kitty)) pack.push_back(card);
+    return pack;
+}
+
 /// A round that is told what to do in words, and what happened in it.
 struct ToldRound {
     std::vector<Event> events;

@@ -17,8 +17,7 @@ using namespace roundhouse;
 using bench::dealt_hands;
 using bench::load;
 using bench::partnership;
-
-constexpr std::size_t pool_size = 256;
+using bench::pool_size;
 
 void legal_plays(benchmark::State& state) {
     // Positions in the middle of tricks in the middle of hands.

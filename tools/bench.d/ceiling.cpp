@@ -9,10 +9,9 @@ namespace bench {
 using namespace roundhouse;
 
 std::vector<TrickPlay> dealt_hands() {
-    constexpr std::size_t hands = 256;
     std::vector<TrickPlay> pool;
     Random random(42);
-    for (std::size_t i = 0; i < hands; ++i) {
+    for (std::size_t i = 0; i < pool_size; ++i) {
         const Round round(partnership(), shuffled_and_cut(partnership()->deck, random), 1);
         TrickPlay state = round.state().tricks;
         state.trump = static_cast<Suit>(i & 3);

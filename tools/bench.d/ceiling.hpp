@@ -10,7 +10,10 @@
 
 namespace bench {
 
-/// Hands of partnership Pinochle with a trump suit and a leader, ready for the first trick.
+/// So many hands or positions are measured with, in turn.
+inline constexpr std::size_t pool_size = 256;
+
+/// That many hands of partnership Pinochle with a trump suit and a leader, ready for the first trick.
 std::vector<roundhouse::TrickPlay> dealt_hands();
 
 /// Cards a second that rules written by hand play at random (see by_hand.hpp), on one core. Measured when it

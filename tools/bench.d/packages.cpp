@@ -17,7 +17,6 @@ namespace {
 
 using namespace roundhouse;
 
-constexpr std::size_t pool_size = 256;
 constexpr std::size_t decisions_asked = 60;
 
 /// Hands that are about to be played, after random calls, exchanges and melds.

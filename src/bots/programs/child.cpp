@@ -55,7 +55,7 @@ void heed_signals() {
     }
 }
 
-/// False if there is no room for it, or everything ends: then it may not stay.
+/// False if the list is full or this program is ending: then the group has to be killed.
 bool note_running(pid_t pid) {
     for (std::atomic<pid_t>& group : running)
         if (pid_t none = 0; group.compare_exchange_strong(none, pid)) return !is_ending;
@@ -191,10 +191,10 @@ Result<std::string, ProgramFault> Child::ask(std::string_view text, std::chrono:
             {{out_, POLLIN, 0}, {errors_open ? err_ : -1, POLLIN, 0}, {text.empty() ? -1 : in_, POLLOUT, 0}}};
         constexpr int slice = 50; // milliseconds after which `stop` is looked at again
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-        if (poll(waits.data(), waits.size(), static_cast<int>(std::clamp<long>(left, 1, slice))) <= 0) {
-            if (has_ended(pid_)) return fault(ProgramFault::ended); // others may still hold its output open
-            continue;
-        }
+        const bool quiet =
+            poll(waits.data(), waits.size(), static_cast<int>(std::clamp<long>(left, 1, slice))) <= 0;
+        const bool over = quiet && has_ended(pid_); // others may still hold its output open
+        if (quiet && !over) continue;
         if (waits[1].revents) errors_open = read_errors();
         if (errors_now_ > most_errors) return fault(ProgramFault::too_much);
         if (waits[2].revents) {
@@ -202,8 +202,9 @@ Result<std::string, ProgramFault> Child::ask(std::string_view text, std::chrono:
             if (!sent) return fault(ProgramFault::ended);
             text.remove_prefix(*sent);
         }
-        if (!waits[0].revents) continue;
-        const bool more = read_answer();
+        if (!waits[0].revents && !over) continue;
+        const std::size_t before = answer_.size();
+        const bool more = read_answer() && !(over && answer_.size() == before);
         if (const auto line_end = answer_.find('\n'); line_end != std::string::npos) {
             if (line_end > longest_line) return fault(ProgramFault::too_much);
             std::string line = answer_.substr(0, line_end);

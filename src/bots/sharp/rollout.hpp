@@ -50,7 +50,7 @@ class Rollout {
     std::unique_ptr<const Policy> named_; ///< of a contract that has rules of its own
     const Rulebook* named_of_ = nullptr;  ///< those rules
     PlayTable tricks_only_;               ///< every card counts one: who takes all points takes all tricks
-    const Rulebook* tricks_of_ = nullptr; ///< those rules
+    const Rulebook* tricks_of_ = nullptr; ///< the rules that it is made of
     std::unique_ptr<Endgame> goal_;
     std::uint64_t goal_of_ = 0; ///< the contract that goal_ is about
 };
