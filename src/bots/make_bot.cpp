@@ -1,4 +1,5 @@
 #include "bots/levels/novice.hpp"
+#include "bots/levels/random.hpp"
 #include "bots/sharp/sharp.hpp"
 
 namespace roundhouse::bots {

@@ -1,7 +1,6 @@
 #pragma once
 // Who sits at a table: a View in, an Action out. People, bots and programs outside all stand behind this.
 
-#include "cards/random.hpp"
 #include "game/match.hpp"
 #include "game/view.hpp"
 
@@ -17,19 +16,6 @@ class Player {
     /// An allowed action for what the view's seat is asked. Bots think by counted work, never by the clock:
     /// the same view and the same random source give the same action.
     virtual Action decide(const View& view, const Decision& decision) = 0;
-};
-
-/// Any allowed action: of the plays every kind equally likely; a pass half of the time; the rest of the
-/// tricks is claimed half of the time it is certain, a way out taken one time in four.
-class RandomPlayer final : public Player {
-  public:
-    explicit RandomPlayer(Random random) : random_(random) {}
-    Action decide(const View& view, const Decision& decision) override;
-
-  private:
-    CardSet some_of(const CardSet& cards, int number);
-
-    Random random_;
 };
 
 /// The kinds of bot that can be seated, by name, the weakest first: "random", "novice", "steady", "sharp".

@@ -1,10 +1,11 @@
 #pragma once
-// A deck as a rulebook describes it, its shuffle and its cut.
+// A deck as a rulebook describes it, its shuffle and its cut; a card drawn by chance.
 
 #include "cards/card_set.hpp"
 #include "cards/random.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 #include <vector>
 
@@ -29,6 +30,13 @@ Pack shuffled_and_cut(const CardSet& deck, Source& random) {
         std::rotate(pack.begin(), pack.begin() + cut, pack.end());
     }
     return pack;
+}
+
+/// One of the kinds in the mask (not empty), each equally likely.
+inline Card any_kind(KindMask kinds, Random& random) {
+    for (auto skip = random.below(static_cast<std::uint32_t>(std::popcount(kinds))); skip > 0; --skip)
+        kinds &= kinds - 1;
+    return Card::numbered(std::countr_zero(kinds));
 }
 
 /// The cards of a pack, counted.

@@ -139,6 +139,7 @@ TEST_CASE("The same seed gives the same game, another seed another") {
 }
 
 TEST_CASE("Whom the rest is certain claims it, and who may play one card only plays it") {
+    int claims = 0, forced = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Match match = begin_match(by_hand::partnership(), seed);
         deal_next(match);
@@ -146,11 +147,18 @@ TEST_CASE("Whom the rest is certain claims it, and who may play one card only pl
             const Decision asked = match.round->pending();
             for (const std::string kind : {"novice", "steady", "sharp"}) {
                 const Action action = decided(kind, *match.round, seed);
-                if (asked.may_claim) CHECK(action == claim());
+                if (asked.may_claim)
+                    CHECK(action == claim());
+                else if (asked.kind == DecisionKind::play && asked.cards.size() == 1 && !asked.exits)
+                    CHECK(action == play(*asked.cards.begin()));
             }
+            claims += asked.may_claim;
+            forced += asked.kind == DecisionKind::play && asked.cards.size() == 1;
             REQUIRE_FALSE(act(match, decided("steady", *match.round, seed)));
         }
     }
+    CHECK(claims > 0);
+    CHECK(forced > 0);
 }
 
 namespace {

@@ -218,8 +218,10 @@ TEST_CASE("A program that answers twice has spoken unasked") {
 TEST_CASE("Nobody waits for a program that is stopped") {
     Program program("sleep 60", "");
     program.stop();
+    const auto begun = std::chrono::steady_clock::now();
     CHECK_FALSE(asked_once(program));
     CHECK(program.lost()->fault == ProgramFault::stopped);
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5)); // far from any limit of time
 }
 
 TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its terminal reaches") {

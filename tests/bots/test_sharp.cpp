@@ -96,6 +96,42 @@ TEST_CASE("The same end is worth more where it wins the game") {
     CHECK(worth_at({0, 1300}) == early);
 }
 
+TEST_CASE("Two ends that differ in what a hand is marked for are worth what each of them settles for") {
+    const test::Folder house;
+    house.write("variant.lua", R"(
+        local settle = require "settle"
+        return { extends = "partnership", rules = function(o, r)
+          r.marks = { { "Four nines", cards = "any 4 of 9", worth = { 50 } } }
+          r.settle = settle.over(r.settle, { lines = function(round, points)
+            local lines = points.lines(round)
+            for side = 1, 2 do
+              for _, mark in ipairs(round.sides[side].marks) do
+                lines[#lines + 1] = settle.line(side, mark.name, mark.worth)
+              end
+            end
+            return lines
+          end })
+          return r
+        end })");
+    const RulebookPtr rules = *test::opened(house.path().string()).compile({});
+    // The same melds; in one of the rounds the nines that count lie together.
+    const auto played = [&](const std::string& second, const std::string& fourth) {
+        const std::string spades = "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s";
+        const std::string partners = "Ah Ah 10h 10h Kh Kh Qh Qh Jh Jh 9c 9c";
+        ToldRound table(rules, pack_for(*rules, 4, {spades, second, partners, fourth}), 4);
+        table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump spades");
+        table.say("3 give 10h 10h Kh Kh\n1 give 10h 10h Kh Kh");
+        return table.round;
+    };
+    const Round marked =
+        played("9h 9h 9d 9d Ad Ad Kd Kd Qd Qd 10d 10d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc Jd Jd");
+    const Round plain =
+        played("9h 9h 10c 10c Ad Ad Kd Kd Qd Qd 10d 10d", "Ac Ac 9d 9d Kc Kc Qc Qc Jc Jc Jd Jd");
+    Worth worth(View(marked, 1));
+    const double with = worth.of(marked, marked.state().tricks);
+    CHECK(worth.of(plain, plain.state().tricks) == with + 50);
+}
+
 TEST_CASE("A partner is gone over by a hand that is clearly likelier to make it, also when the others have "
           "passed") {
     const RulebookPtr rules = *test::opened("partnership").compile({});

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "bots/player.hpp"
+#include "bots/levels/random.hpp"
 #include "game/journal.hpp"
 #include "game/view.hpp"
 #include "support/partnership_by_hand.hpp"

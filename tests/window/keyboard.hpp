@@ -6,7 +6,7 @@
 #include "display.hpp"
 #include "windows.hpp"
 
-#include "bots/player.hpp"
+#include "bots/levels/random.hpp"
 #include "window/pages/app.hpp"
 
 #include <chrono>

@@ -25,14 +25,8 @@ void legal_plays(benchmark::State& state) {
     Random random(7);
     const PlayTable& table = partnership()->play;
     for (TrickPlay& one : pool)
-        for (std::uint32_t plays = random.below(44); plays > 0; --plays) {
-            const KindMask legal = legal_kinds(table, one);
-            Card chosen;
-            std::uint32_t n = random.below(static_cast<std::uint32_t>(std::popcount(legal)));
-            for (const Card card : CardSet::of(legal))
-                if (n-- == 0) chosen = card;
-            play(table, one, chosen);
-        }
+        for (std::uint32_t plays = random.below(44); plays > 0; --plays)
+            play(table, one, any_kind(legal_kinds(table, one), random));
     std::size_t i = 0;
     for (auto _ : state) benchmark::DoNotOptimize(legal_kinds(table, pool[i++ % pool_size]));
 }

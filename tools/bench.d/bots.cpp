@@ -42,12 +42,8 @@ std::vector<TrickPlay> ends(const PlayTable& table, int copies, int left) {
         state.sides.declarers = 1;
         state.trump = static_cast<Suit>(i & 3);
         state.left = static_cast<std::int8_t>(hand);
-        while (state.left > left || state.played) {
-            KindMask legal = legal_kinds(table, state);
-            auto skip = random.below(static_cast<std::uint32_t>(std::popcount(legal)));
-            for (; skip > 0; --skip) legal &= legal - 1;
-            play(table, state, Card::numbered(std::countr_zero(legal)));
-        }
+        while (state.left > left || state.played)
+            play(table, state, any_kind(legal_kinds(table, state), random));
         found.push_back(state);
     }
     return found;

@@ -50,8 +50,6 @@ class Policy {
     /// Plays the rest of the hand, every seat by this policy.
     void play_on(TrickPlay& state) const;
 
-    const PlayTable& table() const { return table_; }
-
   private:
     struct Trick;
     Trick trick_of(const TrickPlay& state, KindMask abroad) const;

@@ -142,31 +142,44 @@ class Deal {
     ArenaResult done_;
 };
 
-void merge(ArenaSide& sum, const ArenaSide& side) {
-    sum.contracts += side.contracts;
-    sum.made += side.made;
-    sum.bid += side.bid;
-    sum.declaring_points += side.declaring_points;
-    sum.defending += side.defending;
-    sum.defending_points += side.defending_points;
+/// Visits everything that is added up over deals by its name, the same of each of `all` at once: so what is
+/// added up is what is written and what is read.
+template<class Visit, class... Results>
+void each_sum(Visit visit, Results&... all) {
+    visit("deals", all.deals...);
+    visit("rounds", all.rounds...);
+    visit("mean", all.mean...);
+    const auto visit_side = [&](const std::string& name, auto&... side) {
+        visit(name + " contracts", side.contracts...);
+        visit(name + " made", side.made...);
+        visit(name + " bid", side.bid...);
+        visit(name + " declaring_points", side.declaring_points...);
+        visit(name + " defending", side.defending...);
+        visit(name + " defending_points", side.defending_points...);
+    };
+    visit_side("a", all.a...);
+    visit_side("b", all.b...);
+    visit("decisions_a", all.decisions_a...);
+    visit("decisions_b", all.decisions_b...);
+    visit("refused", all.refused...);
+    visit("seconds_a", all.seconds_a...);
+    visit("seconds_b", all.seconds_b...);
+}
+
+/// The same of what is no sum but the most.
+template<class Visit, class... Results>
+void each_longest(Visit visit, Results&... all) {
+    visit("longest_a", all.longest_a...);
+    visit("longest_b", all.longest_b...);
 }
 
 ArenaResult summed(const std::vector<ArenaResult>& deals) {
     ArenaResult sum;
     double squares = 0;
     for (const ArenaResult& deal : deals) {
-        sum.deals += deal.deals;
-        sum.rounds += deal.rounds;
-        sum.mean += deal.mean;
-        merge(sum.a, deal.a);
-        merge(sum.b, deal.b);
-        sum.decisions_a += deal.decisions_a;
-        sum.decisions_b += deal.decisions_b;
-        sum.refused += deal.refused;
-        sum.seconds_a += deal.seconds_a;
-        sum.seconds_b += deal.seconds_b;
-        sum.longest_a = std::max(sum.longest_a, deal.longest_a);
-        sum.longest_b = std::max(sum.longest_b, deal.longest_b);
+        each_sum([](const std::string&, auto& all, auto one) { all += one; }, sum, deal);
+        each_longest([](const std::string&, double& most, double one) { most = std::max(most, one); }, sum,
+                     deal);
     }
     const double number = static_cast<double>(std::max<std::int64_t>(1, sum.deals));
     sum.mean /= number;
@@ -210,40 +223,20 @@ nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions, std::int64
             {"fallbacks", fallbacks}};
 }
 
-template<class Sums, class Visit>
-void each_sum_of_deal(Sums& all, Visit visit) {
-    visit("deals", all.deals);
-    visit("rounds", all.rounds);
-    visit("mean", all.mean);
-    const auto visit_side = [&](const std::string& name, auto& side) {
-        visit(name + " contracts", side.contracts);
-        visit(name + " made", side.made);
-        visit(name + " bid", side.bid);
-        visit(name + " declaring_points", side.declaring_points);
-        visit(name + " defending", side.defending);
-        visit(name + " defending_points", side.defending_points);
-    };
-    visit_side("a", all.a);
-    visit_side("b", all.b);
-    visit("decisions_a", all.decisions_a);
-    visit("decisions_b", all.decisions_b);
-    visit("refused", all.refused);
-    visit("seconds_a", all.seconds_a);
-    visit("seconds_b", all.seconds_b);
-    visit("longest_a", all.longest_a);
-    visit("longest_b", all.longest_b);
-}
-
 /// All sums of a deal, exactly, and the reverse.
 nlohmann::json deal_json(const ArenaResult& result) {
     nlohmann::json json;
-    each_sum_of_deal(result, [&](const std::string& name, const auto& value) { json[name] = value; });
+    const auto write = [&](const std::string& name, const auto& value) { json[name] = value; };
+    each_sum(write, result);
+    each_longest(write, result);
     return json;
 }
 
 ArenaResult read_deal(const nlohmann::json& json) {
     ArenaResult result;
-    each_sum_of_deal(result, [&](const std::string& name, auto& value) { json.at(name).get_to(value); });
+    const auto read = [&](const std::string& name, auto& value) { json.at(name).get_to(value); };
+    each_sum(read, result);
+    each_longest(read, result);
     return result;
 }
 

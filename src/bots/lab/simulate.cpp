@@ -20,6 +20,7 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr std::int64_t block_rounds = 100;
+constexpr std::size_t most_told = 10; ///< violations
 
 std::uint64_t digest_with(std::uint64_t digest, std::uint64_t value) {
     return (digest ^ value) * 0x100000001b3u ^ digest >> 29;
@@ -200,7 +201,8 @@ class Block {
     }
 
     void violated(const Match& match, const std::string& what) {
-        if (++done_.violations <= 10)
+        ++done_.violations;
+        if (done_.first_violations.size() < most_told)
             done_.first_violations.push_back("seed " + std::to_string(match.seed.number()) + ", round " +
                                              std::to_string(match.round_number) + ": " + what);
     }
@@ -212,28 +214,51 @@ class Block {
     Simulation done_;
 };
 
+/// Visits every sum by its name, the same one of each of `all` at once: so what is added up is what is
+/// written and what is read.
+template<class Visit, class... Sums>
+void each_sum(Visit visit, Sums&... all) {
+    visit("rounds", all.rounds...);
+    visit("games", all.games...);
+    visit("cut", all.cut...);
+    visit("contracts", all.contracts...);
+    visit("forced", all.forced...);
+    visit("played", all.played...);
+    visit("made", all.made...);
+    visit("claims", all.claims...);
+    visit("decisions", all.decisions...);
+    const auto visit_both = [&](const std::string& name, auto&... summed) {
+        visit(name, summed.sum...);
+        visit(name + " squares", summed.squares...);
+    };
+    visit_both("bid", all.bid...);
+    visit_both("declarers_meld", all.declarers_meld...);
+    visit_both("others_meld", all.others_meld...);
+    visit_both("declarers_count", all.declarers_count...);
+    visit_both("others_count", all.others_count...);
+    visit("points", all.points...);
+    visit("outcomes", all.outcomes...);
+    visit("violations", all.violations...);
+    visit("first_violations", all.first_violations...);
+    visit("signature", all.signature...);
+}
+
+void add(std::int64_t& sum, std::int64_t one) { sum += one; }
+void add(std::vector<std::int64_t>& sums, const std::vector<std::int64_t>& ones) {
+    sums.resize(std::max(sums.size(), ones.size()), 0);
+    for (std::size_t i = 0; i < ones.size(); ++i) sums[i] += ones[i];
+}
+void add(std::map<std::string, std::int64_t>& sums, const std::map<std::string, std::int64_t>& ones) {
+    for (const auto& [name, number] : ones) sums[name] += number;
+}
+void add(std::vector<std::string>& told, const std::vector<std::string>& more) {
+    for (const std::string& one : more)
+        if (told.size() < most_told) told.push_back(one);
+}
+void add(std::uint64_t& signature, std::uint64_t of_block) { signature = digest_with(signature, of_block); }
+
 void merge(Simulation& sum, const Simulation& block) {
-    sum.rounds += block.rounds;
-    sum.games += block.games;
-    sum.cut += block.cut;
-    sum.contracts += block.contracts;
-    sum.forced += block.forced;
-    sum.played += block.played;
-    sum.made += block.made;
-    sum.claims += block.claims;
-    sum.decisions += block.decisions;
-    sum.bid.add(block.bid);
-    sum.declarers_meld.add(block.declarers_meld);
-    sum.others_meld.add(block.others_meld);
-    sum.declarers_count.add(block.declarers_count);
-    sum.others_count.add(block.others_count);
-    sum.points.resize(block.points.size(), 0);
-    for (std::size_t i = 0; i < block.points.size(); ++i) sum.points[i] += block.points[i];
-    for (const auto& [outcome, number] : block.outcomes) sum.outcomes[outcome] += number;
-    sum.violations += block.violations;
-    for (const std::string& violation : block.first_violations)
-        if (sum.first_violations.size() < 10) sum.first_violations.push_back(violation);
-    sum.signature = digest_with(sum.signature, block.signature);
+    each_sum([](const std::string&, auto& all, const auto& more) { add(all, more); }, sum, block);
 }
 
 } // namespace
@@ -288,47 +313,15 @@ Simulation simulate(const SimulationPlan& plan) {
     return sum;
 }
 
-namespace {
-
-/// Every sum by its name, so that what is written is what is read.
-template<class Sums, class Visit>
-void each_sum(Sums& all, Visit visit) {
-    visit("rounds", all.rounds);
-    visit("games", all.games);
-    visit("cut", all.cut);
-    visit("contracts", all.contracts);
-    visit("forced", all.forced);
-    visit("played", all.played);
-    visit("made", all.made);
-    visit("claims", all.claims);
-    visit("decisions", all.decisions);
-    const auto visit_both = [&](const std::string& name, auto& summed) {
-        visit(name, summed.sum);
-        visit(name + " squares", summed.squares);
-    };
-    visit_both("bid", all.bid);
-    visit_both("declarers_meld", all.declarers_meld);
-    visit_both("others_meld", all.others_meld);
-    visit_both("declarers_count", all.declarers_count);
-    visit_both("others_count", all.others_count);
-    visit("points", all.points);
-    visit("outcomes", all.outcomes);
-    visit("violations", all.violations);
-    visit("first_violations", all.first_violations);
-    visit("signature", all.signature);
-}
-
-} // namespace
-
 nlohmann::json sums_json(const Simulation& simulation) {
     nlohmann::json json;
-    each_sum(simulation, [&](const std::string& name, const auto& value) { json[name] = value; });
+    each_sum([&](const std::string& name, const auto& value) { json[name] = value; }, simulation);
     return json;
 }
 
 Simulation read_sums(const nlohmann::json& json) {
     Simulation simulation;
-    each_sum(simulation, [&](const std::string& name, auto& value) { json.at(name).get_to(value); });
+    each_sum([&](const std::string& name, auto& value) { json.at(name).get_to(value); }, simulation);
     return simulation;
 }
 

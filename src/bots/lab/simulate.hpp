@@ -34,10 +34,6 @@ struct Summed {
         sum += value;
         squares += std::int64_t{value} * value;
     }
-    void add(const Summed& other) {
-        sum += other.sum;
-        squares += other.squares;
-    }
     /// Of so many numbers; 0 of none.
     double mean(std::int64_t number) const;
     /// Half of the mean's 95% interval; 0 of fewer than two numbers.

@@ -1,5 +1,7 @@
 #include "bots/levels/novice.hpp"
 
+#include "cards/deck.hpp"
+
 namespace roundhouse::bots {
 
 namespace {
@@ -37,12 +39,7 @@ Action NovicePlayer::call(const View& view, const Decision& decision) {
 }
 
 Action NovicePlayer::card(const View& view, const Decision& decision) {
-    if (overlooks(overlooks_cards)) {
-        const CardSet kinds = CardSet::of(decision.cards.kinds());
-        auto first = kinds.begin();
-        for (auto skip = random().below(static_cast<std::uint32_t>(kinds.size())); skip > 0; --skip) ++first;
-        return play(*first);
-    }
+    if (overlooks(overlooks_cards)) return play(any_kind(decision.cards.kinds(), random()));
     if (view.step() == Step::draw_play) return SteadyPlayer::decide(view, decision);
     return play(judge(view).policy().choose(view.trick_play(), decision.cards.kinds(), believed_out(view)));
 }

@@ -3,7 +3,7 @@
 
 #include "bots/core/evaluate.hpp"
 #include "bots/core/worth.hpp"
-#include "bots/player.hpp"
+#include "bots/levels/random.hpp"
 #include "bots/solver/search.hpp"
 
 namespace roundhouse::bots {

@@ -2,7 +2,7 @@
 // The `steady` bot: sensible rules that read the rulebook, and no search.
 
 #include "bots/core/evaluate.hpp"
-#include "bots/player.hpp"
+#include "bots/levels/random.hpp"
 
 #include <memory>
 #include <optional>

@@ -61,6 +61,57 @@ bool aces_around(const View& view) {
     return true;
 }
 
+/// The pass that tells the most and is true of the hand (D10): `chance` is that of the lowest bid.
+int true_pass(const View& view, double chance) {
+    const std::vector<PassCall>& passes = view.rules().auction->passes;
+    const int meld = view.rules().melds.points(view.hand(), {});
+    const Seat partner = partner_of(view.rules(), view.seat());
+    const bool partner_bids = partner && !(view.auction().passed >> (partner - 1) & 1);
+    int best = 0, tells = 0;
+    for (std::size_t i = 0; i < passes.size(); ++i) {
+        const PassCall& pass = passes[i];
+        int told = 0;
+        if (pass.meld && pass.meld->least <= meld && meld <= pass.meld->most)
+            told = pass.aces_around ? (aces_around(view) ? 2 : 0) : 1;
+        // Worth a try, if the partner cannot do better (D11).
+        if (pass.hands_back != HandsBack::never && partner_bids && chance >= better_than_the_partners)
+            told = 3;
+        if (told <= tells) continue;
+        tells = told;
+        best = static_cast<int>(i);
+    }
+    return best;
+}
+
+/// A bid that tells the partner of meld, said once, while the partner may still bid: before it has bid, or
+/// when it has opened with the least bid, which asks for meld (D13).
+std::optional<int> bid_that_tells(const View& view) {
+    const AuctionRule& rule = *view.rules().auction;
+    const Seat partner = partner_of(view.rules(), view.seat());
+    if ((!rule.convention && rule.tells.empty()) || !partner || (view.auction().passed >> (partner - 1) & 1))
+        return {};
+    for (const Call& call : view.calls()) {
+        if (call.seat == view.seat()) return {};
+        const bool asks = rule.convention && rule.convention->opening_asks && call.bid == rule.minimum;
+        if (call.seat == partner && !asks) return {};
+    }
+    const auto told =
+        telling(rule, view.rules().melds.points(view.hand(), {}), view.auction().high, aces_around(view));
+    return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
+}
+
+/// Where each seat calls once, the most that the hand promises, unless nobody calls after it; else `least`.
+int bid_at_once(const View& view, const Judge& known, const std::vector<Prospect>& suits, int least) {
+    const AuctionRule& rule = *view.rules().auction;
+    const bool is_last = view.auction().calls + 1 >= view.auction().seats;
+    if (rule.turns != CallTurns::one_each || is_last) return least;
+    constexpr int looked_at = 20;
+    int most = least;
+    for (const int next : next_bids(rule, view.auction(), looked_at))
+        if (best_chance(known, suits, next) >= wanted) most = std::max(most, next);
+    return most;
+}
+
 } // namespace
 
 double Prospect::chance(const Judge& judge, int bid) const {
@@ -149,45 +200,6 @@ const std::vector<Prospect>& SteadyPlayer::promised(const View& view) {
     return known.suits;
 }
 
-/// The pass that tells the most and is true of the hand (D10): `chance` is that of the lowest bid.
-int true_pass(const View& view, double chance) {
-    const std::vector<PassCall>& passes = view.rules().auction->passes;
-    const int meld = view.rules().melds.points(view.hand(), {});
-    const Seat partner = partner_of(view.rules(), view.seat());
-    const bool partner_bids = partner && !(view.auction().passed >> (partner - 1) & 1);
-    int best = 0, tells = 0;
-    for (std::size_t i = 0; i < passes.size(); ++i) {
-        const PassCall& pass = passes[i];
-        int told = 0;
-        if (pass.meld && pass.meld->least <= meld && meld <= pass.meld->most)
-            told = pass.aces_around ? (aces_around(view) ? 2 : 0) : 1;
-        // Worth a try, if the partner cannot do better (D11).
-        if (pass.hands_back != HandsBack::never && partner_bids && chance >= better_than_the_partners)
-            told = 3;
-        if (told <= tells) continue;
-        tells = told;
-        best = static_cast<int>(i);
-    }
-    return best;
-}
-
-/// A bid that tells the partner of meld, said once, while the partner may still bid: before it has bid, or
-/// when it has opened with the least bid, which asks for meld (D13).
-std::optional<int> bid_that_tells(const View& view) {
-    const AuctionRule& rule = *view.rules().auction;
-    const Seat partner = partner_of(view.rules(), view.seat());
-    if ((!rule.convention && rule.tells.empty()) || !partner || (view.auction().passed >> (partner - 1) & 1))
-        return {};
-    for (const Call& call : view.calls()) {
-        if (call.seat == view.seat()) return {};
-        const bool asks = rule.convention && rule.convention->opening_asks && call.bid == rule.minimum;
-        if (call.seat == partner && !asks) return {};
-    }
-    const auto told =
-        telling(rule, view.rules().melds.points(view.hand(), {}), view.auction().high, aces_around(view));
-    return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
-}
-
 Action SteadyPlayer::tell_or_pass(const View& view, double chance) {
     const auto tells = bid_that_tells(view);
     return tells ? bid(*tells) : pass(true_pass(view, chance));
@@ -206,18 +218,6 @@ Action SteadyPlayer::name_number(const View& view) {
          next = next_on_ladder(rule, named))
         named = next;
     return named ? bid(named) : pass();
-}
-
-/// Where each seat calls once, the most that the hand promises, unless nobody calls after it; else `least`.
-int bid_at_once(const View& view, const Judge& known, const std::vector<Prospect>& suits, int least) {
-    const AuctionRule& rule = *view.rules().auction;
-    const bool is_last = view.auction().calls + 1 >= view.auction().seats;
-    if (rule.turns != CallTurns::one_each || is_last) return least;
-    constexpr int looked_at = 20;
-    int most = least;
-    for (const int next : next_bids(rule, view.auction(), looked_at))
-        if (best_chance(known, suits, next) >= wanted) most = std::max(most, next);
-    return most;
 }
 
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone once the

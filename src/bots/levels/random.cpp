@@ -1,20 +1,13 @@
-#include "bots/player.hpp"
+#include "bots/levels/random.hpp"
 
-#include <bit>
+#include "cards/deck.hpp"
 
 namespace roundhouse::bots {
 
 namespace {
 
-/// The number of the n-th bit set.
-int nth_bit(std::uint32_t mask, std::uint32_t n) {
-    while (n-- > 0) mask &= mask - 1;
-    return std::countr_zero(mask);
-}
-
-int any_bit(std::uint32_t mask, Random& random) {
-    return nth_bit(mask, random.below(static_cast<std::uint32_t>(std::popcount(mask))));
-}
+/// The number of a bit that is set: of a suit, a seat or a way out as of a kind.
+int any_bit(std::uint32_t mask, Random& random) { return any_kind(mask, random).number(); }
 
 Action any_call(const View& view, const Decision& decision, Random& random) {
     const AuctionRule& rule = *view.rules().auction;
@@ -28,7 +21,7 @@ Action any_call(const View& view, const Decision& decision, Random& random) {
 /// Where a referee watches, now and then one that may not be played.
 Card any_card(const View& view, const Decision& decision, Random& random) {
     const bool reneges = view.rules().enforcement == Enforcement::referee && random.below(20) == 0;
-    return Card::numbered(any_bit((reneges ? view.hand() : decision.cards).kinds(), random));
+    return any_kind((reneges ? view.hand() : decision.cards).kinds(), random);
 }
 
 /// Now and then one for which there is no reason.
@@ -77,14 +70,13 @@ Action RandomPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::hand_back: return random_.below(2) == 0 ? hand_back() : decline();
     case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: {
-        if (decision.may_lead && random_.below(20) == 0)
-            return play(Card::numbered(any_bit(view.hand().kinds(), random_)));
+        if (decision.may_lead && random_.below(20) == 0) return play(any_kind(view.hand().kinds(), random_));
         const CardSet& first = decision.in_any_case;
         return discard(first + some_of(decision.cards - first, decision.how_many - first.size()));
     }
     case DecisionKind::ask_card:
         if (decision.may_decline && random_.below(4) == 0) return decline();
-        return ask_card(Card::numbered(any_bit(decision.cards.kinds(), random_)));
+        return ask_card(any_kind(decision.cards.kinds(), random_));
     case DecisionKind::name_trump: {
         const int named = any_bit(decision.suits, random_);
         return named < suit_count ? name_trump(static_cast<Suit>(named)) : name_contract(named - suit_count);
