@@ -4,6 +4,10 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 
+#include <array>
+#include <cmath>
+#include <limits>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -268,6 +272,69 @@ Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view
         return name_trump(*suit);
     }
     return fault(unknown, verb);
+}
+
+namespace {
+
+/// How an action with one field reads as a text: "play" and its "card" as "play Ah".
+struct WithField {
+    const char* action;
+    const char* field;
+    const char* verb;
+};
+constexpr std::array with_field{
+    WithField{"discard", "cards", "discard"}, WithField{"give", "cards", "give"},
+    WithField{"ask card", "card", "ask"},     WithField{"play", "card", "play"},
+    WithField{"trump", "suit", "trump"},      WithField{"trump", "contract", "contract"},
+    WithField{"leave", "exit", "leave"},      WithField{"choose", "option", "choose"}};
+constexpr std::array bare_words{"keep", "reject", "hand back", "take kitty", "decline", "swap", "claim"};
+
+std::string text_in(const json& said, const char* field) {
+    const auto found = said.find(field);
+    return found != said.end() && found->is_string() ? found->get<std::string>() : std::string{};
+}
+
+/// A whole number that an int holds, "250.0" among them; 0 if there is none.
+int whole_number_in(const json& said, const char* field) {
+    const auto found = said.find(field);
+    if (found == said.end() || !found->is_number()) return 0;
+    const double number = found->get<double>();
+    if (number != std::trunc(number) || std::abs(number) > std::numeric_limits<int>::max()) return 0;
+    return static_cast<int>(number);
+}
+
+/// The action as a text; empty if it has no such form.
+std::string text_of(const json& said) {
+    const std::string action = text_in(said, "action");
+    for (const char* const word : bare_words)
+        if (action == word) return action;
+    for (const WithField& form : with_field)
+        if (const std::string what = text_in(said, form.field); action == form.action && !what.empty())
+            return fmt::format("{} {}", form.verb, what);
+    if (action == "meld") return fmt::format("meld {} as {}", text_in(said, "cards"), text_in(said, "name"));
+    if (action == "bid") {
+        const auto spoken = said.find("spoken");
+        const bool aloud = spoken != said.end() && spoken->is_boolean() && spoken->get<bool>();
+        return fmt::format("bid {}{}", whole_number_in(said, "points"), aloud ? " spoken" : "");
+    }
+    if (action == "renege") return fmt::format("renege {}", whole_number_in(said, "of"));
+    return {};
+}
+
+} // namespace
+
+std::optional<Action> action_in(const Rulebook& rules, const json& said) {
+    if (!said.is_object()) return {};
+    if (text_in(said, "action") == "pass" && rules.auction) {
+        const auto& passes = rules.auction->passes;
+        const std::string call = text_in(said, "call");
+        for (std::size_t i = 0; i < passes.size(); ++i)
+            if (said.contains("call") ? passes[i].name == call : i == 0) return pass(static_cast<int>(i));
+        return {};
+    }
+    const auto action = parse_action(rules, text_of(said));
+    if (!action) return {};
+    return *action;
 }
 
 } // namespace roundhouse

@@ -170,6 +170,12 @@ std::optional<Refusal> Round::aside(Seat seat, const Action& action, EventLog lo
 
 RoundResult Round::result() const { return result_of(state_); }
 
+bool goal_reached(const RoundState& state, const TrickPlay& end) {
+    if (state.contract.goal == Goal::bid) return false;
+    const int won = end.tricks[state.contract.seat];
+    return won == (state.contract.goal == Goal::every_trick ? tricks(*state.rules) : 0);
+}
+
 RoundResult result_of(const RoundState& state) {
     const Rulebook& rules = *state.rules;
     RoundResult result;
@@ -198,10 +204,7 @@ RoundResult result_of(const RoundState& state) {
         for (auto made = state.referee.reneges.rbegin(); made != state.referee.reneges.rend(); ++made)
             if (made->seat == guilty) result.offence = made->offence; // the first, as it was told
     }
-    if (const Goal goal = state.contract.goal; goal != Goal::bid) {
-        const int won = state.tricks.tricks[state.contract.seat];
-        result.contract.reached = won == (goal == Goal::every_trick ? tricks(rules) : 0);
-    }
+    result.contract.reached = goal_reached(state, state.tricks);
     result.dealt_again = state.exit >= 0 && rules.exits[static_cast<std::size_t>(state.exit)].deals_again;
     result.sides = sides_of(rules, state.tricks.sides.of);
     credit_people(rules, state.before.dealing_person, result.sides);

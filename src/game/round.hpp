@@ -68,6 +68,9 @@ class Round {
     Decision asked_;
 };
 
+/// True if the contract's goal is one in tricks, and `end`, tricks of this round that are over, reaches it.
+bool goal_reached(const RoundState& state, const TrickPlay& end);
+
 /// What the round has come to so far, or in the end.
 RoundResult result_of(const RoundState& state);
 

@@ -37,6 +37,7 @@ TEST_CASE("What is written is read back") {
             const auto back = parse_action(rules(), to_text(rules(), action));
             RC_ASSERT(static_cast<bool>(back));
             RC_ASSERT(*back == action);
+            RC_ASSERT(action_in(rules(), to_json(rules(), action)) == action);
         }
     }));
 }

@@ -66,17 +66,12 @@ double share_of_win(const Verdict& verdict, Party party) {
 
 } // namespace
 
-bool goal_reached(const RoundState& state, const TrickPlay& end) {
-    const int won = end.tricks[state.contract.seat];
-    return state.contract.goal == Goal::every_trick ? won == tricks(*state.rules) : won == 0;
-}
-
 Worth::Worth(const View& view) : rules_(view.rules()), seat_(view.seat()) {}
 
 double Worth::of(const Round& round, const TrickPlay& end) {
     const RoundState& state = round.state();
     const Brought sides = brought(state, end);
-    const bool reached = state.contract.goal != Goal::bid && goal_reached(state, end);
+    const bool reached = goal_reached(state, end);
     const std::uint64_t key = key_of(state, end, sides, reached);
     if (const auto at = known_.find(key); at != known_.end()) return at->second;
     RoundResult result = round.result();

@@ -30,7 +30,4 @@ class Worth {
     std::unordered_map<std::uint64_t, double> known_;
 };
 
-/// True if the declarer has reached a goal in tricks, judged by tricks that are over.
-bool goal_reached(const RoundState& state, const TrickPlay& end);
-
 } // namespace roundhouse::bots

@@ -123,7 +123,7 @@ class Deal {
             ArenaSide& side = is_a ? done_.a : done_.b;
             if (party == declaring) {
                 ++side.contracts;
-                side.made += points >= 0;
+                side.made += made(settled);
                 side.bid += settled.result.contract.bid;
                 side.declaring_points += points;
             } else if (declarer == 0 || rules.party[seat] != rules.party[declarer]) {

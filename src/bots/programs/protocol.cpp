@@ -2,13 +2,7 @@
 
 #include "base/text.hpp"
 #include "bots/core/worlds.hpp"
-#include "cards/notation.hpp"
 
-#include <array>
-#include <cmath>
-#include <limits>
-
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::bots {
@@ -33,51 +27,6 @@ json suits_void(const Rulebook& rules, KindMask cannot) {
     return suits;
 }
 
-/// How an action with one field reads in a journal: "play" and its "card" as "play Ah".
-struct WithField {
-    const char* action;
-    const char* field;
-    const char* verb;
-};
-constexpr std::array with_field{
-    WithField{"discard", "cards", "discard"}, WithField{"give", "cards", "give"},
-    WithField{"ask card", "card", "ask"},     WithField{"play", "card", "play"},
-    WithField{"trump", "suit", "trump"},      WithField{"trump", "contract", "contract"},
-    WithField{"leave", "exit", "leave"},      WithField{"choose", "option", "choose"}};
-constexpr std::array bare_words{"keep", "reject", "hand back", "take kitty", "decline", "swap", "claim"};
-
-std::string text_in(const json& said, const char* field) {
-    const auto found = said.find(field);
-    return found != said.end() && found->is_string() ? found->get<std::string>() : std::string{};
-}
-
-/// A whole number that an int holds, "250.0" among them; 0 if there is none.
-int whole_number_in(const json& said, const char* field) {
-    const auto found = said.find(field);
-    if (found == said.end() || !found->is_number()) return 0;
-    const double number = found->get<double>();
-    if (number != std::trunc(number) || std::abs(number) > std::numeric_limits<int>::max()) return 0;
-    return static_cast<int>(number);
-}
-
-/// The action as a journal writes it; empty if it has no such form.
-std::string text_of(const json& said) {
-    const std::string action = text_in(said, "action");
-    for (const char* const word : bare_words)
-        if (action == word) return action;
-    for (const WithField& form : with_field)
-        if (const std::string what = text_in(said, form.field); action == form.action && !what.empty())
-            return fmt::format("{} {}", form.verb, what);
-    if (action == "meld") return fmt::format("meld {} as {}", text_in(said, "cards"), text_in(said, "name"));
-    if (action == "bid") {
-        const auto spoken = said.find("spoken");
-        const bool aloud = spoken != said.end() && spoken->is_boolean() && spoken->get<bool>();
-        return fmt::format("bid {}{}", whole_number_in(said, "points"), aloud ? " spoken" : "");
-    }
-    if (action == "renege") return fmt::format("renege {}", whole_number_in(said, "of"));
-    return {};
-}
-
 } // namespace
 
 std::string hello_line(const json& rulebook) {
@@ -99,19 +48,8 @@ std::string view_line(const View& view) {
 std::string bye_line() { return one_line({{"message", "bye"}}); }
 
 Result<Action, std::string> read_answer(const Rulebook& rules, std::string_view line) {
-    const auto fault = [&] { return Failure<std::string>{printable(std::string(line), 80)}; };
-    const json said = json::parse(line, nullptr, false);
-    if (!said.is_object()) return fault();
-    if (text_in(said, "action") == "pass" && rules.auction) {
-        const auto& passes = rules.auction->passes;
-        const std::string call = text_in(said, "call");
-        for (std::size_t i = 0; i < passes.size(); ++i)
-            if (said.contains("call") ? passes[i].name == call : i == 0)
-                return roundhouse::pass(static_cast<int>(i));
-        return fault();
-    }
-    const auto action = parse_action(rules, text_of(said));
-    if (!action) return fault();
+    const auto action = action_in(rules, json::parse(line, nullptr, false));
+    if (!action) return fail(printable(std::string(line), 80));
     return *action;
 }
 

@@ -94,9 +94,7 @@ void show(const Screen& screen, const std::vector<Varied>& all, const std::strin
             for (std::size_t i = from; i < to; ++i) {
                 const teach::Effect* effect = effect_named(all[i].effects, base.name);
                 std::string said;
-                if (effect)
-                    said = (effect->clear() ? "* " : "") + figures(effect->difference, 1, true) + " ± " +
-                           figures(effect->margin());
+                if (effect) said = (effect->clear() ? "* " : "") + teach::difference_in_figures(*effect);
                 line += std::string(cell - std::min(cell, columns(said)), ' ') + said;
             }
             screen.line(line);
@@ -137,10 +135,12 @@ int vary(const SimulateRequest& request, const Streams& streams) {
     const bool paired = std::all_of(all.begin(), all.end(), [&](const Varied& one) {
         return teach::same_packs(*all.front().rules, *one.rules);
     });
-    screen.sentence(paired ? tr("{} deals under each, the same packs, played by {}.", request.rounds,
-                                join(request.bots, ", "))
-                           : tr("{} deals under each, other packs, played by {}.", request.rounds,
-                                join(request.bots, ", ")));
+    screen.sentence(paired ? tr_n("{} deal under each, the same packs, played by {}.",
+                                  "{} deals under each, the same packs, played by {}.", request.rounds,
+                                  request.rounds, join(request.bots, ", "))
+                           : tr_n("{} deal under each, other packs, played by {}.",
+                                  "{} deals under each, other packs, played by {}.", request.rounds,
+                                  request.rounds, join(request.bots, ", ")));
     screen.sentence(
         tr("The first column is what {} comes to; the others are differences from it with intervals "
            "(95 %), a star where they are clear of zero.",

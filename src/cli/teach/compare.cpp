@@ -97,10 +97,9 @@ void show_same_deal(const Screen& screen, const teach::SameDeal& deal) {
 }
 
 void show_effects(const Screen& screen, const Comparison& found) {
+    constexpr std::size_t widest = 36; // of the labels that stand in their column
     show_heading(screen, tr("What it comes to"));
-    const bool paired = teach::same_packs(*found.a.rules, *found.b.rules);
-    show(screen, paired ? tr("{} deals under each, the same packs; intervals (95 %).", found.deals)
-                        : tr("{} deals under each, other packs; intervals (95 %).", found.deals));
+    show(screen, teach::deals_in_words(found));
     bool any = false;
     for (const teach::Effect& effect : found.effects)
         if (effect.clear()) {
@@ -113,12 +112,15 @@ void show_effects(const Screen& screen, const Comparison& found) {
         show(screen, tr("Nothing is clear of zero."));
     std::size_t width = 0;
     for (const teach::Effect& effect : found.effects) width = std::max(width, columns(effect.label));
-    width = std::min<std::size_t>(width, 36);
+    width = std::min(width, widest);
     screen.line(fmt::format("  {}  {:>8}  {:>8}  {:>18}", padded("", width), "A", "B", "B − A"));
-    for (const teach::Effect& effect : found.effects)
-        screen.line(fmt::format("{} {}  {:>8}  {:>8}  {:>9} ± {:<6}", effect.clear() ? "*" : " ",
-                                padded(effect.label, width), figures(effect.a), figures(effect.b),
-                                figures(effect.difference, 1, true), figures(effect.margin())));
+    for (const teach::Effect& effect : found.effects) {
+        const bool long_one = columns(effect.label) > widest;
+        if (long_one) screen.line("  " + effect.label);
+        screen.line(fmt::format("{} {}  {:>8}  {:>8}  {}", effect.clear() ? "*" : " ",
+                                padded(long_one ? "" : effect.label, width), figures(effect.a),
+                                figures(effect.b), teach::difference_in_figures(effect, 9)));
+    }
 }
 
 teach::EffectsPlan plan_of(const CompareRequest& request) {
@@ -160,8 +162,8 @@ void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& op
     for (const teach::OptionEffect& one : options) {
         std::string what = one.refused.empty() ? tr("nothing is clear of zero") : one.refused;
         if (const teach::Effect* clearest = one.clearest(); clearest && one.refused.empty())
-            what = fmt::format("{}  {:>8} ± {}{}", padded(clearest->label, effect),
-                               figures(clearest->difference, 1, true), figures(clearest->margin()),
+            what = fmt::format("{}  {}{}", padded(clearest->label, effect),
+                               teach::difference_in_figures(*clearest, 8),
                                clearest->share ? " " + tr("of 100") : std::string());
         const bool long_one = columns(one.label) > widest;
         if (long_one) screen.line(one.label);

@@ -28,6 +28,9 @@ struct Comparison {
     std::int64_t deals = 0; ///< played under each for the effects
 };
 
+/// "500 deals under each, the same packs; intervals (95 %)."
+std::string deals_in_words(const Comparison& comparison);
+
 /// Statements and situations; the rest is added by who wants it.
 Comparison compare(RuleSet a, RuleSet b, const SearchPlan& plan = {}, Face face = Face::french);
 

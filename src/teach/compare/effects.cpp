@@ -207,6 +207,11 @@ std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& dea
     return found;
 }
 
+std::string difference_in_figures(const Effect& effect, int width) {
+    const std::string number = fmt::format("{:>{}}", figures(effect.difference, 1, true), width);
+    return effect.has_interval() ? number + " ± " + figures(effect.margin()) : number;
+}
+
 std::string in_words(const Effect& effect) {
     const std::string size = figures(std::abs(effect.difference)), half = figures(effect.margin());
     if (!effect.share)

@@ -55,6 +55,8 @@ struct Effect {
     bool enough = true; ///< deals for the interval to mean something: fewest_deals
     bool clear() const { return enough && (low > 0 || high < 0); }
     double margin() const { return (high - low) / 2; }
+    /// One deal, or a few that came to the same, say nothing of how far others would lie.
+    bool has_interval() const { return enough || margin() > 0; }
 };
 
 /// With fewer deals, which may all come to the same by chance, nothing is clear.
@@ -75,6 +77,8 @@ bool same_packs(const Rulebook& a, const Rulebook& b);
 std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
                             const std::vector<DealFacts>& deals_b);
 
+/// "+7.1 ± 1.2", or "+7.1" without an interval, the number that long at least.
+std::string difference_in_figures(const Effect& effect, int width = 0);
 /// "contracts made: 7.1 ± 1.2 of 100 more under B"; for effects that are clear of zero.
 std::string in_words(const Effect& effect);
 

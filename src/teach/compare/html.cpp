@@ -148,11 +148,8 @@ double largest_of(const std::vector<Effect>& effects, bool share) {
 
 std::string effects_part(const Comparison& found) {
     if (!found.deals) return {};
-    const bool paired = same_packs(*found.a.rules, *found.b.rules);
-    std::string html =
-        fmt::format("<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n<ul>\n", escaped(tr("What it comes to")),
-                    escaped(paired ? tr("{} deals under each, the same packs; intervals (95 %).", found.deals)
-                                   : tr("{} deals under each, other packs; intervals (95 %).", found.deals)));
+    std::string html = fmt::format("<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n<ul>\n",
+                                   escaped(tr("What it comes to")), escaped(deals_in_words(found)));
     for (const Effect& one : found.effects)
         if (one.clear()) html += fmt::format("<li>{}.</li>\n", escaped(capital(in_words(one))));
     html +=
@@ -161,11 +158,10 @@ std::string effects_part(const Comparison& found) {
                     "<th scope=\"col\">{}</th></tr></thead>\n<tbody>\n",
                     escaped(tr("Of 100, or points")), escaped(tr("interval (95 %)")));
     for (const Effect& one : found.effects)
-        html +=
-            fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{}</td><td class=\"n\">{}</td>"
-                        "<td class=\"n\">{} ± {}</td><td>{}</td></tr>\n",
-                        escaped(one.label), figures(one.a), figures(one.b), figures(one.difference, 1, true),
-                        figures(one.margin()), plot(one, largest_of(found.effects, one.share)));
+        html += fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{}</td><td class=\"n\">{}</td>"
+                            "<td class=\"n\">{}</td><td>{}</td></tr>\n",
+                            escaped(one.label), figures(one.a), figures(one.b), difference_in_figures(one),
+                            plot(one, largest_of(found.effects, one.share)));
     return html + "</tbody>\n</table>\n";
 }
 

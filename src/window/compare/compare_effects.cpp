@@ -66,8 +66,8 @@ double step_for(double reach) {
 }
 
 std::string signed_number(double value, int digits) {
-    const std::string text = fmt::format("{:.{}f}", std::abs(value), digits);
-    if (text.find_first_not_of("0.") == std::string::npos) return "0";
+    const std::string text = figures(std::abs(value), digits);
+    if (text.find_first_not_of("0.,") == std::string::npos) return "0";
     return (value < 0 ? "−" : "+") + text;
 }
 
@@ -150,8 +150,7 @@ class GroupPainter {
         const bool nothing = effect.difference == 0 && effect.margin() == 0;
         const std::string text_of_number =
             nothing ? "0"
-                    : fmt::format("{} ± {:.{}f}", signed_number(effect.difference, digits), effect.margin(),
-                                  digits);
+                    : signed_number(effect.difference, digits) + " ± " + figures(effect.margin(), digits);
         canvas_.text({plot_.right() + 12 * s_, y - half, place_.right() - plot_.right() - 12 * s_, row_},
                      text_of_number, number, Align::right);
     }
