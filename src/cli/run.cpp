@@ -3,13 +3,11 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
-#include "cli/command_line/command_line.hpp"
+#include "cli/command_line/parts.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 
 #include <new>
-
-#include <CLI/CLI.hpp>
 
 namespace roundhouse::cli {
 
@@ -101,9 +99,8 @@ int run(int argc, const char* const* argv, const Streams& outside) {
     CommandLine line;
     line.words = words_for_all_parts(argc, argv);
     add_everything(app, line);
-    app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
-        return CLI::FailureMessage::simple(failed, CLI::Error(error.get_name(), printable(error.what())));
-    });
+    app.failure_message(
+        [](const CLI::App* failed, const CLI::Error& error) { return complaint(*failed, error); });
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

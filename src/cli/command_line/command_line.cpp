@@ -11,9 +11,9 @@ void add_everything(CLI::App& app, CommandLine& line) {
     app.set_version_flag("--version", fmt::format("roundhouse {}", program_version()),
                          tr("Print the version and exit"));
     app.add_option("--lang", line.language, tr("the language of what is said; else the system's"))
-        ->check(CLI::IsMember(language_tags()));
+        ->check(one_of(language_tags()));
     app.add_option("--log-level", line.log_level, "trace, debug, info, warn, err or off")
-        ->check(CLI::IsMember({"trace", "debug", "info", "warn", "err", "off"}));
+        ->check(one_of({"trace", "debug", "info", "warn", "err", "off"}));
     app.require_subcommand(0, 1);
     app.fallthrough();
     app.get_formatter()->label("Usage", tr("Usage"));
@@ -23,6 +23,8 @@ void add_everything(CLI::App& app, CommandLine& line) {
     app.get_formatter()->label("OPTIONS", tr("OPTIONS"));
     app.get_formatter()->label("SUBCOMMAND", tr("COMMAND"));
     app.get_formatter()->label("REQUIRED", tr("required"));
+    app.get_formatter()->label("Needs", tr("Needs"));
+    app.get_formatter()->label("Excludes", tr("Excludes"));
     add_games(app, line);
     add_questions(app, line);
     add_packages(app, line);

@@ -1,10 +1,8 @@
 // roundhouse complete WORD...: what may stand in place of the last word. The shells' completions ask this, so
 // that they know what the parser knows.
 
-#include "base/language.hpp"
-#include "base/text.hpp"
 #include "bots/lab/arena.hpp"
-#include "cli/command_line/command_line.hpp"
+#include "cli/command_line/parts.hpp"
 #include "present/rules/rules_page.hpp"
 #include "teach/lessons/lesson.hpp"
 #include "teach/quiz/question.hpp"
@@ -12,9 +10,25 @@
 
 #include <algorithm>
 
-#include <CLI/CLI.hpp>
-
 namespace roundhouse::cli {
+
+std::vector<std::string> flags_of(const CLI::App& app, const CLI::App& command) {
+    std::vector<std::string> words;
+    for (const CLI::App* from : {&command, &app})
+        for (const CLI::Option* option : from->get_options())
+            for (const std::string& name : option->get_lnames()) {
+                const std::string flag = "--" + name;
+                if (std::find(words.begin(), words.end(), flag) == words.end()) words.push_back(flag);
+            }
+    return words;
+}
+
+std::vector<std::string> commands_of(const CLI::App& app) {
+    std::vector<std::string> words;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        if (!command->get_group().empty()) words.push_back(command->get_name());
+    return words;
+}
 
 namespace {
 
@@ -39,24 +53,6 @@ const CLI::Option* option_named(const CLI::App& app, const CLI::App& command, co
 
 /// True if the option is followed by a value in a word of its own.
 bool takes_value(const CLI::Option* option) { return option && option->get_items_expected_max() > 0; }
-
-Words flags_of(const CLI::App& app, const CLI::App& command) {
-    Words words;
-    for (const CLI::App* from : {&command, &app})
-        for (const CLI::Option* option : from->get_options())
-            for (const std::string& name : option->get_lnames()) {
-                const std::string flag = "--" + name;
-                if (std::find(words.begin(), words.end(), flag) == words.end()) words.push_back(flag);
-            }
-    return words;
-}
-
-Words commands_of(const CLI::App& app) {
-    Words words;
-    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-        if (!command->get_group().empty()) words.push_back(command->get_name());
-    return words;
-}
 
 /// "target=", and "target=1000" once the name is there.
 Words options_of(const std::string& variant, const std::string& begun) {

@@ -75,7 +75,7 @@ void add_arena(CLI::App& app, CommandLine& line) {
     command.add_option("--b", request.b, tr("the kind it plays against"))->required();
     const std::vector<std::string> slices(bots::slice_names.begin(), bots::slice_names.end());
     CLI::Option* only = command.add_option("--only", request.only, tr("decisions that the two differ in"));
-    only->check(CLI::IsMember(slices));
+    only->check(one_of(slices));
     command.add_option("--rest", request.rest, tr("with --only: who decides all else, at every seat"))
         ->capture_default_str()
         ->needs(only);

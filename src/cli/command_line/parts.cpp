@@ -1,6 +1,6 @@
 #include "cli/command_line/parts.hpp"
 
-#include <map>
+#include <algorithm>
 
 namespace roundhouse::cli {
 
@@ -16,6 +16,15 @@ CLI::Validator whole_number(int least, int most) {
         "");
 }
 
+CLI::Validator one_of(const std::vector<std::string>& words) {
+    return CLI::Validator(
+        [words](const std::string& text) -> std::string {
+            if (std::find(words.begin(), words.end(), text) != words.end()) return {};
+            return tr("expected one of {}, not {}", join(words, ", "), printable(text, 40));
+        },
+        "{" + join(words, ",") + "}");
+}
+
 void add_options(CLI::App& command, std::vector<std::string>& options, const char* flags) {
     command.add_option(flags, options, tr("NAME=VALUE: one rule agreed; may be repeated"))
         ->allow_extra_args(false);
@@ -26,9 +35,13 @@ void add_json(CLI::App& command, CommandLine& line) {
 }
 
 void add_face(CLI::App& command, Face& face, const char* option) {
-    const std::map<std::string, Face> faces{{"french", Face::french}, {"german", Face::german}};
-    command.add_option(option, face, tr("french or german: the pattern and the names of the cards"))
-        ->transform(CLI::CheckedTransformer(faces, CLI::ignore_case))
+    command
+        .add_option_function<std::string>(
+            option,
+            [&face](const std::string& name) { face = name == "german" ? Face::german : Face::french; },
+            tr("french or german: the pattern and the names of the cards"))
+        ->transform([](const std::string& text) { return lower_case(text); })
+        ->check(one_of({"french", "german"}))
         ->option_text("french|german");
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// What the options of several commands have in common, and who adds which commands. Private to this folder,
+// What the options of several commands have in common, and who adds which commands. Private to this room,
 // like everything that includes CLI11.
 
 #include "base/language.hpp"
@@ -13,6 +13,9 @@ namespace roundhouse::cli {
 /// A whole number within these bounds, as people write it: CLI11 itself takes 010 for eight. To be used with
 /// `transform`, so that what it has read is what counts.
 CLI::Validator whole_number(int least, int most);
+
+/// One of these words, as it stands.
+CLI::Validator one_of(const std::vector<std::string>& words);
 
 template<class Seed>
 void add_seed(CLI::App& command, Seed& seed, const std::string& what) {
@@ -34,6 +37,15 @@ void add_face(CLI::App& command, Face& face, const char* option = "--face");
 void add_threads(CLI::App& command, int& threads);
 void add_variant(CLI::App& command, std::string& variant, const char* flags = "variant");
 void require_variant(CLI::App& command, std::string& variant);
+
+/// The long options that a command takes, those of the program among them: "--rounds".
+std::vector<std::string> flags_of(const CLI::App& app, const CLI::App& command);
+/// The commands that the program offers.
+std::vector<std::string> commands_of(const CLI::App& app);
+
+/// What is wrong with a command line that CLI11 did not take, in the language of the thread, and where it
+/// says more. Lines, each with its end.
+std::string complaint(const CLI::App& app, const CLI::Error& error);
 
 // Each adds its commands: play, window, replay and verify; ask, meld, legal, winner, auction, settle, rules
 // and term; all that is about one package; simulate, arena, merge and compare; review, quiz and lesson; shot.

@@ -12,7 +12,7 @@ void add_shot(CLI::App& app, CommandLine& line) {
     const std::vector<std::string> moments(window::moment_names.begin(), window::moment_names.end());
     add_variant(command, request.variant, "--variant");
     add_options(command, request.options, "-O,--option");
-    command.add_option("--at", request.at, tr("the moment"))->check(CLI::IsMember(moments));
+    command.add_option("--at", request.at, tr("the moment"))->check(one_of(moments));
     add_seed(command, request.seed, tr("the same seed deals the same cards"));
     command.add_option("--size", request.size, tr("WxH, in pixels"));
     command.add_option("--rounds", request.rounds, tr("not before this round"))
@@ -20,7 +20,7 @@ void add_shot(CLI::App& app, CommandLine& line) {
     std::vector<std::string> sections(present::section_names.begin(), present::section_names.end());
     sections.insert(sections.end(), window::comparison_sections.begin(), window::comparison_sections.end());
     command.add_option("--section", request.section, tr("of the rules, with --at rules; of --at compare"))
-        ->check(CLI::IsMember(sections));
+        ->check(one_of(sections));
     command.add_option("--with", request.with, tr("with --at compare: the other variant"));
     command
         .add_option("--step", request.step, tr("of the lesson or comparison, with --at lesson or compare"))

@@ -42,7 +42,7 @@ void add_quiz(CLI::App& app, CommandLine& line) {
     add_variant(command, request.variant);
     add_options(command, request.options);
     command.add_option("--topic", request.topic, tr("what is asked about; else one after the other"))
-        ->check(CLI::IsMember(topics));
+        ->check(one_of(topics));
     command.add_option("--questions", request.questions, tr("how many"))
         ->transform(whole_number(1, most_questions));
     add_seed(command, request.seed, tr("the same seed asks the same questions"));

@@ -1,0 +1,65 @@
+// What is wrong with a command line. CLI11 says it in English, and never what may have been meant.
+
+#include "cli/command_line/parts.hpp"
+#include "cli/commands.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+/// The two parts of a text around `words`; both empty if they are not in it.
+std::pair<std::string, std::string> around(const std::string& text, std::string_view words) {
+    const std::size_t at = text.find(words);
+    if (at == std::string::npos) return {};
+    return {text.substr(0, at), text.substr(at + words.size())};
+}
+
+/// The command that was named; the program itself if none was.
+const CLI::App& command_of(const CLI::App& app) {
+    const auto named = app.get_subcommands();
+    return named.empty() ? app : *named.front();
+}
+
+std::string not_understood(const CLI::App& app, const CLI::App& command, const std::string& word) {
+    const std::string shown = printable(word, 40);
+    const bool is_option = word.starts_with('-');
+    std::vector<std::string> known;
+    if (is_option)
+        known = flags_of(app, command);
+    else if (&command == &app)
+        known = commands_of(app);
+    const std::string near = nearest(word.substr(0, is_option ? word.find('=') : word.npos), known);
+    return near.empty() ? tr("“{}” is not understood.", shown)
+                        : tr("“{}” is not understood; did you mean “{}”?", shown, near);
+}
+
+std::string what_is_wrong(const CLI::App& app, const CLI::Error& error) {
+    const std::string text = printable(error.what());
+    const CLI::App& command = command_of(app);
+    // What is missing may only have been misspelt.
+    if (const auto left = app.remaining(true); !left.empty()) {
+        const auto option = std::find_if(left.begin(), left.end(),
+                                         [](const std::string& word) { return word.starts_with('-'); });
+        if (option != left.end() || error.get_name() == "ExtrasError")
+            return not_understood(app, command, option != left.end() ? *option : left.front());
+    }
+    if (const auto [name, rest] = around(text, " is required"); error.get_name() == "RequiredError")
+        return name.empty() ? text : tr("{} is missing.", name);
+    if (const auto [name, rest] = around(text, ":"); error.get_name() == "ArgumentMismatch")
+        return text.ends_with(" missing") ? tr("{} needs a value.", name) : text;
+    if (const auto [one, other] = around(text, " excludes "); error.get_name() == "ExcludesError")
+        return not_together(one.c_str(), other.c_str()).what();
+    if (const auto [one, other] = around(text, " requires "); error.get_name() == "RequiresError")
+        return tr("{} goes with {} only.", one, other);
+    return text;
+}
+
+} // namespace
+
+std::string complaint(const CLI::App& app, const CLI::Error& error) {
+    const CLI::App& command = command_of(app);
+    const std::string called = &command == &app ? "roundhouse" : "roundhouse " + command.get_name();
+    return what_is_wrong(app, error) + "\n" + tr("More: {}", called + " --help") + "\n";
+}
+
+} // namespace roundhouse::cli
