@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
@@ -240,7 +241,22 @@ Parsed parse_contract(const Rulebook& rules, std::string_view contract) {
     return fault(unknown_contract, contract);
 }
 
+/// Actions that are said without anything more.
+struct Bare {
+    const char* text;
+    Action (*action)();
+};
+constexpr std::array without_more{Bare{"claim", claim},         Bare{"keep", keep},
+                                  Bare{"reject", reject},       Bare{"swap", swap},
+                                  Bare{"hand back", hand_back}, Bare{"take kitty", take_kitty},
+                                  Bare{"decline", decline}};
+
 } // namespace
+
+bool says_an_action(std::string_view text) {
+    return std::any_of(without_more.begin(), without_more.end(),
+                       [&](const Bare& one) { return text == one.text; });
+}
 
 Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view text) {
     const auto parts = words(text);
@@ -251,14 +267,9 @@ Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view
     if (rules.auction)
         for (std::size_t i = 0; i < rules.auction->passes.size(); ++i)
             if (text == rules.auction->passes[i].name) return pass(static_cast<int>(i));
-    if (verb == "claim" && rest.empty()) return claim();
+    for (const auto& [alone, action] : without_more)
+        if (text == alone) return action();
     if (verb == "leave") return parse_leave(rules, rest);
-    if (text == "keep") return keep();
-    if (text == "reject") return reject();
-    if (text == "swap") return swap();
-    if (text == "hand back") return hand_back();
-    if (text == "take kitty") return take_kitty();
-    if (text == "decline") return decline();
     if (verb == "renege") return parse_accusation(rules, rest);
     if (verb == "choose" && !rest.empty()) return choose(std::string(rest));
     if (verb == "meld") return parse_meld(rules, rest);
@@ -287,8 +298,6 @@ constexpr std::array with_field{
     WithField{"ask card", "card", "ask"},     WithField{"play", "card", "play"},
     WithField{"trump", "suit", "trump"},      WithField{"trump", "contract", "contract"},
     WithField{"leave", "exit", "leave"},      WithField{"choose", "option", "choose"}};
-constexpr std::array bare_words{"keep", "reject", "hand back", "take kitty", "decline", "swap", "claim"};
-
 std::string text_in(const json& said, const char* field) {
     const auto found = said.find(field);
     return found != said.end() && found->is_string() ? found->get<std::string>() : std::string{};
@@ -306,8 +315,7 @@ int whole_number_in(const json& said, const char* field) {
 /// The action as a text; empty if it has no such form.
 std::string text_of(const json& said) {
     const std::string action = text_in(said, "action");
-    for (const char* const word : bare_words)
-        if (action == word) return action;
+    if (says_an_action(action)) return action;
     for (const WithField& form : with_field)
         if (const std::string what = text_in(said, form.field); action == form.action && !what.empty())
             return fmt::format("{} {}", form.verb, what);

@@ -151,6 +151,8 @@ struct ActionFault {
     Kind kind = Kind::empty;
     std::string word = {};
 };
+/// True of "claim" and other texts that are an action as they stand: no pass may be called so.
+bool says_an_action(std::string_view text);
 /// The reverse, exactly. Whether the action is allowed is not asked.
 Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view text);
 

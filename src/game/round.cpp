@@ -190,16 +190,16 @@ RoundResult result_of(const RoundState& state) {
     result.tricks = tricks(rules);
     result.meld_wins = state.melds.wins;
     if (state.is_void)
-        result.outcome = "void";
+        result.outcome = outcome_of_void;
     else if (state.melds.wins)
         result.outcome = outcome_of_winning_meld;
     else if (state.exit >= 0)
         result.outcome = rules.exits[static_cast<std::size_t>(state.exit)].name;
     else if (state.auction.thrown_in)
-        result.outcome = "thrown in";
+        result.outcome = outcome_thrown_in;
     if (!state.referee.accusations.empty() && state.referee.accusations.back().proven) {
         const Seat guilty = state.referee.accusations.back().against;
-        result.outcome = "renege";
+        result.outcome = outcome_of_renege;
         result.offender = state.tricks.sides.of[guilty];
         for (auto made = state.referee.reneges.rbegin(); made != state.referee.reneges.rend(); ++made)
             if (made->seat == guilty) result.offence = made->offence; // the first, as it was told

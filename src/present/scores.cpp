@@ -46,14 +46,18 @@ std::string in_words(const Tally& tally) {
     return tally.title.en.empty() ? translated(tally.name) : in_words(tally.title);
 }
 
+std::string line_text(const std::string& text) {
+    const std::size_t colon = text.find(": ");
+    return colon == std::string::npos
+               ? translated(text)
+               : translated(text.substr(0, colon)) + ": " + translated(text.substr(colon + 2));
+}
+
 std::string in_words(const Rulebook& rules, const SheetRow& row) {
     for (const Tally& tally : rules.tallies)
         if (tally.name == row.tally && row.text == row.tally)
-            return in_words(tally);                // what an ending keeps for itself
-    const std::size_t colon = row.text.find(": "); // "renege: follow the suit led"
-    std::string text = colon == std::string::npos ? translated(row.text)
-                                                  : translated(row.text.substr(0, colon)) + ": " +
-                                                        translated(row.text.substr(colon + 2));
+            return in_words(tally); // what an ending keeps for itself
+    std::string text = line_text(row.text);
     for (const Tally& tally : rules.tallies)
         if (tally.name == row.tally) text += fmt::format(" ({})", in_words(tally));
     return text;
@@ -62,7 +66,7 @@ std::string in_words(const Rulebook& rules, const SheetRow& row) {
 std::string what_was_played(const Rulebook& rules, const SettledRound& round, const Names& names) {
     const RoundResult& result = round.result;
     const Contract& contract = result.contract;
-    if (result.outcome == "void") return tr("The cards were not the deck: the hand is void.");
+    if (result.outcome == outcome_of_void) return tr("The cards were not the deck: the hand is void.");
     if (result.dealt_again)
         return tr("{}: the hand is void, and the same dealer deals again.", translated(result.outcome));
     if (!rules.auction) return {}; // nobody bids in these rules: the lines say it all

@@ -17,6 +17,8 @@ struct SheetRow {
     std::vector<std::optional<int>> points; ///< of each party
 };
 std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round);
+/// What a line of the settlement says, as it is read; "renege: follow the suit led" in both parts.
+std::string line_text(const std::string& text);
 /// What a row is about, as it is read: "set", "Run (checks)".
 std::string in_words(const Rulebook& rules, const SheetRow& row);
 /// What a tally is called.

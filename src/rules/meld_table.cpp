@@ -49,7 +49,7 @@ MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
         return known == linked.end() ? most_types - 1 : known->second;
     };
     if (linked.size() >= most_types) {
-        bounded_ = false;
+        excess_ = Excess::types;
         return;
     }
     for (std::size_t t = 0; t < trump_count; ++t) {
@@ -74,7 +74,10 @@ MeldTable::MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck) {
         for (auto& [type, items] : by_type) add_groups(type_of(type), std::move(items), deck, groups_[t]);
     }
     shapes_.clear();
-    bounded_ = across_in(deck) <= most_across && searches_are_short(deck);
+    if (!has_few_selections(deck))
+        excess_ = Excess::selections;
+    else if (!searches_are_short(deck))
+        excess_ = Excess::steps;
 }
 
 void MeldTable::add_groups(std::size_t type, std::vector<Item> items, const CardSet& deck,
@@ -243,33 +246,36 @@ bool MeldTable::searches_are_short(const CardSet& deck) const {
 }
 
 template<class Use>
-void MeldTable::each_across(const std::vector<Across>& all, std::size_t at, Hands hands,
+bool MeldTable::each_across(const std::vector<Across>& all, std::size_t at, Hands hands,
                             std::vector<const Item*>& taken, const Use& use) const {
     if (at == all.size()) return use(hands, taken);
-    each_across(all, at + 1, hands, taken, use);
+    if (!each_across(all, at + 1, hands, taken, use)) return false;
     const Across& one = all[at];
     for (std::size_t type = 0; type < most_types; ++type) {
         if (!(one.types >> type & 1)) continue;
-        if (!hands[type].contains(one.item.cards)) return;
+        if (!hands[type].contains(one.item.cards)) return true;
         hands[type] -= one.item.cards;
     }
     taken.push_back(&one.item);
-    each_across(all, at, hands, taken, use);
+    const bool all_used = each_across(all, at, hands, taken, use);
     taken.pop_back();
+    return all_used;
 }
 
-int MeldTable::across_in(const CardSet& deck) const {
-    int most = 0;
+/// A hand chooses among no more than the whole deck. Counting ends with the first that is too many: there may
+/// be more than anybody can wait for.
+bool MeldTable::has_few_selections(const CardSet& deck) const {
     Hands hands;
     hands.fill(deck);
     for (const auto& all : across_) {
-        if (all.size() > static_cast<std::size_t>(most_across)) return most_across + 1;
+        if (all.size() > static_cast<std::size_t>(most_across)) return false;
         int found = 0;
         std::vector<const Item*> taken;
-        each_across(all, 0, hands, taken, [&](const Hands&, const auto&) { ++found; });
-        most = std::max(most, found);
+        if (!each_across(all, 0, hands, taken,
+                         [&](const Hands&, const auto&) { return ++found <= most_across; }))
+            return false;
     }
-    return most;
+    return true;
 }
 
 std::int64_t MeldTable::in_groups(std::size_t trump, const Hands& hands) const {
@@ -295,6 +301,7 @@ int MeldTable::points(const CardSet& hand, Trump trump) const {
             std::int64_t points = in_groups(t, left);
             for (const Item* item : items) points += item->points;
             sum = std::max(sum, points);
+            return true;
         });
     }
     constexpr std::int64_t most = std::numeric_limits<int>::max();
@@ -317,10 +324,11 @@ void MeldTable::best(const CardSet& hand, Trump trump, std::vector<Meld>& found)
         each_across(across_[t], 0, whole, taken, [&](const Hands& left, const auto& items) {
             std::int64_t points = in_groups(t, left);
             for (const Item* item : items) points += item->points;
-            if (points <= most) return;
+            if (points <= most) return true;
             most = points;
             hands = left;
             chosen = items;
+            return true;
         });
         for (const Item* item : chosen) take(*item);
     }

@@ -82,8 +82,7 @@ struct Meld {
 /// is with every package that ships. A group whose table would be too large is searched in every hand, kind
 /// by kind: the lowest kind left lies in one of the melds or in none, and what is left after that is looked
 /// at once. A hand never leaves more behind than the whole deck does, so the steps that the whole deck takes,
-/// counted when the table is made, bound those of any hand: `is_bounded` says that they are at most
-/// `most_steps`.
+/// counted when the table is made, bound those of any hand: `excess` says whether they are too many.
 class MeldTable {
   public:
     /// Types that a meld of several may name, in all.
@@ -97,9 +96,16 @@ class MeldTable {
     MeldTable() = default;
     MeldTable(const std::vector<MeldRule>& rules, const CardSet& deck);
 
-    /// False if a hand could take more than `most_steps`, or choose among more than `most_across`. No package
-    /// is compiled to such a table.
-    bool is_bounded() const { return bounded_; }
+    /// Of what there is too much, so that the melds of a hand might not be found in time. No package is
+    /// compiled to such a table.
+    enum class Excess : std::uint8_t {
+        none,
+        types,      ///< `most_types` and more are named by melds of several types
+        selections, ///< of melds of several types; more than `most_across`
+        steps       ///< within one type; more than `most_steps`
+    };
+    Excess excess() const { return excess_; }
+    bool is_bounded() const { return excess_ == Excess::none; }
 
     /// Points of the best selection. `hand` must be part of the deck.
     int points(const CardSet& hand, Trump trump) const;
@@ -143,12 +149,13 @@ class MeldTable {
     static std::size_t place(const Group& group, const CardSet& hand);
     void add_groups(std::size_t type, std::vector<Item> items, const CardSet& deck,
                     std::vector<Group>& groups);
-    /// Calls use(hands, items) for every selection of melds of several types from the place `at` on.
+    /// Calls use(hands, items) for every selection of melds of several types from the place `at` on, until it
+    /// answers false; false then.
     template<class Use>
-    void each_across(const std::vector<Across>& all, std::size_t at, Hands hands,
+    bool each_across(const std::vector<Across>& all, std::size_t at, Hands hands,
                      std::vector<const Item*>& taken, const Use& use) const;
     std::int64_t in_groups(std::size_t trump, const Hands& hands) const;
-    int across_in(const CardSet& deck) const;
+    bool has_few_selections(const CardSet& deck) const;
     /// Null if it is too large, or all tables together are.
     std::shared_ptr<const Choices> tabulated(const Group& group, const CardSet& deck, std::size_t size);
     bool searches_are_short(const CardSet& deck) const;
@@ -157,7 +164,7 @@ class MeldTable {
     std::array<std::vector<Across>, trump_count> across_;
     std::map<std::vector<std::int64_t>, std::shared_ptr<const Choices>> shapes_;
     std::size_t work_ = 0; ///< that the tables took so far: holdings times items
-    bool bounded_ = true;
+    Excess excess_ = Excess::none;
 };
 
 /// The cards of each meld that `rule` makes under `trump`: one for each suit or combination it may lie in.

@@ -108,8 +108,11 @@ inline void end_without_choices(StepTurn& turn) {
     turn.options.clear();
 }
 
-/// The outcome of a round that a meld ended, by winning the game.
-inline constexpr const char* outcome_of_winning_meld = "a meld wins";
+/// The outcomes that the engine itself names: all was played; a meld has won the game; nobody bid; a renege
+/// was called; the cards were not the deck. No exit may be called so.
+inline constexpr const char *outcome_played = "played", *outcome_of_winning_meld = "a meld wins",
+                            *outcome_thrown_in = "thrown in", *outcome_of_renege = "renege",
+                            *outcome_of_void = "void";
 
 /// Why a game is over that was as long as a game may be.
 inline constexpr const char* end_of_longest_game = "500 hands were dealt";
@@ -118,10 +121,11 @@ static_assert(most_hands == 500);
 /// A round that is over.
 struct RoundResult {
     Contract contract;
-    int declarers = 0;              ///< the contract's side, from 1; 0 without a contract
-    std::string outcome = "played"; ///< or the name of the exit that ended it, or "renege"
-    std::vector<SideResult> sides;  ///< side n at place n-1
-    std::vector<int> scores;        ///< of each party before this round
+    int declarers = 0; ///< the contract's side, from 1; 0 without a contract
+    std::string outcome =
+        outcome_played;            ///< or another of the engine's, or the name of the exit that ended it
+    std::vector<SideResult> sides; ///< side n at place n-1
+    std::vector<int> scores;       ///< of each party before this round
     std::vector<int> tallies; ///< beside the scores (checks), of each party; empty if the package keeps none
     int round = 1;            ///< this round's number in the game, those dealt again not counted
     int dealt = 1;            ///< hands dealt in the game so far, this one and those dealt again counted

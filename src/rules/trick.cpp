@@ -15,7 +15,7 @@ std::vector<Narrowing> narrowings(const Must& must) {
 constexpr Facts cheap_facts = bit(Fact::is_void) | bit(Fact::trump_led) | bit(Fact::ruffed);
 
 /// Recognises "follow always; trump whenever void; head on void, trump_led and ruffed only" (with `head` left
-/// out too). The middle filter may be stated with any condition that holds whenever the player is void.
+/// out too). The middle filter's condition looks at nothing but whether the player is void, and holds if so.
 FollowRuffHead shape_of(const std::vector<Narrowing>& filters) {
     FollowRuffHead shape;
     if (filters.size() < 2 || filters.size() > 3) return shape;

@@ -82,8 +82,9 @@ OpenedGame begin_game(const NewGame& wanted, bool keeps) {
     const RulebookPtr rules = rules_of(package, wanted.options);
     JournalHeader header;
     if (keeps) header.text = store::keep_rules(package.kept_text()).value_or("");
-    header.variant =
-        is_path(wanted.variant) ? fs::absolute(wanted.variant).lexically_normal().string() : wanted.variant;
+    header.variant = variants::is_package_path(wanted.variant)
+                         ? fs::absolute(wanted.variant).lexically_normal().string()
+                         : wanted.variant;
     header.digest = rules->digest;
     for (const AgreedOption& option : rules->options)
         header.options.emplace_back(option.name, to_string(option.value));

@@ -36,10 +36,6 @@ std::string no_such_variant(const std::string& name) {
 
 } // namespace
 
-bool is_path(const std::string& name) {
-    return name.find('/') != std::string::npos || name.ends_with(".lua");
-}
-
 std::vector<std::string> variant_names() {
     std::vector<std::string> names;
     for (const variants::PackageInfo& info : variants::list_packages())
@@ -48,7 +44,7 @@ std::vector<std::string> variant_names() {
 }
 
 variants::Package open_variant(const std::string& name_or_path) {
-    if (is_path(name_or_path)) {
+    if (variants::is_package_path(name_or_path)) {
         std::error_code error;
         if (!std::filesystem::exists(name_or_path, error))
             throw Trouble(

@@ -10,9 +10,6 @@ using Chosen = std::map<std::string, std::string>;
 /// Ids of the packages that can be opened by name.
 std::vector<std::string> variant_names();
 
-/// True for what is a path rather than a name: it has a slash, or ends in ".lua".
-bool is_path(const std::string& name_or_path);
-
 /// Opens a package by name or path. Throws Trouble: no such variant (with the nearest names), or all
 /// findings.
 variants::Package open_variant(const std::string& name_or_path);

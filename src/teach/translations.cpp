@@ -123,7 +123,7 @@ void add_play(const RulebookPtr& rules, AllTexts& found) {
         }
         const SettledRound& settled = match.settled.back();
         for (const Line& line : settled.lines) found.add(line.text.substr(0, line.text.find(": ")));
-        if (settled.result.outcome != "played" && settled.result.outcome != "void")
+        if (settled.result.outcome != outcome_played && settled.result.outcome != outcome_of_void)
             found.add(settled.result.outcome);
     }
     if (match.over()) found.add(without_number(match.verdict.text));

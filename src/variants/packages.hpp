@@ -24,6 +24,9 @@ inline constexpr std::size_t longest_package_name = 40;
 /// first no hyphen.
 bool is_package_name(std::string_view name);
 
+/// True for what is a path rather than a name: it has a slash, ends in ".lua" or begins with a dot.
+bool is_package_path(std::string_view text);
+
 struct PackageInfo {
     std::string id; ///< the folder's name
     std::filesystem::path directory;

@@ -1,10 +1,9 @@
 // Many rounds with every invariant checked.
 #include "bots/lab/simulate.hpp"
 #include "catch.hpp"
-#include "place.hpp"
 #include "support/long_form.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 
@@ -51,6 +50,23 @@ TEST_CASE("Giving up in mid-play is no violation") {
     const bots::Simulation sum = simulate(made);
     CHECK(sum.outcomes.at("giving up") > 100);
     CHECK(sum.first_violations == std::vector<std::string>{});
+}
+
+TEST_CASE("Where a rule looks at what else is held no renege is called that there was not", "[C28]") {
+    for (const char* follow :
+         {"{ { 'trump if void', keep = 'trump', when = 'void' } }",
+          "{ { 'follow', keep = 'led' }, { 'aces', keep = { cards = 'A' }, when = 'not holds_trump' } }",
+          "{ { 'aces', keep = { cards = 'A' } }, { 'follow', keep = 'led' } }"}) {
+        CAPTURE(follow);
+        const test::Folder house;
+        house.write("variant.lua",
+                    std::string("return { extends = 'partnership', rules = function(o, r) r.play.follow = ") +
+                        follow + " return r end }");
+        bots::SimulationPlan made;
+        made.rules = *test::opened(house.path().string()).compile({{"enforcement", "referee"}});
+        made.rounds = 300;
+        CHECK(simulate(made).first_violations == std::vector<std::string>{});
+    }
 }
 
 TEST_CASE("Random rounds of every package that ships keep every invariant", "[C29]") {

@@ -150,6 +150,14 @@ TEST_CASE("The same questions for people") {
     CHECK(contains(settled("1 180 Drunter").err, "expected one of trump, Durch"));
     CHECK(contains(on_one_line(run_program({"rules", "partnership", "--option", "target=1000"}).out),
                    "the first to reach 1000 wins"));
+    CHECK(run_program({"auction", "auction", "-o", "bidding=summed", "--dealer", "4", "pass pass pass 260"})
+              .out == "Seat 4 has the contract. The sides have bid: 0 260\n");
+    const std::string checks =
+        run_program({"settle", "check", "--contract", "1 300", "--melds", "400 0 0", "--counts", "240 0 0",
+                     "--tricks", "15 0 0", "--scores", "990 900 0"})
+            .out;
+    CHECK(contains(checks, "  party 1  the game (checks)          10\n")); // what winners get, of each loser
+    CHECK(contains(checks, "  side 1  meld                      400\n"));
     const Outcome as_json = run_program({"meld", "partnership", "--trump", "H", "Ah", "--json"});
     CHECK(json::parse(as_json.out)["total"] == 0);
 }

@@ -61,6 +61,18 @@ TEST_CASE("Who waits for a script is asked for patience, and a script that is no
     CHECK(sandbox.run(quick)->as_integer() == 42); // and the next question is answered
 }
 
+TEST_CASE("What is thrown while one waits is thrown when the script has ended") {
+    Sandbox sandbox({}, patient());
+    bool throws = true;
+    const Elsewhere elsewhere([&](auto) -> bool {
+        if (throws) throw std::runtime_error("thrown here");
+        return true;
+    });
+    CHECK_THROWS_WITH(sandbox.run(without_end), "thrown here");
+    throws = false;
+    CHECK(sandbox.run(quick)->as_integer() == 42);
+}
+
 TEST_CASE("What is done elsewhere is charged to the operations of the thread that waits") {
     Sandbox sandbox;
     const Elsewhere elsewhere([](auto) { return true; });

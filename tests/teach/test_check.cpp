@@ -4,6 +4,7 @@
 #include "support/home.hpp"
 
 #include "teach/check/check.hpp"
+#include "teach/examples/examples.hpp"
 
 #include <fstream>
 
@@ -55,6 +56,42 @@ TEST_CASE("of a number the ends and the steps beside its standard are tried") {
         INFO(value);
         CHECK(is_said(said, "with top=" + std::to_string(value) + ": "));
     }
+}
+
+TEST_CASE("of a number with few values each is tried") {
+    const auto said = said_of("{ 'cards', 2, min = 1, max = 6, label = 'Cards' }",
+                              "if o.cards == 4 then r.pass.crads = 4 end");
+    CHECK(is_said(said, "with cards=4: pass.crads"));
+}
+
+TEST_CASE(
+    "a settlement that fails in an example is found where it is written, and the other examples go on") {
+    const testing::Home home;
+    home.write("fails/variant.lua",
+               "return { extends = 'partnership', title = 'Fails', rules = function(o, r)\n"
+               "r.settle = { text = 'x', lines = function(q)\n"
+               "  if q.contract.bid == 260 then return { { side = 1, text = 'a', points = 0.5 } } end\n"
+               "  return { { side = 1, text = 'a', points = 62 } } end }\n"
+               "return r end }\n");
+    const auto example = [](int bid, int is) {
+        return "  { 's', settle = { contract = { seat = 1, bid = " + std::to_string(bid) + " }, is = { " +
+               std::to_string(is) + ", 0 } } },\n";
+    };
+    const auto file = home.write("fails/examples.lua", "return {\n" + example(260, 62) + example(250, 62) +
+                                                           example(250, 63) + "}\n");
+    const auto package = variants::open_package(file.parent_path().string());
+    REQUIRE(package);
+    const auto results = teach::run_examples(*package);
+    REQUIRE(results);
+    REQUIRE(results->size() == 3);
+    CHECK(results->at(0).failure);
+    CHECK(results->at(1).passed);
+    CHECK_FALSE(results->at(2).passed);
+    std::vector<std::string> said;
+    for (const script::Finding& finding : teach::check(*package)) said.push_back(script::to_text(finding));
+    CHECK(is_said(said, "settle(r)[1].points"));
+    CHECK(is_said(said, "examples.lua:2: [1]"));
+    CHECK(is_said(said, "examples.lua:4: [3]"));
 }
 
 TEST_CASE("a mistake of two options together names both, and each alone is sound") {

@@ -505,3 +505,19 @@ TEST_CASE("[C38] an exit for anyone stands where people are asked, and looks at 
     causes("r.exits[1].goes_on = 'deal settle'",
            "exits[1].goes_on: where it is dealt again no other step follows; write \"deal\" alone");
 }
+
+TEST_CASE("What the engine itself calls something nothing else may be called") {
+    causes("r.auction.passes = { 'pass', 'claim' }",
+           "auction.passes[2]: \"claim\" already says something else");
+    for (const char* name : {"played", "void", "renege", "a meld wins", "thrown in"})
+        causes_too(std::string("r.exits[1][1] = '") + name + "'",
+                   std::string("exits[1]: the outcome \"") + name +
+                       "\" exists already; every exit has a name of its own");
+}
+
+TEST_CASE("A dealer who calls first has passed before the bid could come to it") {
+    causes("r.auction.opens = 'dealer'",
+           "auction.nobody: the dealer calls first and has passed when all the others have: it never takes "
+           "the bid; "
+           "let `opens` be \"left of dealer\", or name what is made of the hand");
+}

@@ -11,6 +11,15 @@ using namespace roundhouse;
 
 namespace {
 
+/// Double-deck with a few melds that each two types share.
+constexpr const char* of_two_types =
+    R"(return { title = "Shared", extends = "double-deck", rules = function(o, r)
+        for _, rank in ipairs { "A", "10", "K", "Q", "J" } do
+          table.insert(r.melds, { "Lone " .. rank, type = { "X", "Y" }, cards = rank, of = "any", points = { 1, 2, 3 } })
+        end
+        return r
+    end })";
+
 /// Partnership with a hundred melds of three cards, anywhere, of type `type`.
 std::string package_of(const std::string& type) {
     return R"(return { title = "Many", extends = "partnership", rules = function(o, r)
@@ -44,4 +53,17 @@ TEST_CASE("a package whose melds no bound holds is refused soon, with the name o
     CHECK(finding.path.starts_with("melds["));
     CHECK(finding.found.starts_with("\"Three "));
     CHECK(variants::open_package(home.write("few/variant.lua", package_of("\"t\" .. i")).string()));
+}
+
+TEST_CASE("melds of several types that may be chosen in too many ways are refused at once", "[hostile]") {
+    const testing::Home home;
+    const auto file = home.write("shared/variant.lua", of_two_types);
+    const auto start = std::chrono::steady_clock::now();
+    const auto package = variants::open_package(file.string());
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    CHECK(took.count() < 2); // to count them all takes years
+    REQUIRE_FALSE(package);
+    const auto& finding = package.error().front();
+    CHECK(finding.code == "melds_too_many");
+    CHECK(finding.found.starts_with("with \"Lone J\" a hand may choose"));
 }

@@ -125,6 +125,23 @@ TEST_CASE("a package that extends another states its changes only") {
     CHECK((*package.compile({{"friendly", "no"}}))->exits.size() == 1);
 }
 
+TEST_CASE("a package beside another is found from wherever one stands") {
+    const Folder folder;
+    folder.write("par/variant.lua", "return { title = 'Par', extends = 'partnership' }");
+    folder.write("kid/variant.lua", "return { title = 'Kid', extends = '../par' }");
+    const auto before = std::filesystem::current_path();
+    for (const auto& [from, name] :
+         {std::pair{".", "kid/variant.lua"}, std::pair{".", "./kid"}, std::pair{"kid", "."},
+          std::pair{"kid", "variant.lua"}, std::pair{"par", "../kid"}}) {
+        CAPTURE(from, name);
+        std::filesystem::current_path(folder.path() / from);
+        const auto package = variants::open_package(name);
+        CHECK(package);
+        if (package) CHECK(package->extends() == "../par");
+    }
+    std::filesystem::current_path(before);
+}
+
 TEST_CASE("packages extend packages that extend, but not in a circle") {
     const auto circle = only_error(test_package("round-a"));
     const auto rules = opened(test_package("grandchild")).compile();

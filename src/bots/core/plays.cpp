@@ -25,6 +25,14 @@ bool plain_to_see(const View& view, Seat seat) {
 
 } // namespace
 
+bool shows_whole_hand(const PlayTable& table, const TrickPlay& state) {
+    const auto& filters = state.played ? table.follow_filters : table.lead_filters;
+    const bool must_follow = !filters.empty() && filters.front().always_keeps(Keep::led);
+    const unsigned of_the_hand = bit(Fact::holds_trump) | (must_follow ? 0u : bit(Fact::is_void));
+    return std::none_of(filters.begin(), filters.end(),
+                        [&](const Narrowing& filter) { return (filter.depends & of_the_hand) != 0; });
+}
+
 Seat provable_renege(const View& view) {
     const Asides may = view.asides();
     if (!may.accuse) return 0;
@@ -43,7 +51,9 @@ Seat provable_renege(const View& view) {
     Seat guilty = 0;
     each_play(view, [&](TrickPlay state, Seat seat, Card card) {
         state.hands[seat] = held[seat];
-        if (!guilty && open(seat) && !(legal_kinds(table, state) & mask_of(card))) guilty = seat;
+        if (!guilty && open(seat) && shows_whole_hand(table, state) &&
+            !(legal_kinds(table, state) & mask_of(card)))
+            guilty = seat;
         held[seat].remove(card);
     });
     return guilty;

@@ -34,6 +34,11 @@ void each_play(const View& view, Visit visit) {
     play_all(view.trick(), view.leader());
 }
 
+/// True if a play that is not allowed from some of a hand's cards is not allowed from the whole hand either:
+/// so it is unless a filter's condition looks at what else is held. Whether the hand is void may be looked at
+/// where who is not must follow anyway.
+bool shows_whole_hand(const PlayTable& table, const TrickPlay& state);
+
 /// A seat of another side that, as its later plays and its melds show, has played against the rules where a
 /// referee watches, and that this seat has not called in vain; 0: nothing can be proven.
 Seat provable_renege(const View& view);

@@ -64,7 +64,7 @@ Knowledge knowledge_of(const View& view) {
     PerSeat<CardSet> later = knowledge.played;
     const KindMask unseen = knowledge.unseen.kinds();
     each_play(view, [&](const TrickPlay& state, Seat seat, Card card) {
-        if (seat != view.seat())
+        if (seat != view.seat() && shows_whole_hand(table, state))
             knowledge.cannot[seat] |=
                 forbidding(table, state, seat, card, later[seat], unseen & ~knowledge.cannot[seat]);
         later[seat].remove(card);

@@ -6,6 +6,7 @@
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "teach/asks/asks.hpp"
+#include "teach/compare/settle_words.hpp"
 #include "teach/document/document.hpp"
 #include "terminal/draw.hpp"
 
@@ -108,17 +109,26 @@ Lines auction_table(const json& answer) {
     }
     const json& contract = answer["contract"];
     if (contract.is_null()) return {tr("Nobody has bid: the hand is thrown in.")};
-    const int seat = contract["seat"].get<int>(), bid = contract["bid"].get<int>();
+    const int seat = contract["seat"].get<int>();
+    if (!contract.contains("bid")) { // each side must reach what its seats named
+        std::vector<std::string> bids;
+        for (const json& bid : contract["bids"]) bids.push_back(std::to_string(bid.get<int>()));
+        return {tr("Seat {} has the contract. The sides have bid: {}", seat, join(bids, " "))};
+    }
+    const int bid = contract["bid"].get<int>();
     return {contract["forced"].get<bool>() ? tr("Seat {} must take the contract at {}.", seat, bid)
                                            : tr("Seat {} has the contract at {}.", seat, bid)};
 }
 
 Lines settle_table(const json& answer) {
     Lines lines;
-    for (const json& line : answer["lines"])
-        lines.push_back(tr("  side {}  {} {:>6}", line["side"].get<int>(),
-                           padded(translated(line["text"].get<std::string>()), 22),
-                           line["points"].get<int>()));
+    for (const json& line : answer["lines"]) {
+        const std::string what = padded(teach::line_said(line), 22);
+        const int points = line["points"].get<int>();
+        lines.push_back(line.contains("side")
+                            ? tr("  side {}  {} {:>6}", line["side"].get<int>(), what, points)
+                            : tr("  party {}  {} {:>6}", line["party"].get<int>(), what, points));
+    }
     for (std::size_t i = 0; i < answer["scores"].size(); ++i)
         lines.push_back(tr("  party {} {:+} to {}", i + 1, answer["delta"][i].get<int>(),
                            answer["scores"][i].get<int>()));

@@ -33,8 +33,8 @@ void show_prints(const script::Prints& prints, const Screen& screen) {
 /// Everything that is wrong with a package, warnings too. A name that is nowhere throws Trouble.
 variants::Findings findings_of(const std::string& name) {
     const auto names = seating::variant_names();
-    if (seating::is_path(name) ? !std::filesystem::exists(name)
-                               : std::find(names.begin(), names.end(), name) == names.end())
+    if (variants::is_package_path(name) ? !std::filesystem::exists(name)
+                                        : std::find(names.begin(), names.end(), name) == names.end())
         seating::open_variant(name); // says what is near
     const auto package = variants::open_package(name);
     if (!package) return package.error();
@@ -44,7 +44,7 @@ variants::Findings findings_of(const std::string& name) {
 // ---- watching
 
 fs::path folder_of(const std::string& name) {
-    if (seating::is_path(name)) return name;
+    if (variants::is_package_path(name)) return name;
     const auto found = variants::find_package(name);
     return found ? found->directory : fs::path(name);
 }

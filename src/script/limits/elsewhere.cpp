@@ -43,13 +43,23 @@ void Elsewhere::hand_over(const std::function<void()>& job) {
     operations_ = Operation::innermost();
     abandoned_ = false;
     const auto begun = std::chrono::steady_clock::now();
+    std::exception_ptr by_waiting;
     given_.notify_one();
     while (!done_.wait_for(lock, between_looks, [this] { return !job_; })) {
         lock.unlock();
         const auto waited = std::chrono::steady_clock::now() - begun;
-        if (!abandoned_ && !waiting_(std::chrono::duration_cast<std::chrono::milliseconds>(waited)))
+        try {
+            if (!abandoned_ && !waiting_(std::chrono::duration_cast<std::chrono::milliseconds>(waited)))
+                abandoned_ = true;
+        } catch (...) { // the job is still at work on what this frame holds
             abandoned_ = true;
+            by_waiting = std::current_exception();
+        }
         lock.lock();
+    }
+    if (by_waiting) {
+        thrown_ = nullptr;
+        std::rethrow_exception(by_waiting);
     }
     if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
 }

@@ -19,7 +19,8 @@ class Operation;
 class Elsewhere {
   public:
     /// Called on the thread that waits, about sixty times a second, with how long it has waited; it must not
-    /// ask scripts. If it answers false, the script is ended as by its deadline.
+    /// ask scripts. If it answers false, the script is ended as by its deadline; so it is if it throws, and
+    /// what it threw is thrown by whoever waited.
     using Waiting = std::function<bool(std::chrono::milliseconds waited)>;
 
     explicit Elsewhere(Waiting waiting);

@@ -51,14 +51,22 @@ bool is_of_agreement(const Finding& finding, const Choices& agreed) {
     return finding.path.starts_with("option ") || agreed.count(finding.path);
 }
 
-/// A step beside the standard, for each number.
-std::vector<Choices> beside_standard(const Rulebook& standard) {
+/// Of a number that has few values each; else a step beside the standard.
+std::vector<Choices> other_numbers(const Rulebook& standard) {
+    constexpr int few = 24;
     std::vector<Choices> found;
     for (const AgreedOption& option : standard.options) {
         const int* number = std::get_if<int>(&option.standard);
         if (!number || !option.choices.empty() || option.step <= 0) continue;
-        for (const int value : {*number - option.step, *number + option.step})
-            if (value >= option.least && value <= option.most) found.push_back({{option.name, value}});
+        std::vector<int> values{*number - option.step, *number + option.step};
+        if ((option.most - option.least) / option.step < few) {
+            values.clear();
+            for (int value = option.least; value <= option.most; value += option.step)
+                values.push_back(value);
+        }
+        for (const int value : values)
+            if (value >= option.least && value <= option.most && value != *number)
+                found.push_back({{option.name, value}});
     }
     return found;
 }
@@ -99,7 +107,7 @@ void check_agreements(const variants::Package& package, const variants::Covering
         melds_of_one_name(one, collected);
         dealer_below_minimum(one, collected);
     }
-    for (const Choices& choices : beside_standard(*covering.combinations.front().rules)) {
+    for (const Choices& choices : other_numbers(*covering.combinations.front().rules)) {
         const auto rules = package.compile_values(choices);
         if (rules) continue;
         for (const Finding& finding : rules.error())
@@ -126,8 +134,9 @@ void check_examples(const variants::Package& package, Collected& collected) {
                         0,
                         fmt::format("[{}]", i + 1),
                         one.expected,
-                        one.got,
+                        one.failure ? "a failure of the script" : one.got,
                         ""};
+        if (one.failure) collected.add(*one.failure);
         if (text) finding.line = script::locate(*text, finding.path);
         if (!one.title.empty()) finding.path += fmt::format(" \"{}\"", one.title);
         collected.add(std::move(finding));

@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/scores.hpp"
 
 #include <map>
 
@@ -39,12 +40,8 @@ std::map<int, std::vector<std::string>> lines_by_side(const json& answer) {
     std::map<int, std::vector<std::string>> sides;
     for (const json& line : answer["lines"]) {
         if (line["points"] == 0) continue;
-        const std::string text = line["text"];
-        const std::size_t colon = text.find(": "); // "renege: follow the suit led"
-        const std::string said = colon == std::string::npos ? translated(text)
-                                                            : translated(text.substr(0, colon)) + ": " +
-                                                                  translated(text.substr(colon + 2));
-        std::string one = fmt::format("{} {}", said, line["points"].get<int>());
+        std::string one = fmt::format("{} {}", present::line_text(line["text"].get<std::string>()),
+                                      line["points"].get<int>());
         if (line.contains("tally")) one += fmt::format(" ({})", translated(line["tally"].get<std::string>()));
         sides[line.contains("side") ? line["side"].get<int>() : -line["party"].get<int>()].push_back(one);
     }
@@ -60,6 +57,12 @@ std::string verdict_said(const json& answer) {
 }
 
 } // namespace
+
+std::string line_said(const json& line) {
+    const std::string text = present::line_text(line["text"].get<std::string>());
+    return line.contains("tally") ? fmt::format("{} ({})", text, translated(line["tally"].get<std::string>()))
+                                  : text;
+}
 
 std::string settle_title(const json& request) {
     std::vector<std::string> parts;

@@ -6,6 +6,7 @@
 #include "teach/asks/request.hpp"
 #include "teach/compare/situation_words.hpp"
 #include "teach/examples/example_answer.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -96,6 +97,8 @@ std::optional<Asked> asked_of(const Rulebook& rules, const Example& example, Fac
     } catch (const AskError&) {
         return {};
     } catch (const json::exception&) { // a field of another kind than words expect
+        return {};
+    } catch (const variants::ScriptFailure&) { // `roundhouse check` says so
         return {};
     }
 }

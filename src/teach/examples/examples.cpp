@@ -2,6 +2,7 @@
 
 #include "teach/asks/asks.hpp"
 #include "teach/examples/example_answer.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 #include <array>
@@ -88,6 +89,9 @@ ExampleResult carry_out(const variants::Package& package, const script::Table& e
         result.passed = !came.expected.is_null() && came.expected == came.got;
     } catch (const AskError& error) {
         result.got = error.place() + ": " + error.what();
+    } catch (const variants::ScriptFailure& failure) {
+        result.got = failure.what();
+        result.failure = failure.finding();
     }
     return result;
 }
@@ -100,6 +104,8 @@ std::optional<std::string> answer_under(const RulebookPtr& rules, const Example&
     } catch (const AskError& error) {
         const std::string& place = error.place();
         if (place.starts_with("actions[") || place == "name" || place == "outcome") return error.what();
+        return {};
+    } catch (const variants::ScriptFailure&) { // said of the example itself
         return {};
     }
 }

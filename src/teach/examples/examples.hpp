@@ -45,6 +45,7 @@ struct ExampleResult {
     std::string form;
     bool passed = false;
     std::string expected, got;
+    std::optional<variants::Finding> failure = {}; ///< the script's, where it failed; `got` says it too
 };
 
 /// What is wrong with the form of examples.lua, each slip with its line: no list, an entry that asks nothing

@@ -1,5 +1,6 @@
 // Auction, trump and passing.
 
+#include "game/action.hpp"
 #include "variants/compile/compiler.hpp"
 
 #include <algorithm>
@@ -77,6 +78,9 @@ void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
         if (names_in(name).size() != 1 || names_in(name)[0] != name || parse_int(name, number))
             work.report.expected("pass_name", node.path(), "one word that is no number",
                                  fmt::format("\"{}\"", printable(name, 40)));
+        else if (says_an_action(name))
+            work.report.fault("pass_name", node.path(),
+                              fmt::format("\"{}\" already says something else", name));
         else if (!seen.insert(name).second)
             work.report.fault("pass_name", node.path(), fmt::format("the call \"{}\" stands twice", name));
         const bool says_more = node.is_table();
@@ -184,6 +188,11 @@ void compile_auction(Compiler& work) {
     read_tells(work, from["tells"], rule);
     const Node nobody = from["nobody"];
     rule.dealer_takes = nobody["dealer_takes"].integer();
+    if (rule.dealer_takes && rule.opens == Opens::dealer)
+        work.report.fault(
+            "nobody", nobody.path(),
+            "the dealer calls first and has passed when all the others have: it never takes the bid",
+            "let `opens` be \"left of dealer\", or name what is made of the hand");
     if (nobody && rule.dealer_takes.has_value() == nobody["name"].is_text())
         work.report.expected("nobody", nobody.path(), "either `dealer_takes` or a name and `goes_on`",
                              rule.dealer_takes ? "both" : "neither");

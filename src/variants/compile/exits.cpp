@@ -132,8 +132,16 @@ ExitMelds read_melds(const Node& node) {
                                   : ExitMelds::everyone;
 }
 
+/// Every outcome has a name of its own: settlement and people know them by it.
+void check_name(Compiler& work, const Node& at, const std::string& name, std::set<std::string>& seen) {
+    if (!seen.insert(name).second)
+        work.report.fault("exit_name", at.path(),
+                          fmt::format("the outcome \"{}\" exists already", printable(name, 60)),
+                          "every exit has a name of its own");
+}
+
 /// What happens to a hand that allows no suit to be named trump is an exit that the rules take themselves.
-void read_otherwise(Compiler& work, const Node& otherwise) {
+void read_otherwise(Compiler& work, const Node& otherwise, std::set<std::string>& seen) {
     if (!otherwise || !work.flows("trump")) return;
     ExitRule rule;
     rule.name = otherwise["name"].text();
@@ -143,21 +151,19 @@ void read_otherwise(Compiler& work, const Node& otherwise) {
     read_goes_on(work, otherwise["goes_on"], rule);
     if (rule.name.empty())
         return work.report.expected("missing", otherwise.path(), "a name, as people say it", "nothing");
+    check_name(work, otherwise, rule.name, seen);
     work.rules().exits.push_back(std::move(rule));
 }
 
 /// What is made of a hand that nobody bid on, if it has a name of its own.
-void read_nobody(Compiler& work, const Node& nobody, const std::set<std::string>& seen) {
+void read_nobody(Compiler& work, const Node& nobody, std::set<std::string>& seen) {
     if (!nobody["name"].is_text() || !work.flows("auction")) return;
     ExitRule rule;
     rule.name = nobody["name"].text();
     rule.at = {Step::auction};
     rule.when.nobody_bid = true;
     rule.by_rule = true;
-    if (seen.count(rule.name))
-        work.report.fault("exit_name", nobody.path(),
-                          fmt::format("the outcome \"{}\" exists already", printable(rule.name, 60)),
-                          "every exit has a name of its own");
+    check_name(work, nobody, rule.name, seen);
     read_goes_on(work, nobody["goes_on"], rule);
     for (const Step step : rule.goes_on)
         if (step != Step::settle)
@@ -171,18 +177,17 @@ void read_nobody(Compiler& work, const Node& nobody, const std::set<std::string>
 void compile_exits(Compiler& work) {
     const Node exits = work.from["exits"];
     if (work.flow.empty()) return; // nothing to hold them against
-    read_otherwise(work, work.from["trump"]["otherwise"]);
-    std::set<std::string> seen{"played"};
-    for (const ExitRule& rule : work.rules().exits) seen.insert(rule.name);
+    // What the engine itself calls an outcome; of a hand that nobody bids on, "thrown in" is just what it is.
+    std::set<std::string> seen{outcome_played, outcome_of_winning_meld, outcome_of_renege, outcome_of_void};
+    read_otherwise(work, work.from["trump"]["otherwise"], seen);
+    const bool nobody_is_named = work.from["auction"]["nobody"]["name"].is_text();
+    if (!nobody_is_named) seen.insert(outcome_thrown_in);
     for (std::size_t i = 0; i < exits.size(); ++i) {
         const Node node = exits.at(i);
         ExitRule rule;
         rule.name = node["name"].text();
         rule.text = node["text"].text();
-        if (!rule.name.empty() && !seen.insert(rule.name).second)
-            work.report.fault("exit_name", node.path(),
-                              fmt::format("the outcome \"{}\" exists already", printable(rule.name, 60)),
-                              "every exit has a name of its own");
+        if (!rule.name.empty()) check_name(work, node, rule.name, seen);
         read_at(work, node["at"], rule);
         read_goes_on(work, node["goes_on"], rule);
         read_when(work, node["when"], rule);

@@ -241,6 +241,14 @@ void compile_melds(Compiler& work) {
 
 namespace {
 
+/// The last of the melds that several types share.
+std::size_t last_of_several_types(const std::vector<MeldRule>& rules) {
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < rules.size(); ++i)
+        if (!rules[i].also_in.empty()) last = i;
+    return last;
+}
+
 /// The last of the melds whose type has the most: where they are too many, it is one too many.
 std::size_t last_of_largest_type(const std::vector<MeldRule>& rules) {
     std::map<std::string, std::size_t> number;
@@ -252,22 +260,40 @@ std::size_t last_of_largest_type(const std::vector<MeldRule>& rules) {
     return last;
 }
 
+void refuse_excess(Compiler& work, const Node& melds, MeldTable::Excess excess) {
+    const auto& rules = work.rules().meld_rules;
+    const bool several = excess != MeldTable::Excess::steps;
+    const std::size_t last = several ? last_of_several_types(rules) : last_of_largest_type(rules);
+    const MeldRule& rule = rules[last];
+    const std::string place = melds.at(last).path();
+    if (excess == MeldTable::Excess::types)
+        return work.report.fault(
+            "melds_too_many", place,
+            fmt::format("with \"{}\" there are more than {} types that melds of several types name",
+                        rule.names[0], MeldTable::most_types - 1),
+            "let melds of several types name fewer");
+    if (excess == MeldTable::Excess::selections)
+        return work.report.fault(
+            "melds_too_many", place,
+            fmt::format(
+                "with \"{}\" a hand may choose among more than {} selections of melds of several types",
+                rule.names[0], MeldTable::most_across),
+            "give fewer melds several types, or fewer multiples");
+    work.report.fault(
+        "melds_too_many", place,
+        fmt::format("\"{}\" shares cards with melds of type \"{}\" in too many ways; the best melds of "
+                    "a hand could not be found in {} steps",
+                    rule.names[0], rule.type, MeldTable::most_steps),
+        "give melds that may share cards different types, or fewer cards");
+}
+
 } // namespace
 
 void compile_meld_table(Compiler& work) {
     Rulebook& rules = work.rules();
     const Node melds = work.from["melds"];
     rules.melds = MeldTable(rules.meld_rules, rules.deck);
-    if (!rules.melds.is_bounded()) {
-        const std::size_t last = last_of_largest_type(rules.meld_rules);
-        const MeldRule& rule = rules.meld_rules[last];
-        return work.report.fault(
-            "melds_too_many", melds.at(last).path(),
-            fmt::format("\"{}\" shares cards with melds of type \"{}\" in too many ways; the best melds of "
-                        "a hand could not be found in {} steps",
-                        rule.names[0], rule.type, MeldTable::most_steps),
-            "give melds that may share cards different types, or fewer cards");
-    }
+    if (!rules.melds.is_bounded()) return refuse_excess(work, melds, rules.melds.excess());
     for (int t = 0; t < trump_count; ++t)
         if (rules.melds.points(rules.deck, t < suit_count ? Trump{static_cast<Suit>(t)} : Trump{}) >
             most_points_in_all)

@@ -50,8 +50,9 @@ MadeFrom made_from(const PackageFiles& files, const script::Modules& library) {
 
 /// Where a name in a package leads: by name, or by path from the package's own folder.
 Result<PackageInfo, Findings> beside(const PackageFiles& files, const std::string& name) {
-    const bool is_path = name.find('/') != std::string::npos && !name.starts_with('/');
-    return find_package(is_path ? (files.info.directory / name).lexically_normal().string() : name);
+    if (!is_package_path(name) || name.starts_with('/')) return find_package(name);
+    const std::string path = (files.info.directory / name).lexically_normal().string();
+    return find_package(is_package_path(path) ? path : "./" + path);
 }
 
 class ChainReader {

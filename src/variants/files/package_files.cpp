@@ -177,6 +177,10 @@ Result<PackageInfo, Findings> find_path(const std::string& text) {
 
 } // namespace
 
+bool is_package_path(std::string_view text) {
+    return text.find('/') != text.npos || text.ends_with(".lua") || text.starts_with('.');
+}
+
 bool is_package_name(std::string_view name) {
     const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     return !name.empty() && name.size() <= longest_package_name && name.front() != '-' &&
@@ -208,9 +212,7 @@ std::vector<PackageInfo> list_packages() {
 }
 
 Result<PackageInfo, Findings> find_package(const std::string& name_or_path) {
-    const bool is_path = name_or_path.find('/') != std::string::npos || name_or_path.ends_with(".lua") ||
-                         name_or_path.starts_with('.');
-    if (is_path) return find_path(name_or_path);
+    if (is_package_path(name_or_path)) return find_path(name_or_path);
     std::vector<std::string> names;
     for (const PackageInfo& info : list_packages()) {
         if (info.id == name_or_path && info.refused.empty()) return info;
