@@ -77,14 +77,21 @@ OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keep
     return opened;
 }
 
+namespace {
+
+/// A path is kept so that it is found from anywhere.
+std::string name_in_journal(const std::string& variant) {
+    return variants::is_package_path(variant) ? fs::absolute(variant).lexically_normal().string() : variant;
+}
+
+} // namespace
+
 OpenedGame begin_game(const NewGame& wanted, bool keeps) {
     const variants::Package package = open_variant(wanted.variant);
     const RulebookPtr rules = rules_of(package, wanted.options);
     JournalHeader header;
     if (keeps) header.text = store::keep_rules(package.kept_text()).value_or("");
-    header.variant = variants::is_package_path(wanted.variant)
-                         ? fs::absolute(wanted.variant).lexically_normal().string()
-                         : wanted.variant;
+    header.variant = name_in_journal(wanted.variant);
     header.digest = rules->digest;
     for (const AgreedOption& option : rules->options)
         header.options.emplace_back(option.name, to_string(option.value));
@@ -181,11 +188,13 @@ std::string being_played(const fs::path& path) {
 
 } // namespace
 
-KeptGame newest_unfinished(std::vector<std::string>& skipped) {
+KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string& variant) {
+    const std::string wanted = name_in_journal(variant);
     for (const fs::path& path : store::journal_files()) {
         try {
             KeptGame kept = read_game(path);
             if (kept.replay.game.match().over()) continue;
+            if (!wanted.empty() && kept.replay.game.header().variant != wanted) continue;
             if (!store::is_being_played(path)) return kept;
             skipped.push_back(tr("Skipped: {}", being_played(path)));
         } catch (const Trouble& trouble) {
@@ -193,6 +202,9 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped) {
         }
     }
     const fs::path directory = store::games_directory();
+    if (!wanted.empty())
+        throw Trouble(tr("There is no unfinished game of {0}. `roundhouse play {0}` begins one.",
+                         shell_word(printable_whole(variant))));
     throw Trouble(tr("There is no unfinished game in\n  {}\n`roundhouse play` begins one.",
                      directory.empty() ? tr("your home") : printable_whole(directory.string())));
 }

@@ -56,9 +56,9 @@ struct KeptGame {
 /// gone or has other rules, and its text was not kept.
 KeptGame read_game(const std::filesystem::path& path);
 
-/// The newest game that is not over; `skipped` gets a line for each newer file that cannot be played on.
-/// Throws Trouble if there is none.
-KeptGame newest_unfinished(std::vector<std::string>& skipped);
+/// The newest game that is not over, of this variant if one is given; `skipped` gets a line for each newer
+/// file that cannot be played on. Throws Trouble if there is none.
+KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string& variant = {});
 
 /// Lets a game go on in its file. If something in the file is not sound, the file as it was is kept beside it
 /// first, and the notice says where; or why nothing more is written down. Programs that sat there are started

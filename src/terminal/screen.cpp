@@ -78,7 +78,10 @@ Lines wrapped(std::string_view sentence, const Style& style, std::size_t width, 
 Lines hanging(std::string_view label, std::size_t column, std::string_view sentence, const Style& style,
               std::size_t width) {
     Lines lines = wrapped(sentence, style, width, std::string(column, ' '));
-    lines.front().replace(0, column, padded(label, column));
+    if (columns(label) < column)
+        lines.front().replace(0, column, padded(label, column));
+    else // it stands in a line of its own
+        lines.insert(lines.begin(), std::string(label));
     return lines;
 }
 

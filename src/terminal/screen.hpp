@@ -59,7 +59,8 @@ std::string suit_text(Suit suit, const Style& style);
 /// Cards are drawn in the style's face and colours, which take no room.
 Lines wrapped(std::string_view sentence, const Style& style, std::size_t width = screen_width,
               std::string_view indent = {});
-/// The same behind a label: what follows hangs below its beginning, `column` columns in.
+/// The same behind a label: what follows hangs below its beginning, `column` columns in. A label that does
+/// not fit stands in a line of its own.
 Lines hanging(std::string_view label, std::size_t column, std::string_view sentence, const Style& style,
               std::size_t width = screen_width);
 

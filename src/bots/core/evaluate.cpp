@@ -110,6 +110,12 @@ int Judge::alone(const CardSet& hand, Trump trump) const {
     return rules_.melds.points(hand, trump) + expected_count(hand, trump, 1);
 }
 
+Trump Judge::likely_trump(const View& view, const CardSet& hand) const {
+    if (view.trump() || view.side_contract()) return view.trump();
+    const std::uint8_t suits = nameable_suits(rules_, hand);
+    return suits ? Trump{best_suit(hand, suits)} : Trump{};
+}
+
 Suit Judge::best_suit(const CardSet& hand, std::uint8_t suits) const {
     std::optional<std::pair<int, Suit>> best;
     for (const Suit suit : all_suits) {

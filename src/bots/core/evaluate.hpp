@@ -35,6 +35,10 @@ class Judge {
     /// The suit of `suits` (not empty) that is worth most with this hand.
     Suit best_suit(const CardSet& hand, std::uint8_t suits) const;
 
+    /// The trump suit; before it is named, the suit that is worth most of those that the hand could name.
+    /// None in contracts without trump, and where nothing can be named.
+    Trump likely_trump(const View& view, const CardSet& hand) const;
+
     /// Worth of a card in the declarer's hand apart from melds, in card points: trumps, and bosses.
     int strength(Card card, Trump trump) const;
 

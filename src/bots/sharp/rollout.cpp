@@ -43,7 +43,7 @@ Action Rollout::thumb(const Round& round, Trump named) {
     case DecisionKind::hand_back: return nameable_suits(round.rules(), view.hand()) ? decline() : hand_back();
     case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: return discard(cards_to_spare(judge_, view, asked));
-    case DecisionKind::ask_card: return card_to_call(view, asked);
+    case DecisionKind::ask_card: return card_to_call(judge_, view, asked);
     case DecisionKind::name_trump: {
         const auto suits = static_cast<std::uint8_t>(asked.suits & 15u);
         if (named && asked.seat == seat_ && (suits >> index(*named) & 1)) return name_trump(*named);

@@ -32,7 +32,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::hand_back: return hand_back_or_keep(view);
     case DecisionKind::take_kitty: return take_kitty();
     case DecisionKind::discard: return put_away(view, decision);
-    case DecisionKind::ask_card: return card_to_call(view, decision);
+    case DecisionKind::ask_card: return card_to_call(judge(view), view, decision);
     case DecisionKind::give:
         if (!view.rules().exchange || decision.step == Step::kitty)
             return give(cards_to_spare(judge(view), view, decision));

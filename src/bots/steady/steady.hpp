@@ -101,6 +101,6 @@ std::optional<CardSet> discard_for_contract(const View& view, const Decision& de
 Card card_without_trump(const View& view, const Decision& decision);
 
 /// Calls for the card that adds most to melds, or for an ace; none if nothing is gained.
-Action card_to_call(const View& view, const Decision& decision);
+Action card_to_call(const Judge& judge, const View& view, const Decision& decision);
 
 } // namespace roundhouse::bots

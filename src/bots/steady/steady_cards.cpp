@@ -9,20 +9,6 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// The suit that a hand would name: most melds, then most cards.
-Trump likely_trump(const View& view, const CardSet& hand) {
-    if (view.trump() || view.side_contract()) return view.trump();
-    std::optional<std::pair<int, int>> most;
-    Trump best;
-    for (const Suit suit : nameable(view.rules(), hand)) {
-        const std::pair worth{view.rules().melds.points(hand, suit), hand.count(suit)};
-        if (most && worth <= *most) continue;
-        most = worth;
-        best = suit;
-    }
-    return best;
-}
-
 Card highest_of(const Rulebook& rules, const CardSet& cards) {
     for (const Rank rank : rules.ranks)
         if (const CardSet found = cards.only(mask_of(rank)); !found.empty()) return *found.begin();
@@ -34,7 +20,7 @@ Card highest_of(const Rulebook& rules, const CardSet& cards) {
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision) {
     const CardSet& first = decision.in_any_case;
     return first + judge.put_away(view.hand() - first, decision.cards - first,
-                                  likely_trump(view, view.hand()), decision.how_many - first.size());
+                                  judge.likely_trump(view, view.hand()), decision.how_many - first.size());
 }
 
 Action best_meld(const View& view, const Decision& decision) {
@@ -48,7 +34,7 @@ Action best_meld(const View& view, const Decision& decision) {
 Action keep_or_reject(const Judge& judge, const View& view, Card drawn) {
     const CardSet hand = view.hand();
     const auto worth = [&](Card card) {
-        return judge.adds(hand, card, likely_trump(view, hand + CardSet{card}));
+        return judge.adds(hand, card, judge.likely_trump(view, hand + CardSet{card}));
     };
     int sum = 0, number = 0;
     for (const Card card : CardSet::of(view.unseen().kinds())) {
@@ -80,13 +66,13 @@ Card card_while_drawing(const Judge& judge, const View& view, const Decision& de
     return *std::max_element(kinds.begin(), kinds.end(), [&](Card a, Card b) { return worth(a) < worth(b); });
 }
 
-Action card_to_call(const View& view, const Decision& decision) {
+Action card_to_call(const Judge& judge, const View& view, const Decision& decision) {
     const Rulebook& rules = view.rules();
     if (!decision.may_decline) { // a partner who takes tricks
         const CardSet others = decision.cards.only(view.unseen().kinds());
         return ask_card(highest_of(rules, others.empty() ? decision.cards : others));
     }
-    const Trump trump = likely_trump(view, view.hand());
+    const Trump trump = judge.likely_trump(view, view.hand());
     const int now = rules.melds.points(view.hand(), trump);
     std::optional<Card> best;
     int most = 0;

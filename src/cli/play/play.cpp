@@ -121,8 +121,9 @@ void show_result(const seating::KeptGame& kept, const Screen& screen) {
 
 int resume(const PlayRequest& request, const Screen& screen) {
     std::vector<std::string> skipped;
-    seating::KeptGame kept = request.resume_file.empty() ? seating::newest_unfinished(skipped)
-                                                         : seating::read_game(request.resume_file);
+    seating::KeptGame kept = request.resume_file.empty()
+                                 ? seating::newest_unfinished(skipped, request.variant)
+                                 : seating::read_game(request.resume_file);
     for (const std::string& line : skipped) screen.warn(line);
     if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())
         screen.warn(tr("{}. The game up to there is sound and goes on.", trouble));

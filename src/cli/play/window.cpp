@@ -15,6 +15,7 @@ namespace {
 /// Why there was no window; empty if there was one, and it was closed.
 std::string open_window(const PlayRequest& request, const Streams& streams) {
     window::WindowRequest wanted;
+    if (request.resume && !request.variant.empty()) throw not_together("VARIANT", "--resume");
     wanted.resume = request.resume;
     wanted.programs = request.programs;
     wanted.replay = request.replay_file;

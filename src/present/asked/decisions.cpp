@@ -92,7 +92,9 @@ void explain_call(const View& view, const Decision& decision, const Names& names
                            rule.last_digit->from + rule.last_digit->by,
                            rule.last_digit->from + 9 * rule.last_digit->by, digit_in_words("three"),
                            rule.last_digit->from + 3 * rule.last_digit->by));
-    if (rule.dealer_takes)
+    if (const Seat holder = view.auction().holder; holder && !rule.summed)
+        lines.push_back(tr("If nobody goes higher, {} has it at {}.", names[holder], view.auction().high));
+    else if (rule.dealer_takes)
         lines.push_back(tr("If everybody passes, the dealer is stuck with it at {}.", *rule.dealer_takes));
 }
 

@@ -55,7 +55,11 @@ int gain_of(const View& view, Card card) {
 
 /// A way out, if the bid is out of reach with the hand's own melds and every trick, and nobody else melds for
 /// the side.
-std::optional<Hint> hint_way_out(const View& view, const Decision& decision, int meld) {
+std::optional<Hint> hint_way_out(const View& view, const Decision& decision) {
+    int meld = view.rules().melds.points(view.hand(), view.trump());
+    if (!view.trump() && !view.side_contract())
+        for (const Suit suit : nameable(view.rules(), view.hand()))
+            meld = std::max(meld, view.rules().melds.points(view.hand(), suit));
     const int exit = exit_from_the_bid(view, decision);
     if (exit < 0 || seats_of(view.rules(), view.rules().party[view.seat()]).size() > 1) return {};
     const int total = view.rules().count.total, bid = view.contract().bid;
@@ -94,27 +98,46 @@ Hint hint_give_card(const View& view, const Decision& decision, const Names& nam
              what_melds_lose(gift.lost)}};
 }
 
+namespace {
+
+/// Where nothing could be weighed.
+Hint hint_discard_by_rule(const View& view, const Decision& decision) {
+    const CardSet& first = decision.in_any_case;
+    Parted away = part_with(view, decision.cards - first, decision.how_many - first.size());
+    away.cards += first;
+    return {discard(away.cards),
+            {tr("Discard {}.", mark(away.cards)),
+             tr("Cards outside your melds go first, low plain ones before trumps and aces."),
+             what_melds_lose(away.lost)}};
+}
+
+} // namespace
+
 Hint hint_take_kitty(const View& view, const Decision& decision) {
     const SuitWorth likely = likely_trump(view, view.hand());
-    if (auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
+    if (auto way_out = hint_way_out(view, decision)) return *way_out;
     return {
         take_kitty(),
         {tr("Take the kitty: your hand alone melds {}, and the tricks may bring the rest.", likely.meld)}};
 }
 
 Hint hint_discard(const View& view, const Decision& decision, Face face) {
-    const SuitWorth likely = likely_trump(view, view.hand());
-    if (auto way_out = hint_way_out(view, decision, likely.meld)) return *way_out;
-    const CardSet& first = decision.in_any_case;
-    Parted away = part_with(view, decision.cards - first, decision.how_many - first.size());
-    away.cards += first;
-    Hint hint{discard(away.cards),
-              {tr("Discard {}.", mark(away.cards)),
-               tr("Cards outside your melds go first, low plain ones before trumps and aces."),
-               what_melds_lose(away.lost)}};
-    if (likely.suit && !view.trump())
-        hint.why.push_back(tr("Your best trump suit is {}: your hand melds {} in it.",
-                              in_words(*likely.suit, face), likely.meld));
+    const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) return hint_discard_by_rule(view, decision);
+    const bots::Weighed& best = weighing.candidates.front();
+    if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
+    const CardSet away = cards_of(best.action);
+    const SuitWorth kept = likely_trump(view, view.hand() - away);
+    Hint hint{best.action, {tr("Discard {}.", mark(away))}};
+    if (kept.suit)
+        hint.why.push_back(
+            tr("With {} as trump, what you keep melds {}.", in_words(*kept.suit, face), kept.meld));
+    const auto ways =
+        std::count_if(weighing.candidates.begin(), weighing.candidates.end(),
+                      [](const bots::Weighed& one) { return is<actions::Discard>(one.action); });
+    hint.why.push_back(tr(
+        "{0}, none of {1} ways to discard is better: the bid is made {2} times, for about {3}.",
+        in_simulated_deals(weighing.worlds), ways, in_a_hundred(best.made), in_points_against(best.worth)));
     return hint;
 }
 

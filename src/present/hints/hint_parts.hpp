@@ -18,8 +18,7 @@ struct SuitWorth {
     int meld = 0;
     int length = 0;
 };
-/// The trump suit; before it is named, of those the hand could name the one that melds most, between equals
-/// the longer.
+/// The trump suit; before it is named, of those the hand could name the one that is worth most with it.
 SuitWorth likely_trump(const View& view, const CardSet& hand);
 
 /// "+85": points against the others, in whole points.

@@ -19,15 +19,8 @@ bots::Weighing weighed(const View& view, const Decision& decision) {
 }
 
 SuitWorth likely_trump(const View& view, const CardSet& hand) {
-    const MeldTable& melds = view.rules().melds;
-    if (view.trump() || view.side_contract())
-        return {view.trump(), melds.points(hand, view.trump()), hand.size()};
-    SuitWorth best{{}, -1, 0};
-    for (const Suit suit : nameable(view.rules(), hand)) {
-        const SuitWorth worth{suit, melds.points(hand, suit), hand.count(suit)};
-        if (std::pair(worth.meld, worth.length) > std::pair(best.meld, best.length)) best = worth;
-    }
-    return best.suit ? best : SuitWorth{};
+    const Trump suit = bots::Judge(view.rules()).likely_trump(view, hand);
+    return {suit, view.rules().melds.points(hand, suit), suit ? hand.count(*suit) : hand.size()};
 }
 
 std::string in_points_against(double worth) { return fmt::format("{:+}", std::lround(worth)); }

@@ -46,9 +46,9 @@ std::string auction_text(const AuctionRule& rule) {
         parts.back() += ", " + tr("each bid raises by {}", one_of(raises));
     } else {
         for (const Rung& rung : rule.steps)
-            parts.back() += ", " + (rung.to                 ? tr("by {} up to {}", rung.by, *rung.to)
-                                    : rule.steps.size() > 1 ? tr("then by {}", rung.by)
-                                                            : tr("by {}", rung.by));
+            parts.back() += ", " + (rung.to                 ? tr("in steps of {} up to {}", rung.by, *rung.to)
+                                    : rule.steps.size() > 1 ? tr("then in steps of {}", rung.by)
+                                                            : tr("in steps of {}", rung.by));
     }
     if (rule.most_jump == 0) parts.push_back(tr("every bid is the lowest possible one"));
     if (rule.most_jump && *rule.most_jump > 0)

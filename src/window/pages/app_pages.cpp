@@ -116,7 +116,7 @@ void App::draw_settings(const Page& page) {
     }
     end_body(page);
     const std::string done = tr("Done");
-    at_right(page, done);
+    at_right(page, done, true);
     if (main_button(page, done)) page_ = before_;
     end_panel();
 }
@@ -184,7 +184,7 @@ void App::draw_help(const Page& page) {
         "narrow window. In the lobby F7 opens it for a package of your own."));
     end_body(page);
     const std::string done = tr("Done");
-    at_right(page, done);
+    at_right(page, done, true);
     if (main_button(page, done)) page_ = before_;
     end_panel();
 }

@@ -83,7 +83,7 @@ void App::draw_score_buttons(const Page& page) {
 void App::draw_ways_back(const Page& page, OnEnter enter) {
     const std::string back = tr("Back to the review");
     if (only_this_round_ || session_->match().over()) {
-        at_right(page, back);
+        at_right(page, back, true);
         if (main_button(page, back, enter)) end_played_on();
         return;
     }

@@ -105,10 +105,12 @@ float TablePainter::draw_running(Rect line) const {
     const float t = table_.layout.text;
     const View seen = table_.view();
     int meld = 0, count = 0, all = 0;
+    int declarers = 0;
     for (Seat seat = 1; seat <= table_.session.rules().seats; ++seat) {
         const int taken = seen.count(seat) - table_.stage.ungathered(seat).points;
         all += taken;
         if (seen.sides().of[seat] != seen.sides().declarers) continue;
+        ++declarers;
         meld += seen.meld_points(seat);
         count += taken;
     }
@@ -120,7 +122,10 @@ float TablePainter::draw_running(Rect line) const {
     const std::string sum = grouped(made);
     const float width = canvas_.measure(sum, {Size::label, true}).x;
     canvas_.text({line.left, line.top, line.width - width - 8 * t, line.height},
-                 (ours ? tr("Our side") : tr("Their side")), {Size::body, false, look::quiet});
+                 (declarers == 1 ? table_.session.name(seen.contract().seat)
+                  : ours         ? tr("Our side")
+                                 : tr("Their side")),
+                 {Size::body, false, look::quiet});
     canvas_.text(line, sum, {Size::label, true}, Align::right);
     line.top += 24 * t;
     if (far) {
