@@ -39,6 +39,47 @@ TEST_CASE("An ace is cashed before it can be ruffed, by those who do not draw tr
     CHECK(led(hand, by_hand::partnership()->deck - cards(hand), 2) == card("Ah"));
 }
 
+TEST_CASE(
+    "A counter goes to a partner's trick, but not where who plays last has shown to have none of the suit") {
+    const RulebookPtr rules = by_hand::partnership();
+    TrickPlay state;
+    state.trump = Suit::spades;
+    for (Seat seat = 1; seat <= 4; ++seat) state.sides.of[seat] = static_cast<std::uint8_t>(2 - seat % 2);
+    state.leader = 3;
+    state.left = 2;
+    state.hands[3] = cards("Ah Kd");
+    state.hands[4] = cards("9h Kc");
+    state.hands[1] = cards("10d Jc");
+    play(rules->play, state, card("Ah"));
+    play(rules->play, state, card("9h"));
+    const CardSet abroad = cards("Kd Kc 9s Jd");
+    const auto chosen = [&](const Seen* seen) {
+        return Policy(rules->play).choose(state, state.hands[1].kinds(), abroad, seen);
+    };
+    Seen seen;
+    CHECK(chosen(nullptr) == card("10d"));
+    CHECK(chosen(&seen) == card("10d"));
+    seen.cannot[2] = mask_of(Suit::hearts);
+    CHECK(chosen(&seen) == card("Jc"));
+    seen.cannot[2] |= mask_of(Suit::spades); // nor any trump
+    CHECK(chosen(&seen) == card("10d"));
+}
+
+TEST_CASE("What a play shows is what would have had to be played before it", "[B10][B11]") {
+    const RulebookPtr rules = by_hand::partnership();
+    const auto shown = [&](const char* led, const char* played) {
+        TrickPlay state;
+        state.trump = Suit::spades;
+        state.cards[0] = card(led);
+        state.played = 1;
+        return shown_by_playing(rules->play, state, card(played));
+    };
+    CHECK(shown("Qh", "Ah") == 0);
+    CHECK(shown("Qh", "Jh") == (beaters(rules->play, Suit::spades, card("Qh")) & mask_of(Suit::hearts)));
+    CHECK(shown("Qh", "9s") == mask_of(Suit::hearts));
+    CHECK(shown("Qh", "Ad") == (mask_of(Suit::hearts) | mask_of(Suit::spades)));
+}
+
 TEST_CASE("A novice is better than random and clearly worse than steady, by more than chance") {
     ArenaPlan plan;
     plan.rules = by_hand::partnership();

@@ -1,6 +1,6 @@
 #pragma once
 // Sensible play of the cards by a few sums, the same for the `steady` bot and for play-outs: it looks at the
-// trick, the own hand and which cards are still abroad, never at who holds them.
+// trick, the own hand and which cards are still abroad, and never at who holds them unless that is certain.
 
 #include "rules/trick.hpp"
 
@@ -35,6 +35,16 @@ struct Weights {
     int win = 5, surely = 100, before_ruffs = 250, perhaps = 70, lose = 36;
 };
 
+/// What is certain of other hands: cards that are there, and kinds that cannot be.
+struct Seen {
+    PerSeat<CardSet> holds{};
+    PerSeat<KindMask> cannot{};
+};
+
+/// The kinds that who plays `card` here cannot hold any more, as it would have had to play one of them: of
+/// the suit led, of trump, of what heads the trick. Nothing where the rules do not ask for that first.
+KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card card);
+
 /// Draws trumps where it is long in them on the declarer's side, cashes bosses, else leads low from a suit of
 /// which little is abroad; gives counters to its own side's tricks and none to the others'; spends little to
 /// win a trick, but an ace before it can be ruffed; keeps bosses and, when nobody else holds any, trumps
@@ -44,15 +54,17 @@ class Policy {
     explicit Policy(const PlayTable& table, const Weights& weights = {});
 
     /// One of `legal` (not empty) for the seat to play. `abroad` are the cards neither it nor the tricks
-    /// hold.
-    Card choose(const TrickPlay& state, KindMask legal, const CardSet& abroad) const;
+    /// hold, `seen` what else it knows of them; it is heeded when a trick is followed. Play-outs do without.
+    Card choose(const TrickPlay& state, KindMask legal, const CardSet& abroad,
+                const Seen* seen = nullptr) const;
 
     /// Plays the rest of the hand, every seat by this policy.
     void play_on(TrickPlay& state) const;
 
   private:
     struct Trick;
-    Trick trick_of(const TrickPlay& state, KindMask abroad) const;
+    Trick trick_of(const TrickPlay& state, const CardSet& abroad, const Seen* seen) const;
+    void look_behind(const TrickPlay& state, const CardSet& abroad, const Seen& seen, Trick& trick) const;
     int trump_lead_worth(const TrickPlay& state, Card card, int own, int out, bool boss) const;
     int lead_worth(const TrickPlay& state, Card card, const CardSet& hand, const CardSet& abroad,
                    KindMask abroad_kinds) const;

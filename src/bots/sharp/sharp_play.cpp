@@ -20,7 +20,6 @@ constexpr int most_exact_tricks = 7;
 
 Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
     const PlayTable& table = view.rules().play;
-    const Policy& policy = judge(view).policy();
     const std::uint32_t camp = camp_of(view);
     const std::uint64_t about = (camp * 8u + static_cast<unsigned>(index(view.trump()))) * 16u +
                                 static_cast<unsigned>(view.side_contract_number() + 1);
@@ -32,7 +31,7 @@ Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
     Rollout rollout(judge(view), view, 0);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
     // The policy's choice first: it stands between equals.
-    std::vector<Card> cards{policy.choose(view.trick_play(), decision.cards.kinds(), view.unseen())};
+    std::vector<Card> cards{card_by_policy(judge(view), view, decision.cards.kinds())};
     for (const Card card : decision.cards)
         if (card != cards.front()) cards.push_back(card);
     std::vector<Action> ways_out;

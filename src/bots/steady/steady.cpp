@@ -16,11 +16,24 @@ Action SteadyPlayer::put_away(const View& view, const Decision& decision) {
     return discard(cards_to_spare(judge(view), view, decision));
 }
 
+Card card_by_policy(const Judge& judge, const View& view, KindMask legal) {
+    // Who leads looks at the own hand and at what is abroad.
+    if (view.trick().empty() || (legal & (legal - 1)) == 0)
+        return judge.policy().choose(view.trick_play(), legal, view.unseen());
+    Seen seen;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != view.seat()) seen.holds[seat] = view.known_in(seat);
+    each_play(view, [&](const TrickPlay& before, Seat seat, Card card) {
+        seen.cannot[seat] |= shown_by_playing(view.table(), before, card);
+    });
+    return judge.policy().choose(view.trick_play(), legal, view.unseen(), &seen);
+}
+
 Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
     if (decision.may_claim) return claim();
     if (view.goal() != Goal::bid) return play(card_without_trump(view, decision));
     if (view.step() == Step::draw_play) return play(card_while_drawing(judge(view), view, decision));
-    return play(judge(view).policy().choose(view.trick_play(), decision.cards.kinds(), view.unseen()));
+    return play(card_by_policy(judge(view), view, decision.cards.kinds()));
 }
 
 Action SteadyPlayer::decide(const View& view, const Decision& decision) {

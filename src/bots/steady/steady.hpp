@@ -77,6 +77,9 @@ class SteadyPlayer : public Player {
 /// still can be asked for later (C38).
 std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
 
+/// What the policy plays of `legal` (not empty), with what the seat has seen of the others' hands.
+Card card_by_policy(const Judge& judge, const View& view, KindMask legal);
+
 /// What the declarer does best without, of the cards that the decision lets go.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);
 
