@@ -72,6 +72,8 @@ struct Refusal {
     std::vector<int> numbers = {};
     std::vector<std::string> names = {};
     Seat seat = 0;
+
+    friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
 /// As programs know it, stable: "must", "too_low".

@@ -108,7 +108,7 @@ TEST_CASE("quiz: a wrong answer is told what is wrong with it and what is right"
     const Outcome outcome =
         run_program({"quiz", "partnership", "--topic", "play", "--seed", "3", "--questions", "2"}, letter);
     CHECK(contains(outcome.out, "Wrong."));
-    CHECK(contains(outcome.out, "Right is " + std::to_string(right) + ":"));
+    CHECK(contains(outcome.out, "The answer is " + std::to_string(right) + ":"));
     CHECK(contains(outcome.out, "Question 2 of 2")); // where the input ends, and the quiz with it
     CHECK(contains(on_one_line(outcome.out),
                    "Play of the cards: 0 of 1 right; in all 0 of 1, now at level 1."));

@@ -7,6 +7,8 @@
 #include "present/cards.hpp"
 #include "present/rules/meanings.hpp"
 
+#include <algorithm>
+
 namespace roundhouse::present {
 
 namespace {
@@ -175,10 +177,28 @@ void explain_melding(const View& view, const Decision& decision, Face face, Line
                            mark(Card(*view.rules().draw_play->swap, *view.trump()))));
 }
 
+/// Why cards of the hand may not be played: each reason once, with all its cards.
+std::vector<Refusal> why_not_others(const View& view, const Decision& decision) {
+    std::vector<Refusal> reasons;
+    for (const Card card : sorted(CardSet::of(view.hand().kinds() & ~decision.cards.kinds()))) {
+        auto refusal = why_not(view.table(), view.trick_play(), card);
+        if (!refusal) continue;
+        const auto same = std::find_if(reasons.begin(), reasons.end(), [&](Refusal other) {
+            other.cards = refusal->cards;
+            return other == *refusal;
+        });
+        if (same != reasons.end())
+            same->cards += refusal->cards;
+        else
+            reasons.push_back(std::move(*refusal));
+    }
+    return reasons;
+}
+
 void explain_play(const View& view, const Decision& decision, Face face, Lines& lines) {
     lines.push_back(tr("You may play {}.", one_of(decision.cards)));
-    for (const Card card : sorted(CardSet::of(view.hand().kinds() & ~decision.cards.kinds())))
-        lines.push_back(why_not_in_words(view.table(), view.trick_play(), card, face));
+    for (const Refusal& reason : why_not_others(view, decision))
+        lines.push_back(in_words(reason, nullptr, face));
     if (view.rules().enforcement == Enforcement::referee)
         lines.push_back(
             tr("Other cards are accepted too, but any other player may call the renege: “accuse” and "

@@ -57,10 +57,8 @@ Hint hint_play(const View& view, const Decision& decision) {
     const std::string deals = in_simulated_deals(weighing.worlds), worth = in_points_against(best.worth);
     const long count = std::lround(best.count);
     hint.why.push_back(
-        alone ? tr("{}, you end with about {} card points and come out about {} against the others.", deals,
-                   count, worth)
-              : tr("{}, your side ends with about {} card points and comes out about {} against the others.",
-                   deals, count, worth));
+        alone ? tr("{}, you end with about {} card points and net about {}.", deals, count, worth)
+              : tr("{}, your side ends with about {} card points and nets about {}.", deals, count, worth));
     Lines others;
     for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
         if (const auto* other = as<actions::Play>(weighing.candidates[i].action))

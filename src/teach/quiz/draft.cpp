@@ -45,7 +45,7 @@ void Draft::offer_others(Random& random, int most) {
         const json said = answered(*other.rules, request_);
         const auto value = at_field(said, field_);
         if (!value) continue;
-        if (take({{}, tr("So it is in {}.", title_of(other)), *value, rules_asked(other)})) {
+        if (take({{}, tr("That is how {} has it.", title_of(other)), *value, rules_asked(other)})) {
             --most;
             ++others_;
         }

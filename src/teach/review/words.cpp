@@ -223,7 +223,7 @@ std::vector<std::string> summary_of(const Review& review) {
 std::string about_the_numbers() {
     return tr(
         "At each decision all choices were tried in the same simulated deals, which fit what you could see "
-        "at that moment, and played on by simple rules. A difference within its interval (99.9 %) is not "
+        "at that moment, and played on by simple rules. A difference within its interval (99.9%) is not "
         "called a mistake.");
 }
 

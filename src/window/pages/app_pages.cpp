@@ -31,7 +31,7 @@ void App::draw_menu(const Page& page) {
     if (item(tr("Settings"))) page_ = PageKind::settings;
     const bool workshop = !saved_.variant.empty() && item(tr("Workshop"));
     const bool played_on = is_played_on();
-    if (item(played_on ? tr("Back to the review") : tr("Leave to the lobby"))) leave_game();
+    if (item(played_on ? tr("Back to the review") : tr("Back to the lobby"))) leave_game();
     if (item(tr("Quit"))) page_ = PageKind::quit;
     if (page_ == PageKind::menu)
         quiet(only_this_round_ ? tr("This round is only tried and is not kept.")
