@@ -31,10 +31,19 @@ std::optional<std::vector<Card>> read_glued(std::string_view text) {
     return cards;
 }
 
-/// "ace of hearts", "ace hearts", "10 h".
+/// "hearts ace"
+std::optional<Card> read_suit_first(const std::vector<std::string_view>& parts, std::size_t& at) {
+    const auto suit = parse_suit(parts[at]);
+    const auto rank = suit && at + 1 < parts.size() ? parse_rank(parts[at + 1]) : std::nullopt;
+    if (!rank) return {};
+    at += 2;
+    return Card(*rank, *suit);
+}
+
+/// "ace of hearts", "ace hearts", "10 h", or the suit first.
 std::optional<Card> read_spelled(const std::vector<std::string_view>& parts, std::size_t& at) {
     const auto rank = parse_rank(parts[at]);
-    if (!rank) return {};
+    if (!rank) return read_suit_first(parts, at);
     const std::size_t suit_at = at + 1 < parts.size() && parts[at + 1] == "of" ? at + 2 : at + 1;
     if (suit_at >= parts.size()) return {};
     const auto suit = parse_suit(parts[suit_at]);

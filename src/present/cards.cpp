@@ -2,7 +2,9 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "cards/spelling.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace roundhouse::present {
@@ -92,6 +94,35 @@ std::string in_words(Rank rank, Face face) { return translated(name(rank, face))
 
 std::string in_words(Card card, Face face) {
     return tr("{} of {}", in_words(card.rank(), face), capital(in_words(card.suit(), face)));
+}
+
+std::optional<Suit> suit_written(std::string_view text) {
+    if (const auto suit = parse_suit(text)) return suit;
+    const std::string lower = lower_case(text);
+    for (const Suit suit : all_suits)
+        for (const Face face : {Face::french, Face::german})
+            if (lower_case(in_words(suit, face)) == lower) return suit;
+    return {};
+}
+
+std::optional<std::vector<Card>> cards_written(std::string_view text) {
+    if (auto cards = read_cards(text)) return cards;
+    const auto rank_written = [](const std::string& word) -> std::optional<Rank> {
+        for (const Rank rank : all_ranks)
+            for (const Face face : {Face::french, Face::german})
+                if (lower_case(in_words(rank, face)) == word) return rank;
+        return {};
+    };
+    std::string lower = lower_case(text), english;
+    std::replace(lower.begin(), lower.end(), '-', ' ');
+    std::replace(lower.begin(), lower.end(), ',', ' ');
+    for (const std::string_view part : words(lower)) {
+        const std::string word(part);
+        const auto rank = rank_written(word);
+        const auto suit = suit_written(word);
+        english += (rank ? name(*rank) : suit ? name(*suit) : word) + " ";
+    }
+    return read_cards(english);
 }
 
 std::string one_of(const CardSet& cards) {

@@ -7,6 +7,8 @@
 #include "rules/rulebook.hpp"
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace roundhouse::present {
 
@@ -27,6 +29,12 @@ std::string with_marks_drawn(std::string_view text, const std::function<std::str
 std::string in_letters(std::string_view text, Face face = Face::french);
 /// With signs: `10♥`, `♥`. The German suits, which Unicode lacks, are letters.
 std::string in_signs(std::string_view text, Face face = Face::french);
+
+/// Cards as people write them, in English or in the reader's language: `ah 10h`, `Herz-Dame`, `Herz Dame`.
+/// Empty if something in it is no card.
+std::optional<std::vector<Card>> cards_written(std::string_view text);
+/// The same of a suit.
+std::optional<Suit> suit_written(std::string_view text);
 
 /// `the Queen of Spades` without its article, and `spades`, in the reader's language: Pik-Dame, Pik.
 std::string in_words(Card card, Face face = Face::french);

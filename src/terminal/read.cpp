@@ -2,7 +2,6 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "cards/spelling.hpp"
 #include "terminal/read_answers.hpp"
 
 #include <algorithm>
@@ -129,7 +128,7 @@ std::optional<Aside> read_aside(std::string_view line, Seat seat, const present:
     if (parts[0] == "renege" || parts[0] == "accuse")
         if (const Seat guilty = names.seat_named(joined(parts, 1))) return Aside{seat, accuse(guilty)};
     const Seat who = parts[1] == "lays" ? names.seat_named(parts[0]) : 0;
-    const auto cards = who ? read_cards(joined(parts, 2)) : std::nullopt;
+    const auto cards = who ? present::cards_written(joined(parts, 2)) : std::nullopt;
     if (!cards || cards->size() != 1) return {};
     return Aside{who, play(cards->front())};
 }

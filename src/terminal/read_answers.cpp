@@ -2,7 +2,6 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "cards/spelling.hpp"
 #include "present/asked/offer.hpp"
 #include "present/cards.hpp"
 
@@ -25,14 +24,6 @@ bool is_one_of(std::string_view text, std::initializer_list<std::string_view> en
         here.remove_prefix(std::min(here.size(), word.size() + 1));
     }
     return false;
-}
-
-/// A suit in English or in the reader's language.
-std::optional<Suit> suit_named(std::string_view text, Face face) {
-    if (const auto suit = parse_suit(text)) return suit;
-    for (const Suit suit : all_suits)
-        if (lower_case(present::in_words(suit, face)) == text) return suit;
-    return {};
 }
 
 /// Verbs that may stand before an answer; longer ones first where one begins with another.
@@ -125,7 +116,7 @@ std::optional<Typed> read_meld(const View& view, const std::string& text, Face f
         return Misread{tr("Choose a meld from 1 to {}.", offered.size())};
     }
     std::vector<Meld> meant;
-    const auto cards = read_cards(text);
+    const auto cards = present::cards_written(text);
     for (const Meld& one : offered) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(one.rule)];
         const bool named =
@@ -154,7 +145,7 @@ std::optional<Typed> read_play(const View& view, const Decision& decision, const
     if (decision.may_claim && text.size() >= 2 && std::string_view("claim").starts_with(text))
         return Typed(claim());
     if (is_one_of(text, {"claim"}, tr_in("answers, with commas between", "claim"))) return Typed(claim());
-    if (const auto cards = read_cards(text); cards && !cards->empty()) {
+    if (const auto cards = present::cards_written(text); cards && !cards->empty()) {
         if (cards->size() == 1) return Typed(play(cards->front()));
         return Misread{tr("One card is played at a time.")};
     }
@@ -165,7 +156,7 @@ std::optional<Typed> read_ask(const Decision& decision, const std::string& text,
     if (is_one_of(text, {"none", "no", "n", "nothing", "no card", "decline"},
                   tr_in("answers, with commas between", "none,no,nothing")))
         return Typed(decline());
-    if (const auto cards = read_cards(text); cards && !cards->empty()) {
+    if (const auto cards = present::cards_written(text); cards && !cards->empty()) {
         if (cards->size() == 1) return Typed(ask_card(cards->front()));
         return Misread{tr("Only one card can be called.")};
     }
@@ -174,7 +165,7 @@ std::optional<Typed> read_ask(const Decision& decision, const std::string& text,
 
 /// Several cards, to give or to put away.
 std::optional<Typed> read_several(const std::string& text, Action (*action)(const CardSet&)) {
-    const auto cards = read_cards(text);
+    const auto cards = present::cards_written(text);
     if (!cards || cards->empty()) return {};
     CardSet set;
     for (const Card card : *cards) {
@@ -185,8 +176,8 @@ std::optional<Typed> read_several(const std::string& text, Action (*action)(cons
 }
 
 /// A suit, or a contract without trump by any beginning that is clear.
-std::optional<Typed> read_trump(const View& view, const std::string& text, Face face) {
-    if (const auto suit = suit_named(text, face)) return Typed(name_trump(*suit));
+std::optional<Typed> read_trump(const View& view, const std::string& text) {
+    if (const auto suit = present::suit_written(text)) return Typed(name_trump(*suit));
     const auto& also = view.rules().trump->also;
     std::vector<std::string> meant = commands_named(text);
     std::optional<Action> named;
@@ -241,7 +232,7 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
         return {};
     case DecisionKind::discard: return read_several(answer, discard);
     case DecisionKind::ask_card: return read_ask(decision, answer, face);
-    case DecisionKind::name_trump: return read_trump(view, answer, face);
+    case DecisionKind::name_trump: return read_trump(view, answer);
     case DecisionKind::give: return read_several(answer, give);
     case DecisionKind::meld: return read_meld(view, answer, face);
     case DecisionKind::play: return read_play(view, decision, answer, face);

@@ -1,7 +1,9 @@
 #include "catch.hpp"
 #include "support/tables.hpp"
 
+#include "base/language.hpp"
 #include "cards/spelling.hpp"
+#include "present/cards.hpp"
 #include "readings.hpp"
 
 using namespace roundhouse;
@@ -48,10 +50,26 @@ TEST_CASE("Cards are read as people write them") {
     CHECK(cards("ace of hearts") == "Ah");
     CHECK(cards("ten hearts and queen of spades") == "10h Qs");
     CHECK(cards("10 h") == "10h");
+    CHECK(cards("hearts queen, spades 10") == "Qh 10s");
     CHECK(cards("A♥ 10♠") == "Ah 10s");
     CHECK(cards("ah 11h") == "none");
     CHECK(cards("hint") == "none");
     CHECK(cards("♥") == "none");
+}
+
+TEST_CASE("Cards are read in the reader's language too") {
+    const LanguageScope scope({.language = Language("de")});
+    const auto cards = [](const char* text) {
+        const auto read = present::cards_written(text);
+        return read ? notation(*read) : std::string("none");
+    };
+    CHECK(cards("Herz Bube") == "Jh");
+    CHECK(cards("Kreuz-Dame, Karo 10") == "Qc 10d");
+    CHECK(cards("pik könig und ah") == "none"); // a list has commas
+    CHECK(cards("pik könig, ah") == "Ks Ah");
+    CHECK(cards("Schellen Ober") == "Qd");
+    CHECK(cards("herz") == "none");
+    CHECK(present::suit_written("Eichel") == Suit::clubs);
 }
 
 TEST_CASE("Calls are read as people write them") {
