@@ -145,6 +145,7 @@ function E.first_to(target, o)
   o = o or {}
   settle.only(o, "ending.first_to", options_of_first_to)
   if type(target) ~= "number" then error("ending.first_to: expected a number as target, got a " .. type(target), 2) end
+  settle.whole(target, 1, "ending.first_to: the target")
   local both, nonbidders, by = o.both or "bidder", o.nonbidders or "highest", o.by or 0
   local bid_to_win = o.bid_out and 0 or o.bid_to_win_from
   local made, slide_out, pinochling = o.made or bid_reached, o.slide_out, o.pinochling
@@ -240,6 +241,7 @@ end
 function E.rounds(n, o)
   o = o or {}
   if type(n) ~= "number" then error("ending.rounds: expected a number of rounds, got a " .. type(n), 2) end
+  settle.whole(n, 1, "ending.rounds: the number of rounds")
   settle.only(o, "ending.rounds", { { "pinochling", "boolean" }, { "pays", "table" } })
   local pinochling = o.pinochling
 

@@ -42,12 +42,22 @@ function S.only(o, what, known)
     for _, one in ipairs(known) do
       if one[1] == name then kind = one[2] end
     end
+    if not kind and (name == "sides" or name == "contract" or name == "before") then
+      error(what .. " answers a rule and is none itself: write " .. what .. " { … } with its settings", 3)
+    end
     if not kind then error(what .. " does not know \"" .. name .. "\"; it takes " .. table.concat(names, ", "), 3) end
     if not fits(o[name], kind) then
       local wanted = type(kind) == "table" and "\"" .. table.concat(kind, "\" or \"") .. "\"" or "a " .. kind
       error(what .. ": expected " .. wanted .. " as " .. name .. ", got " ..
             (type(o[name]) == "string" and "\"" .. o[name] .. "\"" or "a " .. type(o[name])), 3)
     end
+  end
+end
+
+-- Refuses a number that is not whole, or less than `least`; nothing may be left out.
+function S.whole(number, least, what)
+  if number and (math.type(number) ~= "integer" or number < least) then
+    error(what .. " is a whole number of " .. least .. " or more, not " .. tostring(number), 3)
   end
 end
 
@@ -139,6 +149,8 @@ end
 
 function S.standard(o)
   S.only(o, "settle.standard", parameters)
+  S.whole(o.set_times, 1, "settle.standard: set_times")
+  S.whole(o.minimum_count, 0, "settle.standard: minimum_count")
   local minimum, short_keeps_meld = o.minimum_count or 0, o.short_keeps_meld or false
   local needs_trick, set_keeps_count = o.needs_trick or false, o.set_keeps_count or false
   local set_times, bidders_too = o.set_times or 1, o.bidders_too or false

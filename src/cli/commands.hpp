@@ -163,7 +163,7 @@ struct ShotRequest {
     bool projector = false;
     std::string file;
 };
-/// Artwork a moment of the window's table into a file.
+/// Paints a moment of the window's table into a file.
 int shot(const ShotRequest& request, const Streams& streams);
 
 /// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing, nor where all

@@ -89,7 +89,7 @@ DealProof prove_deals(const Journal& journal) {
     if (proof.trouble = trouble_of_seed(journal); proof.trouble) return proof;
     Prover prover(journal.header.seed);
     for (const JournalLine& line : journal.body) {
-        proof.laid_open |= line.text.starts_with("opening ");
+        proof.laid_open |= line.text.starts_with(opening);
         proof.trouble = prover.take(line);
         if (proof.trouble) {
             proof.trouble->line = line.number;

@@ -231,8 +231,8 @@ bool Reader::check_keys(int index, std::size_t listed, std::vector<std::string_v
     if (hole)
         return refuse(fmt::format(
             "an element at {}, but the list ends at {}; a list has no holes (write false for what "
-            "is left out)",
-            first, listed));
+            "is left out{})",
+            first, listed, listed == 0 ? fmt::format("; as a name it is [\"{}\"]", first) : ""));
     std::sort(names.begin(), names.end());
     for (const std::string_view name : names)
         if (!plain_key(name)) return refuse_key(name);

@@ -172,13 +172,27 @@ void check_names(const std::vector<Option>& options, const Node& list, Report& r
 
 } // namespace
 
+namespace {
+
+/// As a package writes them: without quotes.
+std::string one_of_numbers(const std::vector<std::string>& numbers) {
+    std::string text = quoted(numbers);
+    std::erase(text, '"');
+    return text;
+}
+
+} // namespace
+
 std::string in_words(const Option& option) {
     std::vector<std::string> names;
     switch (option.kind) {
     case Option::Kind::yes_no: return "yes or no";
     case Option::Kind::choice:
         for (const OptionValue& choice : option.choices) names.push_back(to_string(choice));
-        return quoted(names);
+        return std::all_of(option.choices.begin(), option.choices.end(),
+                           [](const OptionValue& choice) { return std::holds_alternative<int>(choice); })
+                   ? one_of_numbers(names)
+                   : quoted(names);
     case Option::Kind::number: break;
     }
     const std::string range = fmt::format("a number from {} to {}", option.least, option.most);

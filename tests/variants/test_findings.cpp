@@ -515,6 +515,21 @@ TEST_CASE("What the engine itself calls something nothing else may be called") {
                        "\" exists already; every exit has a name of its own");
 }
 
+TEST_CASE("What the standard settlement and endings cannot mean is refused where it is written") {
+    const auto said = [](const std::string& edit) {
+        INFO(edit);
+        const Lines lines = said_after("local settle, ending = require 'settle', require 'ending'\n" + edit);
+        return lines.empty() ? std::string("nothing") : lines.front();
+    };
+    CHECK(said("r.settle = r.settle.with { set_times = -1 }") ==
+          "settle.standard: set_times is a whole number of 1 or more, not -1");
+    CHECK(said("r.ending = ending.rounds(0)") == "ending.rounds: the number of rounds is a whole number of 1 or more, not 0");
+    CHECK(said("r.ending = ending.first_to(-5)") == "ending.first_to: the target is a whole number of 1 or more, not -5");
+    CHECK(said("r.count = { A = 11, [10] = 10 }").ends_with("; as a name it is [\"10\"])"));
+    CHECK(said("r.auction.opening, r.auction.nobody = { forced = 100 }, false") ==
+          "auction.opening.forced: expected at least the minimum of 250, got 100");
+}
+
 TEST_CASE("A dealer who calls first has passed before the bid could come to it") {
     causes("r.auction.opens = 'dealer'",
            "auction.nobody: the dealer calls first and has passed when all the others have: it never takes "

@@ -9,15 +9,16 @@ namespace roundhouse::teach {
 /// Findings of a package that opens: errors first, each at the simplest agreement that shows it
 /// (Finding::under), the same every time.
 ///
-/// - its rules do not hold under a value of an option, or under two (numbers: the standard, a step beside it,
-///   the least and the most);
+/// - its rules do not hold under a value of an option, or under two (of a number that has many: the standard,
+/// a step
+///   beside it, the least and the most);
 /// - in rounds by `random` and by `steady`, under the usual rules and some others: a function fails, cards or
 ///   points do not add up, a game does not end;
 /// - examples.lua answers otherwise than the engine;
 /// - a lesson cannot be played through, or says what does not hold;
 /// - texts that are not translated;
-/// - warnings: an option that changes nothing, two melds of one name, a dealer who is forced below the
-///   minimum, an exit that nobody took.
+/// - warnings: two melds of one name, a dealer who is forced below the minimum, a game without end;
+/// - remarks: an option that changes nothing, an exit that nobody took.
 variants::Findings check(const variants::Package& package);
 
 } // namespace roundhouse::teach

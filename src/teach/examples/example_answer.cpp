@@ -64,7 +64,10 @@ Compared ask_example(const Rulebook& rules, const std::string& form, json fields
     if (form == "winner" && points.is_null()) return {is, got["winner"]};
     if (form == "winner") return {json{is, points}, json{got["winner"], got["points"]}};
     if (form == "auction") {
-        if (!refused.is_null()) return {refused, got.contains("refused") ? got["refused"]["place"] : got};
+        if (!refused.is_null())
+            return {refused, got.contains("refused") ? got["refused"]["place"] : json("no call refused")};
+        if (got.contains("refused"))
+            return {is, json(fmt::format("call {} refused", got["refused"]["place"].dump()))};
         return {is, got.contains("contract") ? part_of(got["contract"], is) : part_of(got, is)};
     }
     Compared compared{json::object(), json::object()};

@@ -87,7 +87,9 @@ ExampleResult carry_out(const variants::Package& package, const script::Table& e
         result.expected = came.expected.dump();
         result.got = came.got.dump();
         result.passed = !came.expected.is_null() && came.expected == came.got;
+        if (came.expected.is_null()) result.expected = "an answer: is = …";
     } catch (const AskError& error) {
+        result.expected = "a question that can be asked";
         result.got = error.place() + ": " + error.what();
     } catch (const variants::ScriptFailure& failure) {
         result.got = failure.what();

@@ -99,6 +99,10 @@ void read_openings(Compiler& work, const Node& from, AuctionRule& rule) {
         work.report.fault("must_open", must_open.path(),
                           "the flow has no step \"meld\": nobody holds a meld");
     rule.forced_opening = from["opening"]["forced"].integer();
+    if (rule.forced_opening && *rule.forced_opening < rule.minimum)
+        work.report.expected("opening", from["opening"]["forced"].path(),
+                             fmt::format("at least the minimum of {}", rule.minimum),
+                             std::to_string(*rule.forced_opening));
     const bool risen =
         must_open || from["opening"] || from["dealer_minimum"] || from["raises"] || nobody["dealer_takes"];
     if (rule.summed && risen)

@@ -1,5 +1,6 @@
 #include "variants/description/description.hpp"
 
+#include "rules/rulebook.hpp"
 #include "variants/description/description_parts.hpp"
 
 namespace roundhouse::variants {
@@ -169,9 +170,7 @@ const Schema& description_schema() {
 }
 
 const std::vector<std::string>& flow_names() {
-    static const std::vector<std::string> names{"deal",      "draft", "turn_up",   "auction", "kitty",
-                                                "discard",   "trump", "call_card", "pass",    "meld",
-                                                "draw_play", "play",  "settle"};
+    static const std::vector<std::string> names(step_names.begin(), step_names.end());
     return names;
 }
 

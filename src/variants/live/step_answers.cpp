@@ -6,7 +6,6 @@
 #include "script/schema.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -66,11 +65,6 @@ Value value_of(const json& data) {
     else
         for (const json& inner : data) table.list.push_back(value_of(inner));
     return table;
-}
-
-std::string lower_case(std::string text) {
-    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return text;
 }
 
 /// People type it, and the journal has it in a line of words.

@@ -48,7 +48,7 @@ class Renderer {
     Canvas canvas();
     /// The texts of this picture that had no room, below the panels: their ends were left out.
     const std::set<std::string>& cut() const { return cut_; }
-    /// Artwork everything onto the active target.
+    /// Paints everything onto the active target.
     void end();
     /// Paints a picture of its own onto the active target, also while another is being made.
     void paint_meanwhile(Point size, const std::function<void(const Canvas&)>& draw);
