@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/cards.hpp"
 #include "terminal/read_answers.hpp"
 
 #include <algorithm>
