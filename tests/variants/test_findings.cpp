@@ -523,8 +523,10 @@ TEST_CASE("What the standard settlement and endings cannot mean is refused where
     };
     CHECK(said("r.settle = r.settle.with { set_times = -1 }") ==
           "settle.standard: set_times is a whole number of 1 or more, not -1");
-    CHECK(said("r.ending = ending.rounds(0)") == "ending.rounds: the number of rounds is a whole number of 1 or more, not 0");
-    CHECK(said("r.ending = ending.first_to(-5)") == "ending.first_to: the target is a whole number of 1 or more, not -5");
+    CHECK(said("r.ending = ending.rounds(0)") ==
+          "ending.rounds: the number of rounds is a whole number of 1 or more, not 0");
+    CHECK(said("r.ending = ending.first_to(-5)") ==
+          "ending.first_to: the target is a whole number of 1 or more, not -5");
     CHECK(said("r.count = { A = 11, [10] = 10 }").ends_with("; as a name it is [\"10\"])"));
     CHECK(said("r.auction.opening, r.auction.nobody = { forced = 100 }, false") ==
           "auction.opening.forced: expected at least the minimum of 250, got 100");

@@ -150,7 +150,8 @@ void show_verdict(const Screen& screen, const Question& question, std::size_t pl
     } else {
         screen.line(screen.style().red(tr("Wrong.")));
         screen.sentence(question.choices[place].why);
-        screen.sentence(tr("The answer is {}: {}", question.right + 1, question.choices[question.right].text));
+        screen.sentence(
+            tr("The answer is {}: {}", question.right + 1, question.choices[question.right].text));
     }
     screen.sentence(question.explanation);
 }

@@ -91,7 +91,8 @@ Question what_there(const Situation& one, const std::string& field, const Side& 
     const auto choice = [&](const Side& side, const std::string& why) {
         return Choice{side.said(request, field), why, *at_field(side.answer, field), rules_asked(side.rules)};
     };
-    question.choices = {choice(right, {}), choice(wrong, tr("That is how {} has it.", title_of(wrong.rules)))};
+    question.choices = {choice(right, {}),
+                        choice(wrong, tr("That is how {} has it.", title_of(wrong.rules)))};
     question.explanation = answer_said(request, right.answer, book, right.face);
     return question;
 }
