@@ -52,7 +52,7 @@ TEST_CASE(
     state.hands[1] = cards("10d Jc");
     play(rules->play, state, card("Ah"));
     play(rules->play, state, card("9h"));
-    const CardSet abroad = cards("Kd Kh 9s Ad");
+    const CardSet abroad = cards("Kc Kh 9s Ad");
     const auto chosen = [&](const Seen* seen) {
         return Policy(rules->play).choose(state, state.hands[1].kinds(), abroad, seen);
     };
