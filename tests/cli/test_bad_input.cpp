@@ -26,8 +26,16 @@ void refused(std::vector<std::string> arguments, const std::vector<std::string>&
 
 TEST_CASE("Command lines that make no sense") {
     const Home home;
-    refused({"paly"}, {});
-    refused({"play", "--sed", "3"}, {"--sed"});
+    refused({"paly"}, {"“paly” is not understood; did you mean “play”?", "More: roundhouse --help"});
+    refused({"play", "--sed", "3"},
+            {"“--sed” is not understood; did you mean “--seed”?", "More: roundhouse play --help"});
+    refused({"arena", "partnership", "--a", "steady"}, {"--b is missing."});
+    refused({"arena", "--bogus"}, {"“--bogus” is not understood."}); // before what is missing with it
+    refused({"play", "partnership", "extra"}, {"“extra” is not understood."});
+    refused({"play", "--seat"}, {"--seat needs a value."});
+    refused({"play", "--face", "foo"}, {"--face: expected one of french, german, not foo"});
+    refused({"--lang", "de", "arena", "partnership", "--a", "steady"},
+            {"--b fehlt.", "Mehr: roundhouse arena --help"});
     refused({"play", "--seed", "three"}, {"seed"});
     refused({"simulate", "partnership", "--rounds", "0"}, {"--rounds"});
     refused({"simulate", "partnership", "--rounds", "9223372036854775807"}, {"--rounds", "10000000"});

@@ -36,20 +36,21 @@ std::string not_understood(const CLI::App& app, const CLI::App& command, const s
 std::string what_is_wrong(const CLI::App& app, const CLI::Error& error) {
     const std::string text = printable(error.what());
     const CLI::App& command = command_of(app);
+    const auto is = [&](CLI::ExitCodes code) { return error.get_exit_code() == static_cast<int>(code); };
     // What is missing may only have been misspelt.
-    if (const auto left = app.remaining(true); !left.empty()) {
-        const auto option = std::find_if(left.begin(), left.end(),
-                                         [](const std::string& word) { return word.starts_with('-'); });
-        if (option != left.end() || error.get_name() == "ExtrasError")
-            return not_understood(app, command, option != left.end() ? *option : left.front());
-    }
-    if (const auto [name, rest] = around(text, " is required"); error.get_name() == "RequiredError")
+    const auto left = app.remaining(true);
+    const auto option =
+        std::find_if(left.begin(), left.end(), [](const std::string& word) { return word.starts_with('-'); });
+    if (option != left.end()) return not_understood(app, command, *option);
+    if (const auto [before, words] = around(text, ": "); is(CLI::ExitCodes::ExtrasError))
+        return not_understood(app, command, words.substr(0, words.find(' ')));
+    if (const auto [name, rest] = around(text, " is required"); is(CLI::ExitCodes::RequiredError))
         return name.empty() ? text : tr("{} is missing.", name);
-    if (const auto [name, rest] = around(text, ":"); error.get_name() == "ArgumentMismatch")
+    if (const auto [name, rest] = around(text, ":"); is(CLI::ExitCodes::ArgumentMismatch))
         return text.ends_with(" missing") ? tr("{} needs a value.", name) : text;
-    if (const auto [one, other] = around(text, " excludes "); error.get_name() == "ExcludesError")
+    if (const auto [one, other] = around(text, " excludes "); is(CLI::ExitCodes::ExcludesError))
         return not_together(one.c_str(), other.c_str()).what();
-    if (const auto [one, other] = around(text, " requires "); error.get_name() == "RequiresError")
+    if (const auto [one, other] = around(text, " requires "); is(CLI::ExitCodes::RequiresError))
         return tr("{} goes with {} only.", one, other);
     return text;
 }
