@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "bots/core/worlds.hpp"
+#include "cards/notation.hpp"
 
 #include <nlohmann/json.hpp>
 

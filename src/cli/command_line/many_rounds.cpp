@@ -1,5 +1,6 @@
 // Bots that play many rounds.
 
+#include "bots/lab/arena.hpp"
 #include "cli/command_line/parts.hpp"
 
 namespace roundhouse::cli {
