@@ -31,7 +31,7 @@ std::string in_letters(std::string_view text, Face face = Face::french);
 std::string in_signs(std::string_view text, Face face = Face::french);
 
 /// Cards as people write them, in English or in the reader's language: `ah 10h`, `Herz-Dame`, `Herz Dame`.
-/// Empty if something in it is no card.
+/// Empty if any part of it is not a card.
 std::optional<std::vector<Card>> cards_written(std::string_view text);
 /// The same of a suit.
 std::optional<Suit> suit_written(std::string_view text);

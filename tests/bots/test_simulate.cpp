@@ -147,4 +147,6 @@ TEST_CASE("A mean and its interval are those of the numbers added") {
     for (const int one : {2, 4, 4, 4, 5, 5, 7, 9}) amount.add(one);
     CHECK(amount.mean(8) == 5);
     CHECK(std::abs(amount.interval(8) - 1.96 * std::sqrt(32.0 / 7 / 8)) < 1e-9);
+    for (const int one : {2, 4, 4, 4, 5, 5, 7, 9}) amount.add(one);
+    CHECK(amount.mean(16) == 5);
 }

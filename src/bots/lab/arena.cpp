@@ -166,7 +166,7 @@ void each_sum(Visit visit, Results&... all) {
     visit("seconds_b", all.seconds_b...);
 }
 
-/// The same of what is no sum but the most.
+/// The same for maxima, which are not added up.
 template<class Visit, class... Results>
 void each_longest(Visit visit, Results&... all) {
     visit("longest_a", all.longest_a...);

@@ -1,4 +1,5 @@
-// What is wrong with a command line. CLI11 says it in English, and never what may have been meant.
+// What is wrong with a command line, in the user's language and with a guess at what was meant: CLI11 gives
+// neither.
 
 #include "cli/command_line/parts.hpp"
 #include "cli/commands.hpp"
@@ -37,7 +38,7 @@ std::string what_is_wrong(const CLI::App& app, const CLI::Error& error) {
     const std::string text = printable(error.what());
     const CLI::App& command = command_of(app);
     const auto is = [&](CLI::ExitCodes code) { return error.get_exit_code() == static_cast<int>(code); };
-    // What is missing may only have been misspelt.
+    // A required option may be missing only because it was misspelt.
     const auto left = app.remaining(true);
     const auto option =
         std::find_if(left.begin(), left.end(), [](const std::string& word) { return word.starts_with('-'); });

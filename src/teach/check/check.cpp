@@ -51,7 +51,7 @@ bool is_of_agreement(const Finding& finding, const Choices& agreed) {
     return finding.path.starts_with("option ") || agreed.count(finding.path);
 }
 
-/// Of a number that has few values each; else a step beside the standard.
+/// Every value of a number that has few; else the steps next to its standard.
 std::vector<Choices> other_numbers(const Rulebook& standard) {
     constexpr int few = 24;
     std::vector<Choices> found;

@@ -9,9 +9,8 @@ namespace roundhouse::teach {
 /// Findings of a package that opens: errors first, each at the simplest agreement that shows it
 /// (Finding::under), the same every time.
 ///
-/// - its rules do not hold under a value of an option, or under two (of a number that has many: the standard,
-/// a step
-///   beside it, the least and the most);
+/// - its rules do not hold under a value of an option, or under two (for a number with many values: the
+///   standard, the steps next to it, the least and the most);
 /// - in rounds by `random` and by `steady`, under the usual rules and some others: a function fails, cards or
 ///   points do not add up, a game does not end;
 /// - examples.lua answers otherwise than the engine;
