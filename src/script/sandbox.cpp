@@ -10,6 +10,7 @@
 
 #include "base/text.hpp"
 #include "script/limits/elsewhere.hpp"
+#include "script/parsed.hpp"
 #include "script/state.hpp"
 
 namespace roundhouse::script {
@@ -60,7 +61,7 @@ struct Task {
 };
 
 void load(lua_State* L, const Source& main) {
-    const Armed armed(state_of(L).budget); // parsing takes memory too
+    const Armed armed(state_of(L).budget); // loading takes memory too
     load_source(L, main);
 }
 
@@ -256,7 +257,8 @@ int open(lua_State* L) {
 
 } // namespace
 
-State::State(Modules modules_, Limits limits) : budget(limits), modules(std::move(modules_)) {
+State::State(Modules modules_, Limits limits, std::shared_ptr<ParsedTexts> parsed_)
+    : budget(limits), modules(std::move(modules_)), parsed(parsed_ ? std::move(parsed_) : parsed_texts()) {
     const PlainLocale plain;
     lua = lua_newstate(Budget::allocate, &budget);
     if (!lua) throw std::bad_alloc();
@@ -305,8 +307,8 @@ Result<Value, ScriptError> attempt(State& state, Task& task) {
 
 } // namespace
 
-Sandbox::Sandbox(Modules modules, Limits limits)
-    : state_(std::make_unique<State>(std::move(modules), limits)) {}
+Sandbox::Sandbox(Modules modules, Limits limits, std::shared_ptr<ParsedTexts> parsed)
+    : state_(std::make_unique<State>(std::move(modules), limits, std::move(parsed))) {}
 Sandbox::~Sandbox() = default;
 Sandbox::Sandbox(Sandbox&&) noexcept = default;
 Sandbox& Sandbox::operator=(Sandbox&&) noexcept = default;

@@ -38,11 +38,17 @@ struct CallOptions {
 /// What `require` finds: the name without ".lua" -> its text, loaded beforehand.
 using Modules = std::map<std::string, Source, std::less<>>;
 
+/// Texts that were parsed, shared by sandboxes that run the same ones: to parse them for each would take most
+/// of the time in which a package's rules are put together. Any thread may use it.
+class ParsedTexts;
+std::shared_ptr<ParsedTexts> parsed_texts();
+
 /// One Lua state with the functions that scripts may use and nothing else. Not to be used by two threads at
 /// once. Every function of it can be called again after an error.
 class Sandbox {
   public:
-    explicit Sandbox(Modules modules = {}, Limits limits = {});
+    /// Without `parsed`, texts are parsed for this sandbox alone.
+    explicit Sandbox(Modules modules = {}, Limits limits = {}, std::shared_ptr<ParsedTexts> parsed = {});
     ~Sandbox();
     Sandbox(Sandbox&&) noexcept;
     Sandbox& operator=(Sandbox&&) noexcept;

@@ -60,7 +60,7 @@ struct Refilled {
 
 class State {
   public:
-    State(Modules modules, Limits limits);
+    State(Modules modules, Limits limits, std::shared_ptr<ParsedTexts> parsed);
     ~State();
     State(const State&) = delete;
     State& operator=(const State&) = delete;
@@ -68,13 +68,14 @@ class State {
     Budget budget;
     lua_State* lua = nullptr;
     Modules modules;
-    std::vector<std::string> chunks;  // names of the texts that were loaded; Lua knows them by number
-    std::vector<std::string> loading; // modules whose text runs now, outermost first
-    Fault fault = Fault::script;      // what an error that is raised now is
-    Budget::Place raised_at;          // where the last error was raised
-    int functions = LUA_NOREF;        // registry: handle -> function and function -> handle
-    int loaded = LUA_NOREF;           // registry: name -> module
-    int strict = LUA_NOREF;           // registry: name -> metatable of strict tables
+    std::shared_ptr<ParsedTexts> parsed; // never null
+    std::vector<std::string> chunks;     // names of the texts that were loaded; Lua knows them by number
+    std::vector<std::string> loading;    // modules whose text runs now, outermost first
+    Fault fault = Fault::script;         // what an error that is raised now is
+    Budget::Place raised_at;             // where the last error was raised
+    int functions = LUA_NOREF;           // registry: handle -> function and function -> handle
+    int loaded = LUA_NOREF;              // registry: name -> module
+    int strict = LUA_NOREF;              // registry: name -> metatable of strict tables
     Noted noted;
     Refilled refilled;
     int kept = LUA_NOREF; // registry: the argument of the last call that was to keep it
@@ -86,7 +87,7 @@ inline State& state_of(lua_State* L) { return **static_cast<State**>(lua_getextr
 /// ".
 int chunk_number(std::string_view chunk_name);
 
-/// Compiles `source` and leaves the function on the stack; raises a Lua error that says where if it cannot.
+/// Loads `source` and leaves the function on the stack; raises a Lua error that says where if it cannot.
 void load_source(lua_State* L, const Source& source);
 
 /// Raises a Lua error with the position of the function at `level` in front.

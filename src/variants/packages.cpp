@@ -199,7 +199,7 @@ Result<script::Value, Findings> Package::read_examples() const {
 const std::vector<script::Source>& Package::lessons() const { return held_->lessons; }
 
 Result<script::Value, Findings> Package::run(const script::Source& source) const {
-    auto value = script::Sandbox(held_->program->modules).run(source);
+    auto value = script::Sandbox(held_->program->modules, {}, held_->program->parsed).run(source);
     if (!value) return fail(Findings{script::from_error(value.error())});
     return std::move(*value);
 }

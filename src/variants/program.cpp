@@ -40,7 +40,7 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
 } // namespace
 
 Loaded load(const Program& program, Findings& findings) {
-    Loaded loaded(program.modules);
+    Loaded loaded(program);
     for (std::size_t i = 0; i < program.parts.size(); ++i) {
         const script::Source& source = program.parts[i];
         const auto outer = loaded.sandbox.run(source);

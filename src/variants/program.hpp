@@ -15,6 +15,7 @@ struct Program {
     std::vector<script::Source> parts;
     script::Modules modules;
     std::set<std::string> library; ///< those of `modules` that are the library's
+    std::shared_ptr<script::ParsedTexts> parsed = script::parsed_texts();
     // Of each part; empty in one that was kept as a text.
     std::vector<std::string> ids;
     std::vector<int> layers; ///< by which package it was laid over those before (`with`), from 1; 0: by none
@@ -24,7 +25,7 @@ struct Program {
 
 /// A program that ran: what its parts returned, put together.
 struct Loaded {
-    explicit Loaded(const script::Modules& modules) : sandbox(modules) {}
+    explicit Loaded(const Program& program) : sandbox(program.modules, {}, program.parsed) {}
 
     script::Sandbox sandbox;
     Text title, summary;

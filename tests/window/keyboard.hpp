@@ -50,7 +50,7 @@ class Keyboard {
         renderer.feed(event);
         Input input;
         input.keys.push_back({key});
-        app.draw(renderer, size, input, 1.0F / 60);
+        frame(input);
         event.type = sf::Event::KeyReleased;
         event.key.shift = false;
         renderer.feed(event);
@@ -75,7 +75,7 @@ class Keyboard {
     void wait_until(Is is) {
         const Patience patience;
         for (; !is() && !patience.is_out(); now_ += 1) {
-            if (app.update(now_)) frames(1); // drawing takes the processor from what is waited for
+            if (app.update(now_)) frame(); // drawing takes the processor from what is waited for
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
         frames(2);
@@ -111,7 +111,7 @@ class Keyboard {
         for (; !app.scene()->table().asked() && !over() && !patience.is_out(); now_ += 1) {
             if (app.scene()->melds_open() || app.scene()->stage().waits_for_draw()) strokes({{Key::enter}});
             app.update(now_);
-            frames(1);
+            frame();
             std::this_thread::sleep_for(std::chrono::milliseconds(2));
         }
         frames(2);
@@ -149,11 +149,18 @@ class Keyboard {
         for (const Stroke& stroke : all) {
             Input input;
             input.keys.push_back(stroke);
-            app.draw(renderer, size, input, 1.0F / 60);
+            frame(input);
         }
     }
+    /// Laid out, and not painted: nobody looks at it.
+    void frame(const Input& input = {}) {
+        renderer.skip_next();
+        app.draw(renderer, size, input, 1.0F / 60);
+    }
+    /// Until the panels have found their size; the last is painted.
     void frames(int number) {
-        for (int i = 0; i < number; ++i) app.draw(renderer, size, {}, 1.0F / 60);
+        for (int i = 1; i < number; ++i) frame();
+        app.draw(renderer, size, {}, 1.0F / 60);
     }
     double now_ = 0;
 };

@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
+#include "script/parsed.hpp"
 #include "script/prints.hpp"
 #include "script/state.hpp"
-#include "script/text/syntax.hpp"
 
 namespace roundhouse::script {
 
@@ -31,32 +31,10 @@ void raise(lua_State* L, const std::string& message, int level) {
 
 namespace {
 
-/// Raises an error that is about line `line` of the chunk `name` ("=@3").
-[[noreturn]] void raise_in(lua_State* L, std::string_view name, int line, std::string_view message) {
-    const std::string text = fmt::format("{}:{}: {}", name.substr(1), line, message);
-    lua_pushlstring(L, text.data(), text.size());
-    lua_error(L);
-    std::abort(); // lua_error does not return
-}
-
 std::string chunk_name(State& state, const std::string& name) {
     auto place = std::find(state.chunks.begin(), state.chunks.end(), name);
     if (place == state.chunks.end()) place = state.chunks.insert(place, name);
     return fmt::format("=@{}", place - state.chunks.begin());
-}
-
-/// Says more about the parser's message on the stack ("@3:12: …"), if there is more to say.
-void add_hint(lua_State* L, const Source& source) {
-    std::string message = lua_tostring(L, -1);
-    const std::size_t number = message.find(':'), end = message.find(": ");
-    if (number == std::string::npos || end == std::string::npos) return;
-    int line = 0;
-    std::from_chars(message.data() + number + 1, message.data() + end, line);
-    const std::string hint = syntax_hint(std::string_view(message).substr(end + 2), source, line);
-    if (hint.empty()) return;
-    message += "; " + hint;
-    lua_pop(L, 1);
-    lua_pushlstring(L, message.data(), message.size());
 }
 
 } // namespace
@@ -64,17 +42,15 @@ void add_hint(lua_State* L, const Source& source) {
 void load_source(lua_State* L, const Source& source) {
     State& state = state_of(L);
     const std::string name = chunk_name(state, source.name);
-    if (const auto error = check_source(source)) {
-        state.fault = Fault::refused;
-        raise_in(L, name, error->line, error->message);
+    const auto code = state.parsed->code_of(source, name);
+    if (!code) {
+        state.fault = code.error().fault;
+        lua_pushlstring(L, code.error().message.data(), code.error().message.size());
+        lua_error(L);
     }
     state.budget.charge(static_cast<std::int64_t>(source.text.size()));
-    const int status = luaL_loadbufferx(L, source.text.data(), source.text.size(), name.c_str(), "t");
-    if (status == LUA_OK) return;
-    if (status != LUA_ERRMEM) state.fault = Fault::syntax;
-    if (status == LUA_ERRRUN) raise_in(L, name, 0, "tables, blocks or brackets are nested too deep");
-    if (status == LUA_ERRSYNTAX) add_hint(L, source);
-    lua_error(L);
+    // Binary, as our own parser made it: what scripts bring is text.
+    if (luaL_loadbufferx(L, code->data(), code->size(), name.c_str(), "b") != LUA_OK) lua_error(L);
 }
 
 std::string plain_text(lua_State* L, int index) {

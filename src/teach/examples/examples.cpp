@@ -69,7 +69,23 @@ std::optional<Example> question_of(const script::Table& entry) {
     return {};
 }
 
-ExampleResult carry_out(const variants::Package& package, const script::Table& entry) {
+/// Compiled once for each set of choices.
+class RulesUnder {
+  public:
+    explicit RulesUnder(const variants::Package& package) : package_(package) {}
+
+    const Result<RulebookPtr, variants::Findings>& operator()(const variants::Choices& choices) {
+        const auto at = known_.find(choices);
+        return at != known_.end() ? at->second
+                                  : known_.emplace(choices, package_.compile_values(choices)).first->second;
+    }
+
+  private:
+    const variants::Package& package_;
+    std::map<variants::Choices, Result<RulebookPtr, variants::Findings>> known_;
+};
+
+ExampleResult carry_out(RulesUnder& rules_under, const script::Table& entry) {
     ExampleResult result;
     if (!entry.list.empty() && entry.list[0].is_text()) result.cites = entry.list[0].as_text();
     if (entry.list.size() > 1 && entry.list[1].is_text()) result.title = entry.list[1].as_text();
@@ -77,7 +93,7 @@ ExampleResult carry_out(const variants::Package& package, const script::Table& e
     const auto example = question_of(entry);
     if (result.cites.empty() || !example) return result;
     result.form = example->form;
-    const auto rules = package.compile_values(example->choices);
+    const auto& rules = rules_under(example->choices);
     if (!rules) {
         result.got = script::to_text(rules.error().front());
         return result;
@@ -121,27 +137,11 @@ std::vector<OptionValue> other_values(const AgreedOption& option) {
     return values;
 }
 
-/// Compiled once for each set of choices; null where they are refused.
-class RulesUnder {
-  public:
-    explicit RulesUnder(const variants::Package& package) : package_(package) {}
-
-    const RulebookPtr& operator()(const variants::Choices& choices) {
-        const auto at = known_.find(choices);
-        if (at != known_.end()) return at->second;
-        const auto rules = package_.compile_values(choices);
-        return known_[choices] = rules ? *rules : nullptr;
-    }
-
-  private:
-    const variants::Package& package_;
-    std::map<variants::Choices, RulebookPtr> known_;
-};
-
 /// True if the example's answer is another under another value of that option alone.
 bool shows(RulesUnder& rules_under, const Example& example, const std::string& name) {
-    const RulebookPtr rules = rules_under(example.choices);
-    if (!rules) return false;
+    const auto& compiled = rules_under(example.choices);
+    if (!compiled) return false;
+    const RulebookPtr& rules = *compiled;
     const auto option = std::find_if(rules->options.begin(), rules->options.end(),
                                      [&](const AgreedOption& one) { return one.name == name; });
     const auto answer = answer_under(rules, example);
@@ -149,8 +149,8 @@ bool shows(RulesUnder& rules_under, const Example& example, const std::string& n
     for (const OptionValue& value : other_values(*option)) {
         variants::Choices choices = example.choices;
         choices[name] = value;
-        const RulebookPtr others = rules_under(choices);
-        const auto other = others ? answer_under(others, example) : std::nullopt;
+        const auto& others = rules_under(choices);
+        const auto other = others ? answer_under(*others, example) : std::nullopt;
         if (other && *other != *answer) return true;
     }
     return false;
@@ -163,8 +163,9 @@ Result<std::vector<ExampleResult>, variants::Findings> run_examples(const varian
     if (!read) return fail(read.error());
     std::vector<ExampleResult> results;
     if (!read->is_table()) return results;
+    RulesUnder rules_under(package);
     for (const script::Value& entry : read->as_table().list)
-        results.push_back(entry.is_table() ? carry_out(package, entry.as_table()) : ExampleResult{});
+        results.push_back(entry.is_table() ? carry_out(rules_under, entry.as_table()) : ExampleResult{});
     return results;
 }
 

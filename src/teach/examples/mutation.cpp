@@ -3,7 +3,6 @@
 #include "base/text.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/examples/example_answer.hpp"
-#include "teach/examples/examples.hpp"
 #include "variants/description/description.hpp"
 #include "variants/live/live.hpp"
 
@@ -175,9 +174,6 @@ void change(Value& description, const Place& place, const Value* instead) {
 
 // ---- asking the examples
 
-/// Examples that hold, by the options that they are asked under.
-using AskedUnder = std::map<variants::Choices, std::vector<Example>>;
-
 bool holds(const RulebookPtr& rules, const Example& example) {
     try {
         const Compared came = compared(rules, example.form, example.fields);
@@ -189,25 +185,30 @@ bool holds(const RulebookPtr& rules, const Example& example) {
     }
 }
 
-AskedUnder sound_examples(const variants::Package& package, const std::vector<Example>& examples) {
-    AskedUnder asked;
+} // namespace
+
+SoundExamples::SoundExamples(const variants::Package& package, const std::vector<Example>& examples)
+    : package_(package) {
     for (const Example& example : examples)
         if (const auto rules = package.compile_values(example.choices); rules && holds(*rules, example))
-            asked[example.choices].push_back(example);
-    return asked;
+            asked_[example.choices].push_back(example);
 }
 
-bool is_noticed(const variants::Package& package, const AskedUnder& asked,
-                const std::function<void(Value&)>& changing) {
-    return std::any_of(asked.begin(), asked.end(), [&](const auto& group) {
-        const auto rules = package.compile_values(group.first, {.change = changing});
+bool SoundExamples::notice(const std::function<void(Value&)>& change, const RulebookPtr& usual) const {
+    return std::any_of(asked_.begin(), asked_.end(), [&](const auto& group) {
+        RulebookPtr rules = group.first.empty() ? usual : nullptr;
+        if (!rules)
+            if (const auto compiled = package_.compile_values(group.first, {.change = change}))
+                rules = *compiled;
         return !rules || !std::all_of(group.second.begin(), group.second.end(),
-                                      [&](const Example& example) { return holds(*rules, example); });
+                                      [&](const Example& example) { return holds(rules, example); });
     });
 }
 
+namespace {
+
 /// The first of the tries that makes other rules, and whether that is noticed; nothing if none does.
-std::optional<Mutation> tried(const variants::Package& package, const AskedUnder& asked,
+std::optional<Mutation> tried(const variants::Package& package, const SoundExamples& asked,
                               const std::string& digest, const Place& place) {
     const std::size_t tries = std::max<std::size_t>(place.tries.size(), 1);
     for (std::size_t i = 0; i < tries; ++i) {
@@ -216,7 +217,7 @@ std::optional<Mutation> tried(const variants::Package& package, const AskedUnder
         const auto rules = package.compile_values({}, {.change = changing});
         if (!rules || (*rules)->digest == digest) continue;
         return Mutation{place.path, place.from, instead ? script::in_words(*instead) : "left out",
-                        is_noticed(package, asked, changing)};
+                        asked.notice(changing, *rules)};
     }
     return {};
 }
@@ -232,7 +233,7 @@ Result<std::vector<Mutation>, variants::Findings> mutations(const variants::Pack
     if (!usual) return fail(usual.error());
     PlaceFinder finder;
     finder.look(variants::description_schema(), description, "", {});
-    const AskedUnder asked = sound_examples(package, *examples);
+    const SoundExamples asked(package, *examples);
 
     std::vector<std::optional<Mutation>> found(finder.places.size());
     std::atomic<std::size_t> next{0};

@@ -2,11 +2,28 @@
 // Do the examples of a package notice what its rules say? Each number and rule of the description is changed
 // a little, one at a time; a change under which every example still holds is one that nobody would notice.
 
+#include "teach/examples/examples.hpp"
 #include "variants/packages.hpp"
 
 #include <atomic>
+#include <functional>
+#include <map>
 
 namespace roundhouse::teach {
+
+/// The examples of a package that hold, by the options that they are asked under.
+class SoundExamples {
+  public:
+    SoundExamples(const variants::Package& package, const std::vector<Example>& examples);
+
+    /// True if one of them holds no longer when the description is changed so, or no rules come of it.
+    /// `usual` are the rules that come of it with nothing chosen, where they were put together before.
+    bool notice(const std::function<void(script::Value&)>& change, const RulebookPtr& usual = {}) const;
+
+  private:
+    const variants::Package& package_;
+    std::map<variants::Choices, std::vector<Example>> asked_;
+};
 
 /// One change of the description under the usual options that makes other rules of it.
 struct Mutation {
