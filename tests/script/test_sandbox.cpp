@@ -251,6 +251,30 @@ TEST_CASE("the table functions do what Lua's do") {
           "bad.lua:1: move: the range is too long");
 }
 
+TEST_CASE("Sandboxes that share parsed texts run them as one that parses them itself") {
+    const auto parsed = parsed_texts();
+    const Modules modules{{"m", {"m.lua", "return { twice = function(x) return 2 * x end }"}}};
+    const Source main{"main.lua",
+                      "local m = require 'm'\nreturn { n = m.twice(21),\nf = function() m.thrice() end }"},
+        other{"main.lua", "return 7"}, wrong{"main.lua", "return {\n1 2 }"}, refused{"main.lua", "\n\x01"};
+    std::optional<std::int64_t> fuel;
+    for (const auto& shared : {std::shared_ptr<ParsedTexts>(), parsed, parsed}) {
+        Sandbox sandbox(modules, {}, shared);
+        const auto value = sandbox.run(main);
+        REQUIRE(value);
+        CHECK(*value->as_table().find("n") == Value(42));
+        if (!fuel) fuel = sandbox.fuel_spent();
+        CHECK(sandbox.fuel_spent() == *fuel); // whoever parsed it
+        const auto called = sandbox.call(function(*value, "f"), {});
+        CHECK(to_text(called.error()) == "main.lua:3: m has no \"thrice\"");
+        CHECK(*sandbox.run(other) == Value(7)); // the name alone does not make it the same text
+        CHECK(to_text(sandbox.run(wrong).error()) ==
+              "main.lua:2: '}' expected (to close '{' at line 1) near '2'");
+        CHECK(to_text(sandbox.run(refused).error()) ==
+              "main.lua:2: byte 1 of the line is a control character (0x01)");
+    }
+}
+
 TEST_CASE("require finds modules by name, and their tables are strict") {
     const Modules modules = {
         {"melds", {"scripts/std/melds.lua", "local M = {} function M.around() return 1 end return M"}},
