@@ -12,7 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace roundhouse::fuzz {
 
-inline std::string text_of(const std::uint8_t* data, std::size_t size) { return {data, data + size}; }
+/// The input; a target asks for it once in each run.
+std::string text_of(const std::uint8_t* data, std::size_t size);
 
 /// Where something does not hold, says what and `shown`, and ends the run: the input is kept.
 void demand(bool holds, const char* what, std::string_view shown = {});

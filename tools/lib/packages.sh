@@ -13,6 +13,7 @@
     packages_mpi=(libopenmpi-dev openmpi-bin)
     packages_bench=(libbenchmark-dev)
     packages_fuzz=(clang-16 libclang-rt-16-dev)
+    packages_fuzz_plain=(libclang-rt-16-dev)
 }
 
 say() { printf '%s\n' "$*" >&2; }
