@@ -1,5 +1,6 @@
 #include "bots/lab/arena.hpp"
 
+#include "base/statistics.hpp"
 #include "bots/lab/company.hpp"
 #include "bots/lab/pieces.hpp"
 #include "bots/lab/record.hpp"
@@ -184,7 +185,7 @@ ArenaResult summed(const std::vector<ArenaResult>& deals) {
     const double number = static_cast<double>(std::max<std::int64_t>(1, sum.deals));
     sum.mean /= number;
     for (const ArenaResult& deal : deals) squares += (deal.mean - sum.mean) * (deal.mean - sum.mean);
-    if (sum.deals > 1) sum.interval = 1.96 * std::sqrt(squares / (number - 1) / number);
+    if (sum.deals > 1) sum.interval = z_of_95 * std::sqrt(squares / (number - 1) / number);
     return sum;
 }
 

@@ -1,6 +1,7 @@
 #include "bots/lab/simulate.hpp"
 
 #include "base/overloaded.hpp"
+#include "base/statistics.hpp"
 #include "base/text.hpp"
 #include "bots/core/plays.hpp"
 #include "bots/lab/company.hpp"
@@ -271,7 +272,7 @@ double Summed::interval(std::int64_t number) const {
     const auto n = static_cast<double>(number);
     const double total = static_cast<double>(sum);
     const double variance = (static_cast<double>(squares) - total * total / n) / (n - 1);
-    return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
+    return z_of_95 * std::sqrt(std::max(variance, 0.0) / n);
 }
 
 Simulation simulate(const SimulationPlan& plan) {

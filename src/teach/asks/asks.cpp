@@ -1,6 +1,7 @@
 #include "teach/asks/asks.hpp"
 
 #include "base/text.hpp"
+#include "cards/deck.hpp"
 #include "cards/notation.hpp"
 #include "game/match.hpp"
 #include "present/asked/refusals.hpp"
@@ -26,7 +27,7 @@ namespace {
 json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
     const Request request(json_request, {"trump", "hand"});
     const Trump trump = request.trump("trump");
-    const CardSet hand = set_of(request.cards("hand", rules.deck));
+    const CardSet hand = counted(request.cards("hand", rules.deck));
     json answer{{"total", rules.melds.points(hand, trump)}, {"melds", json::array()}};
     for (const Meld& meld : rules.melds.best(hand, trump)) {
         const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
@@ -66,7 +67,7 @@ PerSeat<CardSet> hands_of(const Rulebook& rules, const Request& request) {
         throw AskError("hands", fmt::format("expected a list of {} hands", rules.seats));
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         const json hand{{"hand", list[static_cast<std::size_t>(seat - 1)]}};
-        hands[seat] = set_of(Request(hand, {"hand"}).cards("hand", rules.deck));
+        hands[seat] = counted(Request(hand, {"hand"}).cards("hand", rules.deck));
     }
     return hands;
 }
@@ -233,8 +234,25 @@ void void_melds(const Rulebook& rules, RoundResult& result) {
     }
 }
 
-RoundResult result_of(const Rulebook& rules, const Request& request) {
+/// What seats have melded and taken, for the sides on which they are.
+void credit_sides(const Rulebook& rules, const Request& request, const PerSeat<std::uint8_t>& of,
+                  const std::vector<int>& bids, RoundResult& result) {
     const auto seats = static_cast<std::size_t>(rules.seats);
+    const auto melds = request.numbers("melds", seats);
+    const auto counts =
+        seats_share(request, "counts", seats, as_played(rules, result.contract.name).count.total);
+    const auto tricks = seats_share(request, "tricks", seats, result.tricks);
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat - 1);
+        SideResult& side = result.sides[of[seat] - std::size_t{1}];
+        side.meld += melds[at];
+        side.count += counts[at];
+        side.tricks += tricks[at];
+        side.bid = std::max(side.bid, bids[static_cast<std::size_t>(rules.party[seat] - 1)]);
+    }
+}
+
+RoundResult result_of(const Rulebook& rules, const Request& request) {
     const auto parties = static_cast<std::size_t>(rules.parties);
     RoundResult result;
     PerSeat<std::uint8_t> of = rules.party;
@@ -253,10 +271,6 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     } else if (rules.auction && result.outcome != "thrown in" && !result.dealt_again) {
         throw AskError("contract", "the field is missing");
     }
-    const auto melds = request.numbers("melds", seats);
-    const auto counts =
-        seats_share(request, "counts", seats, as_played(rules, result.contract.name).count.total);
-    const auto tricks = seats_share(request, "tricks", seats, result.tricks);
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
     result.steps = states_of(rules, request);
@@ -266,14 +280,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         result.offender = request.number("offender", 1, static_cast<int>(result.sides.size()));
         result.offence = request.text("offence", "out of turn");
     }
-    for (Seat seat = 1; seat <= rules.seats; ++seat) {
-        const auto at = static_cast<std::size_t>(seat - 1);
-        SideResult& side = result.sides[of[seat] - std::size_t{1}];
-        side.meld += melds[at];
-        side.count += counts[at];
-        side.tricks += tricks[at];
-        side.bid = std::max(side.bid, bids[static_cast<std::size_t>(rules.party[seat] - 1)]);
-    }
+    credit_sides(rules, request, of, bids, result);
     read_marks(request, result);
     void_melds(rules, result);
     const bool summed = rules.auction && rules.auction->summed && request.has("bids");

@@ -136,12 +136,6 @@ Trump trump_under(const Rulebook& rules, const Request& request) {
     return {};
 }
 
-CardSet set_of(const std::vector<Card>& cards) {
-    CardSet set;
-    for (const Card card : cards) set.add(card);
-    return set;
-}
-
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field) {
     for (const Card card : cards) { // one by one: more of a kind than a set has room for are never added up
         if (table.count(card) >= deck.count(card))

@@ -47,8 +47,6 @@ const Rulebook& played_under(const Rulebook& rules, const Request& request);
 /// The field "trump", which a contract without trump does without.
 Trump trump_under(const Rulebook& rules, const Request& request);
 
-CardSet set_of(const std::vector<Card>& cards);
-
 /// Throws AskError unless the deck holds `cards` beside those that lie on the table, which it holds.
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field);
 

@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "cards/deck.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
 #include "teach/asks/ask_legal.hpp"
@@ -40,8 +41,8 @@ const json* refused_here_alone(const json& answer, const json& other) {
 
 void say_legal(const json& request, const json& answer, const json& other, const Rulebook& rules, Face face,
                CaseSide& side) {
-    const CardSet legal = set_of(cards_of_field(answer, "legal")),
-                  there = set_of(cards_of_field(other, "legal"));
+    const CardSet legal = counted(cards_of_field(answer, "legal")),
+                  there = counted(cards_of_field(other, "legal"));
     side.cards = cards_of_field(request, "hand");
     side.up = legal;
     const auto kinds = marks_by_kind(legal);
@@ -70,7 +71,7 @@ void say_melds(const json& request, const json& answer, Face face, CaseSide& sid
     side.cards = cards_of_field(request, "hand");
     std::vector<std::string> melds;
     for (const json& meld : answer["melds"]) {
-        side.up = larger(side.up, set_of(cards_of_field(meld, "cards")));
+        side.up = larger(side.up, counted(cards_of_field(meld, "cards")));
         melds.push_back(fmt::format("{} {}", present::in_words(meld["name"].get<std::string>(), face),
                                     meld.contains("wins_game") ? tr("wins the game")
                                                                : std::to_string(meld["points"].get<int>())));
@@ -130,7 +131,7 @@ void say_calls(const json& answer, CaseSide& side) {
 
 void say_trumps(const json& request, const json& answer, Face face, CaseSide& side) {
     side.cards = cards_of_field(request, "hand");
-    side.up = set_of(side.cards);
+    side.up = counted(side.cards);
     for (const json& one : answer["suits"])
         if (const auto suit = parse_suit(one.get<std::string>()))
             side.offers.push_back(present::in_words(*suit, face));
@@ -162,13 +163,13 @@ void say_deal(const json& answer, const json& other, CaseSide& side) {
         if (answer["hands"][i] != other["hands"][i]) {
             const auto hand = parse_cards(answer["hands"][i].get<std::string>());
             if (hand) side.cards = *hand;
-            side.up = set_of(side.cards);
+            side.up = counted(side.cards);
             side.answer = tr("Seat {} gets {} cards", i + 1, side.cards.size());
             return;
         }
     const auto kitty = cards_of_field(answer, "kitty");
     side.cards = kitty;
-    side.up = set_of(kitty);
+    side.up = counted(kitty);
     side.answer = kitty.empty() ? tr("{} cards are left in the stock", answer["stock"].get<int>())
                                 : tr("The kitty has {} cards", kitty.size());
 }

@@ -1,6 +1,7 @@
 #include "teach/compare/effects.hpp"
 
 #include "base/language.hpp"
+#include "base/statistics.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/statements.hpp"
@@ -16,7 +17,7 @@ namespace roundhouse::teach {
 
 namespace {
 
-constexpr double of_hundred = 100, z_of_95 = 1.96;
+constexpr double of_hundred = 100;
 /// How the names of effects begin that are about one meld, about one way out.
 constexpr const char *melds_named = "melds.", *outcomes_named = "outcomes.";
 

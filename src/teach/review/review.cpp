@@ -1,5 +1,6 @@
 #include "teach/review/review.hpp"
 
+#include "base/statistics.hpp"
 #include "bots/core/worlds.hpp"
 #include "bots/core/worth.hpp"
 #include "bots/lab/parallel.hpp"
@@ -17,7 +18,6 @@ namespace roundhouse::teach {
 
 namespace {
 
-constexpr double z_of_margin = 1.96;
 constexpr std::size_t most_weighed_again = 5;
 
 /// Estimate, and the standard error of it.
@@ -97,7 +97,7 @@ ReviewedDecision weigh(const Match& match, int work, ReviewedDecision decision) 
     decision.deals = weighing.worlds;
     decision.done = tried_of(*done);
     decision.best = better ? tried_of(best) : decision.done;
-    decision.margin = z_of_margin * estimate(better ? best.each : done->each).error;
+    decision.margin = z_of_95 * estimate(better ? best.each : done->each).error;
     if (!better) return decision;
     decision.cost = cost.value;
     decision.low = cost.value - certainty * cost.error;
