@@ -6,6 +6,7 @@
 ---@class roundhouse.package
 ---@field title? string|table<string, string> The variant's name.
 ---@field summary? string|table<string, string> What it is, in a sentence or two.
+---@field face? "french"|"german" The pattern of cards that it is played with, shown unless a person chose the other; that of what it extends, else french.
 ---@field version? string Which state of it this is, for whoever it is given to: "1.2".
 ---@field author? string Who made it.
 ---@field licence? string What others may do with it: "CC BY 4.0".

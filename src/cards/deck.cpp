@@ -15,4 +15,13 @@ CardSet counted(const Pack& pack) {
     return cards;
 }
 
+std::optional<CardSet> counted_if_possible(const Pack& pack) {
+    CardSet cards;
+    for (const Card card : pack) {
+        if (cards.count(card) == CardSet::most_copies) return {};
+        cards.add(card);
+    }
+    return cards;
+}
+
 } // namespace roundhouse

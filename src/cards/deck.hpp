@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -41,5 +42,7 @@ inline Card any_kind(KindMask kinds, Random& random) {
 
 /// The cards of a pack, counted.
 CardSet counted(const Pack& pack);
+/// The same of cards that somebody wrote; empty if there are more of a kind than a set can hold.
+std::optional<CardSet> counted_if_possible(const Pack& pack);
 
 } // namespace roundhouse

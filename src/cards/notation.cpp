@@ -28,15 +28,19 @@ const char* pick(const Names& french, const Names& german, int at, Face face) {
 
 } // namespace
 
+const char* name(Face face) { return face == Face::german ? "german" : "french"; }
+
+std::optional<Face> face_named(std::string_view wanted) {
+    for (const Face face : {Face::french, Face::german})
+        if (wanted == name(face)) return face;
+    return {};
+}
+
 std::string letter(Rank rank, Face face) { return pick(french_letters, german_letters, index(rank), face); }
 
 char letter(Suit suit) { return "SHDC"[index(suit)]; }
 
-std::string symbol(Suit suit, Face face) {
-    const auto at = static_cast<std::size_t>(index(suit));
-    if (face == Face::french) return suit_symbols[at];
-    return std::string(1, german_suits[at][0]);
-}
+std::string symbol(Suit suit) { return suit_symbols[static_cast<std::size_t>(index(suit))]; }
 
 std::string name(Rank rank, Face face) { return pick(french_ranks, german_ranks, index(rank), face); }
 

@@ -13,6 +13,10 @@ namespace roundhouse {
 
 /// Which pattern of cards is shown. Names follow the face: Queen of Spades, or Ober of Leaves.
 enum class Face : std::uint8_t { french, german };
+/// "french", "german"
+const char* name(Face face);
+/// Empty if there is none of that name.
+std::optional<Face> face_named(std::string_view name);
 
 /// `10h`, `Qs`; with the German face `10h`, `Ol`: A 10 K O U 9 8 7 and acorns, leaves, hearts, bells as a l h
 /// b.
@@ -28,8 +32,8 @@ std::string name(Card card, Face face = Face::french);
 std::string name(Suit suit, Face face = Face::french);
 /// `Queen`, `Ober`.
 std::string name(Rank rank, Face face = Face::french);
-/// `♠`. Unicode has no signs for the German suits: there it is the letter that `notation` writes.
-std::string symbol(Suit suit, Face face = Face::french);
+/// `♠`. Unicode has no signs for the German suits.
+std::string symbol(Suit suit);
 /// `A`, `10`, `K`, `Q` or `O`.
 std::string letter(Rank rank, Face face = Face::french);
 /// `S`, `H`, `D`, `C`.

@@ -33,9 +33,8 @@ struct PlayRequest {
     std::optional<std::uint64_t> seed;
     std::vector<std::string> seats; ///< "2=human"
     std::vector<std::string> names; ///< "2=Anna", or "Anna" for the first person
-    Face face = Face::french;
-    bool face_chosen = false; ///< else the window has its own
-    bool probe = false;       ///< only say whether there can be a window
+    std::optional<Face> face;       ///< else the game's, or that of the window's settings
+    bool probe = false;             ///< only say whether there can be a window
     bool watch = false;
     bool resume = false;
     bool programs = false;   ///< with resume: programs at its seats are started again
@@ -58,7 +57,7 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
 /// Said where there is not one package.
 std::string no_variant_at_all();
 
-int replay_file(const std::string& file, bool json, Face face, const Streams& streams);
+int replay_file(const std::string& file, bool json, std::optional<Face> face, const Streams& streams);
 
 /// Proves the deals of a kept game: 0 if they are proved, else 1.
 int verify(const std::string& file, const Streams& streams);
@@ -74,7 +73,7 @@ struct QuestionRequest {
     std::string trump, trick, hand, calls, contract, melds, counts, tricks, scores, outcome;
     int dealer = 0, declarer = 0;
     bool first_trick = false;
-    Face face = Face::french; ///< of the cards in answers
+    std::optional<Face> face; ///< of the cards in answers; else the game's
     std::string html;         ///< of "rules": a file for the page; empty: none
     bool text = false;        ///< of "rules": as text, too, where there is a page
     bool json = false;
@@ -84,7 +83,7 @@ int ask_for_people(const QuestionRequest& request, const Streams& streams);
 /// Explains a word of the game; without one, lists all that the library and the packages have.
 struct TermRequest {
     std::string word;
-    Face face = Face::french;
+    std::optional<Face> face;
     bool json = false;
 };
 int term(const TermRequest& request, const Streams& streams);
@@ -153,7 +152,7 @@ struct ShotRequest {
     std::uint64_t seed = 1;
     int rounds = 1; ///< the moment is not before this round
     std::string size = "1280x800";
-    Face face = Face::french;
+    std::optional<Face> face; ///< else the game's
     bool four_colours = false, large_index = false;
     int text = 100;      ///< size of text, percent
     std::string section; ///< of the rules or of a comparison; empty: the first

@@ -19,6 +19,17 @@ namespace {
     translatable("King"),   translatable("Ten"),    translatable("Ace"),      translatable("Unter"),
     translatable("Ober")};
 
+/// Unicode has no signs for the German suits.
+std::string letter_of_german(Suit suit) {
+    switch (suit) {
+    case Suit::spades: return tr_in("letter of the suit leaves", "l");
+    case Suit::hearts: return tr_in("letter of the suit hearts", "h");
+    case Suit::diamonds: return tr_in("letter of the suit bells", "b");
+    case Suit::clubs: return tr_in("letter of the suit acorns", "a");
+    }
+    return {};
+}
+
 std::string utf8(char32_t code) {
     return {static_cast<char>(0xe0 | code >> 12), static_cast<char>(0x80 | (code >> 6 & 0x3f)),
             static_cast<char>(0x80 | (code & 0x3f))};
@@ -77,15 +88,30 @@ std::string with_marks_drawn(std::string_view text, const std::function<std::str
     return drawn;
 }
 
+std::string sign(Suit suit, Face face) {
+    return face == Face::german ? letter_of_german(suit) : symbol(suit);
+}
+
 std::string in_letters(std::string_view text, Face face) {
     return with_marks_drawn(
-        text, [&](Card card) { return notation(card, face); }, [&](Suit suit) { return name(suit, face); });
+        text,
+        [&](Card card) {
+            return face == Face::german ? letter(card.rank(), face) + letter_of_german(card.suit())
+                                        : notation(card);
+        },
+        [&](Suit suit) { return name(suit, face); });
+}
+
+std::string to_type(const std::vector<Card>& cards, Face face) {
+    std::vector<std::string> texts;
+    for (const Card card : cards) texts.push_back(in_letters(mark(card), face));
+    return lower_case(join(texts, " "));
 }
 
 std::string in_signs(std::string_view text, Face face) {
     return with_marks_drawn(
-        text, [&](Card card) { return letter(card.rank(), face) + symbol(card.suit(), face); },
-        [&](Suit suit) { return symbol(suit, face); });
+        text, [&](Card card) { return letter(card.rank(), face) + sign(card.suit(), face); },
+        [&](Suit suit) { return sign(suit, face); });
 }
 
 std::string in_words(Suit suit, Face face) { return translated(name(suit, face)); }
@@ -96,7 +122,10 @@ std::string in_words(Card card, Face face) {
     return tr("{} of {}", in_words(card.rank(), face), capital(in_words(card.suit(), face)));
 }
 
-std::optional<Suit> suit_written(std::string_view text) {
+std::optional<Suit> suit_written(std::string_view text, Face face_seen) {
+    if (face_seen == Face::german)
+        for (const Suit suit : all_suits)
+            if (lower_case(text) == letter_of_german(suit)) return suit;
     if (const auto suit = parse_suit(text)) return suit;
     const std::string lower = lower_case(text);
     for (const Suit suit : all_suits)
@@ -105,7 +134,34 @@ std::optional<Suit> suit_written(std::string_view text) {
     return {};
 }
 
-std::optional<std::vector<Card>> cards_written(std::string_view text) {
+namespace {
+
+/// A word of cards in the letters of the German face that the reader sees (`os10e`), as read_cards has them
+/// (`ob10a`); any other word as it is.
+std::string with_own_letters(const std::string& word) {
+    std::string read;
+    for (std::string_view rest = word; !rest.empty();) {
+        const std::size_t rank = rest.starts_with("10") ? 2 : 1;
+        if (!parse_rank(rest.substr(0, rank))) return word;
+        const std::string_view behind = rest.substr(rank);
+        const auto suit = std::find_if(all_suits.begin(), all_suits.end(),
+                                       [&](Suit one) { return behind.starts_with(letter_of_german(one)); });
+        if (suit == all_suits.end()) return word;
+        read += std::string(rest.substr(0, rank)) + name(*suit, Face::german)[0];
+        rest.remove_prefix(rank + letter_of_german(*suit).size());
+    }
+    return read;
+}
+
+} // namespace
+
+std::optional<std::vector<Card>> cards_written(std::string_view text, Face face_seen) {
+    if (face_seen == Face::german) {
+        std::string own = lower_case(text), read;
+        std::replace(own.begin(), own.end(), ',', ' ');
+        for (const std::string_view word : words(own)) read += with_own_letters(std::string(word)) + " ";
+        if (auto cards = read_cards(read)) return cards;
+    }
     if (auto cards = read_cards(text)) return cards;
     const auto rank_written = [](const std::string& word) -> std::optional<Rank> {
         for (const Rank rank : all_ranks)
@@ -119,7 +175,7 @@ std::optional<std::vector<Card>> cards_written(std::string_view text) {
     for (const std::string_view part : words(lower)) {
         const std::string word(part);
         const auto rank = rank_written(word);
-        const auto suit = suit_written(word);
+        const auto suit = suit_written(word, face_seen);
         english += (rank ? name(*rank) : suit ? name(*suit) : word) + " ";
     }
     return read_cards(english);

@@ -25,16 +25,21 @@ std::string kinds_text(const CardSet& kinds, Face face);
 /// The sentence with each mark replaced by what the functions answer.
 std::string with_marks_drawn(std::string_view text, const std::function<std::string(Card)>& card,
                              const std::function<std::string(Suit)>& suit);
+/// `♠`; of the German suits, which Unicode lacks, the letter in the reader's language: `b`, in German `s`.
+std::string sign(Suit suit, Face face);
 /// As they are typed: `10h`, `Ol`, `hearts`.
 std::string in_letters(std::string_view text, Face face = Face::french);
-/// With signs: `10♥`, `♥`. The German suits, which Unicode lacks, are letters.
+/// The same in lower case, as an example for somebody who is to type: `qs 10h`.
+std::string to_type(const std::vector<Card>& cards, Face face);
+/// With signs: `10♥`, `♥`.
 std::string in_signs(std::string_view text, Face face = Face::french);
 
 /// Cards as people write them, in English or in the reader's language: `ah 10h`, `Herz-Dame`, `Herz Dame`.
-/// Empty if any part of it is not a card.
-std::optional<std::vector<Card>> cards_written(std::string_view text);
+/// The letters are those of the face that they see: with the German one `as` is the ace of bells for a
+/// German. Empty if any part of it is not a card.
+std::optional<std::vector<Card>> cards_written(std::string_view text, Face face);
 /// The same of a suit.
-std::optional<Suit> suit_written(std::string_view text);
+std::optional<Suit> suit_written(std::string_view text, Face face);
 
 /// `the Queen of Spades` without its article, and `spades`, in the reader's language: Pik-Dame, Pik.
 std::string in_words(Card card, Face face = Face::french);

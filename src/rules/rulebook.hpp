@@ -3,6 +3,7 @@
 // which variant it is.
 
 #include "base/language.hpp"
+#include "cards/notation.hpp"
 #include "rules/auction.hpp"
 #include "rules/melds.hpp"
 #include "rules/must.hpp"
@@ -262,6 +263,8 @@ struct WinPays {
 struct Rulebook {
     std::string id;
     Text title, summary;
+    Face face =
+        Face::french; ///< the pattern of cards that it is played with, shown unless others are chosen (A34)
     std::vector<AgreedOption> options;
 
     int seats = 4;

@@ -328,6 +328,7 @@ json to_json(const Rulebook& rules) {
         {"settle", described_json(rules.settle_says)},
         {"ending", described_json(rules.ending_says)}};
     if (!rules.summary.en.empty()) book["summary"] = to_json(rules.summary);
+    book["face"] = name(rules.face);
     for (const Tally& tally : rules.tallies) {
         book["tallies"].push_back(tally.name);
         book["tally_titles"][tally.name] = tally.title.en.empty() ? tally.name : tally.title.en;

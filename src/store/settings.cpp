@@ -35,9 +35,11 @@ bool read(const json& object, const char* name, T& value) {
 bool read(const std::string& text, Settings& settings) {
     const json object = json::parse(text, nullptr, false);
     if (!object.is_object()) return false;
-    std::string face = "french";
+    std::string face;
     bool sound = read(object, "face", face);
-    settings.cards.face = face == "german" ? Face::german : Face::french;
+    const auto chosen = face_named(face);
+    settings.face_of_game = !chosen;
+    settings.cards.face = chosen.value_or(Face::french);
     sound &= read(object, "four_colours", settings.cards.four_colours);
     sound &= read(object, "large_index", settings.cards.large_index);
     sound &= read(object, "pace", settings.pace);
@@ -60,7 +62,7 @@ bool read(const std::string& text, Settings& settings) {
 }
 
 std::string text_of(const Settings& settings) {
-    return json{{"face", settings.cards.face == Face::german ? "german" : "french"},
+    return json{{"face", settings.face_of_game ? "of the game" : name(settings.cards.face)},
                 {"four_colours", settings.cards.four_colours},
                 {"large_index", settings.cards.large_index},
                 {"pace", settings.pace},

@@ -79,9 +79,10 @@ std::string sentence(std::string_view text, Face face) {
     return present::with_marks_drawn(
         escaped(text),
         [&](Card card) {
-            return coloured(card.suit(), escaped(letter(card.rank(), face) + symbol(card.suit(), face)));
+            return coloured(card.suit(),
+                            escaped(letter(card.rank(), face) + present::sign(card.suit(), face)));
         },
-        [&](Suit suit) { return coloured(suit, escaped(symbol(suit, face))); });
+        [&](Suit suit) { return coloured(suit, escaped(present::sign(suit, face))); });
 }
 
 std::string card_picture(Card card, Face face) {

@@ -1,6 +1,7 @@
 #include "terminal/lesson_table.hpp"
 
 #include "base/language.hpp"
+#include "cards/deck.hpp"
 #include "present/asked/answers.hpp"
 #include "present/cards.hpp"
 #include "present/narrator.hpp"
@@ -162,7 +163,8 @@ std::optional<teach::Reply> LessonTable::replied(std::size_t number, const std::
         return reply_to(course_, number, static_cast<std::size_t>(parts[0][0] - '1'), face);
     const auto any = [&](auto has) { return std::any_of(answers.begin(), answers.end(), has); };
     if (any([](const auto& one) { return one.cards.has_value(); }))
-        if (const auto cards = parse_card_set(line)) return reply_to(course_, number, *cards, face);
+        if (const auto cards = present::cards_written(line, face); cards && !cards->empty())
+            if (const auto set = counted_if_possible(*cards)) return reply_to(course_, number, *set, face);
     if (course_.has_table() && any([](const auto& one) { return one.action.has_value(); })) {
         const View view(*course_.tables[number].round, course_.lesson.learner);
         const Typed typed = read_typed(line, view, view.decision(), face);

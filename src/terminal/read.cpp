@@ -122,14 +122,14 @@ Typed read_typed(std::string_view line, const View& view, const Decision& decisi
     return std::get<Misread>(std::move(meant));
 }
 
-std::optional<Aside> read_aside(std::string_view line, Seat seat, const present::Names& names) {
+std::optional<Aside> read_aside(std::string_view line, Seat seat, const present::Names& names, Face face) {
     const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.size() < 2) return {};
     if (parts[0] == "renege" || parts[0] == "accuse")
         if (const Seat guilty = names.seat_named(joined(parts, 1))) return Aside{seat, accuse(guilty)};
     const Seat who = parts[1] == "lays" ? names.seat_named(parts[0]) : 0;
-    const auto cards = who ? present::cards_written(joined(parts, 2)) : std::nullopt;
+    const auto cards = who ? present::cards_written(joined(parts, 2), face) : std::nullopt;
     if (!cards || cards->size() != 1) return {};
     return Aside{who, play(cards->front())};
 }
@@ -141,23 +141,31 @@ std::variant<Command, Misread> read_command(std::string_view line) {
     return command_meant(joined(parts, 0), tr("Enter alone deals the next round."));
 }
 
-Lines help_lines() {
+Lines help_lines(Face face) {
     const auto row = [](const std::string& what, const std::string& means) {
         return "  " + padded(what, 24) + " " + means;
     };
+    using enum Rank;
+    using enum Suit;
+    const Card jack_of_hearts{jack, hearts};
+    const auto cards = [&](const std::vector<Card>& all) { return present::to_type(all, face); };
+    const std::string suit = lower_case(present::in_words(hearts, face)), an_ace = cards({{ace, hearts}});
     Lines lines{tr("Answer in your own words:"),
-                row("250, bid 250, pass, p", tr("in the bidding")),
-                row("hearts, h", tr("the trump suit, or a contract without trump")),
-                row("qs 9h jd 10c", tr("cards to give or to discard")),
-                row("ah, call ah, none", tr("a card to call")),
-                row("back, keep", tr("a contract that can be handed back")),
-                row("ah, 10h, th, play ah", tr("a card to play")),
+                row(tr("250, bid 250, pass, p"), tr("in the bidding")),
+                row(suit + ", " + suit.substr(0, 1), tr("the trump suit, or a contract without trump")),
+                row(cards({{queen, spades}, {nine, hearts}, {jack, diamonds}, {ten, clubs}}),
+                    tr("cards to give or to discard")),
+                row(tr("{0}, call {0}, none", an_ace), tr("a card to call")),
+                row(tr("back, keep"), tr("a contract that can be handed back")),
+                row(tr("{0}, {1}, play {0}", an_ace, cards({{ten, hearts}})), tr("a card to play")),
                 row("accuse 3, renege 3", tr("with a referee: seat 3 played against the rules")),
-                row("3 lays ah", tr("with a referee: seat 3 lays a card out of turn")),
-                row("claim", tr("the rest of the tricks, when they are certain")),
-                row("find 1, play on 1", tr("after a review: find something better, play on from there")),
+                row("3 lays " + an_ace, tr("with a referee: seat 3 lays a card out of turn")),
+                row(tr_in("an answer to type", "claim"), tr("the rest of the tricks, when they are certain")),
+                row(fmt::format("{} 1, {} 1", tr_in("command", "find"), tr_in("command", "play on")),
+                    tr("after a review: find something better, play on from there")),
                 row("?", tr("what is asked, and what each answer means")),
-                row("? jh   ? 270   ? dix", tr("why a card may not be played, what a call or a word means"))};
+                row(fmt::format("? {}   ? 270   ? dix", cards({jack_of_hearts})),
+                    tr("why a card may not be played, what a call or a word means"))};
     lines.push_back(tr("Commands (their first letters will do):"));
     for (const Known& known : commands) lines.push_back(row(translated(known.word), translated(known.what)));
     return lines;

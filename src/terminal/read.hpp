@@ -51,13 +51,14 @@ struct Aside {
 
 /// `renege 3`, `accuse 3`, `accuse West`: `seat` calls a renege; `West lays ah`: that seat lays a card before
 /// its turn. Empty for anything else. Whether it is allowed is not asked here.
-std::optional<Aside> read_aside(std::string_view line, Seat seat, const present::Names& names);
+std::optional<Aside> read_aside(std::string_view line, Seat seat, const present::Names& names,
+                                Face face = Face::french);
 
 /// The same between rounds, where nothing is decided: commands only.
 std::variant<Command, Misread> read_command(std::string_view line);
 
 /// The commands with a sentence each, and how to answer what is asked.
-Lines help_lines();
+Lines help_lines(Face face);
 /// What one command does; empty if there is none of that name.
 std::string help_on(std::string_view word);
 

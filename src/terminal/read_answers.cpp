@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "cards/deck.hpp"
 #include "present/asked/offer.hpp"
 #include "present/cards.hpp"
 
@@ -116,13 +117,14 @@ std::optional<Typed> read_meld(const View& view, const std::string& text, Face f
         return Misread{tr("Choose a meld from 1 to {}.", offered.size())};
     }
     std::vector<Meld> meant;
-    const auto cards = present::cards_written(text);
+    const auto cards = present::cards_written(text, face);
+    const auto set = cards ? counted_if_possible(*cards) : std::nullopt;
     for (const Meld& one : offered) {
         const MeldRule& rule = view.rules().meld_rules[static_cast<std::size_t>(one.rule)];
         const bool named =
             text.size() >= 3 && (lower_case(name(rule, one.multiple)).starts_with(text) ||
                                  lower_case(present::in_words(rule, one.multiple, face)).starts_with(text));
-        if (named || (cards && counted(*cards) == one.cards)) meant.push_back(one);
+        if (named || set == one.cards) meant.push_back(one);
     }
     if (meant.size() == 1) return Typed(meld(meant.front()));
     if (meant.size() > 1)
@@ -145,7 +147,7 @@ std::optional<Typed> read_play(const View& view, const Decision& decision, const
     if (decision.may_claim && text.size() >= 2 && std::string_view("claim").starts_with(text))
         return Typed(claim());
     if (is_one_of(text, {"claim"}, tr_in("answers, with commas between", "claim"))) return Typed(claim());
-    if (const auto cards = present::cards_written(text); cards && !cards->empty()) {
+    if (const auto cards = present::cards_written(text, face); cards && !cards->empty()) {
         if (cards->size() == 1) return Typed(play(cards->front()));
         return Misread{tr("One card is played at a time.")};
     }
@@ -156,7 +158,7 @@ std::optional<Typed> read_ask(const Decision& decision, const std::string& text,
     if (is_one_of(text, {"none", "no", "n", "nothing", "no card", "decline"},
                   tr_in("answers, with commas between", "none,no,nothing")))
         return Typed(decline());
-    if (const auto cards = present::cards_written(text); cards && !cards->empty()) {
+    if (const auto cards = present::cards_written(text, face); cards && !cards->empty()) {
         if (cards->size() == 1) return Typed(ask_card(cards->front()));
         return Misread{tr("Only one card can be called.")};
     }
@@ -164,20 +166,17 @@ std::optional<Typed> read_ask(const Decision& decision, const std::string& text,
 }
 
 /// Several cards, to give or to put away.
-std::optional<Typed> read_several(const std::string& text, Action (*action)(const CardSet&)) {
-    const auto cards = present::cards_written(text);
+std::optional<Typed> read_several(const std::string& text, Face face, Action (*action)(const CardSet&)) {
+    const auto cards = present::cards_written(text, face);
     if (!cards || cards->empty()) return {};
-    CardSet set;
-    for (const Card card : *cards) {
-        if (set.count(card) == CardSet::most_copies) return Misread{tr("That is the same card too often.")};
-        set.add(card);
-    }
-    return Typed(action(set));
+    const auto set = counted_if_possible(*cards);
+    if (!set) return Misread{tr("That is the same card too often.")};
+    return Typed(action(*set));
 }
 
 /// A suit, or a contract without trump by any beginning that is clear.
-std::optional<Typed> read_trump(const View& view, const std::string& text) {
-    if (const auto suit = present::suit_written(text)) return Typed(name_trump(*suit));
+std::optional<Typed> read_trump(const View& view, const std::string& text, Face face) {
+    if (const auto suit = present::suit_written(text, face)) return Typed(name_trump(*suit));
     const auto& also = view.rules().trump->also;
     std::vector<std::string> meant = commands_named(text);
     std::optional<Action> named;
@@ -230,10 +229,10 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
                       tr_in("answers, with commas between", "take,yes")))
             return Typed(take_kitty());
         return {};
-    case DecisionKind::discard: return read_several(answer, discard);
+    case DecisionKind::discard: return read_several(answer, face, discard);
     case DecisionKind::ask_card: return read_ask(decision, answer, face);
-    case DecisionKind::name_trump: return read_trump(view, answer);
-    case DecisionKind::give: return read_several(answer, give);
+    case DecisionKind::name_trump: return read_trump(view, answer, face);
+    case DecisionKind::give: return read_several(answer, face, give);
     case DecisionKind::meld: return read_meld(view, answer, face);
     case DecisionKind::play: return read_play(view, decision, answer, face);
     case DecisionKind::object: return read_objection(answer);
@@ -243,35 +242,40 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
 }
 
 std::string how_to_answer(const View& view, const Decision& decision, Face face) {
-    const auto cards = [&](const char* french, const char* german) {
-        return std::string(face == Face::german ? german : french);
-    };
+    const auto cards = [&](const std::vector<Card>& all) { return present::to_type(all, face); };
+    using enum Rank;
+    using enum Suit;
+    const Card queen_of_spades{queen, spades};
     switch (decision.kind) {
     case DecisionKind::keep_card: return tr("Say “keep” or “reject”.");
     case DecisionKind::call: return tr("Say a number or “pass”.");
     case DecisionKind::hand_back: return tr("Say “back” to hand the contract back, or “keep”.");
     case DecisionKind::take_kitty: return tr("Say “take” to take the kitty.");
     case DecisionKind::discard:
-        return tr("Name the cards to discard, for example {}.", cards("9h 9d qs", "9h 9b ol"));
+        return tr("Name the cards to discard, for example {}.",
+                  cards({{nine, hearts}, {nine, diamonds}, queen_of_spades}));
     case DecisionKind::ask_card:
         return decision.may_decline
-                   ? tr("Name a card to call, for example {}, or say “none”.", cards("ah", "al"))
-                   : tr("Name a card to ask for, for example {}.", cards("ah", "al"));
+                   ? tr("Name a card to call, for example {}, or say “none”.", cards({{ace, hearts}}))
+                   : tr("Name a card to ask for, for example {}.", cards({{ace, hearts}}));
     case DecisionKind::name_trump: {
         Lines contracts;
         for (const SideContract& contract : view.rules().trump->also)
             contracts.push_back(translated(contract.name));
-        const std::string suit = cards("hearts", "leaves"), letter = cards("h", "l");
+        const std::string suit = lower_case(present::in_words(hearts, face)), letter = suit.substr(0, 1);
         return contracts.empty() ? tr("Name a suit, for example {} or {}.", suit, letter)
                                  : tr("Name a suit, for example {} or {}, or say {}.", suit, letter,
                                       present::one_of(contracts));
     }
     case DecisionKind::give:
-        return tr("Name the cards, for example {}.", cards("qs 9h jd 10c", "ol 9h ub 10a"));
+        return tr("Name the cards, for example {}.",
+                  cards({queen_of_spades, {nine, hearts}, {jack, diamonds}, {ten, clubs}}));
     case DecisionKind::meld:
         return decision.may_swap ? tr("Say a meld's number, name or cards, “swap”, or “none”.")
                                  : tr("Say a meld's number, name or cards, or “none”.");
-    case DecisionKind::play: return tr("Name a card, for example {}.", cards("10h or qs", "10h or ol"));
+    case DecisionKind::play:
+        return tr("Name a card, for example {}.",
+                  present::one_of(std::vector{cards({{ten, hearts}}), cards({queen_of_spades})}));
     case DecisionKind::object: return tr("Say “none”, or whose renege you call, for example “accuse 2”.");
     case DecisionKind::choose: {
         Lines ids;

@@ -33,13 +33,14 @@ std::size_t columns_drawn(std::string_view text, Face face) { return columns(pre
 std::string drawn(std::string_view text, const Style& style) {
     return present::with_marks_drawn(
         text, [&](Card card) { return card_text(card, style); },
-        [&](Suit suit) { return suited(suit, symbol(suit, style.face), style); });
+        [&](Suit suit) { return suited(suit, present::sign(suit, style.face), style); });
 }
 
 } // namespace
 
 std::string card_text(Card card, const Style& style) {
-    return suited(card.suit(), letter(card.rank(), style.face) + symbol(card.suit(), style.face), style);
+    return suited(card.suit(), letter(card.rank(), style.face) + present::sign(card.suit(), style.face),
+                  style);
 }
 
 std::string cards_text(const CardSet& cards, const Style& style) {

@@ -67,11 +67,21 @@ Lines hanging(std::string_view label, std::size_t column, std::string_view sente
 /// One person at a keyboard, or a file of keystrokes.
 class Screen {
   public:
-    explicit Screen(const Streams& streams, Face face = Face::french)
-        : streams_(streams), style_(style_for(streams, face)) {}
+    /// Without `face`, that of whatever is shown: see show_usual_face.
+    explicit Screen(const Streams& streams, std::optional<Face> face = {})
+        : streams_(streams), style_(style_for(streams, face.value_or(Face::french))),
+          face_chosen_(face.has_value()) {}
 
     const Style& style() const { return style_; }
-    void show_face(Face face) { style_.face = face; }
+    /// The face that a person chose.
+    void show_face(Face face) {
+        style_.face = face;
+        face_chosen_ = true;
+    }
+    /// The face of what is shown from here on, unless a person chose one.
+    void show_usual_face(Face face) {
+        if (!face_chosen_) style_.face = face;
+    }
 
     void line(std::string_view text = {}) const { streams_.out << text << '\n'; }
     void lines(const Lines& texts) const {
@@ -96,6 +106,7 @@ class Screen {
   private:
     Streams streams_;
     Style style_;
+    bool face_chosen_;
 };
 
 /// `text` padded with blanks on the left to `width` columns.

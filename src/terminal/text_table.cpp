@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/overloaded.hpp"
 #include "present/asked/decisions.hpp"
+#include "present/cards.hpp"
 #include "present/deals.hpp"
 #include "present/programs.hpp"
 #include "present/rules/rules_page.hpp"
@@ -16,6 +17,7 @@ namespace roundhouse::terminal {
 
 TextTable::TextTable(seating::Session& session, const Screen& screen, TableSettings settings)
     : session_(session), screen_(screen), settings_(std::move(settings)) {
+    screen_.show_usual_face(match().rules->face);
     for (Seat seat = 0; seat <= match().rules->seats; ++seat)
         narrators_.emplace_back(match().rules, names_, style().face);
     forget_events();

@@ -4,6 +4,7 @@
 #include "present/asked/answers.hpp"
 #include "present/asked/decisions.hpp"
 #include "present/asked/refusals.hpp"
+#include "present/cards.hpp"
 #include "present/hints/hints.hpp"
 #include "present/rules/terms.hpp"
 #include "seating/allowances.hpp"
@@ -27,7 +28,7 @@ bool TextTable::act(const Action& action) {
 }
 
 std::optional<bool> TextTable::says_out_of_turn(const std::string& line, Seat seat) {
-    const auto said = read_aside(line, seat, names());
+    const auto said = read_aside(line, seat, names(), style().face);
     if (!said || !session_.is_person(said->seat) || match().rules->enforcement != Enforcement::referee)
         return {};
     std::vector<Event> events;
@@ -157,7 +158,7 @@ void TextTable::show(Command command, Seat seat) {
     case Command::score: screen_.lines(draw_score_sheet(match(), names(), style())); break;
     case Command::hand: screen_.lines(draw_hand(seen.hand(), {}, style())); break;
     case Command::rules: screen_.lines(draw_rules(*match().rules, style())); break;
-    case Command::help: screen_.lines(help_lines()); break;
+    case Command::help: screen_.lines(help_lines(style().face)); break;
     case Command::review: show_review(); break;
     case Command::face:
     case Command::french:

@@ -106,12 +106,12 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->id = info.id;
     rules->title = loaded.title;
     rules->summary = loaded.summary;
+    rules->face = loaded.face;
     rules->texts = texts;
     rules->terms = terms;
     rules->options = offered(agreed, loaded.options);
     nlohmann::json decided = to_json(*rules);
-    decided.erase("title");
-    decided.erase("summary");
+    for (const char* told : {"title", "summary", "face"}) decided.erase(told);
     rules->digest = fmt::format("{:016x}", roundhouse::digest(decided.dump() + meaning));
     std::vector<std::string> tallies;
     for (const Tally& tally : rules->tallies) tallies.push_back(tally.name);

@@ -21,6 +21,7 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     const Node node(&read, &outer, "");
     if (node["title"]) loaded.title = text_of(node["title"]);
     if (node["summary"]) loaded.summary = text_of(node["summary"]);
+    if (node["face"]) loaded.face = *face_named(node["face"].text());
     loaded.extends = node["extends"].text();
     loaded.with.clear();
     for (std::size_t i = 0; i < node["with"].size(); ++i) loaded.with.push_back(node["with"].at(i).text());

@@ -29,6 +29,7 @@ struct Loaded {
 
     script::Sandbox sandbox;
     Text title, summary;
+    Face face = Face::french;
     std::vector<Option> options;
     std::vector<std::optional<script::Function>> rules_of_part; ///< where it has them
     std::vector<std::vector<std::string>> options_of_part;      ///< the names that it declares

@@ -33,9 +33,13 @@ TEST_CASE("Command lines that make no sense") {
     refused({"arena", "--bogus"}, {"“--bogus” is not understood."}); // before what is missing with it
     refused({"play", "partnership", "extra"}, {"“extra” is not understood."});
     refused({"play", "--seat"}, {"--seat needs a value."});
+    refused({"play", "--seed", "3", "--seed", "4"}, {"--seed may be given only once."});
     refused({"play", "--face", "foo"}, {"--face: expected one of french, german, not foo"});
     refused({"--lang", "de", "arena", "partnership", "--a", "steady"},
             {"--b fehlt.", "Mehr: roundhouse arena --help"});
+    refused({"--lang", "de", "play", "--seed", "3", "--seed", "4"}, {"--seed darf nur einmal stehen."});
+    const std::string help = run_program({"--lang", "de", "play", "--help"}).out;
+    for (const char* heading : {"Aufruf: ", "Argumente:", "Optionen:"}) CHECK(contains(help, heading));
     refused({"play", "--seed", "three"}, {"seed"});
     refused({"simulate", "partnership", "--rounds", "0"}, {"--rounds"});
     refused({"simulate", "partnership", "--rounds", "9223372036854775807"}, {"--rounds", "10000000"});

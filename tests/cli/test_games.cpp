@@ -235,9 +235,9 @@ TEST_CASE("Simulated rounds hold every invariant") {
 TEST_CASE("Discarding a melded card is asked twice, and then done", "[A08]") {
     const Home home;
     // Everybody is a person, so that the cards and the calls depend on the seed alone.
-    const Outcome outcome =
-        run_program({"play", "german", "--seed", "7", "--seat", "2=human", "--seat", "3=human"},
-                    "\n150\n\np\n\np\n\nks 10d kd qh\nks 10d kd qh\nquit\n");
+    const Outcome outcome = run_program(
+        {"play", "german", "--seed", "7", "--seat", "2=human", "--seat", "3=human", "--face", "french"},
+        "\n150\n\np\n\np\n\nks 10d kd qh\nks 10d kd qh\nquit\n");
     INFO(outcome.out);
     const std::string warning = "K♠ is part of your best melds: ", done = "West discards K♠";
     REQUIRE(contains(outcome.out, warning));
@@ -293,6 +293,15 @@ TEST_CASE("The face is chosen when a game begins, and at any moment", "[A34]") {
             .out,
         "Ua may not be played (follow the suit led): leaves were led"));
     CHECK(run_program({"play", "partnership", "--face", "dutch"}).status == 2);
+    // Without the word, the cards with which the game is played.
+    const Outcome binokel = run_program({"play", "german", "--seed", "7"}, "quit\n");
+    CHECK(contains(binokel.out, "acorns "));
+    CHECK_FALSE(contains(binokel.out, "♣"));
+    const auto kept = home.journals().front() == journal ? home.journals().back() : home.journals().front();
+    CHECK(contains(run_program({"replay", kept.string()}).out, "acorns "));
+    CHECK(contains(run_program({"rules", "cross"}).out, "A 10 K O U"));
+    CHECK(contains(run_program({"meld", "german", "--trump", "S", "Qs Jd"}).out, "Ol Ub"));
+    CHECK(contains(run_program({"meld", "german", "--trump", "S", "Qs Jd", "--json"}).out, "Qs"));
 }
 
 TEST_CASE("every golden game is replayed to its end, as text and as events") {

@@ -18,6 +18,7 @@ TEST_CASE("settings come back as they were written, and what is wrong in the fil
     CHECK(read_settings(file) == Settings{});
     Settings settings;
     settings.cards = {Face::german, true, true};
+    settings.face_of_game = false;
     settings.pace = 0;
     settings.language = "de";
     settings.name = "Anna";
@@ -27,6 +28,7 @@ TEST_CASE("settings come back as they were written, and what is wrong in the fil
         << R"({"face": 7, "pace": "quick", "text_scale": 99, "language": "xx", "name": "Ben"})";
     const Settings read = read_settings(file);
     CHECK(read.cards.face == Face::french);
+    CHECK(read.face_of_game);
     CHECK(read.pace == 1);
     CHECK(read.text_scale < 2);
     CHECK(read.language == "xx"); // a language that is not there is English

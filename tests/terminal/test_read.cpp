@@ -60,7 +60,7 @@ TEST_CASE("Cards are read as people write them") {
 TEST_CASE("Cards are read in the reader's language too") {
     const LanguageScope scope({.language = Language("de")});
     const auto cards = [](const char* text) {
-        const auto read = present::cards_written(text);
+        const auto read = present::cards_written(text, Face::french);
         return read ? notation(*read) : std::string("none");
     };
     CHECK(cards("Herz Bube") == "Jh");
@@ -69,7 +69,35 @@ TEST_CASE("Cards are read in the reader's language too") {
     CHECK(cards("pik könig, ah") == "Ks Ah");
     CHECK(cards("Schellen Ober") == "Qd");
     CHECK(cards("herz") == "none");
-    CHECK(present::suit_written("Eichel") == Suit::clubs);
+    CHECK(present::suit_written("Eichel", Face::french) == Suit::clubs);
+}
+
+TEST_CASE("The letters of the German suits are those of the reader's language", "[A34]") {
+    const auto cards = [](const char* text, Face face) {
+        const auto read = present::cards_written(text, face);
+        return read ? notation(*read) : std::string("none");
+    };
+    const Card ace_of_bells(Rank::ace, Suit::diamonds);
+    CHECK(present::in_letters(present::mark(ace_of_bells), Face::german) == "Ab");
+    CHECK(cards("ab, ul", Face::german) == "Ad Js");
+    const LanguageScope scope({.language = Language("de")});
+    CHECK(present::in_letters(present::mark(ace_of_bells), Face::german) == "As");
+    CHECK(present::sign(Suit::clubs, Face::german) == "e");
+    CHECK(cards("as", Face::german) == "Ad"); // Schellen
+    CHECK(cards("as", Face::french) == "As"); // as in notation
+    CHECK(cards("10sOe, Ul", Face::german) == "10d Qc Js");
+    CHECK(cards("Schellen Ass", Face::german) == "Ad");
+    CHECK(cards("aa", Face::german) == "Ac"); // acorns, as in English
+    CHECK(cards("ax", Face::german) == "none");
+    CHECK(present::suit_written("s", Face::german) == Suit::diamonds);
+    const auto helps = [](Face face, const std::string& example) {
+        const Lines lines = help_lines(face);
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const std::string& line) { return line.starts_with("  " + example + " "); });
+    };
+    CHECK(helps(Face::german, "ol 9h us 10e"));
+    CHECK(helps(Face::french, "qs 9h jd 10c"));
+    CHECK(helps(Face::french, "herz, h"));
 }
 
 TEST_CASE("Calls are read as people write them") {

@@ -38,6 +38,26 @@ TEST_CASE("packages that ship are listed and opened by name, folder or file") {
     CHECK(opened("partnership").files().size() >= 5);
 }
 
+TEST_CASE("A package says which cards it is played with, and that changes no rule", "[A34]") {
+    const auto face_of = [](const variants::Package& package) { return (*package.compile())->face; };
+    CHECK(face_of(opened("german")) == Face::german);
+    CHECK(face_of(opened("cross")) == Face::german); // as what it extends
+    CHECK(face_of(opened("partnership")) == Face::french);
+    const Folder folder;
+    const auto written = [&](const std::string& fields) {
+        folder.write("variant.lua", "return { extends = \"german\", title = \"Mine\"" + fields + " }");
+        return opened(folder.path().string());
+    };
+    CHECK(face_of(written("")) == Face::german);
+    const std::string digest = (*written("").compile())->digest;
+    const variants::Package with_french = written(", face = \"french\"");
+    CHECK(face_of(with_french) == Face::french);
+    CHECK((*with_french.compile())->digest == digest);
+    CHECK(only_error((folder.write("variant.lua", "return { extends = \"german\", face = \"Tarot\" }"),
+                      folder.path().string()))
+              .find("expected \"french\" or \"german\"") != std::string::npos);
+}
+
 TEST_CASE("an unknown name gives the nearest") {
     CHECK(only_error("partnershp") == "there is no variant \"partnershp\"; did you mean \"partnership\"?");
     CHECK(only_error("no/such/folder") ==

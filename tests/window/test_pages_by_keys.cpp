@@ -126,8 +126,29 @@ TEST_CASE("Escape closes a list that is open, and the page stays", "[window]") {
     CHECK(keys.app.page() == PageKind::settings);
     keys.enter();
     keys.down();
+    keys.down();
     keys.enter();
     CHECK(keys.app.settings().cards.face == Face::german);
+    CHECK_FALSE(keys.app.settings().face_of_game);
     keys.escape();
     CHECK(keys.app.page() == PageKind::table);
+}
+
+TEST_CASE("The table shows the cards with which its game is played, unless a person chose others",
+          "[window][A34]") {
+    use_own_settings("face-of-game");
+    const auto face_at = [](Keyboard& keys, const char* variant) {
+        keys.begin_game(variant);
+        return keys.app.settings().cards.face;
+    };
+    {
+        Keyboard keys;
+        CHECK(face_at(keys, "german") == Face::german);
+        CHECK(face_at(keys, "partnership") == Face::french);
+        CHECK(face_at(keys, "cross") == Face::german);
+    }
+    store::Settings chosen;
+    chosen.face_of_game = false;
+    Keyboard keys(chosen);
+    CHECK(face_at(keys, "german") == Face::french);
 }

@@ -9,6 +9,7 @@ return {
     de = "Drei Personen, jede für sich, gegen den Uhrzeigersinn. Wer am höchsten reizt, nimmt den Dapp, geht ab oder drückt " ..
          "und spielt; alle melden, und Meldungen zählen nur mit einem Stich.",
   },
+  face    = "german",                                                        -- A34
   options = house.table_options {
     { "with_sevens", false, label = "With sevens (48 cards)" },                                            -- A03
     { "american", false, excludes = "with_sevens calling durch untendurch", label = "American (nines, clockwise)" }, -- A04

@@ -148,10 +148,11 @@ Lines table_of(const std::string& kind, const json& answer, const Style& style) 
 /// The rules as a document: a page in a file, or text.
 void show_rules(const QuestionRequest& typed, const variants::Package& package, const RulebookPtr& rules,
                 const Screen& screen) {
-    const teach::Document document = teach::document(package, rules, typed.face);
+    const Face face = screen.style().face;
+    const teach::Document document = teach::document(package, rules, face);
     if (!typed.html.empty()) {
         std::ofstream file(typed.html, std::ios::binary);
-        file << teach::to_html(document, typed.face);
+        file << teach::to_html(document, face);
         if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(typed.html)));
     }
     if (typed.html.empty() || typed.text) screen.lines(terminal::draw_document(document, screen.style()));
@@ -160,16 +161,17 @@ void show_rules(const QuestionRequest& typed, const variants::Package& package, 
 } // namespace
 
 int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
-    const Screen screen(streams, typed.face);
     const variants::Package package = seating::open_variant(typed.variant);
     const RulebookPtr rules = seating::rules_of(package, seating::read_options(typed.options));
+    const Screen screen(streams, typed.face.value_or(rules->face));
     const LanguageScope scope(speaking_of(rules->texts));
     if (typed.kind == "rules" && !typed.json) {
         show_rules(typed, package, rules, screen);
         return all_well;
     }
     try {
-        const json answer = teach::answer(*rules, request_of(typed), typed.json ? Face::french : typed.face);
+        const json answer =
+            teach::answer(*rules, request_of(typed), typed.json ? Face::french : screen.style().face);
         if (typed.json)
             screen.line(json_line(answer));
         else

@@ -7,6 +7,7 @@ namespace roundhouse::cli {
 
 void add_everything(CLI::App& app, CommandLine& line) {
     app.description(tr("Roundhouse, a scriptable Pinochle table"));
+    app.option_defaults()->group(tr("Options")); // what stands above them
     app.set_help_flag("-h,--help", tr("Print this help and exit"));
     app.set_version_flag("--version", fmt::format("roundhouse {}", program_version()),
                          tr("Print the version and exit"));

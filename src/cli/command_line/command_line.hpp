@@ -46,7 +46,7 @@ struct CommandLine {
     bool watch = false;                 ///< a package is checked whenever it is saved
     std::vector<std::string> further;   ///< packages whose values stand in the reference as examples, too
     bool meta = false;                  ///< the reference is for a language server
-    Face face = Face::french;
+    std::optional<Face> face;           ///< else the game's
     std::function<int(const Streams&)> chosen; ///< carries it out; empty: no command was named
 };
 

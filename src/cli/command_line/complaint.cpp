@@ -48,7 +48,9 @@ std::string what_is_wrong(const CLI::App& app, const CLI::Error& error) {
     if (const auto [name, rest] = around(text, " is required"); is(CLI::ExitCodes::RequiredError))
         return name.empty() ? text : tr("{} is missing.", name);
     if (const auto [name, rest] = around(text, ":"); is(CLI::ExitCodes::ArgumentMismatch))
-        return text.ends_with(" missing") ? tr("{} needs a value.", name) : text;
+        return text.ends_with(" missing")        ? tr("{} needs a value.", name)
+               : rest.starts_with(" At Most 1 ") ? tr("{} may be given only once.", name)
+                                                 : text;
     if (const auto [one, other] = around(text, " excludes "); is(CLI::ExitCodes::ExcludesError))
         return not_together(one.c_str(), other.c_str()).what();
     if (const auto [one, other] = around(text, " requires "); is(CLI::ExitCodes::RequiresError))

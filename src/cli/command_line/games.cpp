@@ -50,7 +50,6 @@ void add_play(CLI::App& app, CommandLine& line) {
     window.add_option("--replay", request.replay_file, tr("replay a kept game"))->type_name("FILE");
     window.add_flag("--probe", request.probe, tr("only tell whether a window can be opened"));
     window.callback([&line, &window] {
-        line.play.face_chosen = window.count("--face") > 0;
         line.play.language = line.language;
         line.chosen = [&line](const Streams& streams) { return cli::play_in_window(line.play, streams); };
     });

@@ -34,11 +34,10 @@ void add_json(CLI::App& command, CommandLine& line) {
     command.add_flag("--json", line.json, tr("answer in JSON"));
 }
 
-void add_face(CLI::App& command, Face& face, const char* option) {
+void add_face(CLI::App& command, std::optional<Face>& face, const char* option) {
     command
         .add_option_function<std::string>(
-            option,
-            [&face](const std::string& name) { face = name == "german" ? Face::german : Face::french; },
+            option, [&face](const std::string& name) { face = face_named(name); },
             tr("french or german: the pattern and the names of the cards"))
         ->transform([](const std::string& text) { return lower_case(text); })
         ->check(one_of({"french", "german"}))

@@ -33,7 +33,7 @@ void add_seed(CLI::App& command, Seed& seed, const std::string& what) {
 
 void add_options(CLI::App& command, std::vector<std::string>& options, const char* flags = "-o,--option");
 void add_json(CLI::App& command, CommandLine& line);
-void add_face(CLI::App& command, Face& face, const char* option = "--face");
+void add_face(CLI::App& command, std::optional<Face>& face, const char* option = "--face");
 void add_threads(CLI::App& command, int& threads);
 void add_variant(CLI::App& command, std::string& variant, const char* flags = "variant");
 void require_variant(CLI::App& command, std::string& variant);

@@ -95,10 +95,10 @@ class Transcript {
 
 } // namespace
 
-int replay_file(const std::string& file, bool json, Face face, const Streams& streams) {
-    const Screen screen(streams, face);
+int replay_file(const std::string& file, bool json, std::optional<Face> face, const Streams& streams) {
     const seating::KeptGame kept = seating::read_game(file);
     const Match& match = kept.replay.game.match();
+    const Screen screen(streams, face.value_or(match.rules->face));
     const LanguageScope scope(speaking_of(match.rules->texts));
     const std::vector<Event> shown = seating::events_to_show(kept);
     if (json) {

@@ -26,6 +26,11 @@ std::pair<int, int> size_of(const std::string& text) {
     return {width, height};
 }
 
+/// Of pages that no game has opened.
+Face usual_face(const seating::NewGame& game) {
+    return seating::rules_of(seating::open_variant(game.variant), game.options)->face;
+}
+
 } // namespace
 
 int shot(const ShotRequest& request, const Streams&) {
@@ -38,7 +43,8 @@ int shot(const ShotRequest& request, const Streams&) {
     wanted.game.players = {{"human", ""}};
     wanted.rounds = request.rounds;
     std::tie(wanted.width, wanted.height) = size_of(request.size);
-    wanted.settings.cards.face = request.face;
+    wanted.settings.face_of_game = !request.face;
+    wanted.settings.cards.face = request.face ? *request.face : usual_face(wanted.game);
     wanted.settings.cards.four_colours = request.four_colours;
     wanted.settings.cards.large_index = request.large_index;
     wanted.settings.text_scale = static_cast<float>(request.text) / 100;

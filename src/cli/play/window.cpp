@@ -20,7 +20,7 @@ std::string open_window(const PlayRequest& request, const Streams& streams) {
     wanted.programs = request.programs;
     wanted.replay = request.replay_file;
     wanted.language = request.language;
-    if (request.face_chosen) wanted.face = request.face;
+    wanted.face = request.face;
     if (request.variant.ends_with(std::string(".") + parcels::extension)) {
         wanted.install = request.variant;
     } else if (!request.variant.empty()) {

@@ -60,11 +60,11 @@ void show_statements(const Screen& screen, const Comparison& found) {
     if (!equal.empty() && before) show(screen, tr("The same: {}.", join(equal, ", ")));
 }
 
-void show_situations(const Screen& screen, const Comparison& found, Face face) {
+void show_situations(const Screen& screen, const Comparison& found) {
     if (found.statements.empty()) return;
     show_heading(screen, tr("Where it shows"));
     for (const teach::Situation& one : found.situations.found) {
-        const auto words = teach::in_words(one, *found.a.rules, *found.b.rules, face);
+        const auto words = teach::in_words(one, *found.a.rules, *found.b.rules, screen.style().face);
         show(screen, words.title);
         show_pair(screen, words.a, words.b);
     }
@@ -198,10 +198,10 @@ int show_each_option(const CompareRequest& request, const Screen& screen, const 
     return all_well;
 }
 
-void write_page(const Comparison& found, const CompareRequest& request) {
-    std::ofstream file(request.html, std::ios::binary);
-    file << teach::to_html(found, request.face);
-    if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(request.html)));
+void write_page(const Comparison& found, const std::string& path, Face face) {
+    std::ofstream file(path, std::ios::binary);
+    file << teach::to_html(found, face);
+    if (!file.flush()) throw Trouble(tr("{}: cannot be written", printable_whole(path)));
 }
 
 /// --each-option compares the one package with itself, on the screen.
@@ -219,11 +219,11 @@ const std::string& whose(const variants::ScriptFailure& failure, const CompareRe
     return failure.finding().file.starts_with(of_b) ? request.b : request.a;
 }
 
-void show_all(const Screen& screen, const Comparison& found, const CompareRequest& request) {
+void show_all(const Screen& screen, const Comparison& found) {
     screen.lines(terminal::hanging("A", 2, teach::title_of(found.a), screen.style()));
     screen.lines(terminal::hanging("B", 2, teach::title_of(found.b), screen.style()));
     show_statements(screen, found);
-    show_situations(screen, found, request.face);
+    show_situations(screen, found);
     if (found.same_deal) show_same_deal(screen, *found.same_deal);
     if (found.deals) show_effects(screen, found);
 }
@@ -231,7 +231,7 @@ void show_all(const Screen& screen, const Comparison& found, const CompareReques
 } // namespace
 
 int compare(const CompareRequest& request, const Streams& streams) {
-    const Screen screen(streams, request.face);
+    Screen screen(streams, request.face);
     for (const std::string& kind : request.bots) require_bot("--bots", kind);
     require_own_bots(request.bots, "compare");
     if (request.pieces && !request.html.empty()) throw not_together("--html", "--shard");
@@ -240,18 +240,19 @@ int compare(const CompareRequest& request, const Streams& streams) {
     try {
         if (request.each_option) return show_each_option(request, screen, streams);
         const std::string& b = request.b.empty() ? request.a : request.b;
-        Comparison found =
-            teach::compare(rule_set(request.a, request.a_options), rule_set(b, request.b_options),
-                           {.seed = request.seed}, request.json ? Face::french : request.face);
-        found.same_deal =
-            teach::same_deal(found.a.rules, found.b.rules, request.bots, request.seed, request.face);
+        teach::RuleSet first = rule_set(request.a, request.a_options),
+                       second = rule_set(b, request.b_options);
+        screen.show_usual_face(teach::usual_face(*first.rules, *second.rules));
+        const Face face = request.json ? Face::french : screen.style().face;
+        Comparison found = teach::compare(std::move(first), std::move(second), {.seed = request.seed}, face);
+        found.same_deal = teach::same_deal(found.a.rules, found.b.rules, request.bots, request.seed, face);
         add_effects(request, streams, found);
         if (request.pieces && request.pieces->in_part()) return all_well;
-        if (!request.html.empty()) write_page(found, request);
+        if (!request.html.empty()) write_page(found, request.html, screen.style().face);
         if (request.json)
             screen.line(json_line(teach::to_json(found)));
         else if (request.html.empty())
-            show_all(screen, found, request);
+            show_all(screen, found);
         return all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), whose(failure, request));

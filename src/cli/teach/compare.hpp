@@ -21,7 +21,7 @@ struct CompareRequest {
     int threads = 2;
     std::string html; ///< a file; empty: none
     bool each_option = false;
-    Face face = Face::french;
+    std::optional<Face> face; ///< else the game's
     bool json = false;
     bots::Pieces* pieces = nullptr; ///< a part is played, or all is known
 };

@@ -70,10 +70,10 @@ variants::Package known_package(const LessonRequest& request, const variants::Pa
                      printable_whole(own.id()), teach::what_is_new_id));
 }
 
-teach::Course course_named(const LessonRequest& request, const variants::Package& package,
+teach::Course course_named(const LessonRequest& request, const variants::Package& package, Face face,
                            const store::LessonProgress& progress) {
     if (request.name == teach::what_is_new_id) {
-        auto course = teach::what_is_new(package, known_package(request, package, progress), request.face);
+        auto course = teach::what_is_new(package, known_package(request, package, progress), face);
         if (!course) throw Trouble(tr("Both play alike: there is nothing new."));
         return std::move(*course);
     }
@@ -94,7 +94,7 @@ teach::Course course_named(const LessonRequest& request, const variants::Package
 } // namespace
 
 int lesson(const LessonRequest& request, const Streams& streams) {
-    const Screen screen(streams, request.face);
+    Screen screen(streams, request.face);
     const auto file = store::lesson_progress_file();
     const store::LessonProgress progress = store::read_lesson_progress(file);
     if (request.variant.empty()) {
@@ -106,7 +106,8 @@ int lesson(const LessonRequest& request, const Streams& streams) {
         list_lessons(package, progress, screen, true);
         return all_well;
     }
-    const teach::Course course = course_named(request, package, progress);
+    screen.show_usual_face((*package.compile())->face);
+    const teach::Course course = course_named(request, package, screen.style().face, progress);
     store::LessonPlace place;
     if (const auto of_package = progress.lessons.find(teach::opened_as(package));
         of_package != progress.lessons.end())

@@ -10,8 +10,8 @@ struct LessonRequest {
     std::string variant; ///< empty: the lessons of all packages are listed
     std::string name;    ///< empty: those of the package are listed
     std::string knows; ///< for "what-is-new": the variant that the learner knows; empty: the one learned last
-    bool again = false; ///< from the first step, wherever the learner left
-    Face face = Face::french;
+    bool again = false;       ///< from the first step, wherever the learner left
+    std::optional<Face> face; ///< else the game's
 };
 int lesson(const LessonRequest& request, const terminal::Streams& streams);
 

@@ -77,7 +77,8 @@ teach::Quiz open_quiz(const QuizRequest& request, std::uint64_t seed) {
     const seating::Chosen chosen = seating::read_options(request.options);
     teach::QuizRules rules =
         teach::quiz_rules(package, {seating::rules_of(package, chosen), request.variant}, chosen);
-    if (!request.json) rules.face = request.face; // programs get the French names
+    if (!request.json)
+        rules.face = request.face.value_or(rules.own.rules->face); // programs get the French names
     return {std::move(rules), seed};
 }
 
@@ -172,7 +173,7 @@ void show_summary(const Screen& screen, const teach::QuizStandings& now, const t
 
 int ask_person(const QuizRequest& request, teach::Quiz& quiz, const std::vector<Topic>& topics,
                const Streams& streams) {
-    const Screen screen(streams, request.face);
+    const Screen screen(streams, quiz.rules().face);
     const PatientTerminal terminal(streams);
     const std::string package = quiz.rules().own.rules->id;
     const auto file = store::quiz_progress_file();

@@ -15,8 +15,8 @@ struct QuizRequest {
     std::string topic; ///< one of teach::topic_names; empty: one after the other
     int questions = 10;
     std::optional<std::uint64_t> seed; ///< empty: other questions every time
-    Face face = Face::french;
-    bool json = false; ///< the questions with their answers; nobody is asked
+    std::optional<Face> face;          ///< else the game's
+    bool json = false;                 ///< the questions with their answers; nobody is asked
 };
 int quiz(const QuizRequest& request, const terminal::Streams& streams);
 

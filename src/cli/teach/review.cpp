@@ -110,11 +110,11 @@ int look_again(const RecordedGame& game, const teach::Review& review, const pres
 } // namespace
 
 int review(const ReviewRequest& request, const Streams& streams) {
-    const Screen screen(streams, request.face);
     seating::KeptGame kept = seating::read_game(request.file);
     const std::string trouble = seating::trouble_in(kept);
     const seating::Session session(std::make_unique<RecordedGame>(std::move(kept.replay.game)));
     const RecordedGame& game = session.game();
+    const Screen screen(streams, request.face.value_or(game.match().rules->face));
     const LanguageScope scope(request.json ? Speaking{} : speaking_of(game.match().rules->texts));
     try {
         const auto reviews = reviewed(game, request, streams);
@@ -124,7 +124,7 @@ int review(const ReviewRequest& request, const Streams& streams) {
             return look_again(game, one, names(one.round), request, screen);
         }
         if (!request.html.empty())
-            write_review(request.html, teach::to_html(game, reviews, names, request.face));
+            write_review(request.html, teach::to_html(game, reviews, names, screen.style().face));
         if (request.json)
             screen.line(json_line(teach::to_json(*game.match().rules, reviews)));
         else if (request.html.empty())

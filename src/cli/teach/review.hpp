@@ -11,8 +11,8 @@ struct ReviewRequest {
     int round = 0; ///< 0: every round
     int seat = 0;  ///< 0: those of people
     int threads = 2;
-    std::string html; ///< a file; empty: none
-    Face face = Face::french;
+    std::string html;         ///< a file; empty: none
+    std::optional<Face> face; ///< else the game's
     bool json = false;
     int find = 0;    ///< the number of a decision to find something better at; 0: none
     int play_on = 0; ///< likewise, to play on from

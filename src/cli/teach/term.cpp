@@ -89,13 +89,13 @@ void show_list(const std::vector<Entry>& entries, const Screen& screen) {
 } // namespace
 
 int term(const TermRequest& request, const Streams& streams) {
-    const Screen screen(streams, request.face);
+    const Screen screen(streams, request.face.value_or(Face::french)); // words of every game
     const auto entries = seating::term_entries();
     const auto found = request.word.empty() ? entries : meant(entries, request.word);
     if (found.empty()) throw unknown(entries, request.word);
     if (request.json) {
         json all = json::array();
-        for (const Entry& entry : found) all.push_back(to_json(entry, request.face));
+        for (const Entry& entry : found) all.push_back(to_json(entry, screen.style().face));
         screen.line(json_line(all));
     } else if (request.word.empty()) {
         show_list(entries, screen);

@@ -194,9 +194,9 @@ std::vector<std::string> answer_question(const View& view, const Decision& decis
         return lines;
     }
     if (int points = 0; parse_int(about, points)) return explain_bid(view, points);
-    if (const auto cards = cards_written(about); cards && cards->size() == 1)
+    if (const auto cards = cards_written(about, face); cards && cards->size() == 1)
         return explain_card(view, decision, cards->front(), face);
-    if (const auto suit = suit_written(about)) return {explain_suit(view, *suit, face)};
+    if (const auto suit = suit_written(about, face)) return {explain_suit(view, *suit, face)};
     if (about == "calls" || about == lower_case(tr("calls"))) return calls_in_words(view, names);
     if (about == "claim") return {explain_claim(decision)};
     const Rulebook& rules = view.rules();

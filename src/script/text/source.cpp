@@ -45,7 +45,7 @@ bool is_sign(const std::vector<Token>& words, std::size_t at, std::string_view s
 
 /// Fields of a package that tell people something and decide nothing.
 bool is_told(const std::vector<Token>& words, std::size_t at) {
-    static const std::set<std::string_view> told{"title", "summary", "version", "author", "licence"};
+    static const std::set<std::string_view> told{"title", "summary", "face", "version", "author", "licence"};
     const bool begins_field =
         at > 0 && (is_sign(words, at - 1, "{") || is_sign(words, at - 1, ",") || is_sign(words, at - 1, ";"));
     return begins_field && words[at].kind == Token::Kind::name && told.contains(words[at].text) &&

@@ -42,7 +42,7 @@ constexpr std::size_t source_limit = 64 * 1024;
 std::optional<ScriptError> check_source(const Source& source);
 
 /// What a text means: its words, without comments, layout and the fields that only tell people
-/// something (`title`, `summary`, `version`, `author`, `licence`).
+/// something (`title`, `summary`, `face`, `version`, `author`, `licence`).
 std::string meaning_of(const Source& source);
 
 /// The modules that a text names behind `require`; empty if it asks for one in any other way, so that it may

@@ -44,6 +44,8 @@ json rules_asked(const RuleSet& set) {
     return {{"variant", set.variant}, {"options", options}};
 }
 
+Face usual_face(const Rulebook& a, const Rulebook& b) { return a.face == b.face ? a.face : Face::french; }
+
 std::string title_of(const RuleSet& set) {
     const LanguageScope scope(speaking_of(set.rules->texts));
     const std::string title = present::in_words(set.rules->title);

@@ -31,6 +31,9 @@ struct Comparison {
 /// "500 deals under each, the same packs; intervals (95 %)."
 std::string deals_in_words(const Comparison& comparison);
 
+/// The face of cards in which both are told: that of both, if it is one; else the French.
+Face usual_face(const Rulebook& a, const Rulebook& b);
+
 /// Statements and situations; the rest is added by who wants it.
 Comparison compare(RuleSet a, RuleSet b, const SearchPlan& plan = {}, Face face = Face::french);
 

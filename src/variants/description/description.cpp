@@ -37,6 +37,10 @@ Schema package() {
         {
             field("title", localised(), "The variant's name."),
             field("summary", localised(), "What it is, in a sentence or two."),
+            field(
+                "face", one_of({"french", "german"}),
+                "The pattern of cards that it is played with, shown unless a person chose the other; that of "
+                "what it extends, else french."),
             field("version", text(40), "Which state of it this is, for whoever it is given to: \"1.2\"."),
             field("author", text(100), "Who made it."),
             field("licence", text(100), "What others may do with it: \"CC BY 4.0\"."),

@@ -113,6 +113,7 @@ void App::obey(LeafWish wish) {
 void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_.reset();
     session_ = std::make_unique<Session>(std::move(opened.game), opened.programs);
+    follow_face(session_->rules());
     const LanguageScope scope(speaks()); // of this game
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
@@ -371,7 +372,13 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     }
 }
 
+void App::follow_face(const Rulebook& rules) {
+    if (settings_.face_of_game) settings_.cards.face = rules.face;
+    if (settings_.face_of_game) kept_.cards.face = rules.face; // nobody has changed anything
+}
+
 void App::settings_changed() {
+    if (session_) follow_face(session_->rules());
     const bool other_language = settings_.language != kept_.language;
     if (other_language) language_ = language_of(settings_);
     const LanguageScope scope(speaks());

@@ -135,6 +135,9 @@ class App {
     void draw_games(const Page& page, const Input& input);
     void print_sheet();
     void settings_changed();
+    /// Shows the cards with which these rules are played, unless a person chose others (A34).
+    void follow_face(const Rulebook& rules);
+    void follow_lobby();
     // The replay.
     bool replaying() const { return session_ && session_->replaying(); }
     void step_replay(int by);

@@ -62,9 +62,11 @@ void choose_person(const Page& page, Settings& settings) {
 
 void choose_look(const Page& page, Settings& settings) {
     begin_choice(page, tr("Cards"), tr("Names of cards go with them."));
-    int face = settings.cards.face == Face::german ? 1 : 0;
-    if (pick_one(page, "##face", {tr("French"), tr("Württemberg")}, face))
-        settings.cards.face = face ? Face::german : Face::french;
+    int face = settings.face_of_game ? 0 : settings.cards.face == Face::french ? 1 : 2;
+    if (pick_one(page, "##face", {tr("usual for the game"), tr("French"), tr("Württemberg")}, face)) {
+        settings.face_of_game = face == 0;
+        if (face > 0) settings.cards.face = face == 1 ? Face::french : Face::german;
+    }
     end_choice();
     begin_choice(page, tr("Four colours"), tr("French cards: diamonds orange, clubs green."));
     check(page, "##four", settings.cards.four_colours);
@@ -121,6 +123,61 @@ void App::draw_settings(const Page& page) {
     end_panel();
 }
 
+namespace {
+
+void draw_keys(const Page& page) {
+    if (!ImGui::BeginTable("keys", 2)) return;
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+    const std::array<std::pair<std::string, std::string>, 22> keys{{
+        {"← →", tr("move along the cards or the answers")},
+        {"↑ ↓", tr("switch between answers and cards")},
+        {"Enter", tr("play, choose, go on")},
+        {"H", tr("a hint: what a sensible player would do, and why")},
+        {"?", tr("what is asked, or why the card may not be played")},
+        {"0–9", tr("type a bid; 1 to 4 name a suit")},
+        {"+ −", tr("higher and lower bids")},
+        {"P", tr("pass; on the score sheet: save it as a file to print")},
+        {"V", tr("on the score sheet or in a replay: look again at your decisions")},
+        {"D", tr("done: give or discard the chosen cards")},
+        {"C", tr("claim the rest of the tricks")},
+        {"B", tr("the bidding so far, and what each call told")},
+        {"L", tr("the last trick")},
+        {"R", tr("the rules of this table")},
+        {"O", tr("lay the card out of turn, with a referee")},
+        {"Ctrl+Z", tr("take back your last decision")},
+        {"Ctrl+Shift+Z", tr("do it again after all")},
+        {"M", tr("sound on and off")},
+        {"Tab", tr("the next control of a page")},
+        {"Esc", tr("back, or the menu")},
+        {"F1", tr("this page")},
+        {"F11", tr("full screen")},
+    }};
+    for (const auto& [key, what] : keys) key_line(page, key, what);
+    ImGui::EndTable();
+}
+
+/// What keys do on pages that have their own.
+Lines keys_of_pages() {
+    return {
+        tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
+           "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."),
+        tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
+           "and B choose others, L shows it large, as F11 does, and Ctrl+P saves it as a page to print."),
+        tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
+           "pauses, O opens or covers the hands, Esc leaves."),
+        tr("In a review the arrows choose a decision, F lets you find something better, S shows it, P "
+           "plays on from there, Page Up and Page Down go to other rounds."),
+        tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
+           "and keeps your place."),
+        tr("When you save a file of the package that you play, the table says whether it is sound: F5 plays "
+           "this deal again under the new rules, F6 goes over to them from the next deal, F7 opens the "
+           "workshop. There F8 goes to the next finding, E opens the editor, and 1 to 3 choose a part in a "
+           "narrow window. In the lobby F7 opens it for a package of your own.")};
+}
+
+} // namespace
+
 void App::draw_help(const Page& page) {
     begin_panel(page, "help", {760, 540});
     heading(page, tr("Help and keys"));
@@ -128,60 +185,11 @@ void App::draw_help(const Page& page) {
     paragraph(tr("Everything can be done with the mouse or with the keys alone. A click on a card plays or "
                  "chooses it; a card that may not be chosen is dimmed, and a click on it says why."));
     ImGui::Spacing();
-    if (ImGui::BeginTable("keys", 2)) {
-        ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
-        ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-        const std::array<std::pair<std::string, std::string>, 22> keys{{
-            {"← →", tr("move along the cards or the answers")},
-            {"↑ ↓", tr("switch between answers and cards")},
-            {"Enter", tr("play, choose, go on")},
-            {"H", tr("a hint: what a sensible player would do, and why")},
-            {"?", tr("what is asked, or why the card may not be played")},
-            {"0–9", tr("type a bid; 1 to 4 name a suit")},
-            {"+ −", tr("higher and lower bids")},
-            {"P", tr("pass; on the score sheet: save it as a file to print")},
-            {"V", tr("on the score sheet or in a replay: look again at your decisions")},
-            {"D", tr("done: give or discard the chosen cards")},
-            {"C", tr("claim the rest of the tricks")},
-            {"B", tr("the bidding so far, and what each call told")},
-            {"L", tr("the last trick")},
-            {"R", tr("the rules of this table")},
-            {"O", tr("lay the card out of turn, with a referee")},
-            {"Ctrl+Z", tr("take back your last decision")},
-            {"Ctrl+Shift+Z", tr("do it again after all")},
-            {"M", tr("sound on and off")},
-            {"Tab", tr("the next control of a page")},
-            {"Esc", tr("back, or the menu")},
-            {"F1", tr("this page")},
-            {"F11", tr("full screen")},
-        }};
-        for (const auto& [key, what] : keys) key_line(page, key, what);
-        ImGui::EndTable();
+    draw_keys(page);
+    for (const std::string& text : keys_of_pages()) {
+        ImGui::Spacing();
+        paragraph(text);
     }
-    ImGui::Spacing();
-    paragraph(
-        tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
-           "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."));
-    ImGui::Spacing();
-    paragraph(
-        tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
-           "and B choose others, L shows it large, as F11 does, and Ctrl+P saves it as a page to print."));
-    ImGui::Spacing();
-    paragraph(tr("In a replay ← and → go step by step, Home and End jump to its ends, Space plays and "
-                 "pauses, O opens or covers the hands, Esc leaves."));
-    ImGui::Spacing();
-    paragraph(tr("In a review the arrows choose a decision, F lets you find something better, S shows it, P "
-                 "plays on from there, Page Up and Page Down go to other rounds."));
-    ImGui::Spacing();
-    paragraph(
-        tr("In a lesson the digits answer, Enter goes on, H gives a hint, ← goes back a step, Esc leaves "
-           "and keeps your place."));
-    ImGui::Spacing();
-    paragraph(tr(
-        "When you save a file of the package that you play, the table says whether it is sound: F5 "
-        "plays this deal again under the new rules, F6 goes over to them from the next deal, F7 opens "
-        "the workshop. There F8 goes to the next finding, E opens the editor, and 1 to 3 choose a part in a "
-        "narrow window. In the lobby F7 opens it for a package of your own."));
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done, true);

@@ -159,7 +159,10 @@ ScreenSize desktop_size() {
 
 Settings settings_for(const WindowRequest& request) {
     Settings settings = store::read_settings(store::settings_file());
-    if (request.face) settings.cards.face = *request.face;
+    if (request.face) {
+        settings.face_of_game = false;
+        settings.cards.face = *request.face;
+    }
     if (!request.language.empty()) settings.language = request.language;
     return settings;
 }

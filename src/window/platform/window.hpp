@@ -23,7 +23,7 @@ struct WindowRequest {
     bool programs = false;    ///< with `resume`: programs at its seats are started again
     std::string replay;       ///< a journal to be looked at; empty: none
     std::string install;      ///< a file with a package to be installed; empty: none
-    std::optional<Face> face; ///< instead of the one in the settings
+    std::optional<Face> face; ///< instead of what the settings say
     std::string language;     ///< instead of the one in the settings; empty: that
     bool keeps_games = true;  ///< games are written down, and can be resumed
     /// Looks on after every turn of the window's loop, for tests; may be empty.
