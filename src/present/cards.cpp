@@ -108,6 +108,10 @@ std::string to_type(const std::vector<Card>& cards, Face face) {
     return lower_case(join(texts, " "));
 }
 
+std::string suit_to_type(Suit suit, Face face) {
+    return face == Face::german ? letter_of_german(suit) : lower_case(std::string(1, letter(suit)));
+}
+
 std::string in_signs(std::string_view text, Face face) {
     return with_marks_drawn(
         text, [&](Card card) { return letter(card.rank(), face) + sign(card.suit(), face); },
@@ -137,12 +141,12 @@ std::optional<Suit> suit_written(std::string_view text, Face face_seen) {
 namespace {
 
 /// A word of cards in the letters of the German face that the reader sees (`os10e`), as read_cards has them
-/// (`ob10a`); any other word as it is.
+/// (`ob10a`); any other word as it is, also where Q or J say that it is in French letters.
 std::string with_own_letters(const std::string& word) {
     std::string read;
     for (std::string_view rest = word; !rest.empty();) {
         const std::size_t rank = rest.starts_with("10") ? 2 : 1;
-        if (!parse_rank(rest.substr(0, rank))) return word;
+        if (!parse_rank(rest.substr(0, rank)) || rest.starts_with('q') || rest.starts_with('j')) return word;
         const std::string_view behind = rest.substr(rank);
         const auto suit = std::find_if(all_suits.begin(), all_suits.end(),
                                        [&](Suit one) { return behind.starts_with(letter_of_german(one)); });
@@ -156,27 +160,26 @@ std::string with_own_letters(const std::string& word) {
 } // namespace
 
 std::optional<std::vector<Card>> cards_written(std::string_view text, Face face_seen) {
-    if (face_seen == Face::german) {
-        std::string own = lower_case(text), read;
-        std::replace(own.begin(), own.end(), ',', ' ');
-        for (const std::string_view word : words(own)) read += with_own_letters(std::string(word)) + " ";
-        if (auto cards = read_cards(read)) return cards;
-    }
-    if (auto cards = read_cards(text)) return cards;
+    if (face_seen == Face::french)
+        if (auto cards = read_cards(text)) return cards;
     const auto rank_written = [](const std::string& word) -> std::optional<Rank> {
         for (const Rank rank : all_ranks)
             for (const Face face : {Face::french, Face::german})
                 if (lower_case(in_words(rank, face)) == word) return rank;
-        return {};
+        return parse_rank(word);
     };
     std::string lower = lower_case(text), english;
     std::replace(lower.begin(), lower.end(), '-', ' ');
     std::replace(lower.begin(), lower.end(), ',', ' ');
     for (const std::string_view part : words(lower)) {
         const std::string word(part);
-        const auto rank = rank_written(word);
-        const auto suit = suit_written(word, face_seen);
-        english += (rank ? name(*rank) : suit ? name(*suit) : word) + " ";
+        if (const auto rank = rank_written(word))
+            english += name(*rank);
+        else if (const auto suit = suit_written(word, face_seen))
+            english += name(*suit);
+        else
+            english += face_seen == Face::german ? with_own_letters(word) : word;
+        english += ' ';
     }
     return read_cards(english);
 }

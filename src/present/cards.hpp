@@ -31,6 +31,8 @@ std::string sign(Suit suit, Face face);
 std::string in_letters(std::string_view text, Face face = Face::french);
 /// The same in lower case, as an example for somebody who is to type: `qs 10h`.
 std::string to_type(const std::vector<Card>& cards, Face face);
+/// A suit's letter, likewise: `h`.
+std::string suit_to_type(Suit suit, Face face);
 /// With signs: `10♥`, `♥`.
 std::string in_signs(std::string_view text, Face face = Face::french);
 

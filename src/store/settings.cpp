@@ -35,9 +35,12 @@ bool read(const json& object, const char* name, T& value) {
 bool read(const std::string& text, Settings& settings) {
     const json object = json::parse(text, nullptr, false);
     if (!object.is_object()) return false;
-    std::string face;
-    bool sound = read(object, "face", face);
-    const auto chosen = face_named(face);
+    // Earlier versions wrote "face" with any other setting, French unless a person had chosen.
+    std::string earlier, cards;
+    bool sound = read(object, "face", earlier);
+    if (face_named(earlier) == Face::german) cards = earlier;
+    sound &= read(object, "cards", cards);
+    const auto chosen = face_named(cards);
     settings.face_of_game = !chosen;
     settings.cards.face = chosen.value_or(Face::french);
     sound &= read(object, "four_colours", settings.cards.four_colours);
@@ -62,7 +65,7 @@ bool read(const std::string& text, Settings& settings) {
 }
 
 std::string text_of(const Settings& settings) {
-    return json{{"face", settings.face_of_game ? "of the game" : name(settings.cards.face)},
+    return json{{"cards", settings.face_of_game ? "of the game" : name(settings.cards.face)},
                 {"four_colours", settings.cards.four_colours},
                 {"large_index", settings.cards.large_index},
                 {"pace", settings.pace},

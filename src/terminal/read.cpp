@@ -152,7 +152,8 @@ Lines help_lines(Face face) {
     const std::string suit = lower_case(present::in_words(hearts, face)), an_ace = cards({{ace, hearts}});
     Lines lines{tr("Answer in your own words:"),
                 row(tr("250, bid 250, pass, p"), tr("in the bidding")),
-                row(suit + ", " + suit.substr(0, 1), tr("the trump suit, or a contract without trump")),
+                row(suit + ", " + present::suit_to_type(hearts, face),
+                    tr("the trump suit, or a contract without trump")),
                 row(cards({{queen, spades}, {nine, hearts}, {jack, diamonds}, {ten, clubs}}),
                     tr("cards to give or to discard")),
                 row(tr("{0}, call {0}, none", an_ace), tr("a card to call")),

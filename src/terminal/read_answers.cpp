@@ -262,7 +262,8 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
         Lines contracts;
         for (const SideContract& contract : view.rules().trump->also)
             contracts.push_back(translated(contract.name));
-        const std::string suit = lower_case(present::in_words(hearts, face)), letter = suit.substr(0, 1);
+        const std::string suit = lower_case(present::in_words(hearts, face)),
+                          letter = present::suit_to_type(hearts, face);
         return contracts.empty() ? tr("Name a suit, for example {} or {}.", suit, letter)
                                  : tr("Name a suit, for example {} or {}, or say {}.", suit, letter,
                                       present::one_of(contracts));

@@ -1,6 +1,9 @@
 #include <array>
+#include <atomic>
 #include <cmath>
+#include <thread>
 
+#include <fmt/format.h>
 #include <lua.hpp>
 
 #include "support/scripts.hpp"
@@ -253,10 +256,12 @@ TEST_CASE("the table functions do what Lua's do") {
 
 TEST_CASE("Sandboxes that share parsed texts run them as one that parses them itself") {
     const auto parsed = parsed_texts();
-    const Modules modules{{"m", {"m.lua", "return { twice = function(x) return 2 * x end }"}}};
+    const Modules modules{{"m", {"m.lua", "return { twice = function(x) return 2 * x end }"}},
+                          {"odd", {"odd.lua", "\n\x01"}}};
     const Source main{"main.lua",
                       "local m = require 'm'\nreturn { n = m.twice(21),\nf = function() m.thrice() end }"},
-        other{"main.lua", "return 7"}, wrong{"main.lua", "return {\n1 2 }"}, refused{"main.lua", "\n\x01"};
+        other{"main.lua", "return 7"}, wrong{"main.lua", "return {\n1 2 }"},
+        odd{"main.lua", "return require 'odd'"};
     std::optional<std::int64_t> fuel;
     for (const auto& shared : {std::shared_ptr<ParsedTexts>(), parsed, parsed}) {
         Sandbox sandbox(modules, {}, shared);
@@ -266,13 +271,32 @@ TEST_CASE("Sandboxes that share parsed texts run them as one that parses them it
         if (!fuel) fuel = sandbox.fuel_spent();
         CHECK(sandbox.fuel_spent() == *fuel); // whoever parsed it
         const auto called = sandbox.call(function(*value, "f"), {});
-        CHECK(to_text(called.error()) == "main.lua:3: m has no \"thrice\"");
+        CHECK(to_text(called.error()) == "main.lua:3: m has no \"thrice\"; did you mean \"twice\"?");
         CHECK(*sandbox.run(other) == Value(7)); // the name alone does not make it the same text
         CHECK(to_text(sandbox.run(wrong).error()) ==
-              "main.lua:2: '}' expected (to close '{' at line 1) near '2'");
-        CHECK(to_text(sandbox.run(refused).error()) ==
-              "main.lua:2: byte 1 of the line is a control character (0x01)");
+              "main.lua:2: '}' expected (to close '{' at line 1) near '2'; is a comma missing before it?");
+        const auto refused = sandbox.run(odd);
+        CHECK(refused.error().fault == Fault::refused);
+        CHECK(to_text(refused.error()) == "odd.lua:2: byte 1 of the line is a control character (0x01)");
     }
+}
+
+TEST_CASE("Threads share parsed texts") {
+    const auto parsed = parsed_texts();
+    const Modules modules{{"m", {"m.lua", "return { one = 1 }"}}};
+    std::atomic<int> right{0};
+    {
+        std::vector<std::jthread> threads;
+        for (int thread = 0; thread < 4; ++thread)
+            threads.emplace_back([&, thread] {
+                for (int i = 0; i < 50; ++i) {
+                    const std::string text = fmt::format("return require('m').one + {}", i % 7 + thread);
+                    const auto value = Sandbox(modules, {}, parsed).run({"main.lua", text});
+                    right += value && *value == Value(1 + i % 7 + thread) ? 1 : 0;
+                }
+            });
+    }
+    CHECK(right == 200);
 }
 
 TEST_CASE("require finds modules by name, and their tables are strict") {

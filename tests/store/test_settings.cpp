@@ -29,6 +29,13 @@ TEST_CASE("settings come back as they were written, and what is wrong in the fil
     const Settings read = read_settings(file);
     CHECK(read.cards.face == Face::french);
     CHECK(read.face_of_game);
+    std::ofstream(file) << R"({"face": "french"})"; // as it was written before a game had cards of its own
+    CHECK(read_settings(file).face_of_game);
+    std::ofstream(file) << R"({"face": "german"})";
+    CHECK_FALSE(read_settings(file).face_of_game);
+    CHECK(read_settings(file).cards.face == Face::german);
+    std::ofstream(file) << R"({"cards": "french"})";
+    CHECK_FALSE(read_settings(file).face_of_game);
     CHECK(read.pace == 1);
     CHECK(read.text_scale < 2);
     CHECK(read.language == "xx"); // a language that is not there is English

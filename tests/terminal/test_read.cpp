@@ -87,6 +87,11 @@ TEST_CASE("The letters of the German suits are those of the reader's language", 
     CHECK(cards("as", Face::french) == "As"); // as in notation
     CHECK(cards("10sOe, Ul", Face::german) == "10d Qc Js");
     CHECK(cards("Schellen Ass", Face::german) == "Ad");
+    CHECK(cards("as, Schellen Ober", Face::german) == "Ad Qd");
+    CHECK(cards("10 s", Face::german) == "10d");
+    CHECK(cards("qs", Face::german) == "Qs"); // Q is a letter of the French face
+    CHECK(cards("10 l, ah", Face::german) == "10s Ah");
+    CHECK(cards("ace of hearts and a h", Face::german) == "Ah Ah");
     CHECK(cards("aa", Face::german) == "Ac"); // acorns, as in English
     CHECK(cards("ax", Face::german) == "none");
     CHECK(present::suit_written("s", Face::german) == Suit::diamonds);

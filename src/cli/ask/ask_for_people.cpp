@@ -4,7 +4,9 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "cards/notation.hpp"
 #include "cli/commands.hpp"
+#include "present/cards.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/compare/settle_words.hpp"
 #include "teach/document/document.hpp"
@@ -61,13 +63,24 @@ json settle_request(const QuestionRequest& typed) {
     return request;
 }
 
-json request_of(const QuestionRequest& typed) {
+/// Cards and a suit as a person wrote them, in the letters of a request; what is none as it is: the answer
+/// says so.
+std::string read_cards_as(const std::string& text, Face face) {
+    const auto cards = present::cards_written(text, face);
+    return cards ? notation(*cards) : text;
+}
+std::string read_suit_as(const std::string& text, Face face) {
+    const auto suit = present::suit_written(text, face);
+    return suit ? std::string(1, letter(*suit)) : text;
+}
+
+json request_of(const QuestionRequest& typed, Face face) {
     json request = typed.kind == "settle" ? settle_request(typed) : json::object();
     request["ask"] = typed.kind;
     const bool needs_trump = typed.kind == "meld" || typed.kind == "legal" || typed.kind == "winner";
-    if (needs_trump) request["trump"] = typed.trump;
-    if (typed.kind == "legal" || typed.kind == "winner") request["trick"] = typed.trick;
-    if (typed.kind == "meld" || typed.kind == "legal") request["hand"] = typed.hand;
+    if (needs_trump) request["trump"] = read_suit_as(typed.trump, face);
+    if (typed.kind == "legal" || typed.kind == "winner") request["trick"] = read_cards_as(typed.trick, face);
+    if (typed.kind == "meld" || typed.kind == "legal") request["hand"] = read_cards_as(typed.hand, face);
     if (typed.first_trick) request["first_trick"] = true;
     if (typed.declarer) request["declarer"] = typed.declarer;
     if (typed.kind == "auction") {
@@ -170,8 +183,8 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
         return all_well;
     }
     try {
-        const json answer =
-            teach::answer(*rules, request_of(typed), typed.json ? Face::french : screen.style().face);
+        const Face face = typed.json ? Face::french : screen.style().face;
+        const json answer = teach::answer(*rules, request_of(typed, face), face);
         if (typed.json)
             screen.line(json_line(answer));
         else

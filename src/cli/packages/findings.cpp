@@ -3,7 +3,7 @@
 #include "base/characters.hpp"
 #include "base/language.hpp"
 #include "seating/packages.hpp"
-#include "teach/compare/statements.hpp"
+#include "teach/compare/compare.hpp"
 
 #include <algorithm>
 
@@ -44,7 +44,7 @@ void show_findings(const variants::Findings& findings, const std::string& packag
 
 std::size_t show_changes(const Rulebook& before, const Rulebook& now, const terminal::Screen& screen,
                          std::size_t most) {
-    const auto found = teach::statements(before, now);
+    const auto found = teach::statements(before, now, teach::usual_face(before, now));
     for (std::size_t i = 0; i < std::min(found.size(), most); ++i) {
         const teach::Statement& one = found[i];
         if (i == 0 || found[i - 1].section != one.section) screen.line(present::in_words(one.section));

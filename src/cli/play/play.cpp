@@ -108,8 +108,9 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
 namespace {
 
 /// A game that is over can only be looked at.
-void show_result(const seating::KeptGame& kept, const Screen& screen) {
+void show_result(const seating::KeptGame& kept, Screen screen) {
     const Match& match = kept.replay.game.match();
+    screen.show_usual_face(match.rules->face);
     const LanguageScope scope(speaking_of(match.rules->texts));
     std::vector<std::string> players;
     for (const SeatedPlayer& player : kept.replay.game.header().players) players.push_back(player.name);

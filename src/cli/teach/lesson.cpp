@@ -26,10 +26,11 @@ std::string state_of(const store::LessonPlace& place, std::size_t steps) {
 }
 
 /// The lessons of a package with how far the learner is; alone, it is listed even if it brings none.
-void list_lessons(const variants::Package& package, const store::LessonProgress& progress,
-                  const Screen& screen, bool alone) {
+void list_lessons(const variants::Package& package, const store::LessonProgress& progress, Screen screen,
+                  bool alone) {
     const auto courses = teach::lessons_of(package);
     if (courses.empty() && !alone) return;
+    if (const auto rules = package.compile()) screen.show_usual_face((*rules)->face);
     const auto kept = progress.lessons.find(teach::opened_as(package));
     const auto place_of = [&](const std::string& id) {
         if (kept == progress.lessons.end()) return store::LessonPlace{};
@@ -106,7 +107,7 @@ int lesson(const LessonRequest& request, const Streams& streams) {
         list_lessons(package, progress, screen, true);
         return all_well;
     }
-    screen.show_usual_face((*package.compile())->face);
+    if (const auto rules = package.compile()) screen.show_usual_face((*rules)->face);
     const teach::Course course = course_named(request, package, screen.style().face, progress);
     store::LessonPlace place;
     if (const auto of_package = progress.lessons.find(teach::opened_as(package));

@@ -42,13 +42,13 @@ std::string chunk_name(State& state, const std::string& name) {
 void load_source(lua_State* L, const Source& source) {
     State& state = state_of(L);
     const std::string name = chunk_name(state, source.name);
+    state.budget.charge(static_cast<std::int64_t>(source.text.size()));
     const auto code = state.parsed->code_of(source, name);
     if (!code) {
         state.fault = code.error().fault;
         lua_pushlstring(L, code.error().message.data(), code.error().message.size());
         lua_error(L);
     }
-    state.budget.charge(static_cast<std::int64_t>(source.text.size()));
     // Binary, as our own parser made it: what scripts bring is text.
     if (luaL_loadbufferx(L, code->data(), code->size(), name.c_str(), "b") != LUA_OK) lua_error(L);
 }

@@ -45,11 +45,16 @@ bool is_sign(const std::vector<Token>& words, std::size_t at, std::string_view s
 
 /// Fields of a package that tell people something and decide nothing.
 bool is_told(const std::vector<Token>& words, std::size_t at) {
-    static const std::set<std::string_view> told{"title", "summary", "face", "version", "author", "licence"};
+    static const std::set<std::string_view> told{"title", "summary", "version", "author", "licence"};
     const bool begins_field =
         at > 0 && (is_sign(words, at - 1, "{") || is_sign(words, at - 1, ",") || is_sign(words, at - 1, ";"));
-    return begins_field && words[at].kind == Token::Kind::name && told.contains(words[at].text) &&
-           is_sign(words, at + 1, "=");
+    if (!begins_field || words[at].kind != Token::Kind::name || !is_sign(words, at + 1, "=")) return false;
+    // A number of that name may well decide something.
+    const auto is_face = [](const Token& word) {
+        return word.kind == Token::Kind::text && (word.text == "french" || word.text == "german");
+    };
+    return told.contains(words[at].text) ||
+           (words[at].text == "face" && at + 2 < words.size() && is_face(words[at + 2]));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "teach/asks/ask_deal.hpp"
 
 #include "game/match.hpp"
+#include "present/cards.hpp"
 #include "rules/auction.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/asks/request.hpp"
@@ -22,8 +23,10 @@ json ask_deal(const Rulebook& rules, const json& json_request, Face face) {
     PerSeat<CardSet> hands{};
     for (const Event& event : events)
         if (const auto* dealt = as<events::Dealt>(event)) hands[dealt->seat] += dealt->cards;
-    json answer{{"hands", json::array()}, {"kitty", notation(round.state().kitty.cards, face)}};
-    for (Seat seat = 1; seat <= rules.seats; ++seat) answer["hands"].push_back(notation(hands[seat], face));
+    json answer{{"hands", json::array()},
+                {"kitty", present::in_letters(present::mark(round.state().kitty.cards), face)}};
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        answer["hands"].push_back(present::in_letters(present::mark(hands[seat]), face));
     answer["stock"] = round.state().stock.cards.size();
     return answer;
 }

@@ -60,11 +60,12 @@ json ask_legal(const Rulebook& rules, const json& json_request, Face face) {
     const TrickPlay state = trick_state(played, request, trump_under(rules, request));
     const KindMask hand = state.hands[to_play(state, played.play)].kinds();
     const KindMask legal = legal_kinds(played.play, state);
-    json answer{{"legal", notation(CardSet::of(legal), face)}, {"refused", json::array()}};
+    json answer{{"legal", present::in_letters(present::mark(CardSet::of(legal)), face)},
+                {"refused", json::array()}};
     for (const Card card : sorted(CardSet::of(hand & ~legal)))
         if (const auto refusal = why_not(played.play, state, card))
             answer["refused"].push_back(
-                {{"card", notation(card, face)},
+                {{"card", present::in_letters(present::mark(card), face)},
                  {"must", refusal->rule},
                  {"text", present::in_letters(present::in_words(*refusal, nullptr, face), face)}});
     return answer;

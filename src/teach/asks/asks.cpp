@@ -33,7 +33,7 @@ json ask_meld(const Rulebook& rules, const json& json_request, Face face) {
         const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
         answer["melds"].push_back({{"name", name(rule, meld.multiple)},
                                    {"type", rule.type},
-                                   {"cards", notation(meld.cards, face)},
+                                   {"cards", present::in_letters(present::mark(meld.cards), face)},
                                    {"points", meld.points}});
         if (wins_game(rule, meld.multiple)) answer["melds"].back()["wins_game"] = true;
     }

@@ -6,6 +6,7 @@
 #include "present/cards.hpp"
 #include "seating/packages.hpp"
 #include "teach/check/check.hpp"
+#include "teach/compare/compare.hpp"
 #include "window/paint/shown.hpp"
 
 #include <algorithm>
@@ -25,20 +26,23 @@ std::string about_line(const variants::Imprint& imprint) {
     return join(parts, ", ");
 }
 
-void compare_with_known(const variants::Package& package, InstallPage::Seen& seen, Face face) {
+void compare_with_known(const variants::Package& package, InstallPage::Seen& seen,
+                        std::optional<Face> chosen) {
     seen.against = seen.standing == parcels::Standing::other ? package.id() : package.extends();
     if (seen.against.empty()) return;
     const auto before = variants::open_package(seen.against);
     const auto a = before ? before->compile() : fail(before.error());
     const auto b = package.compile();
-    if (a && b) seen.changes = teach::statements(**a, **b, face);
+    if (!a || !b) return;
+    const Face face = chosen.value_or(teach::usual_face(**a, **b));
+    seen.changes = teach::statements(**a, **b, face);
     for (teach::Statement& one : seen.changes) {
         one.a = shown(one.a, face);
         one.b = shown(one.b, face);
     }
 }
 
-InstallPage::Seen look_into(const std::filesystem::path& file, Face face) {
+InstallPage::Seen look_into(const std::filesystem::path& file, std::optional<Face> face) {
     InstallPage::Seen seen;
     seen.incoming = std::make_shared<const parcels::Incoming>(parcels::read_parcel(file));
     seen.standing = parcels::standing_of(*seen.incoming);
@@ -58,7 +62,7 @@ InstallPage::Seen look_into(const std::filesystem::path& file, Face face) {
 
 } // namespace
 
-InstallPage::InstallPage(std::filesystem::path file, Face face) : file_(std::move(file)) {
+InstallPage::InstallPage(std::filesystem::path file, std::optional<Face> face) : file_(std::move(file)) {
     looking_.begin([file = file_, face] { return look_into(file, face); });
 }
 

@@ -11,7 +11,8 @@ namespace roundhouse::window {
 
 class InstallPage final : public Leaf {
   public:
-    InstallPage(std::filesystem::path file, Face face);
+    /// `face`: which a person chose; else that of the rules.
+    InstallPage(std::filesystem::path file, std::optional<Face> face);
 
     /// What was seen in the file.
     struct Seen {

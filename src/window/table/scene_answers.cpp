@@ -85,7 +85,7 @@ void TableScene::why(int place) {
         table_.decision.kind == DecisionKind::play && table_.offer.cards != table_.decision.cards;
     if ((refereed ? table_.decision.cards : table_.offer.cards).has(card) ||
         table_.offer.picking != Picking::one) {
-        say(title, answer_to(notation(CardSet{card})), at);
+        say(title, answer_to(present::to_type({card}, table_.settings.cards.face)), at);
         return;
     }
     const auto refusal = present::why_not_pick(table_.view(), table_.decision, card);

@@ -59,6 +59,7 @@ void App::open_workshop_from_lobby() {
     const variants::PackageInfo* const info = lobby_.chosen_package();
     if (!info || info->shipped) return;
     stop_watching();
+    follow_lobby();
     saved_ = {};
     saved_.variant = info->id;
     saved_.face = settings_.cards.face;
