@@ -115,7 +115,7 @@ std::string suit_to_type(Suit suit, Face face) {
 std::string in_signs(std::string_view text, Face face) {
     return with_marks_drawn(
         text, [&](Card card) { return letter(card.rank(), face) + sign(card.suit(), face); },
-        [&](Suit suit) { return sign(suit, face); });
+        [&](Suit suit) { return face == Face::german ? in_words(suit, face) : symbol(suit); });
 }
 
 std::string in_words(Suit suit, Face face) { return translated(name(suit, face)); }

@@ -33,7 +33,7 @@ std::string in_letters(std::string_view text, Face face = Face::french);
 std::string to_type(const std::vector<Card>& cards, Face face);
 /// A suit's letter, likewise: `h`.
 std::string suit_to_type(Suit suit, Face face);
-/// With signs: `10♥`, `♥`.
+/// With signs: `10♥`, `♥`; a German suit that stands alone by its name.
 std::string in_signs(std::string_view text, Face face = Face::french);
 
 /// Cards as people write them, in English or in the reader's language: `ah 10h`, `Herz-Dame`, `Herz Dame`.

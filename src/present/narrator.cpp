@@ -111,8 +111,9 @@ struct Narrator::Words {
                              : tr("{} asks for {}: nobody has it.", name(asked.seat), mark(*asked.card));
     }
     std::string operator()(const events::NamedTrump& named) const {
-        return tr("{} names {} trump.", name(named.seat),
-                  in_words(named.suit, state.face_) + " " + mark(named.suit));
+        std::string suit = in_words(named.suit, state.face_);
+        if (state.face_ == Face::french) suit += " " + mark(named.suit);
+        return tr("{} names {} trump.", name(named.seat), suit);
     }
     std::string operator()(const events::NamedContract& named) const {
         return tr("{} names {}: no trump.", name(named.seat),

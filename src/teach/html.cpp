@@ -82,7 +82,7 @@ std::string sentence(std::string_view text, Face face) {
             return coloured(card.suit(),
                             escaped(letter(card.rank(), face) + present::sign(card.suit(), face)));
         },
-        [&](Suit suit) { return coloured(suit, escaped(present::sign(suit, face))); });
+        [&](Suit suit) { return coloured(suit, escaped(present::in_signs(present::mark(suit), face))); });
 }
 
 std::string card_picture(Card card, Face face) {

@@ -17,11 +17,16 @@ namespace {
 struct Row {
     Lines& lines;
     std::string indent;
+    std::size_t most = screen_width; ///< columns of a line
     std::string text = {};
     std::size_t width = 0;
 
+    /// The next line, unless so much fits into this one.
+    void make_room(std::size_t wide, std::size_t gap) {
+        if (width && columns(indent) + width + gap + wide > most) end();
+    }
     void add(const std::string& shown, std::size_t wide, std::size_t gap) {
-        if (width && columns(indent) + width + gap + wide > screen_width) end();
+        make_room(wide, gap);
         if (width) {
             text += std::string(gap, ' ');
             width += gap;
@@ -179,23 +184,28 @@ void add(Lines& lines, Lines more) {
 Lines draw_hand(const CardSet& hand, const std::optional<CardSet>& legal, const Style& style) {
     const bool marks = legal && (hand.kinds() & ~legal->kinds());
     Lines lines;
-    Row row{lines, "  "};
+    constexpr std::size_t gap = 1, gap_of_suits = 3;
+    Row row{lines, "  ", screen_width - 2}; // at the table it is indented once more
     for (const Suit suit : all_suits) {
         const CardSet cards = hand.only(mask_of(suit));
         if (cards.empty()) continue;
-        std::size_t gap = 1;
-        const std::string name =
-            style.face == Face::german ? present::in_words(suit, style.face) : symbol(suit);
-        row.add(suit_text(suit, style), columns(name), 3);
+        const auto is_open = [&](Card card) { return marks && legal->has(card); };
+        const auto width = [&](Card card) {
+            return columns(letter(card.rank(), style.face)) + (is_open(card) ? 2 : 0);
+        };
+        const std::size_t name = columns(present::in_signs(present::mark(suit), style.face));
+        std::size_t whole = name;
+        for (const Card card : cards) whole += gap + width(card);
+        row.make_room(whole, gap_of_suits); // a suit stands together where it can
+        row.add(suit_text(suit, style), name, gap_of_suits);
         for (const Card card : sorted(cards)) {
             const std::string plain = letter(card.rank(), style.face);
             const std::string coloured =
                 suit == Suit::hearts || suit == Suit::diamonds ? style.red(plain) : plain;
-            const bool open = marks && legal->has(card);
-            row.add(open    ? "[" + coloured + "]"
-                    : marks ? style.dim(plain)
-                            : coloured,
-                    columns(plain) + (open ? 2 : 0), gap);
+            row.add(is_open(card) ? "[" + coloured + "]"
+                    : marks       ? style.dim(plain)
+                                  : coloured,
+                    width(card), gap);
         }
     }
     row.end();

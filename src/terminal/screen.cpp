@@ -33,7 +33,7 @@ std::size_t columns_drawn(std::string_view text, Face face) { return columns(pre
 std::string drawn(std::string_view text, const Style& style) {
     return present::with_marks_drawn(
         text, [&](Card card) { return card_text(card, style); },
-        [&](Suit suit) { return suited(suit, present::sign(suit, style.face), style); });
+        [&](Suit suit) { return suit_text(suit, style); });
 }
 
 } // namespace
