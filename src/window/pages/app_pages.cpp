@@ -60,6 +60,13 @@ void choose_person(const Page& page, Settings& settings) {
     end_choice();
 }
 
+/// A share, chosen in percent.
+void choose_share(const Page& page, const char* id, float& share, int least, int most) {
+    int percent = static_cast<int>(std::lround(share * 100));
+    if (ImGui::SliderInt(id, &percent, least, most, "%d %%")) share = static_cast<float>(percent) / 100;
+    page.tabs.add();
+}
+
 void choose_look(const Page& page, Settings& settings) {
     begin_choice(page, tr("Cards"), tr("Names of cards go with them."));
     int face = settings.face_of_game ? 0 : settings.cards.face == Face::french ? 1 : 2;
@@ -75,8 +82,7 @@ void choose_look(const Page& page, Settings& settings) {
     check(page, "##large", settings.cards.large_index);
     end_choice();
     begin_choice(page, tr("Size of text"));
-    ImGui::SliderFloat("##size", &settings.text_scale, 0.85F, 1.4F, "%.2f");
-    page.tabs.add();
+    choose_share(page, "##size", settings.text_scale, 85, 140);
     end_choice();
 }
 
@@ -98,8 +104,7 @@ void choose_course(const Page& page, Settings& settings) {
     end_choice();
     begin_choice(page, tr("Volume"));
     ImGui::BeginDisabled(!settings.sound);
-    ImGui::SliderFloat("##volume", &settings.volume, 0, 1, "%.1f");
-    page.tabs.add();
+    choose_share(page, "##volume", settings.volume, 0, 100);
     ImGui::EndDisabled();
     end_choice();
 }
