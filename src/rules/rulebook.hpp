@@ -263,8 +263,8 @@ struct WinPays {
 struct Rulebook {
     std::string id;
     Text title, summary;
-    Face face =
-        Face::french; ///< the pattern of cards that it is played with, shown unless others are chosen (A34)
+    /// The pattern of cards that it is played with, shown unless others are chosen (A34).
+    Face face = Face::french;
     std::vector<AgreedOption> options;
 
     int seats = 4;

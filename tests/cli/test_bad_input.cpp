@@ -40,6 +40,9 @@ TEST_CASE("Command lines that make no sense") {
     refused({"--lang", "de", "play", "--seed", "3", "--seed", "4"}, {"--seed darf nur einmal stehen."});
     const std::string help = run_program({"--lang", "de", "play", "--help"}).out;
     for (const char* heading : {"Aufruf: ", "Argumente:", "Optionen:"}) CHECK(contains(help, heading));
+    for (const std::string& text : {help, run_program({"--lang", "de", "--help"}).out})
+        for (const char* heading : {"Options:", "Subcommands:"}) CHECK_FALSE(contains(text, heading));
+    CHECK(contains(run_program({"--lang", "de", "--help"}).out, "Befehle:"));
     refused({"play", "--seed", "three"}, {"seed"});
     refused({"simulate", "partnership", "--rounds", "0"}, {"--rounds"});
     refused({"simulate", "partnership", "--rounds", "9223372036854775807"}, {"--rounds", "10000000"});

@@ -32,6 +32,11 @@ void add_everything(CLI::App& app, CommandLine& line) {
     add_many_rounds(app, line);
     add_teaching(app, line);
     add_shot(app, line);
+    // What stands above them: a command's own help flag is older than what it inherits.
+    for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        command->group(tr("Commands"));
+        command->get_help_ptr()->group(tr("Options"));
+    }
 }
 
 std::string language_asked(int argc, const char* const* argv) {

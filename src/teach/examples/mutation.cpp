@@ -189,9 +189,13 @@ bool holds(const RulebookPtr& rules, const Example& example) {
 
 SoundExamples::SoundExamples(const variants::Package& package, const std::vector<Example>& examples)
     : package_(package) {
-    for (const Example& example : examples)
-        if (const auto rules = package.compile_values(example.choices); rules && holds(*rules, example))
-            asked_[example.choices].push_back(example);
+    std::map<variants::Choices, RulebookPtr> rules_under;
+    for (const Example& example : examples) {
+        const auto [rules, is_new] = rules_under.try_emplace(example.choices);
+        if (is_new)
+            if (const auto compiled = package.compile_values(example.choices)) rules->second = *compiled;
+        if (rules->second && holds(rules->second, example)) asked_[example.choices].push_back(example);
+    }
 }
 
 bool SoundExamples::notice(const std::function<void(Value&)>& change, const RulebookPtr& usual) const {

@@ -14,6 +14,7 @@ namespace roundhouse::teach {
 /// The examples of a package that hold, by the options that they are asked under.
 class SoundExamples {
   public:
+    /// `package` outlives it.
     SoundExamples(const variants::Package& package, const std::vector<Example>& examples);
 
     /// True if one of them holds no longer when the description is changed so, or no rules come of it.

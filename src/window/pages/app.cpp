@@ -373,8 +373,7 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
 }
 
 void App::follow_face(const Rulebook& rules) {
-    if (settings_.face_of_game) settings_.cards.face = rules.face;
-    if (settings_.face_of_game) kept_.cards.face = rules.face; // nobody has changed anything
+    if (settings_.face_of_game) settings_.cards.face = kept_.cards.face = rules.face; // no change by a person
 }
 
 void App::settings_changed() {
