@@ -1,8 +1,9 @@
 // mpirun -n 4 roundhouse-ranks simulate partnership --rounds 100000
+// srun --mpi=pmix -n 4 roundhouse-ranks simulate partnership --rounds 100000
 //
-// Plays a long command on several machines (Open MPI, also under Slurm): each rank runs roundhouse for its
-// part, with --shard, and the first puts the parts together with `roundhouse merge`. What is said is, to the
-// byte, what one machine says. A part that fails is named, with its rank and host.
+// Plays a long command on several machines (Open MPI; the second line is for Slurm): each rank runs
+// roundhouse for its part, with --shard, and the first puts the parts together with `roundhouse merge`. What
+// is said is, to the byte, what one machine says. A part that fails is named, with its rank and host.
 
 #include <algorithm>
 #include <array>
