@@ -5,6 +5,7 @@
 #include "cards/notation.hpp"
 
 #include <filesystem>
+#include <optional>
 
 namespace roundhouse::store {
 
@@ -19,6 +20,9 @@ struct FaceChoice {
 struct Settings {
     FaceChoice cards;
     bool face_of_game = true; ///< `cards.face` is that which the game is played with; else a person chose it
+    std::optional<Face> chosen_face() const {
+        return face_of_game ? std::nullopt : std::optional(cards.face);
+    }
     float pace = 1;           ///< of motion: 1 usual, 2 twice as fast, 0 none
     float text_scale = 1;     ///< 0.85 to 1.4
     bool play_forced = false; ///< the only card that may be played is played at once

@@ -5,6 +5,9 @@
 #include "catch.hpp"
 #include "keyboard.hpp"
 
+#include "window/compare/compare_page.hpp"
+#include "window/learn/lesson_page.hpp"
+
 #include <imgui.h>
 
 using namespace roundhouse;
@@ -151,4 +154,28 @@ TEST_CASE("The table shows the cards with which its game is played, unless a per
     chosen.face_of_game = false;
     Keyboard keys(chosen);
     CHECK(face_at(keys, "german") == Face::french);
+}
+
+TEST_CASE("Pages about a game show its cards, whatever was shown before", "[window][A34]") {
+    use_own_settings("face-of-page");
+    store::Settings settings;
+    Keyboard keys;
+    keys.begin_game("german");
+    const auto face = [&] { return keys.app.settings().cards.face; };
+    const auto open = [&](std::unique_ptr<Leaf> page) {
+        keys.app.open(std::move(page));
+        keys.wait_until([&] { return keys.app.leaf()->usual_face().has_value(); });
+    };
+    REQUIRE(face() == Face::german);
+    open(std::make_unique<LessonPage>(LessonWanted{"partnership", ""}, settings));
+    CHECK(face() == Face::french);
+    keys.escape();
+    CHECK(face() == Face::german);
+    auto compared = std::make_unique<ComparePage>(CompareWanted{{"german", {}}, {"cross", {}}}, settings);
+    ComparePage& compare = *compared;
+    open(std::move(compared));
+    CHECK(face() == Face::german);
+    compare.compare({"german", {}}, {"partnership", {}});
+    keys.wait_until([&] { return face() == Face::french; });
+    CHECK(compare.found().compared->face == Face::french);
 }

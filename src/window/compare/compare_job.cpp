@@ -23,7 +23,7 @@ int threads_here() { return static_cast<int>(std::max(1U, std::thread::hardware_
 
 } // namespace
 
-CompareJob::CompareJob(SetWanted a, SetWanted b, Face face, std::shared_ptr<PlayedDeals> deals,
+CompareJob::CompareJob(SetWanted a, SetWanted b, std::optional<Face> face, std::shared_ptr<PlayedDeals> deals,
                        bool exchanged)
     : deals_(std::move(deals)), exchanged_(exchanged) {
     work_ = std::async(std::launch::async,
@@ -46,9 +46,12 @@ void CompareJob::publish(const std::function<void(Found&)>& change) {
     ++version_;
 }
 
-ComparedPtr CompareJob::compare(const SetWanted& a, const SetWanted& b, Face face) {
+ComparedPtr CompareJob::compare(const SetWanted& a, const SetWanted& b, std::optional<Face> wanted) {
     auto compared = std::make_shared<Compared>();
-    compared->found = teach::compare(compiled(a), compiled(b), {}, face);
+    const teach::RuleSet first = compiled(a), second = compiled(b);
+    const Face face = wanted.value_or(teach::usual_face(*first.rules, *second.rules));
+    compared->face = face;
+    compared->found = teach::compare(first, second, {}, face);
     const teach::Comparison& found = compared->found;
     std::map<std::string, int> times; // a list tells them apart
     for (const teach::Situation& one : found.situations.found) {
@@ -60,13 +63,13 @@ ComparedPtr CompareJob::compare(const SetWanted& a, const SetWanted& b, Face fac
     return compared;
 }
 
-void CompareJob::work(const SetWanted& a, const SetWanted& b, Face face) {
+void CompareJob::work(const SetWanted& a, const SetWanted& b, std::optional<Face> face) {
     const ComparedPtr first = compare(a, b, face);
     publish([&](Found& found) { found.compared = first; });
     if (stop_) return;
     auto whole = std::make_shared<Compared>(*first);
     const RulebookPtr &rules_a = first->found.a.rules, &rules_b = first->found.b.rules;
-    whole->found.same_deal = teach::same_deal(rules_a, rules_b, {"steady"}, seed_of_deals, face);
+    whole->found.same_deal = teach::same_deal(rules_a, rules_b, {"steady"}, seed_of_deals, first->face);
     whole->steps = side_by_side(*whole->found.same_deal);
     whole->parts_in = parts_in(whole->steps, *whole->found.same_deal);
     publish([&](Found& found) { found.compared = whole; });
@@ -79,7 +82,7 @@ void CompareJob::play(const Compared& compared) {
     std::vector<teach::DealFacts>&a = deals_->of[exchanged_ ? 1 : 0], &b = deals_->of[exchanged_ ? 0 : 1];
     const Rulebook &rules_a = *compared.found.a.rules, &rules_b = *compared.found.b.rules;
     const auto tell = [&] {
-        auto effects = teach::effects(rules_a, a, rules_b, b);
+        auto effects = teach::effects(rules_a, a, rules_b, b, compared.face);
         const auto number = static_cast<std::int64_t>(std::min(a.size(), b.size()));
         publish([&](Found& found) {
             found.effects = std::move(effects);

@@ -21,6 +21,7 @@ struct SetWanted {
 /// What is found out before deals are played. Nobody changes it.
 struct Compared {
     teach::Comparison found;
+    Face face = Face::french; ///< in which all of it is said
     std::vector<teach::CaseView> cases;
     std::vector<teach::StepPair> steps; ///< of the same deal; empty until it is played
     std::size_t parts_in = 0;
@@ -38,7 +39,9 @@ class CompareJob {
     static constexpr std::int64_t most_deals = 10'000;
 
     /// `deals`: played before, under the same two; with `exchanged` the first of them are those of `b`.
-    CompareJob(SetWanted a, SetWanted b, Face face, std::shared_ptr<PlayedDeals> deals, bool exchanged);
+    /// Without `face`, that of both games.
+    CompareJob(SetWanted a, SetWanted b, std::optional<Face> face, std::shared_ptr<PlayedDeals> deals,
+               bool exchanged);
     /// Waits for the end; ask at_rest first.
     ~CompareJob() { stop(); }
     CompareJob(const CompareJob&) = delete;
@@ -59,8 +62,8 @@ class CompareJob {
     bool at_rest() const;
 
   private:
-    void work(const SetWanted& a, const SetWanted& b, Face face);
-    ComparedPtr compare(const SetWanted& a, const SetWanted& b, Face face);
+    void work(const SetWanted& a, const SetWanted& b, std::optional<Face> face);
+    ComparedPtr compare(const SetWanted& a, const SetWanted& b, std::optional<Face> face);
     void play(const Compared& compared);
     void publish(const std::function<void(Found&)>& change);
 

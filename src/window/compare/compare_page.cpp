@@ -48,7 +48,7 @@ std::string plain(const std::string& name) {
 } // namespace
 
 ComparePage::ComparePage(CompareWanted wanted, store::Settings& settings)
-    : settings_(settings), face_(settings.cards.face), a_(std::move(wanted.a)), b_(std::move(wanted.b)),
+    : settings_(settings), face_(settings.chosen_face()), a_(std::move(wanted.a)), b_(std::move(wanted.b)),
       agreed_(std::move(wanted.agreed)) {
     begin(std::make_shared<PlayedDeals>(), false);
     packages_.begin(all_packages);
@@ -63,7 +63,7 @@ void ComparePage::begin(std::shared_ptr<PlayedDeals> deals, bool exchanged) {
     exchanged_ = exchanged;
     version_ = -1;
     found_ = {};
-    face_ = settings_.cards.face;
+    face_ = settings_.chosen_face();
     case_ = step_ = 0;
     scroll_ = from_top_ = true;
     printed_.clear();
@@ -121,6 +121,11 @@ std::optional<CardsShown> ComparePage::cards(Point window, float scale) const {
         large_ ? std::clamp(window.x / scale / narrowest_for_projector, 1.0F, text_for_projector) : 1;
     const bool wide = !large_ && window.x / scale >= 1080;
     return CardsShown{deck, case_card_width(text * scale, wide, large_), text};
+}
+
+std::optional<Face> ComparePage::usual_face() const {
+    if (!found_.compared) return {};
+    return teach::usual_face(*found_.compared->found.a.rules, *found_.compared->found.b.rules);
 }
 
 // ---- what a person does
@@ -187,7 +192,7 @@ void ComparePage::print() {
     }
     const auto file =
         folder / fmt::format("roundhouse-compare-{}-{}.html", plain(a_.variant), plain(b_.variant));
-    printing_.begin([found = found_, file, face = face_] {
+    printing_.begin([found = found_, file, face = found_.compared->face] {
         teach::Comparison comparison = found.compared->found;
         comparison.effects = found.effects;
         comparison.deals = found.deals;
@@ -270,7 +275,7 @@ void ComparePage::draw_body(const Sheet& above, const Rect& place, LeafWish& wis
 
 LeafWish ComparePage::draw(const Page& page, const Canvas& below, const Input& input) {
     LeafWish wish;
-    if (face_ != settings_.cards.face) begin(deals_, exchanged_);
+    if (face_ != settings_.chosen_face()) begin(deals_, exchanged_);
     obey(input);
     const float s = page.scale;
     ImGui::SetNextWindowPos({0, 0});
@@ -284,7 +289,8 @@ LeafWish ComparePage::draw(const Page& page, const Canvas& below, const Input& i
     ImGui::PopStyleVar();
     ImGui::PopStyleColor();
     const float margin = (page.window.x / s >= 1080 ? 40 : 16) * s;
-    const Sheet sheet{page, below.on(*ImGui::GetWindowDrawList()), face_, large_};
+    const Sheet sheet{page, below.on(*ImGui::GetWindowDrawList()),
+                      found_.compared ? found_.compared->face : settings_.cards.face, large_};
     const Rect place{margin, 14 * s, page.window.x - 2 * margin, 0};
     float top = draw_heading(sheet, place, wish);
     top = draw_sets(sheet, {place.left, top, place.width, 0});

@@ -32,6 +32,7 @@ class ComparePage final : public Leaf {
     void leave() override;
     bool at_rest() const override;
     std::optional<CardsShown> cards(Point window, float scale) const override;
+    std::optional<Face> usual_face() const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
     void fill_screen(bool fills) override { large_ = fills; }
 
@@ -73,7 +74,7 @@ class ComparePage final : public Leaf {
     float draw_section(const Sheet& sheet, const Rect& place, LeafWish& wish);
 
     store::Settings& settings_;
-    Face face_;
+    std::optional<Face> face_; ///< that a person chose
     SetWanted a_, b_, agreed_;
     Background<std::vector<Comparable>> packages_;
     Background<std::string> printing_;

@@ -18,9 +18,11 @@ namespace {
 /// A panel knows how long it is only after it was drawn.
 constexpr int pictures_to_scroll = 3;
 
-std::shared_ptr<teach::Course> open_course(const LessonWanted& wanted, Face face) {
+std::shared_ptr<teach::Course> open_course(const LessonWanted& wanted, std::optional<Face> chosen) {
     const variants::Package package = seating::open_variant(wanted.variant);
     if (wanted.lesson == teach::what_is_new_id) {
+        const auto rules = package.compile();
+        const Face face = chosen.value_or(rules ? (*rules)->face : Face::french);
         auto course = teach::what_is_new(package, seating::open_variant(wanted.known), face);
         if (!course) throw Trouble(tr("Both play alike: there is nothing new."));
         return std::make_shared<teach::Course>(std::move(*course));
@@ -45,7 +47,8 @@ store::LessonPlace kept_place(const LessonWanted& wanted, const teach::Lesson& l
 LessonPage::LessonPage(LessonWanted wanted, const store::Settings& settings)
     : wanted_(std::move(wanted)), settings_(settings) {
     settings_.pace = 0; // a step stands as it is
-    opening_.begin([wanted = wanted_, face = settings_.cards.face] { return open_course(wanted, face); });
+    opening_.begin(
+        [wanted = wanted_, chosen = settings_.chosen_face()] { return open_course(wanted, chosen); });
 }
 
 bool LessonPage::update(double /*now*/) {
@@ -54,10 +57,16 @@ bool LessonPage::update(double /*now*/) {
     return true;
 }
 
+std::optional<Face> LessonPage::usual_face() const {
+    if (!course_) return {};
+    return course_->lesson.rules->face;
+}
+
 void LessonPage::take_course() {
     trouble_ = opening_.trouble();
     if (!opening_.made()) return;
     course_ = *opening_.made();
+    if (settings_.face_of_game) settings_.cards.face = course_->lesson.rules->face;
     const store::LessonPlace place = kept_place(wanted_, course_->lesson);
     done_before_ = place.done;
     const auto kept = static_cast<std::size_t>(std::max(place.step, 0));

@@ -29,6 +29,7 @@ class LessonPage final : public Leaf {
     bool update(double now) override;
     bool at_rest() const override { return opening_.at_rest(); }
     std::optional<CardsShown> cards(Point window, float scale) const override;
+    std::optional<Face> usual_face() const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
     /// Null while it is being opened.

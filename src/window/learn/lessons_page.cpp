@@ -16,12 +16,14 @@ namespace roundhouse::window {
 
 namespace {
 
-std::vector<LessonsPage::Row> read_rows(const std::string& variant, Face face) {
+std::vector<LessonsPage::Row> read_rows(const std::string& variant, std::optional<Face> chosen) {
     std::vector<LessonsPage::Row> rows;
-    for (const teach::Course& course : teach::lessons_of(seating::open_variant(variant)))
+    for (const teach::Course& course : teach::lessons_of(seating::open_variant(variant))) {
+        const Face face = chosen.value_or(course.lesson.rules->face);
         rows.push_back({course.lesson.id, shown(teach::in_words(course, course.lesson.title), face),
                         shown(teach::in_words(course, course.lesson.goal), face), course.lesson.minutes,
                         course.lesson.steps.size()});
+    }
     return rows;
 }
 
@@ -36,8 +38,9 @@ LessonsPage::LessonsPage(LessonsWanted wanted, const store::Settings& settings)
     for (const std::string& likely : {progress_.last, settings.last_game})
         for (std::size_t i = 0; i < wanted_.others.size(); ++i)
             if (wanted_.others[i].id == likely) known_ = static_cast<int>(i);
-    opening_.begin(
-        [variant = wanted_.variant.id, face = settings.cards.face] { return read_rows(variant, face); });
+    opening_.begin([variant = wanted_.variant.id, chosen = settings.chosen_face()] {
+        return read_rows(variant, chosen);
+    });
 }
 
 void LessonsPage::read_progress() {

@@ -16,12 +16,12 @@ constexpr int questions_in_quiz = 10;
 } // namespace
 
 QuizPage::QuizPage(QuizWanted wanted, const store::Settings& settings, TermUsers& users)
-    : wanted_(std::move(wanted)), settings_(settings), terms_(users), face_(settings.cards.face) {
-    opening_.begin([wanted = wanted_, face = face_] {
+    : wanted_(std::move(wanted)), settings_(settings), terms_(users) {
+    opening_.begin([wanted = wanted_, chosen = settings.chosen_face()] {
         const variants::Package package = seating::open_variant(wanted.variant);
         teach::QuizRules rules = teach::quiz_rules(
             package, {seating::rules_of(package, wanted.options), wanted.variant}, wanted.options);
-        rules.face = face;
+        rules.face = chosen.value_or(rules.own.rules->face);
         return std::make_shared<teach::Quiz>(std::move(rules), wanted.seed);
     });
 }
@@ -30,6 +30,7 @@ void QuizPage::take_quiz() {
     trouble_ = opening_.trouble();
     if (!opening_.made()) return;
     quiz_ = *opening_.made();
+    face_ = quiz_->rules().face;
     const Rulebook& rules = *quiz_->rules().own.rules;
     const LanguageScope texts(speaking_of(rules.texts));
     title_ = teach::title_of(quiz_->rules().own);
@@ -105,6 +106,11 @@ void QuizPage::go_on() {
         return;
     }
     ask();
+}
+
+std::optional<Face> QuizPage::usual_face() const {
+    if (!quiz_) return {};
+    return quiz_->rules().own.rules->face;
 }
 
 std::optional<CardsShown> QuizPage::cards(Point /*window*/, float scale) const {

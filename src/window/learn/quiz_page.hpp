@@ -30,6 +30,7 @@ class QuizPage final : public Leaf {
     bool update(double now) override;
     bool at_rest() const override { return opening_.at_rest() && coming_.at_rest(); }
     std::optional<CardsShown> cards(Point window, float scale) const override;
+    std::optional<Face> usual_face() const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
     Stage stage() const { return stage_; }
@@ -64,7 +65,7 @@ class QuizPage final : public Leaf {
     QuizWanted wanted_;
     const store::Settings& settings_;
     TermReader terms_;
-    Face face_;
+    Face face_ = Face::french;
     Background<QuizPtr> opening_;
     QuizPtr quiz_;
     std::string title_, trouble_;

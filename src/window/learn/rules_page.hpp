@@ -16,6 +16,7 @@ class RulesPage final : public Leaf {
     bool update(double /*now*/) override { return view_.update(); }
     bool at_rest() const override { return view_.at_rest(); }
     std::optional<CardsShown> cards(Point window, float scale) const override;
+    std::optional<Face> usual_face() const override { return view_.rules().face; }
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
     RulesView& view() { return view_; }

@@ -113,7 +113,7 @@ void App::obey(LeafWish wish) {
 void App::sit_down(seating::OpenedGame opened, PageKind first) {
     scene_.reset();
     session_ = std::make_unique<Session>(std::move(opened.game), opened.programs);
-    follow_face(session_->rules());
+    show_usual_face(session_->rules().face);
     const LanguageScope scope(speaks()); // of this game
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
@@ -207,6 +207,7 @@ void App::leave_game() {
 bool App::update(double now) {
     const LanguageScope scope(speaks());
     now_ = now;
+    follow_page();
     std::erase_if(closing_, [](const auto& leaf) { return leaf->at_rest(); });
     const bool saves = take_saves();
     const bool words = term_users_.update() || saves;
@@ -258,6 +259,7 @@ Fit App::fit(Point window) const {
 
 void App::draw(Renderer& renderer, Point window, const Input& input, float seconds) {
     const LanguageScope scope(speaks());
+    follow_page();
     const Fit wanted = fit(window);
     renderer.fit(wanted);
     renderer.begin(window, seconds);
@@ -370,25 +372,6 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     case Lobby::Wish::quit: page_ = PageKind::quit; break;
     case Lobby::Wish::none: break;
     }
-}
-
-void App::follow_face(const Rulebook& rules) {
-    if (settings_.face_of_game) settings_.cards.face = kept_.cards.face = rules.face; // no change by a person
-}
-
-void App::settings_changed() {
-    if (session_) follow_face(session_->rules());
-    const bool other_language = settings_.language != kept_.language;
-    if (other_language) language_ = language_of(settings_);
-    const LanguageScope scope(speaks());
-    if (other_language) lobby_.refresh();
-    kept_ = settings_;
-    try {
-        if (scene_) scene_->refresh();
-    } catch (const std::exception& error) {
-        fail(error);
-    }
-    if (!settings_file_.empty()) store::write_settings(settings_, settings_file_);
 }
 
 } // namespace roundhouse::window

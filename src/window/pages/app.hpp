@@ -135,9 +135,10 @@ class App {
     void draw_games(const Page& page, const Input& input);
     void print_sheet();
     void settings_changed();
-    /// Shows the cards with which these rules are played, unless a person chose others (A34).
-    void follow_face(const Rulebook& rules);
-    void follow_lobby();
+    /// The cards with which that game is played are shown, unless a person chose others (A34).
+    void show_usual_face(Face usual);
+    /// Those of the game that this page is about.
+    void follow_page();
     // The replay.
     bool replaying() const { return session_ && session_->replaying(); }
     void step_replay(int by);

@@ -40,14 +40,8 @@ void App::draw_rules(const Page& page, const Canvas& canvas, const Input& input,
     page_ = first ? PageKind::table : before_;
 }
 
-/// A page about what is chosen in the lobby comes next.
-void App::follow_lobby() {
-    if (const RulebookPtr rules = lobby_.shown()) follow_face(*rules);
-}
-
 void App::open_rules() {
     const seating::NewGame game = lobby_.chosen();
-    follow_lobby();
     if (const RulebookPtr rules = lobby_.shown())
         open(std::make_unique<RulesPage>(game.variant, game.options, rules, settings_, term_users_));
 }
@@ -71,7 +65,6 @@ void App::compare_agreed() {
 }
 
 void App::open_compare() {
-    follow_lobby();
     const seating::NewGame game = lobby_.chosen();
     compare(game.variant, game.options);
 }
@@ -82,7 +75,6 @@ void App::fill_screen(bool fills) {
 }
 
 void App::quiz(const seating::NewGame& game) {
-    follow_lobby();
     std::random_device source;
     open(std::make_unique<QuizPage>(
         QuizWanted{game.variant, game.options, game.seed ? *game.seed : source() % 1'000'000'000,
@@ -102,7 +94,6 @@ bool App::is_first_start() const {
 }
 
 void App::open_lessons() {
-    follow_lobby();
     const std::string id = lobby_.chosen().variant;
     LessonsWanted wanted{{id, id}, lobby_.titles(), lesson_file()};
     for (const TitledPackage& one : wanted.others)

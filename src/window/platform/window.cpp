@@ -186,9 +186,7 @@ void begin(App& app, const WindowRequest& request) {
     if (request.game)
         app.begin(*request.game);
     else if (!request.install.empty())
-        app.open(std::make_unique<InstallPage>(
-            request.install,
-            app.settings().face_of_game ? std::nullopt : std::optional(app.settings().cards.face)));
+        app.open(std::make_unique<InstallPage>(request.install, app.settings().chosen_face()));
     else if (!request.replay.empty())
         app.look_at(request.replay);
     else if (request.resume)

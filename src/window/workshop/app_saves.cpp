@@ -59,10 +59,10 @@ void App::open_workshop_from_lobby() {
     const variants::PackageInfo* const info = lobby_.chosen_package();
     if (!info || info->shipped) return;
     stop_watching();
-    follow_lobby();
     saved_ = {};
     saved_.variant = info->id;
-    saved_.face = settings_.cards.face;
+    const RulebookPtr rules = lobby_.shown();
+    saved_.face = settings_.chosen_face().value_or(rules ? rules->face : Face::french);
     saved_.file = info->directory / "variant.lua";
     const auto package = variants::open_package(info->id);
     const auto folders = package ? teach::folders_of(*package) : std::vector{info->directory};
