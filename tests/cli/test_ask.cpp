@@ -129,6 +129,10 @@ TEST_CASE("Ask: numbers beyond every size are errors like others, and the next l
 
 TEST_CASE("The same questions for people") {
     CHECK(contains(run_program({"meld", "partnership", "--trump", "H", "Ah 10h Kh Qh Jh Qs Jd"}).out, "190"));
+    const std::string in_german =
+        run_program({"--lang", "de", "meld", "german", "--trump", "S", "as 10s ks os us oh ol oe"}).out;
+    CHECK(contains(in_german, "  Familie "));
+    CHECK(contains(in_german, "  Vier Ober "));
     CHECK(contains(run_program({"legal", "partnership", "--trump", "S", "--trick", "Qh", "Ah 10h Jh"}).out,
                    "May be played: Ah 10h"));
     CHECK(run_program({"winner", "partnership", "--trump", "S", "Ah 10h 9s"}).out ==

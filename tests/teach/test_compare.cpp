@@ -179,6 +179,18 @@ TEST_CASE("Two equal rule sets differ by nothing; as many deals with any number 
     CHECK(clear <= 3); // of thirty by chance alone
 }
 
+TEST_CASE("Effects name melds as the cards of the game are named", "[A34]") {
+    const RulebookPtr rules = rules_under("german");
+    const auto deals = play_deals(rules, {.deals = 2, .seed = 1});
+    const auto label = [&](Face face) {
+        for (const Effect& effect : effects(*rules, deals, *rules, deals, face))
+            if (effect.name == "melds.Queens around") return effect.label;
+        return std::string("no such effect");
+    };
+    CHECK(label(Face::german) == "melds in 100 deals: Obers around");
+    CHECK(label(Face::french) == "melds in 100 deals: Queens around");
+}
+
 TEST_CASE("Contracts made easier by 50 points are found") {
     // The deals are those of one rule set; in the other each declarer has 50 points more.
     const RulebookPtr rules = rules_under("partnership");

@@ -90,10 +90,11 @@ json request_of(const QuestionRequest& typed, Face face) {
     return request;
 }
 
-Lines melds_table(const json& answer) {
+Lines melds_table(const json& answer, Face face) {
     Lines lines;
     for (const json& meld : answer["melds"])
-        lines.push_back(fmt::format("  {} {:>6}   {}", padded(meld["name"].get<std::string>(), 22),
+        lines.push_back(fmt::format("  {} {:>6}   {}",
+                                    padded(present::in_words(meld["name"].get<std::string>(), face), 22),
                                     meld["points"].get<int>(), meld["cards"].get<std::string>()));
     lines.push_back(fmt::format("  {} {:>6}", padded(tr("together"), 22), answer["total"].get<int>()));
     return lines;
@@ -151,7 +152,7 @@ Lines settle_table(const json& answer) {
 }
 
 Lines table_of(const std::string& kind, const json& answer, const Style& style) {
-    if (kind == "meld") return melds_table(answer);
+    if (kind == "meld") return melds_table(answer, style.face);
     if (kind == "legal") return legal_table(answer, style);
     if (kind == "winner") return {tr("Card {} of the trick wins.", answer["winner"].get<int>())};
     if (kind == "auction") return auction_table(answer);

@@ -67,7 +67,8 @@ void play(const SimulateRequest& request, const Streams& streams, std::vector<Va
         before += request.rounds;
         if (interrupted) throw Trouble(tr("Stopped before all values were played."));
         if (first.empty()) first = deals;
-        one.effects = teach::effects(*all.front().rules, first, *one.rules, deals);
+        one.effects = teach::effects(*all.front().rules, first, *one.rules, deals,
+                                     request.json ? Face::french : one.rules->face);
     }
 }
 

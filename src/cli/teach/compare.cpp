@@ -134,7 +134,7 @@ teach::EffectsPlan plan_of(const CompareRequest& request) {
     return plan;
 }
 
-void add_effects(const CompareRequest& request, const Streams& streams, Comparison& found) {
+void add_effects(const CompareRequest& request, Face face, const Streams& streams, Comparison& found) {
     if (!request.rounds) return;
     std::optional<Interruptible> watching;
     if (!request.pieces) watching.emplace(); // a part is whole, or none
@@ -147,7 +147,7 @@ void add_effects(const CompareRequest& request, const Streams& streams, Comparis
     interrupted = false; // what was played under A wants its counterpart
     const auto b = teach::play_deals(found.b.rules, plan);
     found.deals = static_cast<std::int64_t>(std::min(a.size(), b.size()));
-    found.effects = teach::effects(*found.a.rules, a, *found.b.rules, b);
+    found.effects = teach::effects(*found.a.rules, a, *found.b.rules, b, face);
 }
 
 /// One line for each: the option as it was changed, what that did most clearly, by how much.
@@ -172,7 +172,7 @@ void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& op
     }
 }
 
-int show_each_option(const CompareRequest& request, const Screen& screen, const Streams& streams) {
+int show_each_option(const CompareRequest& request, Screen& screen, const Streams& streams) {
     std::optional<Interruptible> watching;
     if (!request.pieces) watching.emplace(); // a part is whole, or none
     const variants::Package package = seating::open_variant(request.a);
@@ -180,7 +180,9 @@ int show_each_option(const CompareRequest& request, const Screen& screen, const 
     teach::EffectsPlan plan = plan_of(request);
     const int sets = teach::rule_sets_of_each_option(package, chosen);
     plan.progress = progress_on(streams, sets * request.rounds, tr("deals"), request.pieces);
-    const auto options = teach::each_option(package, chosen, plan);
+    if (const auto rules = package.compile()) screen.show_usual_face((*rules)->face);
+    const Face face = request.json ? Face::french : screen.style().face;
+    const auto options = teach::each_option(package, chosen, plan, face);
     plan.progress = {}; // its line ends
     if (interrupted) throw Trouble(tr("Stopped before all options were played."));
     if (request.pieces && request.pieces->in_part()) return all_well;
@@ -246,7 +248,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
         const Face face = request.json ? Face::french : screen.style().face;
         Comparison found = teach::compare(std::move(first), std::move(second), {.seed = request.seed}, face);
         found.same_deal = teach::same_deal(found.a.rules, found.b.rules, request.bots, request.seed, face);
-        add_effects(request, streams, found);
+        add_effects(request, face, streams, found);
         if (request.pieces && request.pieces->in_part()) return all_well;
         if (!request.html.empty()) write_page(found, request.html, screen.style().face);
         if (request.json)

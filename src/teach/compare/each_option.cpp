@@ -59,7 +59,7 @@ int rule_sets_of_each_option(const variants::Package& package,
 
 std::vector<OptionEffect> each_option(const variants::Package& package,
                                       const std::map<std::string, std::string>& chosen,
-                                      const EffectsPlan& wanted) {
+                                      const EffectsPlan& wanted, Face face) {
     std::vector<OptionEffect> all;
     EffectsPlan plan = wanted;
     std::int64_t before = 0; // deals of the rule sets that are done
@@ -88,7 +88,7 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
             if (!other)
                 one.refused = script::to_text(other.error().front());
             else
-                one.effects = effects(*rules, as_usual, **other, play_deals(*other, plan));
+                one.effects = effects(*rules, as_usual, **other, play_deals(*other, plan), face);
             if (is_stopped()) return sorted(std::move(all)); // without what was not played to the end
             all.push_back(std::move(one));
             next();

@@ -25,9 +25,10 @@ int rule_sets_of_each_option(const variants::Package& package,
 
 /// Every option that is offered, changed to each other value (a number to its least and its most), the
 /// strongest effect first. `chosen` are the options that stay. The plan's progress is told the deals played
-/// under all of them together. If the plan is stopped, those that were played to the end.
+/// under all of them together. If the plan is stopped, those that were played to the end. Melds are named as
+/// cards of that face are.
 std::vector<OptionEffect> each_option(const variants::Package& package,
                                       const std::map<std::string, std::string>& chosen,
-                                      const EffectsPlan& plan);
+                                      const EffectsPlan& plan, Face face = Face::french);
 
 } // namespace roundhouse::teach

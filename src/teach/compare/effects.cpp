@@ -80,17 +80,17 @@ void add_outcomes(const Rulebook& a, const Rulebook& b, std::vector<Measure>& al
     }
 }
 
-void add_melds(const Rulebook& a, const Rulebook& b, std::vector<Measure>& all) {
+void add_melds(const Rulebook& a, const Rulebook& b, Face face, std::vector<Measure>& all) {
     std::vector<std::string> patterns;
     for (const Rulebook* rules : {&a, &b}) {
         const LanguageScope scope(speaking_of(rules->texts));
-        const present::RulesPage page = present::rules_page(*rules);
+        const present::RulesPage page = present::rules_page(*rules, face);
         for (std::size_t i = 0; i < rules->meld_rules.size(); ++i) {
             const MeldRule& rule = rules->meld_rules[i];
             const std::string pattern = pattern_of(rule);
             if (std::find(patterns.begin(), patterns.end(), pattern) != patterns.end()) continue;
             patterns.push_back(pattern);
-            std::string label = translated(name(rule, 1));
+            std::string label = present::in_words(rule, 1, face);
             // A run of trump and one of another suit may have one name.
             const bool again =
                 std::count_if(rules->meld_rules.begin(), rules->meld_rules.end(),
@@ -183,12 +183,12 @@ bool same_packs(const Rulebook& a, const Rulebook& b) {
 }
 
 std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
-                            const std::vector<DealFacts>& deals_b) {
+                            const std::vector<DealFacts>& deals_b, Face face) {
     std::vector<Measure> measures;
     if (a.auction || b.auction) add_contracts(measures);
     add_points(measures);
     add_outcomes(a, b, measures);
-    add_melds(a, b, measures);
+    add_melds(a, b, face, measures);
     const std::size_t number = std::min(deals_a.size(), deals_b.size());
     std::vector<Effect> found;
     for (const Measure& measure : measures) {

@@ -73,9 +73,10 @@ std::string label_in_group(const Effect& effect);
 /// True if both can be dealt the same packs, so that deals may be compared one by one.
 bool same_packs(const Rulebook& a, const Rulebook& b);
 
-/// Every effect that has a value under both, in a fixed order. Deals are paired if `same_packs`.
+/// Every effect that has a value under both, in a fixed order. Deals are paired if `same_packs`. Melds are
+/// named as cards of that face are.
 std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
-                            const std::vector<DealFacts>& deals_b);
+                            const std::vector<DealFacts>& deals_b, Face face = Face::french);
 
 /// "+7.1 ± 1.2", or "+7.1" without an interval, the number that long at least.
 std::string difference_in_figures(const Effect& effect, int width = 0);

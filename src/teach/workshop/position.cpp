@@ -14,14 +14,14 @@ namespace roundhouse::teach {
 
 namespace {
 
-std::vector<MeldsWith> melds_of(const CardSet& hand, const Rulebook& now, const Rulebook& before) {
+std::vector<MeldsWith> melds_of(const CardSet& hand, const Rulebook& now, const Rulebook& before, Face face) {
     std::vector<MeldsWith> found;
     for (const Suit suit : all_suits) {
         MeldsWith one{suit, now.melds.points(hand, suit), before.melds.points(hand, suit), {}};
         Lines names;
         for (const Meld& meld : now.melds.best(hand, suit))
             names.push_back(
-                translated(name(now.meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple)));
+                present::in_words(now.meld_rules[static_cast<std::size_t>(meld.rule)], meld.multiple, face));
         one.names = join(names, ", ");
         found.push_back(std::move(one));
     }
@@ -145,7 +145,7 @@ PositionAnswers answers_for(const Match& match, Seat viewer, const Rulebook& now
     answers.hand = view.hand();
     answers.round = match.round_number;
     answers.trick = static_cast<int>(view.finished_tricks().size()) + 1;
-    answers.melds = melds_of(view.hand(), now, *match.rules);
+    answers.melds = melds_of(view.hand(), now, *match.rules, face);
     answers.legal = legal_of(view, now, face);
     try {
         settle_all(match, view, now, answers);
