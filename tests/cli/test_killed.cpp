@@ -43,6 +43,14 @@ struct Killed {
     bool was_killed = false; ///< it had not ended before
 };
 
+/// Somebody who thinks for ever.
+class Silence : public std::streambuf {
+  protected:
+    int_type underflow() override {
+        for (;;) ::pause();
+    }
+};
+
 /// The program in a process of its own, which is killed once it has shown so many bytes, and so many
 /// microseconds later.
 Killed killed_after(const std::vector<std::string>& arguments, std::size_t bytes, int later) {
@@ -148,4 +156,39 @@ TEST_CASE("A game whose program is killed again and again loses nothing that was
         }
     }
     CHECK(games < wanted); // they were played on
+}
+
+TEST_CASE("Ctrl+C at the table says that the game is kept, and how it goes on") {
+    const Home home;
+    int shows[2];
+    REQUIRE(::pipe(shows) == 0);
+    const pid_t program = ::fork();
+    REQUIRE(program >= 0);
+    if (program == 0) {
+        ::close(shows[0]);
+        ::dup2(shows[1], STDERR_FILENO);
+        std::signal(SIGINT, SIG_DFL);
+        const char* const argv[] = {"roundhouse", "play", "partnership", "--seed", "3"};
+        Silence nothing;
+        PipeBuffer buffer(shows[1]);
+        std::istream in(&nothing);
+        std::ostream out(&buffer);
+        ::_exit(cli::run(std::size(argv), argv, {in, out, out}));
+    }
+    ::close(shows[1]);
+    std::string shown;
+    char block[512];
+    bool interrupted = false;
+    for (ssize_t size = 0; (size = ::read(shows[0], block, sizeof block)) > 0;) {
+        shown.append(block, static_cast<std::size_t>(size));
+        if (!interrupted && shown.find("South, your call") != std::string::npos)
+            interrupted = ::kill(program, SIGINT) == 0;
+    }
+    ::close(shows[0]);
+    int ended = 0;
+    REQUIRE(::waitpid(program, &ended, 0) == program);
+    INFO(shown);
+    CHECK(WIFSIGNALED(ended));
+    CHECK(WTERMSIG(ended) == SIGINT);
+    CHECK(shown.find("The game is kept. To go on:\n  roundhouse play --resume ") != std::string::npos);
 }

@@ -39,14 +39,6 @@ struct Pair {
 constinit std::array<std::atomic<pid_t>, 256> running{};
 constinit std::atomic<bool> is_ending{false}; ///< no more are started: other threads still run
 
-void end_with_programs(int signal) {
-    is_ending = true;
-    for (std::atomic<pid_t>& group : running)
-        if (const pid_t pid = group.exchange(0)) kill(-pid, SIGKILL);
-    std::signal(signal, SIG_DFL);
-    raise(signal);
-}
-
 void heed_signals() {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction now {};
@@ -123,6 +115,14 @@ std::optional<std::size_t> send_some(int to, std::string_view text) {
 }
 
 } // namespace
+
+void end_with_programs(int signal) {
+    is_ending = true;
+    for (std::atomic<pid_t>& group : running)
+        if (const pid_t pid = group.exchange(0)) kill(-pid, SIGKILL);
+    std::signal(signal, SIG_DFL);
+    raise(signal);
+}
 
 std::unique_ptr<Child> Child::start(const std::string& command) {
     Pair in, out, err;

@@ -31,6 +31,9 @@ enum class ProgramFault : std::uint8_t {
 /// asked once; in bytes.
 inline constexpr std::size_t longest_line = 64 * 1024, most_errors = 1024 * 1024;
 
+/// Ends every program that runs, then this process by that signal. For handlers of signals.
+void end_with_programs(int signal);
+
 class Child {
   public:
     /// Starts `sh -c command` in a process group of its own; null if that cannot be. From then on SIGINT,

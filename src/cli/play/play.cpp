@@ -7,6 +7,7 @@
 #include "bots/programs/program.hpp"
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
+#include "cli/play/farewell.hpp"
 #include "seating/games.hpp"
 #include "store/journals.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -15,6 +16,7 @@
 #include "variants/live/live.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace roundhouse::cli {
 
@@ -65,18 +67,12 @@ std::string checked_name(const std::string& name) {
 std::string command_with(const std::string& what, const std::filesystem::path& path) {
     const std::string text = path.string();
     const std::string command = "roundhouse " + what + " ";
-    if (printable(text) != text) { // line feeds, or not UTF-8: as bash writes them
-        std::string bytes;
-        for (const char c : text) bytes += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-        return command + "$'" + bytes + "'";
+    std::string quoted;
+    if (printable_whole(text) != text) { // line feeds, or not UTF-8: spelled out, as bash reads them
+        for (const char c : text) quoted += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+        return command + "$'" + quoted + "'";
     }
     const bool plain = text.find_first_of(" '\"\\$`&;()<>|*?[]#~!") == std::string::npos;
-    std::string quoted;
-    if (printable(text, text.size()) !=
-        text) { // bytes that cannot be shown are spelled out, as shells read them
-        for (const char c : text) quoted += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-        return "roundhouse play --resume $'" + quoted + "'";
-    }
     for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
     return command + (plain ? text : "'" + quoted + "'");
 }
@@ -91,6 +87,10 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
     seating::Session session(std::move(opened.game), opened.programs);
     const LanguageScope scope(speaking_of(session.rules().texts));
     if (!opened.notice.empty()) screen.warn(opened.notice);
+    std::optional<Farewell> farewell;
+    if (!only_this_round)
+        farewell.emplace(how_to_resume.empty() ? tr("This game is not written down, so it ends here.")
+                                               : tr("The game is kept. To go on:") + "\n  " + how_to_resume);
     try {
         terminal::TextTable(session, screen,
                             {how_to_resume, how_to_verify, how_to_review, bot_pause, only_this_round})

@@ -1,0 +1,39 @@
+#include "cli/play/farewell.hpp"
+
+#include "bots/programs/child.hpp"
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+
+#include <unistd.h>
+
+namespace roundhouse::cli {
+
+namespace {
+
+// All that a handler may look at, and it looks only while it is installed.
+std::array<char, 8192> said{};
+std::size_t said_length = 0;
+
+void say_and_end(int signal) {
+    for (std::size_t at = 0; at < said_length;) {
+        const auto written = write(STDERR_FILENO, said.data() + at, said_length - at);
+        if (written <= 0) break;
+        at += static_cast<std::size_t>(written);
+    }
+    bots::end_with_programs(signal);
+}
+
+} // namespace
+
+Farewell::Farewell(const std::string& words) {
+    const std::string lines = "\n" + words.substr(0, said.size() - 2) + "\n"; // after the ^C
+    std::copy(lines.begin(), lines.end(), said.begin());
+    said_length = lines.size();
+    before_ = std::signal(SIGINT, say_and_end);
+}
+
+Farewell::~Farewell() { std::signal(SIGINT, before_); }
+
+} // namespace roundhouse::cli

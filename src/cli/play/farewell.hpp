@@ -1,0 +1,21 @@
+#pragma once
+// What Ctrl+C says before it ends a game at the terminal.
+
+#include <string>
+
+namespace roundhouse::cli {
+
+/// While it lives, SIGINT says `words` on standard error and then ends this process, and the programs at
+/// seats with it. One at a time.
+class Farewell {
+  public:
+    explicit Farewell(const std::string& words);
+    ~Farewell();
+    Farewell(const Farewell&) = delete;
+    Farewell& operator=(const Farewell&) = delete;
+
+  private:
+    void (*before_)(int);
+};
+
+} // namespace roundhouse::cli
