@@ -110,6 +110,22 @@ TEST_CASE("only regular files of the package itself are read") {
     CHECK_THAT(only_error(front), Catch::Contains("is not a regular file"));
 }
 
+TEST_CASE("A file that nothing reads, under nearly the right name, is told") {
+    const Folder folder;
+    folder.write("variant.lua", "return { extends = \"partnership\" }");
+    folder.write("example.lua", "return {}");
+    folder.write("lesson/first.lua", "return {}");
+    folder.write("notes.txt", "to be done");
+    const auto said = texts(opened(folder.path().string()).warnings());
+    REQUIRE(said.size() == 2);
+    CHECK_THAT(said[0], Catch::Contains("example.lua") && Catch::Contains("did you mean \"examples.lua\"?"));
+    CHECK_THAT(said[1], Catch::Contains("did you mean \"lessons\"?"));
+
+    folder.write("lessons/first.lua", "return {}");
+    folder.write("variant.lua", "local e = require 'example'\nreturn { extends = \"partnership\" }");
+    CHECK(texts(opened(folder.path().string()).warnings()).empty());
+}
+
 TEST_CASE("a package brings modules of its own, under names that are free") {
     const Folder folder;
     folder.write("variant.lua", R"(

@@ -6,7 +6,6 @@
 #include "variants/files/package_texts.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 #include <fmt/format.h>
@@ -151,6 +150,40 @@ void read_lessons(const fs::path& folder, const fs::path& shown, PackageFiles& f
     }
 }
 
+/// Names that are looked for in a package's folder.
+const std::vector<std::string> read_by_name{"variant.lua", "examples.lua", "terms.lua", "lang", "lessons"};
+
+/// True if a text of the package asks for that module.
+bool is_required(const std::string& module, const PackageFiles& files) {
+    const auto names = [&](const script::Source& source) {
+        for (const char quote : {'"', '\''})
+            if (source.text.find(quote + module + quote) != std::string::npos) return true;
+        return false;
+    };
+    return names(files.variant) || (files.examples && names(*files.examples)) ||
+           std::any_of(files.modules.begin(), files.modules.end(),
+                       [&](const auto& other) { return names(other.second); });
+}
+
+/// A file or folder that nothing reads, and whose name is nearly one that would be.
+void note_misnamed(const fs::path& folder, const fs::path& shown, PackageFiles& files) {
+    std::vector<fs::path> found;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (first_bad_utf8(entry->path().filename().string()) == std::string::npos)
+            found.push_back(entry->path().filename());
+    std::sort(found.begin(), found.end());
+    for (const fs::path& file : found) {
+        const std::string name = file.string(), meant = nearest(name, read_by_name);
+        const bool is_there = std::find(found.begin(), found.end(), fs::path(meant)) != found.end();
+        if (meant.empty() || is_there || is_required(file.stem().string(), files)) continue;
+        Finding finding =
+            file_finding(shown / file, "nothing reads this", fmt::format("did you mean \"{}\"?", meant));
+        finding.severity = script::Severity::warning;
+        files.warnings.push_back(std::move(finding));
+    }
+}
+
 /// How messages name a package's folder: what ships by its place in the data root, anything else by its path.
 fs::path shown_as(const PackageInfo& info) {
     return info.shipped ? fs::path("variants") / info.id : info.directory;
@@ -261,6 +294,7 @@ Result<PackageFiles, Findings> read_package(const PackageInfo& info) {
     if (!findings.empty()) return fail(std::move(findings));
     read_texts(info.directory, shown, files.texts, files.paths, files.warnings);
     read_lessons(info.directory, shown, files);
+    note_misnamed(info.directory, shown, files);
     return files;
 }
 
