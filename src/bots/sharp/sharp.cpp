@@ -18,6 +18,9 @@ constexpr int fewest_worlds = 8;
 constexpr int worlds_for_prospects = 8;
 constexpr int turns_for_gifts = 2;
 constexpr std::size_t gifts_weighed_again = 5;
+/// The worlds of an exchange are gone through four times, which is soon a second. More work than this made no
+/// difference that could be measured.
+constexpr int most_work_for_gifts = 400;
 /// Of contracts made, over worlds that are as few as these: a smaller share may be chance.
 constexpr double clearly = 0.1;
 
@@ -97,11 +100,12 @@ void note_gifts(const Weighing& weighing, std::vector<Action>& seen) {
 } // namespace
 
 /// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
-int SharpPlayer::worlds_for(const View& view, std::size_t candidates) const {
+int SharpPlayer::worlds_for(const View& view, const Decision& decision, std::size_t candidates) const {
+    const int work = decision.step == Step::exchange ? std::min(work_, most_work_for_gifts) : work_;
     const int hand = std::max(usual_hand, tricks(view.rules()));
-    const int rounds = work_ * rounds_of_a_world * usual_hand / hand;
+    const int rounds = work * rounds_of_a_world * usual_hand / hand;
     return std::clamp(rounds / static_cast<int>(candidates), fewest_worlds,
-                      std::max(fewest_worlds, work_ * 3 / 2));
+                      std::max(fewest_worlds, work * 3 / 2));
 }
 
 /// Each choice is made in every world and the round played on. False if one is refused.
@@ -110,7 +114,7 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
     const Judge& known = judge(view);
     const bool exchanging = decision.step == Step::exchange;
     const bool as_called = decision.kind == DecisionKind::call || exchanging;
-    weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, compared.size());
+    weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, decision, compared.size());
     const Worlds source(view, believed(known.gifts(), view));
     const Called called(known, view, exchanging ? added_in_exchange(view.rules()) : added);
     Rollout rollout(known, view, added);

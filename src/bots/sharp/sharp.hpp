@@ -57,7 +57,7 @@ class SharpPlayer final : public SteadyPlayer {
     bool weigh_in_worlds(const View& view, const Decision& decision, const std::vector<Choice>& compared,
                          int added, Weighing& weighing);
     Weighing weigh_plays(const View& view, const Decision& decision);
-    int worlds_for(const View& view, std::size_t candidates) const;
+    int worlds_for(const View& view, const Decision& decision, std::size_t candidates) const;
 
     int work_;
     std::unique_ptr<Endgame> endgame_;
