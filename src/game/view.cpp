@@ -3,8 +3,6 @@
 #include "cards/notation.hpp"
 #include "game/steps/steps.hpp"
 
-#include <algorithm>
-
 #include <nlohmann/json.hpp>
 
 namespace roundhouse {

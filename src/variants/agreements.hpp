@@ -4,7 +4,6 @@
 
 #include "variants/packages.hpp"
 
-#include <set>
 #include <vector>
 
 namespace roundhouse::variants {

@@ -2,8 +2,6 @@
 
 #include "script/schema.hpp"
 
-#include <algorithm>
-
 namespace roundhouse::variants {
 
 using script::Value;

@@ -2,7 +2,6 @@
 
 #include "variants/changes.hpp"
 
-#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>

@@ -2,8 +2,6 @@
 
 #include "bots/core/plays.hpp"
 
-#include <bit>
-
 namespace roundhouse::bots {
 
 const Judge& SteadyPlayer::judge(const View& view) {

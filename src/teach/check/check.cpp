@@ -1,6 +1,5 @@
 #include "teach/check/check.hpp"
 
-#include "bots/lab/simulate.hpp"
 #include "teach/check/in_play.hpp"
 #include "teach/examples/examples.hpp"
 #include "teach/lessons/lesson.hpp"

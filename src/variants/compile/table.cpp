@@ -5,7 +5,6 @@
 #include "variants/description/description.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include <fmt/format.h>
 
