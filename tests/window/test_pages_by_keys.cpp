@@ -103,6 +103,9 @@ TEST_CASE("Every answer lies within the smallest window with the largest text, a
             keys.wait_for_decision();
             const std::vector<Rect> answers = testing::places_of_answers(*keys.app.scene());
             REQUIRE_FALSE(answers.empty());
+            const std::string& question = keys.app.scene()->table().offer.title;
+            INFO(question);
+            CHECK_FALSE(keys.renderer.cut().contains(question));
             for (std::size_t i = 0; i < answers.size(); ++i) {
                 const Rect& place = answers[i];
                 INFO(i << ": " << place.left << " " << place.top << " " << place.right() << " "

@@ -131,6 +131,17 @@ void TableArranger::place_choices(const std::vector<Rect>& places) {
     for (std::size_t i = 0; i < places.size(); ++i) table_.choices[i].place = places[i];
 }
 
+/// Over its answers, in the largest letters that have room on a line; else in several lines.
+void TableArranger::size_question(float width) {
+    const float t = table_.layout.text;
+    for (const Size size : {Size::large, Size::label, Size::body}) {
+        table_.question_size = size;
+        if (canvas_.measure(table_.offer.title, {size, true}).x <= width) break;
+    }
+    const float lines = canvas_.height_of(table_.offer.title, {table_.question_size, true}, width);
+    table_.question = {0, 0, width, std::max(28 * t, lines)};
+}
+
 void TableArranger::lay_choices() {
     table_.choices.clear();
     table_.choices_panel = {};
@@ -167,19 +178,20 @@ void TableArranger::lay_choices() {
     for (const float width : widths) inner += width + gap;
     inner = std::max({inner, canvas_.measure(table_.offer.title, {Size::large, true}).x, 280 * t});
     inner = std::min(inner, most);
+    size_question(inner);
     const float needed = height_of_buttons(inner, widths, height, gap);
-    const float width = inner + 2 * pad,
+    const float width = inner + 2 * pad, asked = table_.question.height + 6 * t,
                 shown = table_.offer.shown ? 0.8F * table_.layout.card_width * card_aspect + pad : 0,
-                all = needed + head + shown + 2 * pad;
+                all = needed + asked + shown + 2 * pad;
     const float top = std::max(table_.layout.felt.top,
                                std::min(middle.top + (middle.height - all) / 2, middle.bottom() - all));
     const float left =
         std::clamp(middle.centre().x - width / 2, table_.layout.felt.left + 2 * t,
                    std::max(table_.layout.felt.right() - width - 2 * t, table_.layout.felt.left + 2 * t));
     table_.choices_panel = {left, top, width, all};
-    place_choices(lay_buttons(
-        {table_.choices_panel.left + pad, table_.choices_panel.top + pad + head + shown, inner, needed},
-        widths, height, gap));
+    table_.question.left = left + pad;
+    table_.question.top = top + pad - 2 * t;
+    place_choices(lay_buttons({left + pad, top + pad + asked + shown, inner, needed}, widths, height, gap));
 }
 
 /// Beside the trick, not over it: above the tools, two in a row like them where their words allow it.

@@ -20,6 +20,7 @@ class TableArranger {
     std::vector<float> widths_of_choices(bool close) const;
     void place_choices(const std::vector<Rect>& places);
     void lay_choices();
+    void size_question(float width);
     void lay_choices_in_column();
 
     TableModel& table_;

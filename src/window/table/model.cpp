@@ -182,7 +182,7 @@ bool TableModel::over_stock(Point point) const {
 /// Where a card to be drafted lies: in the middle of the table, over its choices.
 Rect TableModel::place_of_shown() const {
     const float width = 0.8F * layout.card_width, tall = width * card_aspect;
-    return {choices_panel.centre().x - width / 2, choices_panel.top + 48 * layout.text, width, tall};
+    return {choices_panel.centre().x - width / 2, question.bottom() + 6 * layout.text, width, tall};
 }
 
 bool TableModel::may_move(int place) const {

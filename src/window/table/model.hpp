@@ -6,6 +6,7 @@
 #include "present/asked/offer.hpp"
 #include "seating/session.hpp"
 #include "store/settings.hpp"
+#include "window/paint/look.hpp"
 #include "window/table/fan.hpp"
 #include "window/table/layout.hpp"
 #include "window/table/spotlight.hpp"
@@ -83,6 +84,8 @@ struct TableModel {
     std::vector<Button> choices =
         {};                  ///< one for each choice of the offer; then those that turn pages or confirm
     Rect choices_panel = {}; ///< without width: they stand in the column
+    Rect question = {};      ///< where the offer's title stands in it
+    Size question_size = Size::large;
 
     // ---- what follows from it
 

@@ -11,9 +11,11 @@ void TablePainter::draw_choices() const {
     const float t = table_.layout.text;
     if (table_.choices_panel.width > 0) {
         canvas_.fill(table_.choices_panel, look::panel, 14 * t);
-        const Rect head{table_.choices_panel.left + 16 * t, table_.choices_panel.top + 14 * t,
-                        table_.choices_panel.width - 32 * t, 28 * t};
-        canvas_.text(head, table_.offer.title, {Size::large, true}, Align::centre);
+        const TextStyle style{table_.question_size, true};
+        if (canvas_.measure(table_.offer.title, style).x <= table_.question.width)
+            canvas_.text(table_.question, table_.offer.title, style, Align::centre);
+        else
+            canvas_.paragraph(table_.question, table_.offer.title, style);
     }
     for (std::size_t i = 0; i < table_.choices.size(); ++i)
         draw_button(table_.choices[i], table_.focused_choice == static_cast<int>(i));
