@@ -166,7 +166,7 @@ TEST_CASE("Two equal rule sets differ by nothing; as many deals with any number 
     const auto once = play_deals(rules, plan);
     plan.threads = 3;
     const auto again = play_deals(rules, plan);
-    for (const Effect& effect : effects(*rules, once, *rules, again)) {
+    for (const Effect& effect : effects(*rules, once, *rules, again, Face::french)) {
         INFO(effect.name);
         CHECK(effect.difference == 0);
         CHECK(effect.low <= 0);
@@ -174,7 +174,7 @@ TEST_CASE("Two equal rule sets differ by nothing; as many deals with any number 
     }
     plan.seed = 6;
     int clear = 0;
-    for (const Effect& effect : effects(*rules, once, *rules, play_deals(rules, plan)))
+    for (const Effect& effect : effects(*rules, once, *rules, play_deals(rules, plan), Face::french))
         clear += effect.clear();
     CHECK(clear <= 3); // of thirty by chance alone
 }
@@ -206,7 +206,7 @@ TEST_CASE("Contracts made easier by 50 points are found") {
         facts.made = facts.points[0] >= 0;
     }
     bool found = false;
-    for (const Effect& effect : effects(*rules, usual, *rules, easier))
+    for (const Effect& effect : effects(*rules, usual, *rules, easier, Face::french))
         if (effect.name == "points.declarers") {
             found = true;
             CHECK(effect.low > 0);
@@ -299,7 +299,8 @@ TEST_CASE("Deals that go on after others are those that would have been played a
     auto parts_a = play_deals(a, {.deals = 15}), more = play_deals(a, {.deals = 25, .first = 15});
     parts_a.insert(parts_a.end(), more.begin(), more.end());
     REQUIRE(parts_a.size() == whole_a.size());
-    const auto at_once = effects(*a, whole_a, *b, whole_b), in_parts = effects(*a, parts_a, *b, whole_b);
+    const auto at_once = effects(*a, whole_a, *b, whole_b, Face::french),
+               in_parts = effects(*a, parts_a, *b, whole_b, Face::french);
     REQUIRE(at_once.size() == in_parts.size());
     for (std::size_t i = 0; i < at_once.size(); ++i) {
         CHECK(at_once[i].difference == in_parts[i].difference);

@@ -110,12 +110,13 @@ TEST_CASE("only regular files of the package itself are read") {
     CHECK_THAT(only_error(front), Catch::Contains("is not a regular file"));
 }
 
-TEST_CASE("A file that nothing reads, under nearly the right name, is told") {
+TEST_CASE("A file that nothing reads, under nearly the right name, is reported") {
     const Folder folder;
     folder.write("variant.lua", "return { extends = \"partnership\" }");
     folder.write("example.lua", "return {}");
     folder.write("lesson/first.lua", "return {}");
-    folder.write("notes.txt", "to be done");
+    for (const char* own : {"notes.txt", "log/a.txt", "land/b.txt", "tests.lua", "names.lua"})
+        folder.write(own, "return {}");
     const auto said = texts(opened(folder.path().string()).warnings());
     REQUIRE(said.size() == 2);
     CHECK_THAT(said[0], Catch::Contains("example.lua") && Catch::Contains("did you mean \"examples.lua\"?"));

@@ -106,6 +106,8 @@ TEST_CASE("Every answer lies within the smallest window with the largest text, a
             const std::string& question = keys.app.scene()->table().offer.title;
             INFO(question);
             CHECK_FALSE(keys.renderer.cut().contains(question));
+            const TableModel& table = keys.app.scene()->table();
+            CHECK(table.choices_panel.bottom() <= table.layout.hand_area.top + 1);
             for (std::size_t i = 0; i < answers.size(); ++i) {
                 const Rect& place = answers[i];
                 INFO(i << ": " << place.left << " " << place.top << " " << place.right() << " "
@@ -181,4 +183,8 @@ TEST_CASE("Pages about a game show its cards, whatever was shown before", "[wind
     compare.compare({"german", {}}, {"partnership", {}});
     keys.wait_until([&] { return face() == Face::french; });
     CHECK(compare.found().compared->face == Face::french);
+    keys.type(U'm'); // sound: settings that change tell the table anew, and leave the page as it is
+    CHECK(face() == Face::french);
+    keys.escape();
+    CHECK(face() == Face::german);
 }

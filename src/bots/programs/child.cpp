@@ -116,10 +116,14 @@ std::optional<std::size_t> send_some(int to, std::string_view text) {
 
 } // namespace
 
-void end_with_programs(int signal) {
+void end_programs() {
     is_ending = true;
     for (std::atomic<pid_t>& group : running)
         if (const pid_t pid = group.exchange(0)) kill(-pid, SIGKILL);
+}
+
+void end_with_programs(int signal) {
+    end_programs();
     std::signal(signal, SIG_DFL);
     raise(signal);
 }

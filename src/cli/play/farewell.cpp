@@ -17,6 +17,7 @@ std::array<char, 8192> said{};
 std::size_t said_length = 0;
 
 void say_and_end(int signal) {
+    bots::end_programs(); // they are not to wait until somebody reads
     for (std::size_t at = 0; at < said_length;) {
         const auto written = write(STDERR_FILENO, said.data() + at, said_length - at);
         if (written <= 0) break;
@@ -32,8 +33,10 @@ Farewell::Farewell(const std::string& words) {
     std::copy(lines.begin(), lines.end(), said.begin());
     said_length = lines.size();
     before_ = std::signal(SIGINT, say_and_end);
+    if (before_ == SIG_IGN) std::signal(SIGINT, SIG_IGN); // as in a shell's background
 }
 
-Farewell::~Farewell() { std::signal(SIGINT, before_); }
+/// Programs that were started meanwhile are still there, and what ends this process ends them.
+Farewell::~Farewell() { std::signal(SIGINT, before_ == SIG_DFL ? bots::end_with_programs : before_); }
 
 } // namespace roundhouse::cli

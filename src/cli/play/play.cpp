@@ -90,7 +90,7 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
     std::optional<Farewell> farewell;
     if (!only_this_round)
         farewell.emplace(how_to_resume.empty() ? tr("This game is not written down, so it ends here.")
-                                               : tr("The game is kept. To go on:") + "\n  " + how_to_resume);
+                                               : tr("To go on with this game:") + "\n  " + how_to_resume);
     try {
         terminal::TextTable(session, screen,
                             {how_to_resume, how_to_verify, how_to_review, bot_pause, only_this_round})
@@ -99,7 +99,8 @@ int play_opened(seating::OpenedGame opened, const Screen& screen, bool only_this
     } catch (const variants::ScriptFailure& failure) {
         log_error(failure.what());
         const std::string what = tr("The variant's script failed:") + "\n" + failure.what() + "\n";
-        if (how_to_resume.empty()) throw Trouble(what + tr("The game is not written down, so it ends here."));
+        if (how_to_resume.empty())
+            throw Trouble(what + tr("This game is not written down, so it ends here."));
         throw Trouble(what + tr("Only the last action is lost. Once the script is fixed, resume with") +
                       "\n  " + how_to_resume);
     }

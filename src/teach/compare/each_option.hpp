@@ -29,6 +29,6 @@ int rule_sets_of_each_option(const variants::Package& package,
 /// cards of that face are.
 std::vector<OptionEffect> each_option(const variants::Package& package,
                                       const std::map<std::string, std::string>& chosen,
-                                      const EffectsPlan& plan, Face face = Face::french);
+                                      const EffectsPlan& plan, Face face);
 
 } // namespace roundhouse::teach

@@ -76,7 +76,7 @@ bool same_packs(const Rulebook& a, const Rulebook& b);
 /// Every effect that has a value under both, in a fixed order. Deals are paired if `same_packs`. Melds are
 /// named as cards of that face are.
 std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
-                            const std::vector<DealFacts>& deals_b, Face face = Face::french);
+                            const std::vector<DealFacts>& deals_b, Face face);
 
 /// "+7.1 ± 1.2", or "+7.1" without an interval, the number that long at least.
 std::string difference_in_figures(const Effect& effect, int width = 0);

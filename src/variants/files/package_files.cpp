@@ -150,33 +150,49 @@ void read_lessons(const fs::path& folder, const fs::path& shown, PackageFiles& f
     }
 }
 
-/// Names that are looked for in a package's folder.
-const std::vector<std::string> read_by_name{"variant.lua", "examples.lua", "terms.lua", "lang", "lessons"};
-
-/// True if a text of the package asks for that module.
-bool is_required(const std::string& module, const PackageFiles& files) {
-    const auto names = [&](const script::Source& source) {
-        for (const char quote : {'"', '\''})
-            if (source.text.find(quote + module + quote) != std::string::npos) return true;
-        return false;
-    };
-    return names(files.variant) || (files.examples && names(*files.examples)) ||
-           std::any_of(files.modules.begin(), files.modules.end(),
-                       [&](const auto& other) { return names(other.second); });
+/// A name as it is often miswritten: in capitals, or without the final s.
+std::string loosely(std::string name) {
+    for (char& c : name)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (name.ends_with('s')) name.pop_back();
+    return name;
 }
 
-/// A file or folder that nothing reads, and whose name is nearly one that would be.
+/// What is looked for under nearly this name; empty if nothing is.
+std::string meant_by(const fs::path& file, bool is_folder) {
+    const std::vector<std::string> files{"variant", "examples", "terms"}, folders{"lang", "lessons"};
+    if (!is_folder && loosely(file.extension().string()) != ".lua") return {};
+    const std::string wanted = loosely(is_folder ? file.string() : file.stem().string());
+    for (const std::string& name : is_folder ? folders : files)
+        if (loosely(name) == wanted) return is_folder ? name : name + ".lua";
+    return {};
+}
+
+/// True if a text of the package may ask for that module.
+bool may_require(const std::string& module, const PackageFiles& files) {
+    const auto asks = [&](const script::Source& source) {
+        const auto named = script::required_by(source);
+        return !named || named->contains(module);
+    };
+    return asks(files.variant) || (files.examples && asks(*files.examples)) ||
+           std::any_of(files.modules.begin(), files.modules.end(),
+                       [&](const auto& other) { return asks(other.second); });
+}
+
+/// A file or folder that nothing reads, under nearly the name of one that is read.
 void note_misnamed(const fs::path& folder, const fs::path& shown, PackageFiles& files) {
-    std::vector<fs::path> found;
+    std::vector<std::pair<fs::path, std::string>> found;
     std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-        if (first_bad_utf8(entry->path().filename().string()) == std::string::npos)
-            found.push_back(entry->path().filename());
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        const fs::path file = entry->path().filename();
+        const std::string meant = meant_by(file, has_directory(entry->path()));
+        std::error_code ignored;
+        if (!meant.empty() && file != meant && !fs::exists(folder / meant, ignored))
+            found.emplace_back(file, meant);
+    }
     std::sort(found.begin(), found.end());
-    for (const fs::path& file : found) {
-        const std::string name = file.string(), meant = nearest(name, read_by_name);
-        const bool is_there = std::find(found.begin(), found.end(), fs::path(meant)) != found.end();
-        if (meant.empty() || is_there || is_required(file.stem().string(), files)) continue;
+    for (const auto& [file, meant] : found) {
+        if (may_require(file.stem().string(), files)) continue;
         Finding finding =
             file_finding(shown / file, "nothing reads this", fmt::format("did you mean \"{}\"?", meant));
         finding.severity = script::Severity::warning;

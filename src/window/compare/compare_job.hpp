@@ -39,7 +39,7 @@ class CompareJob {
     static constexpr std::int64_t most_deals = 10'000;
 
     /// `deals`: played before, under the same two; with `exchanged` the first of them are those of `b`.
-    /// Without `face`, that of both games.
+    /// Without `face`: the one both games use, else French.
     CompareJob(SetWanted a, SetWanted b, std::optional<Face> face, std::shared_ptr<PlayedDeals> deals,
                bool exchanged);
     /// Waits for the end; ask at_rest first.

@@ -135,9 +135,9 @@ class App {
     void draw_games(const Page& page, const Input& input);
     void print_sheet();
     void settings_changed();
-    /// The cards with which that game is played are shown, unless a person chose others (A34).
+    /// Shows the cards a game is usually played with, unless a person chose others (A34).
     void show_usual_face(Face usual);
-    /// Those of the game that this page is about.
+    /// Shows those of the game the current page is about.
     void follow_page();
     // The replay.
     bool replaying() const { return session_ && session_->replaying(); }

@@ -267,7 +267,7 @@ void App::follow_page() {
 }
 
 void App::settings_changed() {
-    follow_page();
+    if (session_) show_usual_face(session_->rules().face); // the table is told anew in its own cards
     const bool other_language = settings_.language != kept_.language;
     if (other_language) language_ = language_of(settings_);
     const LanguageScope scope(speaks());
@@ -278,6 +278,7 @@ void App::settings_changed() {
     } catch (const std::exception& error) {
         fail(error);
     }
+    follow_page();
     if (!settings_file_.empty()) store::write_settings(settings_, settings_file_);
 }
 

@@ -50,8 +50,7 @@ class Leaf {
     virtual bool at_rest() const { return true; }
     /// Nothing: it shows no cards.
     virtual std::optional<CardsShown> cards(Point /*window*/, float /*scale*/) const { return {}; }
-    /// The face of the cards with which the game is played that it is about (A34); nothing while that is not
-    /// known.
+    /// The usual face of the game this page is about (A34); nothing until that is known.
     virtual std::optional<Face> usual_face() const { return {}; }
     /// The window begins or ends to fill the screen.
     virtual void fill_screen(bool /*fills*/) {}

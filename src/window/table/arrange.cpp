@@ -142,6 +142,38 @@ void TableArranger::size_question(float width) {
     table_.question = {0, 0, width, std::max(28 * t, lines)};
 }
 
+/// As wide apart as there is room for, the question over them.
+TableArranger::Density TableArranger::density_of_choices() {
+    const float t = table_.layout.text;
+    const bool cards = std::any_of(table_.choices.begin(), table_.choices.end(),
+                                   [](const TableModel::Button& button) { return button.card.has_value(); });
+    Density density{.widths = widths_of_choices(false),
+                    .gap = 8 * t,
+                    .height = cards ? 62 * t * card_aspect : 38 * t,
+                    .pad = 16 * t};
+    const Rect &middle = table_.layout.middle, &felt = table_.layout.felt;
+    density.most = std::min({middle.width - 8 * t, 640 * t, felt.width - 2 * density.pad}) - 2 * density.pad;
+    const auto fits = [&](float room) {
+        size_question(density.most);
+        return height_of_buttons(density.most, density.widths, density.height, density.gap) +
+                   table_.question.height + 6 * t + 2 * density.pad <=
+               room;
+    };
+    if (!cards && !fits(middle.height)) { // closer together
+        density.widths = widths_of_choices(true);
+        density.gap = 5 * t;
+        density.height = 32 * t;
+    }
+    const float room = table_.layout.hand_area.top - felt.top;
+    if (!cards && !fits(room)) { // over the seats at the sides, too, and as low as the letters allow
+        density.pad = 8 * t;
+        density.most = felt.width - 4 * t - 2 * density.pad;
+        density.gap = 3 * t;
+        density.height = 26 * t;
+    }
+    return density;
+}
+
 void TableArranger::lay_choices() {
     table_.choices.clear();
     table_.choices_panel = {};
@@ -150,29 +182,8 @@ void TableArranger::lay_choices() {
     if (table_.choices.empty()) return;
     if (table_.offer.picking == Picking::one) return lay_choices_in_column();
     const float t = table_.layout.text;
-    const bool cards = std::any_of(table_.choices.begin(), table_.choices.end(),
-                                   [](const TableModel::Button& button) { return button.card.has_value(); });
-    std::vector<float> widths = widths_of_choices(false);
-    float gap = 8 * t, height = cards ? 62 * t * card_aspect : 38 * t;
     const Rect& middle = table_.layout.middle;
-    float pad = 16 * t;
-    const float head = 34 * t, widest = table_.layout.felt.width - 4 * t;
-    float most = std::min({middle.width - 8 * t, 640 * t, table_.layout.felt.width - 2 * pad}) - 2 * pad;
-    const auto fits = [&](float room) {
-        return height_of_buttons(most, widths, height, gap) + head + 2 * pad <= room;
-    };
-    if (!cards && !fits(middle.height)) { // closer together
-        widths = widths_of_choices(true);
-        gap = 5 * t;
-        height = 32 * t;
-    }
-    const float room = table_.layout.hand_area.top - table_.layout.felt.top;
-    if (!cards && !fits(room)) { // over the seats at the sides, too, and as low as the letters allow
-        pad = 8 * t;
-        most = widest - 2 * pad;
-        gap = 3 * t;
-        height = 26 * t;
-    }
+    const auto [widths, gap, height, pad, most] = density_of_choices();
     // No wider than what stands in it.
     float inner = -gap;
     for (const float width : widths) inner += width + gap;

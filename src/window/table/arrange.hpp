@@ -19,6 +19,13 @@ class TableArranger {
     void collect_choices();
     std::vector<float> widths_of_choices(bool close) const;
     void place_choices(const std::vector<Rect>& places);
+    /// How buttons of answers stand: their widths and height, what lies between and around them, the most
+    /// that a line may take. Pixels.
+    struct Density {
+        std::vector<float> widths;
+        float gap, height, pad, most = 0;
+    };
+    Density density_of_choices();
     void lay_choices();
     void size_question(float width);
     void lay_choices_in_column();

@@ -82,6 +82,7 @@ void App::leave_workshop_to_lobby() {
 void App::open_workshop() {
     if (!package_watch_) return;
     saved_.put_away = true; // it is read there
+    if (saved_.played) saved_.face = settings_.chosen_face().value_or(saved_.played->face);
     if (!saved_.look) package_watch_->look_now();
     std::optional<AtTable> table;
     if (session_ && scene_) table = AtTable{session_->match(), scene_->viewer()};

@@ -32,7 +32,9 @@ class WorkshopPage final : public Leaf {
     bool update(double now) override;
     bool at_rest() const override { return position_.at_rest() && now_ >= lit_until_; }
     std::optional<CardsShown> cards(Point window, float scale) const override;
-    std::optional<Face> usual_face() const override { return saved_.face; }
+    std::optional<Face> usual_face() const override {
+        return saved_.sound ? saved_.sound->face : saved_.played ? saved_.played->face : saved_.face;
+    }
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
     /// The finding that E opens, from 0.
