@@ -374,4 +374,20 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
     }
 }
 
+void App::settings_changed() {
+    if (session_) show_usual_face(session_->rules().face); // the table is told anew in its own cards
+    const bool other_language = settings_.language != kept_.language;
+    if (other_language) language_ = language_of(settings_);
+    const LanguageScope scope(speaks());
+    if (other_language) lobby_.refresh();
+    kept_ = settings_;
+    try {
+        if (scene_) scene_->refresh();
+    } catch (const std::exception& error) {
+        fail(error);
+    }
+    follow_page();
+    if (!settings_file_.empty()) store::write_settings(settings_, settings_file_);
+}
+
 } // namespace roundhouse::window

@@ -252,7 +252,7 @@ void App::draw_games(const Page& page, const Input& input) {
     if (reviews && replaying()) review();
 }
 
-// ---- what the settings change
+// ---- whose cards are shown
 
 void App::show_usual_face(Face usual) {
     if (settings_.face_of_game) settings_.cards.face = kept_.cards.face = usual; // no change by a person
@@ -264,22 +264,6 @@ void App::follow_page() {
     } else if (session_) {
         show_usual_face(session_->rules().face);
     }
-}
-
-void App::settings_changed() {
-    if (session_) show_usual_face(session_->rules().face); // the table is told anew in its own cards
-    const bool other_language = settings_.language != kept_.language;
-    if (other_language) language_ = language_of(settings_);
-    const LanguageScope scope(speaks());
-    if (other_language) lobby_.refresh();
-    kept_ = settings_;
-    try {
-        if (scene_) scene_->refresh();
-    } catch (const std::exception& error) {
-        fail(error);
-    }
-    follow_page();
-    if (!settings_file_.empty()) store::write_settings(settings_, settings_file_);
 }
 
 } // namespace roundhouse::window
