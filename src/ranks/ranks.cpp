@@ -2,8 +2,8 @@
 // srun --mpi=pmix -n 4 roundhouse-ranks simulate partnership --rounds 100000
 //
 // Plays a long command on several machines (Open MPI; the second line is for Slurm): each rank runs
-// roundhouse for its part, with --shard, and the first puts the parts together with `roundhouse merge`. What
-// is said is, to the byte, what one machine says. A part that fails is named, with its rank and host.
+// roundhouse for its part, with --shard, and the first puts the parts together with `roundhouse merge`. The
+// output is byte for byte that of one machine. A part that fails is named, with its rank and host.
 
 #include <algorithm>
 #include <array>

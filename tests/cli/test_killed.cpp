@@ -43,42 +43,57 @@ struct Killed {
     bool was_killed = false; ///< it had not ended before
 };
 
-/// Somebody who thinks for ever.
+/// Somebody who thinks for a minute; then a fault has kept the test waiting.
 class Silence : public std::streambuf {
   protected:
     int_type underflow() override {
-        for (;;) ::pause();
+        ::sleep(60);
+        return traits_type::eof();
     }
 };
 
-/// The program in a process of its own, which is killed once it has shown so many bytes, and so many
-/// microseconds later.
-Killed killed_after(const std::vector<std::string>& arguments, std::size_t bytes, int later) {
+struct Begun {
+    pid_t program;
+    int shows; ///< a pipe with all that it says
+};
+
+/// The program in a process of its own, which reads from `typed`.
+Begun begun(const std::vector<std::string>& arguments, std::streambuf& typed) {
     int shows[2];
     REQUIRE(::pipe(shows) == 0);
     const pid_t program = ::fork();
     REQUIRE(program >= 0);
     if (program == 0) {
         ::close(shows[0]);
+        ::dup2(shows[1], STDERR_FILENO);
+        std::signal(SIGINT, SIG_DFL);
         std::vector<const char*> argv{"roundhouse"};
         for (const std::string& argument : arguments) argv.push_back(argument.c_str());
         PipeBuffer buffer(shows[1]);
-        std::istringstream in;
+        std::istream in(&typed);
         std::ostream out(&buffer);
         ::_exit(cli::run(static_cast<int>(argv.size()), argv.data(), {in, out, out}));
     }
     ::close(shows[1]);
+    return {program, shows[0]};
+}
+
+/// The program in a process of its own, which is killed once it has shown so many bytes, and so many
+/// microseconds later.
+Killed killed_after(const std::vector<std::string>& arguments, std::size_t bytes, int later) {
+    std::stringbuf nothing;
+    const auto [program, shows] = begun(arguments, nothing);
     std::string shown;
     char block[512];
     bool killed = false;
-    for (ssize_t size = 0; (size = ::read(shows[0], block, sizeof block)) > 0;) {
+    for (ssize_t size = 0; (size = ::read(shows, block, sizeof block)) > 0;) {
         shown.append(block, static_cast<std::size_t>(size));
         if (killed || shown.size() < bytes) continue;
         ::usleep(static_cast<useconds_t>(later));
         ::kill(program, SIGKILL);
         killed = true; // what is still in the pipe was shown
     }
-    ::close(shows[0]);
+    ::close(shows);
     int ended = 0;
     REQUIRE(::waitpid(program, &ended, 0) == program);
     return {shown, WIFSIGNALED(ended) && WTERMSIG(ended) == SIGKILL};
@@ -160,32 +175,17 @@ TEST_CASE("A game whose program is killed again and again loses nothing that was
 
 TEST_CASE("Ctrl+C at the table says how the game goes on") {
     const Home home;
-    int shows[2];
-    REQUIRE(::pipe(shows) == 0);
-    const pid_t program = ::fork();
-    REQUIRE(program >= 0);
-    if (program == 0) {
-        ::close(shows[0]);
-        ::dup2(shows[1], STDERR_FILENO);
-        std::signal(SIGINT, SIG_DFL);
-        ::alarm(60); // a fault ends it, too
-        const char* const argv[] = {"roundhouse", "play", "partnership", "--seed", "3"};
-        Silence nothing;
-        PipeBuffer buffer(shows[1]);
-        std::istream in(&nothing);
-        std::ostream out(&buffer);
-        ::_exit(cli::run(std::size(argv), argv, {in, out, out}));
-    }
-    ::close(shows[1]);
+    Silence silence;
+    const auto [program, shows] = begun({"play", "partnership", "--seed", "3"}, silence);
     std::string shown;
     char block[512];
     bool interrupted = false;
-    for (ssize_t size = 0; (size = ::read(shows[0], block, sizeof block)) > 0;) {
+    for (ssize_t size = 0; (size = ::read(shows, block, sizeof block)) > 0;) {
         shown.append(block, static_cast<std::size_t>(size));
         if (!interrupted && shown.find("South, your call") != std::string::npos)
             interrupted = ::kill(program, SIGINT) == 0;
     }
-    ::close(shows[0]);
+    ::close(shows);
     int ended = 0;
     REQUIRE(::waitpid(program, &ended, 0) == program);
     INFO(shown);

@@ -18,7 +18,7 @@ constexpr int fewest_worlds = 8;
 constexpr int worlds_for_prospects = 8;
 constexpr int turns_for_gifts = 2;
 constexpr std::size_t gifts_weighed_again = 5;
-/// An exchange goes through its worlds four times, which took a second. More work than this made no
+/// An exchange goes through its worlds four times: more work than this takes up to a second, and made no
 /// difference that could be measured.
 constexpr int most_work_for_gifts = 400;
 /// Of contracts made, over worlds that are as few as these: a smaller share may be chance.

@@ -17,7 +17,7 @@ std::array<char, 8192> said{};
 std::size_t said_length = 0;
 
 void say_and_end(int signal) {
-    bots::end_programs(); // they are not to wait until somebody reads
+    bots::end_programs(); // before writing, which may block
     for (std::size_t at = 0; at < said_length;) {
         const auto written = write(STDERR_FILENO, said.data() + at, said_length - at);
         if (written <= 0) break;

@@ -252,18 +252,4 @@ void App::draw_games(const Page& page, const Input& input) {
     if (reviews && replaying()) review();
 }
 
-// ---- whose cards are shown
-
-void App::show_usual_face(Face usual) {
-    if (settings_.face_of_game) settings_.cards.face = kept_.cards.face = usual; // no change by a person
-}
-
-void App::follow_page() {
-    if (page_ == PageKind::leaf) {
-        if (const auto usual = leaf()->usual_face()) show_usual_face(*usual);
-    } else if (session_) {
-        show_usual_face(session_->rules().face);
-    }
-}
-
 } // namespace roundhouse::window

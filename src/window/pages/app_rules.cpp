@@ -40,6 +40,18 @@ void App::draw_rules(const Page& page, const Canvas& canvas, const Input& input,
     page_ = first ? PageKind::table : before_;
 }
 
+void App::show_usual_face(Face usual) {
+    if (settings_.face_of_game) settings_.cards.face = kept_.cards.face = usual; // no change by a person
+}
+
+void App::follow_page() {
+    if (page_ == PageKind::leaf) {
+        if (const auto usual = leaf()->usual_face()) show_usual_face(*usual);
+    } else if (session_) {
+        show_usual_face(session_->rules().face);
+    }
+}
+
 void App::open_rules() {
     const seating::NewGame game = lobby_.chosen();
     if (const RulebookPtr rules = lobby_.shown())

@@ -23,7 +23,7 @@ class TableArranger {
     /// that a line may take. Pixels.
     struct Density {
         std::vector<float> widths;
-        float gap, height, pad, most = 0;
+        float gap = 0, height = 0, pad = 0, most = 0;
     };
     Density density_of_choices();
     void lay_choices();
