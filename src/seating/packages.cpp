@@ -5,6 +5,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
+#include "seating/options_in_words.hpp"
 
 #include <algorithm>
 
@@ -64,16 +65,8 @@ variants::Package open_variant(const std::string& name_or_path) {
 RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen, variants::CompileOptions how) {
     auto rules = package.compile(chosen, how);
     if (rules) return *rules;
-    std::string text = findings_text(rules.error());
-    if (!chosen.empty()) {
-        std::string names;
-        for (const variants::Option& option : package.options())
-            names += tr("\n  {} = {} (usually {})", option.name, variants::in_words(option),
-                        to_string(option.standard));
-        text += names.empty() ? tr("\n{} has no options.", package.id())
-                              : tr("\nThe options of {}:{}", package.id(), names);
-    }
-    throw Trouble(text);
+    const std::string refused = options_refused(package, chosen, rules.error());
+    throw Trouble(refused.empty() ? findings_text(rules.error()) : refused);
 }
 
 Chosen read_options(const std::vector<std::string>& texts) {

@@ -45,10 +45,8 @@ std::optional<OptionValue> parsed(const Option& option, const std::string& text)
 void refuse(const Option& option, std::string shown, const OptionValue* value, Report& report) {
     std::string hint;
     const int* number = value ? std::get_if<int>(value) : nullptr;
-    if (option.kind == Option::Kind::number && number) {
-        const int inside = std::clamp(*number, option.least, option.most);
-        hint = fmt::format("the nearest is {}", inside - (inside - option.least) % option.step);
-    }
+    if (option.kind == Option::Kind::number && number)
+        hint = fmt::format("the nearest is {}", nearest_allowed(option, *number));
     report.expected("option_value", path_of(option.name), in_words(option), std::move(shown),
                     std::move(hint));
 }

@@ -202,6 +202,11 @@ std::string in_words(const Option& option) {
     return option.step == 1 ? range : fmt::format("{} in steps of {}", range, option.step);
 }
 
+int nearest_allowed(const Option& option, int number) {
+    const int inside = std::clamp(number, option.least, option.most);
+    return inside - (inside - option.least) % option.step;
+}
+
 std::vector<Option> read_options(const Node& list, const std::vector<Option>& inherited,
                                  script::Sandbox& sandbox, Report& report) {
     std::vector<Option> options = inherited;

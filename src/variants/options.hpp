@@ -35,6 +35,9 @@ using Choices = std::map<std::string, OptionValue>;
 /// "yes or no", "a number from 500 to 5000 in steps of 50", "\"double\" or \"one-and-a-half\"".
 std::string in_words(const Option& option);
 
+/// The number nearest to this one that the option, a number, may be.
+int nearest_allowed(const Option& option, int number);
+
 /// Reads the declared options (`options` has passed the schema) and computes their standards.
 std::vector<Option> read_options(const Node& options, const std::vector<Option>& inherited,
                                  script::Sandbox& sandbox, Report& report);

@@ -27,10 +27,7 @@ constexpr double clearly = 0.1;
 /// What a partner adds to the hand that bid: two fifths of all card points.
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 2 / 5; }
 
-void rank(Weighing& weighing) {
-    std::stable_sort(weighing.candidates.begin(), weighing.candidates.end(),
-                     [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
-}
+bool is_worth_more(const Weighed& a, const Weighed& b) { return a.worth > b.worth; }
 
 /// True if `one` does better than `usual` by more than the error of the mean, over the same worlds.
 bool better(const Weighed& one, const Weighed& usual) {
@@ -51,8 +48,7 @@ void rank_gifts(Weighing& weighing) {
     for (std::size_t c = 1; c < all.size(); ++c)
         if (better(all[c], all.front()) && all[c].worth > all[best].worth) best = c;
     std::swap(all.front(), all[best]);
-    std::stable_sort(all.begin() + 1, all.end(),
-                     [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
+    std::stable_sort(all.begin() + 1, all.end(), is_worth_more);
 }
 
 /// Of bids that differ only in what is meant by them the best alone is of interest.
@@ -99,6 +95,23 @@ void note_gifts(const Weighing& weighing, std::vector<Action>& seen) {
 
 } // namespace
 
+void Weighed::add(const Ended& end) {
+    worth += end.worth + tie_share * end.count;
+    each.push_back(end.worth);
+    count += end.count;
+    made += end.made;
+}
+
+void Weighing::take_means() {
+    for (Weighed& sum : candidates) {
+        sum.worth /= worlds;
+        sum.count /= worlds;
+        sum.made /= worlds;
+    }
+}
+
+void Weighing::rank() { std::stable_sort(candidates.begin(), candidates.end(), is_worth_more); }
+
 /// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
 int SharpPlayer::worlds_for(const View& view, const Decision& decision, std::size_t candidates) const {
     const int work = decision.step == Step::exchange ? std::min(work_, most_work_for_gifts) : work_;
@@ -126,23 +139,14 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
         for (std::size_t c = 0; c < compared.size(); ++c) {
             Round chosen = round;
             if (chosen.apply(compared[c].action)) return false;
-            const Ended end = rollout.play_on(std::move(chosen), compared[c].named);
-            Weighed& sum = weighing.candidates[c];
-            sum.worth += end.worth + tie_share * end.count;
-            sum.each.push_back(end.worth);
-            sum.count += end.count;
-            sum.made += end.made;
+            weighing.candidates[c].add(rollout.play_on(std::move(chosen), compared[c].named));
         }
     }
-    for (Weighed& sum : weighing.candidates) {
-        sum.worth /= weighing.worlds;
-        sum.count /= weighing.worlds;
-        sum.made /= weighing.worlds;
-    }
+    weighing.take_means();
     if (exchanging)
         rank_gifts(weighing);
     else
-        rank(weighing);
+        weighing.rank();
     return true;
 }
 
@@ -159,7 +163,7 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, st
     for (int turn = 0; turn < turns_for_gifts; ++turn) {
         Weighing rough;
         if (!weigh_in_worlds(view, decision, compared, 0, rough)) return {};
-        rank(rough);
+        rough.rank();
         note_gifts(rough, seen);
         compared = {{first}};
         if (also) add_choice(*also, view, {}, compared);

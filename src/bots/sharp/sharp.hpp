@@ -18,6 +18,9 @@ struct Weighed {
     double made = 0;  ///< share of worlds in which the contract was made; of all contracts tried
     /// Worth in each world, the same worlds for all candidates; without what tells equal settlements apart.
     std::vector<double> each = {};
+
+    /// What came of it in one more world; sums until Weighing::take_means.
+    void add(const Ended& end);
 };
 
 /// What a decision was weighed with, the best candidate first; stable between equals. Of gifts in an exchange
@@ -27,6 +30,9 @@ struct Weighing {
     int worlds = 0;
     int exact = 0;     ///< worlds that were played out exactly
     int looked_at = 0; ///< gifts, those dropped after a first look among them; else 0
+
+    void take_means();
+    void rank(); ///< the best first
 };
 
 /// Something that may be done, and the trump suit that is meant by it if it is a bid.
@@ -57,6 +63,7 @@ class SharpPlayer final : public SteadyPlayer {
     bool weigh_in_worlds(const View& view, const Decision& decision, const std::vector<Choice>& compared,
                          int added, Weighing& weighing);
     Weighing weigh_plays(const View& view, const Decision& decision);
+    Endgame& endgame(const View& view, std::uint32_t camp);
     int worlds_for(const View& view, const Decision& decision, std::size_t candidates) const;
 
     int work_;

@@ -383,4 +383,15 @@ std::string in_words(const AgreedOption& option, const OptionValue& value) {
     return translated(words == option.words.end() ? name : words->second);
 }
 
+std::string needs_in_words(std::string_view needs,
+                           const std::function<std::string(std::string_view option)>& called) {
+    constexpr std::array joining{translatable("and"), translatable("or"), translatable("not")};
+    std::string text;
+    for (const std::string_view word : words(needs)) {
+        const bool joins = std::find(joining.begin(), joining.end(), word) != joining.end();
+        text += (text.empty() ? "" : " ") + (joins ? translated(word) : called(word));
+    }
+    return text;
+}
+
 } // namespace roundhouse::present

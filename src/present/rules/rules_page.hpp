@@ -5,6 +5,7 @@
 #include "rules/rulebook.hpp"
 
 #include <array>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -67,5 +68,9 @@ std::vector<std::string> changed_options(const Rulebook& rules);
 
 /// "yes", "blocked": what people read for that value of the option.
 std::string in_words(const AgreedOption& option, const OptionValue& value);
+
+/// What an option needs, "sevens or nines", with each option called as `called` says: "“A” or “B”".
+std::string needs_in_words(std::string_view needs,
+                           const std::function<std::string(std::string_view option)>& called);
 
 } // namespace roundhouse::present

@@ -22,18 +22,6 @@ std::string labels_of(const std::vector<std::string>& names, const std::vector<v
     return present::all_of(labels);
 }
 
-/// "with_sevens or american" with the options' labels.
-std::string needs_in_words(const std::string& needs, const std::vector<variants::Option>& options) {
-    [[maybe_unused]] constexpr const char* joining[] = {translatable("and"), translatable("or"),
-                                                        translatable("not")};
-    std::string text;
-    for (const std::string_view word : words(needs)) {
-        const std::string label = labels_of({std::string(word)}, options);
-        text += (text.empty() ? "" : " ") + (label.empty() ? translated(word) : label);
-    }
-    return text;
-}
-
 std::string about(const variants::Option& option, const AgreedOption& agreed) {
     const std::string usual = tr("usually {}", present::in_words(agreed, agreed.standard));
     if (option.kind != variants::Option::Kind::number || agreed.most <= agreed.least) return usual;
@@ -45,7 +33,9 @@ std::string about(const variants::Option& option, const AgreedOption& agreed) {
 std::string why_not(const variants::Option& option, const std::vector<variants::Option>& all,
                     const std::vector<AgreedOption>& agreed) {
     if (!variants::has_what_it_needs(option, agreed))
-        return tr("only with {}", needs_in_words(option.needs, all));
+        return tr("only with {}", present::needs_in_words(option.needs, [&](std::string_view name) {
+                      return labels_of({std::string(name)}, all);
+                  }));
     const auto others = variants::in_the_way(option.name, all, agreed);
     return others.empty() ? "" : tr("not together with {}", labels_of(others, all));
 }

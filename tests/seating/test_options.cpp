@@ -1,0 +1,59 @@
+// What somebody hears who chose options that do not fit.
+
+#include "catch.hpp"
+
+#include "base/language.hpp"
+#include "base/trouble.hpp"
+#include "seating/packages.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::seating;
+
+namespace {
+
+/// The lines above the list of options.
+std::string said(const Chosen& chosen, const char* variant = "german") {
+    try {
+        rules_of(open_variant(variant), chosen);
+    } catch (const Trouble& trouble) {
+        const std::string text = trouble.what();
+        return text.substr(0, text.rfind('\n', text.find("\n  ") - 1));
+    }
+    return "accepted";
+}
+
+} // namespace
+
+TEST_CASE("An option that does not fit says what would") {
+    CHECK(said({{"minimun", "200"}}) == "There is no option “minimun”. Did you mean “minimum”?");
+    CHECK(said({{"xyzzy", "1"}}) == "There is no option “xyzzy”.");
+    CHECK(said({{"minimum", "many"}}) ==
+          "The option “minimum” must be a number from 100 to 500 in steps of 10, not “many”.");
+    CHECK(said({{"minimum", "155"}}) == "The option “minimum” must be a number from 100 to 500 in steps of "
+                                        "10, not “155”. The nearest is 150.");
+    CHECK(said({{"with_sevens", "maybe"}}) == "The option “with_sevens” must be yes or no, not “maybe”.");
+    CHECK(said({{"enforcement", "police"}}) ==
+          "The option “enforcement” must be strict or referee, not “police”.");
+    CHECK(said({{"no_kitty", "yes"}}) == "The option “no_kitty” goes only with “with_sevens” or “american”.");
+    CHECK(said({{"with_sevens", "yes"}, {"american", "yes"}}) ==
+          "The option “american” does not go together with “with_sevens”.");
+    CHECK(said({{"rounds", "0"}, {"step", "7"}}).find('\n') != std::string::npos); // all at once
+    CHECK(said({{"minimum", "200"}}) == "accepted");
+}
+
+TEST_CASE("Refused options are told in the reader's language, with all that there are") {
+    const auto package = open_variant("german");
+    const LanguageScope scope({Language("de"), package.texts()});
+    CHECK(said({{"minimum", "155"}}) == "Die Option „minimum“ muss eine Zahl von 100 bis 500 in Schritten "
+                                        "von 10 sein, nicht „155“. Am nächsten "
+                                        "liegt 150.");
+    CHECK(said({{"no_kitty", "yes"}}) == "Die Option „no_kitty“ geht nur mit „with_sevens“ oder „american“.");
+    try {
+        rules_of(package, {{"minimum", "155"}});
+        FAIL();
+    } catch (const Trouble& trouble) {
+        CHECK(std::string(trouble.what())
+                  .find("\n  minimum = eine Zahl von 100 bis 500 in Schritten von 10 (üblich: 150): "
+                        "Mindestgebot") != std::string::npos);
+    }
+}
