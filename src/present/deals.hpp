@@ -1,7 +1,7 @@
 #pragma once
 // What is said of how the cards were dealt, and of whether it can be proved.
 
-#include "game/proof.hpp"
+#include "game/journal/proof.hpp"
 
 namespace roundhouse::present {
 

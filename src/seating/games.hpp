@@ -1,8 +1,8 @@
 #pragma once
 // Games that begin, that are kept, that go on: from what somebody chose to a game that is written down.
 
-#include "game/journal.hpp"
-#include "game/proof.hpp"
+#include "game/journal/journal.hpp"
+#include "game/journal/proof.hpp"
 #include "seating/packages.hpp"
 
 #include <filesystem>

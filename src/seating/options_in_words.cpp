@@ -76,6 +76,7 @@ std::string refused(const Option& option, const std::string& code,
 
 std::string all_options(const variants::Package& package) {
     if (package.options().empty()) return tr("{} has no options.", package.id());
+    const LanguageScope texts(speaking_of(package.texts()));
     std::string text = tr("The options of {}:", package.id());
     for (const Option& option : package.options())
         text += "\n  " + tr("{0} = {1} (usually {2}): {3}", option.name, values(option),

@@ -3,7 +3,7 @@
 // and redo, reneges, replays. How it is drawn, and in which words, is not its business.
 
 #include "bots/programs/program.hpp"
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 #include "game/view.hpp"
 #include "present/names.hpp"
 

@@ -2,7 +2,7 @@
 // The file of a game that is on.
 
 #include "base/files.hpp"
-#include "game/journal_out.hpp"
+#include "game/journal/journal_out.hpp"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #pragma once
 // The files in which games are kept.
 
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 #include "store/journal_file.hpp"
 
 #include <filesystem>

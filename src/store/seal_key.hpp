@@ -1,7 +1,7 @@
 #pragma once
 // The user's key, under which the seeds of games that are on are sealed.
 
-#include "game/sealed.hpp"
+#include "game/journal/sealed.hpp"
 
 #include <filesystem>
 

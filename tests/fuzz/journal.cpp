@@ -7,7 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 #include "game/view.hpp"
 #include "present/asked/refusals.hpp"
 #include "variants/packages.hpp"

@@ -6,7 +6,7 @@
 #include "place.hpp"
 
 #include "bots/lab/simulate.hpp"
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 #include "variants/packages.hpp"
 
 #include <cstdlib>

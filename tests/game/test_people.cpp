@@ -3,7 +3,7 @@
 #include "catch.hpp"
 
 #include "bots/player.hpp"
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 #include "support/rounds.hpp"
 #include "variants/packages.hpp"
 

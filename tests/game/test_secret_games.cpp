@@ -6,7 +6,7 @@
 #include "catch.hpp"
 #include "support/journals.hpp"
 
-#include "game/proof.hpp"
+#include "game/journal/proof.hpp"
 #include "present/asked/refusals.hpp"
 #include "present/deals.hpp"
 #include "store/journals.hpp"

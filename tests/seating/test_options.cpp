@@ -43,7 +43,7 @@ TEST_CASE("An option that does not fit says what would") {
 
 TEST_CASE("Refused options are told in the reader's language, with all that there are") {
     const auto package = open_variant("german");
-    const LanguageScope scope({Language("de"), package.texts()});
+    const LanguageScope scope({.language = Language("de")});
     CHECK(said({{"minimum", "155"}}) == "Die Option „minimum“ muss eine Zahl von 100 bis 500 in Schritten "
                                         "von 10 sein, nicht „155“. Am nächsten "
                                         "liegt 150.");

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "bots/levels/random.hpp"
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 #include "game/view.hpp"
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"

@@ -3,7 +3,7 @@
 #include "package.hpp"
 
 #include "bots/player.hpp"
-#include "game/recorded_game.hpp"
+#include "game/journal/recorded_game.hpp"
 
 #include <benchmark/benchmark.h>
 

@@ -2,7 +2,7 @@
 // Why something was not accepted, in a sentence: the one place where refusals and faults of journals get
 // words.
 
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 #include "present/names.hpp"
 
 namespace roundhouse::present {

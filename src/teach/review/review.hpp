@@ -2,7 +2,7 @@
 // A round looked at again: what each decision of a player was worth and what the best was worth, by what
 // could be known then; and apart from that, in hindsight, what the open cards would have allowed.
 
-#include "game/recorded_game.hpp"
+#include "game/journal/recorded_game.hpp"
 
 #include <atomic>
 #include <functional>

@@ -1,8 +1,8 @@
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
-#include "game/journal_lines.hpp"
+#include "game/journal/journal_lines.hpp"
 
 #include <fmt/format.h>
 

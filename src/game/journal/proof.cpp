@@ -1,8 +1,8 @@
-#include "game/proof.hpp"
+#include "game/journal/proof.hpp"
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
-#include "game/journal_lines.hpp"
+#include "game/journal/journal_lines.hpp"
 
 #include <map>
 

@@ -1,7 +1,7 @@
 #pragma once
 // Whether the deals of a kept game were fixed before it began: anybody can check it, with no rules at hand.
 
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 
 namespace roundhouse {
 

@@ -1,7 +1,7 @@
 #pragma once
 // Parts of journals that reading, writing and replaying share.
 
-#include "game/journal.hpp"
+#include "game/journal/journal.hpp"
 
 #include <string_view>
 

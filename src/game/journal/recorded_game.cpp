@@ -1,8 +1,8 @@
-#include "game/recorded_game.hpp"
+#include "game/journal/recorded_game.hpp"
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
-#include "game/journal_lines.hpp"
+#include "game/journal/journal_lines.hpp"
 
 #include <algorithm>
 #include <iterator>

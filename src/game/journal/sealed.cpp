@@ -1,4 +1,4 @@
-#include "game/sealed.hpp"
+#include "game/journal/sealed.hpp"
 
 #include <algorithm>
 

@@ -16,7 +16,7 @@
 //   …
 //   scores 420 -250 sum 6b1f09aa      totals after the round; digest of every line before this one
 
-#include "game/recorded_game.hpp"
+#include "game/journal/recorded_game.hpp"
 
 #include <memory>
 #include <optional>

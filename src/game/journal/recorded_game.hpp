@@ -3,9 +3,9 @@
 // game as it stood before each deal; any other place is played anew from the deal before it, so that a long
 // game takes little room.
 
-#include "game/journal_out.hpp"
+#include "game/journal/journal_out.hpp"
+#include "game/journal/sealed.hpp"
 #include "game/match.hpp"
-#include "game/sealed.hpp"
 
 #include <functional>
 #include <memory>

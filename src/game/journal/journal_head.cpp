@@ -1,4 +1,4 @@
-#include "game/journal_lines.hpp"
+#include "game/journal/journal_lines.hpp"
 
 #include "base/text.hpp"
 

@@ -1,0 +1,185 @@
+// A view as programs get it: one object with everything that its seat may know.
+
+#include "game/view.hpp"
+
+#include "cards/notation.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse {
+
+namespace {
+
+nlohmann::json tricks_json(const View& view) {
+    auto list = nlohmann::json::array();
+    for (const TrickRecord& trick : view.finished_tricks()) {
+        std::vector<Card> cards(trick.cards.begin(), trick.cards.begin() + view.rules().seats);
+        list.push_back({{"leader", trick.leader},
+                        {"cards", notation(cards)},
+                        {"winner", trick.winner},
+                        {"points", trick.points}});
+    }
+    return list;
+}
+
+nlohmann::json meld_json(const Rulebook& rules, const Meld& meld) {
+    const MeldRule& rule = rules.meld_rules[static_cast<std::size_t>(meld.rule)];
+    return {{"name", name(rule, meld.multiple)},
+            {"type", rule.type},
+            {"cards", notation(meld.cards)},
+            {"points", meld.points}};
+}
+
+/// What lies to be drawn, and what was put away in drawing.
+void add_stock(const View& view, nlohmann::json& json) {
+    if (view.rules().deal.stock == 0) return;
+    const auto card = view.turned_up();
+    json["stock"] = {{"cards", view.stock_size()},
+                     {"turned_up", card ? nlohmann::json(notation(*card)) : nlohmann::json(nullptr)}};
+    if (view.rules().draft) json["rejected"] = notation(view.rejected());
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        auto& one = json["seats"][static_cast<std::size_t>(seat - 1)];
+        one["open"] = notation(view.open_cards(seat));
+        one["pile"] = view.pile_size(seat);
+    }
+}
+
+nlohmann::json decision_json(const View& view) {
+    const Decision decision = view.decision();
+    if (!decision) return nullptr;
+    nlohmann::json json{{"kind", name(decision.kind)}};
+    switch (decision.kind) {
+    case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
+    case DecisionKind::call: {
+        json["bids"] = next_bids(*view.rules().auction, view.auction());
+        auto& passes = json["passes"] = nlohmann::json::array();
+        if (decision.must_bid) break; // no pass is allowed
+        for (const PassCall& pass : view.rules().auction->passes) passes.push_back(pass.name);
+        break;
+    }
+    case DecisionKind::hand_back: json["to"] = decision.to; break;
+    case DecisionKind::take_kitty: break;
+    case DecisionKind::discard:
+        json["cards"] = decision.how_many;
+        json["from"] = notation(decision.cards);
+        if (!decision.in_any_case.empty()) json["in_any_case"] = notation(decision.in_any_case);
+        if (decision.may_lead) json["may_lead"] = true;
+        break;
+    case DecisionKind::ask_card:
+        json["kinds"] = notation(decision.cards);
+        json["may_decline"] = decision.may_decline;
+        break;
+    case DecisionKind::name_trump: {
+        auto& suits = json["suits"] = nlohmann::json::array();
+        for (const Suit suit : all_suits)
+            if (decision.suits >> index(suit) & 1) suits.push_back(name(suit));
+        auto& contracts = json["contracts"] = nlohmann::json::array();
+        for (std::size_t i = 0; view.rules().trump && i < view.rules().trump->also.size(); ++i)
+            if (decision.suits >> (suit_count + i) & 1) contracts.push_back(view.rules().trump->also[i].name);
+        break;
+    }
+    case DecisionKind::give:
+        json["cards"] = decision.how_many;
+        json["from"] = notation(decision.cards);
+        json["to"] = decision.to;
+        break;
+    case DecisionKind::meld: {
+        auto& melds = json["melds"] = nlohmann::json::array();
+        for (const Meld& meld : view.offered_melds()) melds.push_back(meld_json(view.rules(), meld));
+        json["swap"] = decision.may_swap;
+        break;
+    }
+    case DecisionKind::play:
+        json["legal"] = notation(decision.cards);
+        json["claim"] = decision.may_claim;
+        break;
+    case DecisionKind::object: break;
+    case DecisionKind::choose: {
+        auto& options = json["options"] = nlohmann::json::array();
+        for (const StepOption& option : view.options())
+            if (option.then) options.push_back({{"option", option.id}, {"text", option.text}});
+        break;
+    }
+    }
+    auto& exits = json["exits"] = nlohmann::json::array();
+    for (std::size_t i = 0; i < view.rules().exits.size(); ++i)
+        if (decision.exits >> i & 1) exits.push_back(view.rules().exits[i].name);
+    return json;
+}
+
+/// Only where a referee watches.
+nlohmann::json referee_json(const View& view) {
+    const Asides may = view.asides();
+    auto accuse = nlohmann::json::array(), laid = nlohmann::json::array(),
+         accusations = nlohmann::json::array();
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
+        if (may.accuse >> (seat - 1) & 1) accuse.push_back(seat);
+        laid.push_back(view.laid(seat) ? nlohmann::json(notation(*view.laid(seat)))
+                                       : nlohmann::json(nullptr));
+    }
+    for (const Accusation& made : view.accusations())
+        accusations.push_back({{"by", made.by}, {"of", made.against}, {"proven", made.proven}});
+    return {{"may_accuse", accuse},
+            {"may_lay", notation(may.play)},
+            {"laid", laid},
+            {"accusations", accusations}};
+}
+
+} // namespace
+
+nlohmann::json to_json(const View& view) {
+    const Rulebook& rules = view.rules();
+    nlohmann::json json{
+        {"variant", rules.id},
+        {"seat", view.seat()},
+        {"dealer", view.dealer()},
+        {"round", view.before().round},
+        {"scores", view.before().scores},
+        {"tallies", view.before().tallies},
+        {"step", view.over() ? "over" : name(rules, view.step())},
+        {"turn", view.turn()},
+        {"hand", notation(view.hand())},
+        {"trump", view.trump() ? nlohmann::json(name(*view.trump())) : nlohmann::json(nullptr)},
+        {"trick",
+         {{"leader", view.leader()},
+          {"cards", notation(std::vector<Card>(view.trick().begin(), view.trick().end()))}}},
+        {"tricks", tricks_json(view)},
+        {"decision", decision_json(view)}};
+    json["kitty"] = notation(view.kitty());
+    json["buried"] = {{"number", view.buried_size()}, {"cards", notation(view.buried())}};
+    if (const SideContract* contract = view.side_contract()) json["without_trump"] = contract->name;
+    if (view.contract().seat)
+        json["contract"] = {
+            {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
+    for (int side = 1; rules.auction && rules.auction->summed && side <= rules.parties; ++side)
+        json["contracts"].push_back(view.contract_of(side));
+    if (rules.enforcement == Enforcement::referee) json["referee"] = referee_json(view);
+    for (std::size_t i = 0; i < view.step_states().size(); ++i)
+        if (const StepState& state = view.step_states()[i])
+            json["own_steps"][rules.own_steps[i].name] = *state;
+    auto& calls = json["calls"] = nlohmann::json::array();
+    for (const Call& call : view.calls()) {
+        const auto& passes = rules.auction->passes;
+        calls.push_back(
+            {{"seat", call.seat}, {"call", call.bid ? std::to_string(call.bid) : passes[call.pass].name}});
+    }
+    auto& melds = json["melds"] = nlohmann::json::array();
+    for (const ShownMeld& shown : view.melds()) {
+        melds.push_back(meld_json(rules, shown.meld));
+        melds.back()["seat"] = shown.seat;
+    }
+    auto& seats = json["seats"] = nlohmann::json::array();
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        seats.push_back({{"side", view.sides().of[seat]},
+                         {"cards", view.hand_size(seat)},
+                         {"meld", view.meld_points(seat)},
+                         {"count", view.count(seat)},
+                         {"tricks", view.tricks_won(seat)},
+                         {"gave_to", view.given_to(seat)},
+                         {"gave", notation(view.given(seat))},
+                         {"known", notation(view.known_in(seat))}});
+    add_stock(view, json);
+    return json;
+}
+
+} // namespace roundhouse
