@@ -1,10 +1,11 @@
 #include "bots/levels/novice.hpp"
 #include "bots/levels/random.hpp"
+#include "bots/master/master.hpp"
 #include "bots/sharp/sharp.hpp"
 
 namespace roundhouse::bots {
 
-std::vector<std::string> bot_kinds() { return {"random", "novice", "steady", "sharp"}; }
+std::vector<std::string> bot_kinds() { return {"random", "novice", "steady", "sharp", "master"}; }
 
 std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat, int work) {
     // Deals draw from the streams numbered by rounds; bots from streams far from them.
@@ -14,6 +15,7 @@ std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Se
     if (kind == "novice") return std::make_unique<NovicePlayer>(random);
     if (kind == "steady") return std::make_unique<SteadyPlayer>(random);
     if (kind == "sharp") return std::make_unique<SharpPlayer>(random, work);
+    if (kind == "master") return std::make_unique<MasterPlayer>(random, work);
     return nullptr;
 }
 

@@ -18,7 +18,8 @@ class Player {
     virtual Action decide(const View& view, const Decision& decision) = 0;
 };
 
-/// The kinds of bot that can be seated, by name, the weakest first: "random", "novice", "steady", "sharp".
+/// The kinds of bot that can be seated, by name, the weakest first: "random", "novice", "steady", "sharp",
+/// "master".
 std::vector<std::string> bot_kinds();
 
 /// Worlds that a bot which searches looks at for a decision: many games at once, and one game with people.

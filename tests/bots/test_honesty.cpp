@@ -56,7 +56,7 @@ void honest_in_a_round(const RulebookPtr& rules, std::uint64_t seed, std::map<De
             const std::uint64_t bot_seed = random.next();
             const View view(round, asked.seat);
             const Round other = supposed(view, scrambled_hands(view, random));
-            for (const std::string kind : {"novice", "steady", "sharp"}) {
+            for (const std::string kind : {"novice", "steady", "sharp", "master"}) {
                 INFO(rules->id << ": " << kind << ", seed " << seed);
                 const Action action = decided(kind, round, bot_seed);
                 REQUIRE(to_text(*rules, decided(kind, other, bot_seed)) == to_text(*rules, action));
@@ -117,7 +117,7 @@ TEST_CASE("Bots play every package that there is to the end of rounds") {
     for (const variants::PackageInfo& package : variants::list_packages()) {
         if (!package.shipped) continue;
         const RulebookPtr rules = rules_of(package.id);
-        for (const std::string kind : {"novice", "steady", "sharp"}) {
+        for (const std::string kind : {"novice", "steady", "sharp", "master"}) {
             Match match = begin_match(rules, 3);
             for (int rounds = 0; rounds < 2 && !match.over(); ++rounds) {
                 deal_next(match);
@@ -132,7 +132,7 @@ TEST_CASE("Bots play every package that there is to the end of rounds") {
 }
 
 TEST_CASE("The same seed gives the same game, another seed another") {
-    for (const std::string kind : {"novice", "steady", "sharp"}) {
+    for (const std::string kind : {"novice", "steady", "sharp", "master"}) {
         CHECK(whole_round(kind, 5) == whole_round(kind, 5));
         CHECK(whole_round(kind, 5) != whole_round(kind, 6));
     }
@@ -145,7 +145,7 @@ TEST_CASE("Whom the rest is certain claims it, and who may play one card only pl
         deal_next(match);
         while (match.round_is_on()) {
             const Decision asked = match.round->pending();
-            for (const std::string kind : {"novice", "steady", "sharp"}) {
+            for (const std::string kind : {"novice", "steady", "sharp", "master"}) {
                 const Action action = decided(kind, *match.round, seed);
                 if (asked.may_claim)
                     CHECK(action == claim());

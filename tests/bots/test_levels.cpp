@@ -94,5 +94,5 @@ TEST_CASE("A novice is better than random and clearly worse than steady, by more
 }
 
 TEST_CASE("Every level can be seated, and is named from the weakest to the strongest") {
-    CHECK(bot_kinds() == std::vector<std::string>{"random", "novice", "steady", "sharp"});
+    CHECK(bot_kinds() == std::vector<std::string>{"random", "novice", "steady", "sharp", "master"});
 }

@@ -27,8 +27,6 @@ constexpr double clearly = 0.1;
 /// What a partner adds to the hand that bid: two fifths of all card points.
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 2 / 5; }
 
-bool is_worth_more(const Weighed& a, const Weighed& b) { return a.worth > b.worth; }
-
 /// True if `one` does better than `usual` by more than the error of the mean, over the same worlds.
 bool better(const Weighed& one, const Weighed& usual) {
     double sum = 0, squares = 0;
@@ -101,6 +99,8 @@ void Weighed::add(const Ended& end) {
     count += end.count;
     made += end.made;
 }
+
+bool is_worth_more(const Weighed& a, const Weighed& b) { return a.worth > b.worth; }
 
 void Weighing::take_means() {
     for (Weighed& sum : candidates) {

@@ -23,6 +23,8 @@ struct Weighed {
     void add(const Ended& end);
 };
 
+bool is_worth_more(const Weighed& a, const Weighed& b);
+
 /// What a decision was weighed with, the best candidate first; stable between equals. Of gifts in an exchange
 /// the one by rule is first unless another is better by more than the error of the mean.
 struct Weighing {
@@ -41,7 +43,7 @@ struct Choice {
     Trump named = {};
 };
 
-class SharpPlayer final : public SteadyPlayer {
+class SharpPlayer : public SteadyPlayer {
   public:
     /// `work`: worlds for a card that is played; other decisions and the exact search count in the same
     /// coin.
@@ -56,14 +58,23 @@ class SharpPlayer final : public SteadyPlayer {
     /// Those actions alone, so each in more worlds. Each is allowed, and none a call or a card played.
     Weighing weigh_among(const View& view, const Decision& decision, const std::vector<Action>& actions);
 
+  protected:
+    virtual Weighing weigh_plays(const View& view, const Decision& decision) {
+        return weigh_plays_in(work_, view, decision);
+    }
+    /// In so many worlds, each candidate in every one of them.
+    Weighing weigh_plays_in(int worlds, const View& view, const Decision& decision);
+    /// True if so few tricks are left that ends are searched instead of played out.
+    static bool is_near_the_end(const View& view);
+    int work() const { return work_; }
+
   private:
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
     Weighing weigh_gifts(const View& view, const Decision& decision, std::vector<Choice> compared,
                          const Action* also);
     bool weigh_in_worlds(const View& view, const Decision& decision, const std::vector<Choice>& compared,
                          int added, Weighing& weighing);
-    Weighing weigh_plays(const View& view, const Decision& decision);
-    Endgame& endgame(const View& view, std::uint32_t camp);
+    Endgame& endgame(const View& view, std::uint32_t camp, int worlds);
     int worlds_for(const View& view, const Decision& decision, std::size_t candidates) const;
 
     int work_;

@@ -34,33 +34,37 @@ std::vector<Action> ways_out(const Decision& decision) {
 } // namespace
 
 /// Positions of other camps or another trump would be mistaken for these.
-Endgame& SharpPlayer::endgame(const View& view, std::uint32_t camp) {
+Endgame& SharpPlayer::endgame(const View& view, std::uint32_t camp, int worlds) {
     const std::uint64_t about = (camp * 8u + static_cast<unsigned>(index(view.trump()))) * 16u +
                                 static_cast<unsigned>(view.side_contract_number() + 1);
     if (!endgame_ || endgame_of_ != about) {
         endgame_ = std::make_unique<Endgame>(view.rules().play, camp);
         endgame_of_ = about;
     }
-    endgame_->nodes_left = nodes_of_a_world * work_;
+    endgame_->nodes_left = nodes_of_a_world * worlds;
     return *endgame_;
 }
 
-Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
+bool SharpPlayer::is_near_the_end(const View& view) {
+    return view.tricks_left() <= most_exact_tricks && view.goal() == Goal::bid;
+}
+
+Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decision& decision) {
     const Judge& known = judge(view);
     const std::uint32_t camp = camp_of(view);
-    Endgame& exact = endgame(view, camp);
+    Endgame& exact = endgame(view, camp, worlds);
     Rollout rollout(known, view, 0);
-    rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
+    rollout.nodes_left = Rollout::goal_nodes_of_a_world * worlds;
     const std::vector<Card> cards =
         cards_in_order(card_by_policy(known, view, decision.cards.kinds()), decision.cards);
     const std::vector<Action> exits = ways_out(decision);
     Weighing weighing;
-    weighing.worlds = work_;
+    weighing.worlds = worlds;
     for (const Card card : cards) weighing.candidates.push_back({play(card)});
     for (const Action& exit : exits) weighing.candidates.push_back({exit});
     const Worlds source(view);
-    const bool near = view.tricks_left() <= most_exact_tricks && view.goal() == Goal::bid;
-    for (int i = 0; i < work_; ++i) {
+    const bool near = is_near_the_end(view);
+    for (int i = 0; i < worlds; ++i) {
         const Round round = supposed(view, source.draw(random()).hands);
         const TrickPlay& state = round.state().tricks;
         std::vector<TrickPlay> ends;

@@ -14,8 +14,8 @@ CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, Pla
     add_seed(play, request.seed, tr("the same seed deals the same cards"));
     play.add_option(
             "--seat", request.seats,
-            tr("N=human, random (plays anything), novice (a beginner), steady (sensible), sharp (strong) or "
-               "program:COMMAND; may be repeated"))
+            tr("N=human, random (plays anything), novice (a beginner), steady (sensible), sharp (strong), "
+               "master (the strongest, takes its time) or program:COMMAND; may be repeated"))
         ->allow_extra_args(false);
     play.add_option("--name", request.names, tr("N=NAME, or NAME for the first person; may be repeated"))
         ->allow_extra_args(false);

@@ -63,6 +63,7 @@ std::string kind_in_words(const std::string& kind) {
     if (kind == "novice") return tr("bot: a beginner, overlooks things");
     if (kind == "steady") return tr("bot: sensible");
     if (kind == "sharp") return tr("bot: strong, thinks ahead");
+    if (kind == "master") return tr("bot: the strongest, takes its time");
     return tr("bot: {}", kind);
 }
 

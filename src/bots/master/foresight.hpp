@@ -1,0 +1,27 @@
+#pragma once
+// Play-outs in which everybody thinks: for the next three tricks each seat weighs its cards as it would at
+// the table, by what it can see there. A search of that kind over another is a nested roll-out: Cazenave,
+// "Nested Monte-Carlo search", IJCAI 2009.
+
+#include "bots/sharp/rollout.hpp"
+
+namespace roundhouse::bots {
+
+/// The play-outs of one decision.
+class Foresight {
+  public:
+    Foresight(const Judge& judge, Random& random) : judge_(judge), random_(random) {}
+
+    /// Plays on from where `round` stands, with all its hands known, while cards are played under the rules
+    /// of `judge`: three tricks as above, the rest by the policy.
+    TrickPlay play_on(Round round);
+
+  private:
+    Card choose(const Round& round, const Decision& decision);
+
+    const Judge& judge_;
+    Random& random_;
+    PerSeat<std::unique_ptr<Rollout>> thoughts_{}; ///< of each seat, what ends are worth to it
+};
+
+} // namespace roundhouse::bots

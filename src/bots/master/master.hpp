@@ -1,0 +1,20 @@
+#pragma once
+// The `master` bot: calls, gives and ends a hand as `sharp` does, and plays the cards with foresight.
+
+#include "bots/sharp/sharp.hpp"
+
+namespace roundhouse::bots {
+
+/// Where sharp's play-outs leave two or three cards close to each other, it plays these out once more with
+/// everybody thinking for three tricks, in up to a hundred worlds: up to a second for a decision. What the
+/// thinking changes is added to what sharp makes of the card in many worlds.
+class MasterPlayer final : public SharpPlayer {
+  public:
+    using SharpPlayer::SharpPlayer;
+
+  private:
+    Weighing weigh_plays(const View& view, const Decision& decision) override;
+    void look_ahead(const View& view, Weighing& weighing);
+};
+
+} // namespace roundhouse::bots

@@ -1,0 +1,69 @@
+// What master adds to sharp: hands played on by seats that think, and cards that are close weighed by that.
+#include <cmath>
+#include <numeric>
+
+#include "bots/master/foresight.hpp"
+#include "bots/master/master.hpp"
+#include "catch.hpp"
+#include "variants/support.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::bots;
+
+namespace {
+
+constexpr int little_work = 6;
+
+/// A round whose bidding, gifts and melds steady has settled; the first card is to be led.
+Round at_first_lead(const char* variant, std::uint64_t seed) {
+    const RulebookPtr rules = *test::opened(variant).compile({});
+    for (;; ++seed) {
+        Match match = begin_match(rules, seed);
+        deal_next(match);
+        while (match.round_is_on() && match.round->pending().kind != DecisionKind::play)
+            REQUIRE_FALSE(act(match, decide_seated(match, "steady", 1)));
+        if (match.round_is_on() && match.round->state().contract.goal == Goal::bid) return *match.round;
+    }
+}
+
+int points(const TrickPlay& state) {
+    return std::accumulate(state.count.items.begin(), state.count.items.end(), 0);
+}
+
+} // namespace
+
+TEST_CASE("Seats that think play a hand to its end, and everything that counts is taken") {
+    for (const char* variant : {"partnership", "german", "double-deck"}) {
+        const Round round = at_first_lead(variant, 3);
+        const Judge judge(round.rules());
+        TrickPlay simple = round.state().tricks;
+        judge.policy().play_on(simple);
+        Random random(5), again(5);
+        const TrickPlay thought = Foresight(judge, random).play_on(round);
+        INFO(variant);
+        CHECK(finished(thought));
+        CHECK(points(thought) == points(simple));
+        const TrickPlay same = Foresight(judge, again).play_on(round);
+        CHECK(same.count.items == thought.count.items); // the same thoughts, the same hand
+    }
+}
+
+TEST_CASE("Master weighs all the cards there are, the close ones again") {
+    int moved = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Round round = at_first_lead("partnership", 10 * seed);
+        const Decision asked = round.pending();
+        const View view(round, asked.seat);
+        const Weighing weighing = MasterPlayer(Random(seed), little_work).weigh(view, asked);
+        KindMask kinds = 0;
+        for (const Weighed& one : weighing.candidates) kinds |= mask_of(as<actions::Play>(one.action)->card);
+        CHECK(kinds == asked.cards.kinds());
+        CHECK(weighing.worlds == 5 * little_work);
+        // By the worlds alone, each is worth what its ends came to; what thinking changes is added to that.
+        for (const Weighed& one : weighing.candidates) {
+            const double mean = std::accumulate(one.each.begin(), one.each.end(), 0.0) / weighing.worlds;
+            moved += std::abs(one.worth - mean - tie_share * one.count) > 1e-6;
+        }
+    }
+    CHECK(moved > 0);
+}
