@@ -8,18 +8,20 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Worlds for a card, for each that sharp would look at; with more work sharp has enough of its own.
-constexpr int worlds_for_one = 5, enough_worlds = 300;
-/// Of three of these five there is one with foresight; more would take more than a second.
+/// Worlds for a card, for each that sharp would look at. So many are enough: thinking changes more.
+constexpr int worlds_for_one = 5, most_worlds = 300;
+/// Of three of these there is one with foresight; more would take more than a second.
 constexpr int worlds_for_foresight = 3, most_foreseen = 100;
 /// Cards that may be the best: not worth less than the first by this share of all card points.
 constexpr double nearly_as_good = 0.08;
 constexpr std::size_t most_weighed_again = 3;
 
-int worlds_played(int work) { return std::max(work, std::min(work * worlds_for_one, enough_worlds)); }
+int worlds_played(int work) { return std::min(work * worlds_for_one, most_worlds); }
 
-int worlds_foreseen(int work) {
-    return std::clamp(work * worlds_for_one / worlds_for_foresight, 1, most_foreseen);
+/// Fewer for large hands, so that the time for a decision is bounded.
+int worlds_foreseen(int work, int hand) {
+    const int most = most_foreseen * usual_hand / std::max(usual_hand, hand);
+    return std::clamp(work * worlds_for_one / worlds_for_foresight, 1, most);
 }
 
 } // namespace
@@ -44,7 +46,7 @@ void MasterPlayer::look_ahead(const View& view, Weighing& weighing) {
     Foresight foresight(known, random());
     const Worlds source(view);
     std::vector<double> changes(number);
-    const int worlds = worlds_foreseen(work());
+    const int worlds = worlds_foreseen(work(), tricks(view.rules()));
     for (int i = 0; i < worlds; ++i) {
         const Round round = supposed(view, source.draw(random()).hands);
         const Random same_thoughts = random();

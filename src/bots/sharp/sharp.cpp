@@ -12,8 +12,6 @@ namespace {
 
 /// Whole rounds that are played out for each world of the work.
 constexpr int rounds_of_a_world = 8;
-/// Hands of this size are what the work is counted for.
-constexpr int usual_hand = 12;
 constexpr int fewest_worlds = 8;
 constexpr int worlds_for_prospects = 8;
 constexpr int turns_for_gifts = 2;

@@ -10,6 +10,9 @@ namespace roundhouse::bots {
 /// Ends that settle alike are told apart by card points, so little that a settlement never loses to them.
 inline constexpr double tie_share = 0.02;
 
+/// Hands of this size are what the work is counted for.
+inline constexpr int usual_hand = 12;
+
 /// A candidate and what it came to over the worlds looked at.
 struct Weighed {
     Action action;
