@@ -10,7 +10,7 @@ namespace {
 
 /// Worlds for a card, for each that sharp would look at. So many are enough: thinking changes more.
 constexpr int worlds_for_one = 5, most_worlds = 300;
-/// Of three of these there is one with foresight; more would take more than a second.
+/// Of three of these there is one with foresight; more would take too long at the table.
 constexpr int worlds_for_foresight = 3, most_foreseen = 100;
 /// Cards that may be the best: not worth less than the first by this share of all card points.
 constexpr double nearly_as_good = 0.08;
