@@ -65,10 +65,10 @@ std::string refused(const Option& option, const std::string& code,
                     const std::map<std::string, std::string>& chosen) {
     if (code == "option_needs")
         return tr(
-            "The option “{0}” goes only with {1}.", option.name,
+            "The option “{0}” needs {1}.", option.name,
             present::needs_in_words(option.needs, [](std::string_view name) { return tr("“{}”", name); }));
     if (code == "option_excludes")
-        return tr("The option “{0}” does not go together with {1}.", option.name,
+        return tr("The option “{0}” cannot be combined with {1}.", option.name,
                   present::one_of(in_quotes(company(option, chosen))));
     const auto typed = chosen.find(option.name);
     return typed == chosen.end() ? "" : not_allowed(option, typed->second);

@@ -34,9 +34,9 @@ TEST_CASE("An option that does not fit says what would") {
     CHECK(said({{"with_sevens", "maybe"}}) == "The option “with_sevens” must be yes or no, not “maybe”.");
     CHECK(said({{"enforcement", "police"}}) ==
           "The option “enforcement” must be strict or referee, not “police”.");
-    CHECK(said({{"no_kitty", "yes"}}) == "The option “no_kitty” goes only with “with_sevens” or “american”.");
+    CHECK(said({{"no_kitty", "yes"}}) == "The option “no_kitty” needs “with_sevens” or “american”.");
     CHECK(said({{"with_sevens", "yes"}, {"american", "yes"}}) ==
-          "The option “american” does not go together with “with_sevens”.");
+          "The option “american” cannot be combined with “with_sevens”.");
     CHECK(said({{"rounds", "0"}, {"step", "7"}}).find('\n') != std::string::npos); // all at once
     CHECK(said({{"minimum", "200"}}) == "accepted");
 }

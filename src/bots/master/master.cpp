@@ -8,7 +8,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Worlds for a card, for each that sharp would look at. So many are enough: thinking changes more.
+/// Worlds for a card, for each that sharp would look at. Time beyond these goes to foresight.
 constexpr int worlds_for_one = 5, most_worlds = 300;
 /// Of three of these there is one with foresight; more would take too long at the table.
 constexpr int worlds_for_foresight = 3, most_foreseen = 100;
