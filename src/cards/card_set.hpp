@@ -9,6 +9,36 @@
 
 namespace roundhouse {
 
+/// How many cards of each suit; 255 of one at most.
+class SuitLengths {
+  public:
+    constexpr SuitLengths() = default;
+    /// A byte for each suit, the first lowest.
+    static constexpr SuitLengths packed(std::uint32_t bytes) {
+        SuitLengths lengths;
+        lengths.bytes_ = bytes;
+        return lengths;
+    }
+
+    constexpr int operator[](Suit suit) const { return static_cast<int>(bytes_ >> shift(suit) & 0xff); }
+    /// Requires that one is there.
+    constexpr void remove_one(Suit suit) { bytes_ -= std::uint32_t{1} << shift(suit); }
+
+    constexpr SuitLengths& operator+=(SuitLengths other) {
+        bytes_ += other.bytes_;
+        return *this;
+    }
+    /// Requires that no suit of `other` is longer.
+    friend constexpr SuitLengths operator-(SuitLengths a, SuitLengths b) {
+        return packed(a.bytes_ - b.bytes_);
+    }
+
+  private:
+    static constexpr int shift(Suit suit) { return index(suit) * 8; }
+
+    std::uint32_t bytes_ = 0;
+};
+
 /// How many of each kind, 0 to 15. Adding a sixteenth copy of a kind is the caller's error: it is not checked
 /// here (no documented deck holds more than six), `Deck` refuses to be built so.
 class CardSet {
@@ -26,7 +56,10 @@ class CardSet {
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr int size() const { return nibble_sum(low_) + nibble_sum(high_); }
     constexpr int count(Card card) const { return static_cast<int>(half(card) >> shift(card) & 15); }
-    constexpr int count(Suit suit) const { return (*this & CardSet::full(mask_of(suit))).size(); }
+    constexpr int count(Suit suit) const { return lengths()[suit]; }
+    constexpr SuitLengths lengths() const {
+        return SuitLengths::packed(suit_sums(low_) | suit_sums(high_) << 16);
+    }
     constexpr bool has(Card card) const { return count(card) > 0; }
 
     /// The kinds of which there is at least one copy.
@@ -133,6 +166,13 @@ class CardSet {
         constexpr std::uint64_t even = 0x0f0f0f0f0f0f0f0fu;
         const std::uint64_t bytes = (counts & even) + (counts >> 4 & even);
         return static_cast<int>((bytes * 0x0101010101010101u) >> 56);
+    }
+
+    /// Sums of the lower and of the upper eight counts, at most 120 each: a byte for either.
+    static constexpr std::uint32_t suit_sums(std::uint64_t counts) {
+        constexpr std::uint64_t even = 0x0f0f0f0f0f0f0f0fu;
+        const std::uint64_t sums = ((counts & even) + (counts >> 4 & even)) * 0x01010101u;
+        return static_cast<std::uint32_t>((sums >> 24 & 0xff) | (sums >> 48 & 0xff00));
     }
 
     /// Bit n of a 16-bit mask to the lowest bit of nibble n.

@@ -104,7 +104,10 @@ const Must& binding(const PlayTable& table, const TrickPlay& state) {
 }
 
 KindMask legal_kinds(const PlayTable& table, const TrickPlay& state) {
-    const KindMask hand = state.hands[to_play(state, table)].kinds();
+    return legal_kinds(table, state, state.hands[to_play(state, table)].kinds());
+}
+
+KindMask legal_kinds(const PlayTable& table, const TrickPlay& state, KindMask hand) {
     if (state.played == 0 && table.lead.empty()) return hand;
     if (state.played > 0 && table.shape.fits) {
         const KindMask trumps = mask_of(state.trump);

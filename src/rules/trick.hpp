@@ -93,6 +93,8 @@ Sight sight(const PlayTable& table, const TrickPlay& state);
 
 /// The kinds that the seat to play may play.
 KindMask legal_kinds(const PlayTable& table, const TrickPlay& state);
+/// The same where the kinds of its hand are known.
+KindMask legal_kinds(const PlayTable& table, const TrickPlay& state, KindMask hand);
 
 /// The filters that bind the seat to play: `lead` or `follow`.
 const Must& binding(const PlayTable& table, const TrickPlay& state);

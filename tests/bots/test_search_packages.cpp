@@ -1,4 +1,5 @@
 // Exact search under the rules of every package: as trying everything finds, whichever way it is searched.
+#include "bots/core/policy.hpp"
 #include "bots/solver/long_hand.hpp"
 
 #include <rapidcheck.h>
@@ -143,6 +144,30 @@ TEST_CASE("What each card comes to is what it comes to alone, in world after wor
                     RC_ASSERT(points[i] == by_trying(rules->play, after, asked.camp, asked.aim));
                 }
             }
+        }));
+    }
+}
+
+TEST_CASE("Under the rules of every package a hand is played on card by card as the policy chooses") {
+    for (const auto& info : variants::list_packages()) {
+        const RulebookPtr rules = *variants::open_package(info.id)->compile();
+        const PlayTable& table = rules->play;
+        CAPTURE(info.id);
+        CHECK(rc::check(info.id, [&](std::uint64_t seed) {
+            Random random(seed);
+            TrickPlay state = end_under(*rules, random, 12), played_on = state;
+            const Policy policy(table);
+            policy.play_on(played_on);
+            while (!finished(state)) {
+                CardSet abroad;
+                for (Seat seat = 1; seat <= table.seats; ++seat)
+                    if (seat != to_play(state, table)) abroad += state.hands[seat];
+                play(table, state, policy.choose(state, legal_kinds(table, state), abroad));
+            }
+            RC_ASSERT(state.count == played_on.count);
+            RC_ASSERT(state.tricks == played_on.tricks);
+            RC_ASSERT(state.hands == played_on.hands);
+            RC_ASSERT(state.cards == played_on.cards);
         }));
     }
 }

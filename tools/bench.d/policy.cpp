@@ -121,7 +121,7 @@ double gained(const Hand& hand, const Weights& other) {
         PerSeat<const Policy*> by{};
         for (Seat seat = 1; seat <= table.seats; ++seat) by[seat] = ours(seat) ? &changed : &usual;
         TrickPlay end = hand.start;
-        bots::play_on(end, table, by);
+        Policy::play_on(end, table, by);
         for (Seat seat = 1; seat <= table.seats; ++seat)
             if (ours(seat)) gain += end.count[seat] - hand.usual.count[seat];
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace roundhouse::bots {
 
@@ -15,6 +16,30 @@ bool must_follow(const PlayTable& table) {
     return !table.follow_filters.empty() && table.follow_filters.front().always_keeps(Keep::led);
 }
 
+constexpr std::size_t number(Card card) { return static_cast<std::size_t>(card.number()); }
+
+/// How many kinds of the suit the mask holds.
+int kinds_in(KindMask kinds, Suit suit) {
+    static constexpr auto numbers = [] {
+        std::array<std::uint8_t, 256> table{};
+        for (std::size_t byte = 1; byte < table.size(); ++byte)
+            table[byte] = static_cast<std::uint8_t>(table[byte / 2] + byte % 2);
+        return table;
+    }();
+    return numbers[kinds >> (index(suit) * rank_count) & 0xff];
+}
+
+/// The card with the best case so far; of equals the first.
+struct Best {
+    Card card;
+    int worth = std::numeric_limits<int>::min();
+    void weigh(Card other, int its_worth) {
+        if (its_worth <= worth) return;
+        card = other;
+        worth = its_worth;
+    }
+};
+
 /// Kinds that this seat may hold, and may play to a trick in which `led` was led.
 KindMask may_play(const PlayTable& table, Seat seat, KindMask led, const CardSet& abroad, const Seen& seen) {
     CardSet loose = abroad;
@@ -26,12 +51,17 @@ KindMask may_play(const PlayTable& table, Seat seat, KindMask led, const CardSet
 
 } // namespace
 
+/// What the sums look at besides the trick.
+struct Policy::Cards {
+    KindMask abroad = 0;   ///< kinds that others hold
+    SuitLengths held, out; ///< own cards of each suit, and others'
+};
+
 /// What follows the same way for every card that could be played to a trick.
 struct Policy::Trick {
-    const TrickPlay& state;
-    const CardSet& hand;
-    KindMask abroad; ///< kinds that others hold
-    KindMask behind; ///< of them those that opponents may hold who play after us
+    KindMask led; ///< the suit led
+    Trump trump;
+    KindMask behind; ///< kinds that opponents may hold who play after us
     KindMask beats;  ///< kinds that beat the best card
     bool ours;       ///< our side holds the trick
     bool safe;       ///< and nobody after us can take it
@@ -49,80 +79,86 @@ Policy::Policy(const PlayTable& table, const Weights& weights) : table_(table), 
     }
 }
 
-int Policy::trump_lead_worth(const TrickPlay& state, Card card, int own, int out, bool boss) const {
+/// `own` and `out`: trumps held and abroad; `boss`: none abroad is higher.
+int Policy::trump_lead_worth(bool declaring, Card card, int own, int out, bool boss) const {
     const Weights& w = weights_;
     const int others = table_.seats - 1;
-    const int points = points_[static_cast<std::size_t>(card.number())];
+    const int points = points_[number(card)];
     if (out == 0) return w.trump_alone - w.draw_step * points;
-    const bool declaring = state.sides.of[to_play(state, table_)] == state.sides.declarers;
     if (!declaring || 10 * own * others <= w.long_enough * out + 10 * others) return w.trump_points * points;
-    const int place = place_[static_cast<std::size_t>(card.number())];
-    return boss ? w.draw_with_boss + w.draw_step * points : w.draw_low + w.draw_step * (place - points);
+    return boss ? w.draw_with_boss + w.draw_step * points
+                : w.draw_low + w.draw_step * (place_[number(card)] - points);
 }
 
-int Policy::lead_worth(const TrickPlay& state, Card card, const CardSet& hand, const CardSet& abroad,
-                       KindMask abroad_kinds) const {
+Card Policy::lead(const TrickPlay& state, KindMask legal, const Cards& cards) const {
     const Weights& w = weights_;
-    const KindMask beaten_by = beaters(table_, {}, card) & abroad_kinds;
-    const int own = hand.count(card.suit()), out = abroad.count(card.suit());
-    if (state.trump && card.suit() == *state.trump)
-        return trump_lead_worth(state, card, own, out, !beaten_by);
-    const int points = points_[static_cast<std::size_t>(card.number())];
-    const int trumps_out = state.trump ? abroad.count(*state.trump) : 0;
-    if (!beaten_by) {
+    const bool declaring = state.sides.of[state.leader] == state.sides.declarers;
+    const int trumps_out = state.trump ? cards.out[*state.trump] : 0;
+    Best best;
+    for (const Suit suit : all_suits) {
+        KindMask rest = legal & mask_of(suit);
+        if (!rest) continue;
+        const bool trump = state.trump == suit;
+        const int own = cards.held[suit], out = cards.out[suit];
         const int missing = std::max(0, table_.seats - out);
-        return w.boss + w.boss_points * points + w.boss_out * out +
-               (trumps_out ? w.boss_missing * missing : w.boss_unruffed);
+        const int of_boss =
+            w.boss + w.boss_out * out + (trumps_out ? w.boss_missing * missing : w.boss_unruffed);
+        const int of_plain = w.plain + w.plain_own * own + w.plain_out * out;
+        for (; rest; rest &= rest - 1) {
+            const Card card = Card::numbered(std::countr_zero(rest));
+            const KindMask beaten_by = beaters(table_, {}, card) & cards.abroad;
+            best.weigh(card, trump        ? trump_lead_worth(declaring, card, own, out, !beaten_by)
+                             : !beaten_by ? of_boss + w.boss_points * points_[number(card)]
+                                          : of_plain + w.plain_place * place_[number(card)] +
+                                                w.plain_beaten * kinds_in(beaten_by, suit));
+        }
     }
-    return w.plain + w.plain_place * place_[static_cast<std::size_t>(card.number())] +
-           w.plain_beaten * std::popcount(beaten_by) + w.plain_own * own + w.plain_out * out;
+    return best.card;
+}
+
+Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask abroad) const {
+    const Seat me = to_play(state, table_);
+    const KindMask beats = beaters(table_, state.trump, state.cards[state.best]);
+    const bool last = state.played + 1 == table_.seats;
+    Trick trick{.led = mask_of(state.cards[0].suit()),
+                .trump = state.trump,
+                .behind = abroad,
+                .beats = beats,
+                .ours = state.sides.of[onward(state.leader, state.best, table_.seats)] == state.sides.of[me],
+                .safe = last || !(beats & abroad),
+                .last = last,
+                .ruffed = false,
+                .pot = 0};
+    for (std::size_t place = 0; place < state.played; ++place)
+        trick.pot += points_[number(state.cards[place])];
+    return trick;
 }
 
 void Policy::look_behind(const TrickPlay& state, const CardSet& abroad, const Seen& seen,
                          Trick& trick) const {
     const Seat me = to_play(state, table_);
-    const KindMask led = mask_of(state.cards[0].suit());
+    trick.behind = 0;
     for (int place = state.played + 1; place < table_.seats; ++place) {
         const Seat seat = onward(state.leader, place, table_.seats);
         if (state.sides.of[seat] == state.sides.of[me]) continue;
-        const KindMask may = may_play(table_, seat, led, abroad, seen);
+        const KindMask may = may_play(table_, seat, trick.led, abroad, seen);
         trick.behind |= may;
-        if (!(may & led) && (may & trick.beats & mask_of(state.trump))) trick.ruffed = true;
+        if (!(may & trick.led) && (may & trick.beats & mask_of(state.trump))) trick.ruffed = true;
     }
+    trick.safe = trick.last || !(trick.beats & trick.behind);
 }
 
-Policy::Trick Policy::trick_of(const TrickPlay& state, const CardSet& abroad, const Seen* seen) const {
-    const Seat me = to_play(state, table_);
-    const KindMask beats = beaters(table_, state.trump, state.cards[state.best]);
-    const bool last = state.played + 1 == table_.seats;
-    Trick trick{.state = state,
-                .hand = state.hands[me],
-                .abroad = abroad.kinds(),
-                .behind = seen ? 0 : abroad.kinds(),
-                .beats = beats,
-                .ours = state.sides.of[onward(state.leader, state.best, table_.seats)] == state.sides.of[me],
-                .safe = last,
-                .last = last,
-                .ruffed = false,
-                .pot = 0};
-    if (seen && !last) look_behind(state, abroad, *seen, trick);
-    trick.safe = last || !(beats & trick.behind);
-    for (int place = 0; place < state.played; ++place)
-        trick.pot += points_[static_cast<std::size_t>(state.cards[static_cast<std::size_t>(place)].number())];
-    return trick;
-}
-
-int Policy::follow_worth(const Trick& trick, Card card) const {
+int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards) const {
     const Weights& w = weights_;
-    const int points = points_[static_cast<std::size_t>(card.number())];
-    const int boss = beaters(table_, {}, card) & trick.abroad ? 0 : w.keep_boss;
+    const int points = points_[number(card)];
+    const int boss = beaters(table_, {}, card) & cards.abroad ? 0 : w.keep_boss;
     if (!(trick.beats & mask_of(card))) {
-        const bool thrown = card.suit() != trick.state.cards[0].suit();
+        const bool thrown = !(trick.led & mask_of(card));
         return (trick.ours && !trick.ruffed ? w.give : w.deny) * points + boss +
-               (thrown ? w.thrown_length * trick.hand.count(card.suit()) : 0);
+               (thrown ? w.thrown_length * cards.held[card.suit()] : 0);
     }
     if (trick.ours && trick.safe) return w.give * points + boss;
-    const KindMask over = beaters(table_, trick.state.trump, card) & trick.abroad;
+    const KindMask over = beaters(table_, trick.trump, card) & cards.abroad;
     const bool wins = trick.last || !(over & trick.behind);
     // A later trick may be ruffed though this one cannot be.
     const bool ruffs_only = !trick.last && over && !(over & mask_of(card.suit()));
@@ -130,32 +166,58 @@ int Policy::follow_worth(const Trick& trick, Card card) const {
     return (w.win * (trick.pot + points) * likely - std::max(0, 100 - likely) * points * w.lose) / 100 + boss;
 }
 
-Card Policy::choose(const TrickPlay& state, KindMask legal, const CardSet& abroad, const Seen* seen) const {
-    if ((legal & (legal - 1)) == 0) return Card::numbered(std::countr_zero(legal));
-    const Seat me = to_play(state, table_);
-    const KindMask kinds = abroad.kinds();
-    int best = 0;
-    Card chosen;
-    bool any = false;
-    const auto weigh = [&](Card card, int worth) {
-        if (any && worth <= best) return;
-        best = worth;
-        chosen = card;
-        any = true;
-    };
-    if (state.played == 0) {
-        for (KindMask rest = legal; rest; rest &= rest - 1) {
-            const Card card = Card::numbered(std::countr_zero(rest));
-            weigh(card, lead_worth(state, card, state.hands[me], abroad, kinds));
-        }
-        return chosen;
-    }
-    const Trick trick = trick_of(state, abroad, seen);
+Card Policy::follow(const Trick& trick, KindMask legal, const Cards& cards) const {
+    Best best;
     for (KindMask rest = legal; rest; rest &= rest - 1) {
         const Card card = Card::numbered(std::countr_zero(rest));
-        weigh(card, follow_worth(trick, card));
+        best.weigh(card, follow_worth(trick, card, cards));
     }
-    return chosen;
+    return best.card;
+}
+
+Card Policy::choose(const TrickPlay& state, KindMask legal, const CardSet& abroad, const Seen* seen) const {
+    if ((legal & (legal - 1)) == 0) return Card::numbered(std::countr_zero(legal));
+    const Cards cards{abroad.kinds(), state.hands[to_play(state, table_)].lengths(), abroad.lengths()};
+    if (state.played == 0) return lead(state, legal, cards);
+    Trick trick = trick_of(state, cards.abroad);
+    if (seen && !trick.last) look_behind(state, abroad, *seen, trick);
+    return follow(trick, legal, cards);
+}
+
+/// Kinds and lengths are kept from card to card: to take them from the hands each time costs half of a
+/// play-out.
+void Policy::play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by) {
+    PerSeat<KindMask> kinds{};
+    PerSeat<SuitLengths> held{};
+    SuitLengths left;
+    for (Seat seat = 1; seat <= table.seats; ++seat) {
+        kinds[seat] = state.hands[seat].kinds();
+        held[seat] = state.hands[seat].lengths();
+        left += held[seat];
+    }
+    while (!finished(state)) {
+        const Seat seat = to_play(state, table);
+        const KindMask legal = legal_kinds(table, state, kinds[seat]);
+        Card card = Card::numbered(std::countr_zero(legal));
+        if (legal & (legal - 1)) {
+            Cards cards{0, held[seat], left - held[seat]};
+            for (Seat other = 1; other <= table.seats; ++other)
+                if (other != seat) cards.abroad |= kinds[other];
+            const Policy& policy = *by[seat];
+            card = state.played == 0 ? policy.lead(state, legal, cards)
+                                     : policy.follow(policy.trick_of(state, cards.abroad), legal, cards);
+        }
+        play(table, state, card);
+        held[seat].remove_one(card.suit());
+        left.remove_one(card.suit());
+        if (!state.hands[seat].has(card)) kinds[seat] &= ~mask_of(card);
+    }
+}
+
+void Policy::play_on(TrickPlay& state) const {
+    PerSeat<const Policy*> by{};
+    by.items.fill(this);
+    play_on(state, table_, by);
 }
 
 KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card card) {
@@ -170,23 +232,6 @@ KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card 
     if (own & beats) return none;
     const bool trump_led = led == trump, ruffed = !trump_led && (mask_of(best) & trump);
     return none | (table.shape.head[trump_led][ruffed][!follows] & beats & (follows ? led : trump));
-}
-
-void Policy::play_on(TrickPlay& state) const {
-    PerSeat<const Policy*> by{};
-    by.items.fill(this);
-    bots::play_on(state, table_, by);
-}
-
-void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by) {
-    CardSet all;
-    for (Seat seat = 1; seat <= table.seats; ++seat) all += state.hands[seat];
-    while (!finished(state)) {
-        const Seat seat = to_play(state, table);
-        const Card card = by[seat]->choose(state, legal_kinds(table, state), all - state.hands[seat]);
-        play(table, state, card);
-        all.remove(card);
-    }
 }
 
 } // namespace roundhouse::bots

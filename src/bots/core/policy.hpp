@@ -60,23 +60,23 @@ class Policy {
 
     /// Plays the rest of the hand, every seat by this policy.
     void play_on(TrickPlay& state) const;
+    /// Plays the rest of the hand under a table, each seat by its policy.
+    static void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by);
 
   private:
+    struct Cards;
     struct Trick;
-    Trick trick_of(const TrickPlay& state, const CardSet& abroad, const Seen* seen) const;
+    Card lead(const TrickPlay& state, KindMask legal, const Cards& cards) const;
+    int trump_lead_worth(bool declaring, Card card, int own, int out, bool boss) const;
+    Trick trick_of(const TrickPlay& state, KindMask abroad) const;
     void look_behind(const TrickPlay& state, const CardSet& abroad, const Seen& seen, Trick& trick) const;
-    int trump_lead_worth(const TrickPlay& state, Card card, int own, int out, bool boss) const;
-    int lead_worth(const TrickPlay& state, Card card, const CardSet& hand, const CardSet& abroad,
-                   KindMask abroad_kinds) const;
-    int follow_worth(const Trick& trick, Card card) const;
+    int follow_worth(const Trick& trick, Card card, const Cards& cards) const;
+    Card follow(const Trick& trick, KindMask legal, const Cards& cards) const;
 
     const PlayTable& table_;
     Weights weights_;
     std::array<int, kind_count> points_{}; ///< of each kind, the most of any kind being ten
     std::array<int, kind_count> place_{};  ///< how many kinds of the suit are higher
 };
-
-/// Plays the rest of the hand under a table, each seat by its policy.
-void play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by);
 
 } // namespace roundhouse::bots
