@@ -3,6 +3,7 @@
 #include "bots/master/foresight.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace roundhouse::bots {
 
@@ -10,18 +11,70 @@ namespace {
 
 /// Worlds for a card, for each that sharp would look at. Time beyond these goes to foresight.
 constexpr int worlds_for_one = 5, most_worlds = 300;
-/// Of three of these there is one with foresight; more would take too long at the table.
-constexpr int worlds_for_foresight = 3, most_foreseen = 100;
+/// Hands played on with foresight, likewise; more would take too long at the table.
+constexpr int hands_for_one = 5, most_hands_foreseen = 300;
 /// Cards that may be the best: not worth less than the first by this share of all card points.
 constexpr double nearly_as_good = 0.08;
 constexpr std::size_t most_weighed_again = 3;
+/// After so many worlds, and again after as many more, cards that fell behind are left out: by so many times
+/// the error of the mean.
+constexpr int worlds_between_looks = 20;
+constexpr double errors_behind = 3;
 
 int worlds_played(int work) { return std::min(work * worlds_for_one, most_worlds); }
 
 /// Fewer for large hands, so that the time for a decision is bounded.
-int worlds_foreseen(int work, int hand) {
-    const int most = most_foreseen * usual_hand / std::max(usual_hand, hand);
-    return std::clamp(work * worlds_for_one / worlds_for_foresight, 1, most);
+int hands_foreseen(int work, int hand) {
+    const int most = most_hands_foreseen * usual_hand / std::max(usual_hand, hand);
+    return std::min(work * hands_for_one, most);
+}
+
+/// A card that may be the best, and what foresight changes of its worth.
+struct Contender {
+    Weighed* card;
+    std::vector<double> changes = {}; ///< in each world
+    double sum = 0;
+    bool behind = false; ///< it is left out of further worlds
+
+    void add(double change) {
+        changes.push_back(change);
+        sum += change;
+    }
+    double mean() const { return changes.empty() ? 0 : sum / static_cast<double>(changes.size()); }
+    double worth() const { return card->worth + mean(); }
+};
+
+std::vector<Contender> contenders_of(std::vector<Weighed>& cards, double near) {
+    const double least = cards.front().worth - near;
+    std::vector<Contender> found;
+    for (Weighed& card : cards)
+        if (found.size() < most_weighed_again && card.worth > least) found.push_back({&card});
+    return found;
+}
+
+/// The error of the mean of how `a` differs from `b`, over the same worlds.
+double error_between(const Contender& a, const Contender& b) {
+    const auto worlds = static_cast<double>(a.changes.size());
+    const double mean = a.mean() - b.mean();
+    double squares = 0;
+    for (std::size_t i = 0; i < a.changes.size(); ++i) {
+        const double off = a.changes[i] - b.changes[i] - mean;
+        squares += off * off;
+    }
+    return std::sqrt(squares) / worlds;
+}
+
+bool is_behind_or_worth_less(const Contender& a, const Contender& b) {
+    return a.behind != b.behind ? a.behind : a.worth() < b.worth();
+}
+
+/// Returns how many are left.
+std::ptrdiff_t leave_out_those_behind(std::vector<Contender>& contenders) {
+    const Contender& best = *std::max_element(contenders.begin(), contenders.end(), is_behind_or_worth_less);
+    for (Contender& one : contenders)
+        if (!one.behind) one.behind = best.worth() - one.worth() > errors_behind * error_between(best, one);
+    return std::count_if(contenders.begin(), contenders.end(),
+                         [](const Contender& one) { return !one.behind; });
 }
 
 } // namespace
@@ -34,33 +87,33 @@ Weighing MasterPlayer::weigh_plays(const View& view, const Decision& decision) {
     return weighing;
 }
 
+/// The nearer two cards are, the more worlds they are given.
 void MasterPlayer::look_ahead(const View& view, Weighing& weighing) {
-    auto& all = weighing.candidates;
-    const double least = all.front().worth - nearly_as_good * view.rules().count.total;
-    const auto far =
-        std::find_if(all.begin(), all.end(), [&](const Weighed& one) { return one.worth <= least; });
-    const auto number = std::min(static_cast<std::size_t>(far - all.begin()), most_weighed_again);
-    if (number < 2) return;
+    std::vector<Contender> contenders =
+        contenders_of(weighing.candidates, nearly_as_good * view.rules().count.total);
+    auto left = std::ssize(contenders);
+    if (left < 2) return;
     const Judge& known = judge(view);
     Rollout rollout(known, view, 0);
     Foresight foresight(known, random());
     const Worlds source(view);
-    std::vector<double> changes(number);
-    const int worlds = worlds_foreseen(work(), tricks(view.rules()));
-    for (int i = 0; i < worlds; ++i) {
+    std::ptrdiff_t hands = hands_foreseen(work(), tricks(view.rules()));
+    for (int worlds = 1; left > 1 && hands > 0; ++worlds, hands -= left) {
         const Round round = supposed(view, source.draw(random()).hands);
         const Random same_thoughts = random();
-        for (std::size_t c = 0; c < number; ++c) {
+        for (Contender& one : contenders) {
             Round after = round;
-            if (after.apply(all[c].action)) return;
+            if (one.behind || after.apply(one.card->action)) continue;
             random() = same_thoughts;
             const Ended plain = rollout.play_on(after, after.state().tricks);
             const Ended foreseen = rollout.ended(round, foresight.play_on(std::move(after)));
-            changes[c] += foreseen.worth - plain.worth + tie_share * (foreseen.count - plain.count);
+            one.add(foreseen.worth - plain.worth + tie_share * (foreseen.count - plain.count));
         }
+        if (worlds % worlds_between_looks == 0) left = leave_out_those_behind(contenders);
     }
-    for (std::size_t c = 0; c < number; ++c) all[c].worth += changes[c] / worlds;
-    std::stable_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(number), is_worth_more);
+    for (Contender& one : contenders) one.card->worth = one.worth();
+    std::stable_sort(weighing.candidates.begin(), weighing.candidates.begin() + std::ssize(contenders),
+                     is_worth_more);
 }
 
 } // namespace roundhouse::bots
