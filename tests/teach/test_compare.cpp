@@ -5,10 +5,10 @@
 
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "teach/compare/case_view.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
-#include "teach/compare/situation_words.hpp"
+#include "teach/situations/case_view.hpp"
+#include "teach/situations/situation_words.hpp"
 #include "variants/packages.hpp"
 
 #include <nlohmann/json.hpp>

@@ -7,7 +7,7 @@
 #include "keyboard.hpp"
 
 #include "store/journals.hpp"
-#include "window/learn/review_page.hpp"
+#include "window/review/review_page.hpp"
 
 #include <imgui.h>
 #include <imgui_internal.h>

@@ -8,8 +8,8 @@
 #include "cli/commands.hpp"
 #include "present/cards.hpp"
 #include "teach/asks/asks.hpp"
-#include "teach/compare/settle_words.hpp"
 #include "teach/document/document.hpp"
+#include "teach/situations/settle_words.hpp"
 #include "terminal/draw.hpp"
 
 #include <fstream>

@@ -11,7 +11,7 @@
 #include "cli/interruptible.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
-#include "teach/compare/situation_words.hpp"
+#include "teach/situations/situation_words.hpp"
 #include "variants/live/live.hpp"
 
 #include <fstream>

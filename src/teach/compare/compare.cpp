@@ -3,7 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "teach/compare/situation_words.hpp"
+#include "teach/situations/situation_words.hpp"
 
 #include <fmt/format.h>
 

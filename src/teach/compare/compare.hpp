@@ -4,7 +4,7 @@
 
 #include "teach/compare/effects.hpp"
 #include "teach/compare/same_deal.hpp"
-#include "teach/compare/situations.hpp"
+#include "teach/situations/situations.hpp"
 
 namespace roundhouse::teach {
 

@@ -4,7 +4,7 @@
 #include "bots/lab/pieces.hpp"
 #include "bots/player.hpp"
 #include "teach/compare/effects.hpp"
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -4,7 +4,7 @@
 #include "base/statistics.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 
 #include <algorithm>
 #include <cmath>

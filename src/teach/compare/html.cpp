@@ -5,7 +5,7 @@
 #include "base/text.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
-#include "teach/compare/situation_words.hpp"
+#include "teach/situations/situation_words.hpp"
 
 #include <algorithm>
 #include <cmath>

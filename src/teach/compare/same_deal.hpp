@@ -2,7 +2,7 @@
 // One deal under both rule sets by the same bots: where the rounds part, and how each is settled.
 
 #include "game/match.hpp"
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 

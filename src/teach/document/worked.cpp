@@ -4,8 +4,8 @@
 #include "base/text.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/asks/request.hpp"
-#include "teach/compare/situation_words.hpp"
 #include "teach/examples/example_answer.hpp"
+#include "teach/situations/situation_words.hpp"
 #include "variants/live/live.hpp"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
-#include "teach/compare/situation_words.hpp"
 #include "teach/lessons/lesson.hpp"
+#include "teach/situations/situation_words.hpp"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,7 @@
 
 #include "base/language.hpp"
 #include "script/prints.hpp"
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 #include "teach/watch/saved_files.hpp"
 #include "teach/workshop/outline.hpp"
 #include "variants/packages.hpp"

@@ -2,7 +2,7 @@
 
 #include "base/language.hpp"
 #include "present/cards.hpp"
-#include "teach/compare/facts.hpp"
+#include "teach/statements/facts.hpp"
 #include "teach/watch/package_watch.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 // A package as its author sees it: what it says where, and what it changes of what it extends.
 
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 #include "variants/packages.hpp"
 
 namespace roundhouse::teach {

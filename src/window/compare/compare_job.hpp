@@ -3,8 +3,8 @@
 // and then more and more deals for what it matters.
 
 #include "seating/packages.hpp"
-#include "teach/compare/case_view.hpp"
 #include "teach/compare/compare.hpp"
+#include "teach/situations/case_view.hpp"
 
 #include <future>
 #include <mutex>

@@ -1,7 +1,7 @@
 // Looking again at what was decided, and playing on from there.
 
-#include "window/learn/review_page.hpp"
 #include "window/pages/app.hpp"
+#include "window/review/review_page.hpp"
 
 namespace roundhouse::window {
 

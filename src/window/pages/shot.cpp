@@ -6,10 +6,10 @@
 #include "window/compare/compare_page.hpp"
 #include "window/learn/lesson_page.hpp"
 #include "window/learn/quiz_page.hpp"
-#include "window/learn/review_page.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/offscreen.hpp"
 #include "window/platform/probe.hpp"
+#include "window/review/review_page.hpp"
 
 #include <chrono>
 #include <thread>

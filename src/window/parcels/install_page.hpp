@@ -3,7 +3,7 @@
 // whether it shall be installed.
 
 #include "parcels/install.hpp"
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 #include "window/learn/background.hpp"
 #include "window/pages/leaf.hpp"
 

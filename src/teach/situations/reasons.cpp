@@ -3,8 +3,8 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "teach/asks/asks.hpp"
-#include "teach/compare/meld_statements.hpp"
-#include "teach/compare/situations.hpp"
+#include "teach/situations/situations.hpp"
+#include "teach/statements/meld_statements.hpp"
 
 #include <algorithm>
 #include <numeric>

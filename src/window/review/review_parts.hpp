@@ -3,9 +3,9 @@
 
 #include "teach/review/curve.hpp"
 #include "teach/review/words.hpp"
-#include "window/learn/find_page.hpp"
 #include "window/pages/panel.hpp"
 #include "window/paint/canvas.hpp"
+#include "window/review/find_page.hpp"
 
 namespace roundhouse::window {
 

@@ -1,7 +1,7 @@
 // The curve of a review.
 
 #include "base/language.hpp"
-#include "window/learn/review_parts.hpp"
+#include "window/review/review_parts.hpp"
 
 #include <algorithm>
 #include <cmath>

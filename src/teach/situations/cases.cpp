@@ -1,4 +1,4 @@
-#include "teach/compare/cases.hpp"
+#include "teach/situations/cases.hpp"
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"

@@ -2,8 +2,8 @@
 
 #include "cards/deck.hpp"
 #include "cards/notation.hpp"
-#include "teach/compare/cases.hpp"
-#include "teach/compare/facts.hpp"
+#include "teach/situations/cases.hpp"
+#include "teach/statements/facts.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "teach/compare/case_view.hpp"
+#include "teach/situations/case_view.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"
@@ -7,8 +7,8 @@
 #include "present/cards.hpp"
 #include "teach/asks/ask_legal.hpp"
 #include "teach/asks/request.hpp"
-#include "teach/compare/settle_words.hpp"
-#include "teach/compare/situation_words.hpp"
+#include "teach/situations/settle_words.hpp"
+#include "teach/situations/situation_words.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "teach/compare/facts.hpp"
+#include "teach/statements/facts.hpp"
 
 #include "rules/rulebook_json.hpp"
 

@@ -1,4 +1,4 @@
-#include "window/learn/review_page.hpp"
+#include "window/review/review_page.hpp"
 
 #include "base/language.hpp"
 #include "seating/games.hpp"

@@ -2,7 +2,7 @@
 // A situation as a page shows it: cards as cards, what both rule sets answer as a heading, the reason, and
 // the rule.
 
-#include "teach/compare/situations.hpp"
+#include "teach/situations/situations.hpp"
 
 namespace roundhouse::teach {
 

@@ -2,7 +2,7 @@
 // Parts of the search for situations: asking both rule sets, shrinking, collecting one case for each reason.
 
 #include "cards/random.hpp"
-#include "teach/compare/situations.hpp"
+#include "teach/situations/situations.hpp"
 
 #include <set>
 

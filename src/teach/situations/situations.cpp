@@ -1,7 +1,7 @@
-#include "teach/compare/situations.hpp"
+#include "teach/situations/situations.hpp"
 
 #include "base/language.hpp"
-#include "teach/compare/cases.hpp"
+#include "teach/situations/cases.hpp"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-#include "teach/compare/situation_words.hpp"
+#include "teach/situations/situation_words.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
 #include "teach/asks/ask_legal.hpp"
-#include "teach/compare/settle_words.hpp"
+#include "teach/situations/settle_words.hpp"
 
 #include <algorithm>
 

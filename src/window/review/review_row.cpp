@@ -1,8 +1,8 @@
 // A decision that cost points, in the list of a review.
 
 #include "base/language.hpp"
-#include "window/learn/review_parts.hpp"
 #include "window/paint/shown.hpp"
+#include "window/review/review_parts.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "teach/compare/settle_words.hpp"
+#include "teach/situations/settle_words.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"

@@ -1,4 +1,4 @@
-#include "teach/compare/meld_statements.hpp"
+#include "teach/statements/meld_statements.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"

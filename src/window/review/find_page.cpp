@@ -1,4 +1,4 @@
-#include "window/learn/find_page.hpp"
+#include "window/review/find_page.hpp"
 
 #include "base/language.hpp"
 #include "seating/games.hpp"

@@ -5,9 +5,9 @@
 #include "store/settings.hpp"
 #include "teach/review/curve.hpp"
 #include "teach/review/words.hpp"
-#include "window/learn/find_page.hpp"
-#include "window/learn/review_job.hpp"
-#include "window/learn/review_parts.hpp"
+#include "window/review/find_page.hpp"
+#include "window/review/review_job.hpp"
+#include "window/review/review_parts.hpp"
 
 #include <map>
 

@@ -3,7 +3,7 @@
 // of `ask` with both answers; one for each distinct reason. The same rules and plan, the same situations.
 
 #include "present/rules/rules_page.hpp"
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -3,8 +3,8 @@
 #include "cards/notation.hpp"
 #include "present/scores.hpp"
 #include "teach/asks/count_step.hpp"
-#include "teach/compare/cases.hpp"
-#include "teach/compare/facts.hpp"
+#include "teach/situations/cases.hpp"
+#include "teach/statements/facts.hpp"
 
 #include <algorithm>
 #include <deque>

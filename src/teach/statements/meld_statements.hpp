@@ -1,7 +1,7 @@
 #pragma once
 // What differs in the melds of two rule sets.
 
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 
 #include <compare>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 // A situation for people: what the case is, and what each rule set says to it.
 
-#include "teach/compare/situations.hpp"
+#include "teach/situations/situations.hpp"
 
 namespace roundhouse::teach {
 

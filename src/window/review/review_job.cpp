@@ -1,4 +1,4 @@
-#include "window/learn/review_job.hpp"
+#include "window/review/review_job.hpp"
 
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 // Summary and hindsight of a review.
 
-#include "window/learn/review_parts.hpp"
+#include "window/review/review_parts.hpp"
 
 #include "base/language.hpp"
 

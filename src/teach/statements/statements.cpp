@@ -1,11 +1,11 @@
-#include "teach/compare/statements.hpp"
+#include "teach/statements/statements.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
-#include "teach/compare/facts.hpp"
-#include "teach/compare/meld_statements.hpp"
+#include "teach/statements/facts.hpp"
+#include "teach/statements/meld_statements.hpp"
 
 #include <nlohmann/json.hpp>
 
