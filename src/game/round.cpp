@@ -176,19 +176,10 @@ bool goal_reached(const RoundState& state, const TrickPlay& end) {
     return won == (state.contract.goal == Goal::every_trick ? tricks(*state.rules) : 0);
 }
 
-RoundResult result_of(const RoundState& state) {
+namespace {
+
+void tell_outcome(const RoundState& state, RoundResult& result) {
     const Rulebook& rules = *state.rules;
-    RoundResult result;
-    result.round = state.before.round;
-    result.dealt = state.before.dealt;
-    result.scores = state.before.scores;
-    result.scores.resize(static_cast<std::size_t>(rules.parties), 0);
-    result.tallies = state.before.tallies;
-    result.tallies.resize(result.scores.size() * rules.tallies.size(), 0);
-    result.contract = state.contract;
-    result.declarers = state.tricks.sides.declarers;
-    result.tricks = tricks(rules);
-    result.meld_wins = state.melds.wins;
     if (state.is_void)
         result.outcome = outcome_of_void;
     else if (state.melds.wins)
@@ -204,10 +195,10 @@ RoundResult result_of(const RoundState& state) {
         for (auto made = state.referee.reneges.rbegin(); made != state.referee.reneges.rend(); ++made)
             if (made->seat == guilty) result.offence = made->offence; // the first, as it was told
     }
-    result.contract.reached = goal_reached(state, state.tricks);
-    result.dealt_again = state.exit >= 0 && rules.exits[static_cast<std::size_t>(state.exit)].deals_again;
-    result.sides = sides_of(rules, state.tricks.sides.of);
-    credit_people(rules, state.before.dealing_person, result.sides);
+}
+
+void add_up_sides(const RoundState& state, RoundResult& result) {
+    const Rulebook& rules = *state.rules;
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         SideResult& side = result.sides[static_cast<std::size_t>(state.tricks.sides.of[seat]) - 1];
         side.meld += state.melds.points[seat];
@@ -224,6 +215,29 @@ RoundResult result_of(const RoundState& state) {
         result.sides[state.tricks.sides.of[seat] - std::size_t{1}].marks.push_back(mark);
     for (std::size_t i = 0; i < result.sides.size(); ++i)
         result.sides[i].contract = contract_of(state, static_cast<int>(i + 1));
+}
+
+} // namespace
+
+RoundResult result_of(const RoundState& state) {
+    const Rulebook& rules = *state.rules;
+    RoundResult result;
+    result.round = state.before.round;
+    result.dealt = state.before.dealt;
+    result.scores = state.before.scores;
+    result.scores.resize(static_cast<std::size_t>(rules.parties), 0);
+    result.tallies = state.before.tallies;
+    result.tallies.resize(result.scores.size() * rules.tallies.size(), 0);
+    result.contract = state.contract;
+    result.declarers = state.tricks.sides.declarers;
+    result.tricks = tricks(rules);
+    result.meld_wins = state.melds.wins;
+    tell_outcome(state, result);
+    result.contract.reached = goal_reached(state, state.tricks);
+    result.dealt_again = state.exit >= 0 && rules.exits[static_cast<std::size_t>(state.exit)].deals_again;
+    result.sides = sides_of(rules, state.tricks.sides.of);
+    credit_people(rules, state.before.dealing_person, result.sides);
+    add_up_sides(state, result);
     result.steps = state.own.states;
     return result;
 }

@@ -30,6 +30,39 @@ nlohmann::json meld_json(const Rulebook& rules, const Meld& meld) {
             {"points", meld.points}};
 }
 
+nlohmann::json calls_json(const View& view) {
+    auto calls = nlohmann::json::array();
+    for (const Call& call : view.calls()) {
+        const auto& passes = view.rules().auction->passes;
+        calls.push_back(
+            {{"seat", call.seat}, {"call", call.bid ? std::to_string(call.bid) : passes[call.pass].name}});
+    }
+    return calls;
+}
+
+nlohmann::json melds_json(const View& view) {
+    auto melds = nlohmann::json::array();
+    for (const ShownMeld& shown : view.melds()) {
+        melds.push_back(meld_json(view.rules(), shown.meld));
+        melds.back()["seat"] = shown.seat;
+    }
+    return melds;
+}
+
+nlohmann::json seats_json(const View& view) {
+    auto seats = nlohmann::json::array();
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        seats.push_back({{"side", view.sides().of[seat]},
+                         {"cards", view.hand_size(seat)},
+                         {"meld", view.meld_points(seat)},
+                         {"count", view.count(seat)},
+                         {"tricks", view.tricks_won(seat)},
+                         {"gave_to", view.given_to(seat)},
+                         {"gave", notation(view.given(seat))},
+                         {"known", notation(view.known_in(seat))}});
+    return seats;
+}
+
 /// What lies to be drawn, and what was put away in drawing.
 void add_stock(const View& view, nlohmann::json& json) {
     if (view.rules().deal.stock == 0) return;
@@ -44,19 +77,37 @@ void add_stock(const View& view, nlohmann::json& json) {
     }
 }
 
+nlohmann::json allowed_passes(const View& view, const Decision& decision) {
+    auto passes = nlohmann::json::array();
+    if (decision.must_bid) return passes;
+    for (const PassCall& pass : view.rules().auction->passes) passes.push_back(pass.name);
+    return passes;
+}
+
+nlohmann::json suits_to_name(const Decision& decision) {
+    auto suits = nlohmann::json::array();
+    for (const Suit suit : all_suits)
+        if (decision.suits >> index(suit) & 1) suits.push_back(name(suit));
+    return suits;
+}
+
+nlohmann::json contracts_to_name(const View& view, const Decision& decision) {
+    auto contracts = nlohmann::json::array();
+    for (std::size_t i = 0; view.rules().trump && i < view.rules().trump->also.size(); ++i)
+        if (decision.suits >> (suit_count + i) & 1) contracts.push_back(view.rules().trump->also[i].name);
+    return contracts;
+}
+
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
     nlohmann::json json{{"kind", name(decision.kind)}};
     switch (decision.kind) {
     case DecisionKind::keep_card: json["drawn"] = notation(decision.cards); break;
-    case DecisionKind::call: {
+    case DecisionKind::call:
         json["bids"] = next_bids(*view.rules().auction, view.auction());
-        auto& passes = json["passes"] = nlohmann::json::array();
-        if (decision.must_bid) break; // no pass is allowed
-        for (const PassCall& pass : view.rules().auction->passes) passes.push_back(pass.name);
+        json["passes"] = allowed_passes(view, decision);
         break;
-    }
     case DecisionKind::hand_back: json["to"] = decision.to; break;
     case DecisionKind::take_kitty: break;
     case DecisionKind::discard:
@@ -69,15 +120,10 @@ nlohmann::json decision_json(const View& view) {
         json["kinds"] = notation(decision.cards);
         json["may_decline"] = decision.may_decline;
         break;
-    case DecisionKind::name_trump: {
-        auto& suits = json["suits"] = nlohmann::json::array();
-        for (const Suit suit : all_suits)
-            if (decision.suits >> index(suit) & 1) suits.push_back(name(suit));
-        auto& contracts = json["contracts"] = nlohmann::json::array();
-        for (std::size_t i = 0; view.rules().trump && i < view.rules().trump->also.size(); ++i)
-            if (decision.suits >> (suit_count + i) & 1) contracts.push_back(view.rules().trump->also[i].name);
+    case DecisionKind::name_trump:
+        json["suits"] = suits_to_name(decision);
+        json["contracts"] = contracts_to_name(view, decision);
         break;
-    }
     case DecisionKind::give:
         json["cards"] = decision.how_many;
         json["from"] = notation(decision.cards);
@@ -157,27 +203,9 @@ nlohmann::json to_json(const View& view) {
     for (std::size_t i = 0; i < view.step_states().size(); ++i)
         if (const StepState& state = view.step_states()[i])
             json["own_steps"][rules.own_steps[i].name] = *state;
-    auto& calls = json["calls"] = nlohmann::json::array();
-    for (const Call& call : view.calls()) {
-        const auto& passes = rules.auction->passes;
-        calls.push_back(
-            {{"seat", call.seat}, {"call", call.bid ? std::to_string(call.bid) : passes[call.pass].name}});
-    }
-    auto& melds = json["melds"] = nlohmann::json::array();
-    for (const ShownMeld& shown : view.melds()) {
-        melds.push_back(meld_json(rules, shown.meld));
-        melds.back()["seat"] = shown.seat;
-    }
-    auto& seats = json["seats"] = nlohmann::json::array();
-    for (Seat seat = 1; seat <= rules.seats; ++seat)
-        seats.push_back({{"side", view.sides().of[seat]},
-                         {"cards", view.hand_size(seat)},
-                         {"meld", view.meld_points(seat)},
-                         {"count", view.count(seat)},
-                         {"tricks", view.tricks_won(seat)},
-                         {"gave_to", view.given_to(seat)},
-                         {"gave", notation(view.given(seat))},
-                         {"known", notation(view.known_in(seat))}});
+    json["calls"] = calls_json(view);
+    json["melds"] = melds_json(view);
+    json["seats"] = seats_json(view);
     add_stock(view, json);
     return json;
 }

@@ -53,24 +53,31 @@ Schema names() { return any_of({text(60), list(text(60), 1, 10)}); }
 
 } // namespace
 
-Schema auction() {
-    const Schema rung = record(
-        "step", {
-                    field("to", integer(1, most_bid), "Up to and with this bid; the last rung has none."),
-                    field("by", integer(1, most_bid), "The size of a step.").required(),
-                });
-    const Schema pass = record(
-        "pass", {
-                    positional(1, "name", text(20), "What is said.").required(),
-                    field("meaning", text(), "What the table takes it to mean, in a sentence."),
-                    field("meld", list(integer(0, most_bid), 2, 2),
-                          "How much meld it tells the partner of: from, to."),
-                    field("aces_around", boolean(), "Aces around are told to be among it.").or_else(false),
-                    field("hands_back", one_of({"never", "always", "without marriage"}),
-                          "When the partner, holding the contract in the end, may hand it back.")
-                        .or_else("never"),
-                });
-    const Schema jump = record(
+/// A rung of the ladder of bids.
+Schema rung() {
+    return record("step",
+                  {
+                      field("to", integer(1, most_bid), "Up to and with this bid; the last rung has none."),
+                      field("by", integer(1, most_bid), "The size of a step.").required(),
+                  });
+}
+
+Schema pass_call() {
+    return record("pass",
+                  {
+                      positional(1, "name", text(20), "What is said.").required(),
+                      field("meaning", text(), "What the table takes it to mean, in a sentence."),
+                      field("meld", list(integer(0, most_bid), 2, 2),
+                            "How much meld it tells the partner of: from, to."),
+                      field("aces_around", boolean(), "Aces around are told to be among it.").or_else(false),
+                      field("hands_back", one_of({"never", "always", "without marriage"}),
+                            "When the partner, holding the contract in the end, may hand it back.")
+                          .or_else("never"),
+                  });
+}
+
+Schema telling_jump() {
+    return record(
         "jump",
         {
             field("by", integer(1, most_bid), "So far over the last bid, or over the minimum.").required(),
@@ -78,6 +85,23 @@ Schema auction() {
             field("meld", list(integer(0, most_bid), 2, 2), "How much meld it announces: from, to."),
             field("aces_around", boolean(), "Aces around are announced.").or_else(false),
         });
+}
+
+Schema convention() {
+    return record(
+        "convention",
+        {
+            field("step", integer(1, most_bid), "Jumps are counted in these.").required(),
+            field("tells_from", integer(1, 100), "So many steps or more over what was bid tell of meld.")
+                .or_else(2),
+            field("unit", integer(1, most_bid), "Points of meld for each step.").required(),
+            field("below", integer(1, most_bid), "Higher bids say: I want it.").required(),
+            field("opening_asks", boolean(), "The lowest bid, made first, asks the partner to tell."),
+            field("cover", boolean(), "A partner's bid that only told wants to be gone over."),
+        });
+}
+
+Schema auction() {
     return record(
         "auction",
         {
@@ -93,10 +117,10 @@ Schema auction() {
                                  .required(),
                          }),
                   "A first bid that the rules make."),
-            field("steps", list(rung, 1, 10), "The ladder of bids from the minimum up."),
+            field("steps", list(rung(), 1, 10), "The ladder of bids from the minimum up."),
             field("raises", list(integer(1, most_bid), 1, 10),
                   "If given, a bid raises the last by one of these."),
-            field("passes", list(any_of({text(20), pass}), 1, 10), "Calls that are passes."),
+            field("passes", list(any_of({text(20), pass_call()}), 1, 10), "Calls that are passes."),
             field("last_digit",
                   record("last_digit",
                          {
@@ -105,22 +129,9 @@ Schema auction() {
                              field("by", integer(1, most_bid), "What one more adds.").or_else(1),
                          }),
                   "Bids that may be spoken as their last digit: from 50, \"three\" is 53."),
-            field(
-                "convention",
-                record("convention",
-                       {
-                           field("step", integer(1, most_bid), "Jumps are counted in these.").required(),
-                           field("tells_from", integer(1, 100),
-                                 "So many steps or more over what was bid tell of meld.")
-                               .or_else(2),
-                           field("unit", integer(1, most_bid), "Points of meld for each step.").required(),
-                           field("below", integer(1, most_bid), "Higher bids say: I want it.").required(),
-                           field("opening_asks", boolean(),
-                                 "The lowest bid, made first, asks the partner to tell."),
-                           field("cover", boolean(), "A partner's bid that only told wants to be gone over."),
-                       }),
-                "What bids tell the partner by custom, as in scripts/conventions/. No rule."),
-            field("tells", list(jump, 1, 10), "Jumps that announce by rule what the caller holds."),
+            field("convention", convention(),
+                  "What bids tell the partner by custom, as in scripts/conventions/. No rule."),
+            field("tells", list(telling_jump(), 1, 10), "Jumps that announce by rule what the caller holds."),
             field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
             field("style", one_of({"rising", "summed"}),
                   "Each bid above the last, or one round whose bids are added for each side.")

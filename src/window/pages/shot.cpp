@@ -245,6 +245,33 @@ void make_opaque(sf::Image& image) {
         }
 }
 
+/// One without a screen if there is no other.
+void find_display() {
+    const std::string why = why_no_window();
+    if (why.empty() || (use_off_screen_display() && why_no_window().empty())) return;
+    throw Trouble(why + " " + tr("With Xvfb installed, pictures can be taken without a display."));
+}
+
+/// What can be reached only where something is painted.
+void reach_page(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
+    app.show(page_at(request.at));
+    switch (request.at) {
+    case Moment::replay: return app.replay();
+    case Moment::review: return reach_review(app, renderer, size, false);
+    case Moment::find: return reach_review(app, renderer, size, true);
+    case Moment::quiz: return reach_quiz(app, request);
+    case Moment::compare: return reach_compare(app, request);
+    case Moment::lesson: return reach_lesson(app, request);
+    case Moment::lessons:
+        app.open_lessons();
+        return wait_for(app, [&] { return dynamic_cast<LessonsPage&>(*app.leaf()).is_open(); });
+    case Moment::workshop: return reach_workshop(app);
+    case Moment::rules:
+    case Moment::agreed: return reach_rules(app, renderer, size, request);
+    default: return; // the page shows it as it is
+    }
+}
+
 } // namespace
 
 void take_shot(const ShotRequest& request) {
@@ -264,31 +291,15 @@ void take_shot(const ShotRequest& request) {
     if (request.at == Moment::welcome) reach_welcome(app);
     if (needs_game(request.at)) reach(app, request);
 
-    if (const std::string why = why_no_window(); !why.empty()) {
-        if (!use_off_screen_display() || !why_no_window().empty())
-            throw Trouble(why + " " + tr("With Xvfb installed, pictures can be taken without a display."));
-    }
+    find_display();
     sf::RenderTexture target;
     if (!target.create(static_cast<unsigned>(request.width), static_cast<unsigned>(request.height)))
         throw Trouble(
             tr("A picture of {} by {} pixels cannot be painted here.", request.width, request.height));
     target.setActive(true);
     Renderer renderer;
-    app.show(page_at(request.at));
-    if (request.at == Moment::replay) app.replay();
     const Point size{static_cast<float>(request.width), static_cast<float>(request.height)};
-    if (request.at == Moment::review || request.at == Moment::find)
-        reach_review(app, renderer, size, request.at == Moment::find);
-    if (request.at == Moment::quiz) reach_quiz(app, request);
-    if (request.at == Moment::compare) reach_compare(app, request);
-    if (request.at == Moment::lesson) reach_lesson(app, request);
-    if (request.at == Moment::lessons) {
-        app.open_lessons();
-        wait_for(app, [&] { return dynamic_cast<LessonsPage&>(*app.leaf()).is_open(); });
-    }
-    if (request.at == Moment::workshop) reach_workshop(app);
-    if (request.at == Moment::rules || request.at == Moment::agreed)
-        reach_rules(app, renderer, size, request);
+    reach_page(app, renderer, size, request);
     for (int frame = 0; frame < 4; ++frame) { // panels find their size in the first ones
         target.clear();
         app.draw(renderer, size, {}, 1.0F / 60);
