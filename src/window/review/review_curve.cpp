@@ -46,11 +46,7 @@ class CurvePainter {
         for (std::size_t i = 0; i < points_.size(); ++i) draw_loss(i);
         for (std::size_t i = 0; i < points_.size(); ++i) draw_point(i, chosen);
         for (std::size_t i = 0; i < points_.size(); ++i) write_loss(i);
-        if (points_.empty() || !points_.back().is_result) return;
-        // Where a loss is written over the result, that goes below.
-        const bool below = points_.size() > 1 && points_[points_.size() - 2].number;
-        write_by(plot_.point(points_.size() - 1, points_.back().worth), points_.back().worth,
-                 below ? -26 * s_ : 14 * s_);
+        if (!points_.empty() && points_.back().is_result) write_result();
     }
 
   private:
@@ -146,6 +142,16 @@ class CurvePainter {
         if (!one.number) return;
         const std::size_t next = std::min(i + 1, points_.size() - 1);
         write_by(plot_.point(next, one.worth), one.led_to - one.worth, points_[next].number ? 12 * s_ : 0);
+    }
+
+    /// Over its place; under it where a loss is written there.
+    void write_result() const {
+        const std::size_t last = points_.size() - 1;
+        const Point at = plot_.point(last, points_[last].worth);
+        constexpr float over = 14, under = -26;
+        const bool taken = last > 0 && points_[last - 1].number &&
+                           std::abs(plot_.y(points_[last - 1].worth) - (at.y - over * s_)) < 20 * s_;
+        write_by(at, points_[last].worth, (taken ? under : over) * s_);
     }
 
     void draw_point(std::size_t i, int chosen) const {
