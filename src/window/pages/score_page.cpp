@@ -111,15 +111,9 @@ void mark(ImDrawList& list, ImVec2 at, float size, int which, ImU32 colour) {
     }
 }
 
-/// Totals over the rounds, as lines that end in the party's name.
-/// Where names stand: from left to right, and from top to bottom.
-struct NamesRoom {
-    float left, top, right, bottom;
-};
-
 /// Beside the ends of their lines, but never on each other. `ends`: how high each party's line ends.
 void write_names(const Page& page, const Session& session, std::vector<std::pair<float, int>> ends,
-                 const NamesRoom& room) {
+                 const Rect& room) {
     const float s = page.scale, step = 15 * s;
     const ImFont* font = page.fonts.of(Size::small, false);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -127,11 +121,11 @@ void write_names(const Page& page, const Session& session, std::vector<std::pair
     float y = room.top;
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const float below = static_cast<float>(ends.size() - i) * step;
-        y = std::min(std::max(y, ends[i].first - step / 2), room.bottom - below);
+        y = std::min(std::max(y, ends[i].first - step / 2), room.bottom() - below);
         const int which = ends[i].second;
         const ImU32 colour = packed(party_colours[static_cast<std::size_t>(which)]);
         mark(list, {room.left, y + step / 2}, 4 * s, which, colour);
-        list.PushClipRect({room.left, room.top}, {room.right, room.bottom + step}, true);
+        list.PushClipRect({room.left, room.top}, {room.right(), room.bottom() + step}, true);
         list.AddText(font, font->FontSize, {room.left + 10 * s, y}, colour,
                      session.names().party(session.rules(), which + 1).c_str());
         list.PopClipRect();
@@ -139,6 +133,7 @@ void write_names(const Page& page, const Session& session, std::vector<std::pair
     }
 }
 
+/// Totals over the rounds, as lines that end in the party's name.
 void plot(const Page& page, const Session& session, float height) {
     const Match& match = session.match();
     const float s = page.scale, names = 150 * s, numbers = 44 * s, pad = 12 * s;
@@ -171,8 +166,9 @@ void plot(const Page& page, const Session& session, float height) {
         }
         ends.emplace_back(before.y, which);
     }
+    const float names_from = width - names + 14 * s;
     write_names(page, session, std::move(ends),
-                {corner.x + width - names + 14 * s, corner.y, corner.x + width, corner.y + height});
+                {corner.x + names_from, corner.y, width - names_from, height});
     ImGui::Dummy({width, height});
 }
 

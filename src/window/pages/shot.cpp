@@ -245,14 +245,14 @@ void make_opaque(sf::Image& image) {
         }
 }
 
-/// One without a screen if there is no other.
+/// Falls back to one that has no screen.
 void find_display() {
     const std::string why = why_no_window();
     if (why.empty() || (use_off_screen_display() && why_no_window().empty())) return;
     throw Trouble(why + " " + tr("With Xvfb installed, pictures can be taken without a display."));
 }
 
-/// What can be reached only where something is painted.
+/// Opens the page; some have to be painted on the way there.
 void reach_page(App& app, Renderer& renderer, Point size, const ShotRequest& request) {
     app.show(page_at(request.at));
     switch (request.at) {
