@@ -230,7 +230,7 @@
 
 ---@class roundhouse.rules.exits
 ---@field [1] string What it is called; the round's outcome.
----@field at string Steps in which it is offered; "lead" is before the first card, for anyone before the own one.
+---@field at string Steps in which it is offered; "lead" is before the first card, for anyone before their own first card.
 ---@field who? "declarer"|"anyone" To whom it is offered, when it is their turn there.
 ---@field when? roundhouse.rules.exits.when|"bidders under at_least" Facts that must hold.
 ---@field melds? "everyone"|"other sides"|"nobody" Who still melds.

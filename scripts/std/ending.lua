@@ -95,7 +95,7 @@ local function tie_clauses(how, both, others, by)
   else clauses[1] = { "if {} do, {}", several, resolved(rule, by) } end
   local may_tie = rule == "highest"
   if bidder then may_tie = not how.two and (others == "highest" or how.partners_tie) end
-  if may_tie then clauses[2] = "equal scores play on" end
+  if may_tie then clauses[2] = "if scores are equal, play goes on" end
   return clauses
 end
 
@@ -104,18 +104,18 @@ local function first_to_text(target, o)
     local clauses = {}
     local function say(clause) clauses[#clauses + 1] = clause end
     if o.bid_to_win_from and o.bid_to_win_from <= 0 then -- only bidders win, from the beginning
-      say { "who makes a bid and then has {} or more wins", target }
-      if how.partners_tie then say "of partners the higher; equal scores play on" end
-      say(o.slide_out and { "else only who stays at {} while others fail three bids", target } or "points alone do not win")
+      say { "whoever makes a bid and then has {} or more wins", target }
+      if how.partners_tie then say "of partners the one with the higher score; if scores are equal, play goes on" end
+      say(o.slide_out and { "else only whoever stays at {} while others fail three bids", target } or "points alone do not win")
     else
       say { "the first to reach {} wins", target }
       for _, clause in ipairs(tie_clauses(how, o.both, o.nonbidders, o.by)) do say(clause) end
       if o.bid_to_win_from then
-        say { "once {} have {} before a deal, only who makes the bid can win", how.two and "both" or "all", o.bid_to_win_from }
+        say { "once {} have {} before a deal, only whoever makes the bid can win", how.two and "both" or "all", o.bid_to_win_from }
       end
       if o.slide_out then say { "who stays at {} while others fail three bids wins too", target } end
     end
-    if o.pinochling then say "who takes every trick of a hand wins at once" end
+    if o.pinochling then say "whoever takes every trick of a hand wins at once" end
     if o.at_once then say "points count as they are made, and the hand is not played out" end
     return clauses
   end
@@ -228,7 +228,7 @@ function E.first_to(target, o)
   }
   return settle.changed(facts, {
     tallies = {
-      limit  = extends and { title = { en = "Limit raised by", de = "Ziel erhöht um" } } or nil,
+      limit  = extends and { title = { en = "Target raised by", de = "Ziel erhöht um" } } or nil,
       rises  = extends and { title = { en = "Times raised", de = "Wie oft erhöht" } } or nil,
       slides = slide_out and { title = { en = "Slides", de = "Rutscher" } } or nil,
     },
@@ -249,7 +249,7 @@ function E.rounds(n, o)
     return {
       n == 1 and "after one round the highest score wins" or { "after {} rounds the highest score wins", n },
       "equal scores share the win",
-      pinochling and "who takes every trick of a hand wins at once" or nil,
+      pinochling and "whoever takes every trick of a hand wins at once" or nil,
     }
   end
 

@@ -34,7 +34,7 @@ local of_bids = {
   { "set_loses_meld", true, label = "A set declarer loses the meld, too" },                            -- C07
   { "bid_out", false, label = "Only a bidder who makes the bid can win" },                                 -- C48
   { "slide_out", false, needs = "bid_out",
-    label = "Staying at the limit while others fail three bids wins, too" },
+    label = "Staying at the target while others fail three bids wins, too" },
 }
 
 local function joined(...)

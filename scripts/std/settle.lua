@@ -112,7 +112,7 @@ local function standard_text(o)
     local text = not needs_both and "all score meld and tricks"
         or o.short_keeps_meld and { "all score meld, and tricks if {} or more", o.minimum_count }
         or { "a side with {} or more in tricks scores meld and tricks", o.minimum_count }
-    return o.needs_trick and { "{}, a meld only with a trick", text } or text
+    return o.needs_trick and { "{}, but meld counts only with a trick", text } or text
   end
 
   -- The side that the bid binds: where partners' bids are added, each by its own.

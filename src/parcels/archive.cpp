@@ -79,11 +79,11 @@ std::string path_of(archive_entry* entry) {
     const bool is_folder = archive_entry_filetype(entry) == AE_IFDIR;
     if (is_folder && path.ends_with('/')) path.pop_back();
     if (!stays_inside(path) || first_bad_utf8(path) != std::string::npos)
-        throw Trouble(tr("\"{}\" in it is no name of a file.", printable(path, 100)));
+        throw Trouble(tr("\"{}\" in it is not a file name.", printable(path, 100)));
     if (is_folder) return {};
     const bool is_file = archive_entry_filetype(entry) == AE_IFREG && !archive_entry_hardlink(entry) &&
                          !archive_entry_symlink(entry) && !archive_entry_is_encrypted(entry);
-    if (!is_file) throw Trouble(tr("\"{}\" in it is no ordinary file.", printable(path, 100)));
+    if (!is_file) throw Trouble(tr("\"{}\" in it is not an ordinary file.", printable(path, 100)));
     return path;
 }
 

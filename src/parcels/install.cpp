@@ -118,7 +118,8 @@ variants::Package openable(const Incoming& incoming) {
         throw Trouble(tr("{0} is not sound, so it is not installed:\n{1}", incoming.manifest().name,
                          seating::findings_text(package.error())));
     if (package->extends() != manifest.extends || package->with() != manifest.with)
-        throw Trouble(tr("{} changes another package than its manifest says.", incoming.manifest().name));
+        throw Trouble(
+            tr("{} changes a different package from the one its manifest names.", incoming.manifest().name));
     return std::move(*package);
 }
 

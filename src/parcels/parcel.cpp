@@ -102,9 +102,9 @@ Manifest manifest_of(const json& read) {
 std::string checked_file(const json& entry, const std::string& name, Files& archived) {
     const std::string path = entry.at("path").get<std::string>();
     const auto found = archived.find(name + "/" + path);
-    if (found == archived.end()) throw Trouble(tr("\"{}\" is missing in it.", printable(path, 100)));
+    if (found == archived.end()) throw Trouble(tr("\"{}\" is missing from it.", printable(path, 100)));
     if (!belongs_to_a_package(path))
-        throw Trouble(tr("\"{}\" in it is nothing that a package has.", printable(path, 100)));
+        throw Trouble(tr("\"{}\" in it is not something a package has.", printable(path, 100)));
     if (fingerprint(found->second) != entry.at("blake2b").get<std::string>())
         throw Trouble(tr("\"{}\" in it was changed or is damaged.", printable(path, 100)));
     return path;
@@ -175,7 +175,7 @@ Parcel unpacked(const std::string& bytes) {
                  !parcel.files.contains(path.substr(parcel.manifest.name.size() + 1))))
                 throw Trouble(tr("\"{}\" in it is not named in its manifest.", printable(path, 100)));
         if (!parcel.files.contains("variant.lua"))
-            throw Trouble(tr("\"{}\" is missing in it.", "variant.lua"));
+            throw Trouble(tr("\"{}\" is missing from it.", "variant.lua"));
         return parcel;
     } catch (const json::exception&) {
         throw bad_manifest();
@@ -196,8 +196,8 @@ Parcel read_parcel(const fs::path& file) {
     try {
         return unpacked(*bytes);
     } catch (const Trouble& trouble) {
-        throw Trouble(
-            tr("{} is no package that can be installed. {}", printable_whole(file.string()), trouble.what()));
+        throw Trouble(tr("{} is not a package that can be installed. {}", printable_whole(file.string()),
+                         trouble.what()));
     }
 }
 

@@ -167,8 +167,9 @@ KeptGame played_again(const fs::path& path, std::string text) {
     KeptGame kept{path, std::move(text), replay(*journal, std::move(began.rules)), began.as_kept};
     if (!journal->header.is_open()) throw trouble(*kept.replay.trouble, tr("The file is left as it is."));
     if (kept.replay.trouble && kept.replay.sound_lines == 0)
-        throw trouble(*kept.replay.trouble,
-                      tr("The file is left as it is: restore the package as it was to play this game on."));
+        throw trouble(
+            *kept.replay.trouble,
+            tr("The file is left as it is: restore the package as it was to go on with this game."));
     return kept;
 }
 

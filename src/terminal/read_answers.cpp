@@ -170,7 +170,7 @@ std::optional<Typed> read_several(const std::string& text, Face face, Action (*a
     const auto cards = present::cards_written(text, face);
     if (!cards || cards->empty()) return {};
     const auto set = counted_if_possible(*cards);
-    if (!set) return Misread{tr("That is the same card too often.")};
+    if (!set) return Misread{tr("You named the same card too many times.")};
     return Typed(action(*set));
 }
 

@@ -120,7 +120,7 @@ void TextTable::watch_journal() {
     screen_.warn(
         fails ? tr("The journal cannot be written at the moment. The game goes on, and what is played is "
                    "written down as soon as there is room.")
-              : tr("The journal is written again; nothing is missing in it."));
+              : tr("The journal is being written again; nothing is missing from it."));
 }
 
 void TextTable::happened(std::vector<Event> events) {

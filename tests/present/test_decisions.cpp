@@ -45,7 +45,7 @@ TEST_CASE("A house's own step names itself and its options, and explains them") 
     const Match match = at_kontra();
     CHECK(question(match) == "Kontra (double, pass)");
     CHECK(asked(match, "") ==
-          "Who thinks that the contract fails may double the stakes; the declarer may answer. "
+          "Whoever thinks the contract will fail may double the stakes; the declarer may answer. "
           "double: The round counts twice. pass");
     CHECK(hint_for(view_of(match), match.round->pending(), names_for(match)).action == choose("double"));
     CHECK(phase_of(*match.rules, match.round->pending().step) == "Kontra");

@@ -31,7 +31,7 @@ TEST_CASE("[A02][A07][A08] the page of rules tells of the kitty and of discardin
     INFO(text);
     CHECK(contains(text, "12 each and 4 in the kitty, in packets of 3"));
     CHECK(contains(text, "Kitty: the declarer takes it into the hand; everybody sees it"));
-    CHECK(contains(text, "no more of a kind than were held before the kitty"));
+    CHECK(contains(text, "no more copies of a card than were held before the kitty was taken"));
     CHECK(contains(text, "Way out: going out; the declarer's side does not meld"));
     CHECK(contains(text, "counter-clockwise"));
     CHECK_FALSE(contains(text, "Calling"));
@@ -59,7 +59,7 @@ TEST_CASE("[D08][D10][D11][D12][D15][D17][D20] the page of rules tells of passes
     CHECK(contains(text, "By rule: no marriage, if the hand allows no suit to be named trump"));
     CHECK(contains(text, "By rule: too little meld, if the side's meld is under 20"));
     CHECK(contains(text,
-                   "Least meld: a side with less than 20 scores none, and shows only what must be shown"));
+                   "Minimum meld: a side with less than 20 scores none, and shows only what must be shown"));
     CHECK(contains(text, "10 / 100 / 150 / 200 (shown even if it does not count)"));
 }
 
@@ -76,7 +76,7 @@ TEST_CASE("[C27] the page of rules says when a referee watches") {
 
 TEST_CASE("A house's own step stands on the page of rules") {
     CHECK(contains(page(rules_under(source_tree() + "/tests/packages/kontra")),
-                   "Kontra: Who thinks that the contract fails may double the stakes; the declarer may "
+                   "Kontra: Whoever thinks the contract will fail may double the stakes; the declarer may "
                    "answer."));
 }
 

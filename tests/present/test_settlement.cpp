@@ -145,7 +145,7 @@ TEST_CASE("[B17][C18][C26] the ending says who wins, and what becomes of several
           "the first to reach 100 wins; if several do, another hand is played");
     CHECK(ending("five-handed")
               .ends_with("; if several do, the highest of the declarer's side wins if among "
-                         "them, else the highest wins; equal scores play on"));
+                         "them, else the highest wins; if scores are equal, play goes on"));
     CHECK(ending("check").ends_with("; every loser pays each winner 5 (Checks)"));
 }
 
@@ -154,26 +154,26 @@ TEST_CASE("[A27][C47][C48][D25] endings that only bidders, rounds or every trick
     CHECK(ending("cutthroat", {{"slide_out", true}})
               .ends_with("; else only who stays at 100 while others fail three bids"));
     CHECK(ending("double-deck") == "the first to reach 500 wins; if both do, the declarer's side wins; once "
-                                   "both have 400 before a deal, only who makes the bid can win");
+                                   "both have 400 before a deal, only whoever makes the bid can win");
     CHECK(ending("double-deck", {{"bid_to_win_from", 0}}) ==
           "who makes a bid and then has 500 or more wins; points alone do not win");
     CHECK(ending("german") == "after 9 rounds the highest score wins; equal scores share the win");
-    CHECK(
-        ending("german", {{"rounds", 1}, {"pinochling", true}}) ==
-        "after one round the highest score wins; equal scores share the win; who takes every trick of a hand "
-        "wins at once");
+    CHECK(ending("german", {{"rounds", 1}, {"pinochling", true}}) ==
+          "after one round the highest score wins; equal scores share the win; whoever takes every trick of "
+          "a hand "
+          "wins at once");
 }
 
 TEST_CASE("clauses have their parts put in, in the order of the language") {
-    const Clause clause{"{} scores {}, failed minus {}, and nothing else",
+    const Clause clause{"{} scores {}, or minus {} if it fails, and nothing else",
                         0,
                         {{"Durch", 0, {}}, {{}, 500, {}}, {"{} times the bid", 0, {{{}, 3, {}}}}}};
     CHECK(present::in_words(clause) == "Durch scores 500, failed minus 3 times the bid, and nothing else");
 
-    const auto german = std::make_shared<PackageTexts>(
-        PackageTexts{{"de",
-                      {{"{} times the bid", "das {}-Fache des Gebots"},
-                       {"{} scores {}, failed minus {}, and nothing else", "{1} für {0}, sonst −{2}"}}}});
+    const auto german = std::make_shared<PackageTexts>(PackageTexts{
+        {"de",
+         {{"{} times the bid", "das {}-Fache des Gebots"},
+          {"{} scores {}, or minus {} if it fails, and nothing else", "{1} für {0}, sonst −{2}"}}}});
     const LanguageScope scope({.language = Language("de"), .package = german});
     CHECK(present::in_words(clause) == "500 für Durch, sonst −das 3-Fache des Gebots");
 }

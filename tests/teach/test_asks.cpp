@@ -145,7 +145,7 @@ TEST_CASE("settle: numbers that no table keeps are refused") {
 }
 
 TEST_CASE("a request that cannot be answered says what and where") {
-    CHECK(refused(R"({"ask":"mled"})") == "ask: \"mled\" is no question; did you mean \"meld\"?");
+    CHECK(refused(R"({"ask":"mled"})") == "ask: \"mled\" is not a question; did you mean \"meld\"?");
     CHECK(refused(R"({})") ==
           "ask: expected one of meld, legal, winner, auction, settle, rules, deal, trump");
     CHECK(refused(R"({"ask":"meld","trump":"H"})") == "hand: the field is missing");

@@ -93,7 +93,7 @@ TEST_CASE("with a referee every card of the hand may be chosen, and everybody el
         if (!watched) continue;
         const Choice& west = *std::find_if(offer.choices.begin(), offer.choices.end(),
                                            [](const Choice& one) { return one.action == accuse(2); });
-        CHECK(west.label == "Call renege");
+        CHECK(west.label == "Call a renege");
         CHECK(west.whom == "West");
         CHECK_FALSE(west.meaning.empty());
         std::vector<Event> events;

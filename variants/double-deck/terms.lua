@@ -7,7 +7,7 @@ return {
     "A run and one more king and queen of trump. In the short count a run of 16 and a royal marriage of 4 make 20.",
     example = "[Ah 10h Kh Kh Qh Qh Jh]", see = "run, royal marriage, roundhouse" },
   { "crawl, crawls, crawling",
-    "To play a card higher than the best one in the trick, as one must who can.",
+    "To play a card higher than the best one in the trick, as you must if you can.",
     also = "go over", example = "[Qd] is led, and you hold [Kd Jd]: play [Kd].", see = "head, follow" },
   { "dump, dumps, dumped",
     "To leave the contract to a player who does not want it, by passing.",

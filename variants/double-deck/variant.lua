@@ -6,8 +6,8 @@ return {
   title   = { en = "Double-deck Pinochle", de = "Pinochle mit doppeltem Blatt" },
   summary = {
     en = "Four players, partners opposite, eighty cards without nines. Bids from 50 tell partners about meld; a side must " ..
-         "show 20 and take 20 to score. The first at 500 wins.",
-    de = "Vier Personen, Partner gegenüber, achtzig Karten ohne Neunen. Wer nicht 20 meldet und 20 sticht, schreibt nichts. " ..
+         "show 20 and take 20 to score. The first to reach 500 wins.",
+    de = "Vier Personen, Partner gegenüber, achtzig Karten ohne Neunen. Wer nicht 20 meldet und 20 in Stichen holt, schreibt nichts an. " ..
          "Wer zuerst 500 erreicht, gewinnt.",
   },
   options = house.options {
@@ -48,7 +48,7 @@ return {
           "pass",
           { "by-me", meld = { 8 * scale, 14 * scale } },
           { "by", meld = { 10 * scale, 14 * scale }, aces_around = true },
-          { "save", meaning = "A pass that asks the partner, left with the contract, to hand it back at the next higher bid.",
+          { "save", meaning = "A pass that asks a partner left with the contract to hand it back at the next higher bid.",
             hands_back = o.save_needs_no_marriage and "without marriage" or "always" },
         } or { "pass" },
       },

@@ -4,7 +4,7 @@ return {
   title   = { en = "Eight-handed Pinochle", de = "Pinochle zu acht" },
   summary = {
     en = "Eight players, four teams of two sitting opposite, two full decks, twelve cards each. The rules are those of " ..
-         "four-handed Pinochle; the first team at 5,000 wins.",
+         "four-handed Pinochle; the first team to reach 5,000 wins.",
     de = "Acht Personen, vier Parteien zu zweit, die sich gegenübersitzen, zwei volle Blätter, je zwölf Karten. Es gelten die " ..
          "Regeln zu viert; wer zuerst 5000 erreicht, gewinnt.",
   },

@@ -37,7 +37,7 @@ return {
     "Whoever cannot follow must play a trump, even one that takes nothing.",
     example = "[Kh] is led, [S] is trump, and you hold [Js Ad]: play [Js].", see = "suit compulsion, trick compulsion" },
   { "party, parties",
-    "Who scores together: one player, or the two partners who sit opposite.",
+    "Those who score together: one player, or the two partners who sit opposite.",
     also = "team, side", see = "table, declarer" },
   { "table, tables",
     "A number of rounds that is agreed beforehand; after them the highest total wins.",

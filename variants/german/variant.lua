@@ -32,7 +32,7 @@ return {
     local terms = { needs_trick = true, set_times = 2, set_keeps_count = true }                           -- A11, A26
     local values = { Durch = o.durch_value, Untendurch = o.untendurch_value }
     local function worth(name)
-      return { "{} scores {}, failed minus {}, and nothing else", name, values[name], terms.set_times * values[name] }
+      return { "{} scores {}, or minus {} if it fails, and nothing else", name, values[name], terms.set_times * values[name] }
     end
     return house.table_rules(o, {
       seats = 3, sides = "each", turn = o.american and "clockwise" or "counter-clockwise",                -- A05

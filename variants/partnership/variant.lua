@@ -5,9 +5,8 @@ return {
   title   = { en = "Partnership Pinochle", de = "Pinochle zu zweit gegen zwei" },
   summary = {
     en = "Four players, partners opposite. Bid for the right to name trump, swap four cards with your partner, " ..
-         "meld, and play twelve tricks. The first side at 1,500 wins.",
-    de = "Vier Personen, Partner sitzen gegenüber. Wer am höchsten reizt, nennt Trumpf, tauscht vier Karten mit dem " ..
-         "Partner; dann wird gemeldet und zwölf Stiche gespielt. Wer zuerst 1500 erreicht, gewinnt.",
+         "meld, and play twelve tricks. The first side to reach 1,500 wins.",
+    de = "Vier Personen, Partner sitzen gegenüber. Wer am höchsten reizt, sagt Trumpf an und tauscht vier Karten mit dem Partner; dann wird gemeldet, und zwölf Stiche werden gespielt. Wer zuerst 1500 erreicht, gewinnt.",
   },
   options = house.table_options {
     { "overtrump", false, label = "A void player must overtrump" },            -- B11

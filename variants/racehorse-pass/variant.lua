@@ -5,7 +5,7 @@ return {
   summary = {
     en = "Partnership auction Pinochle: once trump is named the bidder's partner passes four cards across the table, and " ..
          "gets as many back.",
-    de = "Auktions-Pinochle zu viert: sobald Trumpf genannt ist, schiebt der Partner vier Karten über den Tisch und bekommt " ..
+    de = "Auktions-Pinochle zu viert: sobald Trumpf angesagt ist, schiebt der Partner vier Karten über den Tisch und bekommt " ..
          "ebenso viele zurück.",
   },
   fixed = { pass_order = "in turn" },

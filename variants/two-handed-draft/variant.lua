@@ -8,14 +8,14 @@ return {
     en = "Nothing is dealt: in turn each player draws a card and keeps it, the next going unseen to their pile, or rejects it " ..
          "and must keep the next. Then an auction, melds and twelve tricks; the piles count with the tricks.",
     de = "Nichts wird gegeben: Abwechselnd zieht jeder eine Karte und behält sie – die nächste geht ungesehen auf den eigenen " ..
-         "Stapel – oder verwirft sie und muss die nächste nehmen. Dann wird gereizt, gemeldet und zwölf Stiche gespielt.",
+         "Stapel – oder lehnt sie ab und muss die nächste nehmen. Dann wird gereizt und gemeldet, und zwölf Stiche werden gespielt.",
   },
   fixed = { scale = 10, bidding = "rising", must_open = "dealer", minimum = 250, kitty = 0, discards_count = true,
             pass_cards = 0, pass_order = "in turn", lead_trump = false, overtrump = false },                              -- C20
   options = {
     { "target", 1000, min = 250, max = 5000, step = 250, label = { en = "Play to", de = "Spielziel" } }, -- C20
     { "roundhouse_bonus", { 0, 10 },                                                                     -- C20
-      label = { en = "Bonus for a roundhouse", de = "Zuschlag für ein Roundhouse" } },
+      label = { en = "Bonus for a roundhouse", de = "Zuschlag für einen Rundgang" } },
     { "discards_to_defender", false,                                                                     -- C21
       label = { en = "The declarer's pile counts for the other side", de = "Der Stapel des Spielers zählt für den anderen" } },
     { "free_lead", true,                                                                                 -- C21

@@ -73,7 +73,7 @@ void add_round_questions(CLI::App& app, CommandLine& line) {
     add_question(
         app, line, "rules", tr("The rules on one page"), [](CLI::App& command, QuestionRequest& request) {
             command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
-            command.add_flag("--text", request.text, tr("as text, which it is by itself"));
+            command.add_flag("--text", request.text, tr("as text (the default)"));
         });
 }
 

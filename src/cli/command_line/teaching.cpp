@@ -59,7 +59,7 @@ void add_lesson(CLI::App& app, CommandLine& line) {
         *app.add_subcommand("lesson", tr("Learn at the table, step by step; without NAME list the lessons"));
     LessonRequest& request = line.lesson;
     command.add_option("variant", request.variant, tr("a name, or the path of a package"));
-    command.add_option("name", request.name, tr("a lesson; it goes on where you left"));
+    command.add_option("name", request.name, tr("a lesson; it goes on where you left off"));
     command.add_option("--knows", request.knows, tr("for what-is-new: the variant that you know"));
     command.add_flag("--again", request.again, tr("from the first step"));
     add_face(command, request.face);

@@ -18,7 +18,7 @@ bots::ShardFile opened(const std::string& path) {
     if (!in) throw Trouble(tr("{}: cannot be read", printable_whole(path)));
     auto file = bots::read_shard(in);
     if (!file)
-        throw Trouble(tr("{}: this is no part of a run with --shard by this version of roundhouse",
+        throw Trouble(tr("{}: this is not part of a run with --shard by this version of roundhouse",
                          printable_whole(path)));
     if (!file->is_whole)
         throw Trouble(tr("{}: part {} is cut off or damaged. Play it again.", printable_whole(path),
@@ -55,7 +55,7 @@ std::string why_not(const bots::OtherWork& other) {
     case bots::OtherWork::Kind::other_command: break;
     case bots::OtherWork::Kind::other_rules:
         return tr("The rules have changed since the parts were played, or differ between the machines.");
-    case bots::OtherWork::Kind::incomplete: return tr("Pieces are missing in the parts.");
+    case bots::OtherWork::Kind::incomplete: return tr("Pieces are missing from the parts.");
     }
     return tr("These are not parts of a command that is played in parts.");
 }

@@ -139,8 +139,8 @@ int vary(const SimulateRequest& request, const Streams& streams) {
     screen.sentence(paired ? tr_n("{} deal under each, the same packs, played by {}.",
                                   "{} deals under each, the same packs, played by {}.", request.rounds,
                                   request.rounds, join(request.bots, ", "))
-                           : tr_n("{} deal under each, other packs, played by {}.",
-                                  "{} deals under each, other packs, played by {}.", request.rounds,
+                           : tr_n("{} deal under each, different packs, played by {}.",
+                                  "{} deals under each, different packs, played by {}.", request.rounds,
                                   request.rounds, join(request.bots, ", ")));
     screen.sentence(
         tr("The first column is what {} comes to; the others are differences from it with intervals "

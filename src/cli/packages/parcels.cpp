@@ -42,14 +42,15 @@ void show_what_it_changes(const variants::Package& package, parcels::Standing st
     if (!a || !b) return;
     screen.line();
     screen.sentence(replaces ? tr("Against {} as you have it:", known) : tr("Against {}:", known));
-    if (show_changes(**a, **b, screen, most_changes_shown) == 0) screen.line(tr("  no rule is another"));
+    if (show_changes(**a, **b, screen, most_changes_shown) == 0) screen.line(tr("  no rule differs"));
 }
 
 /// Asks at a terminal; elsewhere what was not said beforehand is not done.
 bool agreed(const std::string& question, const Streams& streams) {
     const Screen screen(streams);
     if (!streams.in_terminal)
-        throw Trouble(tr("Nobody is there to ask: --yes says that it may be done. Nothing was changed."));
+        throw Trouble(
+            tr("There is nobody to ask; use --yes to go ahead without asking. Nothing was changed."));
     const auto answer = screen.ask(question + " ");
     const std::string yes = tr("y");
     return answer && !answer->empty() && (answer->front() == yes.front() || answer->front() == 'y');
@@ -63,7 +64,7 @@ int pack(const PackRequest& request, const Streams& streams) {
     const parcels::Parcel parcel = parcels::parcel_of(package);
     if (const auto findings = teach::check(package); number_of(findings, script::Severity::error)) {
         show_findings(findings, package.id(), screen);
-        throw Trouble(tr("Mend that first; nothing was written."));
+        throw Trouble(tr("Fix that first; nothing was written."));
     }
     const fs::path file = request.output.empty()
                               ? fs::path(fmt::format("{}.{}", package.id(), parcels::extension))
@@ -96,7 +97,7 @@ int install(const InstallRequest& request, const Streams& streams) {
     const std::string& name = incoming.manifest().name;
     const parcels::Standing standing = parcels::standing_of(incoming);
     if (standing == parcels::Standing::same) {
-        screen.line(tr("{} is installed already, just so.", name));
+        screen.line(tr("Exactly this {} is already installed.", name));
         return all_well;
     }
     const variants::Package package = parcels::openable(incoming);
@@ -110,7 +111,7 @@ int install(const InstallRequest& request, const Streams& streams) {
     if (number_of(findings, script::Severity::error))
         throw Trouble(tr("{} is not sound, so it is not installed.", name));
     const std::string question = standing == parcels::Standing::other
-                                     ? tr("Put it in the place of your {}? [y/N]", name)
+                                     ? tr("Replace your {} with it? [y/N]", name)
                                      : tr("Install it as {}? [y/N]", name);
     if (!request.yes && !agreed(question, streams)) {
         screen.line(tr("Nothing was changed."));

@@ -56,7 +56,7 @@ void list_all_lessons(const store::LessonProgress& progress, const Screen& scree
         if (const auto package = variants::open_package(name))
             list_lessons(*package, progress, screen, false);
     screen.line();
-    screen.sentence(tr("One begins, or goes on where you left it, with: roundhouse lesson VARIANT LESSON"));
+    screen.sentence(tr("Begin one, or go on where you left off, with: roundhouse lesson VARIANT LESSON"));
     screen.sentence(tr("In every variant, if you know another: roundhouse lesson VARIANT {} --knows OTHER",
                        teach::what_is_new_id));
 }

@@ -55,8 +55,8 @@ void keep_secrets(const RecordedGame& game, const ReviewRequest& request) {
         return;
     const auto people = teach::seats_of_people(game, match.round_number);
     if (std::find(people.begin(), people.end(), request.seat) == people.end())
-        throw Trouble(tr("Round {0} is not over: what seat {1} holds is nobody's business yet.",
-                         match.round_number, request.seat));
+        throw Trouble(tr("Round {0} is not over: what seat {1} holds is still secret.", match.round_number,
+                         request.seat));
 }
 
 std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewRequest& request,
@@ -64,7 +64,7 @@ std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewReques
     keep_secrets(game, request);
     const std::vector<Player> players = players_of(game, request);
     if (players.size() > 1 && (request.find || request.play_on))
-        throw Trouble(tr("Of which round, and of whose? --round N and --seat N say it."));
+        throw Trouble(tr("Which round, and whose? Say so with --round N and --seat N."));
     constexpr std::int64_t parts = 100; // of a player's round
     const auto all = static_cast<std::int64_t>(players.size()) * parts;
     const auto bar = progress_on(streams, all, tr("parts"));

@@ -46,7 +46,7 @@ std::string why_it_stays(Spares spares) {
     case Spares::melded: return tr("It lies in one of your melds, and stays while others are left.");
     case Spares::listed: return tr("Cards of its kind stay while others are left.");
     }
-    return tr("It came with the kitty: discard no more of a kind than you held before.");
+    return tr("It came with the kitty: discard no more copies of a card than you held before.");
 }
 
 } // namespace
@@ -155,9 +155,8 @@ Lines explain_melds(const Rulebook& rules, std::string_view word, Face face) {
 std::string explain_claim(const Decision& decision) {
     return decision.may_claim ? tr("Claim: every trick that is left is yours whatever the others hold. You "
                                    "may take them now.")
-                              : tr("Claim: a player on lead may take the rest at once if no holding of the "
-                                   "others could win a "
-                                   "trick. That is not so now.");
+                              : tr("Claim: a player on lead may take the rest at once if the others could "
+                                   "not win a trick whatever they held. That is not so now.");
 }
 
 /// A word of the page of rules: "kitty", "discard", "auction".

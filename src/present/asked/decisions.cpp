@@ -109,9 +109,9 @@ void explain_discard(const View& view, const Decision& decision, Lines& lines) {
     lines.push_back(melds_before_discard(view.rules()) ? tr("Your melds are counted already.")
                                                        : tr("It can no longer be melded."));
     if (rule.spares == Spares::kinds_taken && decision.cards != view.hand())
-        lines.push_back(
-            tr("You may discard no more of a kind than you held before the kitty. You may discard {}.",
-               mark(decision.cards)));
+        lines.push_back(tr("You may discard no more copies of a card than you held before you took the "
+                           "kitty. You may discard {}.",
+                           mark(decision.cards)));
     if (!decision.in_any_case.empty())
         lines.push_back(rule.spares == Spares::melded
                             ? tr("These are in no meld and go in any case: {}.", mark(decision.in_any_case))

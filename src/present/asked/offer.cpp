@@ -129,7 +129,7 @@ void offer_accusations(Offer& offer, const View& view, const Names& names) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (may.accuse >> (seat - 1) & 1)
             offer.choices.push_back(
-                {.label = tr("Call renege"),
+                {.label = tr("Call a renege"),
                  .meaning = tr("If there was one, the hand is over. A wrong call costs nothing, "
                                "but it is recorded."),
                  .action = accuse(seat),

@@ -103,7 +103,8 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
         return tr_n("Choose exactly one card; you chose {1}.", "Choose exactly {0} cards; you chose {1}.",
                     r.limit, r.limit, r.number);
     case RefusalCode::picked_up:
-        return tr("Cards from the kitty stay in your hand: discard no more of a kind than you held before.");
+        return tr(
+            "Cards from the kitty stay in your hand: discard no more copies of a card than you held before.");
     case RefusalCode::melded: return tr("Melded cards may be discarded only when no others are left.");
     case RefusalCode::spared:
         return tr("{} may be discarded only when no others are left.", kinds_text(r.asked, face));
@@ -129,8 +130,8 @@ std::string in_words(const Refusal& refusal, const Names* names, Face face) {
         return tr("{} may not be played ({}): {}, so play {}.", mark(r.cards), translated(r.rule),
                   what_the_rule_asks(r, face), one_of(r.allowed));
     case RefusalCode::not_certain:
-        return tr("You can claim the rest only on your lead, when no holding of the others could take a "
-                  "trick.");
+        return tr("You can claim the rest only on your lead, when the others could not take a trick whatever "
+                  "they held.");
     case RefusalCode::no_option: {
         std::vector<std::string> options;
         for (const std::string& option : r.names) options.push_back(translated(option));

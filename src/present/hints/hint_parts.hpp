@@ -23,7 +23,7 @@ SuitWorth likely_trump(const View& view, const CardSet& hand);
 
 /// "+85": points against the others, in whole points.
 std::string in_points_against(double worth);
-/// "97 of 100"
+/// "97 out of 100"
 std::string in_a_hundred(double share);
 /// "In 300 simulated deals that fit what you have seen".
 std::string in_simulated_deals(int number);

@@ -25,7 +25,7 @@ SuitWorth likely_trump(const View& view, const CardSet& hand) {
 
 std::string in_points_against(double worth) { return fmt::format("{:+}", std::lround(worth)); }
 
-std::string in_a_hundred(double share) { return tr("{} of 100", std::lround(100 * share)); }
+std::string in_a_hundred(double share) { return tr("{} out of 100", std::lround(100 * share)); }
 
 std::string in_simulated_deals(int number) {
     return tr_n("In one simulated deal that fits what you have seen",

@@ -14,20 +14,20 @@ namespace {
 /// The sentence of each principle, in the order of bots::Principle: {0} is the suit, {1} the number,
 /// {2} the jack or queen that matters.
 constexpr std::array<const char*, bots::principle_count> principle_words{
-    translatable("Lead back what your partner asked for: an ace of {0} came from there on your ace."),
-    translatable("Lead {0} back: {2} on your second ace shows the other two aces with your partner."),
+    translatable("Lead back what your partner asked for: your partner put an ace of {0} on yours."),
+    translatable("Lead {0} back: {2} on your second ace shows that your partner has the other two aces."),
     translatable("Pass the lead to your partner in {0}: a marriage was shown there."),
-    translatable("Cross-trump: your partner is void of {0} and may trump it."),
+    translatable("Cross-trump: your partner is void in {0} and may trump it."),
     translatable("With {1} trumps, lead {2} through the ace of {0} shown on your left."),
     translatable("Lead the ten of {0} to force the ace: your other ten is the highest then."),
     translatable("Draw trump: {1} of {0} are still out, and you are long in them."),
     translatable("Play aces of short suits first: of those you have, {0} is the shortest."),
-    translatable("The declarer’s partner plays its plain aces out."),
+    translatable("As the declarer’s partner, play out your plain aces."),
     translatable("Against the declarer, hold your trumps back."),
     translatable("Your only trump is an ace: take a trick with it before another ace of {0} catches it."),
     translatable("You play last: take the points, nobody comes after you."),
     translatable("Give counters to your own side’s trick: nobody can take it any more."),
-    translatable("Keep counters from a trick that the other side takes."),
+    translatable("Keep counters out of a trick that the other side is taking."),
     translatable("Protect the ten of {0}: a higher card is still out."),
 };
 

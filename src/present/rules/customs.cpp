@@ -21,13 +21,13 @@ std::string told(const Rulebook& rules, const Call& call, int high) {
         std::vector<std::string> sentences;
         if (!pass.meaning.empty()) sentences.push_back(translated(pass.meaning));
         if (pass.meld)
-            sentences.push_back(tr("It tells of {} to {} in meld.", pass.meld->least, pass.meld->most));
-        if (pass.aces_around) sentences.push_back(tr("It tells of aces around."));
+            sentences.push_back(tr("It shows {} to {} in meld.", pass.meld->least, pass.meld->most));
+        if (pass.aces_around) sentences.push_back(tr("It shows aces around."));
         return join(sentences, " ");
     }
     std::string custom = said_by_custom(rules, call.bid, high);
     if (call.spoken)
-        custom += (custom.empty() ? "" : " ") + tr("Spoken as its last digit, it tells of aces around.");
+        custom += (custom.empty() ? "" : " ") + tr("Spoken as its last digit, it shows aces around.");
     return custom;
 }
 
@@ -57,12 +57,11 @@ std::string said_by_custom(const Rulebook& rules, int bid, int high) {
     if (!rules.auction || !rules.auction->convention) return {};
     const MeldBids& convention = *rules.auction->convention;
     if (const int meld = bots::meld_told(*rules.auction, bid, high))
-        return tr("By custom it tells the partner of about {} in meld.", meld);
+        return tr("By custom it shows the partner about {} in meld.", meld);
     if (bid >= convention.below)
-        return tr(
-            "By custom it says: I want the contract. It leaves the others no room to tell of their meld.");
+        return tr("By custom it says: I want the contract. It leaves the others no room to show their meld.");
     if (!high && bid == rules.auction->minimum && convention.opening_asks)
-        return tr("By custom it says: I want the contract, and asks the partner to tell of meld.");
+        return tr("By custom it says: I want the contract, and asks the partner to show meld.");
     return tr("By custom it says: I want the contract.");
 }
 
@@ -94,11 +93,10 @@ std::vector<std::string> calls_in_words(const View& view, const Names& names) {
 std::vector<std::string> told_by_partner_in_words(const View& view) {
     std::vector<std::string> lines;
     if (const auto told = bots::told_by_partner(view))
-        lines.push_back(tr("Your partner has told of {} to {} in meld.", told->least, told->most));
+        lines.push_back(tr("Your partner has shown {} to {} in meld.", told->least, told->most));
     if (bots::to_be_covered(view))
-        lines.push_back(
-            tr("That bid only tells of meld: go one over it if you hold a marriage and a suit good "
-               "enough for trump."));
+        lines.push_back(tr("That bid only shows meld: go one over it if you hold a marriage and a suit good "
+                           "enough for trump."));
     return lines;
 }
 

@@ -87,7 +87,7 @@ std::string meaning_of(const StepOption& option, Face face) {
     if (option.does.bid) parts.push_back(tr("The contract is for {} then.", *option.does.bid));
     if (option.does.trump) parts.push_back(tr("Trump is {} then.", in_words(*option.does.trump, face)));
     if (const auto [one, other] = option.does.swap; one)
-        parts.push_back(tr("Seats {} and {} change hands.", one, other));
+        parts.push_back(tr("Seats {} and {} swap hands.", one, other));
     if (!option.does.takes.empty())
         parts.push_back(tr("It is a way out: {}.", translated(option.does.takes)));
     return join(parts, " ");
@@ -101,7 +101,7 @@ std::string goal_in_words(Goal goal) {
     case Goal::every_trick: return tr("There is no trump, and the declarer must take every trick alone.");
     case Goal::no_trick: return tr("There is no trump, and the declarer must not take a single trick.");
     }
-    return tr("There is no trump, and the bid is played for.");
+    return tr("There is no trump, and the declarer must make the bid.");
 }
 
 } // namespace
@@ -113,7 +113,7 @@ std::string meaning_of(const SideContract& contract, Face face) {
         sentences.push_back(tr("Tricks count: {}.", count_text(*contract.own, face)));
     }
     if (contract.times == 2) sentences.push_back(tr("The hand counts double."));
-    if (contract.times > 2) sentences.push_back(tr("The hand counts {} times.", contract.times));
+    if (contract.times > 2) sentences.push_back(tr("The hand counts {} times as much.", contract.times));
     if (!contract.melds) sentences.push_back(tr("Nobody melds."));
     if (contract.bid_up_to)
         sentences.push_back(tr("It can be named at a bid of up to {}.", *contract.bid_up_to));

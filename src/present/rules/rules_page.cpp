@@ -68,10 +68,9 @@ std::string auction_text(const AuctionRule& rule) {
                            rule.last_digit->from + rule.last_digit->by,
                            rule.last_digit->from + 9 * rule.last_digit->by));
     if (const auto& told = rule.convention)
-        parts.push_back(
-            tr("by custom, a bid below {} that jumps by {} or more tells the partner of {} in meld for "
-               "each {} of the jump",
-               told->below, told->tells_from * told->step, told->unit, told->step));
+        parts.push_back(tr("by custom, a bid below {} that jumps by {} or more shows the partner {} in meld "
+                           "for each {} of the jump",
+                           told->below, told->tells_from * told->step, told->unit, told->step));
     for (const TellingJump& jump : rule.tells) {
         if (jump.meld)
             parts.push_back(
@@ -240,7 +239,7 @@ std::string discard_text(const Rulebook& rules, Face face) {
     parts.push_back(rules.discard->counts ? tr("they count for the declarer's tricks")
                                           : tr("they count for nobody"));
     if (rules.discard->spares == Spares::kinds_taken)
-        parts.push_back(tr("no more of a kind than were held before the kitty"));
+        parts.push_back(tr("no more copies of a card than were held before the kitty was taken"));
     if (rules.discard->spares == Spares::melded) parts.push_back(tr("no melded card while others are left"));
     if (rules.discard->spares == Spares::listed)
         parts.push_back(
@@ -291,7 +290,7 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
     if (!rules.meld_at_least) return;
     const bool some = std::any_of(rules.meld_rules.begin(), rules.meld_rules.end(),
                                   [](const MeldRule& rule) { return rule.announced; });
-    row(Section::melds, tr("Least meld"),
+    row(Section::melds, tr("Minimum meld"),
         some ? tr("a side with less than {} scores none, and shows only what must be shown",
                   rules.meld_at_least)
              : tr("a side with less than {} scores none, and shows none", rules.meld_at_least));

@@ -349,7 +349,7 @@ json answer(const Rulebook& rules, const json& request, Face face) {
     for (const Ask& ask : asks)
         if (*kind == ask.kind) return ask.answer(rules, request, face);
     const std::string near = nearest(kind->get<std::string>(), ask_kinds());
-    throw AskError("ask", fmt::format("\"{}\" is no question; {}", printable(kind->get<std::string>(), 40),
+    throw AskError("ask", fmt::format("\"{}\" is not a question; {}", printable(kind->get<std::string>(), 40),
                                       near.empty() ? "expected one of " + join(ask_kinds(), ", ")
                                                    : "did you mean \"" + near + "\"?"));
 }

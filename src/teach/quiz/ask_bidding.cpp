@@ -82,7 +82,7 @@ std::string why_lowest(const Rulebook& rules, const json& request, int last, int
     for (const int bid : {last, below})
         if (const std::string refused = bid > 0 ? refused_bid(rules, request, bid) : ""; !refused.empty())
             return refused;
-    return tr("The least bid is {}.", rules.auction->minimum);
+    return tr("The lowest bid is {}.", rules.auction->minimum);
 }
 
 std::optional<Question> lowest_bid(Draft& draft, const Rulebook& rules, const MadeCalls& made, int level,

@@ -66,7 +66,7 @@ WrongTotals with_one_overlooked(const json& melds, int total, Face face) {
     if (melds.size() < 2) return all;
     for (const json& meld : melds)
         all.push_back({total - meld["points"].get<int>(),
-                       tr("{} is overlooked.", present::in_words(meld["name"].get<std::string>(), face))});
+                       tr("That leaves out {}.", present::in_words(meld["name"].get<std::string>(), face))});
     return all;
 }
 
@@ -74,8 +74,8 @@ WrongTotals with_other_trump(const Rulebook& rules, const CardSet& hand, Trump t
     WrongTotals all;
     for (const Suit suit : all_suits)
         if (suit != trump)
-            all.push_back(
-                {rules.melds.points(hand, suit), tr("So it is if {} is trump.", present::mark(suit))});
+            all.push_back({rules.melds.points(hand, suit),
+                           tr("That would be so if {} were trump.", present::mark(suit))});
     return all;
 }
 

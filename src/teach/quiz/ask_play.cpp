@@ -98,7 +98,7 @@ std::optional<Question> legal_question(const QuizRules& rules, int level, Random
 std::string why_beaten(Card best, Card card, Suit led, Suit trump) {
     if (best == card) return tr("Of cards that are alike the first takes the trick.");
     if (best.suit() == trump && card.suit() != trump)
-        return tr("{} is a trump, {} is none.", mark(best), mark(card));
+        return tr("{} is a trump, {} is not.", mark(best), mark(card));
     if (card.suit() != led && card.suit() != trump)
         return tr("{} is neither of the suit led nor trump.", mark(card));
     return tr("{} ranks above {}.", mark(best), mark(card));

@@ -35,7 +35,7 @@ std::optional<Question> trick_worth(const QuizRules& rules, int level, Random& r
         const int one = own.play.points[static_cast<std::size_t>(card.number())];
         if (one == 0) continue;
         worth.push_back(fmt::format("{}: {}", present::mark(card), one));
-        draft.offer(points - one, tr("{} is overlooked.", present::mark(card)));
+        draft.offer(points - one, tr("That leaves out {}.", present::mark(card)));
         draft.offer(points + one, tr("{} counts once.", present::mark(card)));
     }
     if (last && own.count.last_trick) worth.push_back(tr("the last trick: {}", own.count.last_trick));

@@ -102,9 +102,9 @@ std::string asked_for(const json& request, const std::string& field) {
     if (field == "/suits") return tr("Which suits may be named?");
     if (field == "/contracts") return tr("Which contracts without trump may be named?");
     if (field == "/over") return tr("Is the game over?");
-    if (field == "/delta") return tr("What does the round bring each party?");
-    if (field.starts_with("/delta/")) return tr("What does the round bring seat 1 and its side?");
-    return request["ask"] == "winner" ? tr("Which card takes it so far?") : tr("Who wins the game?");
+    if (field == "/delta") return tr("What does each party score for the round?");
+    if (field.starts_with("/delta/")) return tr("What do seat 1 and its side score for the round?");
+    return request["ask"] == "winner" ? tr("Which card is winning it so far?") : tr("Who wins the game?");
 }
 
 std::string value_said(const json& request, const std::string& field, const json& value) {

@@ -94,7 +94,8 @@ long in_a_hundred(double share) { return std::lround(100 * share); }
 
 std::string how_often_made(const Tried& bidding) {
     const auto* bid = as<actions::Bid>(bidding.action);
-    return !bid ? "" : tr("A bid of {0} is made {1} of 100 times.", bid->points, in_a_hundred(bidding.made));
+    return !bid ? ""
+                : tr("A bid of {0} is made {1} out of 100 times.", bid->points, in_a_hundred(bidding.made));
 }
 
 bool is_of_bids(const ReviewedDecision& decision) {
@@ -107,7 +108,7 @@ std::string outcome_of(const View& view, const ReviewedDecision& decision) {
     const Tried &done = decision.done, &best = decision.best;
     if (is_of_bids(decision)) return how_often_made(is<actions::Bid>(best.action) ? best : done);
     if (view.contract().seat && std::abs(best.made - done.made) >= telling_share)
-        return tr("The contract is made {0} of 100 times then, rather than {1}.", in_a_hundred(best.made),
+        return tr("The contract is made {0} out of 100 times then, rather than {1}.", in_a_hundred(best.made),
                   in_a_hundred(done.made));
     if (std::abs(best.count - done.count) >= telling_count)
         return tr("It brings about {0} card points rather than {1}.", std::lround(best.count),

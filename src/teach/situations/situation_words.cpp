@@ -21,7 +21,7 @@ std::string with_trump(const json& request) {
         return tr("“{}” is played.", translated(request["contract"].get<std::string>()));
     const auto suit = request["trump"].is_string() ? parse_suit(request["trump"].get<std::string>())
                                                    : std::optional<Suit>{};
-    return suit ? tr("{} is trump.", mark(*suit)) : tr("There is no trump.");
+    return suit ? tr("Trump is {}.", mark(*suit)) : tr("There is no trump.");
 }
 
 std::string circumstances(const json& request) {

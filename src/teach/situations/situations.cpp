@@ -16,21 +16,22 @@ namespace {
 /// Why nothing is shown of a section in which the rules differ.
 std::string why_not_shown(RulesSection section, const Rulebook& a, const Rulebook& b, int tries) {
     switch (section) {
-    case RulesSection::players: return tr("It shows in every deal: another table sits down.");
-    case RulesSection::cards: return tr("Other cards are in the deck; the same deal shows them.");
+    case RulesSection::players: return tr("It shows in every deal: the table itself is different.");
+    case RulesSection::cards: return tr("The decks differ; the same deal shows how.");
     case RulesSection::deal: return tr("It is about the course of a round: the same deal shows it.");
     case RulesSection::kitty:
     case RulesSection::exchange:
-        return tr("Nobody answers it beforehand: it shows while a hand is played, as in the same deal.");
+        return tr("No question can show it beforehand: it appears only while a hand is played, as in the "
+                  "same deal.");
     case RulesSection::auction:
         if (!a.auction || !b.auction) return tr("Only one of them has an auction.");
         return tr("No calls were found that show it: it depends on the hands.");
     case RulesSection::trump: return tr("No hand was found that shows it: it shows while a hand is played.");
     default: break;
     }
-    if (a.seats != b.seats) return tr("With another number of players no round can be asked of both.");
+    if (a.seats != b.seats) return tr("With a different number of players, no one round can be put to both.");
     if (a.auction.has_value() != b.auction.has_value()) return tr("Only one of them has an auction.");
-    return tr("In {} cases tried none was found that shows it.", tries);
+    return tr("{} cases were tried, and none shows it.", tries);
 }
 
 } // namespace

@@ -137,8 +137,8 @@ PositionAnswers answers_for(const Match& match, Seat viewer, const Rulebook& now
         return answers;
     }
     if (now.deck != match.rules->deck || now.seats != match.rules->seats || now.sides != match.rules->sides) {
-        answers.trouble = tr("Under the saved rules other cards or other seats are dealt to: this position "
-                             "does not come up.");
+        answers.trouble =
+            tr("Under the saved rules the deck or the seating is different, so this position cannot arise.");
         return answers;
     }
     const View view(*match.round, viewer);

@@ -293,8 +293,8 @@ Schema exit() {
         {
             positional(1, "name", text(60), "What it is called; the round's outcome.").required(),
             field("at", text(),
-                  "Steps in which it is offered; \"lead\" is before the first card, for anyone before the "
-                  "own one.")
+                  "Steps in which it is offered; \"lead\" is before the first card, for anyone before their "
+                  "own first card.")
                 .required(),
             field("who", one_of({"declarer", "anyone"}),
                   "To whom it is offered, when it is their turn there.")

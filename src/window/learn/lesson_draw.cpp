@@ -323,7 +323,7 @@ void LessonPage::draw_end(const Page& page) {
     if (written_)
         quiet(tr("It is marked as done. You can do it again at any time."));
     else
-        fault(tr("How far you are could not be written down."));
+        fault(tr("Your progress could not be saved."));
 }
 
 void LessonPage::draw_way_on(const Page& page, LeafWish& wish) {

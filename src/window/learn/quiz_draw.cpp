@@ -185,9 +185,9 @@ void QuizPage::draw_summary(const Page& page) {
     ImGui::Spacing();
     if (wanted_.progress.empty()) return;
     if (written_)
-        quiet(tr("How you stand is kept; the next quiz goes on from there."));
+        quiet(tr("Your results are kept; the next quiz goes on from there."));
     else
-        fault(tr("How you stand could not be written down."));
+        fault(tr("Your results could not be saved."));
 }
 
 std::string QuizPage::label_on() const {

@@ -180,7 +180,7 @@ void App::watch_journal() {
                                "played is written down as soon as there is room."));
     else
         scene_->tell_person(tr("Written down"),
-                            tr("The journal is written again; nothing is missing in it."));
+                            tr("The journal is being written again; nothing is missing from it."));
 }
 
 /// A program that has lost its seat is told of once, at the table.

@@ -106,7 +106,7 @@ void InstallPage::draw_changes(const Page& page, const Seen& seen) const {
     const bool replaces = seen.standing == parcels::Standing::other;
     heading(page, replaces ? tr("Against {} as you have it:", seen.against) : tr("Against {}:", seen.against),
             Size::large);
-    if (seen.changes.empty()) return quiet(tr("no rule is another"));
+    if (seen.changes.empty()) return quiet(tr("no rule differs"));
     for (const teach::Statement& one : seen.changes) {
         quiet(present::in_words(one.section));
         paragraph(one.b.empty() ? tr("not any more: {}", one.a) : one.b);
@@ -121,10 +121,10 @@ void InstallPage::draw_buttons(const Page& page, LeafWish& wish) {
     if (!seen()) return;
     if (seen()->standing == parcels::Standing::same) {
         ImGui::SameLine();
-        return quiet(tr("{} is installed already, just so.", seen()->incoming->manifest().name));
+        return quiet(tr("Exactly this {} is already installed.", seen()->incoming->manifest().name));
     }
     const std::string label =
-        seen()->standing == parcels::Standing::other ? tr("Put it in the place of mine") : tr("Install");
+        seen()->standing == parcels::Standing::other ? tr("Replace mine") : tr("Install");
     at_right(page, label);
     const bool can_be = seen()->sound && seen()->standing != parcels::Standing::shipped;
     if (main_button(page, label, OnEnter::press, can_be)) install();

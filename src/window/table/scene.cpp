@@ -211,8 +211,8 @@ void TableScene::act(const Action& action) {
 void TableScene::claim_rest() {
     if (table_.asked() && table_.decision.may_claim) return act(claim());
     say(tr("Claim the rest"),
-        tr("A player on lead may take the rest when no holding of the others could win a trick.") + "\n" +
-            (table_.asked() ? tr("That is not so now.") : tr("It is not your turn.")),
+        tr("A player on lead may take the rest when the others could not win a trick whatever they held.") +
+            "\n" + (table_.asked() ? tr("That is not so now.") : tr("It is not your turn.")),
         table_.layout.middle.centre());
 }
 

@@ -136,7 +136,7 @@ void App::begin_under_new_rules(seating::From from) {
     else if (!first)
         words = tr("The rounds before are counted under the new rules.") + " " + words;
     if (!notice_.empty()) words += "\n" + notice_;
-    scene_->tell_person(tr("The new rules hold"), words);
+    scene_->tell_person(tr("The new rules apply"), words);
 }
 
 void App::draw_saves(const Page& page) {

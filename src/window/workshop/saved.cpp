@@ -51,8 +51,8 @@ std::string saved_words(const Saved& saved) {
     const std::string besides = found_besides(*saved.look);
     if (!saved.played) return besides;
     if (!saved.offers()) return besides + " " + tr("The rules are those that you play by.");
-    if (saved.next_deal) return besides + " " + tr("The new rules hold from the next deal.");
-    return besides + " " + tr("Until you choose, the old rules hold.");
+    if (saved.next_deal) return besides + " " + tr("The new rules apply from the next deal.");
+    return besides + " " + tr("Until you choose, the old rules apply.");
 }
 
 std::string place_of(const script::Finding& finding) {

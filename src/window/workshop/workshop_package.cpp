@@ -132,9 +132,9 @@ void WorkshopPage::draw_changes(const Page& page) {
     const int number = static_cast<int>(all.size());
     heading(page, number ? tr_n("{} change", "{} changes", number, number) : tr("No change"), Size::label);
     if (of_parent)
-        small(page, tr("against {}", outline().parent));
+        small(page, tr("compared with {}", outline().parent));
     else if (saved_.played)
-        small(page, tr("against the rules that you play by"));
+        small(page, tr("compared with the rules you are playing by"));
     if (section_) small(page, tr("Only: {}", present::in_words(*section_)));
     for (std::size_t i = 0; i < all.size(); ++i) {
         ImGui::PushID(static_cast<int>(i));

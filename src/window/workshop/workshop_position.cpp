@@ -144,7 +144,7 @@ void WorkshopPage::draw_settlement(const Page& page, const teach::PositionAnswer
     if (!at.lines.empty()) small(page, at.lines);
     if (answers.makes) small(page, tr("{} in tricks make it", answers.settled[*answers.makes].count));
     if (answers.bid && !answers.makes && answers.settled.back().now < 0)
-        small(page, tr("all tricks are too few"));
+        small(page, tr("even all the tricks are not enough"));
     if (answers.supposed) small(page, tr("as if you had it for the least bid, with your own melds"));
 }
 

@@ -10,7 +10,7 @@ return {
     r.steps = {
       change = {
         title = "Changed hands",
-        text  = "The declarer may take the partner's hand, unseen, for the own one.",
+        text  = "The declarer may take the partner's hand, unseen, in exchange for their own.",
         begin = function(so_far) return { seat = so_far.contract.seat, open = true } end,
         options = function(state, seat)
           if seat ~= state.seat or not state.open then return end

@@ -11,7 +11,7 @@ return {
     r.steps = {
       kontra = o.kontra and {
         title = { en = "Kontra", de = "Kontra" },
-        text  = "Who thinks that the contract fails may double the stakes; the declarer may answer.",
+        text  = "Whoever thinks the contract will fail may double the stakes; the declarer may answer.",
 
         begin = function(so_far)
           local waiting = {}

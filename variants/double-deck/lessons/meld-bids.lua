@@ -83,7 +83,7 @@ return {
           de = "Herz ist Trumpf (1), damit wurde eins deiner Paare zum Trumpfpaar: 4 statt 2. Nord meldet 26." },
       },
       show = { { panel = "trump" } },
-      ask = { en = "What does your side meld?", de = "Was meldet eure Seite?" },
+      ask = { en = "What does your side meld?", de = "Was meldet eure Partei?" },
       hint = { en = "30, and 2 more for the royal marriage, and North's 26.", de = "30, dazu 2 für das Trumpfpaar und 26 von Nord." },
       answers = {
         { says = { en = "56", de = "56" }, why = { en = "The royal marriage is worth 4.", de = "Das Trumpfpaar zählt 4." } },
@@ -104,7 +104,7 @@ return {
       } },
     { title = { en = "When you hold less", de = "Wenn du weniger hast" },
       text = {
-        { en = "Some calls pass and tell at once: “by-me” says 8 to 14 in meld, “by” says 10 to 14 with aces around. Both are final.",
+        { en = "Some calls pass and tell your partner something at the same time: “by-me” says 8 to 14 in meld, “by” says 10 to 14 with aces around. Both are final.",
           de = "Manche Ansagen passen und sagen zugleich etwas: „by-me“ heißt 8 bis 14 Meldung, „by“ heißt 10 bis 14 mit vier Assen. Danach bist du raus." },
       },
       ask = { en = "You hold aces around and one marriage, no more. Partner opened 50. What do you say?",

@@ -143,7 +143,7 @@ return {
       } },
     { title = { en = "Your lead", de = "Du spielst aus" },
       text = {
-        { en = "Four hearts are with the others. As long as they have trumps, they may ruff your aces (1).",
+        { en = "The others hold four hearts. As long as they have trumps, they may ruff your aces (1).",
           de = "Vier Herz haben die anderen. Solange sie Trumpf haben, können sie deine Asse (1) stechen." },
       },
       show = { { cards = "As Ad" } },
@@ -159,7 +159,7 @@ return {
       moves = "Qh; Jh; Ah; 10h; Kh; Jc; Kc; 10c; Ks",
       text = {
         { en = "Two aces drew all their trumps. Then you led your last [Jc]. West took that trick and leads [Ks] (1).",
-          de = "Deine zwei Asse haben allen Trumpf gezogen. Dann kam dein blanker [Jc]. West hat den Stich gemacht und spielt [Ks] aus (1)." },
+          de = "Deine zwei Asse haben allen Trumpf gezogen. Dann kam dein einzelner [Jc]. West hat den Stich gemacht und spielt [Ks] aus (1)." },
         { en = "Suit compulsion: follow if you can. Trick compulsion: if you can take the trick, you must.",
           de = "Farbzwang: Wer die Farbe hat, bedient. Stichzwang: Wer den Stich machen kann, muss ihn machen." },
       },
@@ -191,17 +191,17 @@ return {
     { title = { en = "The score", de = "Abrechnung" },
       steady = "end of round",
       text = {
-        { en = "The rest went by. Your melds, your tricks and your discard are far over 200, so all of it counts (1).",
+        { en = "The rest has been played. Your melds, your tricks and your discard are far over 200, so all of it counts (1).",
           de = "Der Rest ist gespielt. Meldung, Stiche und Gedrücktes sind weit über 200: Alles zählt (1)." },
         { en = "East and West score what they took, and their melds if they have a trick. After nine rounds the highest total wins.",
           de = "Ost und West schreiben ihre Stiche an, und mit mindestens einem Stich auch ihre Meldung. Nach neun Runden gewinnt, wer am meisten hat." },
       },
       show = { { panel = "scores" } },
-      ask = { en = "What if you had stayed below 200?", de = "Und wenn du unter 200 geblieben wärst?" },
+      ask = { en = "What if you had fallen short of 200?", de = "Und wenn du unter 200 geblieben wärst?" },
       hint = { en = "Remember what was said about falling short.", de = "Denk daran, was du verlierst, wenn es nicht reicht." },
       answers = {
         { says = { en = "200 points off", de = "200 Punkte Abzug" },
-          why = { en = "That is the price of going out. Played and lost costs twice the bid.", de = "So viel kostet Abgehen. Gespielt und verloren kostet doppelt." } },
+          why = { en = "That is the price of going out. Playing and losing costs twice the bid.", de = "So viel kostet Abgehen. Gespielt und verloren kostet doppelt." } },
         { says = { en = "Only the trick points count", de = "Nur die Stiche zählen" },
           why = { en = "They do count, but that is not all.", de = "Die zählen, aber das ist noch nicht alles." } },
         { says = { en = "400 points off, the meld is lost, tricks count", de = "400 Punkte Abzug, Meldung weg, Stiche zählen" }, right = true,

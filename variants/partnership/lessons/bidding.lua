@@ -30,7 +30,7 @@ return {
       } },
     { title = { en = "Which suit?", de = "Welche Farbe?" },
       text = {
-        { en = "In hearts you would meld 120, in clubs 130. But length matters more: each trump of yours is a trump less for them.",
+        { en = "In hearts you would meld 120, in clubs 130. But length matters more: each trump you hold is one fewer for them.",
           de = "In Herz würdest du 120 melden, in Kreuz 130. Wichtiger ist die Länge: Jeder Trumpf bei dir fehlt den anderen." },
         { en = "And your partner will give you four cards. In either suit you are one card short of a run, which is 150.",
           de = "Außerdem gibt dir dein Partner vier Karten. In beiden Farben fehlt dir nur eine Karte zur Familie, und die zählt 150." },
@@ -45,7 +45,7 @@ return {
         { says = { en = "Hearts (2)", de = "Herz (2)" },
           why = { en = "Good cards, but only four: theirs would outlast yours.", de = "Gute Karten, aber nur vier: Den anderen ginge der Trumpf später aus." } },
         { says = { en = "Spades", de = "Pik" },
-          why = { en = "Two spades are no trump suit.", de = "Zwei Pik sind keine Trumpffarbe." } },
+          why = { en = "Two spades are not enough for a trump suit.", de = "Zwei Pik sind keine Trumpffarbe." } },
       } },
     { title = { en = "What else you will have", de = "Was noch dazukommt" },
       text = {
@@ -73,7 +73,7 @@ return {
       ask = { en = "What do you say?", de = "Was sagst du?" },
       hint = { en = "Your limit is 300.", de = "Deine Grenze ist 300." },
       answers = {
-        { does = "pass", why = { en = "Far below your limit you give up, and whoever passes is out.", de = "So weit unter deiner Grenze? Wer passt, ist raus." } },
+        { does = "pass", why = { en = "You are giving up far below your limit, and whoever passes is out.", de = "So weit unter deiner Grenze? Wer passt, ist raus." } },
         { does = "bid 280", acceptable = true, why = { en = "Within your limit. But each step you skip is one you may want later.",
             de = "Noch in der Grenze. Aber jeder übersprungene Schritt fehlt dir vielleicht später." } },
         { does = "bid 270", right = true, why = { en = "Go on in small steps as long as you are below your limit.", de = "Unter deiner Grenze gehst du in kleinen Schritten mit." } },
@@ -81,7 +81,7 @@ return {
     { title = { en = "Once more", de = "Noch einmal" },
       moves = "pass; pass; bid 280",
       text = {
-        { en = "West and North have passed. East goes on to 280 (1): between you two it will be decided.",
+        { en = "West and North have passed. East goes on to 280 (1): it is between the two of you now.",
           de = "West und Nord haben gepasst. Ost geht auf 280 (1): Ihr zwei macht es unter euch aus." },
       },
       show = { { seat = 4 } },
@@ -110,7 +110,7 @@ return {
             de = "Über der Grenze wird gepasst. Jetzt hat Ost 310 versprochen und muss liefern." } },
         { does = "bid 330", why = { en = "Never raise out of annoyance.", de = "Nie aus Ärger höher reizen." } },
       } },
-    { title = { en = "The other side of it", de = "Die Gegenseite" },
+    { title = { en = "The other side of it", de = "Die Gegenpartei" },
       text = {
         { en = "East plays for 310 (1). You and North now have another aim: to keep them below it.",
           de = "Ost spielt für 310 (1). Du und Nord habt jetzt ein anderes Ziel: sie darunter zu halten." },

@@ -31,7 +31,7 @@ return {
       } },
     { title = { en = "Which of the two?", de = "Welche von beiden?" },
       text = {
-        { en = "May is one thing, should another. West plays after you and belongs to East. The other ace of diamonds is still out.",
+        { en = "What you may play is one thing, what you should play another. West plays after you and is East's partner. The other ace of diamonds is still out.",
           de = "Dürfen ist das eine, sollen das andere. Nach dir kommt West und gehört zu Ost. Das andere Karo-Ass ist noch im Spiel." },
       },
       show = { { seat = 2 } },
@@ -56,7 +56,7 @@ return {
       answers = {
         { cards = "Ah 10h", why = { en = "You need not beat the queen: a trump has the trick already.", de = "Über die Dame musst du nicht: Den Stich hat schon ein Trumpf." } },
         { cards = "Ah 10h Qh Jh 9h", right = true, why = { en = "Any heart will do.", de = "Jedes Herz ist erlaubt." } },
-        { cards = "As", why = { en = "You may not trump over it: you have hearts.", de = "Überstechen darfst du nicht: Du hast Herz." } },
+        { cards = "As", why = { en = "You may not trump over it: you have hearts.", de = "Übertrumpfen darfst du nicht: Du hast Herz." } },
       } },
     { title = { en = "Give them nothing", de = "Gib nichts her" },
       text = {
@@ -68,7 +68,7 @@ return {
       answers = {
         { does = "9h", right = true, why = { en = "Worth nothing to them, and your high hearts stay.", de = "Bringt ihnen nichts, und deine hohen Herz bleiben dir." } },
         { does = "10h", why = { en = "That makes East a present of 10 points.", de = "Damit schenkst du Ost 10 Punkte." } },
-        { does = "Ah", why = { en = "An ace lost on their trick: 10 points for them, and a winner less for you.", de = "Ein Ass in ihrem Stich: 10 Punkte für sie, und dir fehlt ein sicherer Stich." } },
+        { does = "Ah", why = { en = "An ace lost on their trick: 10 points for them, and one winner fewer for you.", de = "Ein Ass in ihrem Stich: 10 Punkte für sie, und dir fehlt ein sicherer Stich." } },
       } },
     { title = { en = "Void: you must trump", de = "Keine Farbe: Du musst stechen" },
       moves = "Kh; Qd; 10d; Ad; Qs; Kc; 10c",
@@ -105,11 +105,11 @@ return {
         { en = "North has led [9c]. East is out of clubs by now and trumps with [Ks] (1). You have no clubs either.",
           de = "Nord hat [9c] gebracht. Ost hat kein Kreuz mehr und sticht mit [Ks] (1). Auch du hast kein Kreuz." },
         { en = "Here you must trump, but you need not go over a trump. (Some tables agree on that: the option is called “A void player must overtrump”.)",
-          de = "Trumpf musst du spielen, aber nicht höher als den Trumpf, der schon liegt. (Manche Runden vereinbaren das als Hausregel.)" },
+          de = "Trumpf musst du spielen, aber er muss nicht höher sein als der Trumpf, der schon liegt. (An manchen Tischen doch: Die Hausregel heißt „Wer nicht bedienen kann, muss übertrumpfen“.)" },
       },
       show = { { cards = "Ks" } },
       ask = { en = "Which cards may you play?", de = "Welche Karten darfst du spielen?" },
-      hint = { en = "Two trumps are left to you.", de = "Zwei Trümpfe hast du noch." },
+      hint = { en = "You have two trumps left.", de = "Zwei Trümpfe hast du noch." },
       answers = {
         { cards = "As", why = { en = "Heading is asked for in the suit that was led. It says nothing about trumps on clubs.",
             de = "Höher musst du nur in der ausgespielten Farbe. Für Trumpf auf Kreuz gilt das nicht." } },

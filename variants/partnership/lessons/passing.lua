@@ -25,7 +25,7 @@ return {
       hint = { en = "North needs 250 with melds and tricks.", de = "Nord braucht 250 aus Meldungen und Stichen." },
       answers = {
         { says = { en = "Your worst cards, so that yours stay good", de = "Deine schlechtesten Karten, damit dein Blatt gut bleibt" },
-          why = { en = "You score together. A good card is best with the one who plays.", de = "Ihr schreibt zusammen an. Eine gute Karte ist beim Spieler am besten aufgehoben." } },
+          why = { en = "You score together. A good card is worth most in the declarer's hand.", de = "Ihr schreibt zusammen an. Eine gute Karte ist beim Spieler am besten aufgehoben." } },
         { says = { en = "One of each suit", de = "Von jeder Farbe eine" },
           why = { en = "North can use trumps, not variety.", de = "Nord braucht Trumpf, nicht von allem etwas." } },
         { says = { en = "Trumps first, then aces", de = "Erst Trumpf, dann Asse" }, right = true,
@@ -43,7 +43,7 @@ return {
       answers = {
         { does = "give Ah Jh Ad Ac", right = true, why = { en = "All your trumps and all your aces. Pinochle and marriage you meld yourself: 60.",
             de = "Alle Trümpfe, alle Asse. Binokel und Paar meldest du selbst: 60." } },
-        { does = "give Qs Jd Kc Qc", why = { en = "These meld with you as well as with North. So they bring nothing new, and North still lacks trumps.",
+        { does = "give Qs Jd Kc Qc", why = { en = "These meld just as well in your hand as in North's. So they add nothing, and North still lacks trumps.",
             de = "Die melden bei dir genauso wie bei Nord. Neues bringen sie nicht, und Nord fehlt weiter Trumpf." } },
         { does = "give 9s 9d 9c 10s", why = { en = "Then North gives you the same sort back, and nothing is won.", de = "Dann bekommst du dieselbe Sorte zurück, und gewonnen ist nichts." } },
         { does = "give Ah Ad Ac 10s", why = { en = "Nearly. But [Jh] is a trump, and may be the one that a run lacks.", de = "Fast. Aber [Jh] ist Trumpf und vielleicht genau die Karte, die zur Familie fehlt." } },
@@ -51,7 +51,7 @@ return {
     { title = { en = "What comes back", de = "Was zurückkommt" },
       moves = "give 10c Jc 9s Kd",
       text = {
-        { en = "North gave you [10c Jc 9s Kd] (1): what neither melds nor wins there. Now you both have twelve again.",
+        { en = "North gave you [10c Jc 9s Kd] (1): cards that neither meld nor win in North's hand. Now you both have twelve again.",
           de = "Nord gibt dir [10c Jc 9s Kd] (1): Was dort weder meldet noch sticht. Jetzt habt ihr beide wieder zwölf." },
       },
       show = { { cards = "10c Jc 9s Kd" } },
@@ -60,8 +60,8 @@ return {
       hint = { en = "You have [Qs Jd] and [Kc Qc], and North laid down 300.", de = "Du hast [Qs Jd] und [Kc Qc], und Nord hat 300 gezeigt." },
       answers = {
         { says = { en = "300", de = "300" }, why = { en = "Your pinochle and your marriage count for the side as well.", de = "Dein Binokel und dein Paar zählen auch." } },
-        { says = { en = "360", de = "360" }, right = true, why = { en = "300 with North, 60 with you: far over the bid of 250.", de = "300 bei Nord, 60 bei dir: weit über den gereizten 250." } },
-        { says = { en = "380", de = "380" }, why = { en = "[Kd] has no queen with you, so it is no marriage.", de = "Zu [Kd] hast du keine Dame, also ist es kein Paar." } },
+        { says = { en = "360", de = "360" }, right = true, why = { en = "300 in North's hand, 60 in yours: far over the bid of 250.", de = "300 bei Nord, 60 bei dir: weit über den gereizten 250." } },
+        { says = { en = "380", de = "380" }, why = { en = "You hold no queen for [Kd], so it is not a marriage.", de = "Zu [Kd] hast du keine Dame, also ist es kein Paar." } },
       } },
     { title = { en = "What it was good for", de = "Was es gebracht hat" },
       text = {
@@ -73,9 +73,9 @@ return {
       ask = { en = "Why not keep your aces for yourself?", de = "Warum nicht die Asse selbst behalten?" },
       hint = { en = "North held just one ace.", de = "Nord hatte nur ein Ass." },
       answers = {
-        { says = { en = "Three aces meld nothing; with North's fourth they do", de = "Drei Asse melden nichts, mit dem vierten von Nord schon" }, right = true,
+        { says = { en = "Three aces meld nothing; with North's fourth they are aces around", de = "Drei Asse melden nichts, mit dem vierten von Nord schon" }, right = true,
           why = { en = "Arounds are made by putting two hands together.", de = "Vier gleiche kommen zusammen, wenn man zwei Blätter zusammenlegt." } },
-        { says = { en = "Aces count more with the declarer", de = "Beim Spieler zählen Asse mehr" },
+        { says = { en = "Aces count more in the declarer's hand", de = "Beim Spieler zählen Asse mehr" },
           why = { en = "An ace is 10 points in any trick of your side.", de = "Ein Ass bringt in jedem eurer Stiche 10." } },
         { says = { en = "Aces must be passed", de = "Asse muss man abgeben" },
           why = { en = "No rule says so: any four cards may go.", de = "Das verlangt keine Regel: Vier beliebige Karten dürfen es sein." } },
@@ -90,21 +90,21 @@ return {
       ask = { en = "What do you play?", de = "Was spielst du?" },
       hint = { en = "Whose trick will it be?", de = "Wem gehört der Stich?" },
       answers = {
-        { does = "9d", why = { en = "Thrifty in the wrong place: the trick is yours.", de = "Am falschen Ende gespart: Der Stich gehört euch." } },
+        { does = "9d", why = { en = "A false economy: the trick is yours.", de = "Am falschen Ende gespart: Der Stich gehört euch." } },
         { does = "10c", right = true, why = { en = "10 points on your partner's trick. A ten without its ace is often lost otherwise.",
             de = "10 Punkte in den Stich des Partners. Eine Zehn ohne Ass geht sonst oft verloren." } },
         { does = "Kd", acceptable = true, why = { en = "Also 10 points. Tens are lost as easily, so give either.", de = "Auch 10 Punkte. Die Zehn ist genauso gefährdet, gib eine von beiden." } },
       } },
     { title = { en = "No trumps, no aces", de = "Kein Trumpf, kein Ass" },
       text = {
-        { en = "Some day you will have nothing of the kind to give. Then think of melds that lack one card.",
+        { en = "Sooner or later you will have neither to give. Then think of melds that lack one card.",
           de = "Irgendwann hast du weder das eine noch das andere. Dann denk an Meldungen, denen eine Karte fehlt." },
       },
-      ask = { en = "You hold [Jd] but no [Qs], and a lone [Kc]. What goes first?", de = "Du hast [Jd], aber kein [Qs], und einen blanken [Kc]. Was gibst du zuerst?" },
+      ask = { en = "You hold [Jd] but no [Qs], and a lone [Kc]. What goes first?", de = "Du hast [Jd], aber kein [Qs], und einen einzelnen [Kc]. Was gibst du zuerst?" },
       hint = { en = "Which of them may be worth 40 with a card that your partner holds?", de = "Welche Karte ist mit einer Karte des Partners 40 wert?" },
       answers = {
         { says = "[Jd]", right = true, why = { en = "With partner's [Qs] it is a pinochle: 40. The king may make a marriage: 20.", de = "Mit [Qs] beim Partner wird es ein Binokel: 40. Der König kann ein Paar werden: 20." } },
-        { says = "[Kc]", why = { en = "It may make a marriage, but that is half of a pinochle.", de = "Das kann ein Paar werden, ist aber nur halb so viel wie ein Binokel." } },
+        { says = "[Kc]", why = { en = "It may make a marriage, but that is worth only half a pinochle.", de = "Das kann ein Paar werden, ist aber nur halb so viel wie ein Binokel." } },
         { says = { en = "Neither: a jack is worth nothing", de = "Keine: Ein Bube ist nichts wert" },
           why = { en = "In tricks it is not. In a pinochle it is 40.", de = "Im Stich nicht. Im Binokel schon: 40." } },
       } },
