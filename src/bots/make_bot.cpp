@@ -23,7 +23,10 @@ Action decide_seated(const Match& match, const std::string& kind, std::size_t en
     constexpr std::uint64_t table_streams = std::uint64_t{1} << 40; // far from those of deals and seats
     const Decision decision = match.round->pending();
     Random random = Random::stream(seed_for_bots(match.seed), table_streams + entries);
-    return make_bot(kind, random.next(), decision.seat)->decide(View(*match.round, decision.seat), decision);
+    const std::uint64_t seed = random.next();
+    auto bot = make_bot(kind, seed, decision.seat);
+    if (!bot) bot = make_bot("steady", seed, decision.seat);
+    return bot->decide(View(*match.round, decision.seat), decision);
 }
 
 } // namespace roundhouse::bots

@@ -14,7 +14,8 @@ class Player {
   public:
     virtual ~Player() = default;
     /// An allowed action for what the view's seat is asked. Bots think by counted work, never by the clock:
-    /// the same view and the same random source give the same action.
+    /// made anew with the same random source, a bot does the same for the same view. What it remembers of
+    /// earlier decisions may change later ones.
     virtual Action decide(const View& view, const Decision& decision) = 0;
 };
 
@@ -22,7 +23,8 @@ class Player {
 /// "master".
 std::vector<std::string> bot_kinds();
 
-/// Worlds that a bot which searches looks at for a decision: many games at once, and one game with people.
+/// Worlds that `sharp` looks at for a card: in many games at once, and in one game with people. `master`
+/// looks at five times as many, 300 at most.
 inline constexpr int arena_work = 60;
 inline constexpr int table_work = 1000;
 
@@ -31,7 +33,8 @@ inline constexpr int table_work = 1000;
 std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat,
                                  int work = table_work);
 
-/// What a bot of that kind does where the match waits for a decision. Its random source depends on the game's
+/// What a bot of that kind does where the match waits for a decision; `steady` if there is no such kind, as a
+/// journal may come from anywhere. Its random source depends on the game's
 /// seed, the seat and `entries`, how many entries the journal holds: a game that is resumed or taken back
 /// goes on as it would have.
 Action decide_seated(const Match& match, const std::string& kind, std::size_t entries);

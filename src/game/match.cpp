@@ -102,9 +102,9 @@ void settle_round(Match& match, EventLog log) {
 
 } // namespace
 
-bool made(const SettledRound& round) {
-    const SideResult& declarers = round.result.sides.at(static_cast<std::size_t>(round.result.declarers - 1));
-    return round.delta.at(static_cast<std::size_t>(declarers.parties.front() - 1)) >= 0;
+bool made(const RoundResult& result, const std::vector<int>& delta) {
+    const SideResult& declarers = result.sides.at(static_cast<std::size_t>(result.declarers - 1));
+    return delta.at(static_cast<std::size_t>(declarers.parties.front() - 1)) >= 0;
 }
 
 Settled settle(const Rulebook& rules, const RoundResult& result) {

@@ -157,11 +157,10 @@ int winner(const PlayTable& table, Trump trump, std::span<const Card> cards) {
 
 bool wins_the_rest(const PlayTable& table, const TrickPlay& state, const CardSet& unseen, int most_unseen) {
     if (state.played != 0 || finished(state) || !table.lead.empty()) return false;
-    const bool others_follow =
-        !table.follow_filters.empty() && table.follow_filters[0].always_keeps(Keep::led);
+    const bool others_follow = must_follow(table);
     const CardSet& hand = state.hands[state.leader];
-    const KindMask abroad = unseen.kinds();
-    const auto unbeatable = [&](Card card) { return (beaters(table, {}, card) & abroad) == 0; };
+    const KindMask kinds_out = unseen.kinds();
+    const auto unbeatable = [&](Card card) { return (beaters(table, {}, card) & kinds_out) == 0; };
     // The unbeatable cards of a suit, led first, leave nobody a card of it, even if one seat holds all that
     // is out.
     const auto draws = [&](Suit suit) {

@@ -107,6 +107,11 @@ std::optional<Refusal> why_not(const PlayTable& table, const TrickPlay& state, C
 /// winner gets its points (and the last trick's) and leads. Returns the winner then, else 0.
 Seat play(const PlayTable& table, TrickPlay& state, Card card);
 
+/// True if whoever holds a card of the suit led must play one.
+inline bool must_follow(const PlayTable& table) {
+    return !table.follow_filters.empty() && table.follow_filters.front().always_keeps(Keep::led);
+}
+
 /// The place (from 0) of the winning card among cards played in this order: the highest trump, else the
 /// highest of the suit led; of identical cards the first (A25, C15).
 int winner(const PlayTable& table, Trump trump, std::span<const Card> cards);

@@ -70,7 +70,7 @@ TEST_CASE("[C33] Where people sit out the sides at the seats are played, and who
     }
 }
 
-TEST_CASE("The arena needs bots that there are, tells its progress, and ends where a script fails") {
+TEST_CASE("The arena needs bots that there are, and tells its progress") {
     CHECK_THROWS_AS(arena(plan("no such bot", "random", 1)), std::invalid_argument);
     CHECK_THROWS_AS(arena(plan("random", "", 1)), std::invalid_argument);
     ArenaPlan planned = plan("random", "random", 5);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int little_work = 6;
 
-/// Master thinks much about little.
+/// A unit of work is five worlds to master: one is enough.
 int work_for(const std::string& kind) { return kind == "master" ? 1 : little_work; }
 
 Action decided(const std::string& kind, const Round& round, std::uint64_t seed) {
@@ -41,20 +41,34 @@ std::set<DecisionKind> askable(const Rulebook& rules) {
             if (pass.hands_back == HandsBack::always) kinds.insert(DecisionKind::hand_back);
     if (rules.discard) kinds.insert(DecisionKind::discard);
     if (rules.call_card) kinds.insert(DecisionKind::ask_card);
-    if (rules.call_card || rules.exchange) kinds.insert(DecisionKind::give);
+    if ((rules.call_card && !rules.call_card->makes_partner) || rules.exchange)
+        kinds.insert(DecisionKind::give);
     if (rules.trump) kinds.insert(DecisionKind::name_trump);
+    if (rules.draft) kinds.insert(DecisionKind::keep_card);
+    if (rules.draw_play) kinds.insert(DecisionKind::meld);
     return kinds;
 }
 
-/// Asks both bots at decisions of a round that random players play, and again with other hidden cards;
-/// notes of which kinds the decisions were. Cards are asked for now and then: there are many.
+/// Of what is asked often, one in so many is looked at.
+int rareness(DecisionKind kind) {
+    switch (kind) {
+    case DecisionKind::play: return 12;
+    case DecisionKind::keep_card:
+    case DecisionKind::meld: return 6;
+    case DecisionKind::call: return 3;
+    default: return 1;
+    }
+}
+
+/// Asks every bot that thinks at decisions of a round that random players play, and again with other hidden
+/// cards; notes of which kinds the decisions were. Cards are asked for now and then: there are many.
 void honest_in_a_round(const RulebookPtr& rules, std::uint64_t seed, std::map<DecisionKind, int>& asked_for) {
     Random random(seed);
     RandomTable table(rules->seats, random.next());
     Round round(rules, shuffled_and_cut(rules->deck, random), 1 + any_of(random, rules->seats));
     while (!round.over()) {
         const Decision asked = round.pending();
-        const int rarely = asked.kind == DecisionKind::play ? 12 : asked.kind == DecisionKind::call ? 3 : 1;
+        const int rarely = rareness(asked.kind);
         if (any_of(random, rarely) == 0) {
             const std::uint64_t bot_seed = random.next();
             const View view(round, asked.seat);
@@ -98,7 +112,10 @@ TEST_CASE("No bot's action depends on cards that it cannot see, whatever is deci
         rules_of("german", {{"american", "yes"}, {"no_kitty", "yes"}}),
         rules_of("cross", {{"calling", "yes"}, {"with_sevens", "yes"}}),
         rules_of("double-deck", {{"save_needs_no_marriage", "no"}}),
-        rules_of("double-deck", {{"nines", "yes"}})};
+        rules_of("double-deck", {{"nines", "yes"}}),
+        rules_of("two-handed"),
+        rules_of("two-handed-draft"),
+        rules_of("five-handed")};
     for (const RulebookPtr& rules : all) {
         std::map<DecisionKind, int> asked_for;
         const std::set<DecisionKind> kinds = askable(*rules);
@@ -141,7 +158,7 @@ TEST_CASE("The same seed gives the same game, another seed another") {
     }
 }
 
-TEST_CASE("Whom the rest is certain claims it, and who may play one card only plays it") {
+TEST_CASE("Who is certain of the rest claims it, and who has one card to play plays it") {
     int claims = 0, forced = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Match match = begin_match(by_hand::partnership(), seed);

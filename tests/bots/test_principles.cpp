@@ -96,12 +96,14 @@ TEST_CASE("An ace on the partner's ace asks for the suit back", "[D26]") {
 }
 
 TEST_CASE("A partner who is void since is not led back to", "[D26]") {
-    // Its only heart was the ace: shortness. On the second heart it shows out; hearts are led no more.
-    const std::array<Held, 4> held{
-        {{std::string(declares) + "Ah Kh Jh Js", ""}, {"Jh Qh", ""}, {"Ah Jd Kc", "h"}, {"Qh Kh", ""}}};
-    const Round once = played(held, "Ah Jh Ah Qh");
-    CHECK(follows(once, "Kh", Principle::lead_back_ace)); // nothing says so yet
-    CHECK_FALSE(follows(played(held, "Ah Jh Ah Qh Ah Qh"), "Js", Principle::lead_back_ace));
+    // Its only heart was the ace: shortness. West leads the second heart, and the partner ruffs it.
+    const std::array<Held, 4> held{{{std::string(declares) + "Ah Kh Jh Qc", ""},
+                                    {"Jh Qh Ac Js", ""},
+                                    {"Ah Kc Js Qs", "h"},
+                                    {"Qh Kh Jc Jd", "s"}}};
+    const std::string ace = "Ah Jh Ah Qh ", clubs = "Qc Ac Kc Jc ", ruff = "Qh Js Kh Jh ";
+    CHECK(follows(played(held, ace), "Kh", Principle::lead_back_ace)); // nothing says so yet
+    CHECK_FALSE(follows(played(held, ace + clubs + ruff + "Qs Jd As Js"), "Kh", Principle::lead_back_ace));
 }
 
 TEST_CASE("A jack on the partner's second ace shows the other two", "[D26]") {
@@ -218,7 +220,7 @@ TEST_CASE("The declarer's partner cashes plain aces, the others hold their trump
     CHECK_FALSE(follows(defender, "As", Principle::hold_trump));
 }
 
-TEST_CASE("Counters go to the own side's trick once nobody can take it", "[D26]") {
+TEST_CASE("Counters go to one's own side's trick once nobody can take it", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, ""}, {"Ah Qh Jh", ""}, {"Jh Qh", ""}, {"Kh Jh 10h", ""}}};
     const Round round = played(held, "Kh Ah Jh"); // seat 4 plays last, seat 2 holds the trick
     REQUIRE(round.pending().seat == 4);
@@ -249,7 +251,7 @@ TEST_CASE("A ten is kept from an ace that is out", "[D26]") {
     const Round round = played(held, "Ah Jh Jh");
     CHECK(follows(round, "Jh", Principle::protect_ten));
     CHECK_FALSE(follows(round, "10h", Principle::protect_ten));
-    // On the own side's certain trick it is safe.
+    // On its own side's certain trick it is safe.
     CHECK_FALSE(follows(played(held, "Jh Ah Jh"), "Jh", Principle::protect_ten));
 }
 

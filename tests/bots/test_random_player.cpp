@@ -86,8 +86,16 @@ TEST_CASE("The same seed and seat repeat, other seeds and seats differ") {
     CHECK(calls(7, 1) != calls(7, 2));
 }
 
-TEST_CASE("Bots are made by name") {
+TEST_CASE("Bots are made by name, which are listed from the weakest to the strongest") {
+    CHECK(bots::bot_kinds() == std::vector<std::string>{"random", "novice", "steady", "sharp", "master"});
     for (const std::string& kind : bots::bot_kinds()) CHECK(bots::make_bot(kind, 1, 1));
     CHECK_FALSE(bots::make_bot("no such bot", 1, 1));
     CHECK_FALSE(bots::make_bot("", 1, 1));
+}
+
+TEST_CASE("A seat of a kind that there is not is played by steady, as a journal may come from anywhere") {
+    Match match = begin_match(by_hand::partnership(), 1);
+    deal_next(match);
+    for (const char* kind : {"expert", "", "program:"})
+        CHECK(bots::decide_seated(match, kind, 3) == bots::decide_seated(match, "steady", 3));
 }

@@ -1,4 +1,5 @@
 // Exact play at the end: the same points as trying everything.
+#include "bots/sharp/exact.hpp"
 #include "bots/solver/search.hpp"
 
 #include <rapidcheck.h>
@@ -17,7 +18,6 @@ namespace {
 TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
     const Pack pack = shuffled_and_cut(rules.deck, random);
     TrickPlay state = dealt(rules.play, pack, 12, any_trump(random), 1 + any_of(random, 4), true);
-    const Policy policy(rules.play);
     int plays = (12 - left) * 4 + any_of(random, 4);
     while (plays-- > 0)
         play(rules.play, state, any_card(random, CardSet::of(legal_kinds(rules.play, state))));
@@ -25,6 +25,21 @@ TrickPlay some_end(const Rulebook& rules, Random& random, int left) {
 }
 
 } // namespace
+
+TEST_CASE("Who takes all points that are left is told as taking every trick, who takes none as taking none",
+          "[C47]") {
+    const PlayTable& table = by_hand::partnership()->play;
+    TrickPlay end;
+    end.done = 9;
+    end.left = 3;
+    end.tricks[1] = 9;
+    CHECK(taken(table, 0b0101, end, 70, 70).tricks[1] == 12);
+    CHECK(taken(table, 0b0101, end, 0, 70).tricks[1] == 9);
+    CHECK(taken(table, 0b0101, end, 0, 70).tricks[2] == 3);
+    const TrickPlay shared = taken(table, 0b0101, end, 40, 70);
+    CHECK((shared.tricks[1] == 10 && shared.tricks[2] == 1));
+    CHECK((shared.count[1] == 40 && shared.count[2] == 30));
+}
 
 TEST_CASE("Exact search finds what trying everything finds") {
     const RulebookPtr rules = by_hand::partnership();
@@ -109,10 +124,10 @@ TEST_CASE("The policy plays allowed cards only, to the end of the hand") {
         int points = 0;
         while (!finished(state)) {
             const KindMask legal = legal_kinds(rules->play, state);
-            CardSet abroad;
+            CardSet others;
             for (Seat seat = 1; seat <= 4; ++seat)
-                if (seat != to_play(state, rules->play)) abroad += state.hands[seat];
-            const Card chosen = policy.choose(state, legal, abroad);
+                if (seat != to_play(state, rules->play)) others += state.hands[seat];
+            const Card chosen = policy.choose(state, legal, others);
             RC_ASSERT((legal & mask_of(chosen)) != 0);
             play(rules->play, state, chosen);
         }

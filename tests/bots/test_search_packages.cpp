@@ -40,11 +40,11 @@ Asked some_question(const Rulebook& rules, Random& random, int most_left) {
 
 /// The hands of all but the seat to play are shuffled and dealt to them anew.
 void deal_others_again(TrickPlay& state, const Rulebook& rules, Random& random) {
-    CardSet abroad;
+    CardSet others;
     const Seat own = to_play(state, rules.play);
     for (Seat seat = 1; seat <= rules.seats; ++seat)
-        if (seat != own) abroad += state.hands[seat];
-    const Pack pack = shuffled_and_cut(abroad, random);
+        if (seat != own) others += state.hands[seat];
+    const Pack pack = shuffled_and_cut(others, random);
     std::size_t next = 0;
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
         if (seat == own) continue;
@@ -159,10 +159,10 @@ TEST_CASE("Under the rules of every package a hand is played on card by card as 
             const Policy policy(table);
             policy.play_on(played_on);
             while (!finished(state)) {
-                CardSet abroad;
+                CardSet others;
                 for (Seat seat = 1; seat <= table.seats; ++seat)
-                    if (seat != to_play(state, table)) abroad += state.hands[seat];
-                play(table, state, policy.choose(state, legal_kinds(table, state), abroad));
+                    if (seat != to_play(state, table)) others += state.hands[seat];
+                play(table, state, policy.choose(state, legal_kinds(table, state), others));
             }
             RC_ASSERT(state.count == played_on.count);
             RC_ASSERT(state.tricks == played_on.tricks);

@@ -33,6 +33,8 @@ Action best(const ToldRound& table) { return weighed(table.round).candidates.fro
 TEST_CASE("Durch is named by who cannot lose a trick, and by nobody else", "[A29]") {
     const Chosen durch{{"durch", "yes"}, {"durch_value", "2000"}};
     ToldRound sure = german("As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "Ad Ad Ac Ac", durch);
+    CHECK(SharpPlayer(Random(1), 30).decide(View(sure.round, 1), sure.pending()) ==
+          discard(cards("Qs Qs Js Js")));
     sure.say("1 discard Qs Qs Js Js");
     CHECK(best(sure) == name_contract(0));
     const Weighing weighing = weighed(sure.round);
@@ -43,12 +45,28 @@ TEST_CASE("Durch is named by who cannot lose a trick, and by nobody else", "[A29
 }
 
 TEST_CASE("In a contract without trump cards are played towards its goal", "[A30]") {
-    // Nothing but the lowest cards beside one ace: it has to be got rid of, not led.
     ToldRound table = german("Js Js Qs Qs Jh Jh Qh Qh Jd Jd Qd Ac", "Jc Jc Qc Qc", {{"untendurch", "yes"}});
     table.say("1 discard Ac Qs Qh Qd\n1 contract Untendurch");
     const Weighing weighing = weighed(table.round);
     CHECK(weighing.candidates.front().made > 0.5);
     for (const Weighed& one : weighing.candidates) CHECK(one.made <= weighing.candidates.front().made);
+}
+
+TEST_CASE("Who must call a card weighs which", "[C32]") {
+    const RulebookPtr rules = *test::opened("five-handed").compile({});
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed <= 20 && asked < 2; ++seed) {
+        Random random(seed);
+        RandomTable table(rules->seats, seed);
+        Round round(rules, shuffled_and_cut(rules->deck, random), 1);
+        while (!round.over() && round.pending().kind != DecisionKind::ask_card)
+            REQUIRE_FALSE(round.apply(table.decide(round)));
+        if (round.over()) continue;
+        ++asked;
+        CHECK_FALSE(round.pending().may_decline);
+        CHECK(weighed(round, 2).candidates.size() > 1);
+    }
+    CHECK(asked == 2);
 }
 
 TEST_CASE("Who cannot reach the bid goes out, who can plays", "[A09]") {
@@ -88,12 +106,33 @@ TEST_CASE("The same end is worth more where it wins the game") {
         end.tricks[1] = 12;
         end.done = 12;
         end.left = 0;
-        return Worth(View(round, 1)).of(round, end);
+        return Worth(View(round, 1)).of(round, end).points;
     };
     const double early = worth_at({0, 0});
     CHECK(early == 250);
     CHECK(worth_at({1300, 0}) > early + 500);
     CHECK(worth_at({0, 1300}) == early);
+}
+
+TEST_CASE("A contract is made if the package settles it so, whatever meld and tricks add up to", "[D19]") {
+    const RulebookPtr rules = *test::opened("double-deck").compile({}); // 20 are needed in tricks
+    const std::string first = "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah Ad Ad Ac Ac Kh Kd Kc Jh";
+    const Pack rest = sorted_pack(rules->deck - cards(first));
+    std::vector<std::string> hands{first};
+    for (auto at = rest.begin(); at != rest.end(); at += 20) hands.push_back(notation(Pack(at, at + 20)));
+    ToldRound table(rules, pack_for(*rules, 4, hands), 4);
+    table.say("1 bid 50\n2 pass\n3 pass\n4 pass\n1 trump spades");
+    const auto made_with = [&](int count) {
+        TrickPlay end = table.round.state().tricks;
+        end.count[1] = static_cast<std::int16_t>(count);
+        end.count[2] = static_cast<std::int16_t>(50 - count);
+        end.tricks[1] = end.tricks[2] = 10;
+        end.done = 20;
+        end.left = 0;
+        return Worth(View(table.round, 1)).of(table.round, end).made;
+    };
+    CHECK(made_with(20));
+    CHECK_FALSE(made_with(19));
 }
 
 TEST_CASE("Two ends that differ in what a hand is marked for are worth what each of them settles for") {
@@ -128,8 +167,8 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
     const Round plain =
         played("9h 9h 10c 10c Ad Ad Kd Kd Qd Qd 10d 10d", "Ac Ac 9d 9d Kc Kc Qc Qc Jc Jc Jd Jd");
     Worth worth(View(marked, 1));
-    const double with = worth.of(marked, marked.state().tricks);
-    CHECK(worth.of(plain, plain.state().tricks) == with + 50);
+    const double with = worth.of(marked, marked.state().tricks).points;
+    CHECK(worth.of(plain, plain.state().tricks).points == with + 50);
 }
 
 TEST_CASE("A partner is gone over by a hand that is clearly likelier to make it, also when the others have "

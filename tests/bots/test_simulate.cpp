@@ -56,7 +56,9 @@ TEST_CASE("Where a rule looks at what else is held no renege is called that ther
     for (const char* follow :
          {"{ { 'trump if void', keep = 'trump', when = 'void' } }",
           "{ { 'follow', keep = 'led' }, { 'aces', keep = { cards = 'A' }, when = 'not holds_trump' } }",
-          "{ { 'aces', keep = { cards = 'A' } }, { 'follow', keep = 'led' } }"}) {
+          "{ { 'aces', keep = { cards = 'A' } }, { 'follow', keep = 'led' } }",
+          "{ { 'follow', keep = 'led' }, { 'trump late', keep = 'trump', when = 'void and tricks_left <= 3' "
+          "} }"}) {
         CAPTURE(follow);
         const test::Folder house;
         house.write("variant.lua",

@@ -1,10 +1,13 @@
 // Worlds agree with all that a seat has seen.
+#include "bots/core/plays.hpp"
+#include "bots/core/policy.hpp"
 #include "bots/core/worlds.hpp"
 
 #include <rapidcheck.h>
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -38,6 +41,27 @@ TEST_CASE("What a play excludes is never in the hand", "[B10][B11]") {
             }
         });
     }));
+}
+
+TEST_CASE("What a play shows at a glance follows from the filters of the rulebook too", "[B10][B11]") {
+    for (const variants::PackageInfo& package : variants::list_packages()) {
+        if (!package.shipped) continue;
+        INFO(package.id);
+        const RulebookPtr rules = *test::opened(package.id).compile({});
+        Random random(5);
+        RandomTable table(rules->seats, random.next());
+        Round round(rules, shuffled_and_cut(rules->deck, random), 1);
+        while (!round.over()) {
+            const View view(round, round.pending().seat);
+            const Knowledge known = knowledge_of(view);
+            each_play(view, [&](const TrickPlay& before, Seat seat, Card card) {
+                const KindMask shown = shown_by_playing(view.table(), before, card) & known.unseen.kinds();
+                if (seat != view.seat() && round.pending().step == Step::play)
+                    CHECK((shown & ~known.cannot[seat]) == 0);
+            });
+            REQUIRE_FALSE(round.apply(table.decide(round)));
+        }
+    }
 }
 
 namespace {
@@ -90,7 +114,7 @@ TEST_CASE(
     CHECK(known.cannot[3] == 0); // headed, as it must
 }
 
-TEST_CASE("Hands that would have melded more than was melded are avoided", "[B09]") {
+TEST_CASE("Hands that would have melded something else than was melded are avoided", "[B09]") {
     int wrong = 0, drawn = 0;
     const RulebookPtr rules = by_hand::partnership();
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -103,8 +127,11 @@ TEST_CASE("Hands that would have melded more than was melded are avoided", "[B09
         const Worlds worlds(view);
         for (int i = 0; i < 10; ++i) {
             const World world = worlds.draw(random);
-            for (Seat seat = 1; seat <= 4; ++seat, ++drawn)
+            for (Seat seat = 1; seat <= 4; ++seat) {
+                if (seat == view.seat()) continue;
+                ++drawn;
                 wrong += rules->melds.points(world.hands[seat], view.trump()) != view.meld_points(seat);
+            }
         }
     }
     CHECK(wrong * 5 < drawn);

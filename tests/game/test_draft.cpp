@@ -49,7 +49,7 @@ TEST_CASE("[C19] nothing is dealt; the card drawn is seen by who drew it alone")
     CHECK(View(told.round, 1).hand().empty());
 }
 
-TEST_CASE("[C19] keep it, and the next goes unseen to the own pile") {
+TEST_CASE("[C19] keep it, and the next goes unseen to their own pile") {
     ToldRound told = begun();
     told.say("1 keep");
     const View view(told.round, 1);
@@ -96,7 +96,7 @@ TEST_CASE("[C19] until the stock is gone: twelve in hand, twelve put away each; 
     CHECK(conserves_cards(told.round.state()));
 }
 
-TEST_CASE("[C21] each counts the own pile at the end, or the declarer's counts for the other") {
+TEST_CASE("[C21] each counts their own pile at the end, or the declarer's counts for the other") {
     for (const bool to_defender : {false, true}) {
         ToldRound told = all_kept({{"discards_to_defender", to_defender ? "yes" : "no"}});
         told.say("1 bid 250\n2 pass\n1 trump hearts");

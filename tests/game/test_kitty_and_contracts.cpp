@@ -3,6 +3,7 @@
 #include "catch.hpp"
 
 #include "cards/notation.hpp"
+#include "game/steps/steps.hpp"
 #include "support/rounds.hpp"
 #include "variants/packages.hpp"
 
@@ -204,6 +205,18 @@ TEST_CASE("[A30] Untendurch: a trick for the declarer ends it") {
     told.say("2 play Qh\n3 play Jd\n1 play Ah");
     CHECK(told.round.over());
     CHECK_FALSE(told.round.result().contract.reached);
+}
+
+TEST_CASE("[A30] in Untendurch nobody claims: the others want the declarer to take a trick") {
+    ToldRound told = after_the_auction({{"untendurch", "yes"}});
+    told.say("1 discard As As 10s 10s\n1 contract Untendurch");
+    told.say("1 play Jc\n2 play Jh\n3 play Ac");
+    RoundState state = told.round.state();
+    state.tricks.hands[3] = cards("Ah Ad Ac");
+    state.tricks.left = 3;
+    CHECK_FALSE(may_claim(state));
+    state.contract.goal = Goal::bid;
+    CHECK(may_claim(state));
 }
 
 TEST_CASE("[A34][A35] names follow the face that is shown") {

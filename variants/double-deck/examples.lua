@@ -81,7 +81,7 @@ return {
     counts = { 20, 20, 10, 0 }, tricks = { 8, 8, 4, 0 }, scores = { 450, 300 }, is = { 70, 40 }, over = false } },
 
   -- Technical misdeal
-  { "C38", "13 non-counters and no ace: before the own first card all meld is void", options = { technical_misdeal = true },
+  { "C38", "13 non-counters and no ace: before one's own first card all meld is void", options = { technical_misdeal = true },
     round = { dealer = 4, deal = { heavy, low, third, last }, scores = { 100, 40 }, outcome = "technical misdeal",
       actions = "bid 50; pass; pass; pass; trump hearts; Ah; leave technical misdeal", is = { 100, 40 } } },
   { "C38", "or at the player's call", options = { technical_misdeal = true },
@@ -93,7 +93,7 @@ return {
     round = { dealer = 4, deal = { heavy_less, with_ace, third, last }, actions = "bid 50; leave technical misdeal", refused = 2 } },
   { "C38", "not by who has another hand", options = { technical_misdeal = true },
     round = { dealer = 4, deal = { heavy, low, third, last }, actions = "leave technical misdeal", refused = 1 } },
-  { "C38", "not once the own card lies there", options = { technical_misdeal = true },
+  { "C38", "not once one's own card lies there", options = { technical_misdeal = true },
     round = { dealer = 4, deal = { heavy, low, third, last }, refused = 10,
       actions = "bid 50; pass; pass; pass; trump hearts; Ad; 10d; Kd; Kd; leave technical misdeal" } },
 

@@ -25,7 +25,7 @@ return {
   { "C20 C07", "short of the bid: it is lost",
     settle = { contract = { seat = 1, bid = 250 }, melds = { 40, 20 }, counts = { 150, 100 }, tricks = { 7, 5 },
       is = { -250, 120 } } },
-  { "C21", "each counts the own pile: all 250 points of a hand",
+  { "C21", "each counts their own pile: all 250 points of a hand",
     round = { dealer = 2, stock = all_hearts, actions = all_kept .. "bid 250; pass; trump hearts; claim", is = { 1710, 100 } } },
   { "C21", "or the bid winner's pile counts for the other", options = { discards_to_defender = true },
     round = { dealer = 2, stock = all_hearts, actions = all_kept .. "bid 250; pass; trump hearts; claim", is = { 1650, 160 } } },

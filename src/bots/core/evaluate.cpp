@@ -66,7 +66,7 @@ Judge::Judge(const Rulebook& rules)
     }
 }
 
-int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const {
+int Judge::own_count(const CardSet& hand, Trump trump) const {
     const CardSet out = rules_.deck - hand;
     const int copies = std::max(1, rules_.deck.count(*rules_.deck.begin()));
     int hundredths = 0;
@@ -78,9 +78,7 @@ int Judge::expected_count(const CardSet& hand, Trump trump, int side_size) const
         }
     }
     const int all = std::max(1, hand.size());
-    const int own = std::min(hundredths, 100 * all);
-    const int partners = (100 * all - own) * (side_size - 1) / std::max(1, rules_.seats - 1);
-    return rules_.count.total * (own + partners) / (100 * all);
+    return rules_.count.total * std::min(hundredths, 100 * all) / (100 * all);
 }
 
 int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
@@ -88,7 +86,7 @@ int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
     int taken = 0, promised = 0, ours = 0, others = 0;
     bool partners = false;
     for (Seat seat = 1; seat <= rules_.seats; ++seat) {
-        const int strength = expected_count(start.hands[seat], start.trump, 1);
+        const int strength = own_count(start.hands[seat], start.trump);
         if (start.sides.of[seat] != start.sides.of[declarer]) {
             others += strength;
             continue;
@@ -107,7 +105,7 @@ int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
 }
 
 int Judge::alone(const CardSet& hand, Trump trump) const {
-    return rules_.melds.points(hand, trump) + expected_count(hand, trump, 1);
+    return rules_.melds.points(hand, trump) + own_count(hand, trump);
 }
 
 Trump Judge::likely_trump(const View& view, const CardSet& hand) const {

@@ -9,7 +9,7 @@
 
 namespace roundhouse::bots {
 
-/// Judges hands under one rulebook. Made once for a game; cheap questions.
+/// Judges hands under one rulebook, which must outlive it. Made once for a game; cheap questions.
 class Judge {
   public:
     explicit Judge(const Rulebook& rules);
@@ -17,10 +17,6 @@ class Judge {
     const Rulebook& rules() const { return rules_; }
     const Policy& policy() const { return policy_; }
     const Gifts& gifts() const { return gifts_; }
-
-    /// Card points that the side of who declares with this hand may expect: its bosses, near bosses and
-    /// trumps as tricks, its share of the others' tricks for its partners.
-    int expected_count(const CardSet& hand, Trump trump, int side_size) const;
 
     /// Card points that a trial brings the declarer's side: by the hands of partners as well, and what is
     /// counted already.
@@ -54,6 +50,8 @@ class Judge {
     int points_of(const CardSet& cards) const;
 
   private:
+    /// Card points that this hand may expect to take: its bosses, near bosses and trumps as tricks.
+    int own_count(const CardSet& hand, Trump trump) const;
     int spare(const CardSet& hand, Card card, Trump trump) const;
 
     /// How many points of meld rules a card takes part in under a trump, shared among their cards.

@@ -27,8 +27,8 @@ bool plain_to_see(const View& view, Seat seat) {
 
 bool shows_whole_hand(const PlayTable& table, const TrickPlay& state) {
     const auto& filters = state.played ? table.follow_filters : table.lead_filters;
-    const bool must_follow = !filters.empty() && filters.front().always_keeps(Keep::led);
-    const unsigned of_the_hand = bit(Fact::holds_trump) | (must_follow ? 0u : bit(Fact::is_void));
+    const bool follows = state.played > 0 && must_follow(table);
+    const unsigned of_the_hand = bit(Fact::holds_trump) | (follows ? 0u : bit(Fact::is_void));
     return std::none_of(filters.begin(), filters.end(),
                         [&](const Narrowing& filter) { return (filter.depends & of_the_hand) != 0; });
 }

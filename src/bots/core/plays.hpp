@@ -5,6 +5,10 @@
 
 namespace roundhouse::bots {
 
+/// True if what was played was allowed. Where a referee watches it may have been a renege, from which nothing
+/// follows for certain.
+inline bool plays_are_certain(const View& view) { return view.rules().enforcement == Enforcement::strict; }
+
 /// Visits every play of the round since the stock was drawn: `visit(state, seat, card)`, where `state` is the
 /// trick as it lay before the play, without hands. Earlier ones tell nothing of a hand that has drawn since.
 template<class Visit>
@@ -13,6 +17,7 @@ void each_play(const View& view, Visit visit) {
     const PlayTable& table = view.rules().play;
     TrickPlay state;
     state.done = static_cast<std::uint8_t>(drawing_tricks(view.rules()));
+    state.left = static_cast<std::int8_t>(tricks(view.rules()) - state.done);
     state.trump = view.trump();
     state.sides = view.sides();
     const auto play_all = [&](std::span<const Card> cards, Seat leader) {
@@ -30,6 +35,7 @@ void each_play(const View& view, Visit visit) {
     for (const TrickRecord& trick : view.finished_tricks().subspan(state.done)) {
         play_all({trick.cards.data(), seats}, trick.leader);
         ++state.done;
+        --state.left;
     }
     play_all(view.trick(), view.leader());
 }

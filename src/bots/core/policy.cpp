@@ -11,11 +11,6 @@ namespace {
 /// Points of the scale in which cards are weighed: the deck's highest counter is worth ten.
 constexpr int dearest = 10;
 
-/// Where who holds a card of the suit led must play one.
-bool must_follow(const PlayTable& table) {
-    return !table.follow_filters.empty() && table.follow_filters.front().always_keeps(Keep::led);
-}
-
 constexpr std::size_t number(Card card) { return static_cast<std::size_t>(card.number()); }
 
 /// The card with the best case so far; of equals the first.
@@ -30,20 +25,20 @@ struct Best {
 };
 
 /// Kinds that this seat may hold, and may play to a trick in which `led` was led.
-KindMask may_play(const PlayTable& table, Seat seat, KindMask led, const CardSet& abroad, const Seen& seen) {
-    CardSet loose = abroad;
+KindMask may_play(const PlayTable& table, Seat seat, KindMask led, const CardSet& others, const Seen& seen) {
+    CardSet loose = others;
     for (Seat other = 1; other <= table.seats; ++other)
         if (other != seat) loose -= common(seen.holds[other], loose);
     const KindMask may = loose.kinds() & ~seen.cannot[seat];
-    return must_follow(table) && (seen.holds[seat].kinds() & abroad.kinds() & led) ? may & led : may;
+    return must_follow(table) && (seen.holds[seat].kinds() & others.kinds() & led) ? may & led : may;
 }
 
 } // namespace
 
 /// What the sums look at besides the trick.
 struct Policy::Cards {
-    KindMask abroad = 0;   ///< kinds that others hold
-    SuitLengths held, out; ///< own cards of each suit, and others'
+    KindMask kinds_out = 0; ///< kinds that others hold
+    SuitLengths held, out;  ///< its own cards of each suit, and others'
 };
 
 /// What follows the same way for every card that could be played to a trick.
@@ -68,7 +63,7 @@ Policy::Policy(const PlayTable& table, const Weights& weights) : table_(table), 
     }
 }
 
-/// `own` and `out`: trumps held and abroad; `boss`: none abroad is higher.
+/// `own` and `out`: trumps held and still out; `boss`: none that is out is higher.
 int Policy::trump_lead_worth(bool declaring, Card card, int own, int out, bool boss) const {
     const Weights& w = weights_;
     const int others = table_.seats - 1;
@@ -95,7 +90,7 @@ Card Policy::lead(const TrickPlay& state, KindMask legal, const Cards& cards) co
         const int of_plain = w.plain + w.plain_own * own + w.plain_out * out;
         for (; rest; rest &= rest - 1) {
             const Card card = Card::numbered(std::countr_zero(rest));
-            const KindMask beaten_by = beaters(table_, {}, card) & cards.abroad;
+            const KindMask beaten_by = beaters(table_, {}, card) & cards.kinds_out;
             best.weigh(card, trump        ? trump_lead_worth(declaring, card, own, out, !beaten_by)
                              : !beaten_by ? of_boss + w.boss_points * points_[number(card)]
                                           : of_plain + w.plain_place * place_[number(card)] +
@@ -105,16 +100,16 @@ Card Policy::lead(const TrickPlay& state, KindMask legal, const Cards& cards) co
     return best.card;
 }
 
-Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask abroad) const {
+Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask kinds_out) const {
     const Seat me = to_play(state, table_);
     const KindMask beats = beaters(table_, state.trump, state.cards[state.best]);
     const bool last = state.played + 1 == table_.seats;
     Trick trick{.led = mask_of(state.cards[0].suit()),
                 .trump = state.trump,
-                .behind = abroad,
+                .behind = kinds_out,
                 .beats = beats,
                 .ours = state.sides.of[onward(state.leader, state.best, table_.seats)] == state.sides.of[me],
-                .safe = last || !(beats & abroad),
+                .safe = last || !(beats & kinds_out),
                 .last = last,
                 .ruffed = false,
                 .pot = 0};
@@ -123,14 +118,14 @@ Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask abroad) const {
     return trick;
 }
 
-void Policy::look_behind(const TrickPlay& state, const CardSet& abroad, const Seen& seen,
+void Policy::look_behind(const TrickPlay& state, const CardSet& others, const Seen& seen,
                          Trick& trick) const {
     const Seat me = to_play(state, table_);
     trick.behind = 0;
     for (int place = state.played + 1; place < table_.seats; ++place) {
         const Seat seat = onward(state.leader, place, table_.seats);
         if (state.sides.of[seat] == state.sides.of[me]) continue;
-        const KindMask may = may_play(table_, seat, trick.led, abroad, seen);
+        const KindMask may = may_play(table_, seat, trick.led, others, seen);
         trick.behind |= may;
         if (!(may & trick.led) && (may & trick.beats & mask_of(state.trump))) trick.ruffed = true;
     }
@@ -140,14 +135,14 @@ void Policy::look_behind(const TrickPlay& state, const CardSet& abroad, const Se
 int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards) const {
     const Weights& w = weights_;
     const int points = points_[number(card)];
-    const int boss = beaters(table_, {}, card) & cards.abroad ? 0 : w.keep_boss;
+    const int boss = beaters(table_, {}, card) & cards.kinds_out ? 0 : w.keep_boss;
     if (!(trick.beats & mask_of(card))) {
         const bool thrown = !(trick.led & mask_of(card));
         return (trick.ours && !trick.ruffed ? w.give : w.deny) * points + boss +
                (thrown ? w.thrown_length * cards.held[card.suit()] : 0);
     }
     if (trick.ours && trick.safe) return w.give * points + boss;
-    const KindMask over = beaters(table_, trick.trump, card) & cards.abroad;
+    const KindMask over = beaters(table_, trick.trump, card) & cards.kinds_out;
     const bool wins = trick.last || !(over & trick.behind);
     // A later trick may be ruffed though this one cannot be.
     const bool ruffs_only = !trick.last && over && !(over & mask_of(card.suit()));
@@ -164,12 +159,12 @@ Card Policy::follow(const Trick& trick, KindMask legal, const Cards& cards) cons
     return best.card;
 }
 
-Card Policy::choose(const TrickPlay& state, KindMask legal, const CardSet& abroad, const Seen* seen) const {
+Card Policy::choose(const TrickPlay& state, KindMask legal, const CardSet& others, const Seen* seen) const {
     if ((legal & (legal - 1)) == 0) return Card::numbered(std::countr_zero(legal));
-    const Cards cards{abroad.kinds(), state.hands[to_play(state, table_)].lengths(), abroad.lengths()};
+    const Cards cards{others.kinds(), state.hands[to_play(state, table_)].lengths(), others.lengths()};
     if (state.played == 0) return lead(state, legal, cards);
-    Trick trick = trick_of(state, cards.abroad);
-    if (seen && !trick.last) look_behind(state, abroad, *seen, trick);
+    Trick trick = trick_of(state, cards.kinds_out);
+    if (seen && !trick.last) look_behind(state, others, *seen, trick);
     return follow(trick, legal, cards);
 }
 
@@ -191,10 +186,10 @@ void Policy::play_on(TrickPlay& state, const PlayTable& table, const PerSeat<con
         if (legal & (legal - 1)) {
             Cards cards{0, held[seat], left - held[seat]};
             for (Seat other = 1; other <= table.seats; ++other)
-                if (other != seat) cards.abroad |= kinds[other];
+                if (other != seat) cards.kinds_out |= kinds[other];
             const Policy& policy = *by[seat];
             card = state.played == 0 ? policy.lead(state, legal, cards)
-                                     : policy.follow(policy.trick_of(state, cards.abroad), legal, cards);
+                                     : policy.follow(policy.trick_of(state, cards.kinds_out), legal, cards);
         }
         play(table, state, card);
         held[seat].remove_one(card.suit());

@@ -1,6 +1,6 @@
 #pragma once
 // Sensible play of the cards by a few sums, the same for the `steady` bot and for play-outs: it looks at the
-// trick, the own hand and which cards are still abroad, and never at who holds them unless that is certain.
+// trick, its own hand and which cards are still out, and never at who holds them unless that is certain.
 
 #include "rules/trick.hpp"
 
@@ -19,11 +19,11 @@ struct Weights {
     // tricks, whatever else is led before.
     int trump_points = -40, trump_alone = -500;
 
-    // A plain boss led: for its points, for each card of its suit abroad and each that is missing there to
-    // one for everybody, and if nobody can ruff it.
+    // A plain boss led: for its points, for each card of its suit that is out and each that is missing there
+    // to one for everybody, and if nobody can ruff it.
     int boss = 450, boss_points = 2, boss_out = 6, boss_missing = 26, boss_unruffed = 400;
 
-    // Other plain leads: for each higher kind of the deck, for each that is abroad, for cards of the suit.
+    // Other plain leads: for each higher kind of the deck, for each that is out, for cards of the suit.
     int plain = 76, plain_place = 29, plain_beaten = -20, plain_own = 23, plain_out = -28;
 
     // Played to a trick: a point given to one's own side, or to the others; a suit that is thrown from, for
@@ -46,16 +46,16 @@ struct Seen {
 KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card card);
 
 /// Draws trumps where it is long in them on the declarer's side, cashes bosses, else leads low from a suit of
-/// which little is abroad; gives counters to its own side's tricks and none to the others'; spends little to
+/// which little is out; gives counters to its own side's tricks and none to the others'; spends little to
 /// win a trick, but an ace before it can be ruffed; keeps bosses and, when nobody else holds any, trumps
-/// (D26). Reads the play table only.
+/// (D26). Reads the play table only, which must outlive it.
 class Policy {
   public:
     explicit Policy(const PlayTable& table, const Weights& weights = {});
 
-    /// One of `legal` (not empty) for the seat to play. `abroad` are the cards neither it nor the tricks
+    /// One of `legal` (not empty) for the seat to play. `others` are the cards neither it nor the tricks
     /// hold, `seen` what else it knows of them; it is heeded when a trick is followed. Play-outs do without.
-    Card choose(const TrickPlay& state, KindMask legal, const CardSet& abroad,
+    Card choose(const TrickPlay& state, KindMask legal, const CardSet& others,
                 const Seen* seen = nullptr) const;
 
     /// Plays the rest of the hand, every seat by this policy.
@@ -68,8 +68,8 @@ class Policy {
     struct Trick;
     Card lead(const TrickPlay& state, KindMask legal, const Cards& cards) const;
     int trump_lead_worth(bool declaring, Card card, int own, int out, bool boss) const;
-    Trick trick_of(const TrickPlay& state, KindMask abroad) const;
-    void look_behind(const TrickPlay& state, const CardSet& abroad, const Seen& seen, Trick& trick) const;
+    Trick trick_of(const TrickPlay& state, KindMask kinds_out) const;
+    void look_behind(const TrickPlay& state, const CardSet& others, const Seen& seen, Trick& trick) const;
     int follow_worth(const Trick& trick, Card card, const Cards& cards) const;
     Card follow(const Trick& trick, KindMask legal, const Cards& cards) const;
 

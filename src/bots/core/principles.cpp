@@ -1,5 +1,6 @@
 #include "bots/core/principles.hpp"
 
+#include "bots/core/plays.hpp"
 #include "bots/core/worlds.hpp"
 
 #include <algorithm>
@@ -64,30 +65,24 @@ struct Play {
     }
 };
 
-/// A trick that the seat led with a plain ace and won.
-struct OwnAce {
-    std::size_t trick = 0;
-    Card answer; ///< the partner's
-};
-
-/// Those in the suit of the card, if the seat has not led it since the last of them.
-std::vector<OwnAce> own_aces(const Play& play) {
-    std::vector<OwnAce> aces;
+/// What the partner played to each trick that the seat led with an ace of the card's plain suit and won, if
+/// it has not led the suit since.
+std::vector<Card> answers_to_own_aces(const Play& play) {
+    std::vector<Card> answers;
     const auto tricks = play.view.finished_tricks();
-    for (std::size_t n = 0; n < tricks.size(); ++n) {
-        const TrickRecord& trick = tricks[n];
+    for (const TrickRecord& trick : tricks) {
         if (trick.leader != play.me || trick.cards[0].suit() != play.card.suit()) continue;
         if (trick.cards[0].rank() != Rank::ace || trick.winner != play.me) return {};
         const int place = (play.partner - play.me + play.table().seats) % play.table().seats;
-        aces.push_back({n, trick.cards[static_cast<std::size_t>(place)]});
+        answers.push_back(trick.cards[static_cast<std::size_t>(place)]);
     }
-    return aces;
+    return answers;
 }
 
 bool answered_last_with(const Play& play, Rank rank, std::size_t aces) {
     if (!play.leads() || !play.is_plain() || !play.partner) return false;
-    const std::vector<OwnAce> own = own_aces(play);
-    return own.size() == aces && own.back().answer == Card(rank, play.card.suit());
+    const std::vector<Card> answers = answers_to_own_aces(play);
+    return answers.size() == aces && answers.back() == Card(rank, play.card.suit());
 }
 
 bool leads_back_ace(const Play& play) {
@@ -238,11 +233,18 @@ bool is_judged(const View& view) {
     return view.stock_size() == 0 && !view.side_contract() && view.trump().has_value();
 }
 
+/// Without what follows only if nobody has reneged.
+Knowledge certain_knowledge(const View& view) {
+    Knowledge known = knowledge_of(view);
+    if (!plays_are_certain(view)) known.cannot = {};
+    return known;
+}
+
 Play played(const View& view, Card card) {
     TrickPlay state = view.trick_play();
     const KindMask legal = legal_kinds(view.table(), state);
-    return {view,  card,  *view.trump(), view.seat(),       view.partner(),
-            state, legal, view.hand(),   knowledge_of(view)};
+    return {view,  card,        *view.trump(),          view.seat(), view.partner(), state,
+            legal, view.hand(), certain_knowledge(view)};
 }
 
 std::vector<Followed> followed_by(const Play& play) {

@@ -12,7 +12,7 @@ enum class Principle : std::uint8_t {
     lead_back_ace,     ///< leads the suit in which the partner put an ace on the seat's own
     lead_back_jack,    ///< leads the suit in which the partner put a jack on the seat's second ace
     partners_marriage, ///< leads low to a plain suit in which the partner has shown a marriage
-    cross_trump,       ///< leads a plain suit that the partner is void of, who may still hold trump
+    cross_trump,       ///< leads a plain suit that the partner is void in, who may still hold trump
     queen_through,     ///< leads the queen of trump through a trump ace shown on the left, long in trump
     force_ace,         ///< leads a ten of trump at the one ace that is out, with another ten behind it
     draw_trump,        ///< the declarer's side leads trump with more of it than its share

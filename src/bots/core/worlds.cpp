@@ -191,7 +191,8 @@ bool Worlds::deal_by_moving(Random& random, World& world) const {
     return true;
 }
 
-/// How many hands would have melded something else than was melded, or have played against the rules.
+/// A penalty: one for each hand that would have melded something else, two for each that played against the
+/// rules.
 int Worlds::contradictions(const World& world) const {
     const Rulebook& rules = view_.rules();
     int number = 0;

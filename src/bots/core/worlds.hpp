@@ -10,7 +10,7 @@ namespace roundhouse::bots {
 struct Knowledge {
     CardSet unseen;             ///< cards it has not seen: in others' hands, or lying nowhere in sight
     PerSeat<CardSet> holds{};   ///< cards that are certainly there; the seat's own hand, whole
-    PerSeat<KindMask> cannot{}; ///< kinds that cannot be there, by what the seat played
+    PerSeat<KindMask> cannot{}; ///< kinds of the unseen cards that cannot be there, by what it played
     PerSeat<int> size{};        ///< cards in each hand
     PerSeat<CardSet> played{};  ///< cards that it has played since the stock was drawn
     PerSeat<int> melded{}; ///< points its hand melded before the first trick; -1: nothing follows from it
@@ -29,8 +29,8 @@ struct World {
 };
 
 /// Draws worlds that agree with what the view's seat knows. Tries are counted: where chance finds no world
-/// that agrees in everything, the one that contradicts the melds least is taken; where it finds none in which
-/// every hand holds only what it may, cards change places until it does.
+/// that agrees in everything, the one that contradicts melds and plays least is taken; where it finds none in
+/// which every hand holds only what it may, cards change places until it does.
 class Worlds {
   public:
     explicit Worlds(const View& view) : Worlds(view, knowledge_of(view)) {}

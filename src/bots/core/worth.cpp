@@ -68,7 +68,7 @@ double share_of_win(const Verdict& verdict, Party party) {
 
 Worth::Worth(const View& view) : rules_(view.rules()), seat_(view.seat()) {}
 
-double Worth::of(const Round& round, const TrickPlay& end) {
+EndWorth Worth::of(const Round& round, const TrickPlay& end) {
     const RoundState& state = round.state();
     const Brought sides = brought(state, end);
     const bool reached = goal_reached(state, end);
@@ -83,10 +83,12 @@ double Worth::of(const Round& round, const TrickPlay& end) {
     return known_[key] = ask(result);
 }
 
-double Worth::ask(const RoundResult& result) const {
+EndWorth Worth::ask(const RoundResult& result) const {
     std::vector<double> gain(static_cast<std::size_t>(rules_.parties), 0.0);
+    bool made = false;
     try {
         const Settled settled = settle(rules_, result);
+        made = result.declarers && roundhouse::made(result, settled.delta);
         for (std::size_t i = 0; i < gain.size(); ++i)
             gain[i] = settled.delta[i] + win_rounds * rules_.count.total *
                                              share_of_win(settled.verdict, static_cast<Party>(i + 1));
@@ -95,16 +97,17 @@ double Worth::ask(const RoundResult& result) const {
         for (std::size_t i = 0; i < result.sides.size(); ++i) {
             const int sum = result.sides[i].meld + result.sides[i].count;
             const bool declared = static_cast<int>(i) + 1 == result.declarers;
+            if (declared) made = sum >= result.contract.bid;
             for (const Party party : result.sides[i].parties)
                 gain.at(static_cast<std::size_t>(party - 1)) =
                     declared && sum < result.contract.bid ? -result.contract.bid : sum;
         }
     }
-    return mean_of_own_side(result, gain, true) - mean_of_own_side(result, gain, false);
+    return {mean_gain(result, gain, true) - mean_gain(result, gain, false), made};
 }
 
 /// Of the parties that are on this seat's side, or of those that are on others.
-double Worth::mean_of_own_side(const RoundResult& result, const std::vector<double>& gain, bool own) const {
+double Worth::mean_gain(const RoundResult& result, const std::vector<double>& gain, bool own) const {
     double sum = 0;
     int number = 0;
     for (const SideResult& side : result.sides) {

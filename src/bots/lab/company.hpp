@@ -23,11 +23,11 @@ class Company {
   public:
     /// `kind` is a bot's, or "program:COMMAND"; `hello` what programs are greeted with. Throws
     /// std::invalid_argument for an unknown one.
-    Company(std::string kind, std::string hello, int work = table_work);
+    Company(std::string kind, std::string hello, int work);
     Company(const Company&) = delete;
     Company& operator=(const Company&) = delete;
 
-    /// A player for a seat of one game, to be gone before the company is. From any thread.
+    /// A player for a seat of one game; the company must outlive it. From any thread.
     std::unique_ptr<Player> player(std::uint64_t seed, Seat seat);
     bool is_program() const { return command_.has_value(); }
 

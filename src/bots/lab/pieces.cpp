@@ -140,8 +140,8 @@ std::vector<Series> put_together(const std::vector<ShardFile>& files) {
         if (files[at].series.size() != whole.size()) throw OtherWork(OtherWork::Kind::other_command);
         for (std::size_t i = 0; i < whole.size(); ++i) {
             const Series& part = files[at].series[i];
-            if (part.digest != whole[i].digest || part.number != whole[i].number)
-                throw OtherWork(OtherWork::Kind::other_rules);
+            if (part.number != whole[i].number) throw OtherWork(OtherWork::Kind::other_command);
+            if (part.digest != whole[i].digest) throw OtherWork(OtherWork::Kind::other_rules);
             for (std::size_t piece = 0; piece < part.done.size(); ++piece)
                 if (!part.done[piece].is_null()) whole[i].done[piece] = part.done[piece];
         }

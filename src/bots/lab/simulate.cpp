@@ -107,9 +107,11 @@ class Block {
             const Seat guilty = provable_renege(View(*match.round, seat));
             if (!guilty) continue;
             note(accuse(guilty));
-            if (aside(match, seat, accuse(guilty)))
+            if (aside(match, seat, accuse(guilty))) {
                 violated(match, "a call of a renege was refused");
-            else if (match.settled.empty() || match.round_is_on())
+                return false;
+            }
+            if (match.settled.empty() || match.round_is_on())
                 violated(match, "a renege was called that there was not");
             return true;
         }
@@ -279,7 +281,8 @@ Simulation simulate(const SimulationPlan& plan) {
     if (plan.bots.empty()) throw std::invalid_argument("no bots to play");
     CompanyByKind companies;
     for (const std::string& kind : plan.bots)
-        if (!companies.contains(kind)) companies.emplace(kind, std::make_unique<Company>(kind, plan.hello));
+        if (!companies.contains(kind))
+            companies.emplace(kind, std::make_unique<Company>(kind, plan.hello, arena_work));
     const auto blocks = (plan.rounds + block_rounds - 1) / block_rounds;
     std::vector<Simulation> done(static_cast<std::size_t>(std::max<std::int64_t>(blocks, 0)));
     std::atomic<std::int64_t> finished_rounds{0};

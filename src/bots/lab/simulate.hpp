@@ -63,10 +63,10 @@ struct Simulation {
     std::uint64_t signature = 0;               ///< digest of every action and every score
 };
 
-/// Plays `rounds` rounds as games of blocks of a hundred, each block from its own part of the seed. Checks:
-/// cards are conserved, a round that was played counts what the rulebook says in all, and an illegal play is
-/// refused and leaves the hand alone. Throws std::invalid_argument for an unknown kind of bot, and what
-/// LiveRules throws.
+/// Plays `rounds` rounds in blocks of a hundred; each block is a row of games from its own part of the seed.
+/// Checks: cards are conserved, a round that was played counts what the rulebook says in all, and an illegal
+/// play is refused and leaves the hand alone. Throws std::invalid_argument for an unknown kind of bot, and
+/// what LiveRules throws.
 Simulation simulate(const SimulationPlan& plan);
 
 nlohmann::json to_json(const Simulation& simulation);

@@ -10,7 +10,7 @@ constexpr int overlooks_melds = 2, overlooks_cards = 3;
 /// What a beginner hopes for from a partner or a kitty: of the card points one part in so many.
 constexpr int part_hoped_for = 6;
 
-/// The cards that a beginner believes to be still out: all but the own hand, this trick and the last one.
+/// The cards that a beginner believes to be still out: all but its own hand, this trick and the last one.
 CardSet believed_out(const View& view) {
     CardSet seen = view.hand();
     for (const Card card : view.trick()) seen.add(card);
@@ -25,7 +25,7 @@ CardSet believed_out(const View& view) {
 
 } // namespace
 
-/// Up to the own melds and tricks and a little hope. What a bid may tell a partner is not known yet.
+/// Up to its own melds and tricks and a little hope. What a bid may tell a partner is not known yet.
 Action NovicePlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction(), 1);

@@ -7,7 +7,8 @@ namespace roundhouse::bots {
 
 /// Where sharp's play-outs leave two or three cards close to each other, it plays these out once more with
 /// everybody thinking for three tricks, in more worlds the closer they stay: about a second for a hard
-/// decision. What the thinking changes is added to what sharp makes of the card in many worlds.
+/// decision. It looks at five worlds for each that sharp would, 300 at most, so that more work than 60
+/// changes nothing. What the thinking changes is added to what sharp makes of the card in many worlds.
 class MasterPlayer final : public SharpPlayer {
   public:
     using SharpPlayer::SharpPlayer;

@@ -31,7 +31,7 @@ enum class ProgramFault : std::uint8_t {
 /// asked once; in bytes.
 inline constexpr std::size_t longest_line = 64 * 1024, most_errors = 1024 * 1024;
 
-/// Ends every program that runs; no more are started. For handlers of signals, as is the next.
+/// Ends every program that runs; no more are started. May be called from a signal handler, like the next.
 void end_programs();
 /// The same, then ends this process by that signal.
 void end_with_programs(int signal);

@@ -1,6 +1,7 @@
 #include "bots/programs/protocol.hpp"
 
 #include "base/text.hpp"
+#include "bots/core/plays.hpp"
 #include "bots/core/worlds.hpp"
 #include "cards/notation.hpp"
 
@@ -16,14 +17,12 @@ std::string one_line(const json& message) {
     return message.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
-/// Suits of the deck of which the seat can hold no card, by what it has played.
-json suits_void(const Rulebook& rules, KindMask cannot) {
+/// Suits of which the seat can hold none of the cards that are unseen, by what it has played.
+json suits_void(KindMask unseen, KindMask cannot) {
     json suits = json::array();
     for (const Suit suit : all_suits) {
-        KindMask of_suit = 0;
-        for (const Card card : rules.deck)
-            if (card.suit() == suit) of_suit |= mask_of(card);
-        if (of_suit && (cannot & of_suit) == of_suit) suits.push_back(name(suit));
+        const KindMask of_suit = unseen & mask_of(suit);
+        if (of_suit && !(of_suit & ~cannot)) suits.push_back(name(suit));
     }
     return suits;
 }
@@ -37,11 +36,10 @@ std::string hello_line(const json& rulebook) {
 std::string view_line(const View& view) {
     json shown = to_json(view);
     const Knowledge known = knowledge_of(view);
-    // Where a referee watches, what was played may have been against the rules.
-    const bool tells = view.rules().enforcement == Enforcement::strict;
+    const bool tells = plays_are_certain(view);
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         shown["seats"][static_cast<std::size_t>(seat - 1)]["void"] =
-            suits_void(view.rules(), tells ? known.cannot[seat] : 0);
+            suits_void(known.unseen.kinds(), tells ? known.cannot[seat] : 0);
     shown["message"] = "view";
     return one_line(shown);
 }

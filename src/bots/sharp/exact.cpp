@@ -24,14 +24,13 @@ int points_left(const Judge& judge, const TrickPlay& state) {
 TrickPlay taken(const PlayTable& table, std::uint32_t camp, TrickPlay end, int points, int left) {
     Seat with = 0, against = 0;
     for (Seat seat = table.seats; seat >= 1; --seat) (camp >> (seat - 1) & 1 ? with : against) = seat;
-    if (points > 0 || against == 0) {
-        end.count[with] = static_cast<std::int16_t>(end.count[with] + points);
-        end.tricks[with] = static_cast<std::uint8_t>(end.tricks[with] + 1);
-    }
-    if (left > points && against) {
-        end.count[against] = static_cast<std::int16_t>(end.count[against] + left - points);
-        end.tricks[against] = static_cast<std::uint8_t>(end.tricks[against] + 1);
-    }
+    const bool shared = points > 0 && points < left;
+    const auto take = [&](Seat seat, int taken) {
+        end.count[seat] = static_cast<std::int16_t>(end.count[seat] + taken);
+        end.tricks[seat] = static_cast<std::uint8_t>(end.tricks[seat] + (shared ? 1 : end.left));
+    };
+    if (points > 0 || against == 0) take(with, points);
+    if (left > points && against) take(against, left - points);
     end.done = static_cast<std::uint8_t>(end.done + end.left);
     end.left = 0;
     return end;

@@ -13,7 +13,7 @@ std::uint32_t camp_of(const View& view);
 int points_left(const Judge& judge, const TrickPlay& state);
 
 /// The end of the hand if the camp takes `points` of the `left`, told as tricks that are over: the first seat
-/// of the camp and the first seat against it stand for all.
+/// of the camp and the first seat against it stand for all. Who takes no points is told as taking no trick.
 TrickPlay taken(const PlayTable& table, std::uint32_t camp, TrickPlay end, int points, int left);
 
 /// The end that each of `cards` leads to, played by the seat to play; none at all if that takes more nodes

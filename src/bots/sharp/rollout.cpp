@@ -127,7 +127,6 @@ TrickPlay Rollout::towards_goal(const Round& round, TrickPlay state) {
 
 Ended Rollout::ended(const Round& round, TrickPlay end) {
     const RoundState& state = round.state();
-    const Seat declarer = state.contract.seat;
     const int seats = round.rules().seats;
     if (finished(end) && !finished(state.tricks)) {
         const PerSeat<int> away = points_put_away(state);
@@ -135,15 +134,12 @@ Ended Rollout::ended(const Round& round, TrickPlay end) {
             end.count[seat] = static_cast<std::int16_t>(end.count[seat] + away[seat]);
     }
     Ended result;
-    result.worth = worth_.of(round, end);
+    const EndWorth worth = worth_.of(round, end);
+    result.worth = worth.points;
+    result.made = state.contract.seat && state.exit < 0 && worth.made;
     PerSeat<int> sums{};
     for (Seat seat = 1; seat <= seats; ++seat) sums[seat] = end.count[seat];
     result.count = of_side(end.sides, seat_, sums, seats);
-    if (declarer == 0) return result;
-    for (Seat seat = 1; seat <= seats; ++seat) sums[seat] += state.melds.points[seat];
-    result.made = state.contract.goal != Goal::bid
-                      ? goal_reached(round.state(), end)
-                      : state.exit < 0 && of_side(end.sides, declarer, sums, seats) >= state.contract.bid;
     return result;
 }
 

@@ -10,9 +10,9 @@ namespace roundhouse::bots {
 
 /// How a round that was played on ended.
 struct Ended {
-    double worth = 0; ///< as Worth tells it
-    int count = 0;    ///< card points of the seat's side
-    bool made = false;
+    double worth = 0;  ///< points, as Worth tells them
+    int count = 0;     ///< card points of the seat's side
+    bool made = false; ///< the contract, as the package settles it
 };
 
 /// The rounds of one decision of the view's seat.

@@ -219,6 +219,7 @@ Action SharpPlayer::decide(const View& view, const Decision& decision) {
     const bool forced =
         decision.kind == DecisionKind::play && !decision.exits && std::popcount(decision.cards.kinds()) == 1;
     if (forced) return play(*decision.cards.begin());
+    if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     const Weighing weighing = weigh(view, decision);
     if (weighing.candidates.empty()) return SteadyPlayer::decide(view, decision);
     const Action& best = weighing.candidates.front().action;

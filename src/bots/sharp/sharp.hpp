@@ -82,7 +82,8 @@ class SharpPlayer : public SteadyPlayer {
 
     int work_;
     std::unique_ptr<Endgame> endgame_;
-    std::uint64_t endgame_of_ = 0; ///< trump and camps that the endgame's table is about
+    std::uint64_t endgame_of_ = 0;            ///< trump and camps that the endgame's table is about
+    const Rulebook* endgame_rules_ = nullptr; ///< and the rules
 };
 
 /// What `sharp` compares before cards are played: a handful of sensible choices, every suit and contract, the

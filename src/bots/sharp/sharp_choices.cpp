@@ -57,7 +57,7 @@ std::vector<Choice> discards(const Judge& judge, const View& view, const Decisio
     return choices;
 }
 
-/// None, and the cards that promise most.
+/// None, if that is allowed, and the cards that promise most.
 std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const Decision& decision) {
     const std::uint8_t suits = nameable_suits(view.rules(), view.hand());
     std::vector<std::pair<int, Card>> promising;
@@ -71,7 +71,8 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
     }
     std::stable_sort(promising.begin(), promising.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
-    std::vector<Choice> found{{decline()}};
+    std::vector<Choice> found;
+    if (decision.may_decline) found.push_back({decline()});
     for (std::size_t i = 0; i < std::min(most_cards_to_call, promising.size()); ++i)
         found.push_back({ask_card(promising[i].second)});
     return found;
@@ -123,7 +124,7 @@ std::vector<Choice> choices(const Judge& judge, const View& view, const Decision
         for (const StepOption& option : view.options())
             if (option.then) found.push_back({choose(option.id)});
         break;
-    case DecisionKind::object: return {{objection(view)}};
+    case DecisionKind::object:
     case DecisionKind::keep_card:
     case DecisionKind::meld: // asked before the stock is drawn
     case DecisionKind::play: return {};

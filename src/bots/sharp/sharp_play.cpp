@@ -33,13 +33,14 @@ std::vector<Action> ways_out(const Decision& decision) {
 
 } // namespace
 
-/// Positions of other camps or another trump would be mistaken for these.
+/// Positions of other camps, another trump or other rules would be mistaken for these.
 Endgame& SharpPlayer::endgame(const View& view, std::uint32_t camp, int worlds) {
     const std::uint64_t about = (camp * 8u + static_cast<unsigned>(index(view.trump()))) * 16u +
                                 static_cast<unsigned>(view.side_contract_number() + 1);
-    if (!endgame_ || endgame_of_ != about) {
+    if (!endgame_ || endgame_of_ != about || endgame_rules_ != &view.rules()) {
         endgame_ = std::make_unique<Endgame>(view.rules().play, camp);
         endgame_of_ = about;
+        endgame_rules_ = &view.rules();
     }
     endgame_->nodes_left = nodes_of_a_world * worlds;
     return *endgame_;

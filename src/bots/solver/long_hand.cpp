@@ -313,7 +313,7 @@ LongHand::Moves LongHand::leads(Seat leader, Cards tried, int first) const {
     return found;
 }
 
-/// Winners, cheap ones first for who plays last; of losers dear ones for the own camp's trick and cheap ones
+/// Winners, cheap ones first for who plays last; of losers dear ones for its own camp's trick and cheap ones
 /// for the others', low cards first.
 int LongHand::next_to_try(const Trick& trick, Seat seat, Cards tried) const {
     const Cards winners = tried & layout_.beats[at(trick.best)];

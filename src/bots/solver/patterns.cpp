@@ -142,7 +142,8 @@ namespace {
 /// Never 0, which marks what is not used.
 constexpr std::uint16_t mark(const Pattern& pattern) { return static_cast<std::uint16_t>(pattern.shape | 1); }
 
-/// Of the shape what neither the bucket nor the mark tells, with room for a lead: 16 bits and ten.
+/// More bits of the shape, with room for a lead: 16 and ten. With the bucket and the mark some fifty of its
+/// 64 bits are told apart, which is taken to be enough.
 constexpr std::uint64_t rest_of_shape(const Pattern& pattern, int i) {
     return (i ? pattern.shape >> 26 & 0xffc0 : pattern.shape >> 16 & 0xffff) << above;
 }

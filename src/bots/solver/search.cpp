@@ -335,7 +335,7 @@ KindMask Endgame::legal_by_filters(const Trick& trick, Seat seat) {
 }
 
 /// The table's move first; then in a lead the highest, in a trick winners, cheap ones first for who plays
-/// last, and of losers counters for the own camp's trick and blanks for the others'.
+/// last, and of losers counters for its own camp's trick and non-counters for the others'.
 Endgame::Moves Endgame::moves(const Trick& trick, Seat seat, KindMask allowed, std::uint8_t first) const {
     const KindMask beats = trick.played ? trick.beats : 0;
     const bool ours = trick.played && in_camp(trick.holder) == in_camp(seat);

@@ -22,7 +22,7 @@ inline constexpr int no_long_hand = 1000;
 
 /// Alpha-beta over card points with a table of positions at the boundaries of tricks. Work is counted in
 /// nodes. Positions stay in the table from question to question: those of one Endgame share the play table,
-/// the trump suit and the camps.
+/// the trump suit and the camps. The play table must outlive it.
 class Endgame {
   public:
     /// `camp` has bit n-1 for every seat n of the camp whose points are asked for; all other seats want the
@@ -46,7 +46,8 @@ class Endgame {
 
     /// Nodes that may still be visited. A node is one card to be played.
     std::int64_t nodes_left = 0;
-    /// Once it is true, no answer is found any more. Null: nobody stops it.
+    /// Looked at every few thousand nodes: once it is true, a search that lasts so long gives up. Null:
+    /// nobody stops it.
     const std::atomic<bool>* stop = nullptr;
 
   private:

@@ -10,20 +10,21 @@ const Judge& SteadyPlayer::judge(const View& view) {
 }
 
 Action SteadyPlayer::put_away(const View& view, const Decision& decision) {
-    if (const auto cards = discard_for_contract(view, decision, random_)) return discard(*cards);
+    if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     return discard(cards_to_spare(judge(view), view, decision));
 }
 
 Card card_by_policy(const Judge& judge, const View& view, KindMask legal) {
-    // Who leads looks at the own hand and at what is abroad.
+    // Who leads looks at its own hand and at what is still out.
     if (view.trick().empty() || (legal & (legal - 1)) == 0)
         return judge.policy().choose(view.trick_play(), legal, view.unseen());
     Seen seen;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat()) seen.holds[seat] = view.known_in(seat);
-    each_play(view, [&](const TrickPlay& before, Seat seat, Card card) {
-        seen.cannot[seat] |= shown_by_playing(view.table(), before, card);
-    });
+    if (plays_are_certain(view))
+        each_play(view, [&](const TrickPlay& before, Seat seat, Card card) {
+            seen.cannot[seat] |= shown_by_playing(view.table(), before, card);
+        });
     return judge.policy().choose(view.trick_play(), legal, view.unseen(), &seen);
 }
 
@@ -45,8 +46,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::discard: return put_away(view, decision);
     case DecisionKind::ask_card: return card_to_call(judge(view), view, decision);
     case DecisionKind::give:
-        if (!view.rules().exchange || decision.step == Step::kitty)
-            return give(cards_to_spare(judge(view), view, decision));
+        if (decision.step != Step::exchange) return give(cards_to_spare(judge(view), view, decision));
         return give(judge(view).gifts().chosen(giving_of(view, decision)));
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);

@@ -47,6 +47,9 @@ class SteadyPlayer : public Player {
     /// The call of a hand that does not want the contract: a bid or a pass that tells of meld, if there is
     /// one. `chance` is that of the lowest bid; a partner may be asked to hand back what is worth a try.
     Action tell_or_pass(const View& view, double chance);
+    /// What leads to a contract without trump, if the hand clearly is one (A29, A30): a bid, or cards put
+    /// away.
+    std::optional<Action> towards_clear_contract(const View& view, const Decision& decision);
     Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
 
   private:

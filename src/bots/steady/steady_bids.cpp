@@ -33,7 +33,7 @@ World guessed(const Judge& judge, const View& view, const Worlds& source, Random
     return best;
 }
 
-/// What the own side has melded, once that is settled: nothing is left to guess.
+/// What the seat's own side has melded, once that is settled: nothing is left to guess.
 std::optional<int> melded(const View& view) {
     const auto& flow = view.rules().flow;
     const auto melding = std::find(flow.begin(), flow.end(), Step::meld);
@@ -98,6 +98,13 @@ std::optional<int> bid_that_tells(const View& view) {
     const auto told =
         telling(rule, view.rules().melds.points(view.hand(), {}), view.auction().high, aces_around(view));
     return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
+}
+
+/// True if the seat's own side holds the auction with a bid that was meant.
+bool partner_stands(const View& view) {
+    const Seat holder = view.auction().holder;
+    const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
+    return ours && !had_to_open(view, holder) && !to_be_covered(view);
 }
 
 /// Where each seat calls once, the most that the hand promises, unless nobody calls after it; else `least`.
@@ -220,6 +227,18 @@ Action SteadyPlayer::name_number(const View& view) {
     return named ? bid(named) : pass();
 }
 
+std::optional<Action> SteadyPlayer::towards_clear_contract(const View& view, const Decision& decision) {
+    if (decision.kind == DecisionKind::discard) {
+        if (const auto cards = discard_for_contract(view, decision, random_)) return discard(*cards);
+        return {};
+    }
+    if (decision.kind != DecisionKind::call || decision.must_bid || partner_stands(view)) return {};
+    const AuctionRule& rule = *view.rules().auction;
+    const auto bids = rule.summed ? std::vector<int>{} : next_bids(rule, view.auction(), 1);
+    if (bids.empty() || !clear_contract(view, bids.front(), random_)) return {};
+    return bid(bids.front());
+}
+
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone once the
 /// others have passed; until then a hand that passes is out for good, so a good one goes over it. A bid that
 /// only told of meld is gone over by any hand that can name a suit well enough (D14).
@@ -228,13 +247,11 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     if (rule.summed) return name_number(view);
     const auto bids = next_bids(rule, view.auction(), 1);
     const Judge& known = judge(view);
-    const Seat holder = view.auction().holder;
-    const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
     if (decision.must_bid) return bid(bids.front());
     if (bids.empty()) return pass(true_pass(view, 0));
-    const bool covers = to_be_covered(view), stands = ours && !had_to_open(view, holder) && !covers;
+    const bool covers = to_be_covered(view), stands = partner_stands(view);
     if (stands && (bid_that_tells(view) || !others_may_bid(view))) return tell_or_pass(view, 0);
-    if (!stands && clear_contract(view, bids.front(), random_)) return bid(bids.front());
+    if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     const std::vector<Prospect>& suits = promised(view);
     const double chance = best_chance(known, suits, bids.front());
     if (stands && chance < wanted) return tell_or_pass(view, 0);

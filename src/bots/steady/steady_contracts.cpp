@@ -59,11 +59,11 @@ CardSet obstacles(const View& view, const PlayTable& table, const CardSet& hand,
 int stumbles(const View& view, const PlayTable& table, const CardSet& hand, Goal goal, const World& world) {
     const CardSet found = obstacles(view, table, hand, goal, world);
     if (goal == Goal::every_trick || found.empty()) return found.size();
-    KindMask abroad = 0;
+    KindMask out = 0;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        if (seat != view.seat()) abroad |= world.hands[seat].kinds();
+        if (seat != view.seat()) out |= world.hands[seat].kinds();
     for (const Card card : found)
-        if (beaters(table, {}, card) & abroad) return found.size() - 1;
+        if (beaters(table, {}, card) & out) return found.size() - 1;
     return found.size();
 }
 

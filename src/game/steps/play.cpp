@@ -149,6 +149,8 @@ void tell_lead(const RoundState& state, EventLog log) {
 const StepCode play_step{begin, pending, apply};
 
 bool may_claim(const RoundState& state) {
+    // Where the declarer must take no trick, the others' aim is not to take them all.
+    if (state.contract.goal == Goal::no_trick) return false;
     // While a stock is left nobody knows what will be drawn.
     if (state.tricks.played != 0 || finished(state.tricks) || !state.stock.cards.empty()) return false;
     CardSet unseen = state.rules->deck - state.play.out - state.tricks.hands[state.tricks.leader];

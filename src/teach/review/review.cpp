@@ -219,7 +219,8 @@ Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& 
     // others fill in what they find.
     const auto pieces = static_cast<std::int64_t>(found.decisions.size()) + 1;
     if (over)
-        found.result = bots::Worth(View(*after.round, seat)).of(*after.round, after.round->state().tricks);
+        found.result =
+            bots::Worth(View(*after.round, seat)).of(*after.round, after.round->state().tricks).points;
     const Review begun = found;
     Review hindsight = found;
     Growing growing(found, plan);
