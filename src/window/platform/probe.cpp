@@ -1,5 +1,7 @@
 #include "window/platform/probe.hpp"
 
+#include "base/language.hpp"
+
 #include <cstdlib>
 #include <utility>
 
@@ -61,12 +63,12 @@ std::optional<ScreenSize> Probe::screen() const {
 }
 
 std::string Probe::why_no_window() {
-    if (display_.empty()) return "There is no display to open a window on (DISPLAY is not set).";
+    if (display_.empty()) return tr("There is no display to open a window on (DISPLAY is not set).");
     int status = 0;
     const pid_t child = std::exchange(child_, -1);
-    if (child < 0 || waitpid(child, &status, 0) != child) return "The display could not be tried.";
+    if (child < 0 || waitpid(child, &status, 0) != child) return tr("The display could not be tried.");
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return "";
-    return "The display " + display_ + " cannot be used for a window: it does not answer, or has no OpenGL.";
+    return tr("The display {} cannot be used for a window: it does not answer, or has no OpenGL.", display_);
 }
 
 } // namespace roundhouse::window
