@@ -239,14 +239,14 @@ TEST_CASE("Nothing is written outside: such archives are refused") {
     CHECK_NOTHROW(unpacked(archive_of({{"manifest.json", manifest}, {"house", "", AE_IFDIR}, variant})));
     for (const char* path : {"../house/x.lua", "house/../../x.lua", "/etc/x.lua", "house//x.lua",
                              "house/./x.lua", "C:/x.lua", "house/x\n.lua"})
-        refused({{"manifest.json", manifest}, variant, {path, "return 1"}}, "is no name of a file");
+        refused({{"manifest.json", manifest}, variant, {path, "return 1"}}, "is not a file name");
     refused({{"manifest.json", manifest}, {"house/variant.lua", "", AE_IFLNK, "/etc/passwd"}},
-            "is no ordinary file");
+            "is not an ordinary file");
     for (const unsigned type : {AE_IFCHR, AE_IFBLK, AE_IFSOCK}) {
         INFO(type);
         const std::string archive =
             with_last_of_type(archive_of({{"manifest.json", manifest}, variant}), type);
-        CHECK_THROWS_WITH(unpacked(archive), Contains("is no ordinary file"));
+        CHECK_THROWS_WITH(unpacked(archive), Contains("is not an ordinary file"));
     }
     refused({{"manifest.json", manifest}, variant, variant}, "is in it twice");
     refused({{"manifest.json", manifest}, variant, {"house/more.lua", "return 1"}},
@@ -268,7 +268,7 @@ TEST_CASE("Nor are files that no package has, and names that lead away") {
     const Home home;
     for (const char* path : {"run.sh", ".bashrc", "sub/x.lua", "lang/x.lua", "variant.lua.exe", "-rf.lua"})
         CHECK_THROWS_WITH(unpacked(forged("house", {{"variant.lua", "return {}"}, {path, "x"}})),
-                          Contains("is nothing that a package has"));
+                          Contains("is not something a package has"));
     for (const char* name : {"..", "a b", "House", "-house", "", "x/y"})
         CHECK_THROWS_AS(unpacked(forged(name, {{"variant.lua", "return {}"}})), Trouble);
 }
@@ -299,7 +299,7 @@ TEST_CASE("A file that is none is named with what is wrong") {
     CHECK_THROWS_WITH(read_parcel(home.path() / "none.roundhouse"), Contains("none.roundhouse"));
     CHECK_THROWS_WITH(
         read_parcel(home.write("text.roundhouse", "hello")),
-        Contains("text.roundhouse is no package that can be installed. It is not a sound zip archive"));
+        Contains("text.roundhouse is not a package that can be installed. It is not a sound zip archive"));
     REQUIRE(mkfifo((home.path() / "pipe.roundhouse").c_str(), 0600) == 0);
     CHECK_THROWS_WITH(read_parcel(home.path() / "pipe.roundhouse"), Contains("not a regular file"));
     CHECK_THROWS_WITH(read_parcel(home.write("big.roundhouse", std::string(3 << 20, 'x'))),

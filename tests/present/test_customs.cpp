@@ -34,29 +34,29 @@ std::string customs_asked(const Match& match, const std::string& about) {
 
 TEST_CASE("[D13] what a bid tells the partner by custom is told to who asks") {
     const RulebookPtr rules = double_deck();
-    CHECK(contains(said_by_custom(*rules, 50, 0), "asks the partner to tell of meld"));
+    CHECK(contains(said_by_custom(*rules, 50, 0), "asks the partner to show meld"));
     CHECK(said_by_custom(*rules, 51, 50) == "By custom it says: I want the contract.");
-    CHECK(contains(said_by_custom(*rules, 52, 0), "of about 20 in meld"));
-    CHECK(contains(said_by_custom(*rules, 55, 52), "of about 30 in meld"));
+    CHECK(contains(said_by_custom(*rules, 52, 0), "about 20 in meld"));
+    CHECK(contains(said_by_custom(*rules, 55, 52), "about 30 in meld"));
     CHECK(contains(said_by_custom(*rules, 60, 52), "no room"));
     CHECK(said_by_custom(*partnership(), 250, 0).empty());
-    CHECK(contains(customs_asked(bidding({}), "53"), "of about 30 in meld"));
+    CHECK(contains(customs_asked(bidding({}), "53"), "about 30 in meld"));
     CHECK_FALSE(contains(customs_asked(bidding({"bid 53"}), "53"), "By custom")); // may not be bid any more
 }
 
 TEST_CASE("[D13][D14] a partner's meld bid is explained, and that it wants to be covered") {
     const Match told = bidding({"bid 53", "pass"});
     const std::string said = customs_asked(told, "");
-    CHECK(contains(said, "Your partner has told of 25 to 35 in meld."));
+    CHECK(contains(said, "Your partner has shown 25 to 35 in meld."));
     CHECK(contains(said, "go one over it"));
     const Decision decision = told.round->pending();
     const Hint hint =
         hint_for(View(*told.round, decision.seat), decision, Names{{"A", "B", "C", "D"}}, Face::french);
-    CHECK(contains(join(hint.why, " "), "Your partner has told of 25 to 35 in meld."));
+    CHECK(contains(join(hint.why, " "), "Your partner has shown 25 to 35 in meld."));
     const std::string wanted = customs_asked(bidding({"bid 51", "pass"}), "");
-    CHECK_FALSE(contains(wanted, "Your partner has told"));
+    CHECK_FALSE(contains(wanted, "Your partner has shown"));
     const std::string outbid = customs_asked(bidding({"bid 53", "bid 54"}), "");
-    CHECK(contains(outbid, "Your partner has told"));
+    CHECK(contains(outbid, "Your partner has shown"));
     CHECK_FALSE(contains(outbid, "go one over it"));
 }
 
@@ -65,8 +65,8 @@ TEST_CASE("[D10][D12][D13] the bidding so far says what each call told") {
     const View view(*match.round, match.round->pending().seat);
     const std::vector<std::string> calls = calls_in_words(view, Names{{"A", "B", "C", "D"}});
     REQUIRE(calls.size() == 4);
-    CHECK(contains(calls[0], ": 53. By custom it tells the partner of about 30 in meld."));
-    CHECK(contains(calls[1], ": By-me. It tells of 8 to 14 in meld."));
+    CHECK(contains(calls[0], ": 53. By custom it shows the partner about 30 in meld."));
+    CHECK(contains(calls[1], ": By-me. It shows 8 to 14 in meld."));
     CHECK(contains(calls[2], ": 54. By custom it says: I want the contract."));
     CHECK(contains(calls[3], ": Pass."));
     CHECK(join(calls, " ") == customs_asked(match, "calls"));

@@ -128,7 +128,7 @@ TEST_CASE("Principles are told with the signs of their suits and cards", "[D26]"
     CHECK(in_signs(in_words({Principle::queen_through, Suit::hearts, 7})) ==
           "With 7 trumps, lead Q♥ through the ace of ♥ shown on your left.");
     CHECK(in_signs(in_words({Principle::lead_back_jack, Suit::clubs, 0})) ==
-          "Lead ♣ back: J♣ on your second ace shows the other two aces with your partner.");
+          "Lead ♣ back: J♣ on your second ace shows that your partner has the other two aces.");
     CHECK(in_signs(in_words({Principle::protect_ten, Suit::diamonds, 0})) ==
           "Protect the ten of ♦: a higher card is still out.");
     for (int n = 0; n < bots::principle_count; ++n) // each has a sentence of its own

@@ -111,7 +111,7 @@ TEST_CASE("[B14][B15][C44][D19][D23] what settlement asks of tricks is said wher
 
 TEST_CASE("[C07][C08][C24] settlement names whom the bid binds and what failing costs") {
     CHECK(settlement("three-handed") ==
-          "all score meld and tricks, a meld only with a trick; a declarer short "
+          "all score meld and tricks, but meld counts only with a trick; a declarer short "
           "of the bid scores neither and loses the bid");
     CHECK(settlement("three-handed", {{"set_loses_meld", false}})
               .ends_with("scores no tricks and loses the bid"));
@@ -121,12 +121,11 @@ TEST_CASE("[C07][C08][C24] settlement names whom the bid binds and what failing 
 }
 
 TEST_CASE("[A11][A26][A29][A30] a contract without trump is worth what it is, where it was agreed") {
-    CHECK(
-        settlement("german") ==
-        "all score meld and tricks, a meld only with a trick; a declarer short of the bid scores no meld and "
-        "loses twice the bid (once if not played)");
+    CHECK(settlement("german") == "all score meld and tricks, but meld counts only with a trick; a declarer "
+                                  "short of the bid scores no meld and "
+                                  "loses twice the bid (once if not played)");
     const std::string text = settlement("german", {{"durch", true}, {"durch_value", 500}});
-    CHECK(text.ends_with("; Durch scores 500, failed minus 1000, and nothing else"));
+    CHECK(text.ends_with("; Durch scores 500, or minus 1000 if it fails, and nothing else"));
 }
 
 TEST_CASE("[B17][C18][C26] the ending says who wins, and what becomes of several at the target") {
@@ -150,13 +149,14 @@ TEST_CASE("[B17][C18][C26] the ending says who wins, and what becomes of several
 }
 
 TEST_CASE("[A27][C47][C48][D25] endings that only bidders, rounds or every trick decide") {
-    CHECK(ending("cutthroat") == "who makes a bid and then has 100 or more wins; points alone do not win");
+    CHECK(ending("cutthroat") ==
+          "whoever makes a bid and then has 100 or more wins; points alone do not win");
     CHECK(ending("cutthroat", {{"slide_out", true}})
-              .ends_with("; else only who stays at 100 while others fail three bids"));
+              .ends_with("; else only whoever stays at 100 while others fail three bids"));
     CHECK(ending("double-deck") == "the first to reach 500 wins; if both do, the declarer's side wins; once "
                                    "both have 400 before a deal, only whoever makes the bid can win");
     CHECK(ending("double-deck", {{"bid_to_win_from", 0}}) ==
-          "who makes a bid and then has 500 or more wins; points alone do not win");
+          "whoever makes a bid and then has 500 or more wins; points alone do not win");
     CHECK(ending("german") == "after 9 rounds the highest score wins; equal scores share the win");
     CHECK(ending("german", {{"rounds", 1}, {"pinochling", true}}) ==
           "after one round the highest score wins; equal scores share the win; whoever takes every trick of "
@@ -168,7 +168,8 @@ TEST_CASE("clauses have their parts put in, in the order of the language") {
     const Clause clause{"{} scores {}, or minus {} if it fails, and nothing else",
                         0,
                         {{"Durch", 0, {}}, {{}, 500, {}}, {"{} times the bid", 0, {{{}, 3, {}}}}}};
-    CHECK(present::in_words(clause) == "Durch scores 500, failed minus 3 times the bid, and nothing else");
+    CHECK(present::in_words(clause) ==
+          "Durch scores 500, or minus 3 times the bid if it fails, and nothing else");
 
     const auto german = std::make_shared<PackageTexts>(PackageTexts{
         {"de",
