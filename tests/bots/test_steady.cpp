@@ -94,6 +94,18 @@ TEST_CASE("A good hand goes over its partner's bid while others may bid, as who 
     CHECK(steady(later) == pass());
 }
 
+TEST_CASE("A hand that is only likely to make it goes over the others' bid, but leaves its partner's alone",
+          "[B02]") {
+    const std::string four_of_a_run = "As 10s Qs Js 9s 10h Kh Ad 10d Jd Kc Kc";
+    const std::string first = "10s Ks Ks Ah 10h 9h Ad Qd 10c Qc Qc Jc";
+    ToldRound over_others = table_with(first, four_of_a_run);
+    over_others.say("1 pass\n2 bid 250");
+    CHECK(steady(over_others) == bid(260));
+    ToldRound over_partner = table_with(first, four_of_a_run);
+    over_partner.say("1 bid 250\n2 pass");
+    CHECK(steady(over_partner) == pass());
+}
+
 TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") {
     const RulebookPtr rules = *test::opened(test::test_package("low-ten")).compile({});
     // Where the ten is the lowest, tens and jacks take no trick.

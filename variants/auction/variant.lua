@@ -16,7 +16,8 @@ return {
   summary = {
     en = "Four players, partners opposite, twelve cards each. Bid for the right to name trump, meld, and play twelve tricks; " ..
          "the bid must be reached with meld and tricks. A table agrees on how it opens, counts, passes cards and more.",
-    de = "Vier Personen, Partner gegenüber, je zwölf Karten. Wer am höchsten reizt, sagt Trumpf an; dann wird gemeldet, zwölf Stiche werden gespielt, und beides zusammen muss das Gebot erreichen. Vieles kann der Tisch vereinbaren.",
+    de = "Vier Personen, Partner gegenüber, je zwölf Karten. Wer am höchsten reizt, sagt Trumpf an; dann wird gemeldet, " ..
+         "zwölf Stiche werden gespielt, und beides zusammen muss das Gebot erreichen. Vieles kann der Tisch vereinbaren.",
   },
   options = house.options {
     { "scale", { 10, 1 }, label = "Points", words = { ["10"] = "in tens", ["1"] = "in ones" } },     -- C03

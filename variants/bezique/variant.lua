@@ -4,7 +4,8 @@ local house, must, settle, ending = require "house", require "must", require "se
 return {
   title = { en = "Bezique", de = "Bezique" },
   summary = {
-    en = "Pinochle's ancestor for two: 64 cards down to the seven, eight in hand, a stock to draw from, and a meld after each trick you win.",
+    en = "Pinochle's ancestor for two: 64 cards down to the seven, eight in hand, a stock to draw from, and a meld after " ..
+         "each trick you win.",
     de = "Der Vorfahr des Binokel, zu zweit: 64 Karten bis zur Sieben, acht auf der Hand, ein Talon zum Ziehen, und nach jedem gewonnenen Stich eine Meldung.",
   },
 

@@ -5,7 +5,8 @@ return {
   extends = "three-handed",
   title   = { en = "Check Pinochle", de = "Check-Pinochle" },
   summary = {
-    en = "Three-handed Pinochle to 1,000, with checks kept beside the score: certain melds earn them from both other players, a lost hand costs them, and winning the game earns more.",
+    en = "Three-handed Pinochle to 1,000, with checks kept beside the score: certain melds earn them from both other " ..
+         "players, a lost hand costs them, and winning the game earns more.",
     de = "Pinochle zu dritt bis 1000, daneben werden Checks geschrieben: bestimmte Meldungen bringen sie von beiden anderen, ein " ..
          "verlorenes Spiel kostet sie, eine gewonnene Partie bringt sie ein.",
   },

@@ -4,10 +4,10 @@ local house, melds, must, settle, ending = require "house", require "melds", req
 return {
   title   = { en = "Five-handed Pinochle", de = "Pinochle zu fünft" },
   summary = {
-    en = "Five players, each with a score of their own. The highest bidder names trump and asks for a card of that suit; whoever has it is " ..
-         "the partner for this hand, and both play against the other three.",
-    de = "Fünf Personen, jede schreibt für sich. Wer am höchsten reizt, sagt Trumpf an und ruft eine Karte dieser Farbe; wer sie " ..
-         "hat, spielt in dieser Runde mit, beide gegen die drei anderen.",
+    en = "Five players, each with a score of their own. The highest bidder names trump and asks for a card of that suit; " ..
+         "whoever has it is the partner for this hand, and both play against the other three.",
+    de = "Fünf Personen, jede schreibt für sich. Wer am höchsten reizt, sagt Trumpf an und ruft eine Karte dieser Farbe; " ..
+         "wer sie hat, spielt in dieser Runde mit, beide gegen die drei anderen.",
   },
   options = house.options {
     { "deck", { "double", "one-and-a-half" }, label = "Deck",

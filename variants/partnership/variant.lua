@@ -6,7 +6,8 @@ return {
   summary = {
     en = "Four players, partners opposite. Bid for the right to name trump, swap four cards with your partner, " ..
          "meld, and play twelve tricks. The first side to reach 1,500 wins.",
-    de = "Vier Personen, Partner sitzen gegenüber. Wer am höchsten reizt, sagt Trumpf an und tauscht vier Karten mit dem Partner; dann wird gemeldet, und zwölf Stiche werden gespielt. Wer zuerst 1500 erreicht, gewinnt.",
+    de = "Vier Personen, Partner sitzen gegenüber. Wer am höchsten reizt, sagt Trumpf an und tauscht vier Karten mit dem " ..
+         "Partner; dann wird gemeldet, und zwölf Stiche werden gespielt. Wer zuerst 1500 erreicht, gewinnt.",
   },
   options = house.table_options {
     { "overtrump", false, label = "A void player must overtrump" },            -- B11

@@ -8,7 +8,8 @@ return {
     en = "Nothing is dealt: in turn each player draws a card and keeps it, the next going unseen to their pile, or rejects it " ..
          "and must keep the next. Then an auction, melds and twelve tricks; the piles count with the tricks.",
     de = "Nichts wird gegeben: Abwechselnd zieht jeder eine Karte und behält sie – die nächste geht ungesehen auf den eigenen " ..
-         "Stapel – oder lehnt sie ab und muss die nächste nehmen. Dann wird gereizt und gemeldet, und zwölf Stiche werden gespielt.",
+         "Stapel – oder lehnt sie ab und muss die nächste nehmen. Dann wird gereizt und gemeldet, und zwölf Stiche werden " ..
+         "gespielt.",
   },
   fixed = { scale = 10, bidding = "rising", must_open = "dealer", minimum = 250, kitty = 0, discards_count = true,
             pass_cards = 0, pass_order = "in turn", lead_trump = false, overtrump = false },                              -- C20

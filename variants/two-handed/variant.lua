@@ -4,8 +4,10 @@ local house, melds, must, settle, ending = require "house", require "melds", req
 return {
   title = { en = "Two-handed Pinochle", de = "Pinochle zu zweit" },
   summary = {
-    en = "The original game: twelve cards each, a stock to draw from, a meld after each trick you win, then twelve strict tricks.",
-    de = "Das ursprüngliche Spiel: je zwölf Karten, ein Talon zum Ziehen, nach jedem Stich eine Meldung, dann zwölf Stiche mit Bedienpflicht.",
+    en = "The original game: twelve cards each, a stock to draw from, a meld after each trick you win, then twelve strict " ..
+         "tricks.",
+    de = "Das ursprüngliche Spiel: je zwölf Karten, ein Talon zum Ziehen, nach jedem Stich eine Meldung, dann zwölf Stiche " ..
+         "mit Bedienpflicht.",
   },
 
   options = house.options_of_two_without_bids {

@@ -11,6 +11,16 @@ std::uint32_t camp_of(const View& view) {
     return camp;
 }
 
+bool tells_own_end(const View& view) {
+    const std::uint32_t camp = camp_of(view);
+    const auto in_camp = [&](Seat seat) { return (camp >> (seat - 1) & 1) != 0; };
+    if (in_camp(view.seat())) return true;
+    const Sides& sides = view.sides();
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (!in_camp(seat) && sides.of[seat] != sides.of[view.seat()]) return false;
+    return true;
+}
+
 int points_left(const Judge& judge, const TrickPlay& state) {
     if (finished(state)) return 0;
     const PlayTable& table = judge.rules().play;

@@ -9,6 +9,10 @@ namespace roundhouse::bots {
 /// The seats whose points are searched for: the declarers' side; without a contract that of the view's seat.
 std::uint32_t camp_of(const View& view);
 
+/// True if the ends that are searched for tell what they come to for the view's seat: it is of the camp, or
+/// all who are not are one side. Of several sides against the camp they tell only what these take together.
+bool tells_own_end(const View& view);
+
 /// Card points that are still to be won, those of the trick on the table included.
 int points_left(const Judge& judge, const TrickPlay& state);
 

@@ -67,7 +67,8 @@ class SharpPlayer : public SteadyPlayer {
     }
     /// In so many worlds, each candidate in every one of them.
     Weighing weigh_plays_in(int worlds, const View& view, const Decision& decision);
-    /// True if so few tricks are left that ends are searched instead of played out.
+    /// True if ends are searched instead of played out: few tricks are left, and the search tells the seat
+    /// what is its own.
     static bool is_near_the_end(const View& view);
     int work() const { return work_; }
 

@@ -47,7 +47,7 @@ Endgame& SharpPlayer::endgame(const View& view, std::uint32_t camp, int worlds) 
 }
 
 bool SharpPlayer::is_near_the_end(const View& view) {
-    return view.tricks_left() <= most_exact_tricks && view.goal() == Goal::bid;
+    return view.tricks_left() <= most_exact_tricks && view.goal() == Goal::bid && tells_own_end(view);
 }
 
 Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decision& decision) {

@@ -14,6 +14,8 @@ constexpr int worlds_for_bids = 12;
 /// A contract is wanted if the bid is reached so often, and given up if not even so often. Partners who give
 /// each other cards make more of them than the guesses say.
 constexpr double wanted = 0.6, wanted_with_gifts = 0.55, given_up = 0.15, better_than_the_partners = 0.4;
+/// Over the partner's bid only what is likelier than that: a bid of the partner's is worth something too.
+constexpr double wanted_over_partner = 0.75;
 constexpr int draws_that_fit = 6;
 constexpr int suits_to_guess = 2;
 
@@ -254,7 +256,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     const std::vector<Prospect>& suits = promised(view);
     const double chance = best_chance(known, suits, bids.front());
-    if (stands && chance < wanted) return tell_or_pass(view, 0);
+    if (stands && chance < wanted_over_partner) return tell_or_pass(view, 0);
     const double least = covers                  ? better_than_the_partners
                          : view.rules().exchange ? wanted_with_gifts
                                                  : wanted;

@@ -14,12 +14,13 @@ constexpr int table_bits = 20; // of the search: room for a whole hand
 /// Can be told by card points: a trump suit or none is settled, and no stock is left.
 bool is_searched(const View& view) { return view.stock_size() == 0 && view.goal() == Goal::bid; }
 
-/// Cost of what was done beside the best card; empty if there are no nodes left.
+/// Cost of what was done beside the best card; empty if there are no nodes left, or the search tells only
+/// what several sides take together.
 std::optional<double> cost_of(const Match& match, const ReviewedDecision& decision, bots::Endgame& endgame) {
     const Round& round = *match.round;
     const auto* done = as<actions::Play>(decision.done.action);
     const View view(round, decision.seat);
-    if (!done || !is_searched(view)) return {};
+    if (!done || !is_searched(view) || !bots::tells_own_end(view)) return {};
     const bots::Judge judge(round.rules());
     const CardSet& legal = round.pending().cards;
     const std::vector<Card> cards(legal.begin(), legal.end());
