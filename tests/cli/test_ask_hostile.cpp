@@ -264,7 +264,7 @@ TEST_CASE("Ask: fields that stand twice, bytes that are no text, NUL", "[hostile
     refused(std::string(3, '\0'), "byte 1", "JSON");
     CHECK(answer_to(R"({"ask":"\ud800"})")["error"] == "the request is not JSON");
     refused(sound + std::string(1, '\0') + "more", "byte " + std::to_string(sound.size() + 1), "JSON");
-    refused(R"({"ask":"\u0000","variant":"partnership"})", "ask", "no question");
+    refused(R"({"ask":"\u0000","variant":"partnership"})", "ask", "not a question");
     refused(R"({"ask":"rules","variant":"partnership\u0000"})", "variant", "\\u{0}");
     refused(R"({"ask":"rules","variant":"/\u0000/x"})", "variant");
 }

@@ -32,7 +32,7 @@ class Draft {
     /// stands at `field` of the answer.
     Draft(const QuizRules& rules, const nlohmann::json& request, const std::string& field);
 
-    /// False if the rules have no such answer: then there is not a question.
+    /// False if the rules have no such answer: then there is no question.
     bool answerable() const { return answerable_; }
     const nlohmann::json& answer() const { return answer_; }
     const nlohmann::json& right() const { return right_; }
