@@ -22,9 +22,9 @@ class Worth {
     /// Of the party of the view's seat, at the score and in the round of the game that the view shows.
     explicit Worth(const View& view);
 
-    /// `end` is how the tricks of `round` may end, with what was put away counted; its own
-    /// tricks if the round is over. If settlement fails, a side is worth its meld and
-    /// tricks, and a declarer short of the bid loses the bid; the game reports the failure.
+    /// `end` is how the tricks of `round` may end, with what was put away counted; its own tricks if the
+    /// round is over. If settlement fails, a side is worth its meld and tricks, and a declarer short of the
+    /// bid loses the bid; the game reports the failure.
     EndWorth of(const Round& round, const TrickPlay& end);
 
   private:
