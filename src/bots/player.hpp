@@ -33,9 +33,10 @@ inline constexpr int table_work = 1000;
 std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat,
                                  int work = table_work);
 
-/// What a bot of that kind does where the match waits for a decision; `steady` if there is no such kind, as a
-/// journal may come from anywhere. Its random source depends on the game's seed, the seat and `entries`, how
-/// many entries the journal holds: a game that is resumed or taken back goes on as it would have.
+/// What a bot of that kind does at the decision the match waits for. A kind that nobody knows plays as
+/// `steady`: a journal may come from anywhere. Its random source depends on the game's seed, the seat and
+/// `entries`, how many entries the journal holds: a game that is resumed or taken back goes on as it would
+/// have.
 Action decide_seated(const Match& match, const std::string& kind, std::size_t entries);
 
 } // namespace roundhouse::bots

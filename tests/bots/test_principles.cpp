@@ -220,7 +220,7 @@ TEST_CASE("The declarer's partner cashes plain aces, the others hold their trump
     CHECK_FALSE(follows(defender, "As", Principle::hold_trump));
 }
 
-TEST_CASE("Counters go to one's own side's trick once nobody can take it", "[D26]") {
+TEST_CASE("Counters go to a trick of one's own side once nobody can take it", "[D26]") {
     const std::array<Held, 4> held{{{plain_hand, ""}, {"Ah Qh Jh", ""}, {"Jh Qh", ""}, {"Kh Jh 10h", ""}}};
     const Round round = played(held, "Kh Ah Jh"); // seat 4 plays last, seat 2 holds the trick
     REQUIRE(round.pending().seat == 4);

@@ -240,7 +240,7 @@ TEST_CASE("Nobody waits for a program that is stopped") {
     CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(5)); // far from any limit of time
 }
 
-TEST_CASE("Nor for one that is stopped while it is asked") {
+TEST_CASE("Nobody waits for a program that is stopped while it is asked") {
     Program program("sleep 60", "");
     const auto begun = std::chrono::steady_clock::now();
     std::thread stopping([&] {

@@ -36,11 +36,11 @@ TEST_CASE("[D13] what a bid tells the partner by custom is told to who asks") {
     const RulebookPtr rules = double_deck();
     CHECK(contains(said_by_custom(*rules, 50, 0), "asks the partner to show meld"));
     CHECK(said_by_custom(*rules, 51, 50) == "By custom it says: I want the contract.");
-    CHECK(contains(said_by_custom(*rules, 52, 0), "about 20 in meld"));
-    CHECK(contains(said_by_custom(*rules, 55, 52), "about 30 in meld"));
+    CHECK(contains(said_by_custom(*rules, 52, 0), "shows the partner about 20 in meld"));
+    CHECK(contains(said_by_custom(*rules, 55, 52), "shows the partner about 30 in meld"));
     CHECK(contains(said_by_custom(*rules, 60, 52), "no room"));
     CHECK(said_by_custom(*partnership(), 250, 0).empty());
-    CHECK(contains(customs_asked(bidding({}), "53"), "about 30 in meld"));
+    CHECK(contains(customs_asked(bidding({}), "53"), "shows the partner about 30 in meld"));
     CHECK_FALSE(contains(customs_asked(bidding({"bid 53"}), "53"), "By custom")); // may not be bid any more
 }
 
@@ -83,5 +83,5 @@ TEST_CASE("[D13] before a bid is made its choice says what it would tell") {
     const auto is_53 = [](const Choice& one) { return one.label == "53"; };
     const auto choice = std::find_if(offer.choices.begin(), offer.choices.end(), is_53);
     REQUIRE(choice != offer.choices.end());
-    CHECK(contains(choice->meaning, "about 30 in meld"));
+    CHECK(contains(choice->meaning, "shows the partner about 30 in meld"));
 }

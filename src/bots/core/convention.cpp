@@ -81,6 +81,12 @@ bool to_be_covered(const View& view) {
     return told;
 }
 
+bool own_side_stands(const View& view) {
+    const Seat holder = view.auction().holder;
+    const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
+    return ours && !had_to_open(view, holder) && !to_be_covered(view);
+}
+
 bool others_may_bid(const View& view) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (view.sides().of[seat] != view.sides().of[view.seat()] &&

@@ -14,7 +14,7 @@ constexpr int worlds_for_bids = 12;
 /// A contract is wanted if the bid is reached so often, and given up if not even so often. Partners who give
 /// each other cards make more of them than the guesses say.
 constexpr double wanted = 0.6, wanted_with_gifts = 0.55, given_up = 0.15, better_than_the_partners = 0.4;
-/// Over the partner's bid only what is likelier than that: a bid of the partner's is worth something too.
+/// To outbid its partner a hand must be likelier than that to make the bid.
 constexpr double wanted_over_partner = 0.75;
 constexpr int draws_that_fit = 6;
 constexpr int suits_to_guess = 2;
@@ -100,13 +100,6 @@ std::optional<int> bid_that_tells(const View& view) {
     const auto told =
         telling(rule, view.rules().melds.points(view.hand(), {}), view.auction().high, aces_around(view));
     return told && may_bid(rule, view.auction(), *told) ? told : std::nullopt;
-}
-
-/// True if the seat's own side holds the auction with a bid that was meant.
-bool partner_stands(const View& view) {
-    const Seat holder = view.auction().holder;
-    const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
-    return ours && !had_to_open(view, holder) && !to_be_covered(view);
 }
 
 /// Where each seat calls once, the most that the hand promises, unless nobody calls after it; else `least`.
@@ -229,18 +222,6 @@ Action SteadyPlayer::name_number(const View& view) {
     return named ? bid(named) : pass();
 }
 
-std::optional<Action> SteadyPlayer::towards_clear_contract(const View& view, const Decision& decision) {
-    if (decision.kind == DecisionKind::discard) {
-        if (const auto cards = discard_for_contract(view, decision, random_)) return discard(*cards);
-        return {};
-    }
-    if (decision.kind != DecisionKind::call || decision.must_bid || partner_stands(view)) return {};
-    const AuctionRule& rule = *view.rules().auction;
-    const auto bids = rule.summed ? std::vector<int>{} : next_bids(rule, view.auction(), 1);
-    if (bids.empty() || !clear_contract(view, bids.front(), random_)) return {};
-    return bid(bids.front());
-}
-
 /// The lowest bid, as long as the best suit promises it. A partner who holds the bid is left alone once the
 /// others have passed; until then a hand that passes is out for good, so a good one goes over it. A bid that
 /// only told of meld is gone over by any hand that can name a suit well enough (D14).
@@ -251,7 +232,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     const Judge& known = judge(view);
     if (decision.must_bid) return bid(bids.front());
     if (bids.empty()) return pass(true_pass(view, 0));
-    const bool covers = to_be_covered(view), stands = partner_stands(view);
+    const bool covers = to_be_covered(view), stands = own_side_stands(view);
     if (stands && (bid_that_tells(view) || !others_may_bid(view))) return tell_or_pass(view, 0);
     if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     const std::vector<Prospect>& suits = promised(view);

@@ -1,6 +1,7 @@
 // Contracts without a trump suit (A29, A30) by rule: when a hand clearly is one, what is put away for it, and
 // how it is played.
 
+#include "bots/core/convention.hpp"
 #include "bots/steady/steady.hpp"
 
 #include <algorithm>
@@ -67,6 +68,10 @@ int stumbles(const View& view, const PlayTable& table, const CardSet& hand, Goal
     return found.size();
 }
 
+bool may_go_without_trump(const View& view) {
+    return view.rules().trump && !view.rules().trump->also.empty();
+}
+
 std::vector<World> guesses(const View& view, Random& random) {
     const Worlds source(view);
     std::vector<World> worlds;
@@ -112,7 +117,7 @@ CardSet without_obstacles(const View& view, const Decision& decision, const Side
 } // namespace
 
 std::optional<int> clear_contract(const View& view, int bid, Random& random) {
-    if (!view.rules().trump || view.rules().trump->also.empty()) return {};
+    if (!may_go_without_trump(view)) return {};
     const auto& also = view.rules().trump->also;
     const auto worlds = guesses(view, random);
     for (std::size_t i = 0; i < also.size(); ++i) {
@@ -123,7 +128,7 @@ std::optional<int> clear_contract(const View& view, int bid, Random& random) {
 }
 
 std::optional<CardSet> discard_for_contract(const View& view, const Decision& decision, Random& random) {
-    if (!view.rules().trump || view.rules().trump->also.empty()) return {};
+    if (!may_go_without_trump(view)) return {};
     const auto worlds = guesses(view, random);
     for (const SideContract& contract : view.rules().trump->also) {
         if (contract.goal == Goal::bid || (contract.bid_up_to && view.contract().bid > *contract.bid_up_to))
@@ -132,6 +137,19 @@ std::optional<CardSet> discard_for_contract(const View& view, const Decision& de
         if (clear_with(view, left, contract, worlds)) return view.hand() - left;
     }
     return {};
+}
+
+std::optional<Action> SteadyPlayer::towards_clear_contract(const View& view, const Decision& decision) {
+    if (!may_go_without_trump(view)) return {};
+    if (decision.kind == DecisionKind::discard) {
+        if (const auto cards = discard_for_contract(view, decision, random_)) return discard(*cards);
+        return {};
+    }
+    if (decision.kind != DecisionKind::call || decision.must_bid || own_side_stands(view)) return {};
+    const AuctionRule& rule = *view.rules().auction;
+    const auto bids = rule.summed ? std::vector<int>{} : next_bids(rule, view.auction(), 1);
+    if (bids.empty() || !clear_contract(view, bids.front(), random_)) return {};
+    return bid(bids.front());
 }
 
 /// Who wants every trick leads what nobody can beat, the longest suit first; who wants none leads what others

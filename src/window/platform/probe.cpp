@@ -63,10 +63,10 @@ std::optional<ScreenSize> Probe::screen() const {
 }
 
 std::string Probe::why_no_window() {
-    if (display_.empty()) return tr("There is no display to open a window on (DISPLAY is not set).");
+    if (display_.empty()) return tr("There is no display for a window (DISPLAY is not set).");
     int status = 0;
     const pid_t child = std::exchange(child_, -1);
-    if (child < 0 || waitpid(child, &status, 0) != child) return tr("The display could not be tried.");
+    if (child < 0 || waitpid(child, &status, 0) != child) return tr("The display could not be checked.");
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return "";
     return tr("The display {} cannot be used for a window: it does not answer, or has no OpenGL.", display_);
 }
