@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -58,7 +58,7 @@ TEST_CASE("The same plan gives the same result on any number of threads") {
 TEST_CASE("[C33] Where people sit out the sides at the seats are played, and who sits there scores") {
     for (const char* people : {"5", "7"}) {
         ArenaPlan planned = plan("steady", "random", 40);
-        planned.rules = *variants::open_package("partnership")->compile({{"people", people}});
+        planned.rules = testing::rules_of("partnership", {{"people", people}});
         const ArenaResult result = arena(planned);
         CHECK(result.rounds == 80); // two sides, whatever the number of people
         CHECK(result.refused == 0);
@@ -78,4 +78,52 @@ TEST_CASE("The arena needs bots that there are, and tells its progress") {
     planned.progress = [&](std::int64_t deals) { told.push_back(deals); };
     arena(planned);
     CHECK(told == std::vector<std::int64_t>{1, 2, 3, 4, 5});
+}
+
+TEST_CASE("By slice only those decisions are the two kinds' own") {
+    for (const Slice slice : {Slice::play, Slice::gift, Slice::call}) {
+        ArenaPlan planned = plan("random", "steady", 10);
+        planned.only = slice;
+        const ArenaResult result = arena(planned);
+        CHECK(result.rounds == 20);
+        INFO(slice_names[static_cast<std::size_t>(slice)]);
+        CHECK(result.mean < 0); // random against steady, in each slice
+        ArenaPlan same = plan("steady", "steady", 5);
+        same.only = slice;
+        same.rest = "random";
+        CHECK(arena(same).mean == 0);
+    }
+}
+
+TEST_CASE("Each decision of a match belongs to one slice") {
+    ArenaPlan planned = plan("steady", "steady", 5);
+    const auto decisions = [&](std::optional<Slice> only) {
+        planned.only = only;
+        const ArenaResult result = arena(planned);
+        return result.decisions_a + result.decisions_b;
+    };
+    const auto calls = decisions(Slice::call), gifts = decisions(Slice::gift), plays = decisions(Slice::play);
+    CHECK(gifts == 2 * 10); // in each round the partner gives, and the declarer gives back
+    CHECK(calls + gifts + plays == decisions({}));
+}
+
+TEST_CASE("An arena records every round, in the order of deals whatever the threads") {
+    std::string one, many;
+    ArenaPlan planned = plan("steady", "random", 12);
+    planned.record = [&](const std::string& text) { one += text; };
+    arena(planned);
+    planned.threads = 3;
+    planned.record = [&](const std::string& text) { many += text; };
+    arena(planned);
+    CHECK(one == many);
+    std::size_t boards = 0;
+    for (auto at = one.find("[Board \""); at != std::string::npos; at = one.find("[Board \"", at + 1))
+        ++boards;
+    CHECK(boards == 24);
+    for (const char* const part :
+         {"[Variant \"partnership\"]", "[Seat1 \"A steady\"]", "[Hand4 \"", "[Step \"auction\"]",
+          "[Contract \"", "[Melds \"", "[Tricks \"", "[Outcome \"played\"]", "[Result \""}) {
+        INFO(part);
+        CHECK(one.find(part) != std::string::npos);
+    }
 }

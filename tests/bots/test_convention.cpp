@@ -5,20 +5,13 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 using namespace roundhouse::bots;
 
 namespace {
-
-RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::string>& options = {}) {
-    const auto package = variants::open_package(id);
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
 
 /// Seat 4 deals; seats 1 and 3 get these hands, the others what is left.
 ToldRound partners(const RulebookPtr& rules, const std::string& first, const std::string& third) {

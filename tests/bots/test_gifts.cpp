@@ -136,7 +136,7 @@ TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer"
         {"racehorse-pass", {}},
         {"auction", {{"pass_cards", "3"}, {"pass_order", "simultaneous"}}}};
     for (const auto& [variant, chosen] : tables) {
-        const RulebookPtr rules = *test::opened(variant).compile(chosen);
+        const RulebookPtr rules = testing::rules_of(variant, chosen);
         REQUIRE(rules->exchange);
         const Gifts gifts(*rules);
         const int number = rules->exchange->cards;

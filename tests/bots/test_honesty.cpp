@@ -7,9 +7,11 @@
 #include "bots/sharp/sharp.hpp"
 #include "catch.hpp"
 #include "support/scramble.hpp"
+#include "support/shipped.hpp"
 #include "variants/support.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 using namespace roundhouse::bots;
 
 namespace {
@@ -22,14 +24,6 @@ int work_for(const std::string& kind) { return kind == "master" ? 1 : little_wor
 Action decided(const std::string& kind, const Round& round, std::uint64_t seed) {
     const Decision asked = round.pending();
     return make_bot(kind, seed, asked.seat, work_for(kind))->decide(View(round, asked.seat), asked);
-}
-
-using Chosen = std::map<std::string, std::string>;
-
-RulebookPtr rules_of(const std::string& variant, const Chosen& chosen = {}) {
-    auto rules = test::opened(variant).compile(chosen);
-    REQUIRE(rules);
-    return *rules;
 }
 
 /// What rounds under these rules ask often: a large hand without marriage is rare.

@@ -16,7 +16,7 @@ constexpr int little_work = 6;
 
 /// A round whose bidding, gifts and melds steady has settled; the first card is to be led.
 Round at_first_lead(const char* variant, std::uint64_t seed) {
-    const RulebookPtr rules = *test::opened(variant).compile({});
+    const RulebookPtr rules = testing::rules_of(variant);
     for (;; ++seed) {
         Match match = begin_match(rules, seed);
         deal_next(match);
@@ -39,11 +39,12 @@ TEST_CASE("Seats that think play a hand to its end, and everything that counts i
         TrickPlay simple = round.state().tricks;
         judge.policy().play_on(simple);
         Random random(5), again(5);
-        const TrickPlay thought = Foresight(judge, random).play_on(round);
+        Worth worth(round.rules());
+        const TrickPlay thought = Foresight(judge, worth, random).play_on(round);
         INFO(variant);
         CHECK(finished(thought));
         CHECK(points(thought) == points(simple));
-        const TrickPlay same = Foresight(judge, again).play_on(round);
+        const TrickPlay same = Foresight(judge, worth, again).play_on(round);
         CHECK(same.count.items == thought.count.items); // the same thoughts, the same hand
     }
 }

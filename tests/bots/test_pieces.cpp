@@ -5,7 +5,7 @@
 #include "bots/lab/parallel.hpp"
 #include "bots/lab/simulate.hpp"
 #include "catch.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -13,17 +13,12 @@
 #include <thread>
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 using namespace roundhouse::bots;
 
 namespace {
 
 const std::vector<std::string> some_words{"simulate", "partnership"};
-
-RulebookPtr rules_of_shipped(const char* id) {
-    const auto package = variants::open_package(id);
-    REQUIRE(package);
-    return *package->compile();
-}
 
 /// What a machine writes that plays that part.
 template<class Play>
@@ -62,7 +57,7 @@ TEST_CASE("A shard is one of so many parts") {
 
 TEST_CASE("A simulation in parts is the simulation") {
     SimulationPlan plan;
-    plan.rules = rules_of_shipped("partnership");
+    plan.rules = rules_of("partnership");
     plan.rounds = 730;
     const auto whole = to_json(simulate(plan));
     for (const int parts : {1, 2, 3, 9})
@@ -76,7 +71,7 @@ TEST_CASE("A simulation in parts is the simulation") {
 
 TEST_CASE("An arena in parts is the arena, to the last bit of its interval") {
     ArenaPlan plan;
-    plan.rules = rules_of_shipped("partnership");
+    plan.rules = rules_of("partnership");
     plan.a = "novice";
     plan.rounds = 23;
     const auto whole = to_json(arena(plan)).dump();
@@ -113,7 +108,7 @@ TEST_CASE("Pieces that were begun before the stop are done") {
 
 TEST_CASE("A part that was cut off, or is of something else, is known as that") {
     SimulationPlan plan;
-    plan.rules = rules_of_shipped("partnership");
+    plan.rules = rules_of("partnership");
     plan.rounds = 300;
     const auto play = [&](Pieces* pieces) {
         SimulationPlan of_part = plan;
@@ -138,6 +133,6 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     Pieces half(put_together({read(text)}));
     CHECK_THROWS_AS(play(&half), OtherWork);
     Pieces all(put_together({read(text), read(part({2, 2}, play))}));
-    plan.rules = rules_of_shipped("double-deck");
+    plan.rules = rules_of("double-deck");
     CHECK_THROWS_AS(play(&all), OtherWork);
 }

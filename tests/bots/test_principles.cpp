@@ -54,7 +54,7 @@ std::vector<std::string> hands_with(const Rulebook& rules, const std::array<Held
 
 /// Seat 1 leads; the cards are played in order, seat by seat.
 Round played(const std::array<Held, 4>& held, const std::string& plays = "") {
-    const RulebookPtr rules = *test::opened("double-deck").compile({});
+    const RulebookPtr rules = testing::rules_of("double-deck");
     ToldRound told(rules, pack_for(*rules, 4, hands_with(*rules, held)), 4);
     told.say("1 bid 50\n2 pass\n3 pass\n4 pass\n1 trump spades");
     if (!plays.empty())
@@ -256,7 +256,7 @@ TEST_CASE("A ten is kept from an ace that is out", "[D26]") {
 }
 
 TEST_CASE("A principle needs a trump suit, and cards that are not still drawn", "[D26]") {
-    const RulebookPtr rules = *test::opened("two-handed").compile({});
+    const RulebookPtr rules = testing::rules_of("two-handed");
     Match match = begin_match(rules, 5);
     deal_next(match);
     while (match.round_is_on() && match.round->pending().kind != DecisionKind::play)
@@ -270,7 +270,7 @@ TEST_CASE("A principle needs a trump suit, and cards that are not still drawn", 
 
 TEST_CASE("What every card follows speaks for none", "[D26]") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        Match match = begin_match(*test::opened("partnership").compile({}), seed);
+        Match match = begin_match(testing::rules_of("partnership"), seed);
         deal_next(match);
         while (match.round_is_on()) {
             const Decision asked = match.round->pending();

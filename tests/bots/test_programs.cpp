@@ -1,4 +1,4 @@
-// Programs at seats: what they are told, what their answers mean, and how little they can do wrong.
+// Programs at seats: how they are asked, and how little they can do wrong.
 #include "bots/programs/child.hpp"
 #include "bots/programs/program.hpp"
 #include "bots/programs/protocol.hpp"
@@ -28,8 +28,6 @@ using namespace roundhouse::bots;
 using nlohmann::json;
 
 namespace {
-
-RulebookPtr rules_named(const std::string& variant) { return test::opened(variant).compile({}).value(); }
 
 /// A program that answers every view with this line, and goes on.
 std::string always(const std::string& answer) { return "while read line; do echo '" + answer + "'; done"; }
@@ -72,85 +70,6 @@ std::string example(const std::string& file) {
 }
 
 } // namespace
-
-TEST_CASE("What a program is told does not depend on cards that its seat cannot see", "[D26]") {
-    for (const char* const variant :
-         {"partnership", "german", "double-deck", "two-handed", "five-handed", "cross"}) {
-        const RulebookPtr rules = rules_named(variant);
-        int compared = 0;
-        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-            Random random(seed);
-            RandomTable table(rules->seats, random.next());
-            Round round(rules, shuffled_and_cut(rules->deck, random), 1 + any_of(random, rules->seats));
-            while (!round.over()) {
-                const View view(round, round.pending().seat);
-                const Round other = supposed(view, scrambled_hands(view, random));
-                INFO(variant << ", seed " << seed);
-                REQUIRE(view_line(view) == view_line(View(other, view.seat())));
-                ++compared;
-                REQUIRE_FALSE(round.apply(table.decide(round)));
-            }
-        }
-        CHECK(compared > 100);
-    }
-}
-
-TEST_CASE("A program is told its own hand, melds with their types, and who is void") {
-    std::set<std::string> voids;
-    bool melds = false;
-    Match match = begin_match(by_hand::partnership(), 4);
-    deal_next(match);
-    while (match.round_is_on()) {
-        const Seat seat = match.round->pending().seat;
-        const View view(*match.round, seat);
-        const std::string line = view_line(view);
-        REQUIRE(line.find('\n') == line.size() - 1);
-        const json told = json::parse(line);
-        CHECK(told["message"] == "view");
-        CHECK(told["seat"] == seat);
-        CHECK(told["hand"] == to_json(view)["hand"]);
-        for (const json& meld : told["melds"]) melds = melds || meld["type"].is_string();
-        for (const json& one : told["seats"])
-            for (const json& suit : one["void"]) voids.insert(suit.get<std::string>());
-        REQUIRE_FALSE(act(match, make_bot("steady", 1, seat)->decide(view, view.decision())));
-    }
-    CHECK(melds);
-    CHECK_FALSE(voids.empty());
-}
-
-TEST_CASE("A void is told although the seat that is asked holds every nine of the suit", "[B10]") {
-    const RulebookPtr rules = by_hand::partnership();
-    const std::vector<std::string> hands{
-        "Ah Ah 10h Kh Qh Jh 9h 9h Ac Ac 10c 10c", "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s",
-        "10h Kh Qh Jh Kc Kc Qc Qc Jc Jc 9c 9c", "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d"};
-    ToldRound table(rules, pack_for(*rules, 4, hands), 4);
-    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump clubs");
-    table.say("3 give 9c 9c Jh Qh\n1 give 9c 9c Jh Qh");
-    table.say("1 play Kh\n2 play 9s");
-    const json told = json::parse(view_line(View(table.round, 1)));
-    CHECK(told["seats"][1]["void"] == json{"hearts", "clubs"});
-    CHECK(told["seats"][2]["void"].empty());
-}
-
-TEST_CASE("An action reads as what it was written from, and nonsense as nothing") {
-    const RulebookPtr rules = by_hand::partnership();
-    for (const Action& action :
-         {bid(260), pass(), name_trump(Suit::hearts), play(Card(Rank::ace, Suit::spades)), claim(), decline(),
-          give(*parse_card_set("Qs Jd 9h 10c"))}) {
-        const auto read = read_answer(*rules, to_json(*rules, action).dump());
-        REQUIRE(read);
-        CHECK(*read == action);
-    }
-    for (const char* const nonsense :
-         {"", "pass", "{}", "[]", "null", "{\"action\":7}", "{\"action\":\"bid\"}", "{\"action\":\"play\"}",
-          "{\"action\":\"bid\",\"points\":-5}", "{\"action\":\"bid\",\"points\":99999999999999}",
-          "{\"action\":\"play\",\"card\":\"Ah Ah\"}", "{\"action\":\"pass\",\"call\":\"claim\"}",
-          "{\"action\":"}) {
-        INFO(nonsense);
-        CHECK_FALSE(read_answer(*rules, nonsense));
-    }
-    CHECK_FALSE(read_answer(*rules, std::string(60'000, '[')));
-}
 
 TEST_CASE("A program is asked, answers, and is let go with a word") {
     const auto heard = std::filesystem::temp_directory_path() / fmt::format("roundhouse-heard-{}", getpid());
@@ -289,7 +208,7 @@ TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its term
 }
 
 TEST_CASE("Where a referee watches, programs play to the end, and no suit is said to be void") {
-    const auto package = test::opened("german");
+    const auto package = testing::opened("german");
     SimulationPlan plan;
     plan.rules = package.compile({{"enforcement", "referee"}}, {.watch = true}).value();
     plan.bots = {"program:" + example("simple.py"), "random"};
@@ -328,7 +247,7 @@ TEST_CASE("The example bots play whole rounds of every shipped package without a
         for (const variants::PackageInfo& package : variants::list_packages()) {
             if (!package.shipped) continue;
             SimulationPlan plan;
-            plan.rules = rules_named(package.id);
+            plan.rules = testing::rules_of(package.id);
             plan.bots = {std::string(program_prefix) + example(file)};
             plan.rounds = 1;
             const Simulation played = simulate(plan);
@@ -379,92 +298,4 @@ TEST_CASE("A program plays in the arena, also on several threads") {
     CHECK(one["mean"] > 0);
     plan.threads = 3;
     CHECK(to_json(arena(plan)) == one); // this one answers the same to the same view
-}
-
-TEST_CASE("By slice only those decisions are the two kinds' own") {
-    for (const Slice slice : {Slice::play, Slice::gift, Slice::call}) {
-        ArenaPlan plan = plan_of("random", "steady", 10);
-        plan.only = slice;
-        const ArenaResult result = arena(plan);
-        CHECK(result.rounds == 20);
-        INFO(slice_names[static_cast<std::size_t>(slice)]);
-        CHECK(result.mean < 0); // random against steady, in each slice
-        ArenaPlan same = plan_of("steady", "steady", 5);
-        same.only = slice;
-        same.rest = "random";
-        CHECK(arena(same).mean == 0);
-    }
-}
-
-TEST_CASE("Each decision of a match belongs to one slice") {
-    ArenaPlan plan = plan_of("steady", "steady", 5);
-    const auto decisions = [&](std::optional<Slice> only) {
-        plan.only = only;
-        const ArenaResult result = arena(plan);
-        return result.decisions_a + result.decisions_b;
-    };
-    const auto calls = decisions(Slice::call), gifts = decisions(Slice::gift), plays = decisions(Slice::play);
-    CHECK(gifts == 2 * 10); // in each round the partner gives, and the declarer gives back
-    CHECK(calls + gifts + plays == decisions({}));
-}
-
-TEST_CASE("An arena records every round, in the order of deals whatever the threads") {
-    std::string one, many;
-    ArenaPlan plan = plan_of("steady", "random", 12);
-    plan.record = [&](const std::string& text) { one += text; };
-    arena(plan);
-    plan.threads = 3;
-    plan.record = [&](const std::string& text) { many += text; };
-    arena(plan);
-    CHECK(one == many);
-    std::size_t boards = 0;
-    for (auto at = one.find("[Board \""); at != std::string::npos; at = one.find("[Board \"", at + 1))
-        ++boards;
-    CHECK(boards == 24);
-    for (const char* const part :
-         {"[Variant \"partnership\"]", "[Seat1 \"A steady\"]", "[Hand4 \"", "[Step \"auction\"]",
-          "[Contract \"", "[Melds \"", "[Tricks \"", "[Outcome \"played\"]", "[Result \""}) {
-        INFO(part);
-        CHECK(one.find(part) != std::string::npos);
-    }
-}
-
-TEST_CASE("The schema has a place for everything that a view says") {
-    std::ifstream file(source_tree() + "/src/bots/programs.schema.json");
-    const json schema = json::parse(file)["$defs"];
-    const json& fields = schema["view"]["properties"];
-    std::map<std::string, json> decisions;
-    for (const json& one : schema["decision"]["oneOf"])
-        decisions[one["properties"]["kind"]["const"]] = one["properties"];
-    CHECK(decisions.size() == decision_names.size());
-    for (const char* const name : decision_names) CHECK(decisions.contains(name));
-    std::set<std::string> kinds;
-    for (const variants::PackageInfo& package : variants::list_packages()) {
-        if (!package.shipped) continue;
-        const RulebookPtr rules = rules_named(package.id);
-        Random random(1);
-        RandomTable table(rules->seats, 1);
-        Round round(rules, shuffled_and_cut(rules->deck, random), 1);
-        while (!round.over()) {
-            const json told = json::parse(view_line(View(round, round.pending().seat)));
-            const std::string kind = told["decision"]["kind"];
-            kinds.insert(kind);
-            for (const auto& [field, value] : told.items()) {
-                INFO(package.id << ": " << field);
-                REQUIRE(fields.contains(field));
-            }
-            for (const auto& [field, value] : told["decision"].items()) {
-                INFO(kind << ": " << field);
-                REQUIRE(decisions[kind].contains(field));
-            }
-            for (const auto& [field, value] : told["seats"][0].items()) {
-                INFO("seats: " << field);
-                REQUIRE(fields["seats"]["items"]["properties"].contains(field));
-            }
-            for (const json& must : schema["view"]["required"])
-                REQUIRE(told.contains(must.get<std::string>()));
-            REQUIRE_FALSE(round.apply(table.decide(round)));
-        }
-    }
-    CHECK(kinds.size() >= 6);
 }

@@ -6,6 +6,7 @@
 
 #include "catch.hpp"
 #include "support/by_trying.hpp"
+#include "support/shipped.hpp"
 #include "variants/packages.hpp"
 
 using namespace roundhouse;
@@ -67,7 +68,7 @@ int solved(const Rulebook& rules, const Asked& asked, int long_from) {
 TEST_CASE("Under the rules of every package exact search finds what trying everything finds") {
     int searched_long = 0;
     for (const auto& info : variants::list_packages()) {
-        const RulebookPtr rules = *variants::open_package(info.id)->compile();
+        const RulebookPtr rules = testing::rules_of(info.id);
         if (rules->deck.size() % rules->seats) continue; // a kitty's cards would have to be chosen first
         CAPTURE(info.id);
         const int most_left = rules->seats <= 4 ? 4 : 3;
@@ -85,7 +86,7 @@ TEST_CASE("Under the rules of every package exact search finds what trying every
 
 TEST_CASE("A long hand is searched to the same points both ways, from position to position") {
     for (const char* id : {"partnership", "german", "double-deck"}) {
-        const RulebookPtr rules = *variants::open_package(id)->compile();
+        const RulebookPtr rules = testing::rules_of(id);
         CAPTURE(id);
         CHECK(rc::check(id, [&](std::uint64_t seed) {
             Random random(seed);
@@ -107,7 +108,7 @@ TEST_CASE("A long hand is searched to the same points both ways, from position t
 }
 
 TEST_CASE("What was found in one position holds in all that look the same") {
-    const RulebookPtr rules = *variants::open_package("partnership")->compile();
+    const RulebookPtr rules = testing::rules_of("partnership");
     // Few cards, so that much looks the same: low hearts of one kind or of two.
     CHECK(rc::check("a table for many positions", [&](std::uint64_t seed) {
         Random random(seed);
@@ -126,7 +127,7 @@ TEST_CASE("What was found in one position holds in all that look the same") {
 
 TEST_CASE("What each card comes to is what it comes to alone, in world after world") {
     for (const char* id : {"partnership", "german", "double-deck"}) {
-        const RulebookPtr rules = *variants::open_package(id)->compile();
+        const RulebookPtr rules = testing::rules_of(id);
         CAPTURE(id);
         CHECK(rc::check(id, [&](std::uint64_t seed) {
             Random random(seed);
@@ -150,7 +151,7 @@ TEST_CASE("What each card comes to is what it comes to alone, in world after wor
 
 TEST_CASE("Under the rules of every package a hand is played on card by card as the policy chooses") {
     for (const auto& info : variants::list_packages()) {
-        const RulebookPtr rules = *variants::open_package(info.id)->compile();
+        const RulebookPtr rules = testing::rules_of(info.id);
         const PlayTable& table = rules->play;
         CAPTURE(info.id);
         CHECK(rc::check(info.id, [&](std::uint64_t seed) {
@@ -173,7 +174,7 @@ TEST_CASE("Under the rules of every package a hand is played on card by card as 
 }
 
 TEST_CASE("A search of a whole hand stops when it has no nodes left, and when it is told to") {
-    const RulebookPtr rules = *variants::open_package("partnership")->compile();
+    const RulebookPtr rules = testing::rules_of("partnership");
     Random random(5);
     const TrickPlay state = end_under(*rules, random, 12);
     REQUIRE(LongHand::fits(rules->play, state));

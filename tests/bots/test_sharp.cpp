@@ -6,17 +6,16 @@
 #include "variants/support.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 using namespace roundhouse::bots;
 
 namespace {
 
-using Chosen = std::map<std::string, std::string>;
-
 /// Three at a table of German Pinochle: seat 1 calls first and holds this hand, that is the kitty, the others
 /// share the rest.
-ToldRound german(const std::string& hand, const std::string& kitty, const Chosen& chosen,
+ToldRound german(const std::string& hand, const std::string& kitty, const Options& chosen,
                  std::string_view calls = "1 bid 150\n2 pass\n3 pass") {
-    const RulebookPtr rules = *test::opened("german").compile(chosen);
+    const RulebookPtr rules = rules_of("german", chosen);
     ToldRound round(rules, pack_with_kitty(*rules, hand, kitty), 3);
     round.say(calls);
     return round;
@@ -31,7 +30,7 @@ Action best(const ToldRound& table) { return weighed(table.round).candidates.fro
 } // namespace
 
 TEST_CASE("Durch is named by who cannot lose a trick, and by nobody else", "[A29]") {
-    const Chosen durch{{"durch", "yes"}, {"durch_value", "2000"}};
+    const Options durch{{"durch", "yes"}, {"durch_value", "2000"}};
     ToldRound sure = german("As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "Ad Ad Ac Ac", durch);
     CHECK(SharpPlayer(Random(1), 30).decide(View(sure.round, 1), sure.pending()) ==
           discard(cards("Qs Qs Js Js")));
@@ -53,7 +52,7 @@ TEST_CASE("In a contract without trump cards are played towards its goal", "[A30
 }
 
 TEST_CASE("Who must call a card weighs which", "[C32]") {
-    const RulebookPtr rules = *test::opened("five-handed").compile({});
+    const RulebookPtr rules = rules_of("five-handed");
     int asked = 0;
     for (std::uint64_t seed = 1; seed <= 20 && asked < 2; ++seed) {
         Random random(seed);
@@ -106,7 +105,7 @@ TEST_CASE("The same end is worth more where it wins the game") {
         end.tricks[1] = 12;
         end.done = 12;
         end.left = 0;
-        return Worth(View(round, 1)).of(round, end).points;
+        return Worth(*rules).of(round, end).points[1];
     };
     const double early = worth_at({0, 0});
     CHECK(early == 250);
@@ -115,7 +114,7 @@ TEST_CASE("The same end is worth more where it wins the game") {
 }
 
 TEST_CASE("A contract is made if the package settles it so, whatever meld and tricks add up to", "[D19]") {
-    const RulebookPtr rules = *test::opened("double-deck").compile({}); // 20 are needed in tricks
+    const RulebookPtr rules = rules_of("double-deck"); // 20 are needed in tricks
     const std::string first = "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah Ad Ad Ac Ac Kh Kd Kc Jh";
     const Pack rest = sorted_pack(rules->deck - cards(first));
     std::vector<std::string> hands{first};
@@ -129,14 +128,14 @@ TEST_CASE("A contract is made if the package settles it so, whatever meld and tr
         end.tricks[1] = end.tricks[2] = 10;
         end.done = 20;
         end.left = 0;
-        return Worth(View(table.round, 1)).of(table.round, end).made;
+        return Worth(*rules).of(table.round, end).made;
     };
     CHECK(made_with(20));
     CHECK_FALSE(made_with(19));
 }
 
 TEST_CASE("Two ends that differ in what a hand is marked for are worth what each of them settles for") {
-    const test::Folder house;
+    const testing::Folder house;
     house.write("variant.lua", R"(
         local settle = require "settle"
         return { extends = "partnership", rules = function(o, r)
@@ -152,7 +151,7 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
           end })
           return r
         end })");
-    const RulebookPtr rules = *test::opened(house.path().string()).compile({});
+    const RulebookPtr rules = *testing::opened(house.path().string()).compile({});
     // The same melds; in one of the rounds the nines that count lie together.
     const auto played = [&](const std::string& second, const std::string& fourth) {
         const std::string spades = "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s";
@@ -166,14 +165,14 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
         played("9h 9h 9d 9d Ad Ad Kd Kd Qd Qd 10d 10d", "Ac Ac 10c 10c Kc Kc Qc Qc Jc Jc Jd Jd");
     const Round plain =
         played("9h 9h 10c 10c Ad Ad Kd Kd Qd Qd 10d 10d", "Ac Ac 9d 9d Kc Kc Qc Qc Jc Jc Jd Jd");
-    Worth worth(View(marked, 1));
-    const double with = worth.of(marked, marked.state().tricks).points;
-    CHECK(worth.of(plain, plain.state().tricks).points == with + 50);
+    Worth worth(*rules);
+    const double with = worth.of(marked, marked.state().tricks).points[1];
+    CHECK(worth.of(plain, plain.state().tricks).points[1] == with + 50);
 }
 
 TEST_CASE("A partner is gone over by a hand that is clearly likelier to make it, also when the others have "
           "passed") {
-    const RulebookPtr rules = *test::opened("partnership").compile({});
+    const RulebookPtr rules = rules_of("partnership");
     const std::string strong = "As As 10s 10s Ks Ks Qs Js Ah Ad Ac 9s",
                       weak = "10s Js 9s 9s Jc 9c 9c 10d 9d 9d Jd Qc",
                       third = "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h Ah Ad";

@@ -60,12 +60,12 @@ TEST_CASE("Where a rule looks at what else is held no renege is called that ther
           "{ { 'follow', keep = 'led' }, { 'trump late', keep = 'trump', when = 'void and tricks_left <= 3' "
           "} }"}) {
         CAPTURE(follow);
-        const test::Folder house;
+        const testing::Folder house;
         house.write("variant.lua",
                     std::string("return { extends = 'partnership', rules = function(o, r) r.play.follow = ") +
                         follow + " return r end }");
         bots::SimulationPlan made;
-        made.rules = *test::opened(house.path().string()).compile({{"enforcement", "referee"}});
+        made.rules = *testing::opened(house.path().string()).compile({{"enforcement", "referee"}});
         made.rounds = 300;
         CHECK(simulate(made).first_violations == std::vector<std::string>{});
     }

@@ -76,7 +76,7 @@ TEST_CASE("The declarer, long in trumps, draws them from the top", "[D26]") {
 }
 
 TEST_CASE("A partner who had to open is gone over by who has the better hand", "[C03]") {
-    const RulebookPtr rules = *test::opened("auction").compile({});
+    const RulebookPtr rules = testing::rules_of("auction");
     const Pack rest = sorted_pack(rules->deck - cards(nothing) - cards(run_and_aces));
     const Pack second(rest.begin(), rest.begin() + 12), fourth(rest.begin() + 12, rest.end());
     ToldRound table(rules, pack_for(*rules, 4, {nothing, notation(second), run_and_aces, notation(fourth)}),
@@ -107,7 +107,7 @@ TEST_CASE("A hand that is only likely to make it goes over the others' bid, but 
 }
 
 TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") {
-    const RulebookPtr rules = *test::opened(test::test_package("low-ten")).compile({});
+    const RulebookPtr rules = *testing::opened(testing::test_package("low-ten")).compile({});
     // Where the ten is the lowest, tens and jacks take no trick.
     const std::string hand = "10s 10s Js As 10h 10h Ah 10d 10d Ad 10c Ac", kitty = "10c Js Jh Jd";
     ToldRound table(rules, pack_with_kitty(*rules, hand, kitty), 3);
@@ -122,7 +122,7 @@ TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") 
 }
 
 TEST_CASE("The sides at a table of eight are not promised more than there is to take", "[C46]") {
-    const RulebookPtr rules = *test::opened("eight-handed").compile({});
+    const RulebookPtr rules = testing::rules_of("eight-handed");
     const Judge judge(*rules);
     Random random(3);
     int promised = 0;

@@ -5,22 +5,13 @@
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 using namespace roundhouse::bots;
 
 namespace {
-
-using Options = std::map<std::string, std::string>;
-
-RulebookPtr rules_of(const std::string& id, const Options& options = {}) {
-    const auto package = variants::open_package(id);
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
 
 /// The last seat deals, so that seat 1 calls first. Hands that are not written, and the kitty if it is not,
 /// get what is left, shuffled.

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "program.hpp"
 #include "support/long_form.hpp"
+#include "support/piped.hpp"
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
@@ -19,24 +20,6 @@ using namespace roundhouse;
 using namespace roundhouse::testing;
 
 namespace {
-
-/// Writes on a pipe at once, as on a terminal.
-class PipeBuffer : public std::streambuf {
-  public:
-    explicit PipeBuffer(int pipe) : pipe_(pipe) {}
-
-  protected:
-    int_type overflow(int_type c) override {
-        const char byte = traits_type::to_char_type(c);
-        return xsputn(&byte, 1) == 1 ? c : traits_type::eof();
-    }
-    std::streamsize xsputn(const char* text, std::streamsize size) override {
-        return ::write(pipe_, text, static_cast<std::size_t>(size));
-    }
-
-  private:
-    int pipe_;
-};
 
 struct Killed {
     std::string shown;
@@ -69,7 +52,7 @@ Begun begun(const std::vector<std::string>& arguments, std::streambuf& typed) {
         std::signal(SIGINT, SIG_DFL);
         std::vector<const char*> argv{"roundhouse"};
         for (const std::string& argument : arguments) argv.push_back(argument.c_str());
-        PipeBuffer buffer(shows[1]);
+        PipeOut buffer(shows[1]);
         std::istream in(&typed);
         std::ostream out(&buffer);
         ::_exit(cli::run(static_cast<int>(argv.size()), argv.data(), {in, out, out}));

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "program.hpp"
 #include "support/home.hpp"
+#include "support/piped.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -89,24 +90,6 @@ class Running {
         if (end == std::string::npos) return {};
         return end + 1;
     }
-
-    /// Writes on a pipe at once.
-    class PipeOut : public std::streambuf {
-      public:
-        explicit PipeOut(int pipe) : pipe_(pipe) {}
-
-      protected:
-        int_type overflow(int_type c) override {
-            const char byte = traits_type::to_char_type(c);
-            return xsputn(&byte, 1) == 1 ? c : traits_type::eof();
-        }
-        std::streamsize xsputn(const char* text, std::streamsize size) override {
-            return ::write(pipe_, text, static_cast<std::size_t>(size));
-        }
-
-      private:
-        int pipe_;
-    };
 
     pid_t program_ = -1;
     int shows_ = -1;

@@ -278,13 +278,7 @@ TEST_CASE("what is recorded replays to the same game, with what was taken back t
     for (const variants::Package& package : packages())
         for (const variants::Combination& one : covering_of(package).combinations) {
             INFO(package.id() << ": " << variants::to_text(one.choices));
-            const auto recording = recorded(one.rules, 5, 1, 8);
-            const auto journal = read_journal(recording->journal());
-            REQUIRE(journal);
-            const Replay replayed = replay(*journal, one.rules);
-            if (replayed.trouble) FAIL("line " << replayed.trouble->line);
-            CHECK(all_of(replayed.game.match()) == all_of(recording->game.match()));
-            CHECK(all_of(*one.rules, replayed.events) == all_of(*one.rules, recording->events));
+            check_replays(*recorded(one.rules, 5, 1, 8), one.rules);
         }
 }
 

@@ -3,19 +3,14 @@
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr package(const std::map<std::string, std::string>& options = {}) {
-    const auto opened = variants::open_package("partnership");
-    if (!opened) throw std::runtime_error("the package partnership cannot be opened");
-    const auto rules = opened->compile(options);
-    if (!rules) throw std::runtime_error("the package partnership cannot be compiled");
-    return *rules;
-}
+RulebookPtr package(const Options& options = {}) { return rules_of("partnership", options); }
 
 /// A round that may come to be: any melds, a count of 250 or, thrown in, of nothing.
 RoundResult any_result(Random& random) {

@@ -5,20 +5,15 @@
 #include "cards/notation.hpp"
 #include "game/match.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 #include "variants/support.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr five_handed(const std::map<std::string, std::string>& options = {}) {
-    const auto package = variants::open_package("five-handed");
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
+RulebookPtr five_handed(const Options& options = {}) { return rules_of("five-handed", options); }
 
 /// Spades are trump, seat 1 holds all their queens and jacks; aces with seats 2 and 4, tens with 3, kings
 /// with 5.
@@ -89,7 +84,7 @@ TEST_CASE("[C32] what a side scores is credited to each in it; a set costs both 
 }
 
 TEST_CASE("[C32] none left to ask for: the declarer plays alone") {
-    const test::Folder folder;
+    const testing::Folder folder;
     folder.write("variant.lua", R"(return { title = "Alone", extends = "five-handed",
       rules = function(o, r)
         r.seats, r.deck, r.deal = 4, { ranks = "A 10 K Q J 9", copies = 1 }, { hand = 6, packets = 6 }

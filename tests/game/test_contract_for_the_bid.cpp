@@ -4,15 +4,14 @@
 #include "game/match.hpp"
 #include "place.hpp"
 #include "support/journals.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr no_trump() {
-    return *variants::open_package(source_tree() + "/tests/packages/no-trump")->compile();
-}
+RulebookPtr no_trump() { return rules_of(source_tree() + "/tests/packages/no-trump"); }
 
 const std::vector<std::string> four_hands{
     "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h 9s 9s",

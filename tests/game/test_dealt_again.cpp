@@ -3,24 +3,24 @@
 #include "catch.hpp"
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
 constexpr int misdeal = 3; ///< behind no marriage, too little meld and throwing in
 
-RulebookPtr with_misdeal(std::map<std::string, std::string> options = {}) {
+RulebookPtr with_misdeal(Options options = {}) {
     options["technical_misdeal"] = "yes";
-    const auto rules = variants::open_package("double-deck")->compile(options);
-    REQUIRE(rules);
-    REQUIRE((*rules)->exits.at(misdeal).name == "technical misdeal");
-    return *rules;
+    const RulebookPtr rules = rules_of("double-deck", options);
+    REQUIRE(rules->exits.at(misdeal).name == "technical misdeal");
+    return rules;
 }
 
 /// The same with more hands that may declare it: it is rare as the ledger has it.
-RulebookPtr with_many_misdeals(const std::map<std::string, std::string>& options = {}) {
+RulebookPtr with_many_misdeals(const Options& options = {}) {
     Rulebook rules = *with_misdeal(options);
     rules.exits[misdeal].when.holds = {{"Q J", mask_of(Rank::queen) | mask_of(Rank::jack), 11, {}}};
     return std::make_shared<const Rulebook>(std::move(rules));
@@ -58,7 +58,7 @@ void play_round(Match& match, RandomTable& table, Random& random, int percent) {
 
 TEST_CASE("[C38] the misdeal is open to who holds it, at every turn up to their own first card") {
     int open = 0;
-    for (const auto& options : {std::map<std::string, std::string>{}, {{"nines", "yes"}}}) {
+    for (const auto& options : {Options{}, {{"nines", "yes"}}}) {
         const RulebookPtr rules = with_misdeal(options);
         RandomTable table(4, 7);
         Random random(8);
@@ -157,12 +157,7 @@ TEST_CASE("[C38] a game with hands dealt again replays, with what was taken back
     int again = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const auto recording = recorded(rules, seed, 25, 3);
-        const auto journal = read_journal(recording->journal());
-        REQUIRE(journal);
-        const Replay replayed = replay(*journal, rules);
-        if (replayed.trouble) FAIL("line " << replayed.trouble->line);
-        CHECK(all_of(replayed.game.match()) == all_of(recording->game.match()));
-        CHECK(all_of(*rules, replayed.events) == all_of(*rules, recording->events));
+        check_replays(*recording, rules);
         for (const SettledRound& round : recording->game.match().settled) again += round.result.dealt_again;
     }
     CHECK(again > 0);

@@ -5,19 +5,14 @@
 #include "cards/notation.hpp"
 #include "game/match.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr double_deck(const std::map<std::string, std::string>& options = {}) {
-    const auto package = variants::open_package("double-deck");
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
+RulebookPtr double_deck(const Options& options = {}) { return rules_of("double-deck", options); }
 
 ToldRound dealt(const RulebookPtr& rules, std::uint64_t seed, Seat dealer = 4) {
     Random random(seed);

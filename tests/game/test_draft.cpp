@@ -7,22 +7,19 @@
 
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr drafted(const std::map<std::string, std::string>& options = {}) {
-    const auto package = variants::open_package(source_tree() + "/tests/packages/draft");
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
+RulebookPtr drafted(const Options& options = {}) {
+    return rules_of(source_tree() + "/tests/packages/draft", options);
 }
 
 /// Seat 1 draws first: the dealer is seat 2.
-ToldRound begun(const std::map<std::string, std::string>& options = {}) {
+ToldRound begun(const Options& options = {}) {
     const RulebookPtr rules = drafted(options);
     Pack pack = row("Ah 9c 10h 9d Kh 9s");
     for (const Card card : sorted_pack(rules->deck - counted(pack))) pack.push_back(card);
@@ -30,7 +27,7 @@ ToldRound begun(const std::map<std::string, std::string>& options = {}) {
 }
 
 /// Every hand drawn by keeping what comes first.
-ToldRound all_kept(const std::map<std::string, std::string>& options = {}) {
+ToldRound all_kept(const Options& options = {}) {
     ToldRound told = begun(options);
     while (told.pending().kind == DecisionKind::keep_card) REQUIRE_FALSE(told.round.apply(keep()));
     return told;
@@ -154,12 +151,6 @@ TEST_CASE("[C19][C21] what lies on the other's pile is never seen; a view is the
 TEST_CASE("[C19] a drafted game replays, with what was taken back taken back") {
     const RulebookPtr rules = drafted();
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const auto recording = recorded(rules, seed, 3, 10);
-        const auto journal = read_journal(recording->journal());
-        REQUIRE(journal);
-        const Replay replayed = replay(*journal, rules);
-        if (replayed.trouble) FAIL("line " << replayed.trouble->line);
-        CHECK(all_of(replayed.game.match()) == all_of(recording->game.match()));
-        CHECK(all_of(*rules, replayed.events) == all_of(*rules, recording->events));
+        check_replays(*recorded(rules, seed, 3, 10), rules);
     }
 }

@@ -8,19 +8,14 @@
 
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr two_handed() {
-    const auto package = variants::open_package("two-handed");
-    REQUIRE(package);
-    auto rules = package->compile({});
-    REQUIRE(rules);
-    return *rules;
-}
+RulebookPtr two_handed() { return rules_of("two-handed"); }
 
 /// Seat 1 leads from a hand full of melds; seat 2 has none. The 10h is turned up.
 const std::vector<std::string> hands{"Ah 10h Kh Qh Jh 9h Ks Qs Jd As Kd Qd",
@@ -281,12 +276,6 @@ TEST_CASE("[C16][C17] what is drawn is known to who drew it: a view is the same 
 TEST_CASE("[C16][C17] a game with a stock replays, with what was taken back taken back") {
     const RulebookPtr rules = two_handed();
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const auto recording = recorded(rules, seed, 3, 10);
-        const auto journal = read_journal(recording->journal());
-        REQUIRE(journal);
-        const Replay replayed = replay(*journal, rules);
-        if (replayed.trouble) FAIL("line " << replayed.trouble->line);
-        CHECK(all_of(replayed.game.match()) == all_of(recording->game.match()));
-        CHECK(all_of(*rules, replayed.events) == all_of(*rules, recording->events));
+        check_replays(*recorded(rules, seed, 3, 10), rules);
     }
 }

@@ -3,14 +3,15 @@
 #include "catch.hpp"
 #include "game/match.hpp"
 #include "place.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
 RulebookPtr bezique(const char* at_once) {
-    return *variants::open_package("bezique")->compile({{"target", "500"}, {"at_once", at_once}});
+    return rules_of("bezique", {{"target", "500"}, {"at_once", at_once}});
 }
 
 /// Plays the game to its end; the answer is the highest score before the last action, with what was melded

@@ -7,7 +7,7 @@
 
 #include "bots/lab/simulate.hpp"
 #include "game/journal/journal.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -17,6 +17,7 @@
 #include <nlohmann/json.hpp>
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 namespace fs = std::filesystem;
 
 namespace {
@@ -27,14 +28,6 @@ std::string text_of(const fs::path& path) {
     std::ostringstream text;
     text << std::ifstream(path).rdbuf();
     return text.str();
-}
-
-RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::string>& options = {}) {
-    const auto package = variants::open_package(id);
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
 }
 
 std::vector<std::string> shipped() {

@@ -5,19 +5,12 @@
 #include "cards/notation.hpp"
 #include "game/steps/steps.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
-
-RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::string>& options = {}) {
-    const auto package = variants::open_package(id);
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
 
 /// Seat 1 holds the spades, the kitty is queens and jacks of clubs.
 Pack german_pack(const Rulebook& rules) {
@@ -29,7 +22,7 @@ Pack german_pack(const Rulebook& rules) {
 }
 
 /// A round in which seat 1 has the contract at 150 and is asked what to do with the kitty.
-ToldRound after_the_auction(const std::map<std::string, std::string>& options = {}) {
+ToldRound after_the_auction(const Options& options = {}) {
     const RulebookPtr rules = rules_of("german", options);
     ToldRound told(rules, german_pack(*rules), 3);
     told.say("1 bid 150\n2 pass\n3 pass");
@@ -47,7 +40,7 @@ void play_on(ToldRound& told, std::uint64_t seed = 1) {
 } // namespace
 
 TEST_CASE("[A01][A02][A03][A04][A31] cards, hands and kitty") {
-    const auto deal = [](const std::string& id, const std::map<std::string, std::string>& options) {
+    const auto deal = [](const std::string& id, const Options& options) {
         const RulebookPtr rules = rules_of(id, options);
         return std::vector<int>{rules->deck.size(), rules->deal.hand, rules->deal.kitty};
     };
@@ -62,7 +55,7 @@ TEST_CASE("[A01][A02][A03][A04][A31] cards, hands and kitty") {
 }
 
 TEST_CASE("[A04][A31] combinations that are forbidden name both options") {
-    const auto refused = [](const std::map<std::string, std::string>& options) {
+    const auto refused = [](const Options& options) {
         const auto package = variants::open_package("german");
         REQUIRE(package);
         const auto rules = package->compile(options);

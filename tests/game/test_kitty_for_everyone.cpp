@@ -5,21 +5,14 @@
 
 #include "game/match.hpp"
 #include "game/view.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include <nlohmann/json.hpp>
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
-
-RulebookPtr rules_of(const std::string& id, const std::map<std::string, std::string>& options = {}) {
-    const auto package = variants::open_package(id);
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
 
 struct Table {
     Match match;

@@ -11,19 +11,14 @@ extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
 
 #include "catch.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr long_partnership() {
-    const auto package = variants::open_package("partnership");
-    REQUIRE(package);
-    const auto rules = package->compile({{"target", "5000"}});
-    REQUIRE(rules);
-    return *rules;
-}
+RulebookPtr long_partnership() { return rules_of("partnership", {{"target", "5000"}}); }
 
 /// Memory that the program holds just now, in bytes.
 std::size_t allocated() {

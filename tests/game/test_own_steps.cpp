@@ -4,20 +4,17 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/journals.hpp"
+#include "support/shipped.hpp"
 #include "variants/live/live.hpp"
-#include "variants/packages.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr compiled(const std::string& package, const std::map<std::string, std::string>& options = {},
+RulebookPtr compiled(const std::string& package, const Options& options = {},
                      variants::CompileOptions how = {}) {
-    const auto opened = variants::open_package(source_tree() + "/tests/packages/" + package);
-    REQUIRE(opened);
-    const auto rules = opened->compile(options, how);
-    REQUIRE(rules);
-    return *rules;
+    return opened(source_tree() + "/tests/packages/" + package).compile(options, how).value();
 }
 
 const std::vector<std::string> of_one_suit{
@@ -306,7 +303,7 @@ TEST_CASE("Effects of a step are journalled and replayed as any choice is") {
 namespace {
 
 /// A round in which seat 1 has the contract and may change hands with seat 3.
-ToldRound before_the_change(const std::map<std::string, std::string>& options = {}) {
+ToldRound before_the_change(const Options& options = {}) {
     const RulebookPtr rules = compiled("changed-hands", options);
     ToldRound table(rules, pack_for(*rules, 4, of_one_suit), 4);
     table.say("1 bid 250\n2 pass\n3 pass\n4 pass");

@@ -5,22 +5,15 @@
 #include "bots/player.hpp"
 #include "game/journal/journal.hpp"
 #include "support/rounds.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include <numeric>
 #include <set>
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
-
-RulebookPtr rules_under(const std::string& id, const std::map<std::string, std::string>& options) {
-    const auto package = variants::open_package(id);
-    REQUIRE(package);
-    auto rules = package->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
 
 void play_round(Match& match, RandomTable& table) {
     deal_next(match);
@@ -30,7 +23,7 @@ void play_round(Match& match, RandomTable& table) {
 } // namespace
 
 TEST_CASE("[C33] the dealer sits out, in rotation; scores are those of people") {
-    Match match = begin_match(rules_under("partnership", {{"people", "5"}}), 7);
+    Match match = begin_match(rules_of("partnership", {{"people", "5"}}), 7);
     RandomTable table(4, 7);
     REQUIRE(match.scores.size() == 5);
     std::set<int> sat_out;
@@ -55,7 +48,7 @@ TEST_CASE("[C33] the dealer sits out, in rotation; scores are those of people") 
 }
 
 TEST_CASE("[C33] games with people who sit out end, are journalled and played again") {
-    const RulebookPtr rules = rules_under("german", {{"people", "4"}, {"rounds", "8"}});
+    const RulebookPtr rules = rules_of("german", {{"people", "4"}, {"rounds", "8"}});
     JournalHeader header{"german", rules->digest, {{"people", "4"}, {"rounds", "8"}}, 3, {}};
     for (const char* name : {"A", "B", "C", "D"}) header.players.push_back({"random", name});
     auto out = std::make_unique<std::ostringstream>();
@@ -78,7 +71,7 @@ TEST_CASE("[C33] games with people who sit out end, are journalled and played ag
 }
 
 TEST_CASE("[C29] a hand whose cards are no longer the deck is void: nobody scores, the game goes on") {
-    Match match = begin_match(rules_under("partnership", {}), 5);
+    Match match = begin_match(rules_of("partnership", {}), 5);
     match.scores = {300, 200};
     deal_next(match);
     // No rule loses a card: the fault is made here, behind the engine's back.

@@ -5,23 +5,20 @@
 #include "catch.hpp"
 #include "support/journals.hpp"
 #include "support/scramble.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include "present/asked/refusals.hpp"
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr compiled(const std::string& name, const std::string& enforcement = "referee") {
-    const auto opened = variants::open_package(name);
-    REQUIRE(opened);
-    const auto rules = opened->compile({{"enforcement", enforcement}});
-    REQUIRE(rules);
-    return *rules;
+RulebookPtr enforced(const std::string& name, const std::string& enforcement = "referee") {
+    return rules_of(name, {{"enforcement", enforcement}});
 }
 
-RulebookPtr watched() { return compiled("three-handed"); }
+RulebookPtr watched() { return enforced("three-handed"); }
 
 const std::vector<std::string> hands{"As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s Ah Ah Ad",
                                      "Ad Kh Kh Qh Jh Jh 9h 9h Kd Qd Jd 9d Kc Qc Jc",
@@ -108,7 +105,7 @@ TEST_CASE("Under a referee illegal plays of every kind are accepted, and another
 }
 
 TEST_CASE("Without a referee the same plays are refused", "[C27]") {
-    Match match = dealt(compiled("three-handed", "strict"), "");
+    Match match = dealt(enforced("three-handed", "strict"), "");
     CHECK_FALSE(match.round->pending().may_lead);
     CHECK(act(match, play(*parse_card("Ah")))->code == RefusalCode::not_asked);
     REQUIRE_FALSE(act(match, discard(*parse_card_set("10h 10d 10c"))));
@@ -138,7 +135,7 @@ TEST_CASE("A wrong accusation costs nothing, but it is recorded and told", "[C28
 }
 
 TEST_CASE("In teams the offender's team is the offender", "[C28]") {
-    const RulebookPtr rules = compiled("partnership");
+    const RulebookPtr rules = enforced("partnership");
     RoundResult result;
     result.contract.seat = 1;
     result.contract.bid = 300;
@@ -276,7 +273,7 @@ TEST_CASE("Games with reneges are journalled with the seat that spoke, taken bac
 
 TEST_CASE("Random players renege where a referee watches, others call them, and bots finish their games",
           "[C27]") {
-    for (const RulebookPtr& rules : {watched(), compiled("partnership")}) {
+    for (const RulebookPtr& rules : {watched(), enforced("partnership")}) {
         const auto played = simulated(rules, {"random", "steady"}, 300);
         INFO((played.first_violations.empty() ? "" : played.first_violations[0]));
         CHECK(played.violations == 0);
@@ -289,7 +286,7 @@ TEST_CASE("Random players renege where a referee watches, others call them, and 
 TEST_CASE("What a bot can prove does not depend on how hidden cards lie", "[C27]") {
     int proven = 0;
     for (const std::string package : {"three-handed", "partnership", "two-handed"}) {
-        const RulebookPtr rules = compiled(package);
+        const RulebookPtr rules = enforced(package);
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             INFO(package << ", seed " << seed);
             Random random(seed);
@@ -331,7 +328,7 @@ TEST_CASE("Bots that search go on where somebody plays against the rules", "[C27
 }
 
 TEST_CASE("While cards are drawn a renege can be called too, and a card laid", "[C27]") {
-    const RulebookPtr rules = compiled("two-handed");
+    const RulebookPtr rules = enforced("two-handed");
     Match match = begin_match(rules, 1);
     deal_next(match);
     while (match.round->pending().kind != DecisionKind::play) REQUIRE_FALSE(act(match, decline()));
@@ -356,8 +353,8 @@ TEST_CASE("The option is that of every package, and strict rules are the same wi
         const auto usual = opened->compile();
         REQUIRE(usual);
         CHECK((*usual)->enforcement == Enforcement::strict);
-        CHECK(compiled(info.id, "strict")->digest == (*usual)->digest);
-        const RulebookPtr refereed = compiled(info.id);
+        CHECK(enforced(info.id, "strict")->digest == (*usual)->digest);
+        const RulebookPtr refereed = enforced(info.id);
         CHECK(refereed->enforcement == Enforcement::referee);
         CHECK(refereed->digest != (*usual)->digest);
     }

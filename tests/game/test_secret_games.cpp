@@ -5,17 +5,18 @@
 #include "cards/notation.hpp"
 #include "catch.hpp"
 #include "support/journals.hpp"
+#include "support/shipped.hpp"
 
 #include "game/journal/proof.hpp"
 #include "present/asked/refusals.hpp"
 #include "present/deals.hpp"
 #include "store/journals.hpp"
-#include "variants/packages.hpp"
 
 #include <numeric>
 #include <set>
 
 using namespace roundhouse;
+using namespace roundhouse::testing;
 
 namespace {
 
@@ -46,7 +47,7 @@ std::unique_ptr<Recording> secret_game(const RulebookPtr& rules) {
 
 /// Four players, a kitty, discards: most of what can be hidden.
 RulebookPtr with_kitty() {
-    static const RulebookPtr rules = *variants::open_package("auction")->compile({{"kitty", "4"}});
+    static const RulebookPtr rules = rules_of("auction", {{"kitty", "4"}});
     return rules;
 }
 

@@ -137,7 +137,7 @@ void play_rounds(const RulebookPtr& rules, Reader& reader, int rounds, std::uint
 std::set<std::string> missed_in(const std::string& variant, const Options& chosen, Face face, int rounds,
                                 std::set<DecisionKind>& kinds) {
     std::set<std::string> missed;
-    const RulebookPtr rules = rules_under(variant, chosen);
+    const RulebookPtr rules = rules_of(variant, chosen);
     const LanguageScope scope({Language("de"), rules->texts, &missed});
     Reader reader(rules, face);
     reader.read_rules();

@@ -18,8 +18,8 @@ std::string advised(const Match& match) { return to_text(*match.rules, hint(matc
 } // namespace
 
 TEST_CASE("Hints are always allowed, whatever the rules ask") {
-    for (const RulebookPtr& rules : {german(), rules_under("cross", {{"calling", "yes"}}),
-                                     rules_under("double-deck", {{"save_needs_no_marriage", "no"}})})
+    for (const RulebookPtr& rules : {german(), rules_of("cross", {{"calling", "yes"}}),
+                                     rules_of("double-deck", {{"save_needs_no_marriage", "no"}})})
         for (std::uint64_t seed = 1; seed <= 2; ++seed) {
             Match match = begin_match(rules, seed);
             deal_next(match);
@@ -32,7 +32,7 @@ TEST_CASE("Hints are always allowed, whatever the rules ask") {
 }
 
 TEST_CASE("Cards that meld nothing are put away, the card that melds most is called", "[A08][A28]") {
-    const Match none_is_called = dealt(rules_under("german"), "As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd",
+    const Match none_is_called = dealt(rules_of("german"), "As 10s Ks Qs Js Jd Kh Qh 10d 10d 10c Qd",
                                        "Ah Ad Jh Jc", {"bid 150", "pass", "pass"});
     CHECK(advised(none_is_called) == "discard 10d 10d Qd 10c");
     CHECK_THAT(flat(hint(none_is_called).why),
@@ -66,7 +66,7 @@ TEST_CASE("Out of reach: going out is advised", "[A09]") {
 }
 
 TEST_CASE("A hand without marriage hands the contract back", "[D11]") {
-    Match match = begin_match(rules_under("double-deck", {{"save_needs_no_marriage", "no"}}), 3);
+    Match match = begin_match(rules_of("double-deck", {{"save_needs_no_marriage", "no"}}), 3);
     deal_next(match);
     for (const Action& call : {bid(53), pass(), pass(3), pass()}) REQUIRE_FALSE(act(match, call));
     REQUIRE(match.round->pending().kind == DecisionKind::hand_back);

@@ -126,7 +126,7 @@ TEST_CASE("What a way out costs is told of the player, not of the listener", "[A
 }
 
 TEST_CASE("Everybody is told of a card laid out of turn, and of a call, right or wrong", "[C27][C28]") {
-    const RulebookPtr watched = rules_under("partnership", {{"enforcement", "referee"}});
+    const RulebookPtr watched = rules_of("partnership", {{"enforcement", "referee"}});
     CHECK(told(watched, {events::LaidEarly{2, *parse_card("Ah")}}, 4) ==
           "West lays A♥ out of turn; it is played when the turn comes.");
     CHECK(told(watched, {events::Accused{1, 2, false}}, 4) ==
@@ -137,7 +137,7 @@ TEST_CASE("Everybody is told of a card laid out of turn, and of a call, right or
 }
 
 TEST_CASE("Everybody is told what was chosen in a house's own step, and when it breaks off") {
-    const RulebookPtr kontra = rules_under(source_tree() + "/tests/packages/kontra");
+    const RulebookPtr kontra = rules_of(source_tree() + "/tests/packages/kontra");
     CHECK(told(kontra, {events::Chose{2, 0, "double", "The round counts twice."}}, 3) ==
           "West: double. The round counts twice.");
     CHECK(told(kontra, {events::BrokeOff{0, "variant.lua:3: no such luck"}}, 3) ==

@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "support/new_language.hpp"
 #include "support/rounds.hpp"
+#include "support/shipped.hpp"
 
 #include "base/language.hpp"
 #include "bots/player.hpp"
@@ -13,7 +14,6 @@
 #include "present/narrator.hpp"
 #include "present/rules/rules_page.hpp"
 #include "present/scores.hpp"
-#include "variants/packages.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::present;
@@ -23,7 +23,7 @@ TEST_CASE("A catalog is all that a new language needs") {
     const auto tags = language_tags();
     REQUIRE(std::find(tags.begin(), tags.end(), "qq") != tags.end());
     CHECK(language_name("qq").starts_with("Englîsh~"));
-    const RulebookPtr rules = *variants::open_package("german")->compile();
+    const RulebookPtr rules = testing::rules_of("german");
     std::set<std::string> missed;
     const LanguageScope scope({.language = Language("qq"), .package = nullptr, .missed = &missed});
     const Names names(usual_names(rules->seats, rules->turn));

@@ -115,7 +115,7 @@ void compare(const Match& match, Random& random) {
 void play_through(const std::string& variant, const std::map<std::string, std::string>& options, int rounds,
                   std::set<DecisionKind>& met) {
     INFO(variant);
-    const RulebookPtr rules = *variants::open_package(variant)->compile(options);
+    const RulebookPtr rules = rules_of(variant, options);
     Random random(11);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds); ++seed) {
         Match match = begin_match(rules, seed);
@@ -145,7 +145,7 @@ TEST_CASE("what is offered is what is allowed, in every package and for every ki
     play_through(source_tree() + "/tests/packages/odd-steps", {}, 10, met);
     Random random(7);
     for (std::uint64_t seed = 1; seed <= 40 && met.count(DecisionKind::hand_back) == 0; ++seed) { // D11
-        Match saved = begin_match(*variants::open_package("double-deck")->compile({}), seed);
+        Match saved = begin_match(rules_of("double-deck"), seed);
         deal_next(saved);
         for (const char* call : {"bid 50", "pass", "save", "pass"})
             REQUIRE_FALSE(act(saved, *parse_action(*saved.rules, call)));

@@ -3,30 +3,21 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/rounds.hpp"
+#include "support/shipped.hpp"
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
 #include "bots/player.hpp"
 #include "present/asked/refusals.hpp"
 #include "rules/trick.hpp"
-#include "variants/packages.hpp"
 
 #include <map>
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
+using namespace roundhouse::testing;
 
 namespace {
-
-using Options = std::map<std::string, std::string>;
-
-RulebookPtr rules_of(const std::string& package, const Options& options) {
-    const auto opened = variants::open_package(package);
-    REQUIRE(opened);
-    const auto rules = opened->compile(options);
-    REQUIRE(rules);
-    return *rules;
-}
 
 /// The texts of a refusal in English and in German, and what German had no text for.
 struct Worded {

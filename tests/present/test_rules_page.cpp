@@ -27,7 +27,7 @@ std::string page(const RulebookPtr& rules, Face face = Face::french) {
 } // namespace
 
 TEST_CASE("[A02][A07][A08] the page of rules tells of the kitty and of discarding") {
-    const std::string text = page(rules_under("german"));
+    const std::string text = page(rules_of("german"));
     INFO(text);
     CHECK(contains(text, "12 each and 4 in the kitty, in packets of 3"));
     CHECK(contains(text, "Kitty: the declarer takes it into the hand; everybody sees it"));
@@ -64,34 +64,34 @@ TEST_CASE("[D08][D10][D11][D12][D15][D17][D20] the page of rules tells of passes
 }
 
 TEST_CASE("[A34] the page of rules follows the face") {
-    const std::string text = page(rules_under("german"), Face::german);
+    const std::string text = page(rules_of("german"), Face::german);
     CHECK(contains(text, "A 10 K O U from high to low"));
     CHECK(contains(text, "Ol Ub"));
 }
 
 TEST_CASE("[C27] the page of rules says when a referee watches") {
-    CHECK(contains(page(rules_under("partnership", {{"enforcement", "referee"}})), "Referee: "));
+    CHECK(contains(page(rules_of("partnership", {{"enforcement", "referee"}})), "Referee: "));
     CHECK_FALSE(contains(page(partnership()), "Referee: "));
 }
 
 TEST_CASE("A house's own step stands on the page of rules") {
-    CHECK(contains(page(rules_under(source_tree() + "/tests/packages/kontra")),
+    CHECK(contains(page(rules_of(source_tree() + "/tests/packages/kontra")),
                    "Kontra: Whoever thinks the contract will fail may double the stakes; the declarer may "
                    "answer."));
 }
 
 TEST_CASE("What is not as usual is said in words, and nothing else") {
     CHECK(changed_options(*double_deck()).empty());
-    CHECK(changed_options(*rules_under("double-deck", {{"target", "1000"}, {"technical_misdeal", "yes"}})) ==
+    CHECK(changed_options(*rules_of("double-deck", {{"target", "1000"}, {"technical_misdeal", "yes"}})) ==
           std::vector<std::string>{"A misdeal may be called with 13 non-counters and no ace: yes",
                                    "Play to: 1000"});
 }
 
 TEST_CASE("[D10][D11] what a pass means, and when it gets the contract") {
     CHECK(contains(meaning_of_pass(*double_deck(), 3), "and holds no marriage, they may hand it back"));
-    const auto without = rules_under("double-deck", {{"save_needs_no_marriage", "no"}});
+    const auto without = rules_of("double-deck", {{"save_needs_no_marriage", "no"}});
     CHECK_FALSE(contains(meaning_of_pass(*without, 3), "marriage"));
-    CHECK(meaning_of_pass(*rules_under("german"), 0) == "You drop out of the bidding for this round.");
+    CHECK(meaning_of_pass(*rules_of("german"), 0) == "You drop out of the bidding for this round.");
 }
 
 TEST_CASE("[A09][D17] when a way out is open, or taken by rule") {

@@ -6,6 +6,7 @@
 
 #include <unistd.h>
 
+#include "catch.hpp"
 #include "support/rounds.hpp"
 
 namespace roundhouse {
@@ -23,6 +24,16 @@ inline std::unique_ptr<Recording> recorded(const RulebookPtr& rules, std::uint64
             recording->take_back(static_cast<std::size_t>(1 + any_of(random, 5)));
     }
     return recording;
+}
+
+/// What was recorded replays to the same game, with the same told of it.
+inline void check_replays(const Recording& recording, const RulebookPtr& rules) {
+    const auto journal = read_journal(recording.journal());
+    REQUIRE(journal);
+    const Replay replayed = replay(*journal, rules);
+    if (replayed.trouble) FAIL("line " << replayed.trouble->line);
+    CHECK(all_of(replayed.game.match()) == all_of(recording.game.match()));
+    CHECK(all_of(*rules, replayed.events) == all_of(*rules, recording.events));
 }
 
 /// A file that is gone when the test ends.

@@ -7,7 +7,7 @@
 #include "place.hpp"
 #include "present/cards.hpp"
 #include "present/names.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include <map>
 #include <stdexcept>
@@ -15,16 +15,8 @@
 namespace roundhouse::testing {
 
 using present::Names;
-using Options = std::map<std::string, std::string>;
 
-inline RulebookPtr rules_under(const std::string& variant, const Options& chosen = {}) {
-    static std::map<std::pair<std::string, Options>, RulebookPtr> known;
-    RulebookPtr& rules = known[{variant, chosen}];
-    if (!rules) rules = variants::open_package(variant).value().compile(chosen).value();
-    return rules;
-}
-
-inline RulebookPtr partnership() { return rules_under("partnership"); }
+inline RulebookPtr partnership() { return rules_of("partnership"); }
 
 /// The first round of partnership, after some actions.
 inline Match round_of(std::uint64_t seed, const std::vector<std::string>& actions = {}) {
@@ -36,9 +28,9 @@ inline Match round_of(std::uint64_t seed, const std::vector<std::string>& action
 }
 
 inline RulebookPtr german() {
-    return rules_under("german", {{"calling", "yes"}, {"durch", "yes"}, {"untendurch", "yes"}});
+    return rules_of("german", {{"calling", "yes"}, {"durch", "yes"}, {"untendurch", "yes"}});
 }
-inline RulebookPtr double_deck() { return rules_under("double-deck"); }
+inline RulebookPtr double_deck() { return rules_of("double-deck"); }
 
 /// The last seat deals, the first gets these cards, the kitty those; the others share the rest evenly.
 inline Match dealt(const RulebookPtr& rules, const std::string& first, const std::string& kitty,
@@ -78,7 +70,7 @@ inline Match to_call(std::vector<std::string> more = {}) {
 }
 
 /// A house's own step: seat 1 has the contract, and seat 2 may double.
-inline RulebookPtr kontra() { return rules_under(source_tree() + "/tests/packages/kontra"); }
+inline RulebookPtr kontra() { return rules_of(source_tree() + "/tests/packages/kontra"); }
 inline Match at_kontra() {
     Match match = dealt(kontra(), "As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "",
                         {"bid 250", "pass", "pass", "pass", "trump spades"});

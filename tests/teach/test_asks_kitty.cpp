@@ -6,6 +6,7 @@
 #include "present/rules/meanings.hpp"
 #include "present/rules/rules_page.hpp"
 #include "rules/rulebook_json.hpp"
+#include "support/shipped.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/examples/examples.hpp"
 #include "variants/packages.hpp"
@@ -111,7 +112,7 @@ TEST_CASE("[A02] round: a kitty is written down, or is what the hands leave") {
 
 TEST_CASE(
     "[C38] an exit for anyone says to whom it is open, what the hand must hold, and that it is dealt again") {
-    const RulebookPtr rules = *variants::open_package("double-deck")->compile({{"technical_misdeal", "yes"}});
+    const RulebookPtr rules = testing::rules_of("double-deck", {{"technical_misdeal", "yes"}});
     const ExitRule& misdeal = rules->exits.back();
     CHECK(present::meaning_of(misdeal) ==
           "Open to any player before their first card if the hand holds 13 or more "

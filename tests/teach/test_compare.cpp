@@ -66,14 +66,14 @@ void check_situations(const Rulebook& a, const Rulebook& b, const Situations& fo
 } // namespace
 
 TEST_CASE("Rules compared with themselves say nothing") {
-    const RulebookPtr rules = rules_under("partnership");
+    const RulebookPtr rules = rules_of("partnership");
     CHECK(statements(*rules, *rules).empty());
     CHECK(situations(*rules, *rules, {}, quick).found.empty());
     CHECK(equal_sections({}).size() == present::section_names.size());
 }
 
 TEST_CASE("[B12] overtrumping is one statement, and shows in a trick of two cards") {
-    const RulebookPtr a = rules_under("partnership"), b = rules_under("partnership", {{"overtrump", "yes"}});
+    const RulebookPtr a = rules_of("partnership"), b = rules_of("partnership", {{"overtrump", "yes"}});
     const Comparison found = compare({a, "partnership"}, {b, "partnership"}, {.seed = 1, .tries = 400});
     REQUIRE(found.statements.size() == 1);
     CHECK(found.statements[0].section == present::RulesSection::play);
@@ -87,7 +87,7 @@ TEST_CASE("[B12] overtrumping is one statement, and shows in a trick of two card
 }
 
 TEST_CASE("Melds are matched by their cards, and a scale of all of them is one statement") {
-    const RulebookPtr a = rules_under("partnership");
+    const RulebookPtr a = rules_of("partnership");
     Rulebook tenth = *a;
     for (MeldRule& rule : tenth.meld_rules) {
         for (int& points : rule.points) points /= 10;
@@ -133,7 +133,7 @@ TEST_CASE("Whole packages are compared with each other") {
     for (const auto& [a, b] :
          {Two{"partnership", "auction"}, Two{"german", "cross"}, Two{"double-deck", "triple-deck"}}) {
         INFO(a << " " << b);
-        const RulebookPtr one = rules_under(a), other = rules_under(b);
+        const RulebookPtr one = rules_of(a), other = rules_of(b);
         const Comparison found = compare({one, a}, {other, b}, quick);
         CHECK(found.statements.size() >= 4);
         CHECK_FALSE(found.situations.found.empty());
@@ -149,19 +149,19 @@ TEST_CASE("Whole packages are compared with each other") {
 
 TEST_CASE("The same deal is played under both from one pack, and parts where they differ") {
     const std::vector<std::string> bots{"steady"};
-    const RulebookPtr a = rules_under("partnership");
+    const RulebookPtr a = rules_of("partnership");
     const SameDeal alike = same_deal(a, a, bots, 3);
     CHECK(alike.same_cards);
     CHECK(alike.parts_at == alike.a.lines.size());
     CHECK(alike.a.settlement == alike.b.settlement);
-    const SameDeal parted = same_deal(a, rules_under("auction"), bots, 3);
+    const SameDeal parted = same_deal(a, rules_of("auction"), bots, 3);
     CHECK(parted.a.hands == parted.b.hands);
     CHECK(parted.parts_at < parted.a.lines.size());
-    CHECK_FALSE(same_deal(a, rules_under("double-deck"), bots, 3).same_cards);
+    CHECK_FALSE(same_deal(a, rules_of("double-deck"), bots, 3).same_cards);
 }
 
 TEST_CASE("Two equal rule sets differ by nothing; as many deals with any number of threads") {
-    const RulebookPtr rules = rules_under("partnership");
+    const RulebookPtr rules = rules_of("partnership");
     EffectsPlan plan{.deals = 40, .seed = 5};
     const auto once = play_deals(rules, plan);
     plan.threads = 3;
@@ -180,7 +180,7 @@ TEST_CASE("Two equal rule sets differ by nothing; as many deals with any number 
 }
 
 TEST_CASE("Effects name melds as the cards of the game are named", "[A34]") {
-    const RulebookPtr rules = rules_under("german");
+    const RulebookPtr rules = rules_of("german");
     const auto deals = play_deals(rules, {.deals = 2, .seed = 1});
     const auto label = [&](Face face) {
         for (const Effect& effect : effects(*rules, deals, *rules, deals, face))
@@ -193,7 +193,7 @@ TEST_CASE("Effects name melds as the cards of the game are named", "[A34]") {
 
 TEST_CASE("Contracts made easier by 50 points are found") {
     // The deals are those of one rule set; in the other each declarer has 50 points more.
-    const RulebookPtr rules = rules_under("partnership");
+    const RulebookPtr rules = rules_of("partnership");
     const auto usual = play_deals(rules, {.deals = 60, .seed = 2});
     auto easier = usual;
     for (DealFacts& facts : easier) {
@@ -216,7 +216,7 @@ TEST_CASE("Contracts made easier by 50 points are found") {
 }
 
 TEST_CASE("A comparison is one page that needs nothing else, and everything in it is escaped") {
-    const RulebookPtr a = rules_under("partnership");
+    const RulebookPtr a = rules_of("partnership");
     auto loud = std::make_shared<Rulebook>(*a);
     loud->title.en = "<script>alert(\"1\")</script> & more";
     loud->meld_rules[0].points[0] = 160;
@@ -232,7 +232,7 @@ TEST_CASE("A comparison is one page that needs nothing else, and everything in i
 }
 
 TEST_CASE("A situation as a page shows it: what both answer, the cards that stand out, the rule", "[teach]") {
-    const RulebookPtr a = rules_under("partnership"), b = rules_under("auction");
+    const RulebookPtr a = rules_of("partnership"), b = rules_of("auction");
     const std::vector<Statement> said = statements(*a, *b);
     const Situations found = situations(*a, *b, said);
     bool legal = false, melds = false, calls = false;
@@ -268,7 +268,7 @@ TEST_CASE("A situation as a page shows it: what both answer, the cards that stan
 TEST_CASE("Two rounds of one deal go side by side, phase by phase, and nothing of either is left out",
           "[teach]") {
     for (const auto& [first, second] : {std::pair{"partnership", "auction"}, std::pair{"german", "cross"}}) {
-        const SameDeal deal = same_deal(rules_under(first), rules_under(second), {"steady"}, 1);
+        const SameDeal deal = same_deal(rules_of(first), rules_of(second), {"steady"}, 1);
         const std::vector<StepPair> steps = side_by_side(deal);
         REQUIRE_FALSE(steps.empty());
         for (const auto& [round, place] :
@@ -293,7 +293,7 @@ TEST_CASE("Two rounds of one deal go side by side, phase by phase, and nothing o
 }
 
 TEST_CASE("Deals that go on after others are those that would have been played at once", "[teach]") {
-    const RulebookPtr a = rules_under("partnership"), b = rules_under("auction");
+    const RulebookPtr a = rules_of("partnership"), b = rules_of("auction");
     EffectsPlan plan{.deals = 40};
     const auto whole_a = play_deals(a, plan), whole_b = play_deals(b, plan);
     auto parts_a = play_deals(a, {.deals = 15}), more = play_deals(a, {.deals = 25, .first = 15});

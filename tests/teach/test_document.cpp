@@ -20,7 +20,7 @@ using teach::WorkedExample;
 namespace {
 
 Document document_of(const std::string& package, const testing::Options& options = {}) {
-    const variants::Package opened = test::opened(package);
+    const variants::Package opened = testing::opened(package);
     return teach::document(opened, opened.compile(options).value());
 }
 
@@ -39,7 +39,7 @@ const WorkedExample* example_of(const Document& document, const std::string& hea
 /// What tidy finds wrong with a page; empty if nothing, or if there is no tidy here.
 std::string faults_of(const std::string& html) {
     if (std::system("command -v tidy >/dev/null 2>&1") != 0) return {};
-    const test::Folder folder;
+    const testing::Folder folder;
     folder.write("page.html", html);
     const std::string command = "tidy -q -e -utf8 " + (folder.path() / "page.html").string() + " 2>&1";
     std::string said;
@@ -56,7 +56,7 @@ TEST_CASE("a page of rules is whole: it validates, needs nothing else, and its l
     for (const auto& info : variants::list_packages()) {
         if (!info.shipped) continue;
         for (const char* tag : {"en", "de"}) {
-            const variants::Package package = test::opened(info.id);
+            const variants::Package package = testing::opened(info.id);
             const LanguageScope scope({.language = Language(tag), .package = package.texts()});
             const std::string html = teach::to_html(teach::document(package, package.compile().value()));
             INFO(info.id << " " << tag);
@@ -125,7 +125,7 @@ TEST_CASE("a worked example says cards as signs of the reader's own cards") {
     for (const auto& info : variants::list_packages()) {
         if (!info.shipped) continue;
         for (const Face face : {Face::french, Face::german}) {
-            const variants::Package package = test::opened(info.id);
+            const variants::Package package = testing::opened(info.id);
             for (const WorkedExample& one :
                  teach::document(package, package.compile().value(), face).examples) {
                 INFO(info.id << ": " << one.question << " " << one.answer);
@@ -136,7 +136,7 @@ TEST_CASE("a worked example says cards as signs of the reader's own cards") {
 }
 
 TEST_CASE("calls of a worked example are said in the reader's language") {
-    const variants::Package package = test::opened("german");
+    const variants::Package package = testing::opened("german");
     const LanguageScope scope({.language = Language("de"), .package = package.texts()});
     bool any = false;
     for (const WorkedExample& one : teach::document(package, package.compile().value()).examples) {

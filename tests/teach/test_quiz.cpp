@@ -23,8 +23,7 @@ using nlohmann::json;
 namespace {
 
 QuizRules quiz_rules_of(const std::string& variant, const Options& chosen = {}) {
-    return quiz_rules(variants::open_package(variant).value(), {rules_under(variant, chosen), variant},
-                      chosen);
+    return quiz_rules(variants::open_package(variant).value(), {rules_of(variant, chosen), variant}, chosen);
 }
 
 /// The rules that {"variant","options"} name, compiled from their package as `ask` does.
@@ -34,7 +33,7 @@ RulebookPtr quiz_book(const json& asked) {
         options[name] = value.is_boolean()  ? (value.get<bool>() ? "yes" : "no")
                         : value.is_string() ? value.get<std::string>()
                                             : value.dump();
-    return rules_under(asked["variant"], options);
+    return rules_of(asked["variant"], options);
 }
 
 /// What `ask` says at the question's field under those rules.
@@ -96,7 +95,7 @@ TEST_CASE("Fifty questions of every topic of every package are proven by ask and
 TEST_CASE("Only a package without an auction and without a named trump has nothing to ask about bidding") {
     for (const variants::PackageInfo& info : variants::list_packages()) {
         if (!info.shipped) continue;
-        const QuizRules rules{{rules_under(info.id), info.id}, {}};
+        const QuizRules rules{{rules_of(info.id), info.id}, {}};
         const auto topics = topics_of(rules);
         const auto& flow = rules.own.rules->flow;
         const auto plays = [&](Step step) { return std::find(flow.begin(), flow.end(), step) != flow.end(); };

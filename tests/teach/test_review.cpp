@@ -101,7 +101,7 @@ TEST_CASE("a planted blunder is named first") {
 
 TEST_CASE("what sharp finds best with much work is not called a mistake") {
     for (const char* variant : {"partnership", "german"}) {
-        RecordedGame game = a_game(rules_under(variant), 11);
+        RecordedGame game = a_game(rules_of(variant), 11);
         play_round(game, [](const View& view, const Decision& asked) { return sharp(view, asked, 120); });
         const Review found = review(game, 1, 1, small);
         INFO(variant << " " << to_json(*game.match().rules, {found}).dump());
@@ -301,7 +301,7 @@ TEST_CASE("every variant can be reviewed, and the page has a curve") {
     for (const char* variant :
          {"auction", "cutthroat", "two-handed", "check", "five-handed", "eight-handed"}) {
         INFO(variant);
-        const RulebookPtr rules = rules_under(variant);
+        const RulebookPtr rules = rules_of(variant);
         RecordedGame game = a_game(rules, 3);
         play_round(game, [](const View& view, const Decision& asked) {
             return bots::SteadyPlayer(bots::random_for(view)).decide(view, asked);

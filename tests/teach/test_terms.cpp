@@ -18,7 +18,7 @@ namespace {
 
 /// What a word means in a package, in one line; empty if nobody says.
 std::string meaning_in(const std::string& package, const std::string& word) {
-    const auto opened = test::opened(package); // which holds its terms
+    const auto opened = testing::opened(package); // which holds its terms
     const Terms& terms = opened.terms();
     const Term* const term = present::find_term(terms, word);
     return term ? join(present::in_sentences(present::explained(*term, terms)), " ") : "";
@@ -32,7 +32,7 @@ void all_explained(const std::string& package, const std::vector<std::string>& w
 }
 
 bool used_in(const std::string& package, const std::string& word, const testing::Options& options = {}) {
-    const RulebookPtr rules = testing::rules_under(package, options);
+    const RulebookPtr rules = testing::rules_of(package, options);
     const Term* const term = present::find_term(*rules->terms, word);
     REQUIRE(term);
     return present::uses(*rules, *term);
@@ -40,12 +40,12 @@ bool used_in(const std::string& package, const std::string& word, const testing:
 
 /// Findings of a package that extends partnership and has this terms.lua, without the folder's name.
 std::vector<std::string> said_of_terms(const std::string& terms) {
-    const test::Folder folder;
+    const testing::Folder folder;
     folder.write("variant.lua", "return { extends = \"partnership\" }\n");
     folder.write("terms.lua", terms);
     const auto package = variants::open_package(folder.path().string());
     REQUIRE(package); // nobody is kept from playing
-    auto lines = test::texts(package->warnings());
+    auto lines = testing::texts(package->warnings());
     for (std::string& line : lines)
         if (line.starts_with(folder.path().string())) line.erase(0, folder.path().string().size() + 1);
     return lines;
@@ -81,7 +81,7 @@ TEST_CASE("[D27] the words of double-deck players are explained") {
 TEST_CASE("terms are told in German as well, and every related one is there") {
     for (const auto& info : variants::list_packages()) {
         if (!info.shipped) continue;
-        const variants::Package package = test::opened(info.id);
+        const variants::Package package = testing::opened(info.id);
         std::set<std::string> missed;
         const LanguageScope scope(
             {.language = Language("de"), .package = package.texts(), .missed = &missed});
@@ -108,7 +108,7 @@ TEST_CASE("who uses a term is read off the rules") {
 }
 
 TEST_CASE("words of a text are found as whole words, the longest first") {
-    const Terms terms = test::opened("partnership").terms();
+    const Terms terms = testing::opened("partnership").terms();
     std::vector<std::string> found;
     const std::string text = "The last trick of a strictly trumped royal marriage; Tricks, runs.";
     for (const auto& one : present::mentions(text, terms))

@@ -6,6 +6,7 @@
 #include "support/home.hpp"
 #include "support/journals.hpp"
 #include "support/positions.hpp"
+#include "support/shipped.hpp"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ const OutlineSection& section(const Outline& outline, RulesSection wanted) {
 
 /// A hand of partnership in which seat 1 has bid 250 in spades and is to lead.
 Match at_the_lead() {
-    const RulebookPtr rules = *variants::open_package("partnership")->compile();
+    const RulebookPtr rules = testing::rules_of("partnership");
     const Pack pack =
         pack_for(*rules, 4,
                  {"As As 10s 10s Ks Ks Qs Qs Js Js Ah Ah", "10h 10h Kh Kh Qh Qh Jh Jh 9h 9h 9s 9s",

@@ -73,7 +73,7 @@ TEST_CASE("Bids may be spoken as their last digit, where the rules say so", "[D1
 }
 
 TEST_CASE("A contract is handed back or kept in plain words", "[D11]") {
-    Match match = begin_match(rules_under("double-deck", {{"save_needs_no_marriage", "no"}}), 3);
+    Match match = begin_match(rules_of("double-deck", {{"save_needs_no_marriage", "no"}}), 3);
     deal_next(match);
     for (const Action& call : {bid(53, true), pass(), pass(3), pass(), pass()})
         if (match.round->pending().kind == DecisionKind::call) REQUIRE_FALSE(act(match, call));

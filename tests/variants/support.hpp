@@ -2,7 +2,7 @@
 // Packages for tests: those under tests/packages/, and texts written to a folder that goes away again.
 
 #include "place.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -12,15 +12,7 @@
 
 #include <unistd.h>
 
-namespace roundhouse::test {
-
-inline variants::Package opened(const std::string& name) {
-    auto package = variants::open_package(name);
-    if (package) return std::move(*package);
-    std::string all = "cannot open " + name;
-    for (const auto& finding : package.error()) all += "\n" + script::to_text(finding);
-    throw std::runtime_error(all);
-}
+namespace roundhouse::testing {
 
 inline std::string test_package(const std::string& name) { return source_tree() + "/tests/packages/" + name; }
 
@@ -96,4 +88,4 @@ struct Environment {
 };
 inline const Environment environment;
 
-} // namespace roundhouse::test
+} // namespace roundhouse::testing

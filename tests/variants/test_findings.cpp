@@ -6,7 +6,7 @@
 #include <algorithm>
 
 using namespace roundhouse;
-using namespace roundhouse::test;
+using namespace roundhouse::testing;
 using variants::Expression;
 
 namespace {

@@ -7,7 +7,7 @@
 #include <thread>
 
 using namespace roundhouse;
-using namespace roundhouse::test;
+using namespace roundhouse::testing;
 using variants::ScriptFailure;
 
 namespace {

@@ -11,7 +11,7 @@
 #include <fmt/format.h>
 
 using namespace roundhouse;
-using namespace roundhouse::test;
+using namespace roundhouse::testing;
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "support.hpp"
 
 using namespace roundhouse;
-using namespace roundhouse::test;
+using namespace roundhouse::testing;
 using variants::Option;
 
 namespace {

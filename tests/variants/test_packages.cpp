@@ -8,7 +8,7 @@
 #include <filesystem>
 
 using namespace roundhouse;
-using namespace roundhouse::test;
+using namespace roundhouse::testing;
 using variants::list_packages;
 using variants::open_package;
 

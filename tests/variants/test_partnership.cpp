@@ -5,15 +5,14 @@
 #include "cards/deck.hpp"
 #include "cards/random.hpp"
 #include "support.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
-using namespace roundhouse::test;
+using namespace roundhouse::testing;
 
 namespace {
 
-RulebookPtr partnership(const std::map<std::string, std::string>& options = {}) {
-    return *opened("partnership").compile(options);
-}
+RulebookPtr partnership(const Options& options = {}) { return rules_of("partnership", options); }
 
 } // namespace
 
@@ -154,11 +153,11 @@ TEST_CASE("the same rules have the same digest, other rules another") {
 }
 
 TEST_CASE("the digest goes by what the texts mean") {
-    const test::Folder house;
+    const testing::Folder house;
     const auto digest = [&](const std::string& variant, const std::string& module = "return { n = 1 }") {
         house.write("variant.lua", variant);
         house.write("cellar.lua", module);
-        return (*test::opened(house.path().string()).compile())->digest;
+        return (*testing::opened(house.path().string()).compile())->digest;
     };
     const std::string text =
         "return { extends = 'partnership', title = 'House', rules = function(o, r) return r end }";

@@ -4,7 +4,7 @@
 #include "support.hpp"
 
 using namespace roundhouse;
-using namespace roundhouse::test;
+using namespace roundhouse::testing;
 
 namespace {
 

@@ -5,11 +5,11 @@
 #include "catch.hpp"
 #include "display.hpp"
 #include "support/full_disk.hpp"
+#include "support/shipped.hpp"
 #include "windows.hpp"
 
 #include "bots/player.hpp"
 #include "store/journals.hpp"
-#include "variants/packages.hpp"
 #include "window/pages/app.hpp"
 #include "window/platform/window.hpp"
 
@@ -62,7 +62,7 @@ struct Restless {
 RecordedGame read_back(const std::filesystem::path& file, const std::string& variant) {
     std::ifstream in(file, std::ios::binary);
     const std::string text(std::istreambuf_iterator<char>(in), {});
-    Replay again = replay(*read_journal(text), *variants::open_package(variant)->compile({}));
+    Replay again = replay(*read_journal(text), testing::rules_of(variant));
     CHECK_FALSE(again.trouble);
     return std::move(again.game);
 }

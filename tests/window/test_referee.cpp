@@ -7,7 +7,7 @@
 #include "bots/player.hpp"
 #include "present/asked/offer.hpp"
 #include "seating/session.hpp"
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ namespace {
 const present::Names names({"South", "West", "East"});
 
 RulebookPtr rules_with(const std::string& enforcement) {
-    return *variants::open_package("three-handed")->compile({{"enforcement", enforcement}});
+    return testing::rules_of("three-handed", {{"enforcement", enforcement}});
 }
 
 /// A person, and two bots.

@@ -2,7 +2,7 @@
 
 #include "catch.hpp"
 
-#include "variants/packages.hpp"
+#include "support/shipped.hpp"
 #include "window/table/fan.hpp"
 #include "window/table/stage.hpp"
 
@@ -12,7 +12,7 @@ using namespace roundhouse::window;
 namespace {
 
 const RulebookPtr& partnership() {
-    static const RulebookPtr rules = *variants::open_package("partnership")->compile();
+    static const RulebookPtr rules = testing::rules_of("partnership");
     return rules;
 }
 

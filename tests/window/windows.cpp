@@ -1,8 +1,8 @@
 #include "windows.hpp"
+#include "support/shipped.hpp"
 
 #include "store/journals.hpp"
 #include "store/settings.hpp"
-#include "variants/packages.hpp"
 
 #include <cstdlib>
 
@@ -10,7 +10,7 @@ namespace roundhouse::window::testing {
 
 seating::NewGame game_at_window(const std::string& variant, std::uint64_t seed) {
     seating::NewGame game{variant, {}, {}, seed};
-    const RulebookPtr rules = *variants::open_package(variant)->compile({});
+    const RulebookPtr rules = testing::rules_of(variant);
     for (int i = 0; i < rules->people; ++i)
         game.players.push_back({i == 0 ? "human" : "steady", "Seat " + std::to_string(i + 1)});
     return game;

@@ -64,11 +64,23 @@ double share_of_win(const Verdict& verdict, Party party) {
     return at == verdict.winners.end() ? 0.0 : 1.0 / static_cast<double>(verdict.winners.size());
 }
 
+/// What the parties of a seat's side gain on the average beyond those of the other sides.
+double gain_of(Seat seat, const RoundResult& result, const std::vector<double>& gain) {
+    double own = 0, others = 0;
+    int number_own = 0, number_others = 0;
+    for (const SideResult& side : result.sides) {
+        const bool is_own = std::find(side.seats.begin(), side.seats.end(), seat) != side.seats.end();
+        for (const Party party : side.parties) {
+            (is_own ? own : others) += gain.at(static_cast<std::size_t>(party - 1));
+            ++(is_own ? number_own : number_others);
+        }
+    }
+    return own / std::max(1, number_own) - others / std::max(1, number_others);
+}
+
 } // namespace
 
-Worth::Worth(const View& view) : rules_(view.rules()), seat_(view.seat()) {}
-
-EndWorth Worth::of(const Round& round, const TrickPlay& end) {
+const EndWorth& Worth::of(const Round& round, const TrickPlay& end) {
     const RoundState& state = round.state();
     const Brought sides = brought(state, end);
     const bool reached = goal_reached(state, end);
@@ -85,10 +97,10 @@ EndWorth Worth::of(const Round& round, const TrickPlay& end) {
 
 EndWorth Worth::ask(const RoundResult& result) const {
     std::vector<double> gain(static_cast<std::size_t>(rules_.parties), 0.0);
-    bool made = false;
+    EndWorth worth;
     try {
         const Settled settled = settle(rules_, result);
-        made = result.declarers && roundhouse::made(result, settled.delta);
+        worth.made = result.declarers && roundhouse::made(result, settled.delta);
         for (std::size_t i = 0; i < gain.size(); ++i)
             gain[i] = settled.delta[i] + win_rounds * rules_.count.total *
                                              share_of_win(settled.verdict, static_cast<Party>(i + 1));
@@ -97,28 +109,14 @@ EndWorth Worth::ask(const RoundResult& result) const {
         for (std::size_t i = 0; i < result.sides.size(); ++i) {
             const int sum = result.sides[i].meld + result.sides[i].count;
             const bool declared = static_cast<int>(i) + 1 == result.declarers;
-            if (declared) made = sum >= result.contract.bid;
+            if (declared) worth.made = sum >= result.contract.bid;
             for (const Party party : result.sides[i].parties)
                 gain.at(static_cast<std::size_t>(party - 1)) =
                     declared && sum < result.contract.bid ? -result.contract.bid : sum;
         }
     }
-    return {mean_gain(result, gain, true) - mean_gain(result, gain, false), made};
-}
-
-/// Of the parties that are on this seat's side, or of those that are on others.
-double Worth::mean_gain(const RoundResult& result, const std::vector<double>& gain, bool own) const {
-    double sum = 0;
-    int number = 0;
-    for (const SideResult& side : result.sides) {
-        const bool is_own = std::find(side.seats.begin(), side.seats.end(), seat_) != side.seats.end();
-        for (const Party party : side.parties)
-            if (is_own == own) {
-                sum += gain.at(static_cast<std::size_t>(party - 1));
-                ++number;
-            }
-    }
-    return sum / std::max(1, number);
+    for (Seat seat = 1; seat <= rules_.seats; ++seat) worth.points[seat] = gain_of(seat, result, gain);
+    return worth;
 }
 
 } // namespace roundhouse::bots

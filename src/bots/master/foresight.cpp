@@ -32,7 +32,7 @@ Card Foresight::choose(const Round& round, const Decision& decision) {
     if ((legal & (legal - 1)) == 0) return Card::numbered(best);
     const View view(round, decision.seat);
     auto& thoughts = thoughts_[decision.seat];
-    if (!thoughts) thoughts = std::make_unique<Rollout>(judge_, view, 0);
+    if (!thoughts) thoughts = std::make_unique<Rollout>(judge_, view, 0, worth_);
     const Worlds source(view);
     std::array<double, kind_count> sums{};
     for (int i = 0; i < worlds_of_a_seat; ++i) {

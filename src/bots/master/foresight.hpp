@@ -10,7 +10,9 @@ namespace roundhouse::bots {
 /// The play-outs of one decision.
 class Foresight {
   public:
-    Foresight(const Judge& judge, Random& random) : judge_(judge), random_(random) {}
+    /// `worth` is of this round.
+    Foresight(const Judge& judge, Worth& worth, Random& random)
+        : judge_(judge), worth_(worth), random_(random) {}
 
     /// Plays on from where `round` stands, with all its hands known, while cards are played under the rules
     /// of `judge`: three tricks as above, the rest by the policy.
@@ -20,8 +22,9 @@ class Foresight {
     Card choose(const Round& round, const Decision& decision);
 
     const Judge& judge_;
+    Worth& worth_;
     Random& random_;
-    PerSeat<std::unique_ptr<Rollout>> thoughts_{}; ///< of each seat, what ends are worth to it
+    PerSeat<std::unique_ptr<Rollout>> thoughts_{};
 };
 
 } // namespace roundhouse::bots

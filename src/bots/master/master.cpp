@@ -94,8 +94,9 @@ void MasterPlayer::look_ahead(const View& view, Weighing& weighing) {
     auto left = std::ssize(contenders);
     if (left < 2) return;
     const Judge& known = judge(view);
-    Rollout rollout(known, view, 0);
-    Foresight foresight(known, random());
+    Worth worth(view.rules());
+    Rollout rollout(known, view, 0, worth);
+    Foresight foresight(known, worth, random());
     const Worlds source(view);
     std::ptrdiff_t hands = hands_foreseen(work(), tricks(view.rules()));
     for (int worlds = 1; left > 1 && hands > 0; ++worlds, hands -= left) {

@@ -16,8 +16,8 @@ PlayTable counting_cards(PlayTable table) {
 
 } // namespace
 
-Rollout::Rollout(const Judge& judge, const View& view, int added)
-    : judge_(judge), seat_(view.seat()), added_(added), worth_(view), fallback_(Random(1)) {}
+Rollout::Rollout(const Judge& judge, const View& view, int added, Worth& worth)
+    : judge_(judge), seat_(view.seat()), added_(added), worth_(worth), fallback_(Random(1)) {}
 
 /// Nobody bids against a bid: whether it is worth its price is what is asked. Without one, the first who can
 /// afford the least takes it.
@@ -134,8 +134,8 @@ Ended Rollout::ended(const Round& round, TrickPlay end) {
             end.count[seat] = static_cast<std::int16_t>(end.count[seat] + away[seat]);
     }
     Ended result;
-    const EndWorth worth = worth_.of(round, end);
-    result.worth = worth.points;
+    const EndWorth& worth = worth_.of(round, end);
+    result.worth = worth.points[seat_];
     result.made = state.contract.seat && state.exit < 0 && worth.made;
     PerSeat<int> sums{};
     for (Seat seat = 1; seat <= seats; ++seat) sums[seat] = end.count[seat];

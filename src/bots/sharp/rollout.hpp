@@ -18,8 +18,9 @@ struct Ended {
 /// The rounds of one decision of the view's seat.
 class Rollout {
   public:
-    /// `added`: what a hand is expected to gain from a partner or a kitty, besides Judge::alone.
-    Rollout(const Judge& judge, const View& view, int added);
+    /// `added`: what a hand is expected to gain from a partner or a kitty, besides Judge::alone. `worth`, of
+    /// this round, may serve other seats as well.
+    Rollout(const Judge& judge, const View& view, int added, Worth& worth);
 
     /// Plays on from where `round` stands. If `named` is given, that is the trump suit the view's seat names.
     Ended play_on(Round round, Trump named = {});
@@ -45,7 +46,7 @@ class Rollout {
     const Judge& judge_;
     Seat seat_;
     int added_;
-    Worth worth_;
+    Worth& worth_;
     RandomPlayer fallback_;
     std::unique_ptr<const Policy> named_; ///< of a contract that has rules of its own
     const Rulebook* named_of_ = nullptr;  ///< those rules

@@ -128,7 +128,8 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
     weighing.worlds = compared.size() == 1 ? fewest_worlds : worlds_for(view, decision, compared.size());
     const Worlds source(view, believed(known.gifts(), view));
     const Called called(known, view, exchanging ? added_in_exchange(view.rules()) : added);
-    Rollout rollout(known, view, added);
+    Worth worth(view.rules());
+    Rollout rollout(known, view, added, worth);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
     for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
     for (int i = 0; i < weighing.worlds; ++i) {

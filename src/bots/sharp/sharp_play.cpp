@@ -54,7 +54,8 @@ Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decisio
     const Judge& known = judge(view);
     const std::uint32_t camp = camp_of(view);
     Endgame& exact = endgame(view, camp, worlds);
-    Rollout rollout(known, view, 0);
+    Worth worth(view.rules());
+    Rollout rollout(known, view, 0, worth);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * worlds;
     const std::vector<Card> cards =
         cards_in_order(card_by_policy(known, view, decision.cards.kinds()), decision.cards);

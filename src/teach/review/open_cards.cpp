@@ -26,7 +26,8 @@ std::optional<double> cost_of(const Match& match, const ReviewedDecision& decisi
     const std::vector<Card> cards(legal.begin(), legal.end());
     const auto ends = bots::exact_ends(judge, bots::camp_of(view), endgame, round.state().tricks, cards);
     if (ends.empty()) return {};
-    bots::Rollout rollout(judge, view, 0);
+    bots::Worth ends_worth(round.rules());
+    bots::Rollout rollout(judge, view, 0, ends_worth);
     double best = 0, worth = 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const double one = rollout.ended(round, ends[i]).worth;

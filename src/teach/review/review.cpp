@@ -220,7 +220,7 @@ Review review(const RecordedGame& game, int round, Seat seat, const ReviewPlan& 
     const auto pieces = static_cast<std::int64_t>(found.decisions.size()) + 1;
     if (over)
         found.result =
-            bots::Worth(View(*after.round, seat)).of(*after.round, after.round->state().tricks).points;
+            bots::Worth(after.round->rules()).of(*after.round, after.round->state().tricks).points[seat];
     const Review begun = found;
     Review hindsight = found;
     Growing growing(found, plan);
