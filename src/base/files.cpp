@@ -1,6 +1,7 @@
 #include "base/files.hpp"
 
 #include <cerrno>
+#include <cstdio>
 #include <system_error>
 #include <utility>
 
@@ -24,11 +25,16 @@ FileTrouble trouble_of(int error) {
     return {.fault = FileFault::unreadable, .reason = std::generic_category().message(error)};
 }
 
-/// The file that a path leads to; itself where nothing is there yet. Empty for an endless link.
-fs::path behind_links(const fs::path& path) {
+/// The file that a path leads to, whether it is there or not. Empty for an endless link.
+fs::path behind_links(fs::path path) {
+    constexpr int most_links = 40; // as the system itself
     std::error_code error;
-    const fs::path real = fs::weakly_canonical(path, error);
-    return error ? fs::path() : real;
+    for (int links = 0; fs::is_symlink(fs::symlink_status(path, error)); ++links) {
+        const fs::path target = fs::read_symlink(path, error);
+        if (error || links == most_links) return {};
+        path = path.parent_path() / target;
+    }
+    return path;
 }
 
 } // namespace
@@ -115,14 +121,50 @@ fs::path written_in(const fs::path& folder, std::string_view bytes) {
     return {};
 }
 
+/// Renames a file, never over one that is there. False, with errno set, if that cannot be.
+bool take_free_name(const fs::path& from, const fs::path& to) {
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
+    // Not every file system can do that, nor make links: then an empty file takes the name first.
+    if (errno == EEXIST || !create_file(to)) return false;
+    if (::rename(from.c_str(), to.c_str()) == 0) return true;
+    const int why = errno;
+    ::unlink(to.c_str());
+    errno = why;
+    return false;
+}
+
+/// Makes a file with these bytes, on the disk. False, with errno set and none made, if that cannot be.
+bool create_with(const fs::path& path, std::string_view bytes) {
+    const FileHandle file = create_file(path);
+    if (!file) return false;
+    if (write_at(file, bytes, 0) == bytes.size() && ::fsync(file.number()) == 0) return true;
+    const int why = errno;
+    ::unlink(path.c_str());
+    errno = why;
+    return false;
+}
+
+/// Tries names for what is not sound, NAME.damaged, NAME.damaged-2, …, until `take` takes one or fails for
+/// another reason than that something has the name.
+template<class Take>
+fs::path under_damaged_name(const fs::path& path, Take take) {
+    constexpr int most_copies = 1000;
+    for (int number = 1; number <= most_copies; ++number) {
+        fs::path name = path.string() + (number == 1 ? ".damaged" : ".damaged-" + std::to_string(number));
+        if (take(name)) return name;
+        if (errno != EEXIST) return {};
+    }
+    return {};
+}
+
 } // namespace
 
 bool new_file(const fs::path& path, std::string_view bytes) {
     const fs::path fresh = written_in(path.parent_path(), bytes);
     if (fresh.empty()) return false;
-    const bool linked = ::link(fresh.c_str(), path.c_str()) == 0; // never over a file that is there
+    if (take_free_name(fresh, path)) return true;
     ::unlink(fresh.c_str());
-    return linked;
+    return false;
 }
 
 bool replace_file(const fs::path& path, std::string_view bytes) {
@@ -138,18 +180,11 @@ bool replace_file(const fs::path& path, std::string_view bytes) {
 }
 
 fs::path keep_damaged(const fs::path& path, std::string_view bytes) {
-    constexpr int most_copies = 1000;
-    for (int number = 1; number <= most_copies; ++number) {
-        const fs::path copy =
-            path.string() + (number == 1 ? ".damaged" : ".damaged-" + std::to_string(number));
-        const FileHandle file = create_file(copy);
-        if (!file && errno == EEXIST) continue;
-        if (!file) return {};
-        if (write_at(file, bytes, 0) == bytes.size() && ::fsync(file.number()) == 0) return copy;
-        ::unlink(copy.c_str());
-        return {};
-    }
-    return {};
+    return under_damaged_name(path, [&](const fs::path& copy) { return create_with(copy, bytes); });
+}
+
+fs::path set_aside(const fs::path& path) {
+    return under_damaged_name(path, [&](const fs::path& name) { return take_free_name(path, name); });
 }
 
 } // namespace roundhouse

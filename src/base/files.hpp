@@ -60,7 +60,8 @@ Result<std::string, FileTrouble> read_file(const std::filesystem::path& path,
 std::optional<std::string> file_text(const std::filesystem::path& path, std::uint64_t most = file_limit);
 
 /// Writes a file that only its owner may read, all of it or nothing: what was there stays until the new bytes
-/// are on the disk. Follows links. False if it cannot be written, or if what is there is not a regular file.
+/// are on the disk. Follows links, also to a file that is not there yet. False if it cannot be written, or if
+/// what is there is not a regular file.
 bool replace_file(const std::filesystem::path& path, std::string_view bytes);
 
 /// Writes a file that only its owner may read and that was not there before, all of it or nothing. False if
@@ -74,6 +75,10 @@ FileHandle create_file(const std::filesystem::path& path);
 /// Keeps a copy of something that is not sound beside the file at `path`: NAME.damaged, NAME.damaged-2, …
 /// None that is there is written over. Answers its path; empty if it cannot be written.
 std::filesystem::path keep_damaged(const std::filesystem::path& path, std::string_view bytes);
+
+/// Gives the file itself such a name, whatever its size; a link is renamed, not what it leads to. Answers its
+/// new path; empty if it cannot be renamed.
+std::filesystem::path set_aside(const std::filesystem::path& path);
 
 /// Writes all bytes at `place` of the file; answers how many got there before the system refused.
 std::size_t write_at(const FileHandle& file, std::string_view bytes, std::uint64_t place);

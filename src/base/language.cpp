@@ -77,6 +77,24 @@ std::shared_ptr<const Catalog> read_catalog(const std::string& tag) {
     return nullptr;
 }
 
+bool is_spoken(std::string_view tag) {
+    const auto tags = candidates(tag);
+    return std::any_of(tags.begin(), tags.end(),
+                       [](const std::string& one) { return one == "en" || read_catalog(one); });
+}
+
+/// Of "fr:de" the first that is spoken; if none is, the first.
+std::string preferred(std::string_view list) {
+    std::string first;
+    while (!list.empty()) {
+        const std::string_view tag = list.substr(0, list.find(':'));
+        if (is_spoken(tag)) return std::string(tag);
+        if (first.empty()) first = tag;
+        list.remove_prefix(std::min(tag.size() + 1, list.size()));
+    }
+    return first;
+}
+
 } // namespace
 
 Language::Language(std::string_view tag) {
@@ -105,9 +123,7 @@ std::string language_name(std::string_view tag) {
 std::string language_of_environment() {
     for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
         const char* value = std::getenv(name);
-        if (!value || !*value) continue;
-        const std::string_view wanted = value;
-        return std::string(wanted.substr(0, wanted.find(':')));
+        if (std::string wanted = preferred(value ? value : ""); !wanted.empty()) return wanted;
     }
     return "en";
 }
@@ -130,8 +146,11 @@ Speaking speaking_of(PackageTextsPtr package) {
 }
 
 std::string figures(double number, int decimals, bool with_sign) {
-    std::string text =
-        with_sign ? fmt::format("{:+.{}f}", number, decimals) : fmt::format("{:.{}f}", number, decimals);
+    const auto in_english = [&](double value) {
+        return with_sign ? fmt::format("{:+.{}f}", value, decimals) : fmt::format("{:.{}f}", value, decimals);
+    };
+    std::string text = in_english(number);
+    if (text.find_first_not_of("-0.") == std::string::npos) text = in_english(0); // not "-0.0"
     if (const std::size_t point = text.find('.'); point != std::string::npos)
         text.replace(point, 1, tr_in("decimal sign", "."));
     return text;

@@ -52,8 +52,8 @@ class Language {
 std::vector<std::string> language_tags();
 /// What a language is called in itself: "Deutsch".
 std::string language_name(std::string_view tag);
-/// The language that LANGUAGE, LC_ALL, LC_MESSAGES and LANG ask for, the first that says anything; may be one
-/// without a catalog.
+/// The language that LANGUAGE, LC_ALL, LC_MESSAGES and LANG ask for, the first that says anything: of a list
+/// as "fr:de" the first with a catalog, or English; one without a catalog if all are.
 std::string language_of_environment();
 
 /// What a thread speaks.
@@ -113,7 +113,7 @@ inline std::string tr_in(const char* context, const char* english) {
     return std::string(language::find(context, english));
 }
 
-/// "3.5", or "+3.5", with the decimal sign of the language.
+/// "3.5", or "+3.5", with the decimal sign of the language; what rounds to nothing is "0.0", or "+0.0".
 std::string figures(double number, int decimals = 1, bool with_sign = false);
 
 /// By `number`, which the texts see only if it is also one of `args`.

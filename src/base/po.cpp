@@ -43,11 +43,10 @@ class Reader {
         while (!text.empty()) {
             ++line_;
             const std::size_t end = std::min(text.find('\n'), text.size());
-            if (const auto kind = take(trimmed(text.substr(0, end)))) return PoFault{*kind, line_};
+            if (const auto fault = take(trimmed(text.substr(0, end)))) return fault;
             text.remove_prefix(std::min(end + 1, text.size()));
         }
-        if (const auto kind = finish()) return PoFault{*kind, line_};
-        return {};
+        return finish();
     }
 
     std::vector<PoEntry> entries;
@@ -55,40 +54,47 @@ class Reader {
   private:
     enum class Part : std::uint8_t { none, english, text };
 
-    std::optional<Kind> take(std::string_view line) {
+    std::optional<PoFault> take(std::string_view line) {
         if (line.empty()) return {};
         if (line.front() == '#') {
             if (line.starts_with("#,") && line.find("fuzzy") != std::string_view::npos) next_is_fuzzy_ = true;
+            if (line.starts_with("#~")) next_is_fuzzy_ = false; // the mark was that of an obsolete entry
             return {};
         }
-        if (line.starts_with("msgctxt")) return Kind::context;
-        if (line.starts_with("msgid_plural") || line.starts_with("msgstr[")) return Kind::plural;
+        if (line.starts_with("msgctxt")) return here(Kind::context);
+        if (line.starts_with("msgid_plural") || line.starts_with("msgstr[")) return here(Kind::plural);
         if (line.starts_with("msgid")) return begin_entry(trimmed(line.substr(5)));
         if (line.starts_with("msgstr")) {
-            if (part_ != Part::english) return Kind::no_msgid;
+            if (part_ != Part::english) return here(Kind::no_msgid);
             part_ = Part::text;
-            return unquote(trimmed(line.substr(6)), entry_.text);
+            return here(unquote(trimmed(line.substr(6)), entry_.text));
         }
-        if (part_ == Part::none) return Kind::not_a_line;
-        return unquote(line, part_ == Part::english ? entry_.english : entry_.text);
+        if (part_ == Part::none) return here(Kind::not_a_line);
+        return here(unquote(line, part_ == Part::english ? entry_.english : entry_.text));
     }
 
-    std::optional<Kind> begin_entry(std::string_view quoted) {
-        if (const auto kind = finish()) return kind;
+    std::optional<PoFault> begin_entry(std::string_view quoted) {
+        if (const auto fault = finish()) return fault;
         entry_ = PoEntry();
         entry_.line = line_;
         entry_.fuzzy = std::exchange(next_is_fuzzy_, false);
         part_ = Part::english;
-        return unquote(quoted, entry_.english);
+        return here(unquote(quoted, entry_.english));
     }
 
-    std::optional<Kind> finish() {
+    /// What is wrong with an entry is known only once the next one begins.
+    std::optional<PoFault> finish() {
         const Part part = std::exchange(part_, Part::none);
-        if (part == Part::english) return Kind::no_msgstr;
+        if (part == Part::english) return PoFault{Kind::no_msgstr, entry_.line};
         if (part == Part::none || entry_.english.empty()) return {};
-        if (!seen_.insert(entry_.english).second) return Kind::twice;
+        if (!seen_.insert(entry_.english).second) return PoFault{Kind::twice, entry_.line};
         entries.push_back(std::move(entry_));
         return {};
+    }
+
+    std::optional<PoFault> here(std::optional<Kind> kind) const {
+        if (!kind) return {};
+        return PoFault{*kind, line_};
     }
 
     PoEntry entry_;

@@ -30,7 +30,7 @@ struct PoFault {
         twice,      ///< the same msgid again
     };
     Kind kind = Kind::not_a_line;
-    int line = 0; ///< from 1
+    int line = 0; ///< from 1; for no_msgstr and twice that of the msgid
 };
 
 /// The entries in their order; the header (of the empty msgid) and obsolete ones are left out. Texts of

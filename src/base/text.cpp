@@ -49,7 +49,14 @@ std::string capital(std::string text) {
 
 std::string lower_case(std::string_view text) {
     std::string low(text);
-    for (char& c : low) c = lower(c);
+    for (std::size_t i = 0; i < low.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(low[i]);
+        // U+00C0 to U+00DE, "Ü" among them; the sign of multiplication is no letter.
+        if (i > 0 && low[i - 1] == '\xc3' && byte >= 0x80 && byte <= 0x9e && byte != 0x97)
+            low[i] = static_cast<char>(byte + 0x20);
+        else
+            low[i] = lower(low[i]);
+    }
     return low;
 }
 
@@ -130,19 +137,20 @@ std::size_t first_bad_utf8(std::string_view text) {
 }
 
 std::string printable(std::string_view text, std::size_t most) {
+    constexpr std::string_view left_out = " …";
     std::string shown;
     for (std::size_t i = 0; i < text.size();) {
-        if (shown.size() >= most) return shown + " …";
+        if (text.substr(i) == left_out) return shown.append(left_out); // cut before: it stays as it is
         const Decoded c = decode(text, i);
-        if (c.length == 0) {
-            shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[i++]));
-            continue;
-        }
-        if (is_hidden(c.code))
+        const std::size_t end = shown.size();
+        if (c.length == 0)
+            shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[i]));
+        else if (is_hidden(c.code))
             shown += fmt::format("\\u{{{:x}}}", static_cast<std::uint32_t>(c.code));
         else
             shown += text.substr(i, c.length);
-        i += c.length;
+        if (shown.size() > most) return shown.replace(end, std::string::npos, left_out);
+        i += std::max<std::size_t>(c.length, 1);
     }
     return shown;
 }
@@ -150,6 +158,11 @@ std::string printable(std::string_view text, std::size_t most) {
 std::string shell_word(std::string_view text) {
     constexpr std::string_view plain =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./=:@%+,-";
+    if (printable_whole(text) != text) { // line feeds, or not UTF-8: spelled out, as bash reads them
+        std::string bytes;
+        for (const char c : text) bytes += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+        return "$'" + bytes + "'";
+    }
     if (!text.empty() && text.find_first_not_of(plain) == std::string_view::npos) return std::string(text);
     std::string word = "'";
     for (const char c : text) {

@@ -12,9 +12,9 @@ namespace roundhouse {
 
 using Lines = std::vector<std::string>;
 
-/// "Hearts" of "hearts"; a first letter that is not ASCII stays as it is.
+/// "Hearts" of "hearts", "Über" of "über"; a first letter whose capital is not in Latin-1 stays as it is.
 std::string capital(std::string text);
-/// ASCII letters in lower case, all else as it is.
+/// Letters of ASCII and Latin-1, "Ü" among them, in lower case; all else as it is.
 std::string lower_case(std::string_view text);
 
 /// The parts of `text` between runs of blanks (space, tab, CR, LF).
@@ -47,10 +47,12 @@ std::string padded(std::string_view text, std::size_t width);
 /// Byte offset of the first thing in `text` that is not well-formed UTF-8; npos if all of it is.
 std::size_t first_bad_utf8(std::string_view text);
 
-/// `text` with what is_hidden written as \u{..}, bytes that are no UTF-8 as \x.., and cut to `most` bytes.
+/// `text` with what is_hidden written as \u{..} and bytes that are no UTF-8 as \x..: as many whole characters
+/// as take `most` bytes, and " …" behind them if that is not all. What came out of it stays as it is.
 std::string printable(std::string_view text, std::size_t most = 2000);
 
-/// `text` as one word of a command that people copy into a shell: in quotes if it needs them.
+/// `text` as one word of a command that people copy into a shell: in quotes if it needs them; every byte
+/// spelled out, as bash reads them, where something in it is hidden or no UTF-8.
 std::string shell_word(std::string_view text);
 
 /// 64-bit FNV-1a digest (Fowler, Noll, Vo), to be continued with `from`.

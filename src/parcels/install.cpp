@@ -56,6 +56,19 @@ Parcel in_folder(const std::string& name) {
     return parcel;
 }
 
+Trouble changes_itself(const std::string& name) {
+    return Trouble(tr("{} would change itself, so it is not installed.", name));
+}
+
+/// True if it changes the package in that folder, or one that does.
+bool is_made_of(const variants::Package& package, const fs::path& folder) {
+    const auto is_that_one = [&](const fs::path& file) {
+        std::error_code ignored;
+        return fs::equivalent(file, folder / "variant.lua", ignored);
+    };
+    return std::any_of(package.files().begin(), package.files().end(), is_that_one);
+}
+
 /// Keeps a package as a file: NAME.roundhouse, NAME-2.roundhouse, …
 fs::path keep_removed(const std::string& name) {
     const auto lost = other_files_in(own_folder(name));
@@ -110,13 +123,16 @@ variants::Package openable(const Incoming& incoming) {
     const Manifest& manifest = incoming.manifest();
     std::vector<std::string> made_of = manifest.with;
     if (!manifest.extends.empty()) made_of.insert(made_of.begin(), manifest.extends);
-    for (const std::string& name : made_of)
+    for (const std::string& name : made_of) {
+        if (name == manifest.name) throw changes_itself(name);
         if (!known(name))
             throw Trouble(tr("{0} changes {1}, which is not here: install {1} first.", manifest.name, name));
+    }
     auto package = variants::open_package(incoming.folder().string());
     if (!package)
         throw Trouble(tr("{0} is not sound, so it is not installed:\n{1}", incoming.manifest().name,
                          seating::findings_text(package.error())));
+    if (is_made_of(*package, own_folder(manifest.name))) throw changes_itself(manifest.name);
     if (package->extends() != manifest.extends || package->with() != manifest.with)
         throw Trouble(
             tr("{} changes a different package from the one its manifest names.", incoming.manifest().name));

@@ -33,10 +33,11 @@ enum class Standing {
     other,   ///< a package of the user's with other files, which would be replaced
     shipped, ///< a package of the program has the name
 };
+/// Throws Trouble if the user's package cannot be read.
 Standing standing_of(const Incoming& incoming);
 
-/// Throws Trouble unless it can be played: the package that it extends is not here (named), or its rules are
-/// not sound (the findings).
+/// Throws Trouble unless it can be played: the package that it extends is not here (named), its rules are not
+/// sound (the findings), or it is made of the package that it would take the place of.
 variants::Package openable(const Incoming& incoming);
 
 /// Puts it among the user's packages and answers its folder. What was there under its name is kept as a file

@@ -44,14 +44,33 @@ bool belongs_to_a_package(std::string_view path) {
            ((folder == "lessons" && name.ends_with(".lua")) || (folder == "lang" && name.ends_with(".po")));
 }
 
-/// Paths of all files in a folder, those of its folders too, in order.
-std::vector<std::string> files_below(const fs::path& folder) {
+Trouble unread(const FileTrouble& trouble, const fs::path& path) {
+    return Trouble(capital(present::in_words(trouble, path)) + ".");
+}
+
+/// Folders of a package that have files of it.
+bool is_folder_of_a_package(std::string_view path) { return path == "lessons" || path == "lang"; }
+
+/// Paths of what lies in a package's folder, in order: files, those of its own folders too, and other folders
+/// that are not empty, which are named and not looked into. Throws Trouble rather than leaving something out.
+std::vector<std::string> paths_in(const fs::path& folder) {
     constexpr std::size_t most = 2000;
     std::vector<std::string> found;
-    std::error_code error;
-    for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end && found.size() < most;
-         at.increment(error))
-        if (!at->is_directory(error)) found.push_back(at->path().lexically_relative(folder).string());
+    std::error_code error, ignored;
+    for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+        std::string path = at->path().lexically_relative(folder).string();
+        // A link to a folder is no folder of the package's: what it leads to lies elsewhere.
+        if (at->symlink_status(ignored).type() == fs::file_type::directory) {
+            if (is_folder_of_a_package(path)) continue;
+            at.disable_recursion_pending();
+            if (fs::is_empty(at->path(), ignored)) continue;
+            path += '/';
+        }
+        if (found.size() == most)
+            throw Trouble(tr("{} has more than {} files.", printable_whole(folder.string()), most));
+        found.push_back(std::move(path));
+    }
+    if (error) throw unread({.fault = FileFault::unreadable, .reason = error.message()}, folder);
     std::sort(found.begin(), found.end());
     return found;
 }
@@ -135,17 +154,17 @@ Parcel parcel_of(const variants::Package& package) {
 
 Files package_files_in(const fs::path& folder) {
     Files files;
-    for (const std::string& path : files_below(folder)) {
+    for (const std::string& path : paths_in(folder)) {
         if (!belongs_to_a_package(path)) continue;
         auto text = read_file(folder / path, ArchiveLimits{}.file_bytes);
-        if (!text) throw Trouble(capital(present::in_words(text.error(), folder / path)) + ".");
+        if (!text) throw unread(text.error(), folder / path);
         files[path] = std::move(*text);
     }
     return files;
 }
 
 std::vector<std::string> other_files_in(const fs::path& folder) {
-    std::vector<std::string> paths = files_below(folder);
+    std::vector<std::string> paths = paths_in(folder);
     std::erase_if(paths, [](const std::string& path) {
         return belongs_to_a_package(path) || path == ".luarc.json"; // says where the library lies here
     });
@@ -155,7 +174,15 @@ std::vector<std::string> other_files_in(const fs::path& folder) {
 std::string packed(const Parcel& parcel) {
     Files archived{{manifest_name, to_json(parcel).dump(2) + "\n"}};
     for (const auto& [path, text] : parcel.files) archived[parcel.manifest.name + "/" + path] = text;
-    return zipped(archived);
+    std::string bytes = zipped(archived);
+    try {
+        if (bytes.size() > most_bytes) throw Trouble(tr("It is larger than {} bytes.", most_bytes));
+        static_cast<void>(unpacked(bytes));
+    } catch (const Trouble& trouble) {
+        throw Trouble(tr("{0} cannot be packed so that it could be installed again. {1}",
+                         parcel.manifest.name, trouble.what()));
+    }
+    return bytes;
 }
 
 Parcel unpacked(const std::string& bytes) {
@@ -192,7 +219,7 @@ bool holds_other_than(const std::string& bytes, const std::string& name) {
 
 Parcel read_parcel(const fs::path& file) {
     const auto bytes = read_file(file, most_bytes);
-    if (!bytes) throw Trouble(capital(present::in_words(bytes.error(), file)) + ".");
+    if (!bytes) throw unread(bytes.error(), file);
     try {
         return unpacked(*bytes);
     } catch (const Trouble& trouble) {

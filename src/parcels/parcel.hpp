@@ -28,12 +28,14 @@ struct Parcel {
 /// A package as a parcel. Throws Trouble: it is not one of the user's own or of a path, its name cannot be
 /// one, it extends a path, or a file of it cannot be read.
 Parcel parcel_of(const variants::Package& package);
-/// The files of a package in its folder. Throws Trouble if one cannot be read.
+/// The files of a package in its folder. Throws Trouble if one cannot be read, or the folder cannot.
 Files package_files_in(const std::filesystem::path& folder);
-/// Paths of the others in it, which do not go with it, such as copies that an editor keeps.
+/// Paths of the others in it, which do not go with it, such as copies that an editor keeps. A folder that no
+/// package has is named alone, "drafts/". Throws Trouble if the folder cannot be read.
 std::vector<std::string> other_files_in(const std::filesystem::path& folder);
 
-/// The same bytes for the same parcel.
+/// The same bytes for the same parcel. Throws Trouble if they could not be unpacked: it has too many files,
+/// or too large ones.
 std::string packed(const Parcel& parcel);
 /// Throws Trouble, with what is wrong: no archive (see unzipped), no sound manifest, a file that the manifest
 /// does not name, that has other bytes than it says, or that no package has.

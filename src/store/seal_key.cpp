@@ -35,7 +35,8 @@ std::optional<SealKey> seal_key() {
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
     const auto damaged = read_file(file, most_key_bytes);
-    if (damaged && (keep_damaged(file, *damaged).empty() || !std::filesystem::remove(file, error))) return {};
+    const bool is_there = damaged || damaged.error().fault == FileFault::too_large;
+    if (is_there && set_aside(file).empty()) return {};
     // Another program may have made one meanwhile: then that is the key.
     const SecretSeed fresh = secret_from_system();
     static_cast<void>(new_file(file, {reinterpret_cast<const char*>(fresh.bytes.data()), sizeof(SealKey)}));

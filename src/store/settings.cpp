@@ -2,6 +2,7 @@
 
 #include "base/files.hpp"
 #include "base/paths.hpp"
+#include "base/text.hpp"
 
 #include <algorithm>
 
@@ -31,6 +32,23 @@ bool read(const json& object, const char* name, T& value) {
     return fits;
 }
 
+constexpr std::size_t longest_name = 60;
+
+/// The settings as they can be read and written: a name that is too long is cut, another text is left out.
+void bring_within_bounds(Settings& settings) {
+    settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
+    settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);
+    settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
+    settings.name.resize(std::min(settings.name.size(), longest_name));
+    settings.name.resize(std::min(settings.name.size(), first_bad_utf8(settings.name))); // no half character
+    const auto leave_out = [](std::string& value, std::size_t most) {
+        if (value.size() > most || first_bad_utf8(value) != std::string::npos) value.clear();
+    };
+    leave_out(settings.language, 20);
+    for (std::string* package : {&settings.last_game, &settings.compared_with})
+        leave_out(*package, 4096); // no system has such a path
+}
+
 /// Takes what fits of a text; false if the text is damaged.
 bool read(const std::string& text, Settings& settings) {
     const json object = json::parse(text, nullptr, false);
@@ -54,17 +72,12 @@ bool read(const std::string& text, Settings& settings) {
     sound &= read(object, "name", settings.name);
     sound &= read(object, "last_game", settings.last_game);
     sound &= read(object, "compared_with", settings.compared_with);
-    settings.volume = std::clamp(settings.volume, 0.0F, 1.0F);
-    settings.pace = std::clamp(settings.pace, 0.0F, 4.0F);
-    settings.text_scale = std::clamp(settings.text_scale, 0.85F, 1.4F);
-    if (settings.language.size() > 20) settings.language.clear();
-    if (settings.name.size() > 60) settings.name.clear();
-    for (std::string* package : {&settings.last_game, &settings.compared_with})
-        if (package->size() > 4096) package->clear(); // no system has such a path
+    bring_within_bounds(settings);
     return sound;
 }
 
-std::string text_of(const Settings& settings) {
+std::string text_of(Settings settings) {
+    bring_within_bounds(settings);
     return json{{"cards", settings.face_of_game ? "of the game" : name(settings.cards.face)},
                 {"four_colours", settings.cards.four_colours},
                 {"large_index", settings.cards.large_index},

@@ -29,7 +29,7 @@ struct Settings {
     bool sound = true;
     float volume = 0.6F;       ///< of sounds, 0 to 1
     std::string language;      ///< "en", "de"; empty: that of the system
-    std::string name;          ///< of the person; empty: the usual name of the seat
+    std::string name;          ///< of the person, 60 bytes at most; empty: the usual name of the seat
     std::string last_game;     ///< the package that was played last; empty: none yet
     std::string compared_with; ///< the package that others were compared with last; empty: none yet
     friend bool operator==(const Settings&, const Settings&) = default;
@@ -45,8 +45,9 @@ Settings read_settings(const std::filesystem::path& file);
 /// Why the settings there are neither read nor written; nothing for a file that is missing.
 std::optional<FileTrouble> trouble_of_settings(const std::filesystem::path& file);
 
-/// Only its owner may read the file. A damaged file is first kept beside it. False if the file cannot be
-/// written; then it is left as it is.
+/// Writes what read_settings would take: a name that is too long is cut, what is out of its bounds is brought
+/// within them. Only its owner may read the file. A damaged file is first kept beside it. False if the file
+/// cannot be written; then it is left as it is.
 bool write_settings(const Settings& settings, const std::filesystem::path& file);
 
 } // namespace roundhouse::store

@@ -5,9 +5,12 @@
 
 #include "base/files.hpp"
 
+#include <cerrno>
 #include <chrono>
 
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace roundhouse;
 namespace fs = std::filesystem;
@@ -23,6 +26,14 @@ FileFault fault_of(const fs::path& path, std::uint64_t most = file_limit) {
     return text.error().fault;
 }
 
+/// Whether the file system is one that cannot rename a file only where nothing is.
+bool renames_over_anything = false;
+
+/// How many things lie in a folder, hidden ones too.
+std::ptrdiff_t number_in(const fs::path& folder) {
+    return std::distance(fs::directory_iterator(folder), fs::directory_iterator());
+}
+
 unsigned mode_of(const fs::path& path) {
     struct stat status {};
     REQUIRE(::stat(path.c_str(), &status) == 0);
@@ -30,6 +41,16 @@ unsigned mode_of(const fs::path& path) {
 }
 
 } // namespace
+
+// Linked before the system's, which it calls.
+extern "C" int renameat2(int from_folder, const char* from, int to_folder, const char* to,
+                         unsigned int flags) noexcept {
+    if (renames_over_anything && flags != 0) {
+        errno = EINVAL;
+        return -1;
+    }
+    return static_cast<int>(::syscall(SYS_renameat2, from_folder, from, to_folder, to, flags));
+}
 
 TEST_CASE("a file is read whole, up to the size that was agreed") {
     const testing::Home home;
@@ -70,6 +91,43 @@ TEST_CASE("a file that is written anew is its owner's alone, and a link to it st
     int files = 0;
     for ([[maybe_unused]] const auto& entry : fs::directory_iterator(home.path())) ++files;
     CHECK(files == 2);
+}
+
+TEST_CASE("a link to a file that is not there yet leads to it once it is written") {
+    const testing::Home home;
+    fs::create_directories(home.path() / "a");
+    fs::create_directories(home.path() / "b");
+    fs::create_symlink("../b/link", home.path() / "a" / "link");
+    fs::create_symlink(home.path() / "b" / "file", home.path() / "b" / "link");
+    REQUIRE(replace_file(home.path() / "a" / "link", "text"));
+    CHECK(fs::is_symlink(home.path() / "a" / "link"));
+    CHECK(fs::is_symlink(home.path() / "b" / "link"));
+    CHECK(testing::text_of(home.path() / "b" / "file") == "text");
+    fs::create_symlink("no folder/file", home.path() / "astray");
+    CHECK_FALSE(replace_file(home.path() / "astray", "text"));
+    CHECK(fs::is_symlink(home.path() / "astray"));
+}
+
+TEST_CASE("a new file takes the place of none, on a file system that cannot see to it either") {
+    for (const bool cannot : {false, true}) {
+        INFO(cannot);
+        const testing::Home home;
+        renames_over_anything = cannot;
+        const fs::path file = home.path() / "file";
+        CHECK(new_file(file, "first"));
+        CHECK_FALSE(new_file(file, "second"));
+        CHECK_FALSE(new_file(home.path() / "no folder" / "file", "text"));
+        CHECK(testing::text_of(file) == "first");
+        CHECK(mode_of(file) == 0600);
+        CHECK(number_in(home.path()) == 1);
+        home.write("file.damaged", "earlier");
+        CHECK(set_aside(file) == file.string() + ".damaged-2");
+        CHECK(set_aside(file).empty());
+        CHECK(testing::text_of(file.string() + ".damaged") == "earlier");
+        CHECK(testing::text_of(file.string() + ".damaged-2") == "first");
+        CHECK(number_in(home.path()) == 2);
+        renames_over_anything = false;
+    }
 }
 
 TEST_CASE("damaged files are kept under numbered names, and none is written over") {

@@ -53,6 +53,15 @@ TEST_CASE("A guess is marked, what is out of use is left out") {
     CHECK_FALSE((*read)[1].fuzzy);
 }
 
+TEST_CASE("The mark of a guess that is out of use does not stay for the next entry") {
+    const auto read = read_po("#, fuzzy\n#~ msgid \"old\"\n#~ msgstr \"alt\"\n\nmsgid \"a\"\nmsgstr \"b\"\n\n"
+                              "#, fuzzy\n#| msgid \"before\"\nmsgid \"c\"\nmsgstr \"d\"\n");
+    REQUIRE(read);
+    REQUIRE(read->size() == 2);
+    CHECK_FALSE((*read)[0].fuzzy);
+    CHECK((*read)[1].fuzzy);
+}
+
 TEST_CASE("What is wrong is named with its line") {
     using enum PoFault::Kind;
     const auto is = [](const char* text, PoFault::Kind kind, int line) {
@@ -66,8 +75,10 @@ TEST_CASE("What is wrong is named with its line") {
     is("msgid \"a\\x\"\n", bad_escape, 1);
     is("hello\n", not_a_line, 1);
     is("msgstr \"b\"\n", no_msgid, 1);
-    is("msgid \"a\"\nmsgid \"b\"\n", no_msgstr, 2);
-    is("msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n", twice, 4);
+    is("msgid \"a\"\nmsgid \"b\"\n", no_msgstr, 1);
+    is("msgid \"a\"\n\n# the end\n", no_msgstr, 1);
+    is("msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n", twice, 3);
+    is("msgid \"a\"\nmsgstr \"b\"\nmsgid \"a\"\nmsgstr \"c\"\n\n\nmsgid \"d\"\nmsgstr \"e\"\n", twice, 3);
     is("msgctxt \"x\"\nmsgid \"a\"\n", context, 1);
     is("msgid \"a\"\nmsgid_plural \"b\"\n", plural, 2);
 }

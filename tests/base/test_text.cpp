@@ -90,6 +90,36 @@ TEST_CASE("Text from outside is shown without anything that moves the cursor or 
     CHECK(printable("abcdef", 3) == "abc …");
 }
 
+TEST_CASE("What is shown is cut between characters, within its bytes, and once for all") {
+    CHECK(printable("abc", 3) == "abc");
+    CHECK(printable("♠♥", 6) == "♠♥");
+    CHECK(printable("♠♥", 5) == "♠ …");
+    CHECK(printable("a\u200db", 8) == "a …"); // \u{200d} has eight
+    CHECK(printable("a\u200db", 9) == "a\\u{200d} …");
+    CHECK(printable("ab\xff\xff", 9) == "ab\\xff …");
+    REQUIRE(rc::check("cut", [] {
+        std::string text;
+        const std::vector<std::string> pieces{"a", " ", "ü", "♠", "…", "👩", "\u200d", "\x1b", "\xff"};
+        for (const int which : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 9)))
+            text += pieces[static_cast<std::size_t>(which)];
+        const auto most = *rc::gen::inRange<std::size_t>(0, 40);
+        const std::string shown = printable(text, most);
+        const std::string_view left_out = " …";
+        RC_ASSERT(shown.size() <= most + left_out.size());
+        RC_ASSERT(printable(shown, most) == shown);
+    }));
+}
+
+TEST_CASE("A sentence begins with a capital, in Latin-1 too, and what has none stays") {
+    CHECK(capital("hearts") == "Hearts");
+    CHECK(capital("über") == "Über");
+    CHECK(capital("ÿ") == "ÿ");
+    CHECK(capital("ß") == "ß");
+    CHECK(capital("÷") == "÷");
+    CHECK(capital("♠ Pik") == "♠ Pik");
+    CHECK(capital("").empty());
+}
+
 TEST_CASE("Whatever comes in, what is shown is well-formed and without control characters") {
     REQUIRE(rc::check("printable", [](const std::string& anything) {
         const std::string shown = printable(anything);
@@ -105,4 +135,19 @@ TEST_CASE("The digest is FNV-1a and can be continued") {
     CHECK(digest("a") == 0xaf63dc4c8601ec8cu);
     CHECK(digest("foobar") == 0x85944171f73967e8u);
     CHECK(digest("bar", digest("foo")) == digest("foobar"));
+}
+
+TEST_CASE("Upper and lower case are alike beyond ASCII, too") {
+    CHECK(lower_case("ZURÜCK, König") == "zurück, könig");
+    CHECK(lower_case("×ß÷ÿ♠") == "×ß÷ÿ♠"); // no capitals
+    CHECK(lower_case("Ħ\xc3") == "Ħ\xc3");
+}
+
+TEST_CASE("A word of a command is read by a shell as it was") {
+    CHECK(shell_word("/home/anna/a-1.journal") == "/home/anna/a-1.journal");
+    CHECK(shell_word("a{b,c}d") == "'a{b,c}d'");
+    CHECK(shell_word("it's") == "'it'\\''s'");
+    CHECK(shell_word("") == "''");
+    CHECK(shell_word("a\nb") == "$'\\x61\\x0a\\x62'");
+    CHECK(shell_word("\xff") == "$'\\xff'");
 }

@@ -190,6 +190,78 @@ TEST_CASE("What ships stays, what is not there is not removed, what would be los
     CHECK(fs::exists(own(home, "friday-night") / "notes.odt"));
 }
 
+TEST_CASE("A package that could not come back is neither packed nor taken away") {
+    const Home home;
+    write_package(home, "friday-night", 300);
+    const std::string folder = "data/roundhouse/variants/friday-night/";
+    SECTION("too many files") {
+        for (int i = 0; i < 200; ++i) home.write(folder + "note" + std::to_string(i) + ".md", "x");
+        CHECK_THROWS_WITH(packed(parcel("friday-night")),
+                          Contains("friday-night cannot be packed") && Contains("more than 200 files"));
+        CHECK_THROWS_WITH(uninstall("friday-night"), Contains("more than 200 files"));
+        Files other{{"variant.lua", "return { extends = \"partnership\", title = \"T\" }"}};
+        CHECK_THROWS_WITH(install(Incoming(unpacked(forged("friday-night", other)))),
+                          Contains("more than 200 files"));
+        CHECK(fs::exists(own(home, "friday-night") / "note199.md"));
+    }
+    SECTION("so many that not all are looked at") {
+        for (int i = 0; i < 2000; ++i) home.write(folder + "lang/l" + std::to_string(i) + ".po", "");
+        CHECK_THROWS_WITH(uninstall("friday-night"), Contains("friday-night has more than 2000 files"));
+    }
+    SECTION("more bytes than a parcel may have") {
+        std::string noise(60'000, ' ');
+        std::uint32_t state = 1;
+        for (int i = 0; i < 40; ++i) {
+            for (char& c : noise) c = static_cast<char>((state = state * 1'664'525 + 1'013'904'223) >> 24);
+            home.write(folder + "noise" + std::to_string(i) + ".txt", noise);
+        }
+        CHECK_THROWS_WITH(packed(parcel("friday-night")), Contains("It is larger than 2097152 bytes"));
+    }
+    CHECK(fs::exists(own(home, "friday-night") / "variant.lua"));
+    CHECK_FALSE(fs::exists(removed_packages() / "friday-night.roundhouse"));
+}
+
+TEST_CASE("Folders that no package has are named and not looked into, and so are links to folders") {
+    const Home home;
+    write_package(home, "friday-night", 300);
+    const fs::path folder = own(home, "friday-night");
+    for (int i = 0; i < 2100; ++i)
+        home.write("data/roundhouse/variants/friday-night/.git/objects/" + std::to_string(i), "");
+    home.write("elsewhere/one.lua", "return {}");
+    fs::create_directory_symlink(home.path() / "elsewhere", folder / "lessons");
+    fs::create_directory(folder / "empty");
+    CHECK(other_files_in(folder) == std::vector<std::string>{".git/", "lessons"});
+    CHECK(package_files_in(folder).size() == 3);
+    CHECK_THROWS_WITH(uninstall("friday-night"), Contains(".git/"));
+}
+
+TEST_CASE("A folder that cannot be read is not taken for an empty one") {
+    const Home home;
+    CHECK_THROWS_WITH(package_files_in(home.path() / "none"), Contains("none cannot be read"));
+    CHECK_THROWS_WITH(other_files_in(home.path() / "none"), Contains("none cannot be read"));
+    home.write("data/roundhouse/variants/house", "a file where a folder should be");
+    CHECK_THROWS_WITH(standing_of(Incoming(unpacked(forged("house", {{"variant.lua", "return {}"}})))),
+                      Contains("house cannot be read"));
+}
+
+TEST_CASE("A package that would change itself is not installed, also by way of others") {
+    const Home home;
+    write_package(home, "house", 300);
+    write_package(home, "our-house", 310, "house");
+    const auto changing = [](const std::string& parent) {
+        const std::string text = "return { extends = \"" + parent + "\", title = \"T\" }";
+        nlohmann::json manifest = manifest_for("house", {{"variant.lua", text}});
+        manifest["extends"] = parent;
+        return Incoming(
+            unpacked(archive_of({{"manifest.json", manifest.dump()}, {"house/variant.lua", text}})));
+    };
+    for (const char* parent : {"house", "our-house"})
+        CHECK_THROWS_WITH(openable(changing(parent)), Contains("house would change itself"));
+    CHECK_NOTHROW(openable(changing("partnership")));
+    uninstall("house");
+    CHECK_THROWS_WITH(openable(changing("house")), Contains("house would change itself"));
+}
+
 TEST_CASE("A parent that is missing is named") {
     const Home home;
     write_package(home, "friday-night", 300);

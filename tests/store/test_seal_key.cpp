@@ -29,6 +29,16 @@ TEST_CASE("a key that is damaged is kept beside the new one") {
     CHECK(testing::text_of(seal_key_file().string() + ".damaged") == "short");
 }
 
+TEST_CASE("so is one that is far too large, and what was kept before stays") {
+    const testing::Home home;
+    home.write("data/roundhouse/seal.key.damaged", "an earlier one");
+    home.write("data/roundhouse/seal.key", std::string(5000, 'x'));
+    REQUIRE(seal_key());
+    CHECK(seal_key() == kept_seal_key());
+    CHECK(testing::text_of(seal_key_file().string() + ".damaged") == "an earlier one");
+    CHECK(testing::text_of(seal_key_file().string() + ".damaged-2") == std::string(5000, 'x'));
+}
+
 TEST_CASE("where no key can be kept there is none") {
     const testing::Home home;
     home.write("data/roundhouse", "a file where a folder should be");

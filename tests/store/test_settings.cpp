@@ -74,6 +74,43 @@ TEST_CASE("settings that fill their file can be read again once they were writte
     CHECK(read_settings(file) == settings);
 }
 
+TEST_CASE("whatever settings are written, they are read again as they were written") {
+    const testing::Home home;
+    const auto file = settings_file();
+    Settings settings;
+    settings.name = std::string(59, 'a') + "ü" + std::string(200'000, 'b');
+    settings.language = std::string(30, 'x');
+    settings.last_game = std::string(70'000, '/');
+    settings.compared_with = "not UTF-8: \xff";
+    settings.pace = 9;
+    settings.volume = -1;
+    settings.text_scale = 0;
+    REQUIRE(write_settings(settings, file));
+    CHECK_FALSE(trouble_of_settings(file));
+    const Settings read = read_settings(file);
+    CHECK(read.name == std::string(59, 'a')); // half an ü is no letter
+    CHECK(read.language.empty());
+    CHECK(read.last_game.empty());
+    CHECK(read.compared_with.empty());
+    CHECK(read.pace == 4);
+    CHECK(read.volume == 0);
+    CHECK(read.text_scale > 0.8F);
+    const std::string text = testing::text_of(file);
+    REQUIRE(write_settings(read, file));
+    CHECK(testing::text_of(file) == text);
+    CHECK_FALSE(std::filesystem::exists(file.string() + ".damaged"));
+}
+
+TEST_CASE("a name of 60 bytes stays, and a longer one of another program is cut") {
+    const testing::Home home;
+    Settings settings;
+    settings.name = std::string(58, 'a') + "ü";
+    REQUIRE(write_settings(settings, settings_file()));
+    CHECK(read_settings(settings_file()).name == settings.name);
+    home.write("config/roundhouse/window.json", R"({"name": ")" + settings.name + R"(bc"})");
+    CHECK(read_settings(settings_file()).name == settings.name);
+}
+
 TEST_CASE("settings are not looked for in a pipe or in a gigabyte, and these are left as they are") {
     const testing::Home home;
     const auto file = home.write("window.json", "{}"), pipe = home.path() / "pipe";
