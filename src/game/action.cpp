@@ -189,10 +189,22 @@ Failure<ActionFault> fault(const NoCards& none) {
     return fault(none.too_many ? too_many_copies : no_cards, none.word);
 }
 
+std::string_view without_blanks_before(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+}
+
+/// The place of what is called just so; else without the blanks before it, which are somebody's slip.
+template<class List>
+std::optional<int> place_of(const List& list, std::string_view called) {
+    for (const std::string_view wanted : {called, without_blanks_before(called)})
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (list[i].name == wanted) return static_cast<int>(i);
+    return {};
+}
+
 Parsed parse_leave(const Rulebook& rules, std::string_view exit) {
-    for (std::size_t i = 0; i < rules.exits.size(); ++i)
-        if (rules.exits[i].name == exit) return leave(static_cast<int>(i));
-    return fault(unknown_exit, exit);
+    if (const auto place = place_of(rules.exits, exit)) return leave(*place);
+    return fault(unknown_exit, without_blanks_before(exit));
 }
 
 Parsed parse_cards_of(std::string_view verb, std::string_view rest) {
@@ -235,10 +247,9 @@ Parsed parse_accusation(const Rulebook& rules, std::string_view rest) {
 }
 
 Parsed parse_contract(const Rulebook& rules, std::string_view contract) {
-    if (rules.trump)
-        for (std::size_t i = 0; i < rules.trump->also.size(); ++i)
-            if (rules.trump->also[i].name == contract) return name_contract(static_cast<int>(i));
-    return fault(unknown_contract, contract);
+    const auto place = rules.trump ? place_of(rules.trump->also, contract) : std::nullopt;
+    if (place) return name_contract(*place);
+    return fault(unknown_contract, without_blanks_before(contract));
 }
 
 /// Actions that are said without anything more.
@@ -264,16 +275,19 @@ Result<Action, ActionFault> parse_action(const Rulebook& rules, std::string_view
     const std::string_view verb = parts[0];
     const std::string_view rest =
         parts.size() > 1 ? text.substr(static_cast<std::size_t>(parts[1].data() - text.data())) : "";
+    const auto behind_verb = static_cast<std::size_t>(verb.data() - text.data()) + verb.size() + 1;
+    const std::string_view as_written =
+        text.substr(std::min(behind_verb, text.size())); // with all its blanks
     if (rules.auction)
         for (std::size_t i = 0; i < rules.auction->passes.size(); ++i)
             if (text == rules.auction->passes[i].name) return pass(static_cast<int>(i));
     for (const auto& [alone, action] : without_more)
         if (text == alone) return action();
-    if (verb == "leave") return parse_leave(rules, rest);
+    if (verb == "leave") return parse_leave(rules, as_written);
     if (verb == "renege") return parse_accusation(rules, rest);
     if (verb == "choose" && !rest.empty()) return choose(std::string(rest));
     if (verb == "meld") return parse_meld(rules, rest);
-    if (verb == "contract") return parse_contract(rules, rest);
+    if (verb == "contract") return parse_contract(rules, as_written);
     if (verb == "give" || verb == "play" || verb == "discard" || verb == "ask")
         return parse_cards_of(verb, rest);
     if (verb == "bid") return parse_bid(rest);

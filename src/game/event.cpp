@@ -94,7 +94,7 @@ struct EventToJson {
         return {{"event", "handed back"}, {"seat", back.seat}, {"to", back.to}};
     }
     json operator()(const events::KeptContract& kept) const {
-        return {{"event", "kept"}, {"seat", kept.seat}};
+        return {{"event", "kept contract"}, {"seat", kept.seat}};
     }
     json operator()(const events::ContractMade& made) const {
         return {{"event", "contract"}, {"seat", made.seat}, {"bid", made.bid}, {"forced", made.forced}};
@@ -126,7 +126,7 @@ struct EventToJson {
         return told;
     }
     json operator()(const events::AskedForPartner& asked) const {
-        json told{{"event", "asked"}, {"seat", asked.seat}, {"card", nullptr}};
+        json told{{"event", "asked for a partner"}, {"seat", asked.seat}, {"card", nullptr}};
         if (asked.card) told["card"] = notation(*asked.card);
         if (asked.partner) told["partner"] = asked.partner;
         if (!asked.card) told["alone"] = true;

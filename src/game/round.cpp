@@ -242,6 +242,10 @@ RoundResult result_of(const RoundState& state) {
     return result;
 }
 
+int side_count(const Sides& sides, int seats) {
+    return *std::max_element(sides.of.items.begin(), sides.of.items.begin() + seats);
+}
+
 int contract_of(const RoundState& state, int side) {
     if (state.contract.seat == 0) return 0;
     if (!state.rules->auction || !state.rules->auction->summed)
@@ -311,6 +315,16 @@ Seat promised_by(const RoundState& state) {
     return state.rules->exchange->declarer_first ? declarer : partner_of(*state.rules, declarer);
 }
 
+/// What the other seats know beyond what everybody does, but for what they know of this seat's own hand.
+void forget_what_others_know(KnownCards& known, Seat seat) {
+    for (Seat other = 1; other <= most_seats; ++other) {
+        if (other == seat) continue;
+        PerSeat<CardSet> left = known.to_all;
+        if (seat) left[seat] = known.to_each[other][seat];
+        known.to_each[other] = left;
+    }
+}
+
 } // namespace
 
 Round supposed(const View& view, const PerSeat<CardSet>& hands) {
@@ -322,8 +336,10 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
                                                     state.tricks.hands[seat].size(), hands[seat].size()));
         state.tricks.hands[seat] = hands[seat];
         if (state.exchange.given_to[seat] != view.seat_) state.exchange.given[seat] = {};
-        if (state.own.handed_to[seat] != view.seat_) state.own.handed[seat] = {};
     }
+    const Seat declarer = state.contract.seat;
+    if (declarer != view.seat_ && state.call_card.returned_to != view.seat_) state.call_card.returned = {};
+    forget_what_others_know(state.known, view.seat_);
     // What is in nobody's hand lies unseen: in the kitty, or where the declarer put it.
     CardSet rest = view.unseen();
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)
@@ -331,7 +347,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     lay_unseen(state, rest, view.seat_);
     if (!state.kitty.taken)
         state.kitty.cards = rest;
-    else if (const Seat declarer = state.contract.seat; declarer != view.seat_) {
+    else if (declarer != view.seat_) {
         state.discard.cards = rest;
         // Which cards of the hand came from a kitty that was not shown, nobody else can tell.
         const CardSet& hand = state.tricks.hands[declarer];

@@ -84,6 +84,9 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands);
 /// (C21).
 PerSeat<int> points_put_away(const RoundState& state);
 
+/// How many sides the seats are on.
+int side_count(const Sides& sides, int seats);
+
 /// What a side must reach: the contract's bid for the declarer's side, what its seats named where bids are
 /// added (C08); 0 for nothing.
 int contract_of(const RoundState& state, int side);

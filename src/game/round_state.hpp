@@ -53,6 +53,7 @@ struct DraftStep {
 struct KittyStep {
     CardSet cards;            ///< as it was dealt
     bool taken = false;       ///< it is in the declarer's hand since
+    bool whole = false;       ///< and the declarer has given nothing away since
     CardSet held_before;      ///< the declarer's hand before that
     PerSeat<CardSet> given{}; ///< what the declarer gave each seat of it
 };
@@ -64,10 +65,12 @@ struct DiscardStep {
 
 struct CallCardStep {
     bool done = false;    ///< the declarer has called a card, or declined to
-    Card card;            ///< valid while given cards are owed for it, and beside a partner
+    Card card;            ///< valid while cards are owed for it, and beside a partner
     KindMask in_vain = 0; ///< kinds that nobody had
     Seat partner = 0;     ///< who held the card that was asked for and plays with the declarer
     Seat owed_to = 0;     ///< who gave it and gets cards in return; 0: nobody
+    CardSet returned;     ///< what the declarer gave for it
+    Seat returned_to = 0; ///< 0: nothing given
 };
 
 struct TrumpStep {
@@ -75,7 +78,7 @@ struct TrumpStep {
     int contract = -1;  ///< which, of the rulebook's contracts without trump
 };
 
-/// What was given between the declarer and another, in the exchange or for a card that was called.
+/// What declarer and partner gave each other.
 struct ExchangeStep {
     CardSet promised; ///< chosen to be given at once with the partner's cards; still in the hand
     PerSeat<CardSet> given{};
@@ -85,7 +88,8 @@ struct ExchangeStep {
 struct MeldStep {
     std::vector<ShownMeld> shown;
     PerSeat<int> points{};
-    int wins = 0; ///< the side whose meld wins the game; 0: none
+    PerSeat<bool> changed{}; ///< cards have come to the hand since, or were given from it
+    int wins = 0;            ///< the side whose meld wins the game; 0: none
     std::vector<std::pair<Seat, Mark>> marks;
 };
 
@@ -129,10 +133,18 @@ struct Referee {
 };
 
 struct OwnSteps {
-    StepTurn turn;                    ///< of the package's own step that is on
-    std::vector<StepState> states;    ///< of each of the package's own steps that has begun, as it is now
-    PerSeat<CardSet> handed{};        ///< the whole hand that the seat changed for another's; at most once
-    PerSeat<std::int8_t> handed_to{}; ///< whose; 0: it has the hand that it was dealt
+    StepTurn turn;                 ///< of the package's own step that is on
+    std::vector<StepState> states; ///< of each of the package's own steps that has begun, as it is now
+    /// Whose hand the seat has got for its own, at most once; 0: it has the hand that it was dealt.
+    PerSeat<std::int8_t> handed_to{};
+};
+
+/// Cards that are in a hand for certain. It is kept while cards change hands, as only then it can be told who
+/// saw what; bots ask for it at every card.
+struct KnownCards {
+    PerSeat<CardSet> to_all{}; ///< in each hand, by what everybody has seen
+    PerSeat<PerSeat<CardSet>>
+        to_each{}; ///< to_each[n]: the same by what seat n has seen, which is never less
 };
 
 /// Only the steps change it; players see it through View.
@@ -149,6 +161,8 @@ struct RoundState {
 
     Contract contract;
     TrickPlay tricks; ///< the hands are kept here from the deal on
+    KnownCards
+        known; ///< of the hands; not of those played with a stock, where open cards are all that is known
 
     AuctionStep auction;
     Stock stock;

@@ -25,8 +25,17 @@ Seat View::partner() const {
 }
 
 CardSet View::given(Seat from) const {
-    return seat_ && (from == seat_ || state_->exchange.given_to[from] == seat_) ? state_->exchange.given[from]
-                                                                                : CardSet{};
+    const auto mine = [&](Seat to) { return seat_ && to && (from == seat_ || to == seat_); };
+    CardSet cards;
+    if (mine(state_->exchange.given_to[from])) cards += state_->exchange.given[from];
+    if (from == state_->contract.seat && mine(state_->call_card.returned_to))
+        cards += state_->call_card.returned;
+    return cards;
+}
+
+Seat View::given_to(Seat from) const {
+    if (const Seat to = state_->exchange.given_to[from]) return to;
+    return from == state_->contract.seat ? state_->call_card.returned_to : 0;
 }
 
 CardSet View::kitty() const {
@@ -73,6 +82,7 @@ CardSet View::unseen() const {
 }
 
 bool View::melds_stay(Seat seat) const {
+    if (state_->melds.changed[seat]) return false;
     const auto& discard = state_->rules->discard;
     if (seat != state_->contract.seat || state_->discard.cards.empty() ||
         !melds_before_discard(*state_->rules))
@@ -81,55 +91,11 @@ bool View::melds_stay(Seat seat) const {
            melded_cards(*state_, seat).size() <= state_->rules->deal.hand;
 }
 
-namespace {
-
-/// True if the seat has given and put away nothing, nor will have to put away what it gave for.
-bool kept_hand(const RoundState& state, Seat seat) {
-    return state.exchange.given_to[seat] == 0 && state.call_card.owed_to == 0 &&
-           (seat != state.contract.seat || state.discard.cards.empty());
-}
-
-} // namespace
-
 CardSet View::known_in(Seat seat) const {
     if (seat == seat_) return hand();
     if (state_->tricks.hands[seat].empty()) return {}; // also of cards that somebody's claim took
     if (state_->rules->draw_play) return common(open_cards(seat), unseen());
-    CardSet known = melds_stay(seat) ? melded_cards(*state_, seat) : CardSet{};
-
-    // What this seat gave it and it did not give back. It may have given this seat cards of its own of the
-    // same kind; counting only what must be there keeps this certain.
-    if (seat_ && state_->exchange.given_to[seat_] == seat) {
-        CardSet mine = state_->exchange.given[seat_];
-        const auto& pass = state_->rules->exchange;
-        const bool gives_back = (state_->contract.seat == seat) != (pass && pass->declarer_first);
-        const bool gave_after =
-            state_->exchange.given_to[seat] == seat_ && gives_back && !(pass && pass->simultaneous);
-        if (gave_after) mine -= common(mine, state_->exchange.given[seat]);
-        known = larger(known, mine);
-    }
-    // The hand that it had from this seat, if it has kept all of it.
-    if (seat_ && state_->own.handed_to[seat_] == seat && kept_hand(*state_, seat))
-        known = larger(known, state_->own.handed[seat_]);
-    // Whoever became partner by a card has it.
-    if (seat == state_->call_card.partner) known = larger(known, CardSet{state_->call_card.card});
-    if (seat_ && seat_ == state_->contract.seat) known = larger(known, state_->kitty.given[seat]);
-    // A kitty that was shown is in the declarer's hand, for good where what was taken may not be put away.
-    if (seat == state_->contract.seat && !kitty().empty()) {
-        const bool stays =
-            state_->discard.cards.empty() || state_->rules->discard->spares == Spares::kinds_taken;
-        if (stays && state_->call_card.owed_to == 0 && state_->exchange.given_to[seat] == 0)
-            known = larger(known, kitty());
-    }
-    // What it has played since is gone. Melds and gifts lie before the first trick.
-    CardSet played;
-    const int seats = state_->rules->seats;
-    for (const TrickRecord& trick : finished_tricks())
-        for (int i = 0; i < seats; ++i)
-            if (onward(trick.leader, i, seats) == seat) played.add(trick.cards[static_cast<std::size_t>(i)]);
-    for (std::size_t i = 0; i < trick().size(); ++i)
-        if (onward(leader(), static_cast<int>(i), seats) == seat) played.add(trick()[i]);
-    known -= common(known, played);
+    CardSet known = seat_ ? state_->known.to_each[seat_][seat] : state_->known.to_all[seat];
     if (const auto laid = state_->referee.laid[seat]) known = larger(known, CardSet{*laid});
     return common(known, unseen());
 }

@@ -57,9 +57,10 @@ class View {
     int tricks_won(Seat seat) const { return state_->tricks.tricks[seat]; }
     int tricks_left() const { return state_->tricks.left; }
 
-    /// Who gave how many cards to whom is public, which cards only to both.
+    /// Who gave how many cards to whom is public, which cards only to both. In the exchange, or for a card
+    /// that was called; to whom in the exchange, if in both.
     CardSet given(Seat from) const;
-    Seat given_to(Seat from) const { return state_->exchange.given_to[from]; }
+    Seat given_to(Seat from) const;
 
     /// The kitty once it was shown to this seat; empty before.
     CardSet kitty() const;
@@ -107,11 +108,12 @@ class View {
     /// Cards of the deck that this seat has neither in hand nor seen played, put away or lie open: those the
     /// others hold, and those that lie in the stock or the kitty or were put away unseen.
     CardSet unseen() const;
-    /// Of the unseen cards, those known to be in that seat's hand: melds it showed, cards this seat gave it.
+    /// Of the unseen cards, those that are in that seat's hand for certain, by all that this seat has seen of
+    /// it: melds, cards that were given, called for or taken up, less those that went or may have gone since.
     CardSet known_in(Seat seat) const;
 
-    /// True if what that seat melded is still in its hand, or was played from there: nothing of it can have
-    /// been put away.
+    /// True if what that seat melded still tells of its hand: no card has come to it or was given since, and
+    /// nothing that was melded can have been put away.
     bool melds_stay(Seat seat) const;
 
     /// The play table, the trick and this seat's hand as the shared trick state; the others' hands are empty.

@@ -197,8 +197,8 @@ nlohmann::json to_json(const View& view) {
     if (view.contract().seat)
         json["contract"] = {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
-    for (int side = 1; rules.auction && rules.auction->summed && side <= rules.parties; ++side)
-        json["contracts"].push_back(view.contract_of(side));
+    const int sides = rules.auction && rules.auction->summed ? side_count(view.sides(), rules.seats) : 0;
+    for (int side = 1; side <= sides; ++side) json["contracts"].push_back(view.contract_of(side));
     if (rules.enforcement == Enforcement::referee) json["referee"] = referee_json(view);
     for (std::size_t i = 0; i < view.step_states().size(); ++i)
         if (const StepState& state = view.step_states()[i])

@@ -1,5 +1,6 @@
 // A journal, read and replayed: nothing in it breaks the program, what is sound of it is sound by itself, and
 // a game played by its lines is written down so that it replays the same.
+#include "../support/journal_stream.hpp"
 #include "fuzz.hpp"
 
 #include <map>

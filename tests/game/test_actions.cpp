@@ -48,6 +48,25 @@ TEST_CASE("Passes of several kinds are read by their names", "[D10]") {
     for (int n = 0; n < 3; ++n) CHECK(parse_action(several, to_text(several, pass(n))).value() == pass(n));
 }
 
+TEST_CASE("Ways out and contracts are read back with every blank of their names") {
+    Rulebook spaced = by_hand::partnership_book();
+    spaced.exits[0].name = " giving  up";
+    spaced.trump.emplace().also.resize(2);
+    spaced.trump->also[0].name = "  Null";
+    spaced.trump->also[1].name = "Null ";
+    for (const Action& action : {leave(0), name_contract(0), name_contract(1)}) {
+        const std::string text = to_text(spaced, action);
+        CAPTURE(text);
+        const auto back = parse_action(spaced, text);
+        REQUIRE(back);
+        CHECK(*back == action);
+        CHECK(action_in(spaced, to_json(spaced, action)) == action);
+    }
+    // Who types need not mind those before it.
+    CHECK(parse_action(spaced, "leave giving  up").error().word == "giving  up");
+    CHECK(parse_action(rules(), "leave   throwing in").value() == leave(0));
+}
+
 TEST_CASE("What is not an action is answered with what is wrong, never with a crash") {
     for (const char* wrong : {"", " ", "bid", "bid x", "bid 0", "bid -250", "bid 250 260", "trump", "trump x",
                               "play", "play Ah Kh", "play 1h", "give Qx", "leave", "leave home", "claim all",
@@ -82,5 +101,10 @@ TEST_CASE("An event is one JSON object of a stable form") {
     CHECK(json(events::StepBegan{Step::exchange, 3}) == R"({"dealer":3,"event":"phase","step":"pass"})");
     CHECK(json(events::ScoreLine{{1, "set", -250, ""}}) ==
           R"({"event":"line","points":-250,"side":1,"text":"set"})");
+    CHECK(json(events::Kept{2}) == R"({"cards":"","event":"kept","seat":2})");
+    CHECK(json(events::KeptContract{2}) == R"({"event":"kept contract","seat":2})");
+    CHECK(json(events::CalledCard{2, card("Ah"), 3}) == R"({"card":"Ah","event":"asked","from":3,"seat":2})");
+    CHECK(json(events::AskedForPartner{2, card("Ah"), 3}) ==
+          R"({"card":"Ah","event":"asked for a partner","partner":3,"seat":2})");
     CHECK(json(events::Winner{2}) == R"({"event":"winner","party":2})");
 }

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "game/match.hpp"
 #include "place.hpp"
+#include "support/rounds.hpp"
 #include "support/shipped.hpp"
 
 using namespace roundhouse;
@@ -47,6 +48,28 @@ TEST_CASE("Where points count as they are made, the game ends with the trick or 
         in_mid_hand += !match.round->state().tricks.hands[1].empty();
     }
     CHECK(in_mid_hand >= 15);
+}
+
+TEST_CASE("What is told of an entry again is what was told of it, the settlement in the middle of a hand too",
+          "[E11]") {
+    int in_mid_hand = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const RulebookPtr rules = bezique("yes");
+        Recording recording(rules, seed);
+        RandomTable table(2, seed);
+        while (!recording.game.match().over()) recording.play_entry(table);
+        in_mid_hand += !recording.game.match().round->state().tricks.hands[1].empty();
+        for (std::size_t n = 0; n < recording.game.entries(); ++n) {
+            const std::size_t from = recording.told_before[n];
+            const std::size_t to =
+                n + 1 < recording.game.entries() ? recording.told_before[n + 1] : recording.events.size();
+            const std::vector<Event> told(recording.events.begin() + static_cast<std::ptrdiff_t>(from),
+                                          recording.events.begin() + static_cast<std::ptrdiff_t>(to));
+            INFO("seed " << seed << ", entry " << n);
+            REQUIRE(all_of(*rules, recording.game.events(n)) == all_of(*rules, told));
+        }
+    }
+    CHECK(in_mid_hand > 0);
 }
 
 TEST_CASE("Elsewhere the hand is played out", "[E10]") {

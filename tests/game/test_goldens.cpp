@@ -7,6 +7,7 @@
 
 #include "bots/lab/simulate.hpp"
 #include "game/journal/journal.hpp"
+#include "support/journal_stream.hpp"
 #include "support/shipped.hpp"
 
 #include <cstdlib>

@@ -3,6 +3,9 @@
 
 #include "catch.hpp"
 #include "support/journals.hpp"
+#include "support/shipped.hpp"
+
+#include <map>
 
 using namespace roundhouse;
 
@@ -199,6 +202,60 @@ TEST_CASE("Players may be called anything; the journal is read back all the same
         CHECK(again.game.header().players == recording.game.header().players);
         CHECK(all_of(again.game.match()) == all_of(recording.game.match()));
     }
+}
+
+TEST_CASE("Names that are too long are cut once: the journal has them as they stay") {
+    const RulebookPtr rules = by_hand::partnership();
+    const std::string family = "👨\u200d👩\u200d👧\u200d👦", x(99, 'x');
+    // The last two are as older journals have them.
+    for (const std::string& called : {family + family + family, x + "xxx", x + " and more", x + "ö",
+                                      x + "\u200d…", x + "\\u{200d} …", x + "  …"}) {
+        CAPTURE(called);
+        JournalHeader header = header_for(*rules, 7);
+        header.players[0].name = header.players[3].name = called;
+        Recording recording(rules, header, std::make_unique<std::ostringstream>());
+        RandomTable table(4, 7);
+        recording.play_rounds(1, table);
+        CHECK(recording.game.header().players[0].name.size() <= 120);
+        check_replays(recording, rules);
+    }
+    for (const std::string& kept : {x + "\\u{200d} …", x + "  …"}) {
+        JournalHeader header = header_for(*rules, 7);
+        header.players[0].name = kept;
+        CHECK(RecordedGame(rules, header, nullptr).header().players[0].name == kept);
+    }
+}
+
+TEST_CASE("Options may have any value, nothing and blanks among them") {
+    const RulebookPtr rules = by_hand::partnership();
+    JournalHeader header = header_for(*rules, 7);
+    header.options = {{"none", ""},           {"left", " left"},  {"right", "right "}, {"blank", " "},
+                      {"two", "two  blanks"}, {"percent", "%41"}, {"plain", "50 %"}};
+    Recording recording(rules, header, std::make_unique<std::ostringstream>());
+    RandomTable table(4, 7);
+    recording.play_rounds(1, table);
+    const auto journal = read_journal(recording.journal());
+    REQUIRE(journal);
+    CHECK(journal->header.options == header.options);
+    check_replays(recording, rules);
+}
+
+TEST_CASE("Two melds of one name are told apart by trump, when they are read back too") {
+    auto rules = std::make_shared<Rulebook>(*testing::rules_of("two-handed"));
+    for (MeldRule& rule : rules->meld_rules)
+        if (rule.names.front() == "Royal marriage") rule.names = {"Marriage"};
+    std::map<MeldSuit, int> melded;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const auto recording = recorded(rules, seed, 3, 5);
+        check_replays(*recording, rules);
+        for (const Event& event : recording->events)
+            if (const auto* laid = as<events::Melded>(event)) {
+                const MeldRule& rule = rules->meld_rules[static_cast<std::size_t>(laid->meld.rule)];
+                if (rule.names.front() == "Marriage") ++melded[rule.of];
+            }
+    }
+    CHECK(melded[MeldSuit::trump] > 0);
+    CHECK(melded[MeldSuit::plain] > 0);
 }
 
 TEST_CASE("Every seed that fits into 64 bits is read back") {

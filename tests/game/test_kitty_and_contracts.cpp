@@ -6,6 +6,7 @@
 #include "game/steps/steps.hpp"
 #include "support/rounds.hpp"
 #include "support/shipped.hpp"
+#include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
@@ -107,6 +108,67 @@ TEST_CASE("[A08] of no kind may more go than were held before the kitty") {
     CHECK(View(told.round, 2).buried().empty());
     CHECK(View(told.round, 2).buried_size() == 4);
     CHECK(conserves_cards(told.round.state()));
+}
+
+TEST_CASE("Where there is no declarer nobody takes a kitty or puts cards away") {
+    auto rules = std::make_shared<Rulebook>(*rules_of("german"));
+    ExitRule grand;
+    grand.name = "grand";
+    grand.at = {Step::auction};
+    grand.anyone = true;
+    grand.goes_on = {Step::kitty, Step::discard, Step::trump, Step::meld, Step::play, Step::settle};
+    rules->exits.push_back(grand);
+    ToldRound told(rules, german_pack(*rules), 3);
+    told.say("1 leave grand");
+    CHECK(told.pending().kind == DecisionKind::play);
+    CHECK(View(told.round, 1).kitty_size() == 4);
+    play_on(told);
+    CHECK(told.round.over());
+    CHECK(conserves_cards(told.round.state()));
+}
+
+TEST_CASE("Who leaves names any suit where the hand allows none") {
+    auto rules = std::make_shared<Rulebook>(*rules_of("german"));
+    rules->trump->needs = TrumpNeeds::run;
+    ExitRule no_run;
+    no_run.name = "no run";
+    no_run.at = {Step::trump};
+    no_run.when.no_suit = no_run.by_rule = true;
+    no_run.goes_on = {Step::settle};
+    rules->exits.push_back(no_run);
+    ToldRound told(rules, german_pack(*rules), 3);
+    told.say("1 pass\n2 bid 150\n3 pass"); // seat 2 has no ace of hearts
+    ToldRound stays = told;
+    told.say("2 leave going out");
+    CHECK(told.pending().kind == DecisionKind::name_trump);
+    CHECK(told.pending().suits == 15);
+    told.say("2 trump hearts");
+    CHECK(told.round.over());
+    CHECK(told.round.result().outcome == "going out");
+    REQUIRE_FALSE(stays.round.apply(discard(cards("10d 10d Jh Jh"))));
+    CHECK(stays.round.over());
+    CHECK(stays.round.result().outcome == "no run");
+}
+
+TEST_CASE("[A08] a kitty larger than the hand cannot be put away from it") {
+    const auto said = said_of("return { title = 'Large', extends = 'german', rules = function(o, r)\n"
+                              "r.deal = { hand = 8, kitty = 16, packets = 3 }\nreturn r end }\n");
+    CHECK(std::any_of(said.begin(), said.end(), [](const std::string& line) {
+        return line.find("discard.spares: 16 cards are put away, but only 8 were held before") !=
+               std::string::npos;
+    }));
+    // Where cards were given in between there may be too few of them all the same: then others go, too.
+    auto rules = std::make_shared<Rulebook>(*rules_of("german"));
+    rules->deal = {8, 16, 0, {3, 3, 2}};
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Random random(seed);
+        RandomTable table(3, seed);
+        Round round(rules, shuffled_and_cut(rules->deck, random), 3);
+        while (!round.over()) {
+            CHECK(conserves_cards(round.state()));
+            REQUIRE_FALSE(round.apply(table.decide(round)));
+        }
+    }
 }
 
 TEST_CASE("[A08][A19] discards count for the declarer's tricks in the end") {

@@ -69,6 +69,25 @@ TEST_CASE("each seat sees only the card of the kitty that it gets", "[C31]") {
     CHECK(tricks(*table.match.rules) == 12);
 }
 
+TEST_CASE("where nobody takes the kitty there is a trick less") {
+    auto rules = std::make_shared<Rulebook>(*rules_of("four-handed", {{"kitty", "4"}}));
+    ExitRule grand;
+    grand.name = "grand";
+    grand.at = {Step::auction};
+    grand.anyone = true;
+    grand.goes_on = {Step::kitty, Step::meld, Step::play, Step::settle};
+    rules->exits = {grand};
+    Table table(rules);
+    table.does(leave(0));
+    while (!table.round().over()) {
+        REQUIRE(table.round().pending().kind == DecisionKind::play);
+        REQUIRE_FALSE(table.round().pending().cards.empty());
+        REQUIRE_FALSE(table.match.round->apply(play(*table.round().pending().cards.begin())));
+    }
+    CHECK(table.view(1).finished_tricks().size() == 11);
+    CHECK(conserves_cards(table.round().state()));
+}
+
 TEST_CASE("who passes second at once does not see what comes", "[C09]") {
     Table table = bid_for(rules_of("auction", {{"pass_cards", "3"}, {"pass_order", "simultaneous"}}));
     const Seat declarer = table.asked(), partner = onward(declarer, 2, 4);

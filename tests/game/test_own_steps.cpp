@@ -334,9 +334,10 @@ TEST_CASE("Two seats change hands: each knows what the other has now, and nobody
     CHECK(as<events::Gave>(seen_by(table.events[1], 3))->cards == spades);
     CHECK(as<events::Gave>(seen_by(table.events[1], 2))->cards.empty());
 
-    // Whoever had the hand does not know what is left of it once cards were given.
+    // Whoever had the hand knows what is left of it when the cards that were given come back.
     table.say("1 trump diamonds\n3 give As As 10s 10s");
-    CHECK(View(table.round, 1).known_in(3).empty());
+    CHECK(View(table.round, 1).known_in(3) == cards("Ks Ks Qs Qs Js Js Ah Ah"));
+    for (const Seat other : {0, 2, 4}) CHECK(View(table.round, other).known_in(3).empty());
 }
 
 TEST_CASE("A hand that was changed is known to whoever had it until it is played") {

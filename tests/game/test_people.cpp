@@ -94,3 +94,11 @@ TEST_CASE("[C29] a hand whose cards are no longer the deck is void: nobody score
     deal_next(match);
     CHECK(match.round_is_on());
 }
+
+TEST_CASE("Programs are told the contract of each side, however many people there are", "[C08]") {
+    for (const char* people : {"4", "6"}) {
+        Match match = begin_match(rules_of("auction", {{"bidding", "summed"}, {"people", people}}), 7);
+        deal_next(match);
+        CHECK(to_json(View(*match.round, 1))["contracts"].size() == 2);
+    }
+}

@@ -194,6 +194,18 @@ TEST_CASE("When all is played everybody may call a renege once more, and what wa
     CHECK(match.settled.back().result.outcome == "renege");
 }
 
+TEST_CASE("Nobody claims while the declarer holds cards that should have been put away", "[C27]") {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Match match = dealt(watched(), "");
+        play_all(match, {{1, "Ah"}});
+        RandomTable table(3, seed);
+        while (match.round_is_on() && match.round->pending().kind == DecisionKind::play) {
+            CHECK_FALSE(match.round->pending().may_claim);
+            REQUIRE_FALSE(act(match, table.decide(*match.round)));
+        }
+    }
+}
+
 TEST_CASE("Nobody is told of a renege before it is called", "[C27]") {
     Match match = dealt(watched());
     play_all(match, {{1, "Ah"}, {2, "Kd"}});

@@ -8,6 +8,7 @@
 #include "bots/levels/random.hpp"
 #include "game/journal/journal.hpp"
 #include "game/view.hpp"
+#include "support/journal_stream.hpp"
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"
 

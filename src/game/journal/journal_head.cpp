@@ -22,17 +22,17 @@ std::optional<char> byte_at(std::string_view text, std::size_t place) {
     return static_cast<char>(byte);
 }
 
-/// A path may have line feeds in it: they, other control characters, a blank at either end and a % that would
-/// be read so are written as % and two hexadecimal digits.
-std::string on_one_line(std::string_view path) {
+/// A path may have line feeds in it, a value blanks before it: control characters, a blank at either end and
+/// a % that would be read so are written as % and two hexadecimal digits.
+std::string on_one_line(std::string_view text) {
     std::string line;
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(path[i]);
-        const bool at_end = i == 0 || i + 1 == path.size();
-        if (byte < 0x20 || byte == 0x7f || (byte == ' ' && at_end) || byte_at(path, i))
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const bool at_end = i == 0 || i + 1 == text.size();
+        if (byte < 0x20 || byte == 0x7f || (byte == ' ' && at_end) || byte_at(text, i))
             line += fmt::format("%{:02x}", byte);
         else
-            line += path[i];
+            line += text[i];
     }
     return line;
 }
@@ -45,13 +45,27 @@ std::string as_one_word(std::string_view kind) {
 }
 
 std::string from_one_line(std::string_view line) {
-    std::string path;
+    std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const auto byte = byte_at(line, i);
-        path += byte.value_or(line[i]);
+        text += byte.value_or(line[i]);
         if (byte) i += 2;
     }
-    return path;
+    return text;
+}
+
+/// A name that a line can end with, with nothing hidden in it. So is every name that a journal has, those of
+/// older ones among them, which were cut elsewhere.
+bool ends_a_line(std::string_view name) {
+    constexpr std::size_t longest = 120;
+    return name.empty() || (name.size() <= longest && name.front() != ' ' && name.back() != ' ' &&
+                            printable(name, name.size()) == name);
+}
+
+/// Nothing in it breaks the line, and it has an end.
+std::string as_end_of_line(std::string_view name) {
+    const auto parts = words(name);
+    return printable(join(std::vector<std::string>(parts.begin(), parts.end()), " "), 100);
 }
 
 } // namespace
@@ -64,7 +78,7 @@ std::vector<std::string> of_head(const JournalHeader& header) {
                                    "variant " + on_one_line(header.variant), "rules " + header.digest};
     if (!header.text.empty()) lines.push_back("text " + header.text);
     for (const auto& [name, value] : header.options)
-        lines.push_back(fmt::format("option {} {}", name, value));
+        lines.push_back(fmt::format("option {} {}", name, on_one_line(value)));
     if (secret)
         lines.push_back("commitment " + header.commitment);
     else
@@ -79,10 +93,8 @@ std::vector<std::string> of_head(const JournalHeader& header) {
 JournalHeader completed(JournalHeader header) {
     if (const SecretSeed* secret = header.seed.secret(); secret && header.commitment.empty())
         header.commitment = commitment_to(*secret);
-    for (SeatedPlayer& player : header.players) {
-        const auto parts = words(player.name);
-        player.name = printable(join(std::vector<std::string>(parts.begin(), parts.end()), " "), 100);
-    }
+    for (SeatedPlayer& player : header.players)
+        if (!ends_a_line(player.name)) player.name = as_end_of_line(player.name);
     return header;
 }
 
@@ -116,8 +128,8 @@ Wrong read_header_line(JournalHeader& header, std::string_view line, bool& done)
         header.digest = parts[1];
     else if (parts[0] == "text" && parts.size() == 2)
         header.text = parts[1];
-    else if (parts[0] == "option" && parts.size() >= 3)
-        header.options.emplace_back(parts[1], behind(line, 2));
+    else if (parts[0] == "option" && parts.size() >= 2) // its value may be nothing
+        header.options.emplace_back(parts[1], from_one_line(behind(line, 2)));
     else if (!header.seed.is_secret() && parts[0] == "seed" && parts.size() == 2) {
         const auto seed = parse_seed(parts[1]);
         if (!seed) return wrong(JournalFault::bad_seed);

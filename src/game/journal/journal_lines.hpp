@@ -13,8 +13,8 @@ inline constexpr std::string_view opening = "opening ";
 /// The lines of a head.
 std::vector<std::string> of_head(const JournalHeader& header);
 
-/// The header as it is written: its commitment made, names that stand at the end of a line of words with one
-/// blank between words and nothing that breaks the line.
+/// The header as it is written: its commitment made, names fit to stand at the end of a line. Those that
+/// stood at one stay as they are.
 JournalHeader completed(JournalHeader header);
 
 /// The rest of the line behind its first `n` words.

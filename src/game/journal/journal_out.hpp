@@ -1,8 +1,6 @@
 #pragma once
 // Where the lines of a journal go.
 
-#include <memory>
-#include <ostream>
 #include <string_view>
 
 namespace roundhouse {
@@ -17,17 +15,6 @@ class JournalOut {
     virtual void secure() {}
     /// True while something could not be written.
     virtual bool waits() const = 0;
-};
-
-/// A journal in any stream, for who does not keep it in a file.
-class JournalStream final : public JournalOut {
-  public:
-    explicit JournalStream(std::unique_ptr<std::ostream> stream) : stream_(std::move(stream)) {}
-    void write(std::string_view lines) override { *stream_ << lines << std::flush; }
-    bool waits() const override { return !*stream_; }
-
-  private:
-    std::unique_ptr<std::ostream> stream_;
 };
 
 } // namespace roundhouse

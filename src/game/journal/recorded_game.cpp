@@ -164,7 +164,9 @@ std::vector<Event> RecordedGame::events(std::size_t n) const {
     std::vector<Event> events;
     Match match = before(n);
     play_on(match, done_[n], EventLog(events));
-    if (!match.round_is_on()) tell_settlement(before(n + 1), EventLog(events));
+    if (n + 1 < done_.size() && done_[n + 1].action) return events; // the round went on
+    const Match after = before(n + 1);
+    if (after.settled.size() > match.settled.size()) tell_settlement(after, EventLog(events));
     return events;
 }
 

@@ -38,7 +38,7 @@ void conclude(RoundState& state, EventLog log) {
     const bool summed = state.rules->auction->summed;
     if (summed) state.contract.bid = contract_of(state, side);
     log.tell(events::ContractMade{state.contract.seat, state.contract.bid, state.contract.forced});
-    for (int other = 1; summed && other <= state.rules->parties; ++other)
+    for (int other = 1; summed && other <= side_count(state.tricks.sides, state.rules->seats); ++other)
         if (other != side && contract_of(state, other) > 0)
             log.tell(events::SideBound{other, contract_of(state, other)});
 }

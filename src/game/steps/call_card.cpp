@@ -63,6 +63,7 @@ void find_partner(RoundState& state, Card card, EventLog log) {
     state.call_card.done = true;
     state.call_card.card = card;
     state.tricks.sides.of[state.call_card.partner] = 1;
+    lay_open(state, state.call_card.partner, {card});
 }
 
 /// The players are asked in playing order; the first who has the card gives it.
@@ -74,8 +75,7 @@ void look_for(RoundState& state, Card card, EventLog log) {
     });
     log.tell(events::CalledCard{declarer, card, giver});
     if (giver == 0) return;
-    state.tricks.hands[giver].remove(card);
-    state.tricks.hands[declarer].add(card);
+    hand_over_openly(state, giver, declarer, {card});
     state.call_card.card = card;
     state.call_card.owed_to = state.rules->call_card->gives_back > 0 ? giver : 0;
 }
@@ -87,10 +87,10 @@ std::optional<Refusal> give_in_return(RoundState& state, const Decision& asked, 
                        .cards = cards,
                        .allowed = CardSet::of(asked.cards.kinds()),
                        .limit = asked.how_many};
-    state.tricks.hands[asked.seat] -= cards;
-    state.tricks.hands[asked.to] += cards;
-    state.exchange.given[asked.seat] = cards;
-    state.exchange.given_to[asked.seat] = static_cast<std::int8_t>(asked.to);
+    const CardSet kept = state.tricks.hands[asked.seat] - asked.cards;
+    hand_over(state, asked.seat, asked.to, cards, kept);
+    state.call_card.returned = cards;
+    state.call_card.returned_to = asked.to;
     state.call_card.owed_to = 0;
     log.tell(events::Gave{asked.seat, asked.to, asked.how_many, cards});
     return {};

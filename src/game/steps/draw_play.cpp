@@ -139,13 +139,22 @@ Decision pending(const RoundState& state) {
     return {.seat = state.drawing.melding, .kind = DecisionKind::meld, .may_swap = may_swap(state)};
 }
 
+/// True if that is the meld that was named. Two melds with one name are one to who says it: which of them the
+/// cards make, trump tells.
+bool is_meant(const RoundState& state, const Meld& meld, const actions::LayMeld& laid) {
+    if (meld.cards != laid.cards) return false;
+    const Rulebook& rules = *state.rules;
+    if (laid.rule < 0 || static_cast<std::size_t>(laid.rule) >= rules.meld_rules.size()) return false;
+    return to_text(rules, actions::LayMeld{meld.rule, meld.cards}) == to_text(rules, laid);
+}
+
 Refusal why_no_meld(const RoundState& state, Seat seat, const actions::LayMeld& laid) {
     const CardSet& hand = state.tricks.hands[seat];
     if (!hand.contains(laid.cards))
         return {.code = RefusalCode::not_held, .cards = laid.cards, .allowed = CardSet::of(hand.kinds())};
     std::optional<Meld> meant;
     each_meld(*state.rules, state.tricks.trump, [&](const Meld& meld) {
-        if (meld.rule == laid.rule && meld.cards == laid.cards) meant = meld;
+        if (!meant && is_meant(state, meld, laid)) meant = meld;
     });
     if (!meant) return {.code = RefusalCode::not_a_meld, .cards = laid.cards};
     const int most = state.rules->draw_play->most_melds;
@@ -159,7 +168,7 @@ Refusal why_no_meld(const RoundState& state, Seat seat, const actions::LayMeld& 
 
 std::optional<Refusal> meld(RoundState& state, Seat seat, const actions::LayMeld& laid, EventLog log) {
     for (const Meld& meld : offered_melds(state)) {
-        if (meld.rule != laid.rule || meld.cards != laid.cards) continue;
+        if (!is_meant(state, meld, laid)) continue;
         if (!rule_of(state, meld).beside) ++state.drawing.melded_now;
         lay(state, seat, meld, log);
         return {};

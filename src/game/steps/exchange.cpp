@@ -27,9 +27,7 @@ Decision pending(const RoundState& state) {
             .to = giver == declarer ? partner : declarer};
 }
 
-void hand_over(RoundState& state, Seat from, Seat to, const CardSet& cards, EventLog log) {
-    state.tricks.hands[from] -= cards;
-    state.tricks.hands[to] += cards;
+void note_gift(RoundState& state, Seat from, Seat to, const CardSet& cards, EventLog log) {
     state.exchange.given[from] = cards;
     state.exchange.given_to[from] = static_cast<std::int8_t>(to);
     log.tell(events::Gave{from, to, cards.size(), cards});
@@ -39,12 +37,15 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     const CardSet& cards = std::get<actions::Give>(action).cards;
     if (auto refusal = why_not_these(state.tricks.hands[asked.seat], asked, cards)) return refusal;
     if (!state.rules->exchange->simultaneous) {
-        hand_over(state, asked.seat, asked.to, cards, log);
+        hand_over(state, asked.seat, asked.to, cards);
+        note_gift(state, asked.seat, asked.to, cards, log);
     } else if (state.exchange.promised.empty()) {
         state.exchange.promised = cards;
     } else {
-        hand_over(state, asked.to, asked.seat, std::exchange(state.exchange.promised, {}), log);
-        hand_over(state, asked.seat, asked.to, cards, log);
+        const CardSet promised = std::exchange(state.exchange.promised, {});
+        swap_cards(state, asked.to, promised, asked.seat, cards);
+        note_gift(state, asked.to, asked.seat, promised, log);
+        note_gift(state, asked.seat, asked.to, cards, log);
     }
     return {};
 }

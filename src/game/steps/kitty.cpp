@@ -8,15 +8,15 @@ namespace {
 void take(RoundState& state, EventLog log) {
     const Seat declarer = state.contract.seat;
     state.kitty.held_before = state.tricks.hands[declarer];
-    state.tricks.hands[declarer] += state.kitty.cards;
-    state.kitty.taken = true;
+    take_up(state, declarer, state.kitty.cards, state.rules->kitty->shown);
+    state.kitty.taken = state.kitty.whole = true;
     log.tell(
         events::TookKitty{declarer, state.kitty.cards.size(), state.rules->kitty->shown, state.kitty.cards});
 }
 
-/// Nobody is asked unless the kitty may be left unseen.
+/// Nobody is asked unless the kitty may be left unseen. Without a declarer it stays where it is.
 void begin(RoundState& state, EventLog log) {
-    if (!offers_exit(state, Step::kitty)) take(state, log);
+    if (state.contract.seat != 0 && !offers_exit(state, Step::kitty)) take(state, log);
 }
 
 /// What the declarer still has to give away, and to whom; one card of it stays (C31).
@@ -33,7 +33,7 @@ Decision one_to_each(const RoundState& state) {
 }
 
 Decision pending(const RoundState& state) {
-    if (state.exit >= 0) return {};
+    if (state.exit >= 0 || state.contract.seat == 0) return {};
     if (!state.kitty.taken) return {.seat = state.contract.seat, .kind = DecisionKind::take_kitty};
     return state.rules->kitty->to_everyone ? one_to_each(state) : Decision{};
 }
@@ -47,8 +47,7 @@ std::optional<Refusal> apply(RoundState& state, const Decision& asked, const Act
     if (cards.size() != 1 || !asked.cards.contains(cards))
         return Refusal{
             .code = RefusalCode::not_of_kitty, .cards = cards, .allowed = CardSet::of(asked.cards.kinds())};
-    state.tricks.hands[asked.seat] -= cards;
-    state.tricks.hands[asked.to] += cards;
+    hand_over(state, asked.seat, asked.to, cards);
     state.kitty.given[asked.to] = cards;
     log.tell(events::Gave{asked.seat, asked.to, 1, cards});
     return {};

@@ -36,6 +36,7 @@ void note_win(RoundState& state, int side, const Meld& meld) {
 void begin(RoundState& state, EventLog log) {
     const Rulebook& rules = *state.rules;
     thread_local std::vector<Meld> found;
+    state.melds.changed = {};
     in_order(rules, state.contract.seat ? state.contract.seat : after(state.dealer, rules.seats),
              [&](Seat seat) {
                  const int side = state.tricks.sides.of[seat];
@@ -56,6 +57,7 @@ void begin(RoundState& state, EventLog log) {
                      log.tell(events::Melded{seat, meld});
                  }
                  state.melds.points[seat] = sum;
+                 lay_open(state, seat, melded_cards(state, seat));
                  for (Mark& mark : marks_in(rules.marks, state.tricks.hands[seat], state.tricks.trump))
                      state.melds.marks.emplace_back(seat, std::move(mark));
                  log.tell(events::MeldTotal{seat, sum, value});

@@ -70,11 +70,10 @@ void swap_hands(RoundState& state, std::pair<Seat, Seat> seats, EventLog log) {
     const auto [one, other] = seats;
     for (const auto& [from, to] : {seats, std::pair(other, one)}) {
         const CardSet& hand = state.tricks.hands[from];
-        state.own.handed[from] = hand;
         state.own.handed_to[from] = static_cast<std::int8_t>(to);
         log.tell(events::Gave{from, to, hand.size(), hand});
     }
-    std::swap(state.tricks.hands[one], state.tricks.hands[other]);
+    swap_cards(state, one, state.tricks.hands[one], other, state.tricks.hands[other]);
 }
 
 void carry_out(const StepEffects& does, RoundState& state, Seat seat, EventLog log) {

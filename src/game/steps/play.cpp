@@ -12,6 +12,8 @@ void begin(RoundState& state, EventLog log) {
     if (rules.first_lead != FirstLead::last_winner)
         state.tricks.leader =
             static_cast<std::int8_t>(declarer ? state.contract.seat : after(state.dealer, rules.seats));
+    // A kitty that nobody gave out, as after an exit, makes no trick.
+    if (rules.kitty && rules.kitty->to_everyone && !state.kitty.taken) --state.tricks.left;
     tell_lead(state, log);
 }
 
@@ -135,6 +137,7 @@ Result<Seat, Refusal> play_card(RoundState& state, const PlayTable& table, const
     }
     log.tell(events::Played{asked.seat, card});
     leave_open_cards(state, asked.seat, card);
+    see_played(state, asked.seat, card);
     if (state.tricks.played + 1 < table.seats) return play(table, state.tricks, card);
     const TrickPlay before = state.tricks;
     const Seat winner = play(table, state.tricks, card);
@@ -151,16 +154,14 @@ const StepCode play_step{begin, pending, apply};
 bool may_claim(const RoundState& state) {
     // Where the declarer must take no trick, the others' aim is not to take them all.
     if (state.contract.goal == Goal::no_trick) return false;
+    // A declarer who has not discarded holds cards that come into no trick, and nobody can say which.
+    if (state.discard.skipped) return false;
     // While a stock is left nobody knows what will be drawn.
     if (state.tricks.played != 0 || finished(state.tricks) || !state.stock.cards.empty()) return false;
     CardSet unseen = state.rules->deck - state.play.out - state.tricks.hands[state.tricks.leader];
     unseen -= state.draft.rejected[state.tricks.leader];
     if (state.tricks.leader == state.contract.seat) unseen -= state.discard.cards;
-    // A declarer who has not discarded holds more cards than there are tricks.
-    const Seat declarer = state.contract.seat;
-    const bool holds_more = state.discard.skipped && state.tricks.leader != declarer;
-    const int most = holds_more ? state.tricks.hands[declarer].size() : state.tricks.left;
-    return wins_the_rest(state.rules->play, state.tricks, unseen, most);
+    return wins_the_rest(state.rules->play, state.tricks, unseen, state.tricks.left);
 }
 
 } // namespace roundhouse

@@ -36,6 +36,22 @@ void in_order(const Rulebook& rules, Seat first, Visit visit) {
     for (int i = 0; i < rules.seats; ++i) visit(onward(first, i, rules.seats));
 }
 
+/// Cards go from one hand to another. Both seats see them, the others how many, and that no card of `spared`
+/// is among them.
+void hand_over(RoundState& state, Seat from, Seat to, const CardSet& cards, const CardSet& spared = {});
+/// The same for all to see.
+void hand_over_openly(RoundState& state, Seat from, Seat to, const CardSet& cards);
+/// The same at once in both directions: who gives has not got yet what comes. By value, as they may be hands.
+void swap_cards(RoundState& state, Seat one, CardSet of_one, Seat other, CardSet of_other);
+/// Cards that lay in nobody's hand come to one, for all to see or for the seat alone.
+void take_up(RoundState& state, Seat seat, const CardSet& cards, bool shown);
+/// Cards go from the hand and are seen no more. `spared` as above.
+void put_away(RoundState& state, Seat seat, const CardSet& cards, const CardSet& spared);
+/// Everybody sees that these cards are in the hand.
+void lay_open(RoundState& state, Seat seat, const CardSet& cards);
+/// Everybody sees the card leave the hand for a trick. The hand itself is `play`'s.
+void see_played(RoundState& state, Seat seat, Card card);
+
 /// From here only the steps that the exit names still run.
 void take_exit(RoundState& state, Seat seat, int exit, EventLog log);
 

@@ -4,11 +4,13 @@ namespace roundhouse {
 
 namespace {
 
-/// Suits that the hand allows, and contracts without trump that the bid allows; the latter not after an exit.
+/// Suits that the hand allows, and contracts without trump that the bid allows. After an exit only suits:
+/// any, if the hand allows none, as the rules' own way out of that is no longer open.
 std::uint16_t nameable_bits(const RoundState& state) {
     unsigned bits = 0;
     for (const Suit suit : nameable(*state.rules, state.tricks.hands[state.contract.seat]))
         bits |= 1u << index(suit);
+    if (state.exit >= 0 && bits == 0) bits = (1u << suit_count) - 1;
     if (state.exit >= 0 || !state.rules->trump) return static_cast<std::uint16_t>(bits);
     const auto& also = state.rules->trump->also;
     for (std::size_t i = 0; i < also.size(); ++i)

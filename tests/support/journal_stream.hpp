@@ -1,0 +1,22 @@
+#pragma once
+// A journal in a stream, for tests that read it again.
+
+#include "game/journal/journal_out.hpp"
+
+#include <memory>
+#include <ostream>
+
+namespace roundhouse {
+
+/// What a stream that has failed does not take is lost.
+class JournalStream final : public JournalOut {
+  public:
+    explicit JournalStream(std::unique_ptr<std::ostream> stream) : stream_(std::move(stream)) {}
+    void write(std::string_view lines) override { *stream_ << lines << std::flush; }
+    bool waits() const override { return !*stream_; }
+
+  private:
+    std::unique_ptr<std::ostream> stream_;
+};
+
+} // namespace roundhouse
