@@ -5,7 +5,7 @@
 
 local meld_bids = {}
 
--- All figures times the scale of the points.
+-- The convention that double-deck players use, its figures times the `scale` of the points.
 function meld_bids.scaled(scale)
   return {
     step         = scale,       -- jumps are counted in these
@@ -13,7 +13,7 @@ function meld_bids.scaled(scale)
     unit         = 10 * scale,  -- … of so much meld for each step
     below        = 60 * scale,  -- a bid of so much or more wants the contract, and leaves no room to tell
     opening_asks = true,        -- the lowest bid, made first, asks the partner to tell
-    cover        = true,        -- who can name trump goes over a partner's bid that only told
+    cover        = true,        -- whoever can name trump goes over a partner's bid that only told
   }
 end
 

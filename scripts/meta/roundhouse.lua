@@ -52,7 +52,7 @@
 ---@field settle function|roundhouse.rules.settle What a finished round is worth.
 ---@field ending function|roundhouse.rules.ending When the game is over, and who has won.
 ---@field enforcement? "strict"|"referee" A play against the rules is refused, or it is accepted and may be called.
----@field renege? function renege(r): the lines of a round in which a renege was called.
+---@field renege? function renege(r, usual): the lines of a round in which a renege was called; usual.lines(r) is what `settle` has.
 ---@field tallies? table<string, roundhouse.rules.tallies> What is kept beside the score.
 ---@field steps? table<string, roundhouse.rules.steps> Steps of the package's own, which `flow` may name.
 
@@ -95,7 +95,7 @@
 ---@field tells? (roundhouse.rules.auction.tells)[] Jumps that announce by rule what the caller holds.
 ---@field must_open? "eldest"|"holds a meld" Who must bid if nobody has yet.
 ---@field style? "rising"|"summed" Each bid above the last, or one round whose bids are added for each side.
----@field turns? "until passed"|"one each"|"may return" How long it goes round: who passes is out, each seat calls once, or who passed may bid later, until all others pass.
+---@field turns? "until passed"|"one each"|"may return" How long it goes round: a player who passes is out, each seat calls once, or a player who passed may bid later, until all others pass.
 ---@field most_jump? integer A bid is at most so many steps above the lowest possible one; 0: nobody may jump.
 ---@field nobody? roundhouse.rules.auction.nobody What happens when nobody bids. Without it the hand is over and the next is dealt.
 
@@ -243,7 +243,7 @@
 ---@field forced? boolean The contract was forced upon the declarer (or was not).
 ---@field opening? "forced" The rules made the declarer open.
 ---@field bid? integer The bid is exactly this.
----@field holds? (roundhouse.rules.exits.when.holds)[] what the leaving hand holds; no other hand counts.
+---@field holds? (roundhouse.rules.exits.when.holds)[] What the leaving hand holds; no other hand counts.
 
 ---@class roundhouse.rules.exits.when.holds
 ---@field [1] string "counters", "non-counters", ranks ("9 J") or cards ("Qs Jd").
@@ -320,12 +320,12 @@
 ---@field kind? string What it is called.
 ---@field lines function lines(r): the lines of the score sheet, { side =, text =, points =, tally = }; `party` in place of `side` is for that party alone.
 ---@field text? string|function|(boolean|string|(any)[])[] What it does, for people: a clause, a list of them, or text(how) that answers them; a clause is a text, or { "… {} …", value }.
----@field made? function made(r): whether the bid was reached, for the library's use.
+---@field made? function made(r): whether the bid was made; `ending` is told.
 ---@field with? function with{…}: the same with changes, for the library's use.
 
 ---@class roundhouse.rules.ending
 ---@field kind? string What it is called.
----@field decide function decide(r): nothing (play on), or { winners = { party, … }, text = }, with or without { lines = { … } } that change tallies.
+---@field decide function decide(r, made): nothing (play on), or { winners = { party, … }, text = }, with or without { lines = { … } } that change tallies. `made` is that of `settle`, if it has one.
 ---@field text? string|function|(boolean|string|(any)[])[] What it does, for people: a clause, a list of them, or text(how) that answers them; a clause is a text, or { "… {} …", value }.
 ---@field at_once? boolean Points count as they are made: what was melded and taken so far may end the game in the middle of a hand. Only where nobody bids.
 ---@field tallies? table<string, roundhouse.rules.ending.tallies> What the ending itself keeps.

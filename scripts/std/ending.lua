@@ -1,6 +1,7 @@
--- When the game is over, and who has won. `decide(r)` sees the round as `settle` did, with r.scores after its lines,
--- and answers nothing (play on), { winners = { party, ... }, text = "..." }, or with them or alone { lines = { ... } }:
--- lines that change tallies, as settle's do. What an ending must remember it keeps so: r.tallies is what it gets back.
+-- When the game is over, and who has won. `decide(r, made)` sees the round as `settle` did, with r.scores after its lines,
+-- and made(r) of the settlement, if that has one. It answers nothing (play on), { winners = { party, ... }, text = "..." },
+-- or with them or alone { lines = { ... } }: lines that change tallies, as settle's do. What an ending must remember it
+-- keeps so: r.tallies is what it gets back.
 -- `text` says it to people, in clauses as settle's does; `target` or `rounds` is what the table shows.
 local settle = require "settle"
 local E = {}
@@ -25,11 +26,6 @@ local function every_trick(r)
   for i = 1, #r.sides do
     if r.sides[i].tricks == r.tricks then return { winners = r.sides[i].parties, text = "every trick of a hand" } end
   end
-end
-
-local function bid_reached(r)
-  local side = r.contract.side and r.sides[r.contract.side]
-  return side and r.outcome == "played" and side.meld + side.count >= r.contract.bid or false
 end
 
 local function has(list, party)
@@ -64,12 +60,12 @@ local function slides(r, limit, made, lines)
   return counts
 end
 
--- The ending `make(size, o)` with changes; its size may stand among them by its name.
-local function changed_by(make, name, size, o)
+-- The ending E[make_name](size, o) with changes; its size may stand among them by its name.
+local function changed_by(make_name, name, size, o)
   return function(changes)
-    local others = settle.changed(o, changes)
+    local others = settle.with_changes(o, changes, "ending." .. make_name)
     others[name] = nil
-    return make(changes[name] or size, others)
+    return E[make_name](changes[name] or size, others)
   end
 end
 
@@ -128,19 +124,21 @@ local options_of_first_to = {
   { "pinochling", "boolean" }, { "at_once", "boolean" }, { "pays", "table" }, { "made", "function" },
 }
 
--- The first at `target` wins.
---   both            several there at once: "bidder": the bidder's side if it is among them, else as `nonbidders` says;
---                   or as "highest", "another_hand", "extend" say for everybody
---   nonbidders      "highest" (the default): the highest alone; where that leaves a tie, the game goes on.
---                   "another_hand": the game goes on. "extend": and the limit rises by `by` as often as it takes to be
---                   above all who are there, for good. That happens twice in a game; then the highest wins (C18, C26)
+-- The first at `target` wins. Settings:
+--   both            if several reach it at once: "bidder" (the default): the bidder's side wins if it is among them, else
+--                   as `nonbidders` says; "highest", "another_hand" or "extend": as there, whoever they are
+--   nonbidders      "highest" (the default): the highest wins; where that leaves a tie, the game goes on.
+--                   "another_hand": the game goes on. "extend": and the target rises until it is above all who are
+--                   there, for good; that happens twice in a game, then the highest wins (C18, C26)
+--   by              by how much the target rises each time
 --   bid_to_win_from once every score had reached this before the deal (0: always), only a side that bid and made it
---                   can win (D25); bid_out: always (C48)
---   slide_out       or one that stays at the limit while others fail their bid three times (C48)
---   pinochling      or, at once, one that takes every trick of a hand (C47)
+--                   can win (D25)
+--   bid_out         only a side that bid and made it can win, whatever the scores (C48)
+--   slide_out       a side wins as well that stays at the target while others fail their bid three times (C48)
+--   pinochling      whoever takes every trick of a hand wins at once (C47)
 --   at_once         points count as they are made: the game may end in the middle of a hand
 --   pays            { tally =, points = }: what every loser pays every winner
---   made            made(r): whether the bid was made, as the settlement has it
+--   made            made(r): whether the bid was made, where it is not as the settlement has it
 function E.first_to(target, o)
   o = o or {}
   settle.only(o, "ending.first_to", options_of_first_to)
@@ -148,7 +146,7 @@ function E.first_to(target, o)
   settle.whole(target, 1, "ending.first_to: the target")
   local both, nonbidders, by = o.both or "bidder", o.nonbidders or "highest", o.by or 0
   local bid_to_win = o.bid_out and 0 or o.bid_to_win_from
-  local made, slide_out, pinochling = o.made or bid_reached, o.slide_out, o.pinochling
+  local slide_out, pinochling = o.slide_out, o.pinochling
   local extends = both == "extend" or both == "bidder" and nonbidders == "extend"
   if extends and by < 1 then error("ending.first_to: a target that is extended rises by 1 or more: say `by`", 2) end
 
@@ -182,7 +180,7 @@ function E.first_to(target, o)
     return alone(r, there, "the highest of those at " .. limit)
   end
 
-  local function verdict(r, limit, lines)
+  local function verdict(r, limit, made, lines)
     local there
     for party = 1, #r.scores do -- asked after every round: costs nothing while nobody is there
       if r.scores[party] >= limit then
@@ -202,10 +200,10 @@ function E.first_to(target, o)
     return several(r, there, limit)
   end
 
-  local function decide(r)
+  local function decide(r, made)
     local limit, lines = extends and target + r.tallies.limit[1] or target, {}
     local answer, rises = won_by_meld(r) or pinochling and every_trick(r) or nil, false
-    if not answer then answer, rises = verdict(r, limit, lines) end
+    if not answer then answer, rises = verdict(r, limit, o.made or made or settle.made, lines) end
     if rises then
       local above = limit
       for party = 1, #r.scores do
@@ -233,7 +231,7 @@ function E.first_to(target, o)
       slides = slide_out and { title = { en = "Slides", de = "Rutscher" } } or nil,
     },
     pays = o.pays, decide = decide, text = first_to_text(target, facts),
-    with = changed_by(E.first_to, "target", target, o),
+    with = changed_by("first_to", "target", target, o),
   })
 end
 
@@ -255,7 +253,7 @@ function E.rounds(n, o)
 
   return {
     kind = "rounds", rounds = n, pinochling = pinochling or nil, pays = o.pays, text = text,
-    with = changed_by(E.rounds, "rounds", n, o),
+    with = changed_by("rounds", "rounds", n, o),
     decide = function(r)
       local answer = won_by_meld(r) or pinochling and every_trick(r) or nil
       if answer or r.round < n then return answer end
@@ -266,7 +264,7 @@ function E.rounds(n, o)
   }
 end
 
--- C26: how a table agrees on ties. first_to takes ending.ties(o, by).
+-- Options by which a table agrees on ties (C26). first_to takes ending.ties(o, by).
 E.tie_options = {
   { "tie", { "bidder_wins", "another_hand", "extend" }, label = "If several reach the target",
     words = { bidder_wins = "the declarer wins", another_hand = "another hand is played", extend = "the target rises" } },
@@ -274,6 +272,7 @@ E.tie_options = {
     words = { another_hand = "another hand is played", extend = "the target rises" } },
 }
 
+-- `both`, `nonbidders` and `by` of first_to, from what `tie_options` agreed.
 function E.ties(o, by)
   return { both = o.tie == "bidder_wins" and "bidder" or o.tie, nonbidders = o.nonbidders_tie, by = by }
 end

@@ -45,16 +45,38 @@ local function joined(...)
   return all
 end
 
+-- The options `own`, then what every table agrees on: people, enforcement, pinochling.
 function H.table_options(own) return joined(own, of_every_table) end
+-- The options `own`, then those of cards and tricks, of bids, and those of table_options.
 function H.options(own) return joined(own, of_cards, of_three_and_more, of_bids, of_every_table) end
+-- The same for a game for two without an auction: no overtrumping, nothing about bids.
 function H.options_of_two_without_bids(own) return joined(own, of_cards, of_every_table) end
 
-function H.table_rules(o, d)
+-- What of a description is to be changed as was agreed, and what makes one that can be; nil if any table will do.
+local cards  = { { "deck" }, { "count" }, { "play" } }
+local ending = { "ending", "ending.first_to(…)" }
+local settlement = { "settle", "settle.standard { … }, which settle.over changes" }
+
+local function demand(d, part, what)
+  local name, maker = part[1], part[2]
+  if not maker and type(d[name]) ~= "table" then error(what .. " needs `" .. name .. "`, a table", 3) end
+  if maker and (type(d[name]) ~= "table" or not d[name].with) then
+    error(what .. " needs `" .. name .. "` with `with`, to put into it what was agreed: " .. maker, 3)
+  end
+end
+
+local function put_table_in(o, d)
   d.people = o.people
   d.enforcement = o.enforcement
-  d.renege = o.enforcement == "referee" and function(r) return settle.renege(r, d.settle) end            -- C28
+  d.renege = o.enforcement == "referee" and settle.renege                                                -- C28
   d.ending = d.ending.with { pinochling = o.pinochling }
   return d
+end
+
+-- The description `d` with what table_options agreed put into it; `ending` must have `with`.
+function H.table_rules(o, d)
+  demand(d, ending, "house.table_rules")
+  return put_table_in(o, d)
 end
 
 -- "A 10 K Q J" and what lies below it, with the ten where the table wants it.
@@ -71,18 +93,23 @@ function H.count(o, points)
   return by_place
 end
 
+-- What must be played to a trick, as agreed: for `follow`.
 function H.follow(o, seats)
   return must[seats ~= 2 and o.compulsion == "post-1945" and o.overtrump and "trumps only" or o.compulsion]
 end
 
+-- The description `d` with all that `options` agreed put into it: ranks, count, `play.follow`, settlement and ending.
 function H.rules(o, d)
+  for _, part in ipairs(cards) do demand(d, part, "house.rules") end
+  if d.auction then demand(d, settlement, "house.rules") end
+  demand(d, ending, "house.rules")
   d.deck.ranks, d.count = H.ranks(o, d.deck.ranks), H.count(o, d.count)
   d.play.follow = H.follow(o, d.seats)
   if d.auction then
     d.settle = d.settle.with { set_keeps_meld = not o.set_loses_meld }
-    d.ending = d.ending.with { bid_out = o.bid_out, slide_out = o.slide_out, made = d.settle.made }
+    d.ending = d.ending.with { bid_out = o.bid_out, slide_out = o.slide_out }
   end
-  return H.table_rules(o, d)
+  return put_table_in(o, d)
 end
 
 return H

@@ -25,6 +25,7 @@ end
 
 -- The melds of four copies without nines, on the short scale (D03-D05). Tables differ in a single `run` and `pinochle`.
 function M.double_deck(o)
+  o = o or {}
   return {
     { "Run",            type = "I",  cards = "A 10 K Q J", of = "trump", points = { o.run or 16, 150, 225, 300 } },
     { "Royal marriage", type = "I",  cards = "K Q", of = "trump", points = { 4, 8, 12, 16 } },
@@ -35,10 +36,12 @@ function M.double_deck(o)
   }
 end
 
--- Every amount of a list of melds times n, divided by d.
+-- Every amount of a list of melds times n, divided by d. What is no amount stays: "game", and `false` for no meld.
 function M.scale(list, n, d)
   for _, meld in ipairs(list) do
-    for i, points in ipairs(meld.points) do meld.points[i] = points * n // (d or 1) end
+    for i, points in ipairs(meld and meld.points or {}) do
+      if type(points) == "number" then meld.points[i] = points * n // (d or 1) end
+    end
   end
   return list
 end

@@ -9,10 +9,16 @@ local ruff   = { "trump if void", keep = "trump", when = "void" }
 local function head(when) return { "beat the best card", keep = "winners", when = when } end
 
 return {
+  -- Any card may be played.
   anything        = {},
-  ["pre-1945"]    = { follow, ruff, head() },                          -- C13, A21-A23, D22
-  ["trumps only"] = { follow, ruff, head "trump_led or ruffed" },      -- A24; C14 with overtrumping
-  ["post-1945"]   = { follow, ruff, head "trump_led" },                -- C14
-  ["suit led"]    = { follow, ruff, head "not void" },                 -- B11
-  lead_trump      = { { "the first lead is a trump", keep = "trump", when = "first_trick" } }, -- C12, C21
+  -- Follow suit or else trump, and beat the best card of the trick if you can, in every suit (C13, A21-A23, D22).
+  ["pre-1945"]    = { follow, ruff, head() },
+  -- Follow suit or else trump; only a trump has to be beaten: one that was led, or a ruff (A24; C14 with overtrumping).
+  ["trumps only"] = { follow, ruff, head "trump_led or ruffed" },
+  -- Follow suit or else trump; the best card has to be beaten only where a trump was led (C14).
+  ["post-1945"]   = { follow, ruff, head "trump_led" },
+  -- Follow suit and beat the best card if you can, or else trump; a ruff need not beat another (B11).
+  ["suit led"]    = { follow, ruff, head "not void" },
+  -- For `lead`: the first card of the hand is a trump, if the leader holds one (C12, C21).
+  lead_trump      = { { "the first lead is a trump", keep = "trump", when = "first_trick" } },
 }

@@ -10,6 +10,7 @@
 -- (what it must reach, or nil), bid, melds, parties }.
 local S = {}
 
+-- A line of the score sheet for a side; with `tally`, one that changes that tally instead of the score.
 function S.line(side, text, points, tally)
   return { side = side, text = text, points = points, tally = tally }
 end
@@ -23,7 +24,7 @@ function S.changed(old, new)
 end
 
 local function fits(value, kind)
-  if value == false then return true end                   -- as if it were left out
+  if value == false or kind == "any" then return true end  -- false: as if it were left out
   if type(kind) ~= "table" then return type(value) == kind end
   for _, one in ipairs(kind) do
     if one == value then return true end
@@ -32,9 +33,11 @@ local function fits(value, kind)
 end
 
 -- Refuses what stands in `o` under a name that is not among `known`, as nothing would read it, or that is of another
--- kind. `known` lists { name, kind }; a kind is that of type(), or a list of texts.
-function S.only(o, what, known)
-  if type(o) ~= "table" then error(what .. " takes a table of settings, as { " .. known[1][1] .. " = ... }", 3) end
+-- kind. `known` lists { name, kind }; a kind is that of type(), "any", or a list of texts. The caller's caller is told,
+-- or one so many `above`.
+function S.only(o, what, known, above)
+  local level = 3 + (above or 0)
+  if type(o) ~= "table" then error(what .. " takes a table of settings, as { " .. known[1][1] .. " = ... }", level) end
   local names = {}
   for i, one in ipairs(known) do names[i] = one[1] end
   for name in pairs(o) do
@@ -43,22 +46,32 @@ function S.only(o, what, known)
       if one[1] == name then kind = one[2] end
     end
     if not kind and (name == "sides" or name == "contract" or name == "before") then
-      error(what .. " answers a rule and is none itself: write " .. what .. " { … } with its settings", 3)
+      error(what .. " answers a rule and is none itself: write " .. what .. " { … } with its settings", level)
     end
-    if not kind then error(what .. " does not know \"" .. name .. "\"; it takes " .. table.concat(names, ", "), 3) end
+    if not kind then error(what .. " does not know \"" .. name .. "\"; it takes " .. table.concat(names, ", "), level) end
     if not fits(o[name], kind) then
       local wanted = type(kind) == "table" and "\"" .. table.concat(kind, "\" or \"") .. "\"" or "a " .. kind
       error(what .. ": expected " .. wanted .. " as " .. name .. ", got " ..
-            (type(o[name]) == "string" and "\"" .. o[name] .. "\"" or "a " .. type(o[name])), 3)
+            (type(o[name]) == "string" and "\"" .. o[name] .. "\"" or "a " .. type(o[name])), level)
     end
   end
 end
 
 -- Refuses a number that is not whole, or less than `least`; nothing may be left out.
-function S.whole(number, least, what)
+function S.whole(number, least, what, above)
   if number and (math.type(number) ~= "integer" or number < least) then
-    error(what .. " is a whole number of " .. least .. " or more, not " .. tostring(number), 3)
+    error(what .. " is a whole number of " .. least .. " or more, not " .. tostring(number), 3 + (above or 0))
   end
+end
+
+local function in_words(value) return value == nil and "nothing" or "a " .. type(value) end
+
+-- The settings `o` of `what` with the changes that its `with` was given.
+function S.with_changes(o, changes, what, above)
+  if type(changes) ~= "table" then
+    error(what .. ": `with` takes a table of changes, not " .. in_words(changes), 3 + (above or 0))
+  end
+  return S.changed(o, changes)
 end
 
 -- What a text, a list of clauses or a function says, as a list.
@@ -78,26 +91,43 @@ local function both_texts(first, second)
   end
 end
 
+-- What `over` is put over: a settlement, which may be the function alone.
+local function settlement(base)
+  if base == S.standard or base == S.everything then
+    error("settle.over goes over what this makes: settle.over(settle.standard { … }, { … })", 3)
+  end
+  if type(base) == "function" then return { lines = base } end
+  if type(base) ~= "table" or type(base.lines) ~= "function" then
+    error("settle.over goes over a settlement, such as r.settle, not over " .. in_words(base), 3)
+  end
+  return base
+end
+
 -- The settlement `base` with something over it: lines(r, base) instead of base.lines(r), and clauses after those of
 -- base. Both keep to changes that are made later: with { ... }.
 function S.over(base, o)
+  base = settlement(base)
+  S.only(o, "settle.over", { { "lines", "function" }, { "text", "any" } })
   return S.changed(base, {
-    lines = function(r) return o.lines(r, base) end,
+    lines = o.lines and function(r) return o.lines(r, base) end or nil,
     text = both_texts(base.text, o.text),
-    with = base.with and function(changes) return S.over(base.with(changes), o) end,
+    with = base.with and function(changes, above) return S.over(base.with(changes, (above or 0) + 1), o) end,
   })
 end
 
--- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks. What a hand is worth
--- is multiplied where its contract says so (r.contract.times).
---   minimum_count     the others need so many card points to score at all ...
---   bidders_too       the bidders need it as well: without it they are set
---   short_keeps_meld  ... or at least keep their meld without them
---   needs_trick       meld counts only with a trick
---   set_times         how often a bid that was played and failed is subtracted (1)
---   set_keeps_count   bidders who fail keep their card points
---   set_keeps_meld    bidders who fail keep their meld, as far as it counts (C07)
--- Besides `lines` it has `made(r)`, whether the bid was reached, and `with { ... }`, the same with changes.
+local function all_of_it(side, bid) return side.meld + side.count >= bid end
+
+-- Whether the contract was made: `enough(side, bid)` says it of one for the bid that was played. Others who renege make it
+-- (C28).
+function S.made(r, enough)
+  local contract = r.contract
+  if not contract.side then return false end
+  if r.outcome == "renege" then return r.offender ~= contract.side end
+  if r.outcome ~= "played" then return false end
+  if contract.goal ~= "the bid" then return contract.reached end
+  return (enough or all_of_it)(r.sides[contract.side], contract.bid)
+end
+
 local parameters = {
   { "minimum_count", "number" }, { "bidders_too", "boolean" }, { "short_keeps_meld", "boolean" },
   { "needs_trick", "boolean" }, { "set_times", "number" }, { "set_keeps_count", "boolean" },
@@ -147,10 +177,11 @@ local function standard_text(o)
   end
 end
 
-function S.standard(o)
-  S.only(o, "settle.standard", parameters)
-  S.whole(o.set_times, 1, "settle.standard: set_times")
-  S.whole(o.minimum_count, 0, "settle.standard: minimum_count")
+-- settle.standard; what is wrong with `o` is told so many callers `above`.
+local function standard(o, above)
+  S.only(o, "settle.standard", parameters, above)
+  S.whole(o.set_times, 1, "settle.standard: set_times", above)
+  S.whole(o.minimum_count, 0, "settle.standard: minimum_count", above)
   local minimum, short_keeps_meld = o.minimum_count or 0, o.short_keeps_meld or false
   local needs_trick, set_keeps_count = o.needs_trick or false, o.set_keeps_count or false
   local set_times, bidders_too = o.set_times or 1, o.bidders_too or false
@@ -160,17 +191,16 @@ function S.standard(o)
     bidders_too = bidders_too, set_times = set_times, set_keeps_count = set_keeps_count, set_keeps_meld = set_keeps_meld,
   }
 
-  local function made(r)
-    local side = r.contract.side and r.sides[r.contract.side]
-    if not side or r.outcome ~= "played" then return false end
+  local function enough(side, bid)
     local meld = needs_trick and side.tricks == 0 and 0 or side.meld
-    return meld + side.count >= r.contract.bid and not (bidders_too and side.count < minimum)
+    return meld + side.count >= bid and not (bidders_too and side.count < minimum)
   end
 
   -- Called after every round, in simulations a hundred thousand times a second: hence no calls and no closures.
   local function lines(r)
     if r.meld_wins then return {} end                      -- the game is over, whatever was bid (C43)
     local bidders, played = r.contract.side, r.outcome == "played"
+    local for_tricks = played and r.contract.goal ~= "the bid"
     local lines, n = {}, 0
     for i = 1, #r.sides do
       local side  = r.sides[i]
@@ -178,9 +208,14 @@ function S.standard(o)
       local meld  = saved and side.meld or nil             -- nil: no such line
       local count = played and side.count or nil
       local bid = side.contract                            -- nil: nothing that must be reached (C08)
-      if bid and (played or i == bidders) then
-        local short = bidders_too and played and count < minimum
-        if not played or short or (meld or 0) + count < bid then
+      if for_tricks and i == bidders and r.contract.reached then
+        n = n + 1
+        lines[n] = { side = i, text = "bid", points = r.contract.bid }
+        meld, count = nil, nil
+      elseif bid and (played or i == bidders) then
+        local by_tricks = for_tricks and i == bidders
+        local short = bidders_too and played and count < minimum and not by_tricks
+        if not played or by_tricks or short or (meld or 0) + count < bid then
           n = n + 1
           lines[n] = { side = i, text = played and "set" or r.outcome, points = played and -bid * set_times or -bid }
           if not set_keeps_count then count = nil end
@@ -201,10 +236,23 @@ function S.standard(o)
   end
 
   return S.changed(facts, {
-    lines = lines, made = made, text = standard_text(facts),
-    with = function(changes) return S.standard(S.changed(o, changes)) end,
+    lines = lines, made = function(r) return S.made(r, enough) end, text = standard_text(facts),
+    with = function(changes, above) return standard(S.with_changes(o, changes, "settle.standard", above), above) end,
   })
 end
+
+-- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks. A contract for every
+-- trick or for none scores the bid in place of meld and tricks, or loses it, by its tricks alone. What a hand is worth is
+-- multiplied where its contract says so (r.contract.times). Besides `lines` the result has `made(r)`, whether the bid was
+-- reached, and `with { ... }`, the same with changes.
+--   minimum_count     the others need this many card points to score at all
+--   bidders_too       the bidders need them as well: without them they are set
+--   short_keeps_meld  a side without them keeps its meld at least
+--   needs_trick       meld counts only with a trick
+--   set_times         how many times a bid that was played and failed is subtracted (1)
+--   set_keeps_count   bidders who fail keep their card points
+--   set_keeps_meld    bidders who fail keep their meld, as far as it counts (C07)
+function S.standard(o) return standard(o) end
 
 -- Everybody scores meld and tricks, and nobody is bound by a bid.
 function S.everything()
@@ -221,18 +269,25 @@ function S.everything()
   }
 end
 
--- What a renege that was called comes to (C28). Bidders who reneged lose the bid twice, and the others score their
--- meld. If others did, the bidders score bid and meld, the offenders lose their meld and the bid once, and who is
--- neither scores meld. Against a contract without trump the others' renege makes it: the bidders score what
--- `usual`, the settlement of the game, gives for it in place of bid and meld.
-function S.renege(r, usual)
-  local bid, lines, guilty = r.contract.bid, {}, r.offender == r.contract.side
-  if r.contract.goal ~= "the bid" and not guilty and usual then
-    r.outcome, r.contract.reached = "played", true
-    for _, line in ipairs(usual.lines(r)) do
-      if line.side == r.contract.side then lines[#lines + 1] = line end
-    end
+-- What `usual` gives the bidders of a contract for tricks that was made.
+local function won_by_tricks(r, usual)
+  local outcome, reached, lines = r.outcome, r.contract.reached, {}
+  r.outcome, r.contract.reached = "played", true
+  for _, line in ipairs(usual.lines(r)) do
+    if line.side == r.contract.side then lines[#lines + 1] = line end
   end
+  r.outcome, r.contract.reached = outcome, reached
+  return lines
+end
+
+-- What a renege that was called comes to (C28). Bidders who reneged lose the bid twice, and the others score their
+-- meld. If others did, the bidders score bid and meld, the offenders lose their meld and the bid once, and whoever
+-- is neither scores meld. Against a contract without trump the others' renege makes it: the bidders score what
+-- `usual`, the settlement of the game, gives for it in place of bid and meld. r.contract.times multiplies all of it.
+function S.renege(r, usual)
+  local times, guilty = r.contract.times, r.offender == r.contract.side
+  local bid = times * r.contract.bid
+  local lines = r.contract.goal ~= "the bid" and not guilty and usual and won_by_tricks(r, usual) or {}
   local made = #lines > 0
   for i, side in ipairs(r.sides) do
     local bidders = i == r.contract.side
@@ -240,7 +295,7 @@ function S.renege(r, usual)
       lines[#lines + 1] = S.line(i, "renege: " .. r.offence, bidders and -2 * bid or -bid)
     elseif not (bidders and made) then
       if bidders then lines[#lines + 1] = S.line(i, "bid", bid) end
-      lines[#lines + 1] = S.line(i, "meld", side.meld)
+      lines[#lines + 1] = S.line(i, "meld", times * side.meld)
     end
   end
   return lines

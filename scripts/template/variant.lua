@@ -2,14 +2,14 @@
 --   roundhouse check @NAME@ says what is wrong, with file and line,
 --   roundhouse compare @PARENT@ @NAME@ shows what it changes and what that does,
 --   roundhouse play @NAME@ plays it.
--- scripts/README.md of Roundhouse is the guide, scripts/REFERENCE.md lists all there is.
+-- @SCRIPTS@/README.md is the guide, @SCRIPTS@/REFERENCE.md lists all there is.
 ---@type roundhouse.package
 return {
   extends = "@PARENT@",
   title   = { en = "@TITLE@", de = "@TITLE@" },
-  summary = { en = "@PARENT@, as we play it.", de = "@PARENT@, wie wir es spielen." },
+  summary = { en = "@PARENT_TITLE@, as we play it.", de = "@PARENT_TITEL@, wie wir es spielen." },
 
-  -- What the table agrees on before it plays: a name, what is usual, what people read.
+  -- What the table agrees on before it plays: a name, the default, what people read.
   options = {
     -- { "bonus", 50, min = 0, max = 100, step = 10, label = "For two kings of hearts" },
     -- { "stay", false, label = "No way out of a hand" },

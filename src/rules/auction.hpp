@@ -90,7 +90,7 @@ struct AuctionRule {
     CallTurns turns = CallTurns::until_passed; ///< where bids are not added
     Opens opens = Opens::left_of_dealer;
     int minimum = 0;
-    std::optional<int> dealer_minimum = {}; ///< as the dealer's opening bid only (C22)
+    std::optional<int> dealer_minimum = {}; ///< as the dealer's opening bid only (C22); never beside raises
     std::vector<Rung> steps = {};           ///< the ladder from the minimum up
     std::vector<int> raises = {}; ///< if not empty: a bid raises the last by one of these, the first of all
                                   ///< the minimum less the smallest of them (B02)

@@ -50,7 +50,7 @@ struct Task {
     const Source* main = nullptr; // or else a function with arguments
     Function function;
     std::span<const Value> arguments;
-    bool again = false; // with the kept argument, after setting `field` of it to `arguments[0]`
+    const Value* set = nullptr; // or null; before the others the kept argument, after setting `field` of it
     std::string_view field;
     CallOptions options;
     std::span<const Function> to_note; // or else only this is to be done
@@ -79,32 +79,34 @@ Budget::Place definition(lua_State* L, int index) {
     return {chunk_number(about.source), about.linedefined};
 }
 
-void push_arguments(lua_State* L, const Task& task) {
+/// Returns how many there are.
+int push_arguments(lua_State* L, const Task& task) {
     State& state = state_of(L);
-    luaL_checkstack(L, static_cast<int>(task.arguments.size()) + 2, nullptr);
-    if (task.again) {
+    const int before = lua_gettop(L);
+    std::span<const Value> arguments = task.arguments;
+    luaL_checkstack(L, static_cast<int>(arguments.size()) + 3, nullptr);
+    if (task.set) {
         lua_rawgeti(L, LUA_REGISTRYINDEX, state.kept);
         if (!lua_istable(L, -1)) throw std::logic_error("no call has kept its argument");
         lua_pushlstring(L, task.field.data(), task.field.size());
-        push(L, task.arguments[0]);
+        push(L, *task.set);
         lua_settable(L, -3); // a field that was not there is noted
-        return;
-    }
-    if (task.options.keep_argument) {
-        push_refilled(L, task.arguments[0].as_table());
+    } else if (task.options.keep_argument) {
+        push_refilled(L, arguments[0].as_table());
         lua_pushvalue(L, -1);
         lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
+        arguments = arguments.subspan(1);
     }
-    for (const Value& argument : task.arguments.subspan(task.options.keep_argument ? 1 : 0))
-        push(L, argument);
+    for (const Value& argument : arguments) push(L, argument);
+    return lua_gettop(L) - before;
 }
 
 /// A call that is not made again has nothing of those before it: what they reached, which is forgotten once
 /// it was compared, must not come back in their argument.
 void begin(lua_State* L, const Task& task) {
     State& state = state_of(L);
-    begin_to_reach(state.noted, task.again);
-    if (task.again) return;
+    begin_to_reach(state.noted, task.set != nullptr);
+    if (task.set) return;
     lua_pushnil(L);
     lua_rawseti(L, LUA_REGISTRYINDEX, state.kept);
 }
@@ -126,10 +128,10 @@ void run_function(lua_State* L, Task& task) {
     State& state = state_of(L);
     const int function = lua_gettop(L);
     lua_pushvalue(L, function);
-    push_arguments(L, task);
+    const int arguments = push_arguments(L, task);
     {
         const Armed armed(state.budget);
-        lua_call(L, static_cast<int>(task.arguments.size()), 1);
+        lua_call(L, arguments, 1);
     }
     if (task.options.watch) refuse_changes(L, function);
 }
@@ -211,14 +213,14 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
     return error;
 }
 
-/// Lua's own words for a list that ends before a number, in ours.
+/// Lua's own words for a table that has nothing where it is looked at, in ours. A key that the text computes
+/// may be a number or a name: Lua does not say which.
 void explain(std::string& message) {
-    for (const std::string_view field : {" (field '?')", " (field 'integer index')"}) {
-        const std::size_t at = message.find(field);
-        if (at == std::string::npos || !message.starts_with("attempt to index a nil value")) continue;
+    if (!message.starts_with("attempt to index a nil value")) return;
+    if (message.find(" (field 'integer index')") != std::string::npos)
         message = "a list has nothing at this number: lists begin at 1, and #list is the last";
-        return;
-    }
+    else if (message.find(" (field '?')") != std::string::npos)
+        message = "the table has nothing at this key; if it is a list, it begins at 1, and #list is the last";
 }
 
 /// What the error on top of the stack says. A limit is recognised by the budget's flag, never by a message.
@@ -355,11 +357,11 @@ std::optional<ScriptError> Sandbox::note_kept(std::span<const Function> function
 }
 
 Result<Value, ScriptError> Sandbox::call_again(Function function, std::string_view field, const Value& value,
-                                               CallOptions options) {
+                                               CallOptions options, std::span<const Value> more) {
     Task task;
     task.function = function;
-    task.arguments = {&value, 1};
-    task.again = true;
+    task.arguments = more;
+    task.set = &value;
     task.field = field;
     task.options = options;
     return attempt(*state_, task);

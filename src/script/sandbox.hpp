@@ -62,9 +62,10 @@ class Sandbox {
                                     CallOptions options = {});
 
     /// Calls a function with the very table that the last call had as its first argument, which had to be
-    /// kept, after setting `field` of it: a second question about the same thing costs no second copy.
+    /// kept, after setting `field` of it: a second question about the same thing costs no second copy. `more`
+    /// are its further arguments.
     Result<Value, ScriptError> call_again(Function function, std::string_view field, const Value& value,
-                                          CallOptions options = {});
+                                          CallOptions options = {}, std::span<const Value> more = {});
 
     /// Notes what these functions could keep from call to call, for CallOptions::watch. Fails if they hold
     /// what cannot be compared.

@@ -83,6 +83,9 @@ Value read(const Schema& schema, const Value& value, std::string_view path, std:
 /// The type in words: "a whole number from 0 to 100", "a list of texts", "one of "a", "b"".
 std::string in_words(const Schema& schema);
 
+/// "write 50 (// divides without a fraction)" for 50.0 where a whole number is wanted; else empty.
+std::string whole_instead(const Value& value);
+
 /// One row of a generated reference.
 struct Described {
     std::string path; ///< "auction.steps[].by"

@@ -102,11 +102,7 @@ Value SchemaReader::read_integer(const Schema& schema, const Value& value, const
         return {};
     }
     if (value.is_text() && is_number(value.as_text())) return wrong(schema, value, path, "remove the quotes");
-    if (value.is_number() && is_whole(value.as_number()))
-        return wrong(schema, value, path,
-                     fmt::format("write {} (// divides without a fraction)",
-                                 static_cast<std::int64_t>(value.as_number())));
-    return wrong(schema, value, path);
+    return wrong(schema, value, path, whole_instead(value));
 }
 
 Value SchemaReader::read_text(const Schema& schema, const Value& value, const std::string& path) {
@@ -265,6 +261,12 @@ Value SchemaReader::read_any(const Schema& schema, const Value& value, const std
 }
 
 } // namespace
+
+std::string whole_instead(const Value& value) {
+    if (value.is_integer() || !value.is_number() || !is_whole(value.as_number())) return {};
+    return fmt::format("write {} (// divides without a fraction)",
+                       static_cast<std::int64_t>(value.as_number()));
+}
 
 Value read(const Schema& schema, const Value& value, std::string_view path, std::vector<Finding>& findings) {
     return SchemaReader(findings).read(schema, value, std::string(path));

@@ -91,7 +91,8 @@ void check_company(const Option& option, const std::vector<AgreedOption>& agreed
                 report.fault("option_excludes", path_of(option.name),
                              fmt::format("cannot be combined with \"{}\"", name),
                              fmt::format("turn \"{}\" or \"{}\" off", option.name, name));
-    if (!has_what_it_needs(option, agreed))
+    const bool waits = option.fixed && option.kind != Option::Kind::yes_no; // for what it needs, and stays
+    if (!waits && !has_what_it_needs(option, agreed))
         report.fault("option_needs", path_of(option.name), fmt::format("needs \"{}\"", option.needs),
                      fmt::format("turn that on, or \"{}\" off", option.name));
 }
@@ -121,7 +122,10 @@ std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choice
     std::vector<AgreedOption> agreed;
     for (const Option& declared : options) {
         const Option option = resolved(declared, agreed, path_of(declared.name), sandbox, report);
-        OptionValue value = option.standard;
+        OptionValue value = option.fixed.value_or(option.standard);
+        if (option.fixed && !allowed(option, value))
+            report.expected("option_value", path_of(option.name), in_words(option), to_string(value),
+                            "the package has fixed it: choose what goes with that");
         if (const auto chosen = choices.find(option.name); chosen != choices.end()) {
             if (option.fixed)
                 unknown(options, option.name, report);

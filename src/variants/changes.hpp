@@ -8,15 +8,18 @@
 
 namespace roundhouse::variants {
 
-/// What became of fields, by their paths ("melds[3].points[1]"); nil: taken out. Functions have no value to
-/// compare.
+/// What became of fields, by their paths ("melds[3].points[1]"); nil: taken out.
 using Changes = std::map<std::string, script::Value>;
 
 /// Elements of lists that grew or shrank: who adds to a list, or takes out of it, does not say which of its
 /// elements is which.
 enum class Lists { of_one_length, all };
 
+/// Functions: of descriptions that were made independently each has its own, which says nothing. What one
+/// part left as it got it from another is the same function.
+enum class Functions { passed_over, compared };
+
 Changes changes_between(const script::Value& before, const script::Value& after,
-                        Lists lists = Lists::of_one_length);
+                        Lists lists = Lists::of_one_length, Functions functions = Functions::passed_over);
 
 } // namespace roundhouse::variants

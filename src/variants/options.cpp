@@ -63,21 +63,21 @@ Option resolved(Option option, const std::vector<AgreedOption>& before, const st
     if (!option.computed) return option;
     const Value argument = options_table(before);
     const auto answer = sandbox.call(*option.computed, {&argument, 1}, {});
+    const auto value = answer ? option_value(*answer) : std::nullopt;
     if (!answer) {
         report.fault("option_default", path, script::to_text(answer.error()));
-        return option;
-    }
-    if (option.kind == Option::Kind::choice) {
-        if (!take_choices(*answer, option))
-            report.expected("option_choices", path, "a list of choices, or `min` and `max` of a number",
-                            script::in_words(*answer));
-        return option;
-    }
-    const auto value = option_value(*answer);
-    if (value && allowed(option, *value))
+        option.computed.reset();
+    } else if (option.kind == Option::Kind::choice) {
+        if (take_choices(*answer, option)) return option;
+        report.expected("option_choices", path, "a list of choices, or `min` and `max` of a number",
+                        script::in_words(*answer));
+        option.computed.reset();
+    } else if (value && allowed(option, *value)) {
         option.standard = *value;
-    else
+    } else {
         report.expected("option_default", path, in_words(option), script::in_words(*answer));
+        option.computed.reset();
+    }
     return option;
 }
 
@@ -207,6 +207,21 @@ int nearest_allowed(const Option& option, int number) {
     return inside - (inside - option.least) % option.step;
 }
 
+namespace {
+
+std::string in_words(const OptionValue& value) {
+    return std::visit([](const auto& held) { return script::in_words(Value(held)); }, value);
+}
+
+/// "options[2][2]", or "options.step" where the package did not declare the option itself.
+std::string path_of_standard(const Node& list, const std::string& option) {
+    for (std::size_t i = list.size(); i-- > 0;)
+        if (list.at(i)["name"].text() == option) return script::join_path(list.at(i).path(), 2);
+    return script::join_path("options", option);
+}
+
+} // namespace
+
 std::vector<Option> read_options(const Node& list, const std::vector<Option>& inherited,
                                  script::Sandbox& sandbox, Report& report) {
     std::vector<Option> options = inherited;
@@ -240,8 +255,14 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
     check_names(options, list, report);
     std::vector<AgreedOption> before;
     for (Option& option : options) {
-        option = resolved(std::move(option), before, "options", sandbox, report);
-        before.push_back(agreed_as(option, option.standard, option.standard));
+        const std::string path = path_of_standard(list, option.name);
+        option = resolved(std::move(option), before, path, sandbox, report);
+        if (option.fixed && !allowed(option, *option.fixed)) {
+            report.expected("option_value", "fixed." + option.name, in_words(option),
+                            in_words(*option.fixed));
+            option.fixed = option.standard; // said once
+        }
+        before.push_back(agreed_as(option, option.fixed.value_or(option.standard), option.standard));
     }
     return options;
 }
@@ -257,19 +278,16 @@ void fix_options(const Node& fixed, std::vector<Option>& options, Report& report
         if (option == options.end())
             report.fault("unknown_option", fixed[name].path(),
                          "the package that this one extends has no such option", suggestion(name, names));
-        else if (!value || !allowed(*option, *value))
+        else if (!value || (!option->computed && !allowed(*option, *value)))
             report.expected("option_value", fixed[name].path(), in_words(*option), script::in_words(written));
-        else {
-            option->standard = *value;
-            option->computed.reset();
-            option->fixed = true;
-        }
+        else
+            option->fixed = *value;
     }
 }
 
 std::vector<Option> offered(const std::vector<Option>& options) {
     std::vector<Option> open = options;
-    std::erase_if(open, [](const Option& option) { return option.fixed; });
+    std::erase_if(open, [](const Option& option) { return option.fixed.has_value(); });
     return open;
 }
 

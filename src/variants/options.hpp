@@ -17,13 +17,14 @@ struct Option {
     std::string name;
     Text label;
     Kind kind = Kind::yes_no;
-    OptionValue standard;                     ///< while all options before it have theirs
+    OptionValue standard;                     ///< while all options before it have theirs, or what is fixed
     std::vector<OptionValue> choices;         ///< of a choice; the first is the standard
     int least = 0, most = 0, step = 1;        ///< of a number
     std::map<std::string, std::string> words; ///< what people read for a value, by its text
     std::string needs; ///< options that must be on with it, joined by not, and, or; may be empty
     std::vector<std::string> excludes; ///< options that must be off with it
-    bool fixed = false;                ///< decided by a package that extends this one: not offered any more
+    /// Decided by a package that extends this one: not offered any more.
+    std::optional<OptionValue> fixed;
     /// Finds the standard of a number, or the list of a choice, from the options before this one, where the
     /// package gives a function; a handle into the sandbox that read the option.
     std::optional<script::Function> computed;
@@ -38,11 +39,13 @@ std::string in_words(const Option& option);
 /// The number nearest to this one that the option, a number, may be.
 int nearest_allowed(const Option& option, int number);
 
-/// Reads the declared options (`options` has passed the schema) and computes their standards.
+/// Reads the declared options (`options` has passed the schema), computes their standards, and looks whether
+/// they leave room for what is fixed.
 std::vector<Option> read_options(const Node& options, const std::vector<Option>& inherited,
                                  script::Sandbox& sandbox, Report& report);
 
-/// Takes inherited options out of what is offered: each has the value that `fixed` gives it.
+/// Takes inherited options out of what is offered: each has the value that `fixed` gives it. Whether that is
+/// one may depend on others: read_options, which goes after this, looks.
 void fix_options(const Node& fixed, std::vector<Option>& options, Report& report);
 
 /// Texts from a command line as values: "yes", "1500", "double". Findings have paths "option <name>".
@@ -50,7 +53,7 @@ Choices parse_choices(const std::vector<Option>& options, const std::map<std::st
                       Report& report);
 
 /// Checks every choice and fills in the standards and what is fixed. An option is on when it is yes, or a
-/// number or choice that is not its standard; `needs` and `excludes` go by that.
+/// number or choice that is not its declared standard; `needs` and `excludes` go by that.
 std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choices& choices,
                                 script::Sandbox& sandbox, Report& report);
 

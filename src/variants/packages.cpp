@@ -92,7 +92,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     auto agreed = agree(loaded.options, chosen, loaded.sandbox, report);
     if (any_error(findings)) return {};
     Findings inner;
-    script::Value description = description_under(loaded, agreed, inner);
+    script::Value description = description_under(*program, loaded, agreed, inner);
     if (how.change) how.change(description);
     std::optional<Compiled> compiled;
     if (const auto hooks = hooks_of(description)) note_kept(*hooks, loaded.sandbox, inner);
@@ -235,7 +235,9 @@ Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings
         std::any_of(loaded.rules_of_part.begin(), loaded.rules_of_part.end(), has_rules)) {
         Findings more;
         if (!any_error(findings)) report_layers(loaded, *held->program, more);
+        const Decided decided = decided_in(*held->program, loaded);
         held->usual = held->compile(std::move(loaded), {}, {}, more);
+        place_options(*held->program, decided, more);
         findings.insert(findings.end(), more.begin(), more.end());
     }
     if (any_error(findings)) return fail(std::move(findings));

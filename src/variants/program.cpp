@@ -57,46 +57,6 @@ Loaded load(const Program& program, Findings& findings) {
     return loaded;
 }
 
-Value description_under(Loaded& loaded, const std::vector<AgreedOption>& agreed, Findings& findings) {
-    const Value options = options_table(agreed);
-    Value description;
-    for (const auto& rules : loaded.rules_of_part) {
-        if (!rules) continue;
-        const std::vector<Value> arguments =
-            description.is_nil() ? std::vector{options} : std::vector{options, std::move(description)};
-        auto answer = loaded.sandbox.call(*rules, arguments, {});
-        if (!answer) {
-            findings.push_back(script::from_error(answer.error()));
-            return {};
-        }
-        if (!answer->is_table()) {
-            Report(findings).expected("type", "rules", "a function that returns the description, a table",
-                                      script::in_words(*answer), "does it end with `return`?");
-            return {};
-        }
-        description = std::move(*answer);
-    }
-    return description;
-}
-
-std::vector<Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed) {
-    const Value options = options_table(agreed);
-    std::vector<Value> stages;
-    for (const auto& rules : loaded.rules_of_part) {
-        Value before = stages.empty() ? Value() : stages.back();
-        if (!rules) {
-            stages.push_back(std::move(before));
-            continue;
-        }
-        const std::vector<Value> arguments =
-            before.is_nil() ? std::vector{options} : std::vector{options, before};
-        auto answer = loaded.sandbox.call(*rules, arguments, {});
-        if (!answer) return {};
-        stages.push_back(std::move(*answer));
-    }
-    return stages;
-}
-
 namespace {
 
 /// True if one path is the other, or leads into it.
@@ -130,12 +90,93 @@ int line_in(const script::Source& part, std::string_view path) {
     return script::locate(part, "rules");
 }
 
+/// The list that the first number of a path counts in, as a description has it; null if it has none there.
+const std::vector<Value>* list_along(const Value& description, std::string_view path) {
+    const Value* at = &description;
+    for (std::string_view rest = path.substr(0, path.find('[')); at && at->is_table() && !rest.empty();) {
+        const std::size_t dot = std::min(rest.find('.'), rest.size());
+        at = at->as_table().find(rest.substr(0, dot));
+        rest.remove_prefix(std::min(dot + 1, rest.size()));
+    }
+    return at && at->is_table() ? &at->as_table().list : nullptr;
+}
+
+/// "Run" of { "Run", … } and of { { "Run", "Double run" }, … }; empty if it has no name.
+std::string name_of(const Value& element) {
+    if (element.is_text()) return element.as_text();
+    return element.is_table() && !element.as_table().list.empty() ? name_of(element.as_table().list.front())
+                                                                  : std::string{};
+}
+
+/// The line on which a part adds to a list what stands at the path; 0 if it does not.
+int added_in(const script::Source& part, std::string_view path, const Value& before, const Value& after) {
+    const std::size_t bracket = path.find('[');
+    int number = 0;
+    if (bracket == std::string_view::npos ||
+        !parse_int(path.substr(bracket + 1, path.find(']') - bracket - 1), number))
+        return 0;
+    const auto *had = list_along(before, path), *has = list_along(after, path);
+    const auto place = static_cast<std::size_t>(number);
+    if (!had || !has || place <= had->size() || place > has->size()) return 0;
+    return script::locate_added(part, path, place - had->size(), name_of((*has)[place - 1]));
+}
+
+/// What a part's rules answered that cannot be read, where the part says it; else where they begin.
+Finding refused_answer(const script::ScriptError& error, const Program& program) {
+    Finding finding = script::from_error(error);
+    if (error.fault != script::Fault::result || error.path.empty()) return finding;
+    for (const script::Source& part : program.parts)
+        if (const int line = part.name == error.file ? line_in(part, error.path) : 0) finding.line = line;
+    return finding;
+}
+
 } // namespace
+
+Value description_under(const Program& program, Loaded& loaded, const std::vector<AgreedOption>& agreed,
+                        Findings& findings) {
+    const Value options = options_table(agreed);
+    Value description;
+    for (const auto& rules : loaded.rules_of_part) {
+        if (!rules) continue;
+        const std::vector<Value> arguments =
+            description.is_nil() ? std::vector{options} : std::vector{options, std::move(description)};
+        auto answer = loaded.sandbox.call(*rules, arguments, {});
+        if (!answer) {
+            findings.push_back(refused_answer(answer.error(), program));
+            return {};
+        }
+        if (!answer->is_table()) {
+            Report(findings).expected("type", "rules", "a function that returns the description, a table",
+                                      script::in_words(*answer), "does it end with `return`?");
+            return {};
+        }
+        description = std::move(*answer);
+    }
+    return description;
+}
+
+std::vector<Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed) {
+    const Value options = options_table(agreed);
+    std::vector<Value> stages;
+    for (const auto& rules : loaded.rules_of_part) {
+        Value before = stages.empty() ? Value() : stages.back();
+        if (!rules) {
+            stages.push_back(std::move(before));
+            continue;
+        }
+        const std::vector<Value> arguments =
+            before.is_nil() ? std::vector{options} : std::vector{options, before};
+        auto answer = loaded.sandbox.call(*rules, arguments, {});
+        if (!answer) return {};
+        stages.push_back(std::move(*answer));
+    }
+    return stages;
+}
 
 void place_in(const Program& program, Findings& findings, const std::vector<Value>& stages) {
     std::vector<Changes> changes; // of each part but the first
     for (std::size_t part = 1; part < stages.size(); ++part)
-        changes.push_back(changes_between(stages[part - 1], stages[part], Lists::all));
+        changes.push_back(changes_between(stages[part - 1], stages[part], Lists::all, Functions::compared));
     const auto changed_by = [&](const std::string& path) -> std::size_t {
         for (std::size_t part = changes.size(); part > 0; --part)
             for (const auto& [changed, value] : changes[part - 1])
@@ -146,7 +187,8 @@ void place_in(const Program& program, Findings& findings, const std::vector<Valu
         if (!finding.file.empty()) continue;
         if (const std::size_t by = changed_by(finding.path)) {
             finding.file = program.parts[by].name;
-            finding.line = line_in(program.parts[by], finding.path);
+            finding.line = added_in(program.parts[by], finding.path, stages[by - 1], stages[by]);
+            if (finding.line == 0) finding.line = line_in(program.parts[by], finding.path);
             continue;
         }
         finding.file = program.own().name;
@@ -157,6 +199,30 @@ void place_in(const Program& program, Findings& findings, const std::vector<Valu
                 finding.line = script::locate(*part, finding.path, guess);
                 if (finding.line) finding.file = part->name;
             }
+    }
+}
+
+Decided decided_in(const Program& program, const Loaded& loaded) {
+    Decided decided;
+    for (std::size_t part = 0; part < loaded.options_of_part.size(); ++part)
+        for (std::size_t i = 0; i < loaded.options_of_part[part].size(); ++i)
+            decided[loaded.options_of_part[part][i]] = {part, script::join_path("options", i + 1)};
+    for (const Option& option : loaded.options)
+        for (std::size_t part = 0; option.fixed && part < program.parts.size(); ++part)
+            if (script::locate(program.parts[part], "fixed"))
+                decided[option.name] = {part, script::join_path("fixed", option.name)};
+    return decided;
+}
+
+void place_options(const Program& program, const Decided& decided, Findings& findings) {
+    constexpr std::string_view front = "option ";
+    for (Finding& finding : findings) {
+        if (!finding.file.empty() || !finding.path.starts_with(front)) continue;
+        const auto found = decided.find(finding.path.substr(front.size()));
+        if (found == decided.end()) continue;
+        const auto& [part, path] = found->second;
+        finding.file = program.parts[part].name;
+        finding.line = script::locate(program.parts[part], path);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "variants/imprint.hpp"
 #include "variants/options.hpp"
 
+#include <map>
 #include <set>
 
 namespace roundhouse::variants {
@@ -38,13 +39,18 @@ struct Loaded {
     Imprint imprint;                                            ///< of the last part
 };
 
+/// What of each option stands where: "options[2]" or "fixed.rounds", by its name, in which part.
+using Decided = std::map<std::string, std::pair<std::size_t, std::string>>;
+Decided decided_in(const Program& program, const Loaded& loaded);
+
 /// Runs the parts in a new sandbox. Findings have their file and line. What is returned after errors is of
 /// use only for looking further.
 Loaded load(const Program& program, Findings& findings);
 
 /// Calls rules(o) of the outermost parent, then of each part with what the one before returned; nil after an
 /// error.
-script::Value description_under(Loaded& loaded, const std::vector<AgreedOption>& agreed, Findings& findings);
+script::Value description_under(const Program& program, Loaded& loaded,
+                                const std::vector<AgreedOption>& agreed, Findings& findings);
 
 /// What the description is after each part; empty where that cannot be said.
 std::vector<script::Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed);
@@ -52,6 +58,10 @@ std::vector<script::Value> stages_under(Loaded& loaded, const std::vector<Agreed
 /// Gives findings without a file a part, and the line in it: the last that changed what stands at their path,
 /// where `stages` tells; else the one that most likely describes it.
 void place_in(const Program& program, Findings& findings, const std::vector<script::Value>& stages = {});
+
+/// Gives findings about an option ("option rounds") the part that decides it, and the line: the last that
+/// declares or, where it is fixed, fixes it.
+void place_options(const Program& program, const Decided& decided, Findings& findings);
 
 /// The paths of what the last part changed.
 std::vector<std::string> changed_last(const std::vector<script::Value>& stages);

@@ -88,6 +88,28 @@ TEST_CASE("assignments to a parent's description are found") {
     CHECK(locate(child, "melds[1]") == 3);
 }
 
+TEST_CASE("what is added to a list is found by its name, or its place among what is added") {
+    const Source adds{"adds.lua", R"lua(
+r.melds[#r.melds + 1] = { "Round", points = { 0 } }
+r.melds[2].points = { 5 }
+table.insert(r.melds, 1, { "First", points = { 1 } })
+for _, m in ipairs(more) do r.melds[#r.melds + 1] = m end
+table.insert(r.melds, {
+  "Aces", cards = "A A A",
+  points = { 10 } })
+r.exits[#r.exits + 1] = { "out" }
+)lua"};
+    CHECK(locate_added(adds, "melds[7]", 1, "Round") == 2);
+    CHECK(locate_added(adds, "melds[7].points", 9, "Aces") == 8);
+    CHECK(locate_added(adds, "melds[7].points[1]", 9, "Aces") == 8);
+    CHECK(locate_added(adds, "melds[7].cards", 3, "") == 7);
+    CHECK(locate_added(adds, "melds[7]", 2, "somebody else's") == 5);
+    CHECK(locate_added(adds, "exits[4]", 1, "") == 9);
+    CHECK(locate_added(adds, "melds[7]", 4, "") == 0);
+    CHECK(locate_added(adds, "marks[1]", 1, "Aces") == 0);
+    CHECK(locate_added(adds, "melds", 1, "Aces") == 0);
+}
+
 TEST_CASE("a finding is one line of text, with an excerpt on request") {
     std::vector<Finding> findings = {{"type", Severity::error, "", 0, "melds[3].points",
                                       "a list of whole numbers", "\"20\" (a string)", "remove the quotes"}};
@@ -115,5 +137,6 @@ TEST_CASE("a text that ends anywhere is searched without harm") {
         for (const char* path :
              {"melds[3].points", "options[2].label", "count[\"10\"]", "[", "a.", "[\"", "]"})
             CHECK(locate(cut, path) <= 40);
+        CHECK(locate_added(cut, "melds[3].points", 1, "Dix") <= 40);
     }
 }

@@ -32,6 +32,8 @@ TEST_CASE("Tables are printed as they are written, with their keys in order, and
     CHECK(printed_by("print { 1, 2, b = true, a = { x = 1, y = { 1 } } }\nreturn 1") ==
           Lines{"house/variant.lua:1: { 1, 2, a = { x = 1, y = {…} }, b = true }"});
     CHECK(printed_by("print {}\nreturn 1") == Lines{"house/variant.lua:1: {}"});
+    CHECK(printed_by("print({ '1', 1, [20] = 2, ['10'] = 3, a = { 'x' } }, '10')\nreturn 1") ==
+          Lines{"house/variant.lua:1: { \"1\", 1, [20] = 2, [\"10\"] = 3, a = { \"x\" } } 10"});
 }
 
 TEST_CASE("What is printed is one safe line of bounded length, and no more than a hundred lines are kept") {

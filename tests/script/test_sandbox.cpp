@@ -123,6 +123,10 @@ TEST_CASE("errors have a file and a line") {
     CHECK(error_of("\nlocal x = nil\nreturn x.y") == "bad.lua:3: attempt to index a nil value (local 'x')");
     CHECK(error_of("\nlocal t = { { 1 }, { 2 } }\nreturn t[3][1]") ==
           "bad.lua:3: a list has nothing at this number: lists begin at 1, and #list is the last");
+    CHECK(error_of(
+              "local worth = {}\nlocal function of(name) return worth[name].made end\nreturn of('Durch')") ==
+          "bad.lua:2: the table has nothing at this key; if it is a list, it begins at 1, and #list is the "
+          "last");
     CHECK(error_of("\nstring.rep()") ==
           "bad.lua:2: bad argument #1 to 'rep' (string expected, got no value)");
 }

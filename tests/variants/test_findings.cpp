@@ -199,6 +199,8 @@ TEST_CASE("melds [B06]") {
     causes("r.melds[1].points = { -1 }",
            "melds[1].points[1]: expected a whole number from 0 to 1000000, got -1");
     causes("r.melds[1].points = { 150 }", "melds[1].points: 2 names, but amounts for 1 only");
+    causes("r.melds[1].points = 20", "melds[1].points: expected a list of whole numbers from 0 to 1000000 or "
+                                     "\"game\", got 20; write { 20 }");
     causes("r.melds[7].cards = 'X'",
            "melds[7].cards: expected ranks (\"A 10 K Q J\"), cards (\"Qs Jd\"), \"A of "
            "each suit\" or \"any 4 of A\", got \"X\"");
@@ -355,9 +357,16 @@ TEST_CASE("what is set where no function reads it is an error that says what wou
     causes("r.settle.minimum_count = 20", "settle.minimum_count: is set where nothing reads it; `r.settle = "
                                           "r.settle.with { minimum_count = 20 }` "
                                           "changes what is played");
-    causes("r.settle.lucky = true",
-           "settle.lucky: is set where nothing reads it; `r.settle = r.settle.with { lucky = "
-           "true }` changes what is played");
+    const Lines lucky = said_after("r.settle.lucky = true");
+    REQUIRE(lucky.size() == 1);
+    CHECK_THAT(lucky[0],
+               Catch::StartsWith("settle.lucky: is set where nothing reads it; settle.standard does "
+                                 "not know \"lucky\"; it takes minimum_count, "));
+    for (const char* text : {"r.settle.text = 'all is well'", "r.settle.text = { 'all is well' }"})
+        causes(text,
+               "settle.text: was replaced, and says something else than what is played; "
+               "`settle.over(r.settle, { lines = …, text = … })` changes what is played and what is said; "
+               "or write one of your own");
     causes("r.ending.target = 1000", "ending.target: is set where nothing reads it; `r.ending = "
                                      "r.ending.with { target = 1000 }` changes what "
                                      "is played");

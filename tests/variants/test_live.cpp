@@ -158,3 +158,25 @@ end })");
     CHECK_THROWS_WITH(rules->live->settle(round),
                       Catch::Contains("lines of \"checks\" that add up to nothing, got 14"));
 }
+
+TEST_CASE("an answer of the wrong kind is refused with what to write") {
+    const auto asked = [](const std::string& answers) {
+        const Folder folder;
+        folder.write("variant.lua", "return { extends = 'partnership', rules = function(o, r)\n" + answers +
+                                        "\nreturn r end }");
+        return failure(*opened(folder.path().string()).compile());
+    };
+    const std::string settle = "r.settle = { text = 'x', lines = function(x) return ";
+    CHECK_THAT(asked(settle + "{ { side = 1, points = x.sides[1].meld / 2 } } end }"),
+               Catch::EndsWith("got 50.0; write 50 (// divides without a fraction)"));
+    CHECK_THAT(
+        asked(settle + "{ { side = 1.0, points = 1 } } end }"),
+        Catch::EndsWith("expected a side from 1 to 2, got 1.0; write 1 (// divides without a fraction)"));
+    const std::string ending = "r.tallies = { t = { title = 'T' } }\n"
+                               "r.ending = { text = 'x', decide = function(x) return { lines = "
+                               "{ { party = 1, points = 1, tally = 't' } }, winners = ";
+    for (const std::string one : {"1", "'one'", "{ one = 1 }"})
+        CHECK_THAT(asked(ending + one + " } end }"),
+                   Catch::Contains("ending(r).winners: expected a list of parties, { 1 }, got "));
+    CHECK(asked(ending + "false } end }") == "nothing"); // nobody yet
+}

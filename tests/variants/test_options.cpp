@@ -109,6 +109,66 @@ TEST_CASE("options that exclude or need each other are both named") {
     CHECK(refused({{"no_kitty", "yes"}, {"nines", "yes"}}) == "accepted");
 }
 
+TEST_CASE("what a package fixes is judged beside the other values that it fixes") {
+    const auto said = [](const std::string& fixed) {
+        const auto lines =
+            said_of("return { extends = 'auction', title = 'Fixed', fixed = { " + fixed + " } }");
+        std::string all;
+        for (const std::string& line : lines) all += (all.empty() ? "" : "\n") + line;
+        return all;
+    };
+    CHECK(said("scale = 1, minimum = 15, step = 2").empty());
+    CHECK(said("minimum = 150").empty());
+    CHECK(said("scale = 1, minimum = 250") == "variant.lua:1: fixed.minimum: expected 25, 15 or 10, got 250");
+    CHECK(said("minimum = 15") == "variant.lua:1: fixed.minimum: expected 250, 150 or 100, got 15");
+    CHECK(said("minimum = 'low'") ==
+          "variant.lua:1: fixed.minimum: expected 250, 150 or 100, got \"low\" (a string)");
+    CHECK(said("bid_out = 3") == "variant.lua:1: fixed.bid_out: expected yes or no, got 3");
+}
+
+TEST_CASE("a choice that what is fixed cannot go with is refused") {
+    const Folder folder;
+    folder.write("variant.lua", "return { extends = 'auction', title = 'Fixed', fixed = { minimum = 250 } }");
+    const auto held = opened(folder.path().string());
+    const auto refused_choice = held.compile({{"scale", "1"}});
+    REQUIRE_FALSE(refused_choice);
+    CHECK(
+        texts(refused_choice.error()) ==
+        std::vector<std::string>{"option minimum: expected 25, 15 or 10, got 250; the package has fixed it: "
+                                 "choose what goes with that"});
+    CHECK((*held.compile())->auction->minimum == 250);
+}
+
+TEST_CASE("a choice that is fixed is on unless it is the declared standard") {
+    const auto compiled = [](const std::string& fixed, const std::map<std::string, std::string>& chosen) {
+        const Folder folder;
+        folder.write("variant.lua",
+                     "return { extends = 'auction', title = 'Fixed', fixed = { " + fixed + " } }");
+        const auto rules = opened(folder.path().string()).compile(chosen);
+        return rules ? std::string("accepted") : texts(rules.error()).front();
+    };
+    CHECK(compiled("compulsion = 'post-1945'", {{"overtrump", "yes"}}) == "accepted");
+    CHECK(compiled("compulsion = 'pre-1945'", {{"overtrump", "yes"}}) ==
+          "option overtrump: needs \"compulsion\"; turn that on, or \"overtrump\" off");
+    // What is fixed and needs another waits for it.
+    CHECK(compiled("points_by = 'card'", {}) == "accepted");
+    CHECK(compiled("points_by = 'card'", {{"ranking", "standard"}}) == "accepted");
+}
+
+TEST_CASE("what a package fixes holds in those that extend it, and for what is computed from it") {
+    const Folder parent, child;
+    parent.write("variant.lua",
+                 "return { extends = 'auction', title = 'In ones', fixed = { scale = 1, minimum = 10 } }");
+    child.write("variant.lua", "return { extends = '" + parent.path().string() + "', title = 'Child' }");
+    const auto held = opened(child.path().string());
+    const auto rules = *held.compile();
+    CHECK(rules->auction->minimum == 10);
+    CHECK(value(rules, "target") == OptionValue(150));
+    CHECK(std::none_of(rules->options.begin(), rules->options.end(),
+                       [](const AgreedOption& option) { return option.name == "minimum"; }));
+    CHECK_FALSE(held.compile({{"minimum", "25"}}));
+}
+
 TEST_CASE("what is wrong with the declaration of an option") {
     const auto said = [](const std::string& option) {
         const auto lines = said_of("return { extends = \"partnership\", options = {\n" + option + "\n} }");
@@ -133,7 +193,7 @@ TEST_CASE("what is wrong with the declaration of an option") {
                                                          "joined by not, and, or, got the end of the text; a "
                                                          "name is missing");
     CHECK(said("{ 'a', function(o) return 7 end, min = 1, max = 5 }") ==
-          "variant.lua:1: options: expected a number from 1 to 5, got 7");
+          "variant.lua:2: options[1][2]: expected a number from 1 to 5, got 7");
     CHECK(said("{ 'a', function(o) return o.b end, min = 1, max = 5 }")
               .find("the table of options has no \"b\"") != std::string::npos);
 }

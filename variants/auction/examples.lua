@@ -27,8 +27,13 @@ return {
   { "C04", "a pass is final", auction = { dealer = 4, calls = "250 pass 260 pass 270 280 pass", is = { seat = 3, bid = 280 } } },
   { "C04", "without the trailing zero bids rise by one", options = { scale = 1 }, auction = { dealer = 4, calls = "25 26", is = { seat = 3,
     bids = { 27, 28, 29, 30, 31, 32, 33, 34, 35, 36 } } } },
-  { "C04", "or are multiples of two", options = { scale = 1, step = 2 }, auction = { dealer = 4, calls = "", is = { seat = 1,
-    bids = { 26, 28, 30, 32, 34, 36, 38, 40, 42, 44 } } } },
+  { "C04", "or by two, counted from the minimum", options = { scale = 1, step = 2 }, auction = { dealer = 4, calls = "", is = { seat = 1,
+    bids = { 25, 27, 29, 31, 33, 35, 37, 39, 41, 43 } } } },
+  { "C04", "so 26 is no bid then", options = { scale = 1, step = 2 }, auction = { dealer = 4, calls = "25 26", refused = 2 } },
+  { "C04", "from an even minimum they are even", options = { scale = 1, step = 2, minimum = 10 }, auction = { dealer = 4,
+    calls = "10", is = { seat = 2, bids = { 12, 14, 16, 18, 20, 22, 24, 26, 28, 30 } } } },
+  { "C03", "the dealer is stuck at the minimum itself", options = { scale = 1, step = 2, must_open = "dealer" },
+    auction = { dealer = 4, calls = "pass pass pass", is = { seat = 4, bid = 25, forced = true } } },
 
   { "C08", "numbers need not exceed each other", options = { bidding = "summed" }, auction = { dealer = 4, calls = "100 50",
     is = { seat = 3, bids = { 10, 20, 30, 40, 50, 60, 70, 80, 90, 100 }, passes = { "pass" } } } },
@@ -119,6 +124,13 @@ return {
     counts = { 150, 50, 40, 10 }, tricks = { 8, 2, 1, 1 }, scores = { 1300, 1200 }, is = { 250, 60 }, over = false } },
   { "C49", "both there: the bidders", settle = { contract = { seat = 2, bid = 250 }, melds = { 100, 100, 0, 0 }, counts = { 100, 150, 0, 0 },
     tricks = { 5, 7, 0, 0 }, scores = { 1500, 1350 }, is = { 200, 250 }, over = true, winner = 2 } },
+
+  { "C28", "others renege: bid and meld, and bid out the bidders win", options = { enforcement = "referee", bid_out = true },
+    settle = { contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 2, melds = { 20, 60, 0, 0 }, scores = { 1500, 0 },
+      is = { 320, -300 }, over = true, winner = 1 } },
+  { "C28", "bidders who renege have not made it", options = { enforcement = "referee", bid_out = true },
+    settle = { contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 20, 60, 0, 0 }, scores = { 2200, 0 },
+      is = { -600, 60 }, over = false } },
 
   -- What tables agree on
   { "C01", "in standard ranking the king heads the ten", options = { ranking = "standard" },

@@ -41,7 +41,7 @@ return {
     { "target", function(o) return 150 * o.scale end, min = 10, max = 10000, step = 10, label = "Play to" }, -- C49
   },
   rules = function(o)
-    local first_bid = o.minimum + -o.minimum % o.step -- C04: a multiple of the step
+    local first_bid = o.scale == 10 and o.minimum + -o.minimum % o.step or o.minimum -- C04: in tens a multiple of the step
     return house.rules(o, {
       seats = 4, sides = "partners", turn = "clockwise",
       deck = { ranks = "A 10 K Q J 9", copies = 2 },

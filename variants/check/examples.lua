@@ -75,6 +75,17 @@ return {
   { "C28", "a bidder who reneges has seen, played and lost", options = { enforcement = "referee" }, settle = {
     contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 200, 100, 20 }, is = { -600, 100, 20 },
     tallies_after = { checks = { -4, 2, 2 } } } },
+  { "C28 C35", "melds earn their checks, but not those of a bidder who reneges", options = { enforcement = "referee" }, settle = {
+    contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 200, 100, 20 },
+    marks = { { { name = "Run", worth = 1 } }, { { name = "Aces around", worth = 1 } }, {} }, is = { -600, 100, 20 },
+    tallies_after = { checks = { -5, 4, 1 } } } },
+  { "C28 C35", "nor those of another who does", options = { enforcement = "referee" }, settle = {
+    contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 2, melds = { 200, 100, 20 },
+    marks = { { { name = "Run", worth = 1 } }, { { name = "Aces around", worth = 1 } }, {} }, is = { 500, -300, 20 },
+    tallies_after = { checks = { 2, -1, -1 } } } },
+  { "C28 C48", "others who renege have made the bid, and the bidder wins", options = { enforcement = "referee", bid_out = true },
+    settle = { contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 2, melds = { 200, 100, 20 }, scores = { 600, 0, 1100 },
+      is = { 500, -300, 20 }, over = true, winner = 1, tallies_after = { checks = { 10, -5, -5 } } } },
   { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 310 },
     melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, is = { -110, 180, 90 } } },
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 300 },

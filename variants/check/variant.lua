@@ -5,9 +5,9 @@ return {
   extends = "three-handed",
   title   = { en = "Check Pinochle", de = "Check-Pinochle" },
   summary = {
-    en = "Three-handed Pinochle to 1,000, with checks kept beside the score: certain melds earn them from both other " ..
+    en = "Three-handed Pinochle with checks kept beside the score: certain melds earn them from both other " ..
          "players, a lost hand costs them, and winning the game earns more.",
-    de = "Pinochle zu dritt bis 1000, daneben werden Checks geschrieben: bestimmte Meldungen bringen sie von beiden anderen, ein " ..
+    de = "Pinochle zu dritt, daneben werden Checks geschrieben: bestimmte Meldungen bringen sie von beiden anderen, ein " ..
          "verlorenes Spiel kostet sie, eine gewonnene Partie bringt sie ein.",
   },
   options = {
@@ -40,12 +40,17 @@ return {
         lines[#lines + 1] = settle.line(side, text, side == from and 2 * n or -n, "checks")
       end
     end
+    local function checks_for_melds(round, lines)                                                     -- C35
+      for side = 1, #round.sides do
+        for _, mark in ipairs(side ~= round.offender and round.sides[side].marks or {}) do
+          checks(round, lines, side, mark.name, mark.worth)
+        end
+      end
+    end
     r.settle = settle.over(r.settle, {
       lines = function(round, points)
         local lines = points.lines(round)
-        for side = 1, #round.sides do
-          for _, mark in ipairs(round.sides[side].marks) do checks(round, lines, side, mark.name, mark.worth) end
-        end
+        checks_for_melds(round, lines)
         local declarer, outcome = round.contract.side, round.outcome
         if declarer and outcome == "played" and not points.made(round) then checks(round, lines, declarer, "played and lost", -2)
         elseif outcome == "conceding" then checks(round, lines, declarer, "saw the kitty and lost", -1) end
@@ -54,12 +59,13 @@ return {
       text = "marks earn checks, a lost bid costs them",
     })
     local renege = r.renege
-    r.renege = renege and function(round)                                                            -- C28
-      local lines = renege(round)
+    r.renege = renege and function(round, usual)                                                      -- C28
+      local lines = renege(round, usual)
+      checks_for_melds(round, lines)
       if round.offender == round.contract.side then checks(round, lines, round.offender, "played and lost", -2) end
       return lines
     end
-    r.ending = r.ending.with { by = 250, made = r.settle.made, pays = { tally = "checks", points = o.win_checks } }
+    r.ending = r.ending.with { by = 250, pays = { tally = "checks", points = o.win_checks } }
     return r
   end,
 }

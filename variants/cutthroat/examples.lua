@@ -36,6 +36,9 @@ return {
       scores = { 0, 100, 20 }, tallies = { 0, 2, 0 }, is = { -26, 11, 7 }, over = true, winner = 2 } },
 
   { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
+  { "C28 C30", "others who renege have made the bid, and the bidder wins", options = { enforcement = "referee" },
+    settle = { contract = { seat = 1, bid = 25 }, outcome = "renege", offender = 2, melds = { 10, 4, 0 }, scores = { 90, 50, 120 },
+      is = { 35, -25, 0 }, over = true, winner = 1 } },
   { "C48", "slide-out: the first failure beside a side that stays there", options = { slide_out = true },
     settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 },
       scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },

@@ -4,9 +4,9 @@ return {
   title   = { en = "Eight-handed Pinochle", de = "Pinochle zu acht" },
   summary = {
     en = "Eight players, four teams of two sitting opposite, two full decks, twelve cards each. The rules are those of " ..
-         "four-handed Pinochle; the first team to reach 5,000 wins.",
+         "four-handed Pinochle.",
     de = "Acht Personen, vier Parteien zu zweit, die sich gegenübersitzen, zwei volle Blätter, je zwölf Karten. Es gelten die " ..
-         "Regeln zu viert; wer zuerst 5000 erreicht, gewinnt.",
+         "Regeln zu viert.",
   },
   fixed = { kitty = 0 },
   options = {

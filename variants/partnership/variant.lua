@@ -4,10 +4,10 @@ local house, must, melds, settle, ending = require "house", require "must", requ
 return {
   title   = { en = "Partnership Pinochle", de = "Pinochle zu zweit gegen zwei" },
   summary = {
-    en = "Four players, partners opposite. Bid for the right to name trump, swap four cards with your partner, " ..
-         "meld, and play twelve tricks. The first side to reach 1,500 wins.",
-    de = "Vier Personen, Partner sitzen gegenüber. Wer am höchsten reizt, sagt Trumpf an und tauscht vier Karten mit dem " ..
-         "Partner; dann wird gemeldet, und zwölf Stiche werden gespielt. Wer zuerst 1500 erreicht, gewinnt.",
+    en = "Four players, partners opposite. Bid for the right to name trump, trade cards with your partner, meld, " ..
+         "and play twelve tricks.",
+    de = "Vier Personen, Partner sitzen gegenüber. Wer am höchsten reizt, sagt Trumpf an und tauscht Karten mit dem " ..
+         "Partner; dann wird gemeldet, und zwölf Stiche werden gespielt.",
   },
   options = house.table_options {
     { "overtrump", false, label = "A void player must overtrump" },            -- B11

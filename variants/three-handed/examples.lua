@@ -148,6 +148,13 @@ return {
 
   -- Every option that tables agree on
   { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
+  { "C28 C48", "others who renege have made the bid: the bidder wins, and it is no failure to slide out on",
+    options = { enforcement = "referee", bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 25 }, outcome = "renege", offender = 2, melds = { 10, 4, 0 }, scores = { 90, 50, 120 },
+      tallies = { 0, 0, 2 }, is = { 35, -25, 0 }, over = true, winner = 1 } },
+  { "C28 C48", "a bidder who reneges has failed", options = { enforcement = "referee", bid_out = true, slide_out = true },
+    settle = { contract = { seat = 1, bid = 25 }, outcome = "renege", offender = 1, melds = { 10, 4, 0 }, scores = { 90, 50, 120 },
+      tallies = { 0, 0, 2 }, is = { -50, 4, 0 }, over = true, winner = 3 } },
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 3 },
       scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },

@@ -5,9 +5,9 @@ return {
   title   = { en = "Three-handed Pinochle", de = "Pinochle zu dritt" },
   summary = {
     en = "Three players, each for themselves, on the short scale. A player who holds a meld must open; the highest bidder shows " ..
-         "the kitty, melds with it and discards three cards. A meld counts only with a trick. The first to reach 100 wins.",
+         "the kitty, melds with it and discards as many cards. A meld counts only with a trick.",
     de = "Drei Personen, jede für sich. Wer eine Meldung hält, muss eröffnen; wer am höchsten reizt, deckt den Dapp auf, " ..
-         "meldet damit und drückt drei Karten. Meldungen zählen nur mit einem Stich. Wer zuerst 100 erreicht, gewinnt.",
+         "meldet damit und drückt ebenso viele Karten. Meldungen zählen nur mit einem Stich.",
   },
   options = house.options {
     { "kitty", { 3, 6 }, label = "Cards in the kitty" },                                             -- C05

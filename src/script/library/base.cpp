@@ -10,6 +10,7 @@
 #include "base/text.hpp"
 #include "script/parsed.hpp"
 #include "script/prints.hpp"
+#include "script/schema.hpp"
 #include "script/state.hpp"
 
 namespace roundhouse::script {
@@ -194,9 +195,21 @@ int pairs(lua_State* L) {
 constexpr std::size_t longest_print = 200; // bytes
 constexpr int deepest_print = 2;           // tables in tables
 
+/// Inside a table "1" is not 1.
+std::string element_in_lua(lua_State* L, int index) {
+    const std::string text = plain_text(L, index);
+    return lua_type(L, index) == LUA_TSTRING ? fmt::format("\"{}\"", text) : text;
+}
+
+/// `name = `, `["10"] = ` or `[10] = `
+std::string key_in_lua(lua_State* L, int index) {
+    if (lua_type(L, index) != LUA_TSTRING) return fmt::format("[{}] = ", plain_text(L, index));
+    return join_path("", plain_text(L, index)) + " = ";
+}
+
 /// A table as its author would write it, no longer than is shown.
 std::string in_lua(lua_State* L, int index, int depth) {
-    if (!lua_istable(L, index)) return plain_text(L, index);
+    if (!lua_istable(L, index)) return depth > 0 ? element_in_lua(L, index) : plain_text(L, index);
     if (depth == deepest_print) return "{…}";
     luaL_checkstack(L, 8, nullptr);
     const int table = lua_absindex(L, index);
@@ -207,7 +220,7 @@ std::string in_lua(lua_State* L, int index, int depth) {
         lua_rawgeti(L, -1, i);
         const bool in_order = lua_isinteger(L, -1) && lua_tointeger(L, -1) == i;
         text += text.size() > 1 ? ", " : " ";
-        if (!in_order) text += plain_text(L, -1) + " = ";
+        if (!in_order) text += key_in_lua(L, -1);
         lua_rawget(L, table);
         text += in_lua(L, -1, depth + 1);
         lua_pop(L, 1);

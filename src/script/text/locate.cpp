@@ -53,6 +53,7 @@ class Finder {
         : tokens_(tokens(text)), steps_(std::move(steps)) {}
 
     int line(bool guess) const;
+    int line_of_added(std::size_t place, std::string_view name) const;
 
   private:
     bool is(std::size_t at, std::string_view sign) const {
@@ -75,6 +76,8 @@ class Finder {
     Found follow(std::size_t at, std::size_t step) const;
     Found descend(std::size_t brace, std::size_t step) const;
     Found in_value(std::size_t from, std::size_t to, std::size_t step, int line) const;
+    std::size_t added_value(std::size_t at) const;
+    bool holds_text(std::size_t from, std::size_t to, std::string_view text) const;
 
     std::vector<Token> tokens_;
     std::vector<Step> steps_;
@@ -176,7 +179,54 @@ int Finder::line(bool guess) const {
     return best_is_local && !guess ? 0 : best.line;
 }
 
+/// Where the value begins that is added to the list whose name stands at `at`; 0 if none is.
+std::size_t Finder::added_value(std::size_t at) const {
+    std::size_t name = at; // of the longest name: r.melds
+    while (name > 1 && is(name - 1, ".")) name -= 2;
+    if (name > 1 && is(name - 1, "(") && is(name - 2, "insert") && is(at + 1, ",")) {
+        const std::size_t value = at + 2;
+        const bool places = value < tokens_.size() && tokens_[value].kind == Token::Kind::number;
+        return places && is(value + 1, ",") ? 0 : value;
+    }
+    if (!is(at + 1, "[") || !is(at + 2, "#")) return 0;
+    std::size_t end = at + 2;
+    while (end < tokens_.size() && !is(end, "]")) ++end;
+    return is(end + 1, "=") ? end + 2 : 0;
+}
+
+bool Finder::holds_text(std::size_t from, std::size_t to, std::string_view text) const {
+    for (std::size_t at = from; at < to; ++at)
+        if (tokens_[at].kind == Token::Kind::text && tokens_[at].text == text) return true;
+    return false;
+}
+
+int Finder::line_of_added(std::size_t place, std::string_view name) const {
+    std::size_t step = 1; // the number in the path
+    while (step < steps_.size() && steps_[step].index == 0) ++step;
+    if (step >= steps_.size()) return 0;
+    struct Added {
+        std::size_t value, name;
+    };
+    std::vector<Added> added;
+    for (std::size_t at = 0; at < tokens_.size(); ++at)
+        if (tokens_[at].kind == Token::Kind::name && tokens_[at].text == steps_[step - 1].key)
+            if (const std::size_t value = added_value(at)) added.push_back({value, at});
+    const auto end = [&](std::size_t i) {
+        const std::size_t own = element_end(added[i].value);
+        return i + 1 < added.size() ? std::min(own, added[i + 1].name) : own;
+    };
+    std::size_t found = place - 1;
+    for (std::size_t i = added.size(); i-- > 0 && !name.empty();)
+        if (holds_text(added[i].value, end(i), name)) found = i;
+    if (found >= added.size()) return 0;
+    return in_value(added[found].value, end(found), step + 1, tokens_[added[found].name].line).line;
+}
+
 } // namespace
+
+int locate_added(const Source& source, std::string_view path, std::size_t place, std::string_view name) {
+    return Finder(source.text, parse(path)).line_of_added(place, name);
+}
 
 int locate(const Source& source, std::string_view path, bool guess) {
     return Finder(source.text, parse(path)).line(guess);

@@ -54,4 +54,9 @@ std::optional<std::set<std::string>> required_by(const Source& source);
 /// any depth. Without `guess` a line that only declares the name, `local melds = require "melds"`, is none.
 int locate(const Source& source, std::string_view path, bool guess = true);
 
+/// The same for what the text adds to a list, `r.melds[#r.melds + 1] = …` or `table.insert(r.melds, …)`: the
+/// first number of `path` is that of the added element. It is the one in which the text `name` stands, or the
+/// one of that `place` among those added, from 1; 0 if none is.
+int locate_added(const Source& source, std::string_view path, std::size_t place, std::string_view name);
+
 } // namespace roundhouse::script

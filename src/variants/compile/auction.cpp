@@ -36,18 +36,39 @@ void read_ladder(Compiler& work, const Node& steps, AuctionRule& rule) {
     }
 }
 
-void read_raises(Compiler& work, const Node& raises, AuctionRule& rule) {
+/// Where raises say how far a bid goes over the last, `steps` still says which bid is the next one above.
+void check_ladder_of_raises(Compiler& work, const Node& steps, const AuctionRule& rule) {
+    for (std::size_t i = 0; i < rule.steps.size() && i < steps.size(); ++i)
+        if (const int by = rule.steps[i].by;
+            std::find(rule.raises.begin(), rule.raises.end(), by) == rule.raises.end())
+            work.report.warn("ladder", steps.at(i)["by"].path(),
+                             fmt::format("by `raises` no bid goes {} over the last", by),
+                             "take `steps` out, or `raises`");
+}
+
+void read_raises(Compiler& work, const Node& from, AuctionRule& rule) {
+    const Node raises = from["raises"];
+    bool sound = true;
     for (std::size_t i = 0; i < raises.size(); ++i) {
         const auto raise = raises.at(i).integer();
         if (!raise) return;
-        if (*raise >= rule.minimum && rule.minimum > 0)
+        if (*raise >= rule.minimum && rule.minimum > 0) {
             work.report.expected("raise", raises.at(i).path(),
                                  fmt::format("a raise smaller than the minimum, {}", rule.minimum),
                                  fmt::format("{}", *raise));
+            sound = false;
+        }
         rule.raises.push_back(*raise);
     }
-    if (rule.steps.empty() && !rule.raises.empty())
+    if (rule.raises.empty()) return;
+    if (rule.dealer_minimum)
+        work.report.fault("raise", from["dealer_minimum"].path(),
+                          "`raises` says what the first bid may be, the dealer's too",
+                          "take `dealer_minimum` out, or `raises`");
+    if (rule.steps.empty())
         rule.steps.push_back({{}, *std::min_element(rule.raises.begin(), rule.raises.end())});
+    else if (sound)
+        check_ladder_of_raises(work, from["steps"], rule);
 }
 
 HandsBack read_hands_back(const Node& pass) {
@@ -183,7 +204,7 @@ void compile_auction(Compiler& work) {
         work.report.expected("missing", from["steps"].path(), "the ladder of bids, { { by = 10 } }",
                              "nothing", "or give `raises`");
     read_ladder(work, from["steps"], rule);
-    read_raises(work, from["raises"], rule);
+    read_raises(work, from, rule);
     read_passes(work, from["passes"], rule);
     if (const Node spoken = from["last_digit"])
         rule.last_digit = SpokenBids{spoken["from"].integer_or(0), spoken["by"].integer_or(1)};
@@ -226,7 +247,15 @@ KittyRule read_kitty(Compiler& work, const Node& kitty) {
 Spares read_spares(Compiler& work, const Node& discard) {
     if (discard["spares"].is_table()) return Spares::listed;
     const std::string spares = discard["spares"].text();
-    if (spares == "kinds beyond those held before") return Spares::kinds_taken;
+    if (spares == "kinds beyond those held before") {
+        const DealRule& deal = work.rules().deal;
+        if (deal.kitty > deal.hand)
+            work.report.fault(
+                "spares", discard["spares"].path(),
+                fmt::format("{} cards are put away, but only {} were held before", deal.kitty, deal.hand),
+                "deal a smaller kitty, or larger hands");
+        return Spares::kinds_taken;
+    }
     if (spares != "melded cards, while others are left") return Spares::nothing;
     const auto& flow = work.flow;
     const auto meld = std::find(flow.begin(), flow.end(), "meld");

@@ -56,8 +56,9 @@ std::optional<Hooks> hooks_of(const Value& description) {
     const auto settle = hook(table.find("settle"), "lines");
     const auto decide = hook(table.find("ending"), "decide");
     if (!settle || !decide) return {};
+    const Value* record = table.find("settle");
     return Hooks{*settle, *decide, hook(table.find("renege"), "lines").value_or(*settle),
-                 step_hooks(table.find("steps"))};
+                 record->is_table() ? hook(record, "made") : std::nullopt, step_hooks(table.find("steps"))};
 }
 
 void note_kept(const Hooks& hooks, script::Sandbox& sandbox, Findings& findings) {
@@ -66,6 +67,7 @@ void note_kept(const Hooks& hooks, script::Sandbox& sandbox, Findings& findings)
         functions.insert(functions.end(), {step.options, step.choose});
         if (step.begin) functions.push_back(*step.begin);
     }
+    if (hooks.made) functions.push_back(*hooks.made);
     std::erase(functions, script::Function{}); // a step without one is a finding of its own
     if (const auto error = sandbox.note_kept(functions)) findings.push_back(script::from_error(*error));
 }

@@ -18,8 +18,9 @@ struct StepHooks {
 /// The functions of a description that are called at play time, as handles into the sandbox that gave it.
 struct Hooks {
     script::Function settle, decide;
-    script::Function renege;      ///< in place of settle, where a renege was called
-    std::vector<StepHooks> steps; ///< in the order of the rulebook's own_steps
+    script::Function renege;              ///< in place of settle, where a renege was called
+    std::optional<script::Function> made; ///< the settlement's: whether the bid was made
+    std::vector<StepHooks> steps;         ///< in the order of the rulebook's own_steps
 };
 
 struct Compiled {

@@ -4,6 +4,7 @@
 // reads what an earlier one wrote.
 
 #include "variants/compile/compile.hpp"
+#include "variants/compile/reach.hpp"
 
 namespace roundhouse::variants {
 
@@ -55,8 +56,8 @@ std::vector<Rank> read_ranks(Compiler& work, const Node& ranks);
 /// What tricks count, for the deck that there is; `table` gets the points of each kind.
 void read_count(Compiler& work, const Node& from, CountRule& count, PlayTable& table);
 
-/// What must be played, as a list of filters says it.
-Must read_filters(Compiler& work, const Node& list);
+/// What must be played in the tricks of a step, as a list of filters says it.
+Must read_filters(Compiler& work, const Node& list, Step step, Binds binds);
 
 /// The step of that name: the engine's, or one of the package's own.
 std::optional<Step> step_named(const Rulebook& rules, std::string_view name);

@@ -6,6 +6,19 @@
 
 namespace roundhouse::variants {
 
+namespace {
+
+/// The rank that a word names, if cards of it may turn up.
+std::optional<Rank> read_rank_in_deck(Compiler& work, const Node& node) {
+    const auto rank = read_rank(work, node.path(), node.text());
+    const CardSet& deck = work.rules().deck;
+    if (rank && !deck.empty() && deck.only(mask_of(*rank)).empty())
+        work.report.fault("not_in_deck", node.path(), fmt::format("the deck has no {}", node.text()));
+    return rank;
+}
+
+} // namespace
+
 void compile_draft(Compiler& work) {
     if (!work.flows("draft")) return;
     const Node from = work.from["draft"];
@@ -28,7 +41,7 @@ void compile_turn_up(Compiler& work) {
     const Node from = work.from["turn_up"], pays = from["pays"];
     TurnUpRule rule;
     if (pays) {
-        rule.pays = read_rank(work, pays["rank"].path(), pays["rank"].text());
+        rule.pays = read_rank_in_deck(work, pays["rank"]);
         rule.points = pays["points"].integer_or(0);
     }
     if (work.flows("trump"))
@@ -49,15 +62,15 @@ void compile_draw_play(Compiler& work) {
     rule.most_melds = from["meld"]["most"].integer_or(1);
     rule.needs_new_card = from["meld"]["needs_new_card"].truth(true);
     if (const Node swap = from["swap"]) {
-        rule.swap = read_rank(work, swap["card"].path(), swap["card"].text());
+        rule.swap = read_rank_in_deck(work, swap["card"]);
         if (!work.flows("turn_up"))
             work.report.fault("no_turn_up", swap.path(),
                               "no card is turned up that another could be swapped for",
                               "name the step \"turn_up\" in `flow`");
     }
     rule.table = work.rules().play;
-    rule.table.lead = read_filters(work, from["lead"]);
-    rule.table.follow = read_filters(work, from["follow"]);
+    rule.table.lead = read_filters(work, from["lead"], Step::draw_play, Binds::leader);
+    rule.table.follow = read_filters(work, from["follow"], Step::draw_play, Binds::followers);
     work.rules().draw_play = std::move(rule);
 }
 

@@ -108,6 +108,18 @@ std::string in_lua(const Value& value) {
     return value.is_integer() ? std::to_string(value.as_integer()) : script::in_words(value);
 }
 
+/// What would change the play: `with` itself says what it takes.
+std::string hint_for(Compiler& work, script::Function with, const std::string& name, const std::string& key,
+                     const Value& value) {
+    script::Table wanted;
+    wanted.set(key, value);
+    const Value argument{std::move(wanted)};
+    const auto made = work.sandbox.call(with, {&argument, 1}, {});
+    return made ? fmt::format("`r.{0} = r.{0}.with {{ {1} = {2} }}` changes what is played", name, key,
+                              in_lua(value))
+                : made.error().message;
+}
+
 /// What the library's constructors return knows how to be made again. Whatever differs from that was set
 /// afterwards, where no function sees it.
 void check_untouched(Compiler& work, const Node& node) {
@@ -117,6 +129,10 @@ void check_untouched(Compiler& work, const Node& node) {
     const Value nothing{script::Table{}};
     const auto made = work.sandbox.call(*again, {&nothing, 1}, {});
     if (!made || !made->is_table()) return; // its own `with`, for its own use
+    const char* const over = name == "settle"
+                                 ? "`settle.over(r.settle, { lines = …, text = … })` changes what is played "
+                                   "and what is said; or write one of your own"
+                                 : "write one of your own";
     for (const auto& [key, value] : node.value()->as_table().fields) {
         if (key == "tallies" || key == "pays" || key == "with") continue;
         const Value* as_made = made->as_table().find(key);
@@ -124,16 +140,15 @@ void check_untouched(Compiler& work, const Node& node) {
             if (work.sandbox.defined_at(value.as_function()) !=
                 work.sandbox.defined_at(as_made->as_function()))
                 work.report.fault("replaced", node[key].path(),
-                                  "was replaced, and the rest still speaks of what was there before",
-                                  "`settle.over(r.settle, { lines = …, text = … })` changes what is played "
-                                  "and what is said; or write "
-                                  "one of your own");
+                                  "was replaced, and the rest still speaks of what was there before", over);
+        } else if (key == "text" && (!as_made || *as_made != value)) {
+            work.report.fault("replaced", node[key].path(),
+                              "was replaced, and says something else than what is played", over);
         } else if (value.is_function() || value.is_table()) {
             continue;
         } else if (!as_made || *as_made != value) {
             work.report.fault("no_effect", node[key].path(), "is set where nothing reads it",
-                              fmt::format("`r.{0} = r.{0}.with {{ {1} = {2} }}` changes what is played", name,
-                                          key, in_lua(value)));
+                              hint_for(work, *again, name, key, value));
         }
     }
 }

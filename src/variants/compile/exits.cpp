@@ -82,8 +82,29 @@ void read_holds(Compiler& work, const Node& list, ExitRule& rule) {
                        node["most"].integer()};
         if (fact.most && *fact.most < fact.least)
             work.report.fault("exit_holds", node.path(), "`most` is below `least`, so no hand holds that");
+        else if (const int most = work.made.rules.deck.only(*kinds).size(); most > 0 && fact.least > most)
+            work.report.warn("never_held", node.path(),
+                             fmt::format("the deck has {} of these, so no hand holds {}", most, fact.least));
         rule.when.holds.push_back(std::move(fact));
     }
+}
+
+/// Where a step stands in the flow; behind it if it does not. Steps of the package's own have names too.
+std::size_t place_of(const Compiler& work, std::string_view step) {
+    return static_cast<std::size_t>(std::find(work.flow.begin(), work.flow.end(), step) - work.flow.begin());
+}
+
+std::size_t place_of(const Compiler& work, Step step) { return place_of(work, name(work.made.rules, step)); }
+
+/// Before anybody melds every meld is nothing: that is no meld to compare.
+void check_melded(Compiler& work, const Node& when, const ExitRule& rule) {
+    for (const Step step : rule.at)
+        if (place_of(work, step) < place_of(work, "meld"))
+            return work.report.fault(
+                "exit_when", when.path(),
+                fmt::format("at \"{}\" nobody has melded yet, so there is no meld to compare",
+                            name(work.made.rules, step)),
+                "let the exit stand at a step after \"meld\", such as \"lead\"");
 }
 
 void read_when(Compiler& work, const Node& node, ExitRule& rule) {
@@ -104,6 +125,8 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     if (about_meld && !work.flows("meld"))
         work.report.fault("exit_when", node.path(),
                           "the flow has no step \"meld\", so there is no meld to compare");
+    else if (about_meld)
+        check_melded(work, node, rule);
     if ((rule.when.bid_above_meld || rule.when.forced || rule.when.had_to_open || rule.when.bid) &&
         !work.flows("auction"))
         work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
@@ -123,6 +146,56 @@ void read_who(Compiler& work, const Node& exit, ExitRule& rule) {
         when.bid_above_meld || when.meld_under || when.forced || when.had_to_open || when.bid;
     if (of_contract && std::find(rule.at.begin(), rule.at.end(), Step::auction) != rule.at.end())
         work.report.fault("exit_who", exit["when"].path(), "in the auction there is no contract yet");
+}
+
+bool goes_on_with(const ExitRule& rule, Step step) {
+    return std::find(rule.goes_on.begin(), rule.goes_on.end(), step) != rule.goes_on.end();
+}
+
+/// Steps in which hands differ in size until they are through.
+bool evens_hands(const Rulebook& rules, Step step) {
+    if (step == Step::call_card) return rules.call_card && !rules.call_card->makes_partner;
+    return step == Step::draft || step == Step::discard || step == Step::exchange || step == Step::draw_play;
+}
+
+/// The step that has to be gone through before hands of one size can be played, if `at` is left for `play`.
+std::optional<Step> owed(const Compiler& work, const ExitRule& rule, Step at) {
+    const auto kitty = place_of(work, "kitty"), discard = place_of(work, "discard"),
+               here = place_of(work, at);
+    // What the rules themselves take is taken where the step begins, and ends it.
+    const auto still_done = [&](Step step) {
+        return goes_on_with(rule, step) && !(rule.by_rule && step == at);
+    };
+    if (kitty < here && here <= discard && work.flows("discard") && !still_done(Step::discard))
+        return Step::discard;
+    if (evens_hands(work.made.rules, at) && !still_done(at)) return at;
+    return {};
+}
+
+/// Who leaves a step must find the next one as it is in the ordinary course: cards to put away that were
+/// taken, a declarer who takes them, hands of one size to play from.
+void check_way(Compiler& work, const Node& node, const ExitRule& rule) {
+    const auto refuse = [&](std::string_view step, Step at, std::string_view why, std::string hint) {
+        work.report.fault(
+            "exit_goes_on", node.path(),
+            fmt::format("\"{}\" cannot follow \"{}\": {}", step, name(work.made.rules, at), why),
+            std::move(hint));
+    };
+    const bool plays = goes_on_with(rule, Step::play) || goes_on_with(rule, Step::draw_play);
+    for (const Step at : rule.at) {
+        if (place_of(work, at) <= place_of(work, "kitty") && goes_on_with(rule, Step::discard) &&
+            (at == Step::kitty || !goes_on_with(rule, Step::kitty)))
+            refuse("discard", at, "nobody has taken the kitty", "take it out of `goes_on`");
+        else if (at == Step::auction && goes_on_with(rule, Step::kitty))
+            refuse("kitty", at, "without a declarer nobody takes it", "take it out of `goes_on`");
+        else if (plays && at == Step::kitty)
+            refuse("play", at, "the cards of the kitty are not in play",
+                   "take it out of `goes_on`, or let the exit stand at a later step");
+        else if (const auto step = plays ? owed(work, rule, at) : std::nullopt)
+            refuse("play", at, "hands are not of one size again",
+                   fmt::format("name \"{0}\" in `goes_on`, or end the hand with \"settle\"",
+                               name(work.made.rules, *step)));
+    }
 }
 
 ExitMelds read_melds(const Node& node) {
@@ -149,6 +222,7 @@ void read_otherwise(Compiler& work, const Node& otherwise, std::set<std::string>
     rule.when.no_suit = true;
     rule.by_rule = true;
     read_goes_on(work, otherwise["goes_on"], rule);
+    check_way(work, otherwise["goes_on"], rule);
     if (rule.name.empty())
         return work.report.expected("missing", otherwise.path(), "a name, as people say it", "nothing");
     check_name(work, otherwise, rule.name, seen);
@@ -192,6 +266,7 @@ void compile_exits(Compiler& work) {
         read_goes_on(work, node["goes_on"], rule);
         read_when(work, node["when"], rule);
         read_who(work, node, rule);
+        check_way(work, node["goes_on"], rule);
         rule.melds = read_melds(node["melds"]);
         if (rule.at_lead || !rule.at.empty()) work.rules().exits.push_back(std::move(rule));
     }

@@ -27,7 +27,13 @@ std::optional<KindMask> read_kinds(Compiler& work, const Node& node) {
             return {};
         }
     }
-    if (!words.empty()) return kinds;
+    if (!words.empty()) {
+        // A text for decks of several sizes may name more than this one has.
+        if (!rules.deck.empty() && rules.deck.only(kinds).empty())
+            work.report.warn("never_held", node.path(),
+                             fmt::format("the deck has no card of these, {}", printable(node.text(), 60)));
+        return kinds;
+    }
     work.report.expected("not_a_kind", node.path(), "ranks, cards, \"counters\" or \"non-counters\"",
                          "nothing");
     return {};

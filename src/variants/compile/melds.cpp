@@ -106,7 +106,7 @@ void read_points(Compiler& work, const Node& points, MeldRule& rule) {
         rule.points.push_back(*amount);
     }
     const std::size_t amounts = rule.points.size() + (rule.wins_at ? 1 : 0);
-    if (rule.names.size() > std::max<std::size_t>(1, amounts))
+    if (points && rule.names.size() > std::max<std::size_t>(1, amounts))
         work.report.fault("meld_names", points.path(),
                           fmt::format("{} names, but amounts for {} only", rule.names.size(), amounts));
 }
@@ -130,6 +130,17 @@ bool read_mixed(Compiler& work, const Node& node, const std::pair<int, std::stri
     return true;
 }
 
+/// The deck holds what is described `most` times; `amounts` says what so many of it are worth.
+void check_held(Compiler& work, const Node& cards, int most, const Node& amounts, std::size_t named,
+                std::string_view what) {
+    if (most == 0)
+        work.report.fault("not_in_deck", cards.path(),
+                          fmt::format("the deck does not hold {}", cards.text()));
+    else if (static_cast<int>(named) > most)
+        work.report.warn("never_held", amounts.path(),
+                         fmt::format("the deck holds this {} {} times at most, not {}", what, most, named));
+}
+
 void read_meld(Compiler& work, const Node& node) {
     MeldRule rule;
     rule.names = texts_of(node["name"]);
@@ -146,6 +157,10 @@ void read_meld(Compiler& work, const Node& node) {
     const bool each = text.ends_with(each_suit);
     if (each) text.resize(text.size() - each_suit.size());
     read_points(work, node["points"], rule);
+    if (rule.wins_at && !work.flows("meld"))
+        work.report.fault("unused", node["points"].path(),
+                          "a meld wins the game in the step \"meld\" alone, which the flow does not have",
+                          "give an amount in place of \"game\"");
     if (!node["cards"].is_text() || rule.names.empty()) return;
     const auto any = any_of_rank(text);
     const bool sound =
@@ -156,14 +171,8 @@ void read_meld(Compiler& work, const Node& node) {
         work.report.fault("meld_cards", node["cards"].path(), "\"of each suit\" follows ranks, not cards");
         return;
     }
-    const int most = most_at_once(rule, work.rules().deck);
-    if (most == 0)
-        work.report.fault("not_in_deck", node["cards"].path(),
-                          fmt::format("the deck does not hold {}", node["cards"].text()));
-    else if (static_cast<int>(rule.points.size()) > most)
-        work.report.warn(
-            "never_held", node["points"].path(),
-            fmt::format("the deck holds this meld {} times at most, not {}", most, rule.points.size()));
+    const std::size_t named = rule.points.size() + (rule.wins_at ? 1 : 0);
+    check_held(work, node["cards"], most_at_once(rule, work.rules().deck), node["points"], named, "meld");
     work.rules().meld_rules.push_back(std::move(rule));
 }
 
@@ -186,6 +195,10 @@ void read_mark(Compiler& work, const Node& node) {
             !read_suit(work, node, each, mark.pattern))
             return;
     }
+    const CardSet& deck = work.rules().deck;
+    const int most = mark.any ? deck.only(mask_of(mark.pattern.ranks.front())).size() / mark.any
+                              : most_at_once(mark.pattern, deck);
+    check_held(work, node["cards"], most, node["worth"], mark.worth.size(), "mark");
     work.rules().marks.push_back(std::move(mark));
 }
 
@@ -235,6 +248,10 @@ void compile_melds(Compiler& work) {
         return work.report.expected("too_many", melds.path(), fmt::format("at most {} melds", most_melds),
                                     fmt::format("{}", melds.size()));
     work.rules().meld_at_least = melds["at_least"].integer_or(0);
+    if (work.rules().meld_at_least > 0 && !work.flows("meld"))
+        work.report.fault("unused", melds["at_least"].path(),
+                          "melds scored between tricks are not added up: the flow has no step \"meld\"",
+                          "take `at_least` out");
     for (std::size_t i = 0; i < melds.size(); ++i) read_meld(work, melds.at(i));
     check_sum(work, melds);
 }

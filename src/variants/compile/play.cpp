@@ -74,9 +74,29 @@ bool read_keep(Compiler& work, const Node& keep, Filter& filter) {
     return true;
 }
 
+/// The tricks of a step: those while cards are drawn come first.
+BoundTricks tricks_of(const Compiler& work, Step step, Binds binds) {
+    const Rulebook& rules = work.made.rules;
+    const int drawn = work.flows("draw_play") ? rules.deal.stock / rules.seats : 0;
+    const int of = drawn + rules.deal.hand + (rules.kitty && rules.kitty->to_everyone ? 1 : 0);
+    const bool draws = step == Step::draw_play;
+    return {draws ? 1 : drawn + 1, draws ? drawn : of, of, rules.seats, binds};
+}
+
+/// What a filter says that no trick can bring about: its author meant something else.
+void warn_of_idle(Compiler& work, const Node& node, const Filter& filter, const BoundTricks& tricks) {
+    if (tricks.last < tricks.first) return; // there is no hand: that is a finding of its own
+    const bool leads = tricks.binds == Binds::leader;
+    const char* const hint = leads ? "at a lead nothing lies in the trick yet" : "";
+    if (leads && (filter.keep == Keep::led || filter.keep == Keep::winners || filter.keep == Keep::losers))
+        work.report.warn("never_acts", node["keep"].path(), "this forbids no card", hint);
+    if (node["when"] && !ever_holds(filter.when, tricks))
+        work.report.warn("never_holds", node["when"].path(), "this condition never holds", hint);
+}
+
 } // namespace
 
-Must read_filters(Compiler& work, const Node& list) {
+Must read_filters(Compiler& work, const Node& list, Step step, Binds binds) {
     Must must;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Node node = list.at(i);
@@ -86,10 +106,7 @@ Must read_filters(Compiler& work, const Node& list) {
         const Node when = node["when"];
         if (when.is_text()) tabulate(work, when, when.text(), filter);
         if (const auto function = when.function()) tabulate(work, when, *function, filter);
-        unsigned held = 0;
-        for (unsigned facts = 0; facts < filter.when.combinations(); ++facts)
-            held += filter.when.holds(facts);
-        if (held == 0) work.report.warn("never_holds", when.path(), "this condition never holds");
+        warn_of_idle(work, node, filter, tricks_of(work, step, binds));
         must.push_back(std::move(filter));
     }
     return must;
@@ -111,8 +128,8 @@ void compile_play(Compiler& work) {
     if (declarer && !work.flows("auction"))
         work.report.fault("no_declarer", from["first"].path(),
                           "without an auction there is no declarer to lead", "let \"left of dealer\" lead");
-    rules.play.lead = read_filters(work, from["lead"]);
-    rules.play.follow = read_filters(work, from["follow"]);
+    rules.play.lead = read_filters(work, from["lead"], Step::play, Binds::leader);
+    rules.play.follow = read_filters(work, from["follow"], Step::play, Binds::followers);
 }
 
 void compile_count(Compiler& work) {

@@ -5,6 +5,7 @@
 #include "variants/description/description.hpp"
 
 #include <algorithm>
+#include <functional>
 
 #include <fmt/format.h>
 
@@ -13,6 +14,9 @@ namespace roundhouse::variants {
 namespace {
 
 constexpr int most_copies = 10;
+
+/// Reports an order that does not hold: a sentence, and a hint.
+using WrongOrder = std::function<void(std::string, std::string)>;
 
 /// Which step must have gone before which: one of a list.
 struct Before {
@@ -47,9 +51,51 @@ std::size_t place_in(const std::vector<std::string>& names, std::string_view nam
     return static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
+/// Both stand in the flow, in this order.
+bool goes_before(const std::vector<std::string>& flow, std::string_view first, std::string_view second) {
+    return place_in(flow, first) < place_in(flow, second) && place_in(flow, second) < flow.size();
+}
+
+/// What a step needs that is not in the flow, or goes only after it.
+void check_needs(const std::vector<std::string>& flow, const WrongOrder& wrong) {
+    for (const Before& rule : before()) {
+        if (place_in(flow, rule.step) == flow.size()) continue;
+        const bool gone_before = std::any_of(rule.one_of.begin(), rule.one_of.end(), [&](const auto& step) {
+            return goes_before(flow, step, rule.step);
+        });
+        if (!gone_before)
+            wrong(fmt::format("\"{}\" needs {} before it", rule.step, quoted(rule.one_of)), rule.why);
+    }
+}
+
+/// What a step undoes that goes before it: there is nothing left for the later one.
+void check_leftovers(const std::vector<std::string>& flow, const WrongOrder& wrong) {
+    const auto play = place_in(flow, "play");
+    for (std::size_t i = play + 1; i < flow.size(); ++i)
+        if (flow[i] != "settle" &&
+            std::find(flow_names().begin(), flow_names().end(), flow[i]) != flow_names().end())
+            wrong(fmt::format("\"{}\" comes after \"play\"", flow[i]),
+                  "when the tricks are played, only settle is left");
+    if (goes_before(flow, "draw_play", "turn_up"))
+        wrong("\"turn_up\" comes after \"draw_play\"",
+              "the stock is drawn by then: no card is left to turn up");
+    if (goes_before(flow, "meld", "trump"))
+        wrong("\"meld\" comes before \"trump\"", "what a meld is worth depends on trump");
+}
+
+/// Whoever holds a trump that is called becomes partner: trump comes first, and passing to them later.
+void check_partner_called(Compiler& work, const WrongOrder& wrong) {
+    const auto& flow = work.flow;
+    if (!work.flows("call_card") || !work.from["call_card"]["holder"].is_text()) return;
+    if (!goes_before(flow, "trump", "call_card") && !goes_before(flow, "turn_up", "call_card"))
+        wrong("\"call_card\" needs \"trump\" before it", "a trump is called, which must have been made");
+    if (goes_before(flow, "pass", "call_card"))
+        wrong("\"pass\" comes before \"call_card\"", "nobody has a partner to pass to before one is called");
+}
+
 void check_order(Compiler& work, const std::string& path) {
     const auto& flow = work.flow;
-    const auto wrong = [&](std::string sentence, std::string hint) {
+    const WrongOrder wrong = [&](std::string sentence, std::string hint) {
         work.report.fault("flow_order", path, std::move(sentence), std::move(hint));
     };
     if (flow.front() != "deal" && flow.front() != "draft")
@@ -60,22 +106,9 @@ void check_order(Compiler& work, const std::string& path) {
     if (!work.flows("play")) wrong("no step \"play\"", "tricks are played in it");
     if (work.flows("deal") && work.flows("draft"))
         wrong("names both \"deal\" and \"draft\"", "hands are dealt, or drawn card by card");
-    for (const Before& rule : before()) {
-        const auto at = place_in(flow, rule.step);
-        if (at == flow.size()) continue;
-        const bool gone_before = std::any_of(rule.one_of.begin(), rule.one_of.end(),
-                                             [&](const auto& step) { return place_in(flow, step) < at; });
-        if (!gone_before)
-            wrong(fmt::format("\"{}\" needs {} before it", rule.step, quoted(rule.one_of)), rule.why);
-    }
-    const auto play = place_in(flow, "play");
-    for (std::size_t i = play + 1; i < flow.size(); ++i)
-        if (flow[i] != "settle" &&
-            std::find(flow_names().begin(), flow_names().end(), flow[i]) != flow_names().end())
-            wrong(fmt::format("\"{}\" comes after \"play\"", flow[i]),
-                  "when the tricks are played, only settle is left");
-    if (work.flows("meld") && work.flows("trump") && place_in(flow, "meld") < place_in(flow, "trump"))
-        wrong("\"meld\" comes before \"trump\"", "what a meld is worth depends on trump");
+    check_needs(flow, wrong);
+    check_leftovers(flow, wrong);
+    check_partner_called(work, wrong);
 }
 
 /// A section that is not named in the flow would say something that nobody carries out.

@@ -155,7 +155,9 @@ Schema description() {
             field("enforcement", one_of({"strict", "referee"}),
                   "A play against the rules is refused, or it is accepted and may be called.")
                 .or_else("strict"),
-            field("renege", function(), "renege(r): the lines of a round in which a renege was called."),
+            field("renege", function(),
+                  "renege(r, usual): the lines of a round in which a renege was called; usual.lines(r) is "
+                  "what `settle` has."),
             field("tallies", parts::tallies(), "What is kept beside the score."),
             field("steps", parts::own_steps(), "Steps of the package's own, which `flow` may name."),
         });

@@ -137,8 +137,8 @@ Schema auction() {
                   "Each bid above the last, or one round whose bids are added for each side.")
                 .or_else("rising"),
             field("turns", one_of({"until passed", "one each", "may return"}),
-                  "How long it goes round: who passes is out, each seat calls once, or who passed may bid "
-                  "later, until all others pass.")
+                  "How long it goes round: a player who passes is out, each seat calls once, or a player who "
+                  "passed may bid later, until all others pass.")
                 .or_else("until passed"),
             field("most_jump", integer(0, 1000),
                   "A bid is at most so many steps above the lowest possible one; 0: nobody may jump."),
@@ -286,7 +286,7 @@ Schema exit() {
             field("forced", boolean(), "The contract was forced upon the declarer (or was not)."),
             field("opening", one_of({"forced"}), "The rules made the declarer open."),
             field("bid", points(), "The bid is exactly this."),
-            field("holds", list(held, 1, 8), "what the leaving hand holds; no other hand counts."),
+            field("holds", list(held, 1, 8), "What the leaving hand holds; no other hand counts."),
         });
     return record(
         "exit",

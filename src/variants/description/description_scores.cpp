@@ -29,7 +29,7 @@ Schema settle() {
                           "`party` in place of `side` is for that party alone.")
                         .required(),
                     field("text", clauses(), about_text),
-                    field("made", function(), "made(r): whether the bid was reached, for the library's use."),
+                    field("made", function(), "made(r): whether the bid was made; `ending` is told."),
                     field("with", function(), "with{…}: the same with changes, for the library's use."),
                 })
              .opened()});
@@ -38,28 +38,30 @@ Schema settle() {
 Schema ending() {
     return any_of(
         {function(),
-         record("ending",
-                {
-                    field("kind", text(60), "What it is called.").or_else("own"),
-                    field("decide", function(),
-                          "decide(r): nothing (play on), or { winners = { party, … }, text = }, with or "
-                          "without { lines = { … } } that change tallies.")
-                        .required(),
-                    field("text", clauses(), about_text),
-                    field("at_once", boolean(),
-                          "Points count as they are made: what was melded and taken so far may end the game "
-                          "in the middle of a hand. Only where nobody bids."),
-                    field("tallies", tallies(), "What the ending itself keeps."),
-                    field("pays",
-                          record("pays",
-                                 {
-                                     field("tally", text(40), "Which tally.").required(),
-                                     field("points", integer(0, 1000), "What every loser pays every winner.")
-                                         .required(),
-                                 }),
-                          "What winning the game pays."),
-                    field("with", function(), "with{…}: the same with changes, for the library's use."),
-                })
+         record(
+             "ending",
+             {
+                 field("kind", text(60), "What it is called.").or_else("own"),
+                 field("decide", function(),
+                       "decide(r, made): nothing (play on), or { winners = { party, … }, text = }, with or "
+                       "without { lines = { … } } that change tallies. `made` is that of `settle`, if it has "
+                       "one.")
+                     .required(),
+                 field("text", clauses(), about_text),
+                 field("at_once", boolean(),
+                       "Points count as they are made: what was melded and taken so far may end the game "
+                       "in the middle of a hand. Only where nobody bids."),
+                 field("tallies", tallies(), "What the ending itself keeps."),
+                 field("pays",
+                       record("pays",
+                              {
+                                  field("tally", text(40), "Which tally.").required(),
+                                  field("points", integer(0, 1000), "What every loser pays every winner.")
+                                      .required(),
+                              }),
+                       "What winning the game pays."),
+                 field("with", function(), "with{…}: the same with changes, for the library's use."),
+             })
              .opened()});
 }
 

@@ -68,6 +68,9 @@ class LuaRules final : public LiveRules {
   private:
     Value answer_of(const std::string& hook, Result<Value, script::ScriptError> answer) const;
     void put_back(std::unique_ptr<Instance> instance) const;
+    static Value besides(const Hooks& hooks, script::Function Hooks::*function);
+    static Result<Value, script::ScriptError> call(Instance& instance, script::Function Hooks::*function,
+                                                   const Value& round, script::CallOptions options);
     Value ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
               script::Function Hooks::*function) const;
     std::unique_ptr<Instance> borrow() const;
@@ -82,7 +85,7 @@ class LuaRules final : public LiveRules {
     std::string fault_of(const ScriptFailure& failure) const;
     std::vector<Line> read_settlement(const Value& answer, const RoundResult& round) const;
     Verdict read_verdict(const Value& answer, const RoundResult& round) const;
-    [[noreturn]] void refuse(std::string path, std::string expected, std::string found) const;
+    [[noreturn]] void refuse(const std::string& call, WrongAnswer wrong) const;
 
     LiveSetup setup_;
     mutable std::mutex mutex_; // held only to take from the pool and to put back
@@ -101,10 +104,11 @@ std::unique_ptr<Instance> LuaRules::borrow() const {
     Findings findings;
     Loaded loaded = load(*setup_.program, findings);
     Value description;
-    if (!any_error(findings)) description = description_under(loaded, setup_.options, findings);
+    if (!any_error(findings))
+        description = description_under(*setup_.program, loaded, setup_.options, findings);
     const auto hooks = hooks_of(description);
     if (any_error(findings)) throw ScriptFailure(findings.front());
-    if (!hooks) refuse("settle", "the functions that the package gave before", "others");
+    if (!hooks) refuse("settle", {"", "the functions that the package gave before", "others"});
     note_kept(*hooks, loaded.sandbox, findings);
     if (any_error(findings)) throw ScriptFailure(findings.front());
     return std::make_unique<Instance>(Instance{std::move(loaded.sandbox), *hooks, {}});
@@ -124,13 +128,32 @@ void LuaRules::put_back(std::unique_ptr<Instance> instance) const {
     if (pool_.size() < most_kept_states) pool_.push_back(std::move(instance));
 }
 
+/// What a function gets beside the round. Both come from the settlement that there is in the end, whatever it
+/// was when the ending or what a renege costs was put together.
+Value LuaRules::besides(const Hooks& hooks, script::Function Hooks::*function) {
+    const Value made = hooks.made ? Value(*hooks.made) : Value();
+    if (function != &Hooks::renege) return function == &Hooks::decide ? made : Value();
+    Table settlement;
+    settlement.set("lines", hooks.settle);
+    settlement.set("made", made);
+    return Value(std::move(settlement));
+}
+
+Result<Value, script::ScriptError> LuaRules::call(Instance& instance, script::Function Hooks::*function,
+                                                  const Value& round, script::CallOptions options) {
+    Value more = besides(instance.hooks, function);
+    if (more.is_nil()) return instance.sandbox.call(instance.hooks.*function, {&round, 1}, options);
+    return instance.sandbox.call(instance.hooks.*function, std::array{round, std::move(more)}, options);
+}
+
 Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vector<int>& scores,
                     script::Function Hooks::*function) const {
     const script::Operation operation("the round was settled", for_a_question);
     auto instance = borrow();
-    const Value& argument = instance->round.filled(round, scores, setup_.tallies, setup_.own_steps);
     Value answer =
-        answer_of(hook, instance->sandbox.call(instance->hooks.*function, {&argument, 1}, watched_in_place));
+        answer_of(hook, call(*instance, function,
+                             instance->round.filled(round, scores, setup_.tallies, setup_.own_steps),
+                             watched_in_place));
     put_back(std::move(instance));
     return answer;
 }
@@ -143,21 +166,23 @@ LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresA
     Conclusion conclusion;
     conclusion.lines = read_settlement(
         answer_of(round.offender ? "renege" : "settle",
-                  instance->sandbox.call(round.offender ? instance->hooks.renege : instance->hooks.settle,
-                                         {&argument, 1}, options)),
+                  call(*instance, round.offender ? &Hooks::renege : &Hooks::settle, argument, options)),
         round);
     Table scores;
     for (const int score : scores_after(conclusion.lines)) scores.list.emplace_back(score);
-    auto verdict = instance->sandbox.call_again(instance->hooks.decide, "scores", std::move(scores), watched);
+    const Value made = besides(instance->hooks, &Hooks::decide);
+    auto verdict = instance->sandbox.call_again(instance->hooks.decide, "scores", std::move(scores), watched,
+                                                {&made, 1});
     if (!verdict) settle(round); // what it kept is found only now: then this says so
     conclusion.verdict = read_verdict(answer_of("ending", std::move(verdict)), round);
     put_back(std::move(instance));
     return conclusion;
 }
 
-void LuaRules::refuse(std::string path, std::string expected, std::string found) const {
+void LuaRules::refuse(const std::string& call, WrongAnswer wrong) const {
     Findings findings;
-    Report(findings).expected("result", std::move(path), std::move(expected), std::move(found));
+    Report(findings).expected("result", call + wrong.path, std::move(wrong.expected), std::move(wrong.found),
+                              std::move(wrong.hint));
     Findings placed{findings.front()};
     placed.front().path = placed.front().path.substr(0, placed.front().path.find('('));
     place_in(*setup_.program, placed);
@@ -170,14 +195,12 @@ void LuaRules::refuse(std::string path, std::string expected, std::string found)
 template<class T>
 T LuaRules::believed(const std::string& call, Result<T, WrongAnswer> answer) const {
     if (answer) return std::move(*answer);
-    const WrongAnswer& wrong = answer.error();
-    refuse(call + wrong.path, wrong.expected, wrong.found);
+    refuse(call, std::move(answer).error());
 }
 
 std::vector<Line> LuaRules::read_settlement(const Value& answer, const RoundResult& round) const {
     auto lines = believed("settle(r)", read_lines(answer, {round, setup_.tallies}));
-    if (const auto wrong = not_zero(lines, setup_.zero_sum, round))
-        refuse("settle(r)" + wrong->path, wrong->expected, wrong->found);
+    if (auto wrong = not_zero(lines, setup_.zero_sum, round)) refuse("settle(r)", std::move(*wrong));
     return lines;
 }
 

@@ -45,7 +45,9 @@ Wrong read_text(const Value& value, std::string& text) {
 
 Wrong read_number(const Value& value, const char* what, std::int64_t most, int& number) {
     const auto whole = whole_in(value, 1, most);
-    if (!whole) return WrongAnswer{"", fmt::format("a {} from 1 to {}", what, most), script::in_words(value)};
+    if (!whole)
+        return WrongAnswer{"", fmt::format("a {} from 1 to {}", what, most), script::in_words(value),
+                           script::whole_instead(value)};
     number = *whole;
     return {};
 }
@@ -55,7 +57,7 @@ Wrong read_points(const Value& value, std::optional<int>& points) {
     if (points) return {};
     return WrongAnswer{
         "", fmt::format("a whole number from {} to {}", -most_points_of_round, most_points_of_round),
-        script::in_words(value)};
+        script::in_words(value), script::whole_instead(value)};
 }
 
 Wrong read_tally(const Value& value, const std::vector<std::string>& tallies, std::string& tally) {
@@ -118,8 +120,11 @@ Wrong read_line(const Value& value, const Known& known, Line& line) {
     return {};
 }
 
-Wrong read_winners(const script::Table& table, int parties, std::vector<Party>& winners) {
-    for (const Value& value : table.list) {
+Wrong read_winners(const Value& list, int parties, std::vector<Party>& winners) {
+    if (list.is_nil() || (list.is_boolean() && !list.as_boolean())) return {}; // nobody yet
+    if (!list.is_table() || !list.as_table().fields.empty())
+        return WrongAnswer{".winners", "a list of parties, { 1 }", script::in_words(list)};
+    for (const Value& value : list.as_table().list) {
         const auto party = whole_in(value, 1, parties);
         if (!party || std::find(winners.begin(), winners.end(), *party) != winners.end())
             return WrongAnswer{".winners", fmt::format("parties from 1 to {}, each once", parties),
@@ -131,8 +136,7 @@ Wrong read_winners(const script::Table& table, int parties, std::vector<Party>& 
 
 Wrong read_tally_lines(const Value& value, const Known& known, std::vector<Line>& read) {
     auto lines = read_lines(value, known);
-    if (!lines)
-        return WrongAnswer{".lines" + lines.error().path, lines.error().expected, lines.error().found};
+    if (!lines) return at(".lines", std::move(lines).error());
     for (std::size_t i = 0; i < lines->size(); ++i)
         if ((*lines)[i].tally.empty())
             return WrongAnswer{fmt::format(".lines[{}].tally", i + 1),
@@ -176,9 +180,8 @@ Result<Verdict, WrongAnswer> read_verdict(const Value& answer, const Known& know
             wrong = read_tally_lines(value, known, verdict.lines);
         else if (key != "winners")
             wrong = unknown(key, names);
-        else if (value.is_table())
-            wrong =
-                read_winners(value.as_table(), static_cast<int>(known.round.scores.size()), verdict.winners);
+        else
+            wrong = read_winners(value, static_cast<int>(known.round.scores.size()), verdict.winners);
         if (wrong) return fail(*wrong);
     }
     verdict.over = !verdict.winners.empty();

@@ -97,7 +97,7 @@ Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::str
             does.bid = static_cast<int>(field.as_integer());
         else if (key == "bid")
             return fail(WrongAnswer{at, fmt::format("a whole number from 1 to {}", most_bid),
-                                    script::in_words(field)});
+                                    script::in_words(field), script::whole_instead(field)});
         else if (key == "trump" && field.is_text() && parse_suit(field.as_text()))
             does.trump = parse_suit(field.as_text());
         else if (key == "trump")

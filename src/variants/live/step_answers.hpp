@@ -10,6 +10,7 @@ namespace roundhouse::variants {
 /// Where in an answer something else was expected: "[2].text".
 struct WrongAnswer {
     std::string path, expected, found;
+    std::string hint = {};
 };
 
 /// A step's state is at most so long, written as JSON.

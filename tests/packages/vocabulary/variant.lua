@@ -23,7 +23,7 @@ return {
     r.play.follow[#r.play.follow + 1] = { "aces and tens are kept back", keep = { cards = "K Q J 9 8 7" }, when = "place == 4 and points < 10" }
     r.count["9"], r.count["8"], r.count["7"] = 1, 1, 1
     r.ending.tallies = { stakes = { title = "Stakes", zero_sum = true } }
-    r.exits[#r.exits + 1] = { "giving up", at = "discard", when = { meld_under = 20, forced = true }, goes_on = "settle" }
+    r.exits[#r.exits + 1] = { "giving up", at = "lead", when = { meld_under = 20, forced = true }, goes_on = "settle" }
     return r
   end,
 }

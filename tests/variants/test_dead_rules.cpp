@@ -1,0 +1,173 @@
+// What a package says that could not be played, or that would do nothing: orders of steps, ways out,
+// conditions that no trick brings about, cards that the deck does not have.
+
+#include "catch.hpp"
+
+#include "support.hpp"
+
+#include <algorithm>
+
+using namespace roundhouse;
+using namespace roundhouse::testing;
+
+namespace {
+
+/// What is said of a package made from that one whose rules hold these lines.
+std::vector<std::string> said_of_child(const std::string& parent, const std::string& lines) {
+    return said_of("return { title = 'X', extends = '" + parent + "', rules = function(o, r)\n" + lines +
+                   "\nreturn r end }");
+}
+
+bool says(const std::vector<std::string>& lines, const std::string& part) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(part) != std::string::npos; });
+}
+
+/// Partnership with this edit has this said of it, and nothing else.
+void says_only(const std::string& edit, const std::string& line) {
+    INFO(edit);
+    CHECK(said_after(edit) == std::vector<std::string>{line});
+}
+
+/// A way out at that step of partnership with a kitty for the declarer.
+std::string leaving(const std::string& at, const std::string& goes_on) {
+    return "r.flow = 'deal auction kitty discard trump pass meld play settle'\n"
+           "r.deal, r.kitty, r.discard = { hand = 11, kitty = 4 }, {}, {}\n"
+           "r.exits = { { 'another way', at = '" +
+           at + "', goes_on = '" + goes_on + "' } }";
+}
+
+/// The condition is one that no trick brings about.
+bool is_idle(const std::string& filters, const std::string& when) {
+    INFO(when);
+    return says(said_after("r.play." + filters + " = { { 'x', keep = 'trump', when = '" + when + "' } }"),
+                "this condition never holds");
+}
+
+} // namespace
+
+TEST_CASE("a card is turned up as long as there is a stock", "[C16]") {
+    CHECK(says(said_of_child("two-handed", "r.flow = 'deal draw_play turn_up play settle'"),
+               "flow: \"turn_up\" comes after \"draw_play\"; the stock is drawn by then"));
+}
+
+TEST_CASE("a partner is called once trump is known, and gets cards only then", "[C32]") {
+    const auto said = [](const std::string& flow) {
+        return said_of_child("five-handed", "r.pass = { cards = 3 } r.flow = '" + flow + "'");
+    };
+    CHECK(says(said("deal auction call_card trump pass meld play settle"),
+               "flow: \"call_card\" needs \"trump\" before it; a trump is called"));
+    CHECK(says(said("deal auction trump pass call_card meld play settle"),
+               "flow: \"pass\" comes before \"call_card\"; nobody has a partner"));
+    CHECK(said("deal auction trump call_card pass meld play settle").empty());
+}
+
+TEST_CASE("after a way out hands of one size are played, or none") {
+    const auto said = [](const std::string& at, const std::string& goes_on) {
+        INFO(at << ": " << goes_on);
+        return said_after(leaving(at, goes_on));
+    };
+    const auto refused = [&](const std::string& at, const std::string& goes_on, const std::string& why) {
+        const auto lines = said(at, goes_on);
+        REQUIRE(lines.size() == 1);
+        CHECK_THAT(lines.front(), Catch::StartsWith("exits[1].goes_on: ") && Catch::Contains(why));
+    };
+    refused("pass", "meld play settle", "\"play\" cannot follow \"pass\"");
+    refused("discard", "trump meld play settle", "name \"discard\" in `goes_on`");
+    refused("kitty", "discard trump meld settle", "\"discard\" cannot follow \"kitty\": nobody has taken");
+    refused("kitty", "trump meld play settle", "the cards of the kitty are not in play");
+    CHECK(said("pass", "pass meld play settle").empty());
+    CHECK(said("discard", "discard trump meld play settle").empty());
+    CHECK(said("discard", "trump meld settle").empty());
+    CHECK(said("kitty", "trump meld settle").empty());
+    CHECK(said("trump", "trump meld play settle").empty());
+    // Between the kitty and the discard hands differ too.
+    const std::string conceding =
+        "r.exits = { { 'another way', at = 'trump', goes_on = 'trump meld play settle' } }";
+    CHECK(says(said_of_child("three-handed", conceding), "name \"discard\" in `goes_on`"));
+    // An auction that is left has no declarer.
+    refused("auction', who = 'anyone", "kitty settle", "without a declarer nobody takes it");
+}
+
+TEST_CASE("melds are compared once they are made") {
+    says_only(
+        "r.exits[1].at = 'trump'",
+        "exits[1].when: at \"trump\" nobody has melded yet, so there is no meld to compare; let the exit "
+        "stand at a step after \"meld\", such as \"lead\"");
+    CHECK(said_after("r.exits[1].at = 'play'").empty());
+}
+
+TEST_CASE("conditions that no trick brings about") {
+    for (const char* when : {"trump_led and ruffed", "trick < 1", "trick > 12", "place > 4", "place == 1",
+                             "trick <= 2 and trick >= 5", "first_trick and trick >= 2",
+                             "last_to_play and place < 4", "trump_led and void and holds_trump",
+                             "trick >= 3 and tricks_left > 10", "tricks_left < 1", "points > 765"})
+        CHECK(is_idle("follow", when));
+    for (const char* when : {"trick == 12", "place == 4 and points < 10", "trick >= 3 and tricks_left >= 10",
+                             "trump_led or ruffed", "void and trump_led", "not void", "declarers_lead"})
+        CHECK_FALSE(is_idle("follow", when));
+    for (const char* when : {"void", "trump_led", "ruffed", "partner_best", "last_to_play", "place == 2",
+                             "points > 0", "declarers_side and not declarers_lead"})
+        CHECK(is_idle("lead", when));
+    for (const char* when : {"first_trick", "trick <= 3", "not void", "holds_trump", "declarers_side"})
+        CHECK_FALSE(is_idle("lead", when));
+}
+
+TEST_CASE("filters that cannot act") {
+    for (const std::string keep : {"led", "winners", "losers"})
+        says_only("r.play.lead = { { 'x', keep = '" + keep + "' } }",
+                  "play.lead[1].keep: this forbids no card; at a lead nothing lies in the trick yet");
+    says_only("r.play.lead = { { 'x', keep = { cards = '7 8' } } }",
+              "play.lead[1].keep.cards: the deck has no card of these, 7 8");
+    CHECK(said_after("r.play.lead = { { 'x', keep = { cards = 'A 8' } } }").empty());
+}
+
+TEST_CASE("while cards are drawn tricks are counted from the first", "[C16]") {
+    const auto said = [](const std::string& section, const std::string& when) {
+        return says(said_of_child("two-handed", "r." + section + ".lead = { { 'x', keep = 'trump', when = '" +
+                                                    when + "' } }"),
+                    "this condition never holds");
+    };
+    CHECK_FALSE(said("draw_play", "first_trick"));
+    CHECK(said("draw_play", "trick > 12"));
+    CHECK(said("play", "first_trick"));
+    CHECK_FALSE(said("play", "trick == 13"));
+}
+
+TEST_CASE("where melds are scored between tricks nothing is said of all of them", "[C16] [C43]") {
+    CHECK(says(said_of_child("two-handed", "r.melds[1].points = { 150, 'game' }"),
+               "melds[1].points: a meld wins the game in the step \"meld\" alone"));
+    CHECK(says(said_of_child("two-handed", "r.melds.at_least = 100"),
+               "melds.at_least: melds scored between tricks are not added up"));
+    CHECK(says(said_of_child("two-handed", "r.draw_play.swap.card = '7'"),
+               "draw_play.swap.card: the deck has no 7"));
+    CHECK(says(said_of_child("two-handed", "r.turn_up.pays.rank = '7'"),
+               "turn_up.pays.rank: the deck has no 7"));
+}
+
+TEST_CASE("marks, winning melds and hands that the deck does not have") {
+    says_only("r.marks = { { 'Sevens', cards = '7 of each suit', worth = { 1 } } }",
+              "marks[1].cards: the deck does not hold 7 of each suit");
+    says_only("r.marks = { { 'Nines', cards = 'any 30 of 9', worth = { 1 } } }",
+              "marks[1].cards: the deck does not hold any 30 of 9");
+    says_only("r.marks = { { 'Aces', cards = 'A of each suit', worth = { 1, 2, 3 } } }",
+              "marks[1].worth: the deck holds this mark 2 times at most, not 3");
+    says_only("r.melds[8].points = { 40, 300, 'game' }",
+              "melds[8].points: the deck holds this meld 2 times at most, not 3");
+    const std::string misdeal =
+        "r.exits[2] = { 'misdeal', at = 'lead', who = 'anyone', goes_on = 'deal', when = ";
+    says_only(misdeal + "{ holds = { { '7', least = 1 } } } }",
+              "exits[2].when.holds[1].of: the deck has no card of these, 7");
+    says_only(misdeal + "{ holds = { { '9', least = 9 } } } }",
+              "exits[2].when.holds[1]: the deck has 8 of these, so no hand holds 9");
+}
+
+TEST_CASE("where raises are named no other bid is", "[B02] [C22]") {
+    says_only("r.auction.steps = { { by = 50 } }",
+              "auction.steps[1].by: by `raises` no bid goes 50 over the last; take `steps` out, or `raises`");
+    says_only("r.auction.dealer_minimum = 200",
+              "auction.dealer_minimum: `raises` says what the first bid may be, the dealer's too; take "
+              "`dealer_minimum` out, or `raises`");
+    CHECK(said_after("r.auction.steps = { { by = 20 } }").empty());
+    CHECK(said_after("r.auction.steps = nil").empty());
+}
