@@ -190,16 +190,36 @@ std::string one_of(const CardSet& cards) {
     return one_of(texts);
 }
 
+namespace {
+
+/// True if a letter stands there, of whatever alphabet.
+bool letter_at(std::string_view text, std::size_t at) {
+    if (at >= text.size()) return false;
+    const char c = text[at];
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+/// `from` becomes `to` where it is a whole word, or its plural: in "Jacks", not in "Jackpot".
+void replace_word(std::string& text, const std::string& from, const std::string& to) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at)) {
+        const std::size_t end = at + from.size();
+        const bool plural = end < text.size() && text[end] == 's';
+        const bool whole = (at == 0 || !letter_at(text, at - 1)) && !letter_at(text, plural ? end + 1 : end);
+        if (whole) text.replace(at, from.size(), to);
+        at += whole ? to.size() : from.size();
+    }
+}
+
+} // namespace
+
 std::string of_face(std::string_view name_of_ranks, Face face) {
     std::string text(name_of_ranks);
     if (face == Face::german)
-        for (const Rank rank : {Rank::queen, Rank::jack})
-            for (const auto lower : {false, true}) {
-                std::string from = name(rank), to = name(rank, face);
-                if (lower) from = lower_case(from), to = lower_case(to);
-                for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at))
-                    text.replace(at, from.size(), to);
-            }
+        for (const Rank rank : {Rank::queen, Rank::jack}) {
+            const std::string from = name(rank), to = name(rank, face);
+            replace_word(text, from, to);
+            replace_word(text, lower_case(from), lower_case(to));
+        }
     return text;
 }
 

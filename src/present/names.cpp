@@ -22,17 +22,16 @@ std::string Names::party(const Rulebook& rules, Party party) const {
 }
 
 Seat Names::seat_named(std::string_view word) const {
-    int number = 0;
-    if (parse_int(word, number)) return number >= 1 && number <= static_cast<int>(names_.size()) ? number : 0;
-    Seat meant = 0;
-    for (std::size_t i = 0; i < names_.size() && !word.empty(); ++i) {
-        const std::string name = lower_case(names_[i]);
-        if (name == lower_case(word)) return static_cast<Seat>(i + 1);
-        if (!name.starts_with(lower_case(word))) continue;
-        if (meant) return 0;
-        meant = static_cast<Seat>(i + 1);
+    const auto seats = static_cast<Seat>(at_.empty() ? names_.size() : at_.size());
+    if (int number = 0; parse_int(word, number)) return number >= 1 && number <= seats ? number : 0;
+    const std::string low = lower_case(word);
+    std::vector<Seat> begun;
+    for (Seat seat = 1; seat <= seats && !low.empty(); ++seat) {
+        const std::string name = lower_case((*this)[seat]);
+        if (name == low) return seat;
+        if (name.starts_with(low)) begun.push_back(seat);
     }
-    return meant;
+    return begun.size() == 1 ? begun.front() : 0;
 }
 
 std::vector<std::string> Names::parties(const Rulebook& rules) const {

@@ -25,7 +25,8 @@ class Names {
     std::string party(const Rulebook& rules, Party party) const;
     /// Of every party, in order.
     std::vector<std::string> parties(const Rulebook& rules) const;
-    /// The seat that a number or a name says, or a beginning of one name alone (case ignored); 0: none.
+    /// The seat that a number or a name says, or a beginning of one name alone (case ignored); 0: none. Who
+    /// sits out has none.
     Seat seat_named(std::string_view word) const;
 
   private:

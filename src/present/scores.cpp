@@ -13,9 +13,12 @@ namespace {
 
 /// Outcomes and offences that the engine itself names, for the catalogs; the others are names of exits and
 /// rules, which packages translate.
-[[maybe_unused]] constexpr const char* engines_own[] = {translatable("played"), translatable("thrown in"),
-                                                        translatable("renege"), translatable("out of turn"),
-                                                        translatable("leading before discarding")};
+[[maybe_unused]] constexpr const char* engines_own[] = {translatable("played"),
+                                                        translatable("thrown in"),
+                                                        translatable("renege"),
+                                                        translatable("out of turn"),
+                                                        translatable("leading before discarding"),
+                                                        translatable("a meld wins")};
 
 /// Why a game is over that was as long as a game may be, see end_of_longest_game.
 [[maybe_unused]] constexpr const char* longest = translatable("{} hands were dealt");

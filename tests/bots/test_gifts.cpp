@@ -240,6 +240,18 @@ TEST_CASE("A meld may lie in trumps alone") {
     CHECK(Gifts(book).chosen({cards("Ah Kh Qh Jh 9s 9s"), Suit::hearts, 2}).size() == 2);
 }
 
+TEST_CASE("A meld that wins the game brings no points, and cards are given all the same", "[C43]") {
+    Rulebook book = by_hand::partnership_book();
+    MeldRule nines{{"Nines"}, "nines", MeldSuit::given, {}, cards("9h 9s"), {}};
+    nines.wins_at = 1;
+    book.meld_rules.push_back(nines);
+    const CardSet hand = cards("Ah Kh Qh 9h 9s 9s");
+    CHECK(Judge(book).adds(hand, card("9s"), Suit::hearts) ==
+          Judge(*by_hand::partnership()).adds(hand, card("9s"), Suit::hearts));
+    CHECK(Gifts(book).chosen({hand, Suit::hearts, 2}).size() == 2);
+    CHECK(Gifts(book).chosen({hand, Suit::hearts, 2, true, {}}).size() == 2);
+}
+
 TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
     const ToldRound table = [] {
         ToldRound told =

@@ -79,6 +79,45 @@ TEST_CASE("Questions in the auction") {
     CHECK(asked(match, "zorro").empty()); // whoever asks says that nobody knows it
 }
 
+TEST_CASE("Of a bid that cannot be made it is said why, and nothing of what it would promise") {
+    const Match match = round_of(7);
+    CHECK(asked(match, "-5").starts_with("-5 is below the minimum, 250. You may bid 250"));
+    CHECK(asked(match, "251").starts_with("251 does not fit the steps of the bidding."));
+    CHECK(asked(match, "2147483647").starts_with("2147483647 is too high for any auction."));
+    const Match bought = round_of(7, {"bid 250", "pass", "pass", "pass"});
+    CHECK(asked(bought, "-5") == "The auction is over.");
+    SAYS(asked(bought, "250"), "at least 250 points in melds and tricks");
+    SAYS(asked(bought, "250"), "The auction is over.");
+}
+
+TEST_CASE("Where bids are added, a question about one is answered with the sum", "[C08]") {
+    Match match = begin_match(rules_of("auction", {{"bidding", "summed"}}), 1);
+    deal_next(match);
+    SAYS(asked(match, "20"), "It is added to what your side has named: 20 in all");
+    for (const char* call : {"bid 10", "pass"}) REQUIRE_FALSE(act(match, *parse_action(*match.rules, call)));
+    SAYS(asked(match, "20"), "It is added to what your side has named: 30 in all");
+    SAYS(asked(match, ""), "It is added to what your side has named: 20 in all");
+    CHECK_FALSE(contains(asked(match, ""), "commits"));
+    CHECK_FALSE(contains(asked(match, "20"), "commits"));
+}
+
+TEST_CASE("A card that makes its holder the partner is asked for, and stays there", "[C32]") {
+    const Match match = dealt(rules_of("five-handed"), "Qs Qs Qs Qs Js Js Js Js Ah Ah Ah Ah 10h 10h 10h 10h",
+                              "", {"bid 50", "pass", "pass", "pass", "pass", "trump spades"});
+    REQUIRE(match.round->pending().kind == DecisionKind::ask_card);
+    const std::string explained = asked(match, "");
+    INFO(explained);
+    CHECK(explained.starts_with("Ask for a card of the trump suit: "));
+    CHECK(contains(explained, "keeps it, and is your partner for this hand"));
+    CHECK_FALSE(contains(explained, "gives it to you"));
+    SAYS(asked(match, "qs"), "You may call it.");
+    SAYS(asked(match, "ah"), "It cannot be called.");
+    // Kings would make marriages if they came.
+    const Hint hint = hint_for(view_of(match), match.round->pending(), names_for(match));
+    CHECK(hint.action == ask_card(*parse_card("As")));
+    CHECK(flat(hint.why) == "Ask for A♠: the higher the trump your partner holds, the better.");
+}
+
 TEST_CASE("Questions about spoken bids and passes that say something", "[D10][D11][D12]") {
     const Match match = auction_of(3);
     SAYS(asked(match, "three"), "“three” is a bid of 53, spoken as its last digit.");

@@ -204,3 +204,23 @@ TEST_CASE("Melds have their German names, with Obers and Unters where those are 
     CHECK(in_words(around, 2, Face::french) == "Acht Damen");
     CHECK(in_words(around, 3, Face::french) == "3 × Vier Damen");
 }
+
+TEST_CASE("What the engine itself calls the outcome of a round has its German words") {
+    const LanguageScope scope({.language = Language("de")});
+    for (const char* outcome :
+         {outcome_played, outcome_of_winning_meld, outcome_thrown_in, outcome_of_renege}) {
+        INFO(outcome);
+        CHECK(translated(outcome) != outcome);
+    }
+}
+
+TEST_CASE("Of a name only whole words change with the cards", "[A34]") {
+    CHECK(of_face("Jacks around", Face::german) == "Unters around");
+    CHECK(of_face("a queen, no jack", Face::german) == "a ober, no unter");
+    CHECK(of_face("Queen-Jack", Face::german) == "Ober-Unter");
+    for (const char* name : {"Jackpot", "Blackjack", "Queensland", "Jackson's", "queen\u00fc"}) {
+        INFO(name);
+        CHECK(of_face(name, Face::german) == name);
+    }
+    CHECK(of_face("Jacks around", Face::french) == "Jacks around");
+}

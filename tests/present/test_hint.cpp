@@ -124,9 +124,9 @@ TEST_CASE("A hint names the principle that its card follows, and none that it do
 TEST_CASE("Principles are told with the signs of their suits and cards", "[D26]") {
     using bots::Principle;
     CHECK(in_signs(in_words({Principle::draw_trump, Suit::spades, 5})) ==
-          "Draw trump: 5 of ♠ are still out, and you are long in them.");
+          "Draw trump: 5 still out in ♠, and you are long.");
     CHECK(in_signs(in_words({Principle::queen_through, Suit::hearts, 7})) ==
-          "With 7 trumps, lead Q♥ through the ace of ♥ shown on your left.");
+          "With 7 trumps, lead Q♥ through the ace of ♥ that the next player has shown.");
     CHECK(in_signs(in_words({Principle::lead_back_jack, Suit::clubs, 0})) ==
           "Lead ♣ back: J♣ on your second ace shows that your partner has the other two aces.");
     CHECK(in_signs(in_words({Principle::protect_ten, Suit::diamonds, 0})) ==

@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "support/tables.hpp"
 
+#include "bots/player.hpp"
 #include "present/asked/decisions.hpp"
 #include "present/hints/hints.hpp"
 
@@ -41,6 +42,23 @@ TEST_CASE("Cards that meld nothing are put away, the card that melds most is cal
     CHECK(advised(to_call()) == "ask Ac");
     CHECK_THAT(flat(hint(to_call()).why), Catch::Contains("melds 100 more"));
     CHECK_FALSE(cards_of(hint(to_call({"ask Ac"})).action).has(Card(Rank::ace, Suit::clubs)));
+}
+
+TEST_CASE("A discard that breaks melds names what it costs", "[A08]") {
+    int dear = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && dear == 0; ++seed) {
+        Match match = begin_match(german(), seed);
+        deal_next(match);
+        while (match.round_is_on() && match.round->pending().kind == DecisionKind::call)
+            REQUIRE_FALSE(act(match, bots::decide_seated(match, "steady", seed)));
+        if (!match.round_is_on() || match.round->pending().kind != DecisionKind::discard) continue;
+        const Hint advice = hint(match);
+        if (!is<actions::Discard>(advice.action)) continue;
+        if (discard_warning(view_of(match), cards_of(advice.action), Face::french).empty()) continue;
+        CHECK_THAT(flat(advice.why), Catch::Contains("It gives up "));
+        ++dear;
+    }
+    CHECK(dear == 1);
 }
 
 TEST_CASE("A contract without trump is advised only when it is certain", "[A29]") {

@@ -23,6 +23,20 @@ TEST_CASE("A seat is meant by its number, its name, or the beginning of one name
     CHECK(names.seat_named("") == 0);
 }
 
+TEST_CASE("A name of two that begin alike is meant when it is said whole, wherever it stands") {
+    CHECK(Names({"Northeast", "Northwest", "North"}).seat_named("north") == 3);
+}
+
+TEST_CASE("Where people sit out a name means the seat where that person sits now", "[C27]") {
+    Names names({"Anna", "Berta", "Carl", "Dora"});
+    names.sit({2, 3, 1}); // Dora sits out
+    CHECK(names.seat_named("anna") == 3);
+    CHECK(names.seat_named("b") == 1);
+    CHECK(names.seat_named("3") == 3);
+    CHECK(names.seat_named("4") == 0);
+    CHECK(names.seat_named("dora") == 0);
+}
+
 TEST_CASE("A sentence holds marks, which each front end draws its own way", "[A34]") {
     const std::string sentence =
         "Play " + mark(*parse_card_set("Ah 10h Qs")) + ", in " + mark(Suit::hearts) + ".";

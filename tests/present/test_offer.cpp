@@ -101,7 +101,12 @@ void compare(const Match& match, Random& random) {
     }
     std::set<char> keys;
     for (const Choice& choice : offer.choices)
-        if (choice.key) CHECK(keys.insert(choice.key).second);
+        if (choice.key) {
+            INFO(choice.label << " has " << choice.key);
+            CHECK(keys.insert(choice.key).second);
+            const bool of_table = letters_of_table.find(choice.key) != std::string_view::npos;
+            CHECK((!of_table || is<actions::Claim>(choice.action))); // c claims at the table, too
+        }
     if (offer.picking != Picking::several) return;
     for (int i = 0; i < 20; ++i) { // any cards of the hand: chosen if and only if allowed
         const CardSet cards = some_of(view.hand(), offer.how_many, random);

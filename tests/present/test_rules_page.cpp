@@ -4,6 +4,7 @@
 #include "place.hpp"
 #include "support/tables.hpp"
 
+#include "present/asked/answers.hpp"
 #include "present/asked/decisions.hpp"
 #include "present/rules/meanings.hpp"
 #include "present/rules/rules_page.hpp"
@@ -69,6 +70,55 @@ TEST_CASE("[A34] the page of rules follows the face") {
     CHECK(contains(text, "Ol Ub"));
 }
 
+TEST_CASE("[A05] who leads or draws first sits where play goes on") {
+    const auto otherwise = [](const RulebookPtr& usual, Turn turn) {
+        auto rules = std::make_shared<Rulebook>(*usual);
+        rules->first_lead = FirstLead::left_of_dealer;
+        rules->turn = turn;
+        return page(rules);
+    };
+    CHECK(
+        contains(otherwise(german(), Turn::counter_clockwise), "First lead: the player right of the dealer"));
+    CHECK(contains(otherwise(german(), Turn::clockwise), "First lead: the player left of the dealer"));
+    const RulebookPtr drafted = rules_of("two-handed-draft");
+    CHECK(contains(otherwise(drafted, Turn::counter_clockwise), "the player right of the dealer first"));
+    CHECK(contains(otherwise(drafted, Turn::clockwise), "the player left of the dealer first"));
+}
+
+TEST_CASE("[C35] a mark of any cards of a rank says which") {
+    const auto marks = rules_page(*rules_of("check")).marks;
+    const auto nines = std::find_if(marks.begin(), marks.end(),
+                                    [](const MeldRow& row) { return row.name == "Seven nines"; });
+    REQUIRE(nines != marks.end());
+    CHECK(nines->cards == "any 7 of 9");
+    CHECK(nines->remark.empty());
+    for (const MeldRow& row : marks) CHECK_FALSE(row.cards.empty());
+}
+
+TEST_CASE("[C43] what a meld brings is a list, and the game may be all there is in it") {
+    auto rules = std::make_shared<Rulebook>(*partnership());
+    MeldRule nine;
+    nine.names = {"Lone nine"};
+    nine.type = "nines";
+    nine.cards = {Card(Rank::nine, Suit::hearts)};
+    nine.wins_at = 1;
+    rules->meld_rules.push_back(nine);
+    nine.names = {"Pair of nines"};
+    nine.points = {150};
+    nine.wins_at = 2;
+    rules->meld_rules.push_back(nine);
+    const std::string text = page(rules);
+    CHECK(contains(text, "Lone nine: 9♥: the game ()"));
+    CHECK(contains(text, "Pair of nines: 9♥: 150 / the game ()"));
+    Match match = begin_match(rules, 1);
+    deal_next(match);
+    const auto asked_about = [&](const char* word) {
+        return flat(answer_question(view_of(match), match.round->pending(), word, names_for(match), {}));
+    };
+    CHECK(contains(asked_about("lone"), "Lone nine: the game"));
+    CHECK(contains(asked_about("pair of"), "Pair of nines: 150, the game for one, two, … of them"));
+}
+
 TEST_CASE("[C27] the page of rules says when a referee watches") {
     CHECK(contains(page(rules_of("partnership", {{"enforcement", "referee"}})), "Referee: "));
     CHECK_FALSE(contains(page(partnership()), "Referee: "));
@@ -80,7 +130,7 @@ TEST_CASE("A house's own step stands on the page of rules") {
                    "answer."));
 }
 
-TEST_CASE("What is not as usual is said in words, and nothing else") {
+TEST_CASE("What is not standard is said in words, and nothing else") {
     CHECK(changed_options(*double_deck()).empty());
     CHECK(changed_options(*rules_of("double-deck", {{"target", "1000"}, {"technical_misdeal", "yes"}})) ==
           std::vector<std::string>{"A misdeal may be called with 13 non-counters and no ace: yes",

@@ -57,7 +57,8 @@ Judge::Judge(const Rulebook& rules)
         for (const MeldRule& rule : rules.meld_rules)
             for (const CardSet& place : places_of(rule, trump)) {
                 // A small meld inside a larger one of its kind is not worth twice: take the most of each.
-                const int share = rule.points.front() / std::max(1, place.size());
+                const int points = rule.points.empty() ? 0 : rule.points.front(); // it wins the game instead
+                const int share = points / std::max(1, place.size());
                 for (const Card card : place) {
                     int& worth = of_trump[static_cast<std::size_t>(card.number())];
                     worth = std::max(worth, share);

@@ -18,9 +18,9 @@ int times(const CardSet& hand, const CardSet& place) {
     return least;
 }
 
-/// Points of so many at once; more than are listed add up.
+/// Points of so many at once; more than are listed add up. None are listed of a meld that wins the game.
 int points_for(const std::vector<int>& points, int number) {
-    if (number == 0) return 0;
+    if (number == 0 || points.empty()) return 0;
     const int listed = static_cast<int>(points.size());
     return points[static_cast<std::size_t>(std::min(number, listed) - 1)] +
            points.front() * std::max(0, number - listed);
@@ -71,7 +71,8 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
             if (plain == cards.kinds() && across) found.stray |= plain;
             for (const Card card : CardSet::of(cards.kinds())) {
                 found.of_kind[at(card)].push_back(static_cast<std::uint16_t>(found.places.size()));
-                found.hope[at(card)] = std::max(found.hope[at(card)], rule.points.front() / cards.size());
+                found.hope[at(card)] =
+                    std::max(found.hope[at(card)], points_for(rule.points, 1) / cards.size());
             }
             found.places.push_back({cards, &rule.points});
         }
@@ -149,7 +150,7 @@ int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& lik
     int sum = 0;
     for (const std::uint16_t number : now.of_kind[at(card)]) {
         const Place& place = now.places[number];
-        std::int64_t share = place.points->front();
+        std::int64_t share = points_for(*place.points, 1);
         for (KindMask rest = place.cards.kinds() & ~mask_of(card); rest; rest &= rest - 1) {
             const Card other = Card::numbered(std::countr_zero(rest));
             if (!given.has(other)) share = share * likely[at(other)] / certain;

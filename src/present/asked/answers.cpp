@@ -9,6 +9,7 @@
 #include "present/rules/customs.hpp"
 #include "present/rules/meanings.hpp"
 #include "present/rules/rules_page.hpp"
+#include "present/rules/rules_words.hpp"
 #include "present/rules/terms.hpp"
 
 namespace roundhouse::present {
@@ -58,8 +59,9 @@ Lines explain_card(const View& view, const Decision& decision, Card card, Face f
     const bool held = view.hand().has(card);
     if (decision.kind == DecisionKind::ask_card)
         lines.push_back(decision.cards.has(card) ? tr("You may call it.")
-                        : held                   ? tr("You hold it, so you cannot call it.")
-                                                 : tr("It cannot be called."));
+                        : held && !view.rules().call_card->makes_partner
+                            ? tr("You hold it, so you cannot call it.")
+                            : tr("It cannot be called."));
     else if (!held)
         lines.push_back(tr("You do not hold it."));
     else if (decision.kind == DecisionKind::discard && decision.cards.has(card))
@@ -71,14 +73,21 @@ Lines explain_card(const View& view, const Decision& decision, Card card, Face f
 
 Lines explain_bid(const View& view, int points) {
     if (!view.rules().auction) return {tr("There is no bidding in these rules.")};
-    Lines lines{meaning_of_bid(view.rules(), points)};
-    if (may_bid(*view.rules().auction, view.auction(), points))
-        if (std::string custom = said_by_custom(view.rules(), points, view.auction().high); !custom.empty())
-            lines.push_back(std::move(custom));
-    if (over(view.auction()))
-        lines.push_back(tr("The auction is over."));
-    else if (!may_bid(*view.rules().auction, view.auction(), points))
-        lines.push_back(in_words(why_not(*view.rules().auction, view.auction(), points)));
+    const AuctionRule& rule = *view.rules().auction;
+    if (over(view.auction())) {
+        const std::string closed = tr("The auction is over.");
+        if (rule.summed || !can_be_bid(rule, points)) return {closed};
+        return {meaning_of_bid(view.rules(), points), closed};
+    }
+    const bool now = may_bid(rule, view.auction(), points);
+    Lines lines;
+    if (now || can_be_bid(rule, points)) lines.push_back(meaning_of_bid(view, points));
+    if (!now) {
+        lines.push_back(in_words(why_not(rule, view.auction(), points)));
+        return lines;
+    }
+    if (std::string custom = said_by_custom(view.rules(), points, view.auction().high); !custom.empty())
+        lines.push_back(std::move(custom));
     return lines;
 }
 
@@ -94,7 +103,7 @@ Lines explain_spoken(const View& view, const std::string& word) {
     return {tr("“{0}” is a bid of {1}, spoken as its last digit. It counts as {1} does; by custom it also "
                "tells your partner that you hold aces around.",
                word, call->bid),
-            meaning_of_bid(view.rules(), call->bid)};
+            meaning_of_bid(view, call->bid)};
 }
 
 std::string explain_contract(const Rulebook& rules, std::string_view word, Face face) {
@@ -128,10 +137,9 @@ std::string explain_exit(const Rulebook& rules, std::string_view word) {
 }
 
 std::string points_of(const MeldRule& rule) {
-    Lines texts;
-    for (const int points : rule.points) texts.push_back(std::to_string(points));
-    return texts.size() > 1 ? tr("{} for one, two, … of them", join(texts, ", "))
-                            : in_points(rule.points.empty() ? 0 : rule.points[0]);
+    const Lines worth = worth_in_words(rule);
+    if (worth.size() > 1) return tr("{} for one, two, … of them", join(worth, ", "));
+    return rule.points.empty() ? join(worth, "") : in_points(rule.points.front());
 }
 
 Lines explain_melds(const Rulebook& rules, std::string_view word, Face face) {

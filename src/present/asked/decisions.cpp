@@ -84,7 +84,7 @@ void explain_call(const View& view, const Decision& decision, const Names& names
     lines.push_back(view.auction().high
                         ? tr("The high bid is {}, by {}.", view.auction().high, names[view.auction().holder])
                         : tr("Nobody has bid yet."));
-    if (!bids.empty()) lines.push_back(meaning_of_bid(view.rules(), bids.front()));
+    if (!bids.empty()) lines.push_back(meaning_of_bid(view, bids.front()));
     if (decision.must_bid) lines.push_back(in_words(why_no_pass(rule, view.auction())));
     for (std::size_t i = 0; i < rule.passes.size() && !decision.must_bid; ++i)
         lines.push_back(fmt::format("{}: {}", capital(translated(rule.passes[i].name)),
@@ -121,6 +121,20 @@ void explain_discard(const View& view, const Decision& decision, Lines& lines) {
     else if (rule.spares == Spares::listed && decision.cards != view.hand())
         lines.push_back(
             tr("Some cards stay while others are left. You may discard {}.", mark(decision.cards)));
+}
+
+void explain_calling(const CallCardRule& rule, Lines& lines) {
+    if (rule.makes_partner) {
+        lines.push_back(
+            tr("Ask for a card of the trump suit: the first other player in turn who has it keeps it, and is "
+               "your partner for this hand. If nobody else has it, you ask for another; when none is left "
+               "you play alone."));
+        return;
+    }
+    lines.push_back(
+        tr("Call a card that you do not hold: the first player in turn who has it gives it to you. "
+           "If nobody has it, nothing happens. Or call none."));
+    if (rule.gives_back) lines.push_back(tr("In return they get a card of your choice."));
 }
 
 void explain_give(const View& view, const Decision& decision, const Names& names, Lines& lines) {
@@ -231,13 +245,7 @@ std::vector<std::string> explain_decision(const View& view, const Decision& deci
         lines.push_back(tr("Take the kitty into your hand and play on. Once seen, it is taken."));
         break;
     case DecisionKind::discard: explain_discard(view, decision, lines); break;
-    case DecisionKind::ask_card:
-        lines.push_back(
-            tr("Call a card that you do not hold: the first player in turn who has it gives it to you. "
-               "If nobody has it, nothing happens. Or call none."));
-        if (view.rules().call_card->gives_back)
-            lines.push_back(tr("In return they get a card of your choice."));
-        break;
+    case DecisionKind::ask_card: explain_calling(*view.rules().call_card, lines); break;
     case DecisionKind::name_trump: explain_trump(view, decision, face, lines); break;
     case DecisionKind::give: explain_give(view, decision, names, lines); break;
     case DecisionKind::meld: explain_melding(view, decision, face, lines); break;

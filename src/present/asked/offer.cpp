@@ -46,16 +46,12 @@ void give_keys(Offer& offer, bool digits) {
         for (char key = '1'; key <= '9' && !choice.key; ++key) try_key(choice, key);
 }
 
-/// Where bids are added, what the side must make with this one; else what the bid alone promises.
+/// What the bid commits to, and what it tells.
 std::string meaning_here(const View& view, int points) {
-    if (!view.rules().auction->summed) {
-        const std::string custom = said_by_custom(view.rules(), points, view.auction().high);
-        return meaning_of_bid(view.rules(), points) + (custom.empty() ? "" : " ") + custom;
-    }
-    int sum = points;
-    for (const Call& call : view.calls())
-        if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;
-    return tr("It is added to what your side has named: {} in all, to be made in melds and tricks.", sum);
+    const std::string meaning = meaning_of_bid(view, points);
+    if (view.rules().auction->summed) return meaning;
+    const std::string custom = said_by_custom(view.rules(), points, view.auction().high);
+    return meaning + (custom.empty() ? "" : " ") + custom;
 }
 
 void offer_calls(Offer& offer, const View& view, const Decision& decision, const Names& names, int from_bid) {
@@ -172,8 +168,7 @@ void offer_hand_back(Offer& offer, const View& view) {
                       .key = 'k'},
                      {.label = tr("Hand it back"),
                       .meaning = tr("Your partner asked for it with a pass, and has it at {}.", next),
-                      .action = hand_back(),
-                      .key = 'b'}};
+                      .action = hand_back()}};
 }
 
 void offer_calling(Offer& offer, const Decision& decision, Face face) {

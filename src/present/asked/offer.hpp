@@ -41,12 +41,13 @@ struct Offer {
     bool more_bids = false;    ///< the ladder goes on beyond those offered
 };
 
-/// Letters that the table itself understands: hint, last trick, rules, claim, melds, sound.
 /// One of digit_words as the reader says it.
 std::string digit_in_words(std::string_view digit);
 /// "three" for a word that names a digit, in English or in the reader's language; null for any other (D12).
 const char* digit_spoken(std::string_view word);
 
+/// Letters that the table itself understands: the bidding so far, hint, last trick, rules, claim, done,
+/// melds.
 inline constexpr std::string_view letters_of_table = "bhlrcdm";
 
 /// How many bids are offered at once; the ladder goes on beyond.
@@ -54,7 +55,7 @@ inline constexpr int bids_shown = 12;
 
 /// What the view's seat may answer. `from_bid`: the ladder begins with the bid at that place of those
 /// allowed. Suits have the digits 1 to 4; every other choice but bids, spoken bids and cards has a letter as
-/// far as there are any left. `letters_of_table` are never given away.
+/// far as there are any left. `letters_of_table` are never given away; a claim has the table's own, c.
 Offer offer_of(const View& view, const Decision& decision, const Names& names, Face face, int from_bid = 0);
 
 /// The action that the cards chosen stand for; requires a decision that picks cards.

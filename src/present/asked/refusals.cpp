@@ -31,7 +31,7 @@ std::string what_is_asked(DecisionKind asked) {
     case DecisionKind::hand_back: return tr("First keep the contract or hand it back.");
     case DecisionKind::take_kitty: return tr("First take the kitty.");
     case DecisionKind::discard: return tr("First discard.");
-    case DecisionKind::ask_card: return tr("First call a card, or none.");
+    case DecisionKind::ask_card: return tr("First call a card.");
     case DecisionKind::name_trump: return tr("First name trump.");
     case DecisionKind::give: return tr("First choose the cards to give.");
     case DecisionKind::meld: return tr("First meld, or say that you meld nothing.");
@@ -174,6 +174,17 @@ std::string in_words(const ActionFault& fault) {
     return {};
 }
 
+namespace {
+
+/// A refusal is a whole sentence; what is wrong with a journal goes into one.
+std::string within_a_sentence(const Refusal& refusal) {
+    std::string text = in_letters(in_words(refusal));
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
+
+} // namespace
+
 std::string in_words(const JournalTrouble& trouble) {
     const std::string found = printable(trouble.found, 60), expected = printable(trouble.expected, 200);
     switch (trouble.fault) {
@@ -215,8 +226,7 @@ std::string in_words(const JournalTrouble& trouble) {
     case JournalFault::no_round: return tr("no round is on");
     case JournalFault::other_turn: return tr("it is seat {}'s turn", expected);
     case JournalFault::no_action: return in_words(trouble.action);
-    case JournalFault::refused:
-        return trouble.refusal ? in_letters(in_words(*trouble.refusal)) : std::string();
+    case JournalFault::refused: return trouble.refusal ? within_a_sentence(*trouble.refusal) : std::string();
     }
     return {};
 }

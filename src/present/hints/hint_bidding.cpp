@@ -49,7 +49,11 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     std::string best = best_suit(view, suits, face);
     if (rule.summed) return hint_number(view, decision, std::move(best));
     const bots::Weighing weighing = weighed(view, decision);
-    if (weighing.candidates.empty()) return {pass(), {tr("Pass."), std::move(best)}};
+    if (weighing.candidates.empty()) {
+        Hint hint = hint_by_rule(view, decision);
+        hint.why.push_back(std::move(best));
+        return hint;
+    }
     if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
     const bots::Weighed* bidding = first_of<actions::Bid>(weighing);
     const bots::Weighed* passing = first_of<actions::Pass>(weighing);
@@ -59,7 +63,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     return {action,
             {is<actions::Bid>(action) ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not pay.", points),
              std::move(best),
-             tr("{0}, a bid of {1} is made {2} times and brings about {3}; a pass brings about {4}.",
+             tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
                 in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
                 in_points_against(bidding->worth), in_points_against(passing->worth))}};
 }

@@ -74,27 +74,34 @@ std::string what_melds_lose(int lost) {
     return lost > 0 ? tr("That costs {} of your own meld points.", lost) : tr("Your own melds stay whole.");
 }
 
+Hint hint_gift(const View& view, const Decision& decision, const CardSet& gift, const Names& names) {
+    const MeldTable& melds = view.rules().melds;
+    const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
+    return {give(gift), {tr("Give {} {}.", names[decision.to], mark(gift)), what_melds_lose(lost)}};
+}
+
 } // namespace
 
 Hint hint_exchange(const View& view, const Decision& decision, const Names& names) {
     const bots::Weighing weighing = weighed(view, decision);
+    if (weighing.candidates.empty()) {
+        const bots::Judge judge(view.rules());
+        return hint_gift(view, decision, judge.gifts().chosen(bots::giving_of(view, decision)), names);
+    }
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
-    const CardSet gift = cards_of(best.action);
-    const MeldTable& melds = view.rules().melds;
-    const int lost = melds.points(view.hand(), view.trump()) - melds.points(view.hand() - gift, view.trump());
-    return {best.action,
-            {tr("Give {} {}.", names[decision.to], mark(gift)), what_melds_lose(lost),
-             tr("{0}, none of {1} gifts is clearly better: the bid is made {2} times.",
-                in_simulated_deals(weighing.worlds), weighing.looked_at, in_a_hundred(best.made))}};
+    Hint hint = hint_gift(view, decision, cards_of(best.action), names);
+    hint.why.push_back(tr("{0}, none of {1} other choices is clearly better; the bid makes {2} times.",
+                          in_simulated_deals(weighing.worlds), weighing.looked_at, in_a_hundred(best.made)));
+    return hint;
 }
 
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names) {
     const Parted gift = part_with(view, decision.cards, decision.how_many);
     return {give(gift.cards),
             {tr("Give {} {}.", names[decision.to], mark(gift.cards)),
-             tr("These serve you least: cards outside your melds go first, low plain ones before trumps "
-                "and aces."),
+             tr("You need these least: cards outside your melds go first, low plain ones before trumps and "
+                "aces."),
              what_melds_lose(gift.lost)}};
 }
 
@@ -132,6 +139,10 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     if (kept.suit)
         hint.why.push_back(
             tr("With {} as trump, what you keep melds {}.", in_words(*kept.suit, face), kept.meld));
+    const SuitWorth whole = likely_trump(view, view.hand());
+    if (whole.suit && whole.meld > kept.meld)
+        hint.why.push_back(tr("It gives up {0} in melds: with {1} as trump your whole hand melds {2}.",
+                              whole.meld - kept.meld, in_words(*whole.suit, face), whole.meld));
     const auto ways =
         std::count_if(weighing.candidates.begin(), weighing.candidates.end(),
                       [](const bots::Weighed& one) { return is<actions::Discard>(one.action); });
@@ -141,7 +152,19 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     return hint;
 }
 
+namespace {
+
+/// Who has the card keeps it: it adds to no meld (C32).
+Hint hint_partner(const View& view, const Decision& decision) {
+    const Action action = bots::card_to_call(bots::Judge(view.rules()), view, decision);
+    return {action,
+            {tr("Ask for {}: the higher the trump your partner holds, the better.", mark(cards_of(action)))}};
+}
+
+} // namespace
+
 Hint hint_ask(const View& view, const Decision& decision, Face face) {
+    if (view.rules().call_card->makes_partner) return hint_partner(view, decision);
     std::optional<std::pair<int, Card>> best;
     for (const Card card : sorted(decision.cards))
         if (const int gain = gain_of(view, card); gain > 0 && (!best || gain > best->first))
@@ -155,11 +178,6 @@ Hint hint_ask(const View& view, const Decision& decision, Face face) {
     for (const Card card : decision.cards)
         if (view.unseen().has(card) && card.rank() == top && (!missing || card.suit() == likely.suit))
             missing = card;
-    if (!decision.may_decline) {
-        const Card asked = missing.value_or(*decision.cards.begin());
-        return {ask_card(asked),
-                {tr("Ask for {}: the higher the trump your partner holds, the better.", mark(asked))}};
-    }
     if (!missing)
         return {
             decline(),

@@ -51,12 +51,12 @@ Hint hint_meld(const View& view, const Decision& decision, Face face) {
 Hint hint_while_drawing(const View& view, const Decision& decision, Face face) {
     if (decision.kind == DecisionKind::keep_card) return hint_keep(view, decision);
     if (decision.kind == DecisionKind::meld) return hint_meld(view, decision, face);
-    const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
-    return {
-        action,
-        {tr("Play {}.", mark(cards_of(action))),
-         tr("Take counters when it is cheap, and keep what melds or wins later. As long as cards are drawn, "
-            "nobody can tell what the rest is worth.")}};
+    Hint hint = hint_by_rule(view, decision);
+    if (is<actions::Play>(hint.action))
+        hint.why.push_back(
+            tr("Take counters when it is cheap, and keep what melds or wins later. As long as cards are "
+               "drawn, nobody can tell what the rest is worth."));
+    return hint;
 }
 
 } // namespace roundhouse::present

@@ -9,8 +9,11 @@ namespace roundhouse::present {
 /// What a hint may count up to: simulated deals for a card to play.
 inline constexpr int hint_work = 200;
 
-/// What `sharp` makes of the decision; candidates may be empty.
+/// What `sharp` makes of the decision; candidates may be empty, and are while a stock is left.
 bots::Weighing weighed(const View& view, const Decision& decision);
+
+/// A call, or a card to play, that could not be weighed: what `steady` does, without reasons.
+Hint hint_by_rule(const View& view, const Decision& decision);
 
 /// What a hand is good for with one suit as trump.
 struct SuitWorth {
@@ -46,7 +49,7 @@ Hint hint_ask(const View& view, const Decision& decision, Face face);
 Hint hint_exchange(const View& view, const Decision& decision, const Names& names);
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names);
 
-/// While a stock is left: what can be said without knowing what comes.
+/// A card to keep, to meld or to play while a stock is left: what can be said without knowing what comes.
 Hint hint_while_drawing(const View& view, const Decision& decision, Face face);
 
 Hint hint_play(const View& view, const Decision& decision);

@@ -41,10 +41,7 @@ std::optional<Hint> hint_without_choice(const Decision& decision) {
 Hint hint_play(const View& view, const Decision& decision) {
     if (auto hint = hint_without_choice(decision)) return *hint;
     const bots::Weighing weighing = weighed(view, decision);
-    if (weighing.candidates.empty()) {
-        const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
-        return {action, {tr("Play {}.", mark(cards_of(action)))}};
-    }
+    if (weighing.candidates.empty()) return hint_by_rule(view, decision);
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
     const Card card = std::get<actions::Play>(best.action).card;
@@ -64,9 +61,10 @@ Hint hint_play(const View& view, const Decision& decision) {
         if (const auto* other = as<actions::Play>(weighing.candidates[i].action))
             others.push_back(mark(other->card) + " " + in_points_against(weighing.candidates[i].worth));
     if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
-    hint.why.push_back(weighing.exact == weighing.worlds
-                           ? tr("Each deal was solved to the end with open cards.")
-                           : tr("They were played on by simple rules, so close numbers mean little."));
+    hint.why.push_back(
+        weighing.exact == weighing.worlds
+            ? tr("Each deal was solved double-dummy.")
+            : tr("The hands were played out by simple rules, so small differences mean little."));
     return hint;
 }
 

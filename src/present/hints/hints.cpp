@@ -46,14 +46,22 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     Hint hint{best.action, choose_exit(view.rules().exits[exit])};
     if (stays == weighing.candidates.end()) return hint;
     const std::string deals = in_simulated_deals(weighing.worlds);
-    hint.why.push_back(
-        view.contract().seat
-            ? tr("{0}, the bid of {1} is made {2} times: playing on brings about {3}, leaving about {4}.",
-                 deals, view.contract().bid, in_a_hundred(stays->made), in_points_against(stays->worth),
-                 in_points_against(best.worth))
-            : tr("{0}, playing on brings about {1}, leaving about {2}.", deals,
-                 in_points_against(stays->worth), in_points_against(best.worth)));
+    hint.why.push_back(view.contract().seat
+                           ? tr("{0}, the bid of {1} makes {2} times: playing on averages {3}, leaving {4}.",
+                                deals, view.contract().bid, in_a_hundred(stays->made),
+                                in_points_against(stays->worth), in_points_against(best.worth))
+                           : tr("{0}, playing on averages {1}, leaving {2}.", deals,
+                                in_points_against(stays->worth), in_points_against(best.worth)));
     return hint;
+}
+
+Hint hint_by_rule(const View& view, const Decision& decision) {
+    const Action action = bots::SteadyPlayer(bots::random_for(view)).decide(view, decision);
+    if (const auto* left = as<actions::Leave>(action))
+        return {action, choose_exit(view.rules().exits[static_cast<std::size_t>(left->exit)])};
+    if (const auto* called = as<actions::Bid>(action)) return {action, {tr("Bid {}.", called->points)}};
+    if (is<actions::Pass>(action)) return {action, {tr("Pass.")}};
+    return {action, {tr("Play {}.", mark(cards_of(action)))}};
 }
 
 int exit_from_the_bid(const View& view, const Decision& decision) {
@@ -90,10 +98,10 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     // Contracts without trump are weighed in tricks; everything else by what `sharp` weighs.
     if (view.goal() != Goal::bid && decision.kind == DecisionKind::play)
         return hint_play_without_trump(view, decision);
-    if (view.stock_size() > 0) return hint_while_drawing(view, decision, face);
+    const bool drawing = view.stock_size() > 0; // then nothing can be weighed
     switch (decision.kind) {
     case DecisionKind::keep_card:
-    case DecisionKind::meld: break; // only while cards are drawn
+    case DecisionKind::meld: return hint_while_drawing(view, decision, face);
     case DecisionKind::call: {
         Hint hint = hint_call(view, decision, face);
         for (std::string& told : told_by_partner_in_words(view)) hint.why.push_back(std::move(told));
@@ -107,7 +115,8 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::give:
         return decision.step == Step::exchange ? hint_exchange(view, decision, names)
                                                : hint_give_card(view, decision, names);
-    case DecisionKind::play: return hint_play(view, decision);
+    case DecisionKind::play:
+        return drawing ? hint_while_drawing(view, decision, face) : hint_play(view, decision);
     case DecisionKind::object: return hint_object(view, names);
     case DecisionKind::choose: break;
     }

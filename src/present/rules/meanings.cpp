@@ -48,9 +48,19 @@ std::string meaning_of_bid(const Rulebook& rules, int bid) {
               : tr("A bid of {0} commits your side to at least {0} points in melds and tricks.", bid);
     const auto lost = cost_of_failing(rules, bid);
     if (!lost || *lost <= 0) return promise;
-    if (*lost == bid) return promise + " " + tr("Fall short, and the bid is lost.");
-    if (*lost == 2 * bid) return promise + " " + tr("Fall short, and twice the bid is lost: {}.", *lost);
-    return promise + " " + tr("Fall short, and {} points are lost.", *lost);
+    if (*lost == bid) return promise + " " + tr("Fall short and you are set: the bid comes off your score.");
+    if (*lost % 2 == 0 && *lost / 2 == bid)
+        return promise + " " +
+               tr("Fall short and you are set: twice the bid, {}, comes off your score.", *lost);
+    return promise + " " + tr("Fall short and you are set: {} points come off your score.", *lost);
+}
+
+std::string meaning_of_bid(const View& view, int bid) {
+    if (!view.rules().auction->summed) return meaning_of_bid(view.rules(), bid);
+    int sum = bid;
+    for (const Call& call : view.calls())
+        if (view.sides().of[call.seat] == view.sides().of[view.seat()]) sum += call.bid;
+    return tr("It is added to what your side has named: {} in all, to be made in melds and tricks.", sum);
 }
 
 std::string meaning_of_pass(const Rulebook& rules, int which) {

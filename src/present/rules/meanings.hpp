@@ -2,14 +2,17 @@
 // What calls, contracts and ways out mean, in sentences.
 
 #include "cards/notation.hpp"
+#include "game/view.hpp"
 #include "rules/rulebook.hpp"
 
 #include <string>
 
 namespace roundhouse::present {
 
-/// What a bid promises.
+/// What a bid promises by itself.
 std::string meaning_of_bid(const Rulebook& rules, int bid);
+/// The same of the view's seat, which has not called yet if bids are added: what its side must make then.
+std::string meaning_of_bid(const View& view, int bid);
 /// What a pass says; that it ends the bidding for its caller, if it says no more.
 std::string meaning_of_pass(const Rulebook& rules, int which);
 /// Everything that a pass says besides no; empty if that is nothing.

@@ -84,18 +84,19 @@ std::string auction_text(const AuctionRule& rule) {
     return join(parts, "; ");
 }
 
-std::string first_lead_text(FirstLead first) {
-    switch (first) {
+std::string first_lead_text(const Rulebook& rules) {
+    switch (rules.first_lead) {
     case FirstLead::declarer: break;
-    case FirstLead::left_of_dealer: return tr("the player left of the dealer");
+    case FirstLead::left_of_dealer:
+        return rules.turn == Turn::clockwise ? tr("the player left of the dealer")
+                                             : tr("the player right of the dealer");
     case FirstLead::last_winner: return tr("the winner of the last trick");
     }
     return tr("the declarer");
 }
 
 MeldRow meld_row(const MeldRule& rule, Face face) {
-    MeldRow row{
-        in_words(rule, 1, face), mark(rule.cards), fmt::format("{}", fmt::join(rule.points, " / ")), {}};
+    MeldRow row{in_words(rule, 1, face), mark(rule.cards), join(worth_in_words(rule), " / "), {}};
     const std::string ranks = ranks_text(rule.ranks, face);
     switch (rule.of) {
     case MeldSuit::given: break;
@@ -107,7 +108,6 @@ MeldRow meld_row(const MeldRule& rule, Face face) {
         row.cards = tr("any {} of {}", rule.ranks.size(), letter(rule.ranks.front(), face));
         break;
     }
-    if (rule.wins_at) row.points += " / " + tr("the game");
     if (!rule.also_in.empty()) row.remark = tr("in place of the melds within it");
     if (rule.announced) row.remark = tr("shown even if it does not count");
     if (rule.beside) row.remark = tr("may be laid together with another");
@@ -118,7 +118,7 @@ MeldRow mark_row(const MarkRule& rule, Face face) {
     MeldRule pattern = rule.pattern;
     pattern.points = rule.worth;
     MeldRow row = meld_row(pattern, face);
-    if (rule.any) row.remark = tr("any {} of them", rule.any);
+    if (rule.any) row.cards = tr("any {} of {}", rule.any, letter(pattern.ranks.front(), face));
     return row;
 }
 
@@ -147,9 +147,10 @@ void add_passes(const AuctionRule& rule, const AddRow& row) {
         }
 }
 
-std::string draft_text(const DraftRule& rule) {
-    const std::string who =
-        rule.dealer_first ? tr("the dealer first") : tr("the player left of the dealer first");
+std::string draft_text(const DraftRule& rule, Turn turn) {
+    const std::string who = rule.dealer_first         ? tr("the dealer first")
+                            : turn == Turn::clockwise ? tr("the player left of the dealer first")
+                                                      : tr("the player right of the dealer first");
     return rule.declarers_pile_to_others ? tr("in turn, {}: of two cards one is kept, the other goes to the "
                                               "player's pile, which counts for "
                                               "their tricks, the declarer's for the other side",
@@ -162,7 +163,7 @@ std::string draft_text(const DraftRule& rule) {
 
 /// Drafting, the card turned up, and the tricks before the stock is drawn.
 void add_draws(const Rulebook& rules, Face face, const AddRow& row) {
-    if (rules.draft) row(Section::deal, tr("Drafting"), draft_text(*rules.draft));
+    if (rules.draft) row(Section::deal, tr("Drafting"), draft_text(*rules.draft, rules.turn));
     if (rules.turn_up)
         row(Section::trump, tr("Trump"),
             rules.turn_up->pays
@@ -339,7 +340,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     for (const OwnStep& step : rules.own_steps)
         row(Section::auction, tr("House step"),
             in_words(step.title) + (step.text.empty() ? "" : ": " + translated(step.text)));
-    row(Section::play, tr("First lead"), first_lead_text(rules.first_lead));
+    row(Section::play, tr("First lead"), first_lead_text(rules));
     row(Section::play, tr("Leading"), must_text(rules.play.lead));
     page.rows.back().steps = must_steps(rules.play.lead);
     row(Section::play, tr("Following"), must_text(rules.play.follow));

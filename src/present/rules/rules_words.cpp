@@ -13,6 +13,13 @@ std::string ranks_text(const std::vector<Rank>& ranks, Face face) {
     return join(letters, " ");
 }
 
+Lines worth_in_words(const MeldRule& rule) {
+    Lines worth;
+    for (const int points : rule.points) worth.push_back(std::to_string(points));
+    if (rule.wins_at) worth.push_back(tr("the game"));
+    return worth;
+}
+
 std::string count_text(const Rulebook& rules, Face face) {
     Lines parts;
     for (const Rank rank : rules.ranks)

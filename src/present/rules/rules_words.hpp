@@ -10,6 +10,9 @@ namespace roundhouse::present {
 /// "A 10 K Q J 9"
 std::string ranks_text(const std::vector<Rank>& ranks, Face face);
 
+/// What one, two, … of them bring, each by itself: "150", and last "the game" if so many win it (C43).
+Lines worth_in_words(const MeldRule& rule);
+
 /// "A 11, 10 10, K 4, last trick 10; 250 in all"
 std::string count_text(const Rulebook& rules, Face face);
 

@@ -1,0 +1,96 @@
+// What is said of rules that no package has that ships.
+
+#include "catch.hpp"
+#include "support/tables.hpp"
+#include "variants/support.hpp"
+
+#include "present/hints/hints.hpp"
+#include "present/rules/meanings.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::present;
+using namespace roundhouse::testing;
+
+namespace {
+
+/// The first round of a package with one edit of its description, in Lua.
+Match first_of_house(const std::string& base, const std::string& edit) {
+    const Folder folder;
+    folder.write("variant.lua", "return { extends = \"" + base +
+                                    "\", title = \"House\",\nrules = function(o, r)\n" + edit +
+                                    "\nreturn r end }\n");
+    Match match = begin_match(rules_of(folder.path().string()), 1);
+    deal_next(match);
+    return match;
+}
+
+Hint advice_for(const Match& match) {
+    return hint_for(view_of(match), match.round->pending(), names_for(match));
+}
+
+/// Takes every hint, as long as a stock is left. How many were taken.
+int follow_hints(Match& match) {
+    int taken = 0;
+    for (; match.round_is_on() && view_of(match).stock_size() > 0; ++taken) {
+        const Hint hint = advice_for(match);
+        const std::string said = flat(hint.why);
+        INFO(said);
+        CHECK_FALSE(said.empty());
+        CHECK_FALSE(contains(said, " ."));
+        CHECK(said.starts_with("Play ") == is<actions::Play>(hint.action));
+        REQUIRE_FALSE(act(match, hint.action));
+    }
+    return taken;
+}
+
+} // namespace
+
+TEST_CASE("A house's own step has its hint while a stock is left") {
+    Match match = first_of_house("two-handed", R"(
+        r.flow = "deal turn_up wager draw_play play settle"
+        r.steps = { wager = { title = "Wager", begin = function() return { said = {} } end,
+          options = function(s, seat)
+            if not s.said["seat" .. seat] then return { { "double", text = "Twice." }, "pass" } end
+          end,
+          choose = function(s, seat) s.said["seat" .. seat] = true; return s end } })");
+    REQUIRE(match.round->pending().kind == DecisionKind::choose);
+    CHECK(advice_for(match).action == choose("double"));
+    CHECK_THAT(flat(advice_for(match).why), Catch::StartsWith("Choose “double”, if in doubt."));
+    CHECK(follow_hints(match) > 12);
+}
+
+TEST_CASE("A call has its hint while a stock is left") {
+    Match match = first_of_house("two-handed", R"(
+        r.flow = "deal auction turn_up draw_play play settle"
+        r.auction = { opens = "left of dealer", minimum = 100, steps = { { by = 10 } },
+                      nobody = { dealer_takes = 100 } })");
+    REQUIRE(match.round->pending().kind == DecisionKind::call);
+    const Hint call = advice_for(match);
+    CHECK((is<actions::Bid>(call.action) || is<actions::Pass>(call.action)));
+    CHECK_THAT(flat(call.why), Catch::Contains("Your best suit is "));
+    CHECK(follow_hints(match) > 12);
+}
+
+TEST_CASE("A meld that wins the game and has no points is one that hints are given with", "[C43]") {
+    Match match = first_of_house("partnership", R"(
+        r.melds[#r.melds + 1] = { "Nines", type = "nines", cards = "9h 9s", points = { "game" } })");
+    for (const char* call : {"bid 250", "pass", "pass", "pass", "trump spades"})
+        REQUIRE_FALSE(act(match, *parse_action(*match.rules, call)));
+    for (int gifts = 0; gifts < 2; ++gifts) {
+        const Hint hint = advice_for(match);
+        CHECK(is<actions::Give>(hint.action));
+        REQUIRE_FALSE(act(match, hint.action));
+    }
+}
+
+TEST_CASE("What a bid costs that fails is told of any number") {
+    const Match match = first_of_house("partnership", R"(
+        local settle = require "settle"
+        r.settle = { lines = function(round) return { settle.line(round.contract.side or 1, "set", -100) } end,
+                     text = "a failed bid costs 100" })");
+    for (const int bid : {250, 2147483647})
+        CHECK_THAT(meaning_of_bid(*match.rules, bid),
+                   Catch::EndsWith("Fall short and you are set: 100 points come off your score."));
+    CHECK_THAT(meaning_of_bid(*match.rules, 50),
+               Catch::EndsWith("Fall short and you are set: twice the bid, 100, comes off your score."));
+}
