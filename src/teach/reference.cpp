@@ -152,23 +152,70 @@ std::string Classes::text() const {
     return all;
 }
 
+// ---- the library
+
+std::string without_indent(const std::string& text) {
+    return text.substr(std::min(text.find_first_not_of(' '), text.size()));
+}
+
+void add_words(std::string& sentence, const std::string& words) {
+    sentence += (sentence.empty() ? "" : " ") + words;
+}
+
+/// Takes in a line of a comment, `text` being what stands behind "-- ".
+void add_comment(LibraryFunction& about, const std::string& text) {
+    const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
+    if (indent == 2) {
+        const std::size_t end = std::min(text.find(' ', indent), text.size());
+        about.settings.emplace_back(text.substr(indent, end - indent), without_indent(text.substr(end)));
+    } else {
+        add_words(indent > 2 && !about.settings.empty() ? about.settings.back().second : about.says,
+                  without_indent(text));
+    }
+}
+
+/// ".boil(water)" of `function P.boil(water)`, ".pots" of `P.pots = {`, and in the table that a module
+/// returns `.pots` or `["pots"]` of an entry by that name. Empty if the line gives packages nothing.
+std::string given_by(const std::string& line, bool in_returned_table) {
+    const std::size_t dot = line.find('.'), end = line.find(')'), equals = line.find(" =");
+    if (line.starts_with("function ") && dot != std::string::npos && end != std::string::npos)
+        return line.substr(dot, end + 1 - dot);
+    if (equals == std::string::npos) return {};
+    if (!in_returned_table) return dot < line.find(' ') ? line.substr(dot, equals - dot) : std::string();
+    const std::string entry = without_indent(line.substr(0, line.find_last_not_of(' ', equals) + 1));
+    if (entry.starts_with('{')) return {}; // an element of a list
+    return entry.starts_with('[') ? entry : "." + entry;
+}
+
+/// "- `boil(water)`: Boils it.", and a line for each setting.
+std::string library_entry(const LibraryFunction& one) {
+    std::string text = fmt::format("- `{}`{}{}\n", one.signature, one.says.empty() ? "" : ": ", one.says);
+    for (const auto& [name, sentence] : one.settings) text += fmt::format("  - `{}`: {}\n", name, sentence);
+    return text;
+}
+
 } // namespace
 
 std::vector<LibraryFunction> library_functions(const std::string& module, const std::string& source) {
-    std::vector<LibraryFunction> functions;
+    std::vector<LibraryFunction> given;
     std::istringstream lines(source);
-    std::string says, line;
-    while (std::getline(lines, line)) {
-        if (line.starts_with("-- ")) {
-            says += (says.empty() ? "" : " ") + line.substr(3);
+    LibraryFunction next;
+    bool in_returned_table = false;
+    for (std::string line; std::getline(lines, line);) {
+        const std::string inner = without_indent(line);
+        if (inner.starts_with("-- ") && (in_returned_table || inner == line)) {
+            add_comment(next, inner.substr(3));
             continue;
         }
-        const std::size_t dot = line.find('.'), end = line.find(')');
-        if (line.starts_with("function ") && dot != std::string::npos && end != std::string::npos)
-            functions.push_back({module + line.substr(dot, end + 1 - dot), says});
-        says.clear();
+        in_returned_table = line.starts_with("return {") || (in_returned_table && line != "}");
+        const std::string name = given_by(line, in_returned_table);
+        if (!name.empty() && (line.starts_with("function ") || !next.says.empty())) {
+            next.signature = module + name;
+            given.push_back(next);
+        }
+        next = {};
     }
-    return functions;
+    return given;
 }
 
 std::string reference_page(const std::map<std::string, std::string>& library, const KeyExamples& examples) {
@@ -187,8 +234,7 @@ std::string reference_page(const std::map<std::string, std::string>& library, co
         const auto functions = library_functions(module, source);
         if (functions.empty()) continue;
         page += fmt::format("### `require \"{}\"`\n\n", module);
-        for (const LibraryFunction& one : functions)
-            page += fmt::format("- `{}`{}{}\n", one.signature, one.says.empty() ? "" : ": ", one.says);
+        for (const LibraryFunction& one : functions) page += library_entry(one);
         page += "\n";
     }
     while (page.ends_with("\n\n")) page.pop_back();

@@ -35,6 +35,10 @@ class AllTexts {
             add(filter.when_text);
         }
     }
+    void add(const PlayTable& table) {
+        add(table.lead);
+        add(table.follow);
+    }
     void add(const Clause& clause) {
         add(clause.text);
         for (const Clause& part : clause.parts) add(part);
@@ -69,20 +73,22 @@ void add_rules(const Rulebook& rules, AllTexts& found) {
     found.add(rules.title);
     found.add(rules.summary);
     add_options(rules, found);
-    if (rules.auction)
+    if (rules.auction) {
         for (const PassCall& pass : rules.auction->passes) {
             found.add(pass.name);
             found.add(pass.meaning);
         }
+        for (const TellingJump& jump : rules.auction->tells) found.add(jump.meaning);
+    }
     if (rules.trump)
-        for (const SideContract& contract : rules.trump->also) found.add(contract.name);
+        for (const SideContract& contract : rules.trump->also) {
+            found.add(contract.name);
+            if (contract.own) found.add(contract.own->play);
+        }
     for (const MeldRule& rule : rules.meld_rules) found.add(rule);
     for (const MarkRule& rule : rules.marks) found.add(rule.pattern);
-    for (const PlayTable* table : {&rules.play, rules.draw_play ? &rules.draw_play->table : nullptr})
-        if (table) {
-            found.add(table->lead);
-            found.add(table->follow);
-        }
+    found.add(rules.play);
+    if (rules.draw_play) found.add(rules.draw_play->table);
     for (const ExitRule& exit : rules.exits) {
         found.add(exit.name);
         found.add(exit.text);

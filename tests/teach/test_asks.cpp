@@ -150,7 +150,7 @@ TEST_CASE("a request that cannot be answered says what and where") {
           "ask: expected one of meld, legal, winner, auction, settle, rules, deal, trump");
     CHECK(refused(R"({"ask":"meld","trump":"H"})") == "hand: the field is missing");
     CHECK(refused(R"({"ask":"meld","trump":"X","hand":"Ah"})") ==
-          "trump: \"X\" is no suit; expected S, H, D, C or null");
+          "trump: \"X\" is no suit; expected S, H, D, C or none");
     CHECK(refused(R"({"ask":"meld","trump":7,"hand":"Ah"})") == "trump: expected a text in quotes");
     CHECK(refused(R"({"ask":"meld","trump":"H","hand":"7h"})") == "hand: 7h is not in this deck");
     CHECK(refused(R"({"ask":"meld","trump":"H","hand":"Ah Ah Ah"})") == "hand: the deck holds only 2 of Ah");

@@ -116,6 +116,11 @@ TEST_CASE("an option that changes nothing, a meld's name given twice, a dealer f
                   "play for 250, but the least bid is 300"));
 }
 
+TEST_CASE("an option with one value only is remarked on") {
+    CHECK(is_said(said_of("{ 'snack', 5, min = 5, max = 5, label = 'Snack' }", ""),
+                  "remark: variant.lua:1: options.snack: it has one value only"));
+}
+
 TEST_CASE("a function that fails in play under one agreement only is found there") {
     const auto said = said_of("{ 'late', false, label = 'Late' }",
                               "if o.late then r.settle = function(round) return nil end end");
@@ -124,7 +129,16 @@ TEST_CASE("a function that fails in play under one agreement only is found there
 }
 
 TEST_CASE("a game without an end is found") {
-    CHECK(is_said(said_of("", "r.ending = function(round, all) return {} end"), "ending"));
+    CHECK(is_said(said_of("", "r.ending = { decide = function() return nil end, text = 'never' }"),
+                  "had not come to its end"));
+}
+
+TEST_CASE("an ending that fails late in a game is found where it is written") {
+    const auto said = said_of("", "r.ending = { decide = function(round)\n"
+                                  "if round.round > 120 then error('fails late') end return nil end,\n"
+                                  "text = 'it goes on for long' }");
+    CHECK(is_said(said, "error: "));
+    CHECK(is_said(said, "fails late"));
 }
 
 TEST_CASE("examples.lua is read strictly, each slip with its line, and one stops nothing") {

@@ -128,6 +128,15 @@ TEST_CASE("Every option of every package changes what is said, and is shown or h
     }
 }
 
+TEST_CASE("[C35] marks are told from melds, each with its cards") {
+    const auto said =
+        said_of(statements(*rules_of("three-handed"), *rules_of("check")), present::RulesSection::melds);
+    const auto marks = std::find_if(said.begin(), said.end(),
+                                    [](const std::string& one) { return one.starts_with(" | Marks: "); });
+    REQUIRE(marks != said.end());
+    CHECK_THAT(*marks, Catch::Contains("Seven nines, any 7 of 9: "));
+}
+
 TEST_CASE("Whole packages are compared with each other") {
     using Two = std::pair<const char*, const char*>;
     for (const auto& [a, b] :

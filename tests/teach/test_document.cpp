@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
+#include "support/home.hpp"
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
@@ -77,7 +78,7 @@ TEST_CASE("what a table agreed is marked in its place, and stands in the box wit
     const Document document = document_of("partnership", {{"target", "1000"}, {"overtrump", "yes"}});
     const std::string html = teach::to_html(document);
     CHECK(html.find("Agreed at our table") != std::string::npos);
-    CHECK(html.find("usually 1500") != std::string::npos);
+    CHECK(html.find("default 1500") != std::string::npos);
     std::vector<std::string> marked;
     for (const auto& row : document.page.rows)
         if (teach::agreed_otherwise(document, row)) marked.push_back(row.label);
@@ -124,15 +125,36 @@ TEST_CASE("a worked example says cards as signs of the reader's own cards") {
     const std::regex letters("(^|[^A-Za-z0-9])(10|[AKQJOU987])[cdhsegl]([^A-Za-z0-9]|$)");
     for (const auto& info : variants::list_packages()) {
         if (!info.shipped) continue;
-        for (const Face face : {Face::french, Face::german}) {
-            const variants::Package package = testing::opened(info.id);
-            for (const WorkedExample& one :
-                 teach::document(package, package.compile().value(), face).examples) {
-                INFO(info.id << ": " << one.question << " " << one.answer);
-                CHECK_FALSE(std::regex_search(one.question + " " + one.answer, letters));
+        for (const char* tag : {"en", "de"})
+            for (const Face face : {Face::french, Face::german}) {
+                const variants::Package package = testing::opened(info.id);
+                const LanguageScope scope({.language = Language(tag), .package = package.texts()});
+                for (const WorkedExample& one :
+                     teach::document(package, package.compile().value(), face).examples) {
+                    INFO(info.id << " " << tag << ": " << one.question << " " << one.answer);
+                    CHECK_FALSE(std::regex_search(one.question + " " + one.answer, letters));
+                }
             }
-        }
     }
+}
+
+TEST_CASE("a worked example has the same cards whatever the reader's cards and language are") {
+    const testing::Home home;
+    home.write("house/variant.lua", "return { extends = 'german', title = 'House' }\n");
+    home.write("house/examples.lua",
+               "return { { 'of acorns and leaves', legal = { trump = 'H', trick = 'Qs', "
+               "hand = 'As 10s Ah 10c', is = 'As 10s' } } }\n");
+    const variants::Package package = testing::opened((home.path() / "house").string());
+    const auto legal_in = [&](const char* tag, Face face) {
+        const LanguageScope scope({.language = Language(tag), .package = package.texts()});
+        const Document document = teach::document(package, package.compile().value(), face);
+        REQUIRE(document.examples.size() == 1);
+        return document.examples[0].legal.value();
+    };
+    const CardSet of_programs = legal_in("en", Face::french);
+    CHECK(of_programs == parse_card_set("As 10s").value());
+    for (const char* tag : {"en", "de"})
+        for (const Face face : {Face::french, Face::german}) CHECK(legal_in(tag, face) == of_programs);
 }
 
 TEST_CASE("calls of a worked example are said in the reader's language") {

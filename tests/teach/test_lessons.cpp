@@ -284,6 +284,32 @@ TEST_CASE("A lesson's hands, seats and options must fit its package") {
     CHECK(house.told_of(step, "  options = { target = 1000 },\n").empty());
 }
 
+TEST_CASE(
+    "Answers of a lesson are called what the buttons are: each pass by its name, a spoken bid as said") {
+    const testing::Home home;
+    home.write("house/variant.lua", "return { extends = 'double-deck', title = 'House' }\n");
+    home.write("house/lessons/saves.lua",
+               "return { title = 'Saves', goal = 'To know save.', dealer = 4, seed = 3, steps = {\n"
+               "  { title = 'Call', text = { 'Your call.' }, ask = 'What do you call?', answers = {\n"
+               "    { does = 'pass', why = 'No.' }, { does = 'save', right = true, why = 'Yes.' },\n"
+               "    { does = 'bid 53 spoken', why = 'No.' }, { does = 'bid 55', why = 'No.' } } } } }\n");
+    const auto package = variants::open_package((home.path() / "house").string());
+    REQUIRE(package);
+    for (const script::Finding& finding : lesson_findings(*package)) FAIL_CHECK(script::to_text(finding));
+    const auto courses = lessons_of(*package);
+    REQUIRE(courses.size() == 1);
+    const auto said = [&](const char* language) {
+        const LanguageScope scope({.language = Language(language)});
+        std::vector<std::string> all;
+        for (const LessonAnswer& one : courses[0].lesson.steps[0].answers)
+            all.push_back(in_words(courses[0], one));
+        return all;
+    };
+    CHECK(said("en") == std::vector<std::string>{"Pass", "Save", "“three”", "Bid 55"});
+    CHECK(said("de")[0] == "Passe");
+    CHECK(said("de")[2] == "“drei”");
+}
+
 TEST_CASE("The lesson of the authors' guide can be opened, with the rules of its guide") {
     const std::string guide = testing::text_of(source_tree() + "/scripts/README.md");
     const auto block = [&](const std::string& file) {

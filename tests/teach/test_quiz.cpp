@@ -1,6 +1,7 @@
 // Questions of the quiz: proven by `ask`, with one right choice, quick to read, the same for the same seed.
 
 #include "catch.hpp"
+#include "support/home.hpp"
 #include "support/tables.hpp"
 
 #include "base/language.hpp"
@@ -103,6 +104,17 @@ TEST_CASE("Only a package without an auction and without a named trump has nothi
         INFO(info.id);
         CHECK(bids == (plays(Step::auction) || plays(Step::trump)));
     }
+}
+
+TEST_CASE("An option with one value only has nothing to ask about") {
+    const Home home;
+    const auto file =
+        home.write("one/variant.lua",
+                   "return { extends = 'partnership', title = 'One', rules = function(o, r) "
+                   "return r end,\n  options = { { 'snack', 5, min = 5, max = 5, label = 'Snack' } } }\n");
+    const variants::Package package = opened(file.parent_path().string());
+    Quiz quiz(quiz_rules(package, {*package.compile(), "one"}, {}), 1);
+    CHECK(quiz.next(Topic::melds, 1));
 }
 
 TEST_CASE("The same seed asks the same questions, another seed others") {

@@ -93,3 +93,41 @@ TEST_CASE("functions of the library are listed with the comment above them") {
     CHECK(functions[1].signature == "pots.cool()");
     CHECK(functions[1].says.empty());
 }
+
+TEST_CASE("settings of a library function are listed one by one") {
+    const auto functions =
+        library_functions("pots", "-- Boils it.\n--   minutes   how long it\n--             boils\n"
+                                  "--   lid_closed whether it is covered\nfunction P.boil(o)\nend\n");
+    REQUIRE(functions.size() == 1);
+    CHECK(functions[0].says == "Boils it.");
+    REQUIRE(functions[0].settings.size() == 2);
+    CHECK(functions[0].settings[0] == std::pair<std::string, std::string>("minutes", "how long it boils"));
+    CHECK(functions[0].settings[1] ==
+          std::pair<std::string, std::string>("lid_closed", "whether it is covered"));
+}
+
+TEST_CASE("tables of a library module are listed if a comment tells of them") {
+    const auto tables =
+        library_functions("pots", "local all = {}\n-- Kinds of lids.\nP.lids = { 1 }\nP.secret = {}\n"
+                                  "-- A local one.\nlocal pot = 1\nreturn {\n  -- Of iron.\n"
+                                  "  [\"old-pot\"] = { weight = 2 },\n  -- Of glass.\n  new   = {},\n"
+                                  "  hidden = {},\n}\n");
+    REQUIRE(tables.size() == 3);
+    CHECK(tables[0].signature == "pots.lids");
+    CHECK(tables[1].signature == "pots[\"old-pot\"]");
+    CHECK(tables[1].says == "Of iron.");
+    CHECK(tables[2].signature == "pots.new");
+}
+
+TEST_CASE("the reference tells of everything that the library gives packages") {
+    std::istringstream lines(page());
+    std::string module;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("### `require")) module = line;
+        if (module.empty() || !line.starts_with("- `")) continue;
+        INFO(line);
+        CHECK(line.find("`: ") != std::string::npos);
+    }
+    CHECK(page().find("- `must[\"pre-1945\"]`: ") != std::string::npos);
+    CHECK(page().find("  - `set_times`: ") != std::string::npos);
+}

@@ -5,6 +5,7 @@
 
 #include "teach/watch/package_watch.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -96,6 +97,22 @@ TEST_CASE("an unsound save has findings with their lines, and no rules") {
     REQUIRE(mended.sound());
     CHECK(mended.rules->digest == watched.rules->digest);
     CHECK(mended.changes.empty());
+}
+
+TEST_CASE("a save whose ending fails late in a game has a finding, and the next save is looked at") {
+    const Home home;
+    Watched watched(save(home, "kitchen", "partnership", ""));
+    save(home, "kitchen", "partnership",
+         "r.ending = { decide = function(round) if round.round > 120 then error('fails late') end end,\n"
+         "text = 'it goes on for long' }");
+    const Look look = watched.next_checked();
+    CHECK(look.sound());
+    const auto fails_late = [](const script::Finding& one) {
+        return script::to_text(one).find("fails late") != std::string::npos;
+    };
+    CHECK(std::any_of(look.findings.begin(), look.findings.end(), fails_late));
+    save(home, "kitchen", "partnership", "");
+    CHECK(watched.next_checked().number == look.number + 1);
 }
 
 TEST_CASE("folders of parents are looked after, and leaving waits for nothing") {

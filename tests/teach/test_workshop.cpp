@@ -146,6 +146,39 @@ TEST_CASE("Other cards or seats: the position does not come up") {
     CHECK(answers.settled.empty());
 }
 
+TEST_CASE("Saved rules without the step that is played: the position does not come up") {
+    const Home home;
+    const auto file =
+        home.write("no-draw/variant.lua",
+                   "return { extends = 'two-handed', title = 'No draw', rules = function(o, r)\n"
+                   "  r.flow = 'deal meld play settle' r.play.first = 'left of dealer' r.turn_up = false\n"
+                   "  r.draw_play = false r.deal = { hand = 24, packets = 4 }\n"
+                   "  for _, meld in ipairs(r.melds) do meld.beside = nil end\n"
+                   "  return r end }\n");
+    Match match = begin_match(testing::rules_of("two-handed"), 1);
+    deal_next(match);
+    const Decision asked = match.round->pending();
+    REQUIRE(asked.kind == DecisionKind::play);
+    REQUIRE(asked.step == Step::draw_play);
+    const PositionAnswers answers =
+        answers_for(match, asked.seat, *testing::rules_of(file.parent_path().string()), Face::french);
+    CHECK(answers.trouble.find("no such step") != std::string::npos);
+    CHECK_FALSE(answers.legal);
+    CHECK(answers.settled.empty());
+}
+
+TEST_CASE("More card points in saved rules: before, all of them were as many as there were") {
+    const Home home;
+    const auto package = friday(home, "r.count.last_trick = 30\n");
+    const Match match = at_the_lead();
+    const PositionAnswers answers = answers_for(match, 1, *rules_of_package(package), Face::french);
+    REQUIRE(answers.settled.size() == 28); // 0 to 270 in tens
+    const int meld = match.round->state().melds.points[1] + match.round->state().melds.points[3];
+    const SettledWith& all = answers.settled.back();
+    CHECK(all.now == meld + 270);
+    CHECK(all.before == meld + 250);
+}
+
 TEST_CASE("A settlement that fails is said, and the rest is answered") {
     const Home home;
     const auto package =

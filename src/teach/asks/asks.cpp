@@ -4,10 +4,10 @@
 #include "cards/deck.hpp"
 #include "cards/notation.hpp"
 #include "game/match.hpp"
-#include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 #include "present/rules/meanings.hpp"
 #include "rules/rulebook_json.hpp"
+#include "teach/asks/ask_auction.hpp"
 #include "teach/asks/ask_deal.hpp"
 #include "teach/asks/ask_legal.hpp"
 #include "teach/asks/request.hpp"
@@ -56,58 +56,6 @@ json ask_winner(const Rulebook& rules, const json& json_request, Face) {
         found["points"] = points;
     }
     return found;
-}
-
-/// What each seat holds, as far as it matters for the duty to open; nothing where it is left out.
-PerSeat<CardSet> hands_of(const Rulebook& rules, const Request& request) {
-    PerSeat<CardSet> hands{};
-    if (!request.has("hands")) return hands;
-    const json& list = request.raw()["hands"];
-    if (!list.is_array() || list.size() != static_cast<std::size_t>(rules.seats))
-        throw AskError("hands", fmt::format("expected a list of {} hands", rules.seats));
-    for (Seat seat = 1; seat <= rules.seats; ++seat) {
-        const json hand{{"hand", list[static_cast<std::size_t>(seat - 1)]}};
-        hands[seat] = counted(Request(hand, {"hand"}).cards("hand", rules.deck));
-    }
-    return hands;
-}
-
-json ask_auction(const Rulebook& rules, const json& json_request, Face) {
-    if (!rules.auction) throw AskError("ask", "these rules have no auction");
-    const AuctionRule& rule = *rules.auction;
-    const Request request(json_request, {"dealer", "calls", "hands"});
-    const PerSeat<CardSet> hands = hands_of(rules, request);
-    AuctionState state = begin_auction(rule, rules.seats, request.number("dealer", 1, rules.seats));
-    const std::string calls = request.text("calls", "");
-    std::vector<Call> made;
-    int place = 0;
-    for (const std::string_view word : words(calls)) {
-        ++place;
-        auto call = over(state) ? Result<Call, Refusal>(fail(Refusal{.code = RefusalCode::auction_over}))
-                                : parse_call(rule, state, word);
-        if (call && !call->bid && must_bid(rule, state, hands[state.next]))
-            call = fail(why_no_pass(rule, state));
-        if (!call)
-            return {{"refused",
-                     {{"place", place},
-                      {"call", printable(word, 40)},
-                      {"code", name(call.error().code)},
-                      {"text", present::in_words(call.error())}}}};
-        make_call(rule, state, *call);
-        made.push_back(*call);
-    }
-    if (over(state) && state.holder && rule.summed) {
-        std::vector<int> contracts(static_cast<std::size_t>(rules.parties), 0);
-        for (const Call& call : made) contracts[rules.party[call.seat] - 1u] += call.bid;
-        return {{"contract", {{"seat", state.holder}, {"bids", contracts}}}};
-    }
-    if (over(state) && !state.holder) return {{"contract", nullptr}};
-    if (over(state))
-        return {{"contract", {{"seat", state.holder}, {"bid", state.high}, {"forced", state.forced}}}};
-    json passes = json::array();
-    if (!must_bid(rule, state, hands[state.next]))
-        for (const PassCall& pass : rule.passes) passes.push_back(pass.name);
-    return {{"seat", state.next}, {"bids", next_bids(rule, state)}, {"passes", passes}};
 }
 
 std::string outcome_of(const Rulebook& rules, const Request& request) {

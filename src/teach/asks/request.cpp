@@ -78,7 +78,7 @@ Trump Request::trump(const char* field) const {
     const auto suit = parse_suit(name);
     if (!suit)
         throw AskError(field,
-                       fmt::format("\"{}\" is no suit; expected S, H, D, C or null", printable(name, 40)));
+                       fmt::format("\"{}\" is no suit; expected S, H, D, C or none", printable(name, 40)));
     return suit;
 }
 

@@ -1,6 +1,7 @@
 #include "teach/check/check.hpp"
 
 #include "teach/check/in_play.hpp"
+#include "teach/compare/each_option.hpp"
 #include "teach/examples/examples.hpp"
 #include "teach/lessons/lesson.hpp"
 #include "teach/translations.hpp"
@@ -96,6 +97,13 @@ void dealer_below_minimum(const Combination& one, Collected& collected) {
                       one.choices);
 }
 
+void options_without_choice(const Rulebook& usual, Collected& collected) {
+    for (const AgreedOption& option : usual.options)
+        if (other_values(option).empty())
+            collected.add({"one-value", Severity::remark, "", 0, "options." + option.name, "",
+                           "it has one value only: there is nothing to agree", ""});
+}
+
 /// Every agreement is compiled; what is wrong with some is said of the simplest of them.
 void check_agreements(const variants::Package& package, const variants::Covering& covering,
                       Collected& collected) {
@@ -106,6 +114,7 @@ void check_agreements(const variants::Package& package, const variants::Covering
         melds_of_one_name(one, collected);
         dealer_below_minimum(one, collected);
     }
+    options_without_choice(*covering.combinations.front().rules, collected);
     for (const Choices& choices : other_numbers(*covering.combinations.front().rules)) {
         const auto rules = package.compile_values(choices);
         if (rules) continue;

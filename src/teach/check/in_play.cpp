@@ -82,8 +82,18 @@ class PlayCheck {
     }
     std::vector<FoundUnder> take() { return std::move(found_); }
 
-    /// A whole game: one that goes on until the engine stops it has no end of its own.
+    /// A whole game: one that goes on until the engine stops it has no end of its own. What fails late in it
+    /// is found, too.
     void ends(const RulebookPtr& rules) {
+        try {
+            play_to_the_end(rules);
+        } catch (const variants::ScriptFailure& failure) {
+            add(failure.finding());
+        }
+    }
+
+  private:
+    void play_to_the_end(const RulebookPtr& rules) {
         Match match = begin_match(rules, 1);
         std::vector<std::unique_ptr<bots::Player>> players;
         for (Seat seat = 1; seat <= rules->seats; ++seat)
@@ -101,7 +111,6 @@ class PlayCheck {
                      fmt::format("a game by steady had not come to its end after {} rounds", most_rounds)));
     }
 
-  private:
     /// As little of the agreement as fails in the same way.
     Choices simplest(Choices choices, bots::SimulationPlan plan, const Finding& how) const {
         for (const auto& [name, value] : Choices(choices)) {

@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/statistics.hpp"
 #include "base/text.hpp"
+#include "cards/notation.hpp"
 #include "present/cards.hpp"
 #include "teach/statements/statements.hpp"
 
@@ -47,7 +48,8 @@ void add_contracts(std::vector<Measure>& all) {
                    }});
 }
 
-void add_points(std::vector<Measure>& all) {
+/// `declared`: some hands have declarers; else all sides are the others.
+void add_points(bool declared, std::vector<Measure>& all) {
     const auto add = [&](const char* name, std::string label, std::array<int, 2> DealFacts::*of,
                          std::size_t role, bool played) {
         all.push_back({name, std::move(label), false, [=](const DealFacts& facts) -> std::optional<double> {
@@ -57,11 +59,14 @@ void add_points(std::vector<Measure>& all) {
                        }});
     };
     add("meld.declarers", tr("the declarers' meld"), &DealFacts::meld, 0, false);
-    add("meld.others", tr("the others' meld"), &DealFacts::meld, 1, false);
+    add("meld.others", declared ? tr("the others' meld") : tr("everybody's meld"), &DealFacts::meld, 1,
+        false);
     add("tricks.declarers", tr("the declarers' tricks"), &DealFacts::count, 0, true);
-    add("tricks.others", tr("the others' tricks"), &DealFacts::count, 1, true);
+    add("tricks.others", declared ? tr("the others' tricks") : tr("everybody's tricks"), &DealFacts::count, 1,
+        true);
     add("points.declarers", tr("the declarers' score"), &DealFacts::points, 0, false);
-    add("points.others", tr("the others' score"), &DealFacts::points, 1, false);
+    add("points.others", declared ? tr("the others' score") : tr("everybody's score"), &DealFacts::points, 1,
+        false);
 }
 
 /// Ways out and other ends of a hand that either of them has.
@@ -80,28 +85,54 @@ void add_outcomes(const Rulebook& a, const Rulebook& b, std::vector<Measure>& al
     }
 }
 
-void add_melds(const Rulebook& a, const Rulebook& b, Face face, std::vector<Measure>& all) {
-    std::vector<std::string> patterns;
+/// A meld that either of them has, with its cards for programs and for people.
+struct EitherMeld {
+    std::string pattern, name, cards, label, cards_said;
+};
+
+/// "A 10 K Q J of trump".
+std::string cards_for_programs(const MeldRule& rule) {
+    if (rule.of == MeldSuit::given) return notation(rule.cards);
+    constexpr std::array where{
+        "", "of trump", "of a plain suit", "of one suit", "of each suit", "of any suits"};
+    std::vector<std::string> parts;
+    for (const Rank rank : rule.ranks) parts.push_back(letter(rank));
+    parts.emplace_back(where[static_cast<std::size_t>(rule.of)]);
+    return join(parts, " ");
+}
+
+std::vector<EitherMeld> melds_of_either(const Rulebook& a, const Rulebook& b, Face face) {
+    std::vector<EitherMeld> all;
     for (const Rulebook* rules : {&a, &b}) {
         const LanguageScope scope(speaking_of(rules->texts));
         const present::RulesPage page = present::rules_page(*rules, face);
         for (std::size_t i = 0; i < rules->meld_rules.size(); ++i) {
             const MeldRule& rule = rules->meld_rules[i];
-            const std::string pattern = pattern_of(rule);
-            if (std::find(patterns.begin(), patterns.end(), pattern) != patterns.end()) continue;
-            patterns.push_back(pattern);
-            std::string label = present::in_words(rule, 1, face);
-            // A run of trump and one of another suit may have one name.
-            const bool again =
-                std::count_if(rules->meld_rules.begin(), rules->meld_rules.end(),
-                              [&](const MeldRule& one) { return one.names == rule.names; }) > 1;
-            if (again && rule.of != MeldSuit::given) label += ", " + page.melds[i].cards;
-            all.push_back({melds_named + name(rule, 1), tr("melds in 100 deals: {}", label), true,
-                           [pattern](const DealFacts& facts) -> std::optional<double> {
-                               const auto at = facts.melds.find(pattern);
-                               return at == facts.melds.end() ? 0.0 : of_hundred * at->second;
-                           }});
+            EitherMeld meld{pattern_of(rule), name(rule, 1), cards_for_programs(rule),
+                            present::in_words(rule, 1, face), page.melds[i].cards};
+            const auto same = [&](const EitherMeld& one) { return one.pattern == meld.pattern; };
+            if (std::none_of(all.begin(), all.end(), same)) all.push_back(std::move(meld));
         }
+    }
+    return all;
+}
+
+void add_melds(const Rulebook& a, const Rulebook& b, Face face, std::vector<Measure>& all) {
+    const std::vector<EitherMeld> melds = melds_of_either(a, b, face);
+    const auto alone = [&](std::string EitherMeld::*named, const std::string& name) {
+        return std::count_if(melds.begin(), melds.end(),
+                             [&](const EitherMeld& one) { return one.*named == name; }) == 1;
+    };
+    for (const EitherMeld& meld : melds) { // a run of trump and one of another suit may have one name
+        const std::string name =
+            alone(&EitherMeld::name, meld.name) ? meld.name : meld.name + ", " + meld.cards;
+        const std::string label =
+            alone(&EitherMeld::label, meld.label) ? meld.label : meld.label + ", " + meld.cards_said;
+        all.push_back({melds_named + name, tr("melds in 100 deals: {}", label), true,
+                       [pattern = meld.pattern](const DealFacts& facts) -> std::optional<double> {
+                           const auto at = facts.melds.find(pattern);
+                           return at == facts.melds.end() ? 0.0 : of_hundred * at->second;
+                       }});
     }
 }
 
@@ -109,16 +140,16 @@ void add_melds(const Rulebook& a, const Rulebook& b, Face face, std::vector<Meas
 struct Mean {
     double value = 0;
     std::vector<double> pulls;
-    bool any = false;
+    std::size_t counted = 0; ///< the deals that have a value
 };
 
 Mean mean_of(const std::vector<std::optional<double>>& values) {
     Mean mean;
-    double sum = 0, number = 0;
+    double sum = 0;
     for (const auto& one : values)
-        if (one) sum += *one, number += 1;
-    mean.any = number > 0;
-    if (!mean.any) return mean;
+        if (one) sum += *one, ++mean.counted;
+    if (!mean.counted) return mean;
+    const auto number = static_cast<double>(mean.counted);
     mean.value = sum / number;
     const double weight = static_cast<double>(values.size()) / number;
     for (const auto& one : values) mean.pulls.push_back(one ? (*one - mean.value) * weight : 0.0);
@@ -137,7 +168,9 @@ Effect effect_of(std::string name, std::string label, bool share, const Mean& a,
     for (std::size_t i = 0; paired && i < std::min(a.pulls.size(), b.pulls.size()); ++i)
         both.push_back(b.pulls[i] - a.pulls[i]);
     const double spread = paired ? variance(both) : variance(a.pulls) + variance(b.pulls);
-    const double half = z_of_95 * std::sqrt(spread), difference = b.value - a.value;
+    const std::size_t counted = std::min(a.counted, b.counted);
+    // The pull of a single deal is 0: how far others would lie is not known.
+    const double half = counted > 1 ? z_of_95 * std::sqrt(spread) : 0, difference = b.value - a.value;
     return {.name = std::move(name),
             .label = std::move(label),
             .share = share,
@@ -146,7 +179,7 @@ Effect effect_of(std::string name, std::string label, bool share, const Mean& a,
             .difference = difference,
             .low = difference - half,
             .high = difference + half,
-            .enough = std::min(a.pulls.size(), b.pulls.size()) >= fewest_deals};
+            .enough = counted >= fewest_deals};
 }
 
 /// How many rounds games have, were the deals played one after another. A game that is not over at the end
@@ -185,8 +218,9 @@ bool same_packs(const Rulebook& a, const Rulebook& b) {
 std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
                             const std::vector<DealFacts>& deals_b, Face face) {
     std::vector<Measure> measures;
-    if (a.auction || b.auction) add_contracts(measures);
-    add_points(measures);
+    const bool declared = a.auction || b.auction;
+    if (declared) add_contracts(measures);
+    add_points(declared, measures);
     add_outcomes(a, b, measures);
     add_melds(a, b, face, measures);
     const std::size_t number = std::min(deals_a.size(), deals_b.size());
@@ -198,12 +232,12 @@ std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& dea
             of_b.push_back(measure.of(deals_b[i]));
         }
         const Mean mean_a = mean_of(of_a), mean_b = mean_of(of_b);
-        if (!mean_a.any || !mean_b.any) continue;
+        if (!mean_a.counted || !mean_b.counted) continue;
         found.push_back(
             effect_of(measure.name, measure.label, measure.share, mean_a, mean_b, same_packs(a, b)));
     }
     const Mean games_a = mean_of(game_lengths(a, deals_a)), games_b = mean_of(game_lengths(b, deals_b));
-    if (games_a.pulls.size() > 1 && games_b.pulls.size() > 1)
+    if (games_a.counted > 1 && games_b.counted > 1)
         found.push_back(effect_of("rounds", tr("rounds of a game"), false, games_a, games_b, false));
     return found;
 }

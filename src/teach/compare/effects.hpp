@@ -48,11 +48,11 @@ std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& p
 
 /// A mean under both, the difference B - A, and its 95% interval.
 struct Effect {
-    std::string name;   ///< stable: "contracts.made", "points.others", "melds.Run"
+    std::string name;   ///< stable and its own: "contracts.made", "points.others", "melds.Run"
     std::string label;  ///< for people, in the language of the thread
     bool share = false; ///< of 100; else points or rounds
     double a = 0, b = 0, difference = 0, low = 0, high = 0;
-    bool enough = true; ///< deals for the interval to mean something: fewest_deals
+    bool enough = true; ///< deals that have a value, for the interval to mean something: fewest_deals
     bool clear() const { return enough && (low > 0 || high < 0); }
     double margin() const { return (high - low) / 2; }
     /// One deal, or a few that came to the same, say nothing of how far others would lie.

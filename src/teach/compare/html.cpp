@@ -128,7 +128,7 @@ std::string same_deal_part(const Comparison& found, Face face) {
            round_part("B", deal.b, deal.parts_at, face) + "</div>\n";
 }
 
-/// The interval on an axis of its own unit, zero in the middle; hollow where it is not clear of zero.
+/// The interval on the axis of its unit, zero in the middle; hollow where it is not clear of zero.
 std::string plot(const Effect& effect, double largest) {
     const auto at = [&](double value) { return 100 + 95 * std::clamp(value / largest, -1.0, 1.0); };
     return fmt::format("<svg viewBox=\"0 0 200 16\" width=\"200\" height=\"16\" aria-hidden=\"true\">"
@@ -139,11 +139,21 @@ std::string plot(const Effect& effect, double largest) {
                        effect.clear() ? "currentColor" : "none");
 }
 
-double largest_of(const std::vector<Effect>& effects, bool share) {
+/// The effects of one unit, on one axis; nothing if there are none.
+std::string unit_part(const std::vector<Effect>& effects, EffectUnit unit) {
     double largest = 1e-9;
     for (const Effect& one : effects)
-        if (one.share == share) largest = std::max({largest, std::abs(one.low), std::abs(one.high)});
-    return largest;
+        if (unit_of(one) == unit) largest = std::max({largest, std::abs(one.low), std::abs(one.high)});
+    std::string rows;
+    for (const Effect& one : effects)
+        if (unit_of(one) == unit)
+            rows += fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{}</td><td class=\"n\">{}</td>"
+                                "<td class=\"n\">{}</td><td>{}</td></tr>\n",
+                                escaped(label_in_group(one)), figures(one.a), figures(one.b),
+                                difference_in_figures(one), plot(one, largest));
+    if (rows.empty()) return {};
+    return fmt::format("<tbody>\n<tr><th colspan=\"5\" scope=\"rowgroup\">{}</th></tr>\n{}</tbody>\n",
+                       escaped(in_words(unit)), rows);
 }
 
 std::string effects_part(const Comparison& found) {
@@ -152,17 +162,14 @@ std::string effects_part(const Comparison& found) {
                                    escaped(tr("What it comes to")), escaped(deals_in_words(found)));
     for (const Effect& one : found.effects)
         if (one.clear()) html += fmt::format("<li>{}.</li>\n", escaped(capital(in_words(one))));
-    html +=
-        fmt::format("</ul>\n<table>\n<thead><tr><th scope=\"col\">{}</th><th class=\"n\" scope=\"col\">A</th>"
-                    "<th class=\"n\" scope=\"col\">B</th><th class=\"n\" scope=\"col\">B − A</th>"
-                    "<th scope=\"col\">{}</th></tr></thead>\n<tbody>\n",
-                    escaped(tr("Of 100, or points")), escaped(tr("interval (95 %)")));
-    for (const Effect& one : found.effects)
-        html += fmt::format("<tr><th scope=\"row\">{}</th><td class=\"n\">{}</td><td class=\"n\">{}</td>"
-                            "<td class=\"n\">{}</td><td>{}</td></tr>\n",
-                            escaped(one.label), figures(one.a), figures(one.b), difference_in_figures(one),
-                            plot(one, largest_of(found.effects, one.share)));
-    return html + "</tbody>\n</table>\n";
+    html += fmt::format("</ul>\n<table>\n<thead><tr><td></td><th class=\"n\" scope=\"col\">A</th>"
+                        "<th class=\"n\" scope=\"col\">B</th><th class=\"n\" scope=\"col\">B − A</th>"
+                        "<th scope=\"col\">{}</th></tr></thead>\n",
+                        escaped(tr("interval (95 %)")));
+    for (const EffectUnit unit :
+         {EffectUnit::of_hundred, EffectUnit::points, EffectUnit::rounds, EffectUnit::melds})
+        html += unit_part(found.effects, unit);
+    return html + "</table>\n";
 }
 
 } // namespace

@@ -258,11 +258,11 @@ std::string Writer::agreed() const {
         if (!option.usual.empty())
             html += fmt::format(
                 "<p><span>{}: <strong>{}</strong></span><span class=\"quiet\">{}</span></p>\n",
-                escaped(option.label), escaped(option.value), escaped(tr("usually {}", option.usual)));
+                escaped(option.label), escaped(option.value), escaped(tr("default {}", option.usual)));
     if (html.empty()) return {};
     return fmt::format("<section class=\"box\">\n<h2>{}{}</h2>\n{}<p class=\"quiet\">{}</p>\n</section>\n",
                        square, escaped(tr("Agreed at our table")), html,
-                       escaped(tr("Every other rule is as usual.")));
+                       escaped(tr("All other rules are standard.")));
 }
 
 std::string Writer::other_options() const {

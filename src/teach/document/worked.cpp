@@ -20,7 +20,8 @@ using nlohmann::json;
 
 namespace {
 
-/// What is asked, with the answer of these rules.
+/// What is asked, with the answer of these rules. Cards in it have the letters that programs get: only the
+/// words made of them have those of the reader's cards.
 struct Asked {
     SituationKind kind;
     json request, answer;
@@ -79,7 +80,7 @@ bool can_be_told(const std::string& form, const json& request) {
     return request["contract"].contains("seat") && request["contract"].contains("bid");
 }
 
-std::optional<Asked> asked_of(const Rulebook& rules, const Example& example, Face face) {
+std::optional<Asked> asked_of(const Rulebook& rules, const Example& example) {
     static const std::map<std::string, SituationKind> kinds{{"meld", SituationKind::meld},
                                                             {"legal", SituationKind::legal},
                                                             {"winner", SituationKind::winner},
@@ -90,7 +91,7 @@ std::optional<Asked> asked_of(const Rulebook& rules, const Example& example, Fac
     try {
         Asked one{kind->second, request_of(example.form, example.fields), {}};
         if (!can_be_told(example.form, one.request)) return {};
-        one.answer = answer(rules, one.request, face);
+        one.answer = answer(rules, one.request);
         if (one.answer.contains("refused") && one.kind == SituationKind::calls) return {};
         one.shows = shown_by(example.form, one.request, one.answer) + about_agreed(rules, example.choices);
         return one;
@@ -168,7 +169,7 @@ std::vector<WorkedExample> worked_examples(const variants::Package& package, con
     std::vector<Asked> asked;
     if (const auto examples = read_examples(package))
         for (const Example& example : *examples)
-            if (auto one = asked_of(rules, example, face)) asked.push_back(std::move(*one));
+            if (auto one = asked_of(rules, example)) asked.push_back(std::move(*one));
     std::vector<WorkedExample> found;
     const auto take = [&](SituationKind kind, const std::function<bool(const Asked&)>& fits) {
         const Asked* const one =

@@ -129,7 +129,7 @@ std::optional<std::string> answer_under(const RulebookPtr& rules, const Example&
 }
 
 /// Values that may be agreed in place of the one that is.
-std::vector<OptionValue> other_values(const AgreedOption& option) {
+std::vector<OptionValue> values_to_try(const AgreedOption& option) {
     std::vector<OptionValue> values = option.choices;
     if (const bool* yes = std::get_if<bool>(&option.value)) values = {!*yes};
     if (values.empty()) values = {option.standard, option.least, option.most};
@@ -146,7 +146,7 @@ bool shows(RulesUnder& rules_under, const Example& example, const std::string& n
                                      [&](const AgreedOption& one) { return one.name == name; });
     const auto answer = answer_under(rules, example);
     if (option == rules->options.end() || !answer) return false;
-    for (const OptionValue& value : other_values(*option)) {
+    for (const OptionValue& value : values_to_try(*option)) {
         variants::Choices choices = example.choices;
         choices[name] = value;
         const auto& others = rules_under(choices);

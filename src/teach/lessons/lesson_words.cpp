@@ -1,10 +1,13 @@
 // A lesson's texts as the learner reads them.
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "cards/notation.hpp"
+#include "present/asked/offer.hpp"
 #include "present/cards.hpp"
 #include "present/rules/terms.hpp"
 #include "teach/lessons/lesson.hpp"
+#include "teach/review/words.hpp"
 
 #include <fmt/format.h>
 
@@ -18,17 +21,29 @@ std::string cards_said(const CardSet& cards) {
     return present::all_of(marks);
 }
 
+/// What is asked where the answer stands in the list.
+DecisionKind asked_where(const Course& course, const LessonAnswer& answer) {
+    for (std::size_t i = 0; i < course.tables.size(); ++i)
+        for (const LessonAnswer& one : course.lesson.steps[i].answers)
+            if (&one == &answer && course.tables[i].round_is_on())
+                return course.tables[i].round->pending().kind;
+    return DecisionKind::meld;
+}
+
 /// The action as a button would name it; what buttons do not name is said by its cards.
-std::string action_said(const Course& course, const Action& action, Face face) {
-    const Rulebook& rules = *course.lesson.rules;
-    if (const auto* bid = as<actions::Bid>(action)) return tr("Bid {}", bid->points);
-    if (is<actions::Pass>(action)) return tr("Pass");
+std::string action_said(const Rulebook& rules, DecisionKind asked, const Action& action, Face face) {
+    if (const auto* bid = as<actions::Bid>(action)) {
+        const char* const digit = bid->spoken ? spoken_digit(*rules.auction, bid->points) : nullptr;
+        return digit ? fmt::format("“{}”", present::digit_in_words(digit)) : tr("Bid {}", bid->points);
+    }
     if (const auto* trump = as<actions::NameTrump>(action))
         return tr("Name {} trump", present::in_words(trump->suit, face));
     if (const auto* exit = as<actions::Leave>(action))
         return present::in_words(rules.exits.at(static_cast<std::size_t>(exit->exit)).name, face);
+    if (is<actions::Claim>(action)) return tr("Claim the rest");
+    if (is<actions::Accuse>(action)) return tr("Call a renege");
     if (const auto cards = cards_of(action); !cards.empty()) return cards_said(cards);
-    return to_text(rules, action);
+    return capital(what_was_done(rules, asked, action, face));
 }
 
 } // namespace
@@ -41,7 +56,8 @@ std::string in_words(const Course& course, const Text& text) {
 std::string in_words(const Course& course, const LessonAnswer& answer, Face face) {
     const LanguageScope scope(speaking_of(course.lesson.rules->texts));
     if (!answer.says.en.empty()) return in_words(course, answer.says);
-    if (answer.action) return action_said(course, *answer.action, face);
+    if (answer.action)
+        return action_said(*course.lesson.rules, asked_where(course, answer), *answer.action, face);
     if (answer.cards) return tr("Only {}", cards_said(*answer.cards));
     return present::in_points(answer.points.value_or(0));
 }

@@ -75,7 +75,7 @@ Question which_rules(const Situation& one, const std::string& field, const Side&
     question.choices = {{of_right, {}, *at_field(right.answer, field), rules_asked(right.rules)},
                         {of_wrong, tr("There the answer is: {}.", wrong.said(request, field)),
                          *at_field(wrong.answer, field), rules_asked(wrong.rules)}};
-    question.explanation = answer_said(request, right.answer, book, right.face);
+    question.explanation = answer_said(request, field, right.answer, book, right.face);
     return question;
 }
 
@@ -93,7 +93,7 @@ Question what_there(const Situation& one, const std::string& field, const Side& 
     };
     question.choices = {choice(right, {}),
                         choice(wrong, tr("That is how {} has it.", title_of(wrong.rules)))};
-    question.explanation = answer_said(request, right.answer, book, right.face);
+    question.explanation = answer_said(request, field, right.answer, book, right.face);
     return question;
 }
 
@@ -109,9 +109,10 @@ std::optional<Question> difference_question(const QuizRules& rules, const RuleSe
     const Side own{rules.own, one.a, rules.face}, others{other, one.b, rules.face};
     const bool own_is_right = random.below(2) == 0;
     const Side &right = own_is_right ? own : others, &wrong = own_is_right ? others : own;
+    // A list of bids is cut before the one that is not the same.
+    if (right.said(one.request, field) == wrong.said(one.request, field)) return {};
     Question question = random.below(2) ? which_rules(one, field, right, wrong, level)
                                         : what_there(one, field, right, wrong, level);
-    if (question.choices[0].text == question.choices[1].text) return {};
     shuffle(question, random);
     return question;
 }

@@ -67,7 +67,7 @@ std::optional<Question> Draft::question(Topic topic, int level, Random& random) 
     question.choices.insert(question.choices.end(), wrong_.begin(),
                             wrong_.begin() + static_cast<std::ptrdiff_t>(wrong));
     question.explanation =
-        explanation_.empty() ? answer_said(request_, answer_, own, rules_.face) : explanation_;
+        explanation_.empty() ? answer_said(request_, field_, answer_, own, rules_.face) : explanation_;
     question.request = request_;
     question.request.update(rules_asked(rules_.own));
     question.field = field_;

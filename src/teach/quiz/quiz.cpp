@@ -11,8 +11,10 @@ QuizRules quiz_rules(const variants::Package& package, RuleSet own,
                      const std::map<std::string, std::string>& chosen) {
     QuizRules rules{std::move(own), {}};
     for (const AgreedOption& option : rules.own.rules->options) {
+        const std::vector<OptionValue> values = other_values(option);
+        if (values.empty()) continue;
         std::map<std::string, std::string> other = chosen;
-        other[option.name] = to_string(other_values(option).front());
+        other[option.name] = to_string(values.front());
         if (const auto book = package.compile(other)) rules.others.push_back({*book, rules.own.variant});
     }
     for (const variants::PackageInfo& info : variants::list_packages()) {

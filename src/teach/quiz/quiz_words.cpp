@@ -13,12 +13,14 @@ using nlohmann::json;
 
 namespace {
 
-SituationKind kind_asked(const json& request) {
+/// `field`: of the answer that is asked about; empty for the case alone.
+SituationKind kind_asked(const json& request, const std::string& field) {
     const std::string ask = request["ask"];
     if (ask == "meld") return SituationKind::meld;
     if (ask == "legal") return SituationKind::legal;
     if (ask == "winner") return SituationKind::winner;
-    return ask == "settle" ? SituationKind::settlement : SituationKind::calls;
+    if (ask != "settle") return SituationKind::calls;
+    return field == "/over" || field == "/winner" ? SituationKind::ending : SituationKind::settlement;
 }
 
 /// An answer of the same kind that forbids nothing: beside it what is forbidden is said.
@@ -81,12 +83,13 @@ std::string case_said(const json& request, const Rulebook& rules, Face face) {
         return request["last"].get<bool>() ? trick + " " + tr("It is the last of the hand.") : trick;
     }
     const json none = answered(rules, request);
-    return in_words({kind_asked(request), {}, request, none, none, {}}, rules, rules, face).title;
+    return in_words({kind_asked(request, {}), {}, request, none, none, {}}, rules, rules, face).title;
 }
 
-std::string answer_said(const json& request, const json& answer, const Rulebook& rules, Face face) {
-    return in_words({kind_asked(request), {}, request, answer, nothing_forbidden(answer), {}}, rules, rules,
-                    face)
+std::string answer_said(const json& request, const std::string& field, const json& answer,
+                        const Rulebook& rules, Face face) {
+    return in_words({kind_asked(request, field), {}, request, answer, nothing_forbidden(answer), {}}, rules,
+                    rules, face)
         .a;
 }
 
@@ -114,7 +117,7 @@ std::string value_said(const json& request, const std::string& field, const json
     if (field == "/seat") return tr("seat {}", value.get<int>());
     if (field == "/contract") return contract_value(value);
     if (field == "/suits") return suits_said(value);
-    if (field == "/over") return value.get<bool>() ? tr("It is over.") : tr("It goes on.");
+    if (field == "/over") return value.get<bool>() ? tr("it is over") : tr("it goes on");
     if (field == "/delta") return list_said(value);
     if (field == "/winner")
         return request["ask"] == "winner" ? card_of_trick(request, value) : winner_of_game(value);

@@ -9,10 +9,11 @@ namespace roundhouse::teach {
 std::string case_said(const nlohmann::json& request, const Rulebook& rules, Face face = Face::french);
 /// What is asked for: "Which cards may be played?"
 std::string asked_for(const nlohmann::json& request, const std::string& field);
-/// The whole answer, with the rule that decides: "You may play A♥. 9♥ may not be played (…)".
-std::string answer_said(const nlohmann::json& request, const nlohmann::json& answer, const Rulebook& rules,
-                        Face face = Face::french);
-/// What stands at that field of an answer: "150 points", "A♥ 10♥", "seat 3".
+/// The whole answer, with what decides for that field of it: "You may play A♥. 9♥ may not be played (…)".
+std::string answer_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& answer,
+                        const Rulebook& rules, Face face = Face::french);
+/// What stands at that field of an answer: "150 points", "A♥ 10♥", "seat 3"; no
+/// sentence.
 std::string value_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& value);
 
 /// Cards written as letters, as marks with blanks between.

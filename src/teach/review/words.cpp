@@ -30,26 +30,6 @@ std::string of_declining(DecisionKind kind) {
     }
 }
 
-/// What was done, in a few words.
-std::string what_was_done(const Rulebook& rules, DecisionKind kind, const Action& action, Face face) {
-    if (const CardSet cards = cards_of(action); !cards.empty()) return mark(cards);
-    if (const auto* bid = as<actions::Bid>(action)) return tr("bid {}", bid->points);
-    if (const auto* pass = as<actions::Pass>(action))
-        return translated(rules.auction->passes.at(static_cast<std::size_t>(pass->which)).name);
-    if (const auto* trump = as<actions::NameTrump>(action)) return present::in_words(trump->suit, face);
-    if (const auto* named = as<actions::NameContract>(action))
-        return translated(rules.trump->also.at(static_cast<std::size_t>(named->which)).name);
-    if (const auto* left = as<actions::Leave>(action))
-        return translated(rules.exits.at(static_cast<std::size_t>(left->exit)).name);
-    if (const auto* chosen = as<actions::Choose>(action)) return translated(chosen->option);
-    if (is<actions::HandBack>(action)) return tr("hand the contract back");
-    if (is<actions::TakeKitty>(action)) return tr("take the kitty");
-    if (is<actions::Keep>(action)) return tr("keep the card");
-    if (is<actions::Reject>(action)) return tr("reject the card");
-    if (is<actions::Swap>(action)) return tr("swap the card turned up");
-    return of_declining(kind);
-}
-
 std::string title_of_play(const View& view, int trick, const Names& names) {
     if (view.trick().empty()) return tr("Trick {}: the lead", trick);
     const auto best = static_cast<std::size_t>((view.best_seat() - view.leader() + view.rules().seats) %
@@ -95,7 +75,7 @@ long in_a_hundred(double share) { return std::lround(100 * share); }
 std::string how_often_made(const Tried& bidding) {
     const auto* bid = as<actions::Bid>(bidding.action);
     return !bid ? ""
-                : tr("A bid of {0} is made {1} out of 100 times.", bid->points, in_a_hundred(bidding.made));
+                : tr("A bid of {0} makes {1} out of 100 times.", bid->points, in_a_hundred(bidding.made));
 }
 
 bool is_of_bids(const ReviewedDecision& decision) {
@@ -108,7 +88,7 @@ std::string outcome_of(const View& view, const ReviewedDecision& decision) {
     const Tried &done = decision.done, &best = decision.best;
     if (is_of_bids(decision)) return how_often_made(is<actions::Bid>(best.action) ? best : done);
     if (view.contract().seat && std::abs(best.made - done.made) >= telling_share)
-        return tr("The contract is made {0} out of 100 times then, rather than {1}.", in_a_hundred(best.made),
+        return tr("The contract makes {0} out of 100 times then, rather than {1}.", in_a_hundred(best.made),
                   in_a_hundred(done.made));
     if (std::abs(best.count - done.count) >= telling_count)
         return tr("It brings about {0} card points rather than {1}.", std::lround(best.count),
@@ -142,6 +122,25 @@ void explain(const View& view, const ReviewedDecision& decision, DecisionWords& 
 }
 
 } // namespace
+
+std::string what_was_done(const Rulebook& rules, DecisionKind kind, const Action& action, Face face) {
+    if (const CardSet cards = cards_of(action); !cards.empty()) return mark(cards);
+    if (const auto* bid = as<actions::Bid>(action)) return tr("bid {}", bid->points);
+    if (const auto* pass = as<actions::Pass>(action))
+        return translated(rules.auction->passes.at(static_cast<std::size_t>(pass->which)).name);
+    if (const auto* trump = as<actions::NameTrump>(action)) return present::in_words(trump->suit, face);
+    if (const auto* named = as<actions::NameContract>(action))
+        return translated(rules.trump->also.at(static_cast<std::size_t>(named->which)).name);
+    if (const auto* left = as<actions::Leave>(action))
+        return translated(rules.exits.at(static_cast<std::size_t>(left->exit)).name);
+    if (const auto* chosen = as<actions::Choose>(action)) return translated(chosen->option);
+    if (is<actions::HandBack>(action)) return tr("hand the contract back");
+    if (is<actions::TakeKitty>(action)) return tr("take the kitty");
+    if (is<actions::Keep>(action)) return tr("keep the card");
+    if (is<actions::Reject>(action)) return tr("reject the card");
+    if (is<actions::Swap>(action)) return tr("swap the card turned up");
+    return of_declining(kind);
+}
 
 std::string title_of(const RecordedGame& game, const Review& review, const Names& names) {
     const Match& match = game.match();

@@ -6,6 +6,9 @@
 
 namespace roundhouse::teach {
 
+/// What is done, in a few words: cards, "bid 250", "keep the contract". `kind`: of the decision.
+std::string what_was_done(const Rulebook& rules, DecisionKind kind, const Action& action, Face face);
+
 /// "Round 4: North", and how the round went, if it is over.
 std::string title_of(const RecordedGame& game, const Review& review, const present::Names& names);
 

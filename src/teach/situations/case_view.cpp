@@ -5,6 +5,7 @@
 #include "cards/deck.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
+#include "teach/asks/ask_auction.hpp"
 #include "teach/asks/ask_legal.hpp"
 #include "teach/asks/request.hpp"
 #include "teach/situations/settle_words.hpp"
@@ -97,10 +98,11 @@ void say_winner(const json& request, const json& answer, const json& other, Case
 
 // ---- calls and contracts
 
-void say_calls(const json& answer, CaseSide& side) {
+void say_calls(const json& request, const json& answer, const json& other, const Rulebook& rules,
+               CaseSide& side) {
     if (answer.contains("refused")) {
         side.answer = tr("Not allowed");
-        side.reason = answer["refused"]["text"];
+        side.reason = why_call_refused(rules, request);
         return;
     }
     if (answer.contains("contract")) {
@@ -117,15 +119,14 @@ void say_calls(const json& answer, CaseSide& side) {
         side.reason = forced ? tr("It is stuck with the contract.") : "";
         return;
     }
-    constexpr std::size_t shown = 6;
     const int seat = answer["seat"];
     const bool may_bid = !answer["bids"].empty(), may_pass = !answer["passes"].empty();
     side.answer = !may_pass  ? tr("Seat {} must bid", seat)
                   : !may_bid ? tr("Seat {} must pass", seat)
                              : tr("Seat {} may bid or pass", seat);
-    for (const json& bid : answer["bids"])
-        if (side.offers.size() < shown) side.offers.push_back(std::to_string(bid.get<int>()));
-    if (answer["bids"].size() > shown) side.offers.emplace_back("…");
+    const SomeBids bids = some_bids(answer, other, 6);
+    side.offers = bids.shown;
+    if (bids.more) side.offers.emplace_back("…");
     for (const json& pass : answer["passes"]) side.offers.push_back(translated(pass.get<std::string>()));
 }
 
@@ -141,8 +142,8 @@ void say_trumps(const json& request, const json& answer, Face face, CaseSide& si
 
 // ---- what a round is worth
 
-void say_settlement(const json& answer, CaseSide& side) {
-    side.reason = settle_said(answer);
+void say_settlement(const Rulebook& rules, const json& answer, bool about_the_end, CaseSide& side) {
+    side.reason = settle_said(rules, answer, about_the_end);
     if (answer.contains("error")) {
         side.answer = tr("Not in these rules");
         return;
@@ -185,12 +186,12 @@ CaseSide side_of(const Situation& one, bool is_b, const Rulebook& rules, Face fa
     case SituationKind::calls:
     case SituationKind::contract:
         if (one.request["ask"] == "auction")
-            say_calls(answer, side);
+            say_calls(one.request, answer, other, rules, side);
         else
             say_trumps(one.request, answer, face, side);
         break;
     case SituationKind::settlement:
-    case SituationKind::ending: say_settlement(answer, side); break;
+    case SituationKind::ending: say_settlement(rules, answer, one.kind == SituationKind::ending, side); break;
     case SituationKind::deal: say_deal(answer, other, side); break;
     }
     return side;
@@ -216,7 +217,8 @@ std::string settlement_label(const Situation& one) {
     if (one.kind == SituationKind::ending) return in_words(one.kind);
     if (const std::string outcome = request.value("outcome", "played"); outcome != "played")
         return capital(translated(outcome));
-    if (!request.contains("contract") || request["contract"].is_null()) return tr("Nobody bids");
+    if (!request.contains("contract")) return in_words(one.kind);
+    if (request["contract"].is_null()) return tr("Nobody bids");
     if (one.a.contains("error") || one.b.contains("error")) return in_words(one.kind);
     const auto made = [](const json& answer) { return answer["delta"][0].get<int>() >= 0; };
     if (made(one.a) != made(one.b)) return tr("Made or set?");

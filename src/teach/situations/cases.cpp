@@ -92,7 +92,8 @@ json shrunk(const Rulebook& a, const Rulebook& b, json request) {
 namespace {
 
 bool is_ending(const std::string& reason) {
-    return reason.starts_with("settle over") || reason == "settle another winner";
+    return reason.starts_with("settle over") || reason == "settle another winner" ||
+           reason == std::string("settle ") + kept_by_the_ending;
 }
 
 SituationKind kind_of(const json& request, const std::string& reason) {
@@ -117,7 +118,9 @@ RulesSection section_of(const json& request, const std::string& reason) {
     if (ask == "trump") return RulesSection::trump;
     if (ask == "auction") return RulesSection::auction;
     if (is_ending(reason)) return RulesSection::ending;
-    if (request["contract"].is_object() && request["contract"].contains("name")) return RulesSection::trump;
+    if (request.contains("contract") && request["contract"].is_object() &&
+        request["contract"].contains("name"))
+        return RulesSection::trump;
     return request.value("outcome", "played") == "played" ? RulesSection::settlement : RulesSection::exits;
 }
 

@@ -8,6 +8,9 @@
 
 namespace roundhouse::teach {
 
+/// The reason where settlements differ in nothing but what the endings keep for themselves.
+inline constexpr const char* kept_by_the_ending = "kept by the ending";
+
 /// Both rule sets, and what was found so far.
 class Finder {
   public:

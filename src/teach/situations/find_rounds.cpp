@@ -203,14 +203,27 @@ json contract_for(const Scope& scope, const Rulebook& a, Random& random) {
     return contract;
 }
 
+/// True if both have contracts for a bid; without an auction only one without trump is a contract.
+bool makes_contracts(const Finder& finder, const json& contract) {
+    return finder.a.auction || finder.b.auction || contract.contains("name");
+}
+
+/// The end of a hand that was played for that contract, or for none where nobody bids.
+json settled_for(const Finder& finder, json contract) {
+    json request{{"ask", "settle"}};
+    if (makes_contracts(finder, contract)) request["contract"] = std::move(contract);
+    return request;
+}
+
 json settle_request(const Scope& scope, const Finder& finder, Random& random, bool near_the_end) {
     const Rulebook& a = finder.a;
     const int step = scope.step % 10 && random.below(2) ? 10 * scope.step : scope.step;
-    json request{{"ask", "settle"}, {"contract", contract_for(scope, a, random)}};
+    json contract = contract_for(scope, a, random);
+    const int bid = contract["bid"];
+    json request = settled_for(finder, std::move(contract));
     if (random.below(3) == 0)
         request["outcome"] = scope.outcomes[random.below(static_cast<std::uint32_t>(scope.outcomes.size()))];
     if (request.value("outcome", "") == "renege") request["offender"] = 1 + static_cast<int>(random.below(2));
-    const int bid = request["contract"]["bid"];
     request["melds"] = shares(random, a.seats, 2 * std::max(bid, 20), step);
     request["counts"] = shares(random, a.seats, scope.count, step);
     request["tricks"] = shares(random, a.seats, scope.tricks, 1);
@@ -248,15 +261,16 @@ void find_settlements(Finder& finder) {
     if (scope.bids.empty()) return;
     Random random = finder.random(2);
     // Ways out and contracts that only one of them knows show at once.
-    for (const std::string& outcome : scope.outcomes)
-        finder.offer({{"ask", "settle"},
-                      {"contract", {{"seat", 1}, {"bid", scope.bids.front()}}},
-                      {"outcome", outcome == "renege" ? "played" : outcome}});
+    for (const std::string& outcome : scope.outcomes) {
+        json request = settled_for(finder, {{"seat", 1}, {"bid", scope.bids.front()}});
+        request["outcome"] = outcome == "renege" ? "played" : outcome;
+        finder.offer(request);
+    }
     for (const std::string& name : scope.contracts)
         if (name != "trump") {
             json contract{{"seat", 1}, {"bid", scope.bids.front()}, {"name", name}};
             if (has_goal_in_tricks(a, name)) contract["reached"] = true;
-            finder.offer({{"ask", "settle"}, {"contract", std::move(contract)}});
+            finder.offer(settled_for(finder, std::move(contract)));
         }
     const int tries = settles_alike(a, b) ? finder.plan.tries / 4 : finder.plan.tries;
     int since = 0;
@@ -277,10 +291,12 @@ bool nobody_may_bid(const Rulebook& rules) {
 void find_endings(Finder& finder) {
     const Rulebook &a = finder.a, &b = finder.b;
     const Scope scope = scope_of(a, b);
-    // The simplest end of a hand: nobody has bid, where that can be; else a bid that fails.
+    // The simplest end of a hand: nobody has bid, where that can be; else a bid that fails, or nothing at
+    // all.
     json simplest{{"ask", "settle"}, {"contract", nullptr}, {"outcome", "thrown in"}};
-    if (!(nobody_may_bid(a) && nobody_may_bid(b)) && !scope.bids.empty())
-        simplest = {{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", scope.bids.front()}}}};
+    const bool bids = a.auction || b.auction;
+    if (!bids || (!(nobody_may_bid(a) && nobody_may_bid(b)) && !scope.bids.empty()))
+        simplest = settled_for(finder, {{"seat", 1}, {"bid", scope.bids.front()}});
     for (const int target : scope.targets) {
         if (a.parties != b.parties) continue;
         json request = simplest;

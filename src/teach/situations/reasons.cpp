@@ -3,6 +3,8 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "teach/asks/asks.hpp"
+#include "teach/situations/cases.hpp"
+#include "teach/situations/settle_words.hpp"
 #include "teach/situations/situations.hpp"
 #include "teach/statements/meld_statements.hpp"
 
@@ -129,16 +131,38 @@ std::string auction_reason(const json& request, const json& a, const json& b) {
     return key + (calls.find_first_of("0123456789") == std::string::npos ? "at first" : "later");
 }
 
-/// Which lines a settlement has, by side: who was set, who scored meld.
+/// Which lines a settlement has, by side: who was set, who scored meld; without what an ending keeps for
+/// itself.
 std::string branch_of(const json& answer) {
     if (answer.contains("error")) return "error";
     std::set<std::string> lines;
     for (const json& line : answer["lines"])
-        if (line["points"] != 0)
+        if (line["points"] != 0 && !is_kept_by_ending(line))
             lines.insert(fmt::format("{}{}{}", line.value("side", 0) == 1 ? "d " : "o ",
                                      line["text"].get<std::string>(),
                                      line["points"].get<int>() < 0 ? "-" : ""));
     return join(std::vector<std::string>(lines.begin(), lines.end()), ",");
+}
+
+/// What stands in the tallies; without those that none of the lines of either answer scores in, as an ending
+/// keeps them for itself.
+json scored_tallies(const json& answer, const json& other) {
+    json all = json::object();
+    for (const json* one : {&answer, &other})
+        for (const json& line : (*one)["lines"]) {
+            if (!line.contains("tally") || is_kept_by_ending(line)) continue;
+            const std::string tally = line["tally"];
+            all[tally] = answer["tallies"].value(tally, json(nullptr));
+        }
+    return all;
+}
+
+/// What an ending keeps for itself, as the answer has it.
+json kept_lines(const json& answer) {
+    json all = json::array();
+    for (const json& line : answer["lines"])
+        if (is_kept_by_ending(line)) all.push_back(line);
+    return all;
 }
 
 std::string settle_reason(const json& request, const json& a, const json& b) {
@@ -153,10 +177,12 @@ std::string settle_reason(const json& request, const json& a, const json& b) {
         return {};
     }
     const bool one_table = a["delta"].size() == b["delta"].size();
-    if ((one_table && a["delta"] != b["delta"]) || a["tallies"] != b["tallies"])
+    if ((one_table && a["delta"] != b["delta"]) || scored_tallies(a, b) != scored_tallies(b, a))
         return fmt::format("{} | {} | {}", outcome, branch_of(a), branch_of(b));
     if (a["over"] != b["over"]) return a["over"].get<bool>() ? "over in a" : "over in b";
-    return !one_table || a["winner"] == b["winner"] ? "" : "another winner";
+    if (!one_table) return {};
+    if (a["winner"] != b["winner"]) return "another winner";
+    return kept_lines(a) == kept_lines(b) ? "" : kept_by_the_ending;
 }
 
 } // namespace

@@ -4,7 +4,9 @@
 #include "base/text.hpp"
 #include "present/scores.hpp"
 
+#include <algorithm>
 #include <map>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -26,6 +28,7 @@ std::string contract_said(const json& request) {
     if (contract.is_null()) return tr("Nobody bids");
     const int seat = contract["seat"], bid = contract["bid"];
     std::string text = contract.value("forced", false) ? tr("Seat {} is stuck with {}", seat, bid)
+                       : bid == 0                      ? tr("Seat {} plays", seat)
                                                        : tr("Seat {} plays for {}", seat, bid);
     if (!contract.contains("name")) return text;
     const std::string name = translated(contract["name"].get<std::string>());
@@ -35,17 +38,41 @@ std::string contract_said(const json& request) {
                                              : tr("names {} and does not make it", name));
 }
 
-/// "meld 40, tricks 120" of each side.
-std::map<int, std::vector<std::string>> lines_by_side(const json& answer) {
-    std::map<int, std::vector<std::string>> sides;
+/// "meld 40, tricks 120" of each side, and after them of single parties.
+std::string scored(const Rulebook& rules, const json& answer) {
+    std::map<std::pair<bool, int>, std::vector<std::string>> lines;
     for (const json& line : answer["lines"]) {
-        if (line["points"] == 0) continue;
-        std::string one = fmt::format("{} {}", present::line_text(line["text"].get<std::string>()),
-                                      line["points"].get<int>());
-        if (line.contains("tally")) one += fmt::format(" ({})", translated(line["tally"].get<std::string>()));
-        sides[line.contains("side") ? line["side"].get<int>() : -line["party"].get<int>()].push_back(one);
+        if (line["points"] == 0 || is_kept_by_ending(line)) continue;
+        const bool of_party = line.contains("party");
+        lines[{of_party, line[of_party ? "party" : "side"].get<int>()}].push_back(
+            fmt::format("{} {}", line_said(rules, line), line["points"].get<int>()));
     }
-    return sides;
+    std::vector<std::string> all;
+    for (const auto& [who, said] : lines)
+        all.push_back(who.first ? tr("Party {}: {}.", who.second, join(said, ", "))
+                                : tr("Side {}: {}.", who.second, join(said, ", ")));
+    return all.empty() ? tr("Nobody scores.") : join(all, " ");
+}
+
+/// "Target raised by: 250.", once if that is so for all.
+std::string kept_said(const Rulebook& rules, const json& answer) {
+    std::vector<std::string> all;
+    for (const json& line : answer["lines"]) {
+        if (line["points"] == 0 || !is_kept_by_ending(line)) continue;
+        const auto alike = [&](const json& other) {
+            return is_kept_by_ending(other) && other["tally"] == line["tally"] &&
+                   other["points"] == line["points"];
+        };
+        const auto times = std::count_if(answer["lines"].begin(), answer["lines"].end(), alike);
+        const std::string what = line_said(rules, line);
+        const int points = line["points"];
+        const std::string one =
+            times == std::ssize(answer["delta"])
+                ? fmt::format("{}: {}.", what, points)
+                : tr("Party {}: {}.", line["party"].get<int>(), fmt::format("{} {}", what, points));
+        if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+    }
+    return join(all, " ");
 }
 
 std::string verdict_said(const json& answer) {
@@ -58,10 +85,12 @@ std::string verdict_said(const json& answer) {
 
 } // namespace
 
-std::string line_said(const json& line) {
-    const std::string text = present::line_text(line["text"].get<std::string>());
-    return line.contains("tally") ? fmt::format("{} ({})", text, translated(line["tally"].get<std::string>()))
-                                  : text;
+bool is_kept_by_ending(const json& line) {
+    return line.contains("party") && line.contains("tally") && line["text"] == line["tally"];
+}
+
+std::string line_said(const Rulebook& rules, const json& line) {
+    return present::in_words(rules, {line["text"].get<std::string>(), line.value("tally", ""), {}});
 }
 
 std::string settle_title(const json& request) {
@@ -79,20 +108,19 @@ std::string settle_title(const json& request) {
     if (request.contains("scores"))
         parts.push_back(tr("the scores before it {}", numbers(request["scores"])));
     if (request.contains("round")) parts.push_back(tr("it is round {}", request["round"].get<int>()));
+    if (parts.empty()) parts.push_back(tr("A hand is played"));
     return capital(join(parts, "; ")) + ".";
 }
 
-std::string settle_said(const json& answer) {
+std::string settle_said(const Rulebook& rules, const json& answer, bool about_the_end) {
     if (answer.contains("error"))
         return answer["place"] == "name" ? tr("There is no such contract.") : tr("There is no such way out.");
-    std::string text;
-    for (const auto& [side, lines] : lines_by_side(answer))
-        text += (side > 0 ? tr("Side {}: {}.", side, join(lines, ", "))
-                          : tr("Party {}: {}.", -side, join(lines, ", "))) +
-                " ";
-    if (text.empty()) text = tr("Nobody scores.") + " ";
-    return answer["over"].get<bool>() || answer["lines"].empty() ? text + verdict_said(answer)
-                                                                 : text.substr(0, text.size() - 1);
+    std::vector<std::string> all{scored(rules, answer)};
+    if (about_the_end)
+        if (const std::string kept = kept_said(rules, answer); !kept.empty()) all.push_back(kept);
+    if (about_the_end || answer["over"].get<bool>() || answer["lines"].empty())
+        all.push_back(verdict_said(answer));
+    return join(all, " ");
 }
 
 } // namespace roundhouse::teach

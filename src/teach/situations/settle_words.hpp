@@ -1,17 +1,23 @@
 #pragma once
 // Requests and answers about settlement, in sentences.
 
+#include "rules/rulebook.hpp"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
 
 namespace roundhouse::teach {
 
+/// True for a line of an answer that changes what an ending keeps for itself: how far the target was raised.
+bool is_kept_by_ending(const nlohmann::json& line);
+
 /// "Seat 1 plays for 250; in meld 40, 0, 0, 0."
 std::string settle_title(const nlohmann::json& request);
-/// What a line of an answer is for: "meld", "Run (checks)".
-std::string line_said(const nlohmann::json& line);
-/// "Side 1: meld 40, tricks 120. Side 2: …"
-std::string settle_said(const nlohmann::json& answer);
+/// What a line of an answer of these rules is for: "meld", "Run (Checks)".
+std::string line_said(const Rulebook& rules, const nlohmann::json& line);
+/// "Side 1: meld 40, tricks 120. Side 2: …". `about_the_end`: whether the game is over is said, too, and what
+/// the ending keeps for itself.
+std::string settle_said(const Rulebook& rules, const nlohmann::json& answer, bool about_the_end);
 
 } // namespace roundhouse::teach

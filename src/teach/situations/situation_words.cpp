@@ -3,7 +3,9 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cards/notation.hpp"
+#include "present/asked/offer.hpp"
 #include "present/cards.hpp"
+#include "teach/asks/ask_auction.hpp"
 #include "teach/asks/ask_legal.hpp"
 #include "teach/situations/settle_words.hpp"
 
@@ -45,9 +47,27 @@ std::string calls_in_words(const std::string& calls) {
     std::vector<std::string> all;
     for (const std::string_view call : words(calls)) {
         const bool bid = call.find_first_not_of("0123456789") == std::string_view::npos;
-        all.push_back(bid ? std::string(call) : translated(call));
+        const char* const digit = present::digit_spoken(call);
+        all.push_back(bid ? std::string(call) : digit ? present::digit_in_words(digit) : translated(call));
     }
     return join(all, " ");
+}
+
+SomeBids some_bids(const json& answer, const json& other, std::size_t most) {
+    const std::vector<int> bids = answer["bids"], others = other.value("bids", std::vector<int>{});
+    SomeBids some;
+    std::size_t next = std::min(most, bids.size());
+    for (std::size_t i = 0; i < next; ++i) some.shown.push_back(std::to_string(bids[i]));
+    const auto first = std::mismatch(bids.begin(), bids.end(), others.begin(), others.end()).first;
+    const auto apart = static_cast<std::size_t>(first - bids.begin());
+    if (bids != others && apart >= most && next < bids.size()) {
+        const std::size_t at = std::min(apart, bids.size() - 1);
+        some.shown.back() = "…";
+        some.shown.push_back(std::to_string(bids[at]));
+        next = at + 1;
+    }
+    some.more = next < bids.size();
+    return some;
 }
 
 namespace {
@@ -121,23 +141,21 @@ std::string calls_title(const json& request) {
     return text;
 }
 
-std::string open_calls(const json& answer) {
-    constexpr std::size_t shown = 4;
-    std::vector<std::string> bids, passes;
-    for (const json& bid : answer["bids"])
-        if (bids.size() < shown) bids.push_back(std::to_string(bid.get<int>()));
+std::string open_calls(const json& answer, const json& other) {
+    const SomeBids bids = some_bids(answer, other, 4);
+    std::vector<std::string> passes;
     for (const json& pass : answer["passes"]) passes.push_back(translated(pass.get<std::string>()));
-    const std::string few = join(bids, ", ");
-    const std::string more = answer["bids"].size() > shown ? tr("{} and so on", few) : few;
+    const std::string few = join(bids.shown, ", ");
+    const std::string more = bids.more ? tr("{} and so on", few) : few;
     const int seat = answer["seat"];
-    if (bids.empty()) return tr("Seat {} may say: {}.", seat, join(passes, ", "));
+    if (bids.shown.empty()) return tr("Seat {} may say: {}.", seat, join(passes, ", "));
     if (passes.empty()) return tr("Seat {} must bid: {}.", seat, more);
     return tr("Seat {} may bid {}, or say: {}.", seat, more, join(passes, ", "));
 }
 
-std::string calls_said(const json& answer) {
-    if (answer.contains("refused")) return answer["refused"]["text"];
-    if (!answer.contains("contract")) return open_calls(answer);
+std::string calls_said(const json& request, const json& answer, const json& other, const Rulebook& rules) {
+    if (answer.contains("refused")) return why_call_refused(rules, request);
+    if (!answer.contains("contract")) return open_calls(answer, other);
     const json& contract = answer["contract"];
     if (contract.is_null()) return tr("Nobody has bid: the hand is thrown in.");
     const int seat = contract["seat"];
@@ -194,18 +212,31 @@ std::string said(const Situation& one, const json& answer, const json& other, co
     case SituationKind::winner: return winner_said(one.request, answer);
     case SituationKind::calls:
     case SituationKind::contract:
-        return one.request["ask"] == "auction" ? calls_said(answer) : trump_said(answer, face);
+        return one.request["ask"] == "auction" ? calls_said(one.request, answer, other, rules)
+                                               : trump_said(answer, face);
     case SituationKind::settlement:
-    case SituationKind::ending: return settle_said(answer);
+    case SituationKind::ending: return settle_said(rules, answer, one.kind == SituationKind::ending);
     case SituationKind::deal: return deal_said(answer, other);
     }
     return {};
 }
 
+/// What either of them brings; where both have a text, as the first has it.
+PackageTextsPtr texts_of_either(const PackageTextsPtr& a, const PackageTextsPtr& b) {
+    if (!a || !b || a == b) return a ? a : b;
+    PackageTexts all = *a;
+    for (const auto& [tag, texts] : *b) all[tag].insert(texts.begin(), texts.end());
+    return std::make_shared<const PackageTexts>(std::move(all));
+}
+
 } // namespace
 
 SituationWords in_words(const Situation& situation, const Rulebook& a, const Rulebook& b, Face face) {
-    SituationWords words{title_of(situation), {}, {}};
+    SituationWords words;
+    {
+        const LanguageScope scope(speaking_of(texts_of_either(a.texts, b.texts)));
+        words.title = title_of(situation);
+    }
     {
         const LanguageScope scope(speaking_of(a.texts));
         words.a = said(situation, situation.a, situation.b, a, face);

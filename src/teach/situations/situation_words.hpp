@@ -11,6 +11,7 @@ struct SituationWords {
     std::string a, b;  ///< "40: Royal marriage 40."
 };
 
+/// The answers with the texts of their packages, the title with those of both.
 SituationWords in_words(const Situation& situation, const Rulebook& a, const Rulebook& b,
                         Face face = Face::french);
 
@@ -19,8 +20,17 @@ SituationWords in_words(const Situation& situation, const Rulebook& a, const Rul
 std::string with_trump(const nlohmann::json& request);
 /// Of a request of "legal": trump, and what else matters besides the cards.
 std::string circumstances(const nlohmann::json& request);
-/// Bids as they are, passes in the reader's language.
+/// Bids as they are, passes and spoken digits in the reader's language.
 std::string calls_in_words(const std::string& calls);
+
+/// Some of the bids of an answer of "auction".
+struct SomeBids {
+    std::vector<std::string> shown;
+    bool more = false; ///< there are others beyond them
+};
+/// The first of them, `most` at most; where the other answer begins with the same, fewer, and "…" and the
+/// first that tells them apart.
+SomeBids some_bids(const nlohmann::json& answer, const nlohmann::json& other, std::size_t most);
 
 /// "You must follow": what is said over the situation, in a few words.
 std::string in_words(SituationKind kind);

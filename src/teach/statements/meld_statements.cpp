@@ -151,7 +151,7 @@ void add_marks(const present::RulesPage& page, const present::RulesPage& other_p
         std::erase_if(all, [&](const std::string& one) {
             return std::find(known.begin(), known.end(), one) != known.end();
         });
-        return join(all, "; ");
+        return all.empty() ? "" : tr("Marks: {}", join(all, "; "));
     };
     if (marks != others)
         found.push_back({RulesSection::melds, without(marks, others), without(others, marks)});

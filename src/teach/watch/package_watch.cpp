@@ -1,6 +1,7 @@
 #include "teach/watch/package_watch.hpp"
 
 #include "teach/check/check.hpp"
+#include "variants/live/live.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -84,19 +85,31 @@ void PackageWatch::watch() {
     ended_ = true;
 }
 
-/// First what a save can be answered with at once, then what takes trying.
+/// Whatever a package does while it is looked at, the program goes on: nothing gets out of this thread.
 void PackageWatch::look(const std::map<std::string, std::string>& options, bool other_options) {
     Look found;
     found.number = saves_;
     found.other_options = other_options;
+    try {
+        look(options, found);
+    } catch (const variants::ScriptFailure& failure) {
+        found.findings.push_back(failure.finding());
+    } catch (const std::exception& error) {
+        found.findings.push_back({"look", script::Severity::error, package_, 0, "", "", error.what(), ""});
+    }
+    found.checked = true;
+    tell(std::move(found));
+}
+
+/// First what a save can be answered with at once, then what takes trying.
+void PackageWatch::look(const std::map<std::string, std::string>& options, Look& found) {
     const script::Prints prints;
     const auto package = variants::open_package(package_);
     const auto rules = package ? compile_known(*package, options) : fail(package.error());
     found.printed = prints.each_once();
     if (!rules) {
         found.findings = rules.error();
-        found.checked = true;
-        return tell(std::move(found));
+        return;
     }
     files_.follow(folders_of(*package)); // a new parent may have other folders
     found.rules = *rules;
@@ -106,8 +119,6 @@ void PackageWatch::look(const std::map<std::string, std::string>& options, bool 
     found.outline = outline_of(*package, **rules, options, face_);
     tell(found);
     found.findings = check(*package);
-    found.checked = true;
-    tell(std::move(found));
 }
 
 } // namespace roundhouse::teach

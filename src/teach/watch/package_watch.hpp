@@ -64,6 +64,7 @@ class PackageWatch {
   private:
     void watch();
     void look(const std::map<std::string, std::string>& options, bool other_options);
+    void look(const std::map<std::string, std::string>& options, Look& found);
     void tell(Look look);
 
     const std::string package_;

@@ -104,20 +104,32 @@ void suppose_melds(const View& view, const Rulebook& now, RoundResult& result) {
     result.sides[static_cast<std::size_t>(side_asked(result, view.seat()) - 1)].meld = most;
 }
 
+/// Why the position cannot arise under these rules; empty if it can, as far as cards, seats and steps go.
+std::string why_never(const Match& match, Step step, const Rulebook& now) {
+    if (now.deck != match.rules->deck || now.seats != match.rules->seats || now.sides != match.rules->sides)
+        return tr(
+            "Under the saved rules the deck or the seating is different, so this position cannot arise.");
+    if (std::find(now.flow.begin(), now.flow.end(), step) == now.flow.end())
+        return tr("Under the saved rules a round has no such step, so this position cannot arise.");
+    return {};
+}
+
 void settle_all(const Match& match, const View& view, const Rulebook& now, PositionAnswers& answers) {
     RoundResult result = result_of(match.round->state());
     answers.supposed = now.auction && !result.contract.seat;
     suppose_contract(now, view.seat(), result);
     suppose_melds(view, now, result);
     const int side = side_asked(result, view.seat());
-    const Rulebook& counts = as_played(now, result.contract.name);
-    const int all = counts.count.total, step = count_step(counts);
+    const Rulebook &counts = as_played(now, result.contract.name),
+                   &counts_before = as_played(*match.rules, result.contract.name);
+    const int all = counts.count.total, all_before = counts_before.count.total, step = count_step(counts);
     if (result.contract.seat) answers.bid = result.contract.bid;
     for (int count = 0; count <= all; count += step) {
         const RoundResult end = played_out(result, side, count, all);
         const Settled settled = settle(now, end);
-        const Settled as_before = settle(*match.rules, played_out(result, side, std::min(count, all), all));
-        answers.settled.push_back({count, points_for(settled, end, side), points_for(as_before, end, side),
+        const RoundResult before = played_out(result, side, std::min(count, all_before), all_before);
+        const Settled as_before = settle(*match.rules, before);
+        answers.settled.push_back({count, points_for(settled, end, side), points_for(as_before, before, side),
                                    lines_for(settled, side)});
     }
     const auto no_loss = [](const SettledWith& one) { return one.now >= 0; };
@@ -136,12 +148,9 @@ PositionAnswers answers_for(const Match& match, Seat viewer, const Rulebook& now
         answers.trouble = tr("No hand is being played.");
         return answers;
     }
-    if (now.deck != match.rules->deck || now.seats != match.rules->seats || now.sides != match.rules->sides) {
-        answers.trouble =
-            tr("Under the saved rules the deck or the seating is different, so this position cannot arise.");
-        return answers;
-    }
     const View view(*match.round, viewer);
+    answers.trouble = why_never(match, view.step(), now);
+    if (!answers.trouble.empty()) return answers;
     answers.hand = view.hand();
     answers.round = match.round_number;
     answers.trick = static_cast<int>(view.finished_tricks().size()) + 1;

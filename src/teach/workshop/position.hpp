@@ -25,7 +25,7 @@ struct LegalCards {
 /// The hand settled with so many card points for the side that is asked about.
 struct SettledWith {
     int count = 0;
-    int now = 0, before = 0; ///< that side's points in the score
+    int now = 0, before = 0; ///< that side's points in the score; before: with all of them, if it has fewer
     std::string lines;       ///< "meld 190, tricks 120", now
 };
 

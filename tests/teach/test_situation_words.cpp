@@ -1,0 +1,156 @@
+// What is said of situations: no numbers that nobody knows, in one language, and never the same of both.
+
+#include "catch.hpp"
+#include "support/home.hpp"
+#include "support/tables.hpp"
+
+#include "base/language.hpp"
+#include "teach/asks/asks.hpp"
+#include "teach/quiz/quiz.hpp"
+#include "teach/quiz/quiz_words.hpp"
+#include "teach/situations/case_view.hpp"
+#include "teach/situations/settle_words.hpp"
+#include "teach/situations/situation_words.hpp"
+
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse;
+using namespace roundhouse::teach;
+using namespace roundhouse::testing;
+using nlohmann::json;
+
+namespace {
+
+constexpr SearchPlan some_tries{.seed = 1, .tries = 300};
+
+/// The rules of a package that is made of `parent` by these changes.
+RulebookPtr changed(const Home& home, const std::string& parent, const std::string& changes) {
+    const auto file =
+        home.write("changed/variant.lua", "local settle = require 'settle'\nreturn { extends = '" + parent +
+                                              "', title = 'Changed', rules = function(o, r) " + changes +
+                                              " return r end }\n");
+    return rules_of(file.parent_path().string());
+}
+
+} // namespace
+
+TEST_CASE("A changed target where nobody bids shows in a few cases, and nobody plays for a bid") {
+    const RulebookPtr a = rules_of("two-handed"), b = rules_of("two-handed", {{"target", "1500"}});
+    const Situations all = situations(*a, *b, statements(*a, *b), some_tries);
+    CHECK_FALSE(all.found.empty());
+    CHECK(all.found.size() <= 4);
+    for (const Situation& one : all.found) {
+        const SituationWords said = in_words(one, *a, *b);
+        INFO(one.request.dump() << "\n" << said.title << "\n" << said.a << "\n" << said.b);
+        CHECK(one.section == present::RulesSection::ending);
+        CHECK_FALSE(one.request.contains("contract"));
+        CHECK_FALSE(contains(said.title, "plays for"));
+        CHECK_FALSE(contains(said.title, "Nobody bids"));
+        CHECK(said.a != said.b);
+        const CaseView view = view_of(one, *a, *b, {});
+        CHECK_FALSE(contains(view.label, "Nobody bids"));
+    }
+}
+
+TEST_CASE("Of a settlement sides stand before parties, in order, and what an ending keeps stands apart") {
+    const RulebookPtr rules = rules_of("two-handed");
+    json answer{{"lines", json::array()}, {"delta", {0, 0}}, {"over", false}, {"winner", nullptr}};
+    for (const int party : {2, 1})
+        answer["lines"].push_back({{"party", party}, {"text", "rises"}, {"points", 1}, {"tally", "rises"}});
+    CHECK(settle_said(*rules, answer, false) == "Nobody scores.");
+    CHECK(settle_said(*rules, answer, true) == "Nobody scores. Times raised: 1. The game goes on.");
+    answer["lines"] = {{{"party", 2}, {"text", "set"}, {"points", -5}},
+                       {{"party", 1}, {"text", "meld"}, {"points", 5}},
+                       {{"side", 1}, {"text", "tricks"}, {"points", 3}}};
+    CHECK(settle_said(*rules, answer, false) == "Side 1: tricks 3. Party 1: meld 5. Party 2: set -5.");
+}
+
+TEST_CASE("A tally is called what its package calls it, in the reader's language") {
+    const Home home;
+    const RulebookPtr rules =
+        changed(home, "partnership",
+                "r.tallies = { chk = { title = { en = 'Penalty points', de = 'Strafpunkte' } } } "
+                "r.settle = settle.over(r.settle, { lines = function(round, usual) "
+                "local l = usual.lines(round) l[#l + 1] = settle.line(1, 'set', 7, 'chk') return l end, "
+                "text = 'and seven' })");
+    const json settled = answer(*rules, {{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", 250}}}});
+    CHECK(contains(settle_said(*rules, settled, false), "set (Penalty points) 7"));
+    const LanguageScope scope({.language = Language("de"), .package = rules->texts});
+    CHECK(contains(settle_said(*rules, settled, false), "(Strafpunkte) 7"));
+}
+
+TEST_CASE("A case is said in one language: its title, spoken digits, refusals", "[D12]") {
+    const LanguageScope scope({.language = Language("de")});
+    const RulebookPtr german = rules_of("german"), deck = rules_of("double-deck");
+    const json request{{"ask", "auction"}, {"dealer", 1}, {"calls", spoken_call}};
+    const Situation spoken{SituationKind::calls,       present::RulesSection::auction, request,
+                           answered(*german, request), answered(*deck, request),       "auction spoken"};
+    const SituationWords said = in_words(spoken, *german, *deck);
+    INFO(said.title << "\n" << said.a);
+    CHECK(contains(said.title, "drei"));
+    CHECK_FALSE(contains(said.title, spoken_call));
+    CHECK(contains(said.a, "passe"));
+    CHECK(view_of(spoken, *german, *deck, {}).a.reason == said.a);
+
+    const RulebookPtr check = rules_of("check");
+    for (const ExitRule& exit : check->exits) {
+        const json left{{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", 300}}}, {"outcome", exit.name}};
+        const Situation way_out{SituationKind::settlement, present::RulesSection::exits, left,
+                                answered(*check, left),    answered(*check, left),       "settle"};
+        const std::string title = in_words(way_out, *check, *check).title;
+        const LanguageScope own(speaking_of(check->texts));
+        INFO(title);
+        CHECK(contains(title, translated(exit.name)));
+    }
+}
+
+TEST_CASE("Bids are shown up to the first that tells two rule sets apart") {
+    const auto bids = [](int last, int far) {
+        json list = json::array();
+        for (int bid = 50; bid <= last; ++bid) list.push_back(bid);
+        for (int bid = last / 5 * 5 + 5; bid <= far; bid += 5) list.push_back(bid);
+        return json{{"bids", list}};
+    };
+    const auto shown = [](const json& one, const json& other) { return some_bids(one, other, 4).shown; };
+    using List = std::vector<std::string>;
+    CHECK(shown(bids(60, 80), bids(60, 80)) == List{"50", "51", "52", "53"});
+    CHECK(shown(bids(60, 80), bids(55, 80)) == List{"50", "51", "52", "…", "56"});
+    CHECK(shown(bids(55, 80), bids(60, 80)) == List{"50", "51", "52", "…", "60"});
+    CHECK(shown(bids(52, 52), bids(60, 80)) == List{"50", "51", "52"});
+    CHECK_FALSE(some_bids(bids(55, 55), bids(60, 80), 4).more); // its end is what tells them apart
+    CHECK(shown(bids(60, 80), json{{"contract", nullptr}}) == List{"50", "51", "52", "53"});
+}
+
+TEST_CASE("No case and no question about a difference has two answers that read the same") {
+    const Home home;
+    const RulebookPtr a = rules_of("double-deck"),
+                      b = changed(home, "double-deck",
+                                  "r.auction.steps = { { to = 55, by = 1 }, { by = 5 } }");
+    const Situations all = situations(*a, *b, statements(*a, *b), some_tries);
+    CHECK_FALSE(all.found.empty());
+    for (const Situation& one : all.found) {
+        const SituationWords said = in_words(one, *a, *b);
+        INFO(said.title << "\n" << said.a);
+        CHECK(said.a != said.b);
+    }
+    Quiz quiz({{a, "double-deck"}, {{b, "changed"}}}, 1);
+    for (int i = 0; i < 20; ++i) {
+        const auto question = quiz.next(Topic::differences, 2);
+        if (!question) break;
+        INFO(to_json(*question).dump());
+        const auto said = [&](std::size_t choice) {
+            return value_said(question->request, question->field, question->choices[choice].value);
+        };
+        CHECK(said(0) != said(1));
+    }
+}
+
+TEST_CASE("Whether the game is over is no sentence within one, and what explains it says it") {
+    const RulebookPtr rules = rules_of("partnership");
+    const json request{{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", 250}}}};
+    const json settled = answer(*rules, request);
+    CHECK(value_said(request, "/over", true) == "it is over");
+    CHECK(value_said(request, "/over", false) == "it goes on");
+    CHECK(answer_said(request, "/over", settled, *rules) == "Side 1: set -250. The game goes on.");
+    CHECK(answer_said(request, "/delta", settled, *rules) == "Side 1: set -250.");
+}
