@@ -28,11 +28,11 @@ inline constexpr int not_as_expected = 1; ///< an example failed, a round went a
 inline constexpr int bad_input = 2;       ///< with a message that names the place and what to do
 
 struct PlayRequest {
-    std::string variant; ///< empty: ask, or the first listed
+    std::string variant; ///< empty: ask, or the one to begin with
     std::vector<std::string> options;
     std::optional<std::uint64_t> seed;
     std::vector<std::string> seats; ///< "2=human"
-    std::vector<std::string> names; ///< "2=Anna", or "Anna" for the first person
+    std::vector<std::string> names; ///< "2=Anna", or "Anna" for the first person without a name
     std::optional<Face> face;       ///< else the game's, or that of the window's settings
     bool probe = false;             ///< only say whether there can be a window
     bool watch = false;
@@ -51,6 +51,8 @@ int play_in_window(const PlayRequest& request, const Streams& streams);
 /// can be done at the terminal.
 int greet(const PlayRequest& request, const Streams& streams);
 
+/// An option that was given and belongs to a game that begins; null if there is none.
+const char* option_of_new_game(const PlayRequest& request);
 /// Who sits where, as the command line says; the others are bots. Throws Trouble.
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules);
 
@@ -165,8 +167,8 @@ struct ShotRequest {
 /// Paints a moment of the window's table into a file.
 int shot(const ShotRequest& request, const Streams& streams);
 
-/// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing, nor where all
-/// `pieces` are known from elsewhere.
+/// Draws a bar for what is done so far of `all`, where errors go to a terminal; else nothing, nor where there
+/// is nothing to do or all `pieces` are known from elsewhere.
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
                                               const std::string& what, const bots::Pieces* pieces = nullptr);
 /// JSON in one line, as UTF-8 whatever it holds, with nothing hidden in it.
@@ -176,6 +178,8 @@ std::string json_line(const nlohmann::json& json);
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Throws Trouble if there is no such bot.
 void require_bot(const char* option, const std::string& kind);
+/// Throws Trouble if more are named than there are seats: some would not play.
+void require_seats_for(const std::vector<std::string>& bots, int seats);
 /// Throws Trouble if a program is among them, which `where` cannot play with.
 void require_own_bots(const std::vector<std::string>& kinds, const char* where = "--shard");
 /// A package's own Lua failed while it was asked.

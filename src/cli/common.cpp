@@ -63,7 +63,7 @@ class ProgressLine {
 
 std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64_t all,
                                               const std::string& what, const bots::Pieces* pieces) {
-    if (!streams.err_terminal || (pieces && !pieces->in_part())) return {};
+    if (!streams.err_terminal || all <= 0 || (pieces && !pieces->in_part())) return {};
     streams.err << std::flush;
     return [line = std::make_shared<ProgressLine>(streams.err_orders(), all, printable(what))](
                std::int64_t done) { line->tell(done); };
@@ -89,6 +89,11 @@ void require_bot(const char* option, const std::string& kind) {
                          printable(kind, 40), join(kinds, ", ")));
 }
 
+void require_seats_for(const std::vector<std::string>& bots, int seats) {
+    if (std::ssize(bots) > seats)
+        throw Trouble(tr("--bots: {} bots are named for {} seats.", bots.size(), seats));
+}
+
 void require_own_bots(const std::vector<std::string>& kinds, const char* where) {
     for (const std::string& kind : kinds)
         if (bots::command_in(kind))
@@ -101,7 +106,7 @@ Trouble not_together(const char* one, const char* other) {
 
 Trouble script_failed(const std::string& what, const std::string& variant) {
     return Trouble(tr("The variant's script failed:") + "\n" + what + "\n" +
-                   tr("`roundhouse check {}` may say more.", shell_word(printable_whole(variant))));
+                   tr("`roundhouse check {}` may say more.", shell_word(variant)));
 }
 
 } // namespace roundhouse::cli

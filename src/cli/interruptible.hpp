@@ -10,7 +10,8 @@ namespace roundhouse::cli {
 inline std::atomic<bool> interrupted{false};
 static_assert(std::atomic<bool>::is_always_lock_free); // a signal may set it
 
-/// Ctrl+C keeps what there is; a second one ends the program.
+/// Ctrl+C keeps what there is; a second one ends the program. Where it was ignored, as in a shell's
+/// background, it still is.
 class Interruptible {
   public:
     Interruptible()
@@ -18,6 +19,7 @@ class Interruptible {
               interrupted = true;
               std::signal(SIGINT, SIG_DFL);
           })) {
+        if (before_ == SIG_IGN) std::signal(SIGINT, SIG_IGN);
         interrupted = false;
     }
     ~Interruptible() { std::signal(SIGINT, before_); }

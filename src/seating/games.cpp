@@ -79,9 +79,12 @@ OpenedGame opened_with(const RulebookPtr& rules, JournalHeader header, bool keep
 
 namespace {
 
-/// A path is kept so that it is found from anywhere.
+/// A path is kept so that it is found from anywhere, and the same however it was typed.
 std::string name_in_journal(const std::string& variant) {
-    return variants::is_package_path(variant) ? fs::absolute(variant).lexically_normal().string() : variant;
+    if (!variants::is_package_path(variant)) return variant;
+    fs::path path = fs::absolute(variant).lexically_normal();
+    if (!path.has_filename()) path = path.parent_path(); // "./house/"
+    return path.string();
 }
 
 } // namespace
@@ -195,7 +198,7 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string&
         try {
             KeptGame kept = read_game(path);
             if (kept.replay.game.match().over()) continue;
-            if (!wanted.empty() && kept.replay.game.header().variant != wanted) continue;
+            if (!wanted.empty() && name_in_journal(kept.replay.game.header().variant) != wanted) continue;
             if (!store::is_being_played(path)) return kept;
             skipped.push_back(tr("Skipped: {}", being_played(path)));
         } catch (const Trouble& trouble) {
@@ -204,8 +207,8 @@ KeptGame newest_unfinished(std::vector<std::string>& skipped, const std::string&
     }
     const fs::path directory = store::games_directory();
     if (!wanted.empty())
-        throw Trouble(tr("There is no unfinished game of {0}. `roundhouse play {0}` begins one.",
-                         shell_word(printable_whole(variant))));
+        throw Trouble(
+            tr("There is no unfinished game of {0}. `roundhouse play {0}` begins one.", shell_word(variant)));
     throw Trouble(tr("There is no unfinished game in\n  {}\n`roundhouse play` begins one.",
                      directory.empty() ? tr("your home") : printable_whole(directory.string())));
 }

@@ -57,11 +57,25 @@ CardSet run_of(const Rulebook& rules, Suit suit) {
     return run;
 }
 
+/// A text as Lua reads it between double quotes.
+std::string inside_quotes(const std::string& text) {
+    std::string safe;
+    for (const char c : text) {
+        if (c == '"' || c == '\\') safe += '\\';
+        safe += c;
+    }
+    return safe;
+}
+
 Places places_for(const std::string& name, const std::string& parent, const fs::path& folder) {
     const RulebookPtr rules = rules_of(open_variant(parent), {});
     const CardSet run = run_of(*rules, Suit::hearts);
+    const Text& title = rules->title;
+    const auto german = title.others.find("de");
     return {{"@NAME@", name},
             {"@PARENT@", parent},
+            {"@PARENT_TITLE@", inside_quotes(title.en)},
+            {"@PARENT_TITEL@", inside_quotes(german == title.others.end() ? title.en : german->second)},
             {"@TITLE@", title_of(name)},
             {"@RUN@", notation(run)},
             {"@POINTS@", std::to_string(rules->melds.points(run, Suit::hearts))},

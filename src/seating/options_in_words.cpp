@@ -79,7 +79,7 @@ std::string all_options(const variants::Package& package) {
     const LanguageScope texts(speaking_of(package.texts()));
     std::string text = tr("The options of {}:", package.id());
     for (const Option& option : package.options())
-        text += "\n  " + tr("{0} = {1} (usually {2}): {3}", option.name, values(option),
+        text += "\n  " + tr("{0} = {1} (default {2}): {3}", option.name, values(option),
                             to_string(option.standard), present::in_words(option.label));
     return text;
 }

@@ -3,6 +3,7 @@
 #include "base/characters.hpp"
 #include "base/files.hpp"
 #include "base/language.hpp"
+#include "base/paths.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "seating/options_in_words.hpp"
@@ -10,6 +11,7 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace roundhouse::seating {
 
@@ -44,6 +46,17 @@ std::vector<std::string> variant_names() {
     return names;
 }
 
+std::string package_to_begin_with() {
+    const auto names = variant_names();
+    for (const std::filesystem::path& root : data_roots()) {
+        const std::string text = file_text(root / "assets" / "lobby.json").value_or("");
+        const auto object = nlohmann::json::parse(text, nullptr, false);
+        if (!object.is_object() || !object.contains("first") || !object["first"].is_string()) continue;
+        if (const auto first = object["first"].get<std::string>(); is_known(first)) return first;
+    }
+    return names.empty() ? std::string() : names.front();
+}
+
 variants::Package open_variant(const std::string& name_or_path) {
     if (variants::is_package_path(name_or_path)) {
         std::error_code error;
@@ -57,8 +70,9 @@ variants::Package open_variant(const std::string& name_or_path) {
     }
     auto package = variants::open_package(name_or_path);
     if (!package)
-        throw Trouble(tr("{0}\n{1} cannot be played as it is; `roundhouse check {1}` shows this again.",
-                         findings_text(package.error()), printable_whole(name_or_path)));
+        throw Trouble(tr("{0}\n{1} cannot be played as it is; `roundhouse check {2}` shows this again.",
+                         findings_text(package.error()), printable_whole(name_or_path),
+                         shell_word(name_or_path)));
     return std::move(*package);
 }
 

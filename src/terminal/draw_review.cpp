@@ -10,8 +10,8 @@ namespace roundhouse::terminal {
 namespace {
 
 constexpr std::size_t most_named = 3;
-/// Columns of the table: what could be expected, what was done.
-constexpr std::size_t expected_width = 7, done_width = 24;
+/// Columns of what could be expected.
+constexpr std::size_t expected_width = 7;
 
 void add_sentences(Lines& lines, const Lines& sentences, const Style& style, std::string_view indent) {
     for (const std::string& one : sentences) add(lines, wrapped(one, style, screen_width, indent));
@@ -41,7 +41,7 @@ void add_table(Lines& lines, const RecordedGame& game, const teach::Review& revi
         const teach::DecisionWords words = teach::in_words(game, one, names, style.face);
         const std::string expected = one.deals ? teach::points_against(one.best.worth) : "";
         const std::string where = one.trick ? tr("Trick {}", one.trick) : words.title;
-        add(lines, hanging("  " + right(expected, expected_width) + "  ", expected_width + 4,
+        add(lines, hanging("  " + right(expected, expected_width), expected_width + 4,
                            fmt::format("{}: {} – {}", where, words.done, teach::cost_in_words(one)), style));
     }
     if (review.result)

@@ -33,10 +33,12 @@ void add_melds(Lines& lines, const std::vector<MeldRow>& rows, const Style& styl
     for (const auto& row : rows) {
         const std::string plain = wrapped(row.cards, {.colour = false, .face = style.face}, 200).front();
         const std::string drawn = wrapped(row.cards, style, 200).front();
-        std::string line = (marked(row) ? marked_front : plain_front) + padded(row.name, name) + "  " +
-                           drawn + std::string(cards - columns(plain), ' ') + "  " + row.points;
-        if (!row.remark.empty()) line += " (" + row.remark + ")";
-        lines.push_back(std::move(line));
+        const std::string line = (marked(row) ? marked_front : plain_front) + padded(row.name, name) + "  " +
+                                 drawn + std::string(cards - columns(plain), ' ') + "  " + row.points;
+        const std::string remark = row.remark.empty() ? "" : " (" + row.remark + ")";
+        const bool beside = columns(line + remark) <= screen_width;
+        lines.push_back(beside ? line + remark : line);
+        if (!beside) add(lines, wrapped(remark, style, screen_width, "      "));
     }
 }
 
@@ -60,8 +62,8 @@ void add_options(Lines& lines, const RulesPage& page, const Style& style) {
     for (const auto& option : page.options) {
         const std::string text = option.usual.empty()
                                      ? fmt::format("{}: {}", option.label, option.value)
-                                     : tr("{}: {} (usually {})", option.label, option.value, option.usual);
-        add(lines, wrapped(text, style, screen_width, option.usual.empty() ? "    " : "  * "));
+                                     : tr("{}: {} (default {})", option.label, option.value, option.usual);
+        add(lines, hanging(option.usual.empty() ? "" : "  *", 4, text, style));
     }
 }
 

@@ -127,21 +127,38 @@ std::string headline(const Match& match, const View& view, const Names& names, c
     return text;
 }
 
+/// The headline, with a rule behind it.
+Lines draw_headline(const std::string& head, const Style& style) {
+    Lines lines;
+    for (const std::string& part : wrapped(head, style, screen_width - 4)) {
+        std::string rule;
+        for (std::size_t i = columns(part) + 4; i < screen_width; ++i) rule += "─";
+        lines.push_back(lines.empty() ? "── " + style.bold(part) + " " + rule : "   " + style.bold(part));
+    }
+    return lines;
+}
+
+/// A sentence within the table, broken where it is too long.
+void say(Lines& lines, const std::string& sentence, const Style& style) {
+    add(lines, wrapped(sentence, style, screen_width, "  "));
+}
+
 /// The kitty until play begins, and what was discarded.
 Lines draw_kitty(const View& view, const Names& names, const Style& style) {
     Lines lines;
     if (const int cards = view.kitty_size())
-        lines.push_back("  " +
-                        tr_n("Kitty: one card, face down", "Kitty: {} cards, face down", cards, cards));
+        say(lines, tr_n("Kitty: one card, face down", "Kitty: {} cards, face down", cards, cards), style);
     if (!view.kitty().empty() && !tricks_are_played(view))
-        lines.push_back("  " + tr("Kitty: {}, taken by {}", cards_text(view.kitty(), style),
-                                  names[view.contract().seat]));
+        say(lines, tr("Kitty: {}, taken by {}", cards_text(view.kitty(), style), names[view.contract().seat]),
+            style);
     const int away = view.buried_size();
     if (!view.buried().empty())
-        lines.push_back("  " + tr("You discarded: {}", cards_text(view.buried(), style)));
+        say(lines, tr("You discarded: {}", cards_text(view.buried(), style)), style);
     else if (away)
-        lines.push_back("  " + tr_n("{1} discarded one card", "{1} discarded {0} cards", away, away,
-                                    names[view.contract().seat]));
+        say(lines,
+            tr_n("{1} discarded one card", "{1} discarded {0} cards", away, away,
+                 names[view.contract().seat]),
+            style);
     return lines;
 }
 
@@ -150,16 +167,16 @@ Lines draw_stock(const View& view, const Names& names, const Style& style) {
     Lines lines;
     const int left = view.stock_size();
     if (const auto card = view.turned_up())
-        lines.push_back("  " + tr("Stock: {} cards, under them {}", left, card_text(*card, style)));
+        say(lines, tr("Stock: {} cards, the last of them {}", left, card_text(*card, style)), style);
     else if (left)
-        lines.push_back("  " + tr("Stock: {} cards, face down", left));
-    if (const auto card = view.drawn()) lines.push_back("  " + tr("You drew {}", card_text(*card, style)));
+        say(lines, tr("Stock: {} cards, face down", left), style);
+    if (const auto card = view.drawn()) say(lines, tr("You drew {}", card_text(*card, style)), style);
     if (left == 0) return lines;
     if (!view.rejected().empty())
-        lines.push_back("  " + tr("You rejected: {}", cards_text(view.rejected(), style)));
+        say(lines, tr("You rejected: {}", cards_text(view.rejected(), style)), style);
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (const CardSet open = view.open_cards(seat); !open.empty())
-            lines.push_back("  " + tr("Open before {}: {}", names[seat], cards_text(open, style)));
+            say(lines, tr("Open before {}: {}", names[seat], cards_text(open, style)), style);
     return lines;
 }
 
@@ -225,17 +242,13 @@ Lines draw_phases(const Rulebook& rules, Step step, const Style& style) {
 }
 
 Lines draw_table(const Match& match, const View& view, const Names& names, const Style& style, Marks marks) {
-    const std::string head = headline(match, view, names, style);
-    std::string rule;
-    for (std::size_t i = columns(head) + 4; i < screen_width; ++i) rule += "─";
-    Lines lines{"── " + style.bold(head) + " " + rule};
+    Lines lines = draw_headline(headline(match, view, names, style), style);
     if (!view.over()) add(lines, draw_phases(view.rules(), view.step(), style));
     add(lines, draw_seats(view, names, style));
     add(lines, draw_kitty(view, names, style));
     add(lines, draw_stock(view, names, style));
-    if (const std::string out = present::who_sits_out(match, names); !out.empty())
-        lines.push_back("  " + out);
-    lines.push_back("  " + tr("Score: {}", present::scores_in_words(match, names)));
+    if (const std::string out = present::who_sits_out(match, names); !out.empty()) say(lines, out, style);
+    say(lines, tr("Score: {}", present::scores_in_words(match, names)), style);
     if (!view.seat()) return lines;
     std::optional<CardSet> legal;
     const Decision asked = view.decision();

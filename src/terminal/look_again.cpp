@@ -1,11 +1,11 @@
 #include "terminal/look_again.hpp"
 
 #include "base/language.hpp"
-#include "present/asked/answers.hpp"
 #include "present/asked/refusals.hpp"
 #include "seating/games.hpp"
 #include "teach/review/curve.hpp"
 #include "teach/review/words.hpp"
+#include "terminal/answer.hpp"
 #include "terminal/draw.hpp"
 
 namespace roundhouse::terminal {
@@ -89,11 +89,15 @@ bool find_better(const RecordedGame& game, const teach::ReviewedDecision& decisi
         } else if (const auto* misread = std::get_if<Misread>(&typed)) {
             screen.sentence(misread->text);
         } else if (const auto* question = std::get_if<Question>(&typed)) {
-            screen.sentences(present::answer_question(view, asked, question->about, names, style.face), "  ");
+            screen.sentences(answer_to(view, asked, question->about, names, style.face), "  ");
         } else if (std::get<Command>(typed) == Command::quit) {
             return true;
-        } else {
+        } else if (std::get<Command>(typed) == Command::show) {
             screen.lines(draw_table(match, view, names, style));
+        } else {
+            screen.sentence(
+                tr("Here you can say what is better, ask with “?”, see the table again with Enter, "
+                   "or say “tell” or “quit”."));
         }
     }
 }

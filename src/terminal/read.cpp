@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "terminal/draw.hpp"
 #include "terminal/read_answers.hpp"
 
 #include <algorithm>
@@ -105,14 +106,24 @@ std::vector<std::string> commands_named(std::string_view word) {
     return names;
 }
 
+namespace {
+
+/// `? Jh`, `?jh`, `why jh`
+std::optional<Question> question_in(const std::vector<std::string_view>& parts) {
+    if (parts[0] == "why" || parts[0] == "explain" || parts[0] == lower_case(tr("why")))
+        return Question{joined(parts, 1)};
+    if (!parts[0].starts_with('?')) return {};
+    const std::string about = joined(parts, 0);
+    return Question{joined(words(std::string_view(about).substr(1)), 0)};
+}
+
+} // namespace
+
 Typed read_typed(std::string_view line, const View& view, const Decision& decision, Face face) {
     const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
-    if (parts[0] == "why" || parts[0] == "explain" || parts[0] == lower_case(tr("why")))
-        return Question{joined(parts, 1)};
-    if (parts[0].starts_with('?'))
-        return Question{joined(words(std::string_view(low).substr(low.find('?') + 1)), 0)};
+    if (auto question = question_in(parts)) return std::move(*question);
     const std::string whole = joined(parts, 0);
     if (auto answer = read_answer(view, decision, whole, face)) return *answer;
     if (const auto exit = exit_meant(view, decision, parts[0] == "leave" ? joined(parts, 1) : whole))
@@ -134,41 +145,55 @@ std::optional<Aside> read_aside(std::string_view line, Seat seat, const present:
     return Aside{who, play(cards->front())};
 }
 
-std::variant<Command, Misread> read_command(std::string_view line) {
+std::variant<Command, Question, Misread> read_command(std::string_view line) {
     const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
-    return command_meant(joined(parts, 0), tr("Enter alone deals the next round."));
+    if (auto question = question_in(parts)) return std::move(*question);
+    const auto meant = command_meant(joined(parts, 0), tr("Enter alone deals the next round."));
+    if (const auto* command = std::get_if<Command>(&meant)) return *command;
+    return std::get<Misread>(meant);
 }
 
-Lines help_lines(Face face) {
-    const auto row = [](const std::string& what, const std::string& means) {
-        return "  " + padded(what, 24) + " " + means;
-    };
+namespace {
+
+/// How each thing is answered, and what that is.
+std::vector<std::pair<std::string, std::string>> answers_to_type(Face face) {
     using enum Rank;
     using enum Suit;
     const Card jack_of_hearts{jack, hearts};
     const auto cards = [&](const std::vector<Card>& all) { return present::to_type(all, face); };
     const std::string suit = lower_case(present::in_words(hearts, face)), an_ace = cards({{ace, hearts}});
-    Lines lines{tr("Answer in your own words:"),
-                row(tr("250, bid 250, pass, p"), tr("in the bidding")),
-                row(suit + ", " + present::suit_to_type(hearts, face),
-                    tr("the trump suit, or a contract without trump")),
-                row(cards({{queen, spades}, {nine, hearts}, {jack, diamonds}, {ten, clubs}}),
-                    tr("cards to give or to discard")),
-                row(tr("{0}, call {0}, none", an_ace), tr("a card to call")),
-                row(tr("back, keep"), tr("a contract that can be handed back")),
-                row(tr("{0}, {1}, play {0}", an_ace, cards({{ten, hearts}})), tr("a card to play")),
-                row("accuse 3, renege 3", tr("with a referee: seat 3 played against the rules")),
-                row("3 lays " + an_ace, tr("with a referee: seat 3 lays a card out of turn")),
-                row(tr_in("an answer to type", "claim"), tr("the rest of the tricks, when they are certain")),
-                row(fmt::format("{} 1, {} 1", tr_in("command", "find"), tr_in("command", "play on")),
-                    tr("after a review: find something better, play on from there")),
-                row("?", tr("what is asked, and what each answer means")),
-                row(fmt::format("? {}   ? 270   ? dix", cards({jack_of_hearts})),
-                    tr("why a card may not be played, what a call or a word means"))};
+    return {{tr("250, bid 250, pass, p"), tr("in the bidding")},
+            {suit + ", " + present::suit_to_type(hearts, face),
+             tr("the trump suit, or a contract without trump")},
+            {cards({{queen, spades}, {nine, hearts}, {jack, diamonds}, {ten, clubs}}),
+             tr("cards to give or to discard")},
+            {tr("{0}, call {0}, none", an_ace), tr("a card to call")},
+            {tr("back, keep"), tr("a contract that can be handed back")},
+            {tr("{0}, {1}, play {0}", an_ace, cards({{ten, hearts}})), tr("a card to play")},
+            {"accuse 3, renege 3", tr("with a referee: seat 3 played against the rules")},
+            {"3 lays " + an_ace, tr("with a referee: seat 3 lays a card out of turn")},
+            {tr_in("an answer to type", "claim"), tr("the rest of the tricks, when they are certain")},
+            {fmt::format("{} 1, {} 1", tr_in("command", "find"), tr_in("command", "play on")),
+             tr("after a review: find something better, play on from there")},
+            {"?", tr("what is asked, and what each answer means")},
+            {fmt::format("? {}   ? 270   ? dix", cards({jack_of_hearts})),
+             tr("why a card may not be played, what a call or a word means")}};
+}
+
+} // namespace
+
+Lines help_lines(Face face) {
+    constexpr std::size_t column = 27;
+    const Style style{.colour = false, .face = face};
+    Lines lines{tr("Answer in your own words:")};
+    for (const auto& [what, means] : answers_to_type(face))
+        add(lines, hanging("  " + what, column, means, style));
     lines.push_back(tr("Commands (their first letters will do):"));
-    for (const Known& known : commands) lines.push_back(row(translated(known.word), translated(known.what)));
+    for (const Known& known : commands)
+        add(lines,
+            hanging(std::string("  ") + translated(known.word), column, translated(known.what), style));
     return lines;
 }
 

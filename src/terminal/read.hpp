@@ -54,10 +54,10 @@ struct Aside {
 std::optional<Aside> read_aside(std::string_view line, Seat seat, const present::Names& names,
                                 Face face = Face::french);
 
-/// The same between rounds, where nothing is decided: commands only.
-std::variant<Command, Misread> read_command(std::string_view line);
+/// The same between rounds, where nothing is decided: commands and questions only.
+std::variant<Command, Question, Misread> read_command(std::string_view line);
 
-/// The commands with a sentence each, and how to answer what is asked.
+/// The commands with a sentence each, and how to answer what is asked: lines of at most 80 columns.
 Lines help_lines(Face face);
 /// What one command does; empty if there is none of that name.
 std::string help_on(std::string_view word);

@@ -53,6 +53,28 @@ std::string without_verb(const std::string& text, DecisionKind kind) {
     return text;
 }
 
+/// Answers whose names begin with what was typed. Commands begin so, too: none is meant where several do.
+class Begun {
+  public:
+    explicit Begun(const std::string& text) : text_(text), names_(commands_named(text)) {}
+
+    void add(Action answer, const std::string& name) {
+        answer_ = std::move(answer);
+        names_.push_back(name);
+    }
+    /// Empty if no answer begins so.
+    std::optional<Typed> meant() const {
+        if (!answer_) return {};
+        if (names_.size() == 1) return Typed(*answer_);
+        return Misread{tr("“{}” could be {}.", printable(text_, 40), join(names_, ", "))};
+    }
+
+  private:
+    const std::string& text_;
+    std::vector<std::string> names_;
+    std::optional<Action> answer_;
+};
+
 /// "three": a bid spoken as its last digit (D12).
 Typed read_spoken(const View& view, const std::string& text) {
     const AuctionRule& rule = *view.rules().auction;
@@ -71,15 +93,15 @@ std::optional<Typed> read_call(const View& view, const std::string& text) {
     }
     if (const char* const digit = present::digit_spoken(text)) return read_spoken(view, digit);
     const auto& passes = view.rules().auction->passes;
-    std::vector<std::size_t> meant;
+    Begun begun(text);
     for (std::size_t i = 0; i < passes.size(); ++i) {
-        const std::string here = lower_case(translated(passes[i].name));
-        if (passes[i].name == text || here == text) return Typed(pass(static_cast<int>(i)));
-        if (passes[i].name.starts_with(text) || here.starts_with(text)) meant.push_back(i);
+        const std::string here = translated(passes[i].name), low = lower_case(here);
+        if (passes[i].name == text || low == text) return Typed(pass(static_cast<int>(i)));
+        if (passes[i].name.starts_with(text) || low.starts_with(text))
+            begun.add(pass(static_cast<int>(i)), here);
     }
-    if (text == "p" || std::string_view("pass").starts_with(text)) return Typed(pass(0));
-    if (meant.size() == 1) return Typed(pass(static_cast<int>(meant[0])));
-    return {};
+    if (std::string_view("pass").starts_with(text)) return Typed(pass(0));
+    return begun.meant();
 }
 
 std::optional<Typed> read_hand_back(const std::string& text) {
@@ -178,18 +200,13 @@ std::optional<Typed> read_several(const std::string& text, Face face, Action (*a
 std::optional<Typed> read_trump(const View& view, const std::string& text, Face face) {
     if (const auto suit = present::suit_written(text, face)) return Typed(name_trump(*suit));
     const auto& also = view.rules().trump->also;
-    std::vector<std::string> meant = commands_named(text);
-    std::optional<Action> named;
+    Begun begun(text);
     for (std::size_t i = 0; i < also.size(); ++i) {
         const std::string contract = lower_case(also[i].name);
         if (contract == text) return Typed(name_contract(static_cast<int>(i)));
-        if (!contract.starts_with(text)) continue;
-        named = name_contract(static_cast<int>(i));
-        meant.push_back(also[i].name);
+        if (contract.starts_with(text)) begun.add(name_contract(static_cast<int>(i)), also[i].name);
     }
-    if (!named) return {};
-    if (meant.size() == 1) return Typed(*named);
-    return Misread{tr("“{}” could be {}.", printable(text, 40), join(meant, ", "))};
+    return begun.meant();
 }
 
 std::optional<Typed> read_objection(const std::string& text) {
@@ -201,18 +218,13 @@ std::optional<Typed> read_objection(const std::string& text) {
 
 /// One of the options of a package's own step, by any beginning that is clear.
 std::optional<Typed> read_choice(const View& view, const std::string& text) {
-    std::vector<std::string> meant = commands_named(text);
-    std::optional<Action> chosen;
+    Begun begun(text);
     for (const StepOption& option : view.options()) {
         const std::string id = lower_case(option.id), here = lower_case(translated(option.id));
         if (id == text || here == text) return Typed(choose(option.id));
-        if (!id.starts_with(text) && !here.starts_with(text)) continue;
-        chosen = choose(option.id);
-        meant.push_back(option.id);
+        if (id.starts_with(text) || here.starts_with(text)) begun.add(choose(option.id), option.id);
     }
-    if (!chosen) return {};
-    if (meant.size() == 1) return Typed(*chosen);
-    return Misread{tr("“{}” could be {}.", printable(text, 40), join(meant, ", "))};
+    return begun.meant();
 }
 
 } // namespace

@@ -14,11 +14,19 @@ std::string Style::painted(Ink ink, std::string_view text) const {
     return mark(ink) + std::string(text) + mark(Ink::plain);
 }
 
+namespace {
+
+/// True of a terminal that shows orders instead of obeying them.
+bool is_dumb() {
+    const char* term = std::getenv("TERM");
+    return !term || std::string_view(term) == "dumb";
+}
+
+} // namespace
+
 Style style_for(const Streams& streams, Face face) {
     const char* none = std::getenv("NO_COLOR");
-    const char* term = std::getenv("TERM");
-    const bool dumb = !term || std::string_view(term) == "dumb";
-    return {streams.out_terminal && !(none && *none) && !dumb, face};
+    return {streams.out_terminal && !(none && *none) && !is_dumb(), face};
 }
 
 namespace {
@@ -79,11 +87,16 @@ Lines wrapped(std::string_view sentence, const Style& style, std::size_t width, 
 Lines hanging(std::string_view label, std::size_t column, std::string_view sentence, const Style& style,
               std::size_t width) {
     Lines lines = wrapped(sentence, style, width, std::string(column, ' '));
-    if (columns(label) < column)
+    if (columns(label) < column) {
         lines.front().replace(0, column, padded(label, column));
-    else // it stands in a line of its own
-        lines.insert(lines.begin(), std::string(label));
-    return lines;
+        return lines;
+    }
+    // It stands in lines of its own.
+    Lines own{std::string(label)};
+    if (columns(label) > width)
+        own = wrapped(label, style, width, label.substr(0, label.find_first_not_of(' ')));
+    own.insert(own.end(), lines.begin(), lines.end());
+    return own;
 }
 
 void Screen::sentence(std::string_view text, std::string_view indent) const {
@@ -109,8 +122,15 @@ std::optional<std::string> Screen::ask(std::string_view prompt) const {
 }
 
 void Screen::hide() const {
+    constexpr std::size_t lines_of_a_screen = 100; // more than most have
     streams_.out << std::flush;
-    streams_.orders() << (streams_.out_terminal ? "\x1b[2J\x1b[3J\x1b[H" : "\f\n") << std::flush;
+    if (!streams_.out_terminal)
+        streams_.orders() << "\f\n";
+    else if (is_dumb())
+        streams_.orders() << std::string(lines_of_a_screen, '\n');
+    else
+        streams_.orders() << "\x1b[2J\x1b[3J\x1b[H";
+    streams_.orders() << std::flush;
 }
 
 void Screen::pause(std::chrono::milliseconds time) const {

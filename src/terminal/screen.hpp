@@ -60,7 +60,7 @@ std::string suit_text(Suit suit, const Style& style);
 Lines wrapped(std::string_view sentence, const Style& style, std::size_t width = screen_width,
               std::string_view indent = {});
 /// The same behind a label: what follows hangs below its beginning, `column` columns in. A label that does
-/// not fit stands in a line of its own.
+/// not fit, one of at least `column` columns, stands in lines of its own.
 Lines hanging(std::string_view label, std::size_t column, std::string_view sentence, const Style& style,
               std::size_t width = screen_width);
 
@@ -98,7 +98,8 @@ class Screen {
     /// are shown behind the prompt, so that a transcript reads like what a person sees.
     std::optional<std::string> ask(std::string_view prompt) const;
 
-    /// Hides what was shown before: clears a terminal, or ends a page of a transcript.
+    /// Hides what was shown before: clears a terminal, or moves it out of sight of one that cannot be
+    /// cleared; ends a page of a transcript.
     void hide() const;
     /// Lets the eye follow; no more than that, and on a terminal only.
     void pause(std::chrono::milliseconds time) const;

@@ -27,6 +27,7 @@ TextTable::TextTable(seating::Session& session, const Screen& screen, TableSetti
 void TextTable::forget_events() {
     names_ = names(); // where people sit out they change seats
     events_.clear();
+    reviews_.clear();
     told_.assign(narrators_.size(), 0);
     for (std::size_t seat = 0; seat < narrators_.size(); ++seat)
         if (match().round) narrators_[seat].begin_at(session_.view(static_cast<Seat>(seat)));
@@ -76,8 +77,9 @@ void TextTable::announce_deal() const {
             ? tr("{} deals {} cards to each player; {} are left in the stock.", dealer, deal.hand, deal.stock)
             : tr("{} deals {} cards to each player.", dealer, deal.hand);
     if (now.rules->draft) dealt = tr("{} shuffles; hands of {} are drafted card by card.", dealer, deal.hand);
-    screen_.line(style().bold(tr("Round {}: {}", now.round_number, dealt)));
-    if (const std::string out = present::who_sits_out(now, names()); !out.empty()) screen_.line(out);
+    for (const std::string& line : wrapped(tr("Round {}: {}", now.round_number, dealt), style()))
+        screen_.line(style().bold(line));
+    if (const std::string out = present::who_sits_out(now, names()); !out.empty()) screen_.sentence(out);
 }
 
 /// Before the first deal: what is played, what is not as usual, who sits with whom.
@@ -95,7 +97,8 @@ void TextTable::introduce() const {
         screen_.sentence(sealed);
     if (session_.people())
         screen_.sentence(tr("“hint” says what to do, “rules” shows all rules, “help” what you can say."));
-    if (match().round_number > 0) screen_.line(tr("So far: {}", present::scores_in_words(match(), names())));
+    if (match().round_number > 0)
+        screen_.sentence(tr("So far: {}", present::scores_in_words(match(), names())));
 }
 
 Ending TextTable::leave(Ending how) const {
@@ -228,6 +231,10 @@ std::optional<Ending> TextTable::between_rounds() {
             screen_.sentence(misread->text);
             continue;
         }
+        if (const auto* question = std::get_if<Question>(&typed)) {
+            answer(question->about, {});
+            continue;
+        }
         switch (const Command command = std::get<Command>(typed)) {
         case Command::show: return {};
         case Command::quit: return Ending::quit;
@@ -241,6 +248,7 @@ std::optional<Ending> TextTable::between_rounds() {
         case Command::french:
         case Command::german: show_face(command); break;
         case Command::hint: screen_.line(tr("There is nothing to decide now; Enter deals.")); break;
+        case Command::hand: screen_.line(tr("Nobody holds cards now; Enter deals.")); break;
         default: show(command, 0);
         }
     }

@@ -62,6 +62,7 @@ class TextTable {
     void show_table(Seat seat) const;
     void show_face(Command command);
     /// True if the table has something to say first; the same words again go through.
+    void show_hint(const View& seen, const Decision& decision);
     bool warns(const Action& action, const View& seen);
     Ending leave(Ending how) const;
 
@@ -75,13 +76,14 @@ class TextTable {
     seating::Session& session_;
     Screen screen_;
     TableSettings settings_;
-    present::Names names_;               ///< those the narrators know
-    std::optional<Action> warned_of_;    ///< said again, it is meant
-    bool told_of_journal_ = false;       ///< that it cannot be written
-    std::vector<teach::Review> reviews_; ///< of the last round, as far as somebody asked for them
-    Seat shown_to_ = 0;                  ///< whose hand may be on the screen
-    std::vector<Event> events_;          ///< since the last round's end, for people who were not looking
-    std::vector<std::size_t> told_;      ///< how many of them each seat knows
+    present::Names names_;            ///< those the narrators know
+    std::optional<Action> warned_of_; ///< said again, or advised before: it is meant
+    bool told_of_journal_ = false;    ///< that it cannot be written
+    std::vector<teach::Review>
+        reviews_;                   ///< of the last round as it stands, as far as somebody asked for them
+    Seat shown_to_ = 0;             ///< whose hand may be on the screen
+    std::vector<Event> events_;     ///< since the last round's end, for people who were not looking
+    std::vector<std::size_t> told_; ///< how many of them each seat knows
     std::vector<present::Narrator> narrators_; ///< one for each seat, and one for a bystander
 };
 

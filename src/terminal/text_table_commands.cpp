@@ -1,13 +1,12 @@
 // What people type at the text table, and what it does.
 
 #include "base/language.hpp"
-#include "present/asked/answers.hpp"
 #include "present/asked/decisions.hpp"
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hints.hpp"
-#include "present/rules/terms.hpp"
 #include "seating/allowances.hpp"
+#include "terminal/answer.hpp"
 #include "terminal/draw.hpp"
 #include "terminal/draw_review.hpp"
 #include "terminal/look_again.hpp"
@@ -87,6 +86,12 @@ void TextTable::show_face(Command command) {
                         : tr("The cards now have their French names: {}, {}.", queen, jack));
 }
 
+void TextTable::show_hint(const View& seen, const Decision& decision) {
+    const present::Hint hint = present::hint_for(seen, decision, names(), style().face);
+    screen_.sentences(hint.why, "  ");
+    warned_of_ = hint.action; // it has told its price
+}
+
 bool TextTable::warns(const Action& action, const View& seen) {
     const auto* put = as<actions::Discard>(action);
     if (!put || warned_of_ == action) return false;
@@ -99,18 +104,7 @@ bool TextTable::warns(const Action& action, const View& seen) {
 }
 
 void TextTable::answer(const std::string& about, const Decision& decision) const {
-    Lines lines =
-        present::answer_question(session_.view(decision.seat), decision, about, names(), style().face);
-    if (lines.empty())
-        if (std::string help = help_on(about); !help.empty()) lines.push_back(std::move(help));
-    if (lines.empty()) {
-        lines.push_back(
-            tr("“{}” is not a card, a bid, a meld, a term or a command. “?” alone explains what is asked.",
-               printable(about, 40)));
-        if (const Lines near = present::terms_near(present::terms_of(*match().rules), about); !near.empty())
-            lines.push_back(tr("Did you mean {}?", present::one_of(near)));
-    }
-    screen_.sentences(lines, "  ");
+    screen_.sentences(answer_to(session_.view(decision.seat), decision, about, names(), style().face), "  ");
 }
 
 /// What people decided in the last round.
@@ -126,12 +120,10 @@ void TextTable::show_review() {
 }
 
 const teach::Review& TextTable::reviewed(Seat seat) {
-    const int round = match().round_number;
-    std::erase_if(reviews_, [&](const teach::Review& one) { return one.round != round; });
     const auto known = std::find_if(reviews_.begin(), reviews_.end(),
                                     [&](const teach::Review& one) { return one.seat == seat; });
-    return known != reviews_.end() ? *known
-                                   : reviews_.emplace_back(teach::review(session_.game(), round, seat));
+    if (known != reviews_.end()) return *known;
+    return reviews_.emplace_back(teach::review(session_.game(), match().round_number, seat));
 }
 
 bool TextTable::look_again(const LookAgain& wanted) {
@@ -186,7 +178,7 @@ bool TextTable::obey_typed(const Typed& typed, const Decision& decision) {
     case Command::redo: return redo();
     case Command::hint: {
         const script::Operation operation(seating::while_thinking, seating::for_thinking);
-        screen_.sentences(present::hint_for(seen, decision, names(), style().face).why, "  ");
+        show_hint(seen, decision);
         return false;
     }
     case Command::face:

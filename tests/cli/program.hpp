@@ -15,13 +15,26 @@ struct Outcome {
     std::string out, err;
 };
 
-inline Outcome run_program(std::vector<std::string> arguments, const std::string& input = {}) {
+inline Outcome run_program(std::vector<std::string> arguments, const std::string& input = {},
+                           bool at_terminal = false) {
     std::vector<const char*> argv{"roundhouse"};
     for (const std::string& argument : arguments) argv.push_back(argument.c_str());
     std::istringstream in(input);
     std::ostringstream out, err;
-    const int status = cli::run(static_cast<int>(argv.size()), argv.data(), {in, out, err});
+    const int status = cli::run(static_cast<int>(argv.size()), argv.data(),
+                                {in, out, err, at_terminal, at_terminal, at_terminal});
     return {status, out.str(), err.str()};
+}
+
+/// The same where all three streams are terminals: it asks, and shows how far it is.
+inline Outcome run_at_terminal(std::vector<std::string> arguments, const std::string& input = {}) {
+    return run_program(std::move(arguments), input, true);
+}
+
+inline std::size_t times_in(const std::string& text, const std::string& part) {
+    std::size_t times = 0;
+    for (std::size_t at = 0; (at = text.find(part, at)) != std::string::npos; at += part.size()) ++times;
+    return times;
 }
 
 /// The text as it was before lines were broken.

@@ -160,7 +160,7 @@ TEST_CASE("The same questions for people") {
         run_program({"settle", "check", "--contract", "1 300", "--melds", "400 0 0", "--counts", "240 0 0",
                      "--tricks", "15 0 0", "--scores", "990 900 0"})
             .out;
-    CHECK(contains(checks, "  party 1  the game (checks)          10\n")); // what winners get, of each loser
+    CHECK(contains(checks, "  party 1  the game (Checks)          10\n")); // what winners get, of each loser
     CHECK(contains(checks, "  side 1  meld                      400\n"));
     const Outcome as_json = run_program({"meld", "partnership", "--trump", "H", "Ah", "--json"});
     CHECK(json::parse(as_json.out)["total"] == 0);

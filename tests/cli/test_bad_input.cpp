@@ -64,6 +64,8 @@ TEST_CASE("A variant that there is not") {
     refused({"play", "partnershp"}, {"no variant \"partnershp\"", "Did you mean partnership?"});
     refused({"rules", "zzzzzzzz"}, {"roundhouse list"});
     refused({"check", "/nowhere/at/all"}, {"/nowhere/at/all", "variant.lua"});
+    refused({"check", "/" + std::string(300, 'x')}, {"There is no package at"});
+    refused({"check", "--watch", "/" + std::string(300, 'x')}, {"There is no package at"});
 }
 
 TEST_CASE("Options that do not fit") {
@@ -72,6 +74,9 @@ TEST_CASE("Options that do not fit") {
     refused({"play", "partnership", "--option", "targt=1000"}, {"targt", "target"});
     refused({"play", "partnership", "--option", "target"}, {"NAME=VALUE"});
     refused({"play", "partnership", "-o", "target=1000", "-o", "target=1500"}, {"target", "twice"});
+    refused({"compare", "partnership", "--each-option", "-a", "foo=1", "--rounds", "1"}, {"foo"});
+    refused({"compare", "partnership", "--each-option", "--rounds", "0"},
+            {"--each-option and --rounds 0 cannot be used together."});
     CHECK(home.journals().empty());
 }
 
@@ -81,6 +86,64 @@ TEST_CASE("Seats and names that do not fit") {
     refused({"play", "partnership", "--seat", "2=genius"}, {"human", "random"});
     refused({"play", "partnership", "--name", "2="}, {"--name"});
     refused({"play", "partnership", "--watch", "--seat", "1=human"}, {"--watch"});
+    refused({"play", "partnership", "--name", "Anna", "--name", "Carl"}, {"--name Carl", "a name already"});
+    refused({"play", "partnership", "--name", "2=Anna", "--name", "2=Carl"}, {"2=Carl", "two names"});
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"simulate", "two-handed", "--rounds", "1"},
+          {"simulate", "two-handed", "--vary", "target=1000,1500", "--rounds", "1"},
+          {"compare", "two-handed", "two-handed", "--rounds", "0"},
+          {"compare", "two-handed", "--each-option", "--rounds", "1"}}) {
+        std::vector<std::string> typed = command;
+        typed.insert(typed.end(), {"--bots", "steady,random,novice"});
+        refused(typed, {"3 bots are named for 2 seats"});
+    }
+}
+
+TEST_CASE("A game that was kept has everything in itself: nothing else is passed over") {
+    const Home home;
+    const std::vector<std::vector<std::string>> others{
+        {"--seat", "2=nonsense"}, {"-o", "foo=bar"}, {"--seed", "5"}, {"--watch"}, {"--name", "Anna"}};
+    for (const auto& other : others) {
+        const std::string named = other[0] == "-o" ? "--option" : other[0];
+        for (const std::vector<std::string>& kept : {std::vector<std::string>{"play", "--resume"},
+                                                     {"window", "--resume"},
+                                                     {"window", "--replay=x"}}) {
+            std::vector<std::string> typed = kept;
+            typed.insert(typed.end(), other.begin(), other.end());
+            refused(typed, {named + " and " + kept[1].substr(0, 8), "cannot be used together"});
+        }
+        std::vector<std::string> lobby{"window"};
+        lobby.insert(lobby.end(), other.begin(), other.end());
+        refused(lobby, {named + " goes with VARIANT only."});
+    }
+    refused({"window", "partnership", "--replay", "x"}, {"VARIANT and --replay"});
+    refused({"window", "--resume", "--replay", "x"}, {"--resume and --replay"});
+    refused({"window", "x.roundhouse", "--seed", "5"}, {"--seed and x.roundhouse"});
+    refused({"play", "partnership", "--resume", "x.journal"}, {"VARIANT and --resume FILE"});
+    refused({"play", "--resume", "partnership"}, {"roundhouse play partnership --resume"});
+    refused({"rules", "partnership", "--json", "--text"}, {"--json and --text"});
+}
+
+TEST_CASE("Where there is no window, what was asked of it is said for the terminal") {
+    const Home home;
+    const char* display = std::getenv("DISPLAY");
+    const std::string before = display ? display : "";
+    unsetenv("DISPLAY");
+    const auto advised = [](const std::vector<std::string>& typed, const std::string& command) {
+        const Outcome outcome = run_program(typed);
+        INFO(outcome.err);
+        CHECK(outcome.status == 2);
+        CHECK(contains(outcome.err, "\n  " + command + "\n"));
+    };
+    advised(
+        {"window", "partnership", "-o", "target=1000", "--seat", "2=sharp", "--name", "Anna B", "--seed", "7",
+         "--face", "german"},
+        "roundhouse play partnership -o target=1000 --seat 2=sharp --name 'Anna B' --seed 7 --face german");
+    advised({"window"}, "roundhouse play");
+    advised({"window", "--resume"}, "roundhouse play --resume");
+    advised({"window", "--replay", "a {b}.journal"}, "roundhouse replay 'a {b}.journal'");
+    advised({"window", "friday.roundhouse"}, "roundhouse install friday.roundhouse");
+    if (display) setenv("DISPLAY", before.c_str(), 1);
 }
 
 TEST_CASE("Cards that there are not") {
@@ -90,6 +153,8 @@ TEST_CASE("Cards that there are not") {
     refused({"meld", "partnership", "--trump", "X", "Ah"}, {"trump"});
     refused({"auction", "partnership", "--dealer", "9", "pass"}, {"dealer"});
     refused({"settle", "partnership", "--contract", "1 x"}, {"x"});
+    refused({"settle", "partnership", "--contract", ", ,"}, {"--contract", "\",\" is not a whole number"});
+    refused({"settle", "partnership", "--contract", "1,2 270"}, {"\"1,2\" is not a whole number"});
 }
 
 TEST_CASE("Packages that are wrong", "[hostile]") {

@@ -65,6 +65,7 @@ TEST_CASE("completions come from the parser and from the packages") {
     CHECK(completed({"replay", ""}) == "<files>\n");
     CHECK(completed({"lesson", "german", ""}) == "what-is-new\nten-minutes\n");
     CHECK(completed({"lesson", "german", "what-is-new", "--knows", "double"}) == "double-deck\n");
+    CHECK(completed({"new", "mine", "--extends", "double"}) == "double-deck\n");
     CHECK(completed({"--lang", "d"}) == "de\n");
     CHECK(completed({"nonsense", "x"}).empty());
 }

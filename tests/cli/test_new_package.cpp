@@ -42,6 +42,7 @@ TEST_CASE("a new package can be played at once, whatever it is made from, and so
         const auto folder = variants::user_variants() / name;
         for (const char* file : {"variant.lua", "examples.lua", "README.md", ".luarc.json", "lang"})
             CHECK(std::filesystem::exists(folder / file));
+        CHECK(std::filesystem::is_empty(folder / "lang"));
         const auto package = variants::open_package(name);
         REQUIRE(package);
         CHECK(package->compile());
@@ -49,7 +50,7 @@ TEST_CASE("a new package can be played at once, whatever it is made from, and so
         CHECK(run_program({"test", name}).status == 0);
 
         const std::string text = text_of(folder / "variant.lua");
-        CHECK_FALSE(std::regex_search(text, std::regex("@[A-Z]+@"))); // every place is filled
+        CHECK_FALSE(std::regex_search(text, std::regex("@[A-Z_]+@"))); // every place is filled
         CHECK_FALSE(std::regex_search(text_of(folder / ".luarc.json"), std::regex("@[A-Z]+@")));
         const std::string changed = with_everything(text);
         CHECK(changed != text);
@@ -60,6 +61,17 @@ TEST_CASE("a new package can be played at once, whatever it is made from, and so
             CHECK(other->compile({choice}));
         std::filesystem::remove_all(folder); // the next parents are those that ship
     }
+}
+
+TEST_CASE("a new package calls its parent by its title, and names a guide that is there") {
+    const Home home;
+    REQUIRE(run_program({"new", "kitchen", "--extends", "german"}).status == 0);
+    const std::string text = text_of(variants::user_variants() / "kitchen" / "variant.lua");
+    const std::string title = variants::open_package("german").value().title().en;
+    CHECK(text.find("\"" + title + ", as we play it.\"") != std::string::npos);
+    std::smatch guide;
+    REQUIRE(std::regex_search(text, guide, std::regex("-- (.*README\\.md) is the guide")));
+    CHECK(std::filesystem::exists(guide[1].str()));
 }
 
 TEST_CASE("check has nothing to say of a new package") {

@@ -14,12 +14,6 @@ namespace {
 
 std::string simple_bot() { return "program:python3 '" + source_tree() + "/examples/bots/simple.py'"; }
 
-std::size_t times_in(const std::string& text, const std::string& part) {
-    std::size_t times = 0;
-    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size())) ++times;
-    return times;
-}
-
 std::string content_of(const std::filesystem::path& path) {
     std::ifstream in(path);
     return {std::istreambuf_iterator<char>(in), {}};

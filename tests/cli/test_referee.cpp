@@ -18,6 +18,17 @@ TEST_CASE(
         run_program({"play", "three-handed", "-o", "enforcement=referee", "--seed", "2"}, input);
     CHECK(contains(reneged.out, " calls a renege on South, and is right: "));
     CHECK(contains(reneged.out, "renege: ")); // on the score sheet
+    // Written out again, what was played of the trick stands before the call that broke it off.
+    const std::string written = run_program({"replay", home.journals().front().string()}).out;
+    const std::size_t called = written.find(" calls a renege on South");
+    REQUIRE(called != std::string::npos);
+    const std::size_t line = written.rfind('\n', called), before = written.rfind('\n', line - 1);
+    CHECK(written.substr(before + 1).starts_with("Trick "));
+    for (std::size_t at = 0; (at = written.find("Trick ", at)) != std::string::npos; ++at)
+        if (const std::string trick = written.substr(at, written.find('\n', at) - at);
+            contains(trick, "takes"))
+            CHECK(times_in(trick, ",") == 2); // of three cards
+    CHECK_FALSE(contains(written, ",\n"));
     const Outcome honest =
         run_program({"play", "three-handed", "-o", "enforcement=referee", "--seed", "2", "--watch"});
     CHECK(honest.status == 0);

@@ -5,6 +5,11 @@
 #include "program.hpp"
 #include "support/rounds.hpp"
 
+#include "seating/games.hpp"
+#include "seating/session.hpp"
+
+#include <regex>
+
 #include <nlohmann/json.hpp>
 
 using namespace roundhouse;
@@ -78,6 +83,14 @@ TEST_CASE("between rounds the table reviews what the person decided") {
     CHECK(on_one_line(outcome.out).find("is not called a mistake") != std::string::npos);
     CHECK(outcome.out.find("Round 1, Player 2") == std::string::npos);
     CHECK(outcome.out.find("A round can be reviewed when it is over.") != std::string::npos);
+    std::istringstream lines(outcome.out);
+    int decisions = 0;
+    for (std::string line; std::getline(lines, line);) {
+        INFO(line); // what could be expected, and on the same line what was done
+        CHECK_FALSE(std::regex_match(line, std::regex(" +(\\+|-|−)?[0-9]+ *")));
+        if (std::regex_match(line, std::regex(" +(\\+|-|−)?[0-9]+  [^ ].*: .* – .*"))) ++decisions;
+    }
+    CHECK(decisions > 5);
 }
 
 namespace {
@@ -135,4 +148,68 @@ TEST_CASE("playing on from a review leaves the journal as it is") {
     CHECK(table.out.find("The game itself stands as it stood.") != std::string::npos);
     CHECK(text_of(file) == journal);
     CHECK(home.journals().empty());
+}
+
+TEST_CASE("Between rounds nobody holds cards, and words are explained") {
+    const Home home;
+    const std::string file = after_one_round(home);
+    const Outcome outcome = run_program({"play", "--resume", file}, "hand\n? dix\n?\n? ah\n? xyzzy\nquit\n");
+    CHECK(contains(outcome.out, "Nobody holds cards now; Enter deals."));
+    CHECK(contains(on_one_line(outcome.out), "The lowest trump"));
+    CHECK(contains(outcome.out, "There is nothing to decide now; Enter deals."));
+    CHECK(contains(outcome.out, "Ask about cards and suits while a round is being played."));
+    CHECK(contains(on_one_line(outcome.out), "“xyzzy” is not a card, a bid, a meld, a term or a command."));
+}
+
+TEST_CASE("Where something better is looked for, everything typed has an answer") {
+    const Home home;
+    const std::string file = after_one_round(home);
+    const Outcome outcome = run_program({"review", file, "--find", "1"}, "? xyzzy\nhint\nrules\nquit\n");
+    CHECK(outcome.status == 0);
+    CHECK(contains(on_one_line(outcome.out), "“xyzzy” is not a card, a bid, a meld, a term or a command."));
+    CHECK(times_in(on_one_line(outcome.out), "Here you can say what is better") == 2);
+}
+
+TEST_CASE("A review for programs or as a page is no table") {
+    const Home home;
+    const std::string file = after_one_round(home), page = (home.path() / "page.html").string();
+    for (const char* at_table : {"--find", "--play-on"}) {
+        const Outcome json = run_program({"review", file, at_table, "1", "--json"});
+        CHECK(json.status == 2);
+        CHECK(contains(json.err, std::string(at_table) + " and --json cannot be used together."));
+        CHECK(run_program({"review", file, at_table, "1", "--html", page}).status == 2);
+    }
+    CHECK_FALSE(std::filesystem::exists(page));
+}
+
+TEST_CASE("The end of a review's progress is shown once") {
+    const Home home;
+    const Outcome outcome = run_at_terminal({"review", after_one_round(home)});
+    CHECK(outcome.status == 0);
+    CHECK(times_in(outcome.err, "100 of 100") == 1);
+}
+
+TEST_CASE("What was taken back and played otherwise is reviewed as it was played then") {
+    const Home home;
+    const std::string file = after_one_round(home);
+    // What the person types: everything is taken back, and decided at random.
+    seating::KeptGame kept = seating::read_game(file);
+    seating::Session session(std::make_unique<RecordedGame>(std::move(kept.replay.game)));
+    std::string keys = "review\n";
+    while (session.take_back(0)) keys += "undo\n";
+    RandomTable table(4, 8);
+    while (session.match().round_is_on()) {
+        const Seat seat = session.turn();
+        const Action action =
+            session.is_person(seat) ? table.decide(*session.match().round) : session.decide();
+        if (session.is_person(seat)) keys += to_text(session.rules(), action) + "\n";
+        std::vector<Event> events;
+        REQUIRE_FALSE(session.act(action, events));
+    }
+    const Outcome outcome = run_program({"play", "--resume", file}, keys + "review\nquit\n");
+    const std::string reviewed = run_program({"review", file}).out;
+    REQUIRE(contains(reviewed, "Round 1, Player 1"));
+    CHECK(times_in(outcome.out, "Round 1, Player 1") == 2);
+    CHECK(contains(outcome.out.substr(outcome.out.rfind("Round 1, Player 1")), reviewed));
+    CHECK(times_in(outcome.out, reviewed) == 1); // the first was of what had been played before
 }

@@ -30,6 +30,12 @@ TEST_CASE("rules writes a document as text, as a page, or both") {
     CHECK(contains(html.str(), "Agreed at our table"));
     CHECK(run_program({"rules", "partnership", "-o", "overtrump=yes", "--html", file, "--text"}).out ==
           text.out);
+    const std::string other = (home.path() / "other.html").string();
+    const Outcome both = run_program({"rules", "partnership", "--json", "--html", other});
+    CHECK(both.status == 0);
+    CHECK(nlohmann::json::parse(both.out) ==
+          nlohmann::json::parse(run_program({"rules", "partnership", "--json"}).out));
+    CHECK(text_of(other).starts_with("<!DOCTYPE html>"));
     const Outcome refused = run_program({"rules", "partnership", "--html", "/nonexistent/rules.html"});
     CHECK(refused.status == 2);
     CHECK(contains(refused.err, "cannot be written"));

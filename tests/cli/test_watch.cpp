@@ -125,6 +125,17 @@ TEST_CASE("check --watch answers every save: what changed, what is wrong, and th
     CHECK(program.interrupt() == 0);
 }
 
+TEST_CASE("check --watch watches the folder of a file that is named, be it sound or not") {
+    const Home home;
+    std::filesystem::create_directories(home.path() / "kitchen");
+    save(home, "r.count.last_trik = 30");
+    Running program({"check", "--watch", (home.path() / "kitchen" / "variant.lua").string()});
+    CHECK(program.says({"did you mean \"last_trick\""}));
+    save(home, "r.count.last_trick = 30");
+    CHECK(program.says({"nothing is wrong"}));
+    CHECK(program.interrupt() == 0);
+}
+
 TEST_CASE("check --watch refuses a name that is nowhere, and JSON") {
     const Outcome nowhere = run_program({"check", "--watch", "partnershp"});
     CHECK(nowhere.status != 0);

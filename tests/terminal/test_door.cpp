@@ -62,6 +62,7 @@ TEST_CASE("A character in two pieces is one character; what waits comes with the
 }
 
 TEST_CASE("The program's own orders go behind the door") {
+    setenv("TERM", "xterm", 1);
     std::istringstream in;
     std::ostringstream behind;
     Door out(behind);
@@ -69,4 +70,14 @@ TEST_CASE("The program's own orders go behind the door") {
     out << "before";
     Screen(streams).hide();
     CHECK(behind.str() == "before\x1b[2J\x1b[3J\x1b[H");
+}
+
+TEST_CASE("A terminal that obeys no orders is sent none: what was shown is moved out of sight") {
+    std::istringstream in;
+    std::ostringstream out;
+    setenv("TERM", "dumb", 1);
+    Screen(Streams{in, out, out, true, true, true}).hide();
+    setenv("TERM", "xterm", 1);
+    CHECK(out.str().size() > 50);
+    CHECK(out.str().find_first_not_of('\n') == std::string::npos);
 }

@@ -161,6 +161,24 @@ TEST_CASE("Commands may be shortened as long as they are clear") {
     CHECK_THAT(in_words(match, "hnit"), Catch::Contains("did you mean “hint”?"));
 }
 
+TEST_CASE("Commands in the reader's language are read in capitals, too") {
+    const LanguageScope scope({.language = Language("de")});
+    const Match match = asked(DecisionKind::play);
+    CHECK(in_words(match, "zurück") == command(Command::undo));
+    CHECK(in_words(match, "ZURÜCK") == command(Command::undo));
+}
+
+TEST_CASE("Every line of the help fits the screen") {
+    for (const char* language : {"en", "de"}) {
+        const LanguageScope scope({.language = Language(language)});
+        for (const Face face : {Face::french, Face::german})
+            for (const std::string& line : help_lines(face)) {
+                INFO(line);
+                CHECK(columns(line) <= 80);
+            }
+    }
+}
+
 TEST_CASE("Questions are read with and without what they are about") {
     const Match match = asked(DecisionKind::play);
     CHECK(in_words(match, "?") == "? ");
@@ -197,6 +215,9 @@ TEST_CASE("Between rounds commands are read, Enter is one") {
     CHECK(std::get<Command>(read_command("")) == Command::show);
     CHECK(std::get<Command>(read_command("quit")) == Command::quit);
     CHECK_THAT(std::get<Misread>(read_command("ah")).text, Catch::Contains("Enter alone deals"));
+    CHECK(std::get<Question>(read_command("? dix")).about == "dix");
+    CHECK(std::get<Question>(read_command("?DIX")).about == "dix");
+    CHECK(std::get<Question>(read_command("why")).about.empty());
 }
 
 TEST_CASE("A renege is called with the seat's number or name, a card laid out of turn likewise", "[C27]") {

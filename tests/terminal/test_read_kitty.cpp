@@ -66,6 +66,11 @@ TEST_CASE("Bids may be spoken as their last digit, where the rules say so", "[D1
     CHECK(in_words(match, "save") == "save");
     CHECK(in_words(match, "by-me") == "by-me");
     CHECK(in_words(match, "by") == "by");
+    CHECK(in_words(match, "sa") == "save");
+    CHECK(in_words(match, "s") == "misread: “s” could be score, save.");
+    CHECK(in_words(match, "sc") == command(Command::score));
+    CHECK(in_words(match, "p") == "pass");
+    CHECK_THAT(in_words(match, "b"), Catch::Contains("“b” could be by"));
     REQUIRE_FALSE(act(match, bid(60)));
     CHECK(in_words(match, "three") == "misread: “three” is not a bid that you can make now.");
     CHECK(in_words(with_kitty({}), "three") ==

@@ -22,19 +22,22 @@ using nlohmann::json;
 
 namespace {
 
+/// A word of what stands behind an option.
+int number_in(const std::string& text, std::string_view word, const char* option) {
+    int number = 0;
+    if (!parse_int(word, number))
+        throw Trouble(
+            tr("--{} {}: \"{}\" is not a whole number", option, printable(text, 60), printable(word, 20)));
+    return number;
+}
+
 /// "30 20 0 40" as [30,20,0,40].
 json number_list(const std::string& text, const char* option) {
     json list = json::array();
     std::string spaced = text;
     for (char& c : spaced)
         if (c == ',') c = ' ';
-    for (const std::string_view word : words(spaced)) {
-        int number = 0;
-        if (!parse_int(word, number))
-            throw Trouble(tr("--{} {}: \"{}\" is not a whole number", option, printable(text, 60),
-                             printable(word, 20)));
-        list.push_back(number);
-    }
+    for (const std::string_view word : words(spaced)) list.push_back(number_in(text, word, option));
     return list;
 }
 
@@ -43,8 +46,8 @@ json contract_of(const std::string& text) {
     const auto parts = words(text);
     if (parts.size() < 2)
         throw Trouble(tr("--contract: expected SEAT and BID, for example --contract \"1 270\""));
-    const json pair = number_list(fmt::format("{} {}", parts[0], parts[1]), "contract");
-    json contract{{"seat", pair[0]}, {"bid", pair[1]}};
+    json contract{{"seat", number_in(text, parts[0], "contract")},
+                  {"bid", number_in(text, parts[1], "contract")}};
     std::vector<std::string> name(parts.begin() + 2, parts.end());
     if (!name.empty() && name.back() == "reached") {
         contract["reached"] = true;
@@ -134,10 +137,10 @@ Lines auction_table(const json& answer) {
                                            : tr("Seat {} has the contract at {}.", seat, bid)};
 }
 
-Lines settle_table(const json& answer) {
+Lines settle_table(const Rulebook& rules, const json& answer) {
     Lines lines;
     for (const json& line : answer["lines"]) {
-        const std::string what = padded(teach::line_said(line), 22);
+        const std::string what = padded(teach::line_said(rules, line), 22);
         const int points = line["points"].get<int>();
         lines.push_back(line.contains("side")
                             ? tr("  side {}  {} {:>6}", line["side"].get<int>(), what, points)
@@ -151,17 +154,19 @@ Lines settle_table(const json& answer) {
     return lines;
 }
 
-Lines table_of(const std::string& kind, const json& answer, const Style& style) {
+Lines table_of(const Rulebook& rules, const std::string& kind, const json& answer, const Style& style) {
     if (kind == "meld") return melds_table(answer, style.face);
     if (kind == "legal") return legal_table(answer, style);
     if (kind == "winner") return {tr("Card {} of the trick wins.", answer["winner"].get<int>())};
     if (kind == "auction") return auction_table(answer);
-    return settle_table(answer);
+    return settle_table(rules, answer);
 }
 
-/// The rules as a document: a page in a file, or text.
+/// The rules as a document: a page in a file, or text; for programs the page alone.
 void show_rules(const QuestionRequest& typed, const variants::Package& package, const RulebookPtr& rules,
                 const Screen& screen) {
+    if (typed.json && typed.text) throw not_together("--json", "--text");
+    if (typed.json && typed.html.empty()) return;
     const Face face = screen.style().face;
     const teach::Document document = teach::document(package, rules, face);
     if (!typed.html.empty()) {
@@ -179,17 +184,15 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
     const RulebookPtr rules = seating::rules_of(package, seating::read_options(typed.options));
     const Screen screen(streams, typed.face.value_or(rules->face));
     const LanguageScope scope(speaking_of(rules->texts));
-    if (typed.kind == "rules" && !typed.json) {
-        show_rules(typed, package, rules, screen);
-        return all_well;
-    }
+    if (typed.kind == "rules") show_rules(typed, package, rules, screen);
+    if (typed.kind == "rules" && !typed.json) return all_well;
     try {
         const Face face = typed.json ? Face::french : screen.style().face;
         const json answer = teach::answer(*rules, request_of(typed, face), face);
         if (typed.json)
             screen.line(json_line(answer));
         else
-            screen.lines(table_of(typed.kind, answer, screen.style()));
+            screen.lines(table_of(*rules, typed.kind, answer, screen.style()));
         return all_well;
     } catch (const teach::AskError& error) {
         throw Trouble(fmt::format("{}: {}", error.place(), error.what()));

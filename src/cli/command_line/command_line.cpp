@@ -11,7 +11,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     app.set_help_flag("-h,--help", tr("Print this help and exit"));
     app.set_version_flag("--version", fmt::format("roundhouse {}", program_version()),
                          tr("Print the version and exit"));
-    app.add_option("--lang", line.language, tr("the language of what is said; else the system's"))
+    app.add_option("--lang", line.language, tr("language (default: the system's)"))
         ->check(one_of(language_tags()));
     app.add_option("--log-level", line.log_level, "trace, debug, info, warn, err or off")
         ->check(one_of({"trace", "debug", "info", "warn", "err", "off"}));

@@ -96,7 +96,6 @@ Words seats_with_players() {
 
 Words values_of(const std::string& flag, const std::string& variant, const std::string& begun) {
     if (flag == "--option" || flag == "--a-option" || flag == "--b-option") return options_of(variant, begun);
-    if (flag == "--knows") return seating::variant_names();
     if (flag == "--face" || flag == "--faces") return {"french", "german"};
     if (flag == "--bots" || flag == "--a" || flag == "--b" || flag == "--rest") return bots_and_programs();
     if (flag == "--only") return {bots::slice_names.begin(), bots::slice_names.end()};
@@ -112,7 +111,8 @@ Words values_of(const std::string& flag, const std::string& variant, const std::
         return sections;
     }
     if (flag == "--topic") return {teach::topic_names.begin(), teach::topic_names.end()};
-    if (flag == "--variant" || flag == "--knows" || flag == "--with") return seating::variant_names();
+    if (flag == "--variant" || flag == "--knows" || flag == "--with" || flag == "--extends")
+        return seating::variant_names();
     if (flag == "--resume" || flag == "--replay" || flag == "--output" || flag == "--html" ||
         flag == "--record")
         return {files};

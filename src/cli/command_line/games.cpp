@@ -17,7 +17,7 @@ CLI::App& add_game(CLI::App& app, const char* name, const std::string& what, Pla
             tr("N=human, random (plays anything), novice (a beginner), steady (sensible), sharp (strong), "
                "master (the strongest, takes its time) or program:COMMAND; may be repeated"))
         ->allow_extra_args(false);
-    play.add_option("--name", request.names, tr("N=NAME, or NAME for the first person; may be repeated"))
+    play.add_option("--name", request.names, tr("N=NAME, or NAME for the next person; may be repeated"))
         ->allow_extra_args(false);
     add_face(play, request.face);
     play.add_flag("--watch", request.watch, tr("bots in every seat"));

@@ -30,8 +30,7 @@ bots::Pieces* pieces_of(CommandLine& line) {
 }
 
 void add_merge(CLI::App& app, CommandLine& line) {
-    CLI::App& command =
-        *app.add_subcommand("merge", tr("Put together what was played in parts, with --shard"));
+    CLI::App& command = *app.add_subcommand("merge", tr("Combine the parts that were played with --shard"));
     command.add_option("files", line.files, tr("every part, in any order"))->required();
     command.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::merge(line.files, streams); };
@@ -52,8 +51,7 @@ void add_simulate(CLI::App& app, CommandLine& line) {
     command.add_option("--seat", request.seats, tr("N=KIND: who plays at that seat; may be repeated"))
         ->allow_extra_args(false);
     add_threads(command, request.threads);
-    command.add_option("--vary", request.vary,
-                       tr("NAME=VALUE,VALUE,…: what the values of an option come to"));
+    command.add_option("--vary", request.vary, tr("NAME=VALUE,VALUE,…: compare the values of an option"));
     add_shard(command, line);
     add_options(command, request.options);
     add_json(command, line);
@@ -68,19 +66,22 @@ void add_simulate(CLI::App& app, CommandLine& line) {
 }
 
 void add_arena(CLI::App& app, CommandLine& line) {
-    CLI::App& command =
-        *app.add_subcommand("arena", tr("Compare two kinds of bot: each deal is played from both sides"));
+    CLI::App& command = *app.add_subcommand(
+        "arena", tr("Compare two kinds of bot: each deal is played with every way of seating them"));
     ArenaRequest& request = line.arena;
     require_variant(command, request.variant);
     command.add_option("--a", request.a, tr("a kind of bot, or program:COMMAND"))->required();
     command.add_option("--b", request.b, tr("the kind it plays against"))->required();
     const std::vector<std::string> slices(bots::slice_names.begin(), bots::slice_names.end());
-    CLI::Option* only = command.add_option("--only", request.only, tr("decisions that the two differ in"));
+    CLI::Option* only =
+        command.add_option("--only", request.only, tr("the decisions in which the two differ"));
     only->check(one_of(slices));
-    command.add_option("--rest", request.rest, tr("with --only: who decides all else, at every seat"))
+    command
+        .add_option("--rest", request.rest,
+                    tr("with --only: the bot that makes all other decisions, at every seat"))
         ->capture_default_str()
         ->needs(only);
-    command.add_option("--record", request.record, tr("write every round down"))->type_name("FILE");
+    command.add_option("--record", request.record, tr("record every round in this file"))->type_name("FILE");
     command.add_option("--rounds", request.rounds, tr("how many deals"))
         ->capture_default_str()
         ->transform(whole_number(1, most_in_arena));
@@ -94,7 +95,7 @@ void add_arena(CLI::App& app, CommandLine& line) {
     add_shard(command, line);
     add_options(command, request.options);
     add_json(command, line);
-    command.add_flag("--times", request.times, tr("with --json: how long decisions took, too"))
+    command.add_flag("--times", request.times, tr("with --json: also report how long decisions took"))
         ->needs("--json");
     command.callback([&line] {
         line.arena.json = line.json;
@@ -105,11 +106,11 @@ void add_arena(CLI::App& app, CommandLine& line) {
 
 void add_compare(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand(
-        "compare", tr("What differs between two rule sets, where it shows, and what it comes to"));
+        "compare", tr("What differs between two rule sets, where it shows, and what difference it makes"));
     CompareRequest& request = line.compare;
     command.add_option("variant", request.a, tr("a name from `roundhouse list`, or the path of a package"))
         ->required();
-    command.add_option("with", request.b, tr("what it is compared with; without it the same package"));
+    command.add_option("with", request.b, tr("what to compare it with (default: the same package)"));
     add_options(command, request.a_options, "-a,--a-option");
     add_options(command, request.b_options, "-b,--b-option");
     command.add_option("--rounds", request.rounds, tr("how many deals; 0 for none"))
@@ -121,7 +122,7 @@ void add_compare(CLI::App& app, CommandLine& line) {
         ->delimiter(',');
     add_threads(command, request.threads);
     command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
-    command.add_flag("--each-option", request.each_option, tr("what every option does, one at a time"));
+    command.add_flag("--each-option", request.each_option, tr("show what each option does, one at a time"));
     add_shard(command, line);
     add_face(command, request.face);
     add_json(command, line);

@@ -7,9 +7,9 @@ namespace roundhouse::cli {
 namespace {
 
 void add_parcels(CLI::App& app, CommandLine& line) {
-    CLI::App& packed = *app.add_subcommand("pack", tr("Put a package of yours into one file, for a friend"));
+    CLI::App& packed = *app.add_subcommand("pack", tr("Pack one of your packages into a file, for a friend"));
     packed.add_option("package", line.pack.package, tr("its name, or its path"))->required();
-    packed.add_option("-o,--output", line.pack.output, tr("the file; usually NAME.roundhouse, here"))
+    packed.add_option("-o,--output", line.pack.output, tr("the file (default: NAME.roundhouse, here)"))
         ->type_name("FILE");
     packed.callback(
         [&line] { line.chosen = [&line](const Streams& streams) { return cli::pack(line.pack, streams); }; });
@@ -19,7 +19,7 @@ void add_parcels(CLI::App& app, CommandLine& line) {
     installed.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::install(line.install, streams); };
     });
-    CLI::App& removed = *app.add_subcommand("uninstall", tr("Take a package of yours away; a copy is kept"));
+    CLI::App& removed = *app.add_subcommand("uninstall", tr("Remove one of your packages; a copy is kept"));
     removed.add_option("package", line.package, tr("a name from `roundhouse list`"))->required();
     removed.add_flag("--yes", line.yes, tr("without asking"));
     removed.callback([&line] {
@@ -43,9 +43,9 @@ void add_list_and_new(CLI::App& app, CommandLine& line) {
     add_json(list, line);
     list.callback(
         [&line] { line.chosen = [&line](const Streams& streams) { return cli::list(line.json, streams); }; });
-    CLI::App& made = *app.add_subcommand("new", tr("Make a package of house rules, to be changed"));
-    made.add_option("name", line.package, tr("what it is called"))->required();
-    made.add_option("--extends", line.parent, tr("the package that it is made from"));
+    CLI::App& made = *app.add_subcommand("new", tr("Create a package of house rules to edit"));
+    made.add_option("name", line.package, tr("its name"))->required();
+    made.add_option("--extends", line.parent, tr("the package it starts from"));
     made.callback([&line] {
         line.chosen = [&line](const Streams& streams) {
             return cli::new_package(line.package, line.parent, streams);
@@ -56,7 +56,7 @@ void add_list_and_new(CLI::App& app, CommandLine& line) {
 void add_checks(CLI::App& app, CommandLine& line) {
     CLI::App& checked = add_about_package(app, line, "check", tr("Report everything wrong with a package"));
     add_json(checked, line);
-    checked.add_flag("--watch", line.watch, tr("check again whenever a file of it is saved"))
+    checked.add_flag("--watch", line.watch, tr("check again whenever one of its files is saved"))
         ->excludes(checked.get_option("--json"));
     checked.callback([&line] {
         line.chosen = [&line](const Streams& streams) {
@@ -80,16 +80,16 @@ void add_checks(CLI::App& app, CommandLine& line) {
 
 void add_texts_and_reference(CLI::App& app, CommandLine& line) {
     CLI::App& texts =
-        add_about_package(app, line, "texts", tr("Write a package's texts as a catalog to translate"));
+        add_about_package(app, line, "texts", tr("Print a package's texts as a catalog to translate"));
     texts.add_option("tag", line.tag, tr("the language, for example de"))->required();
     texts.callback([&line] {
         line.chosen = [&line](const Streams& streams) { return cli::texts(line.package, line.tag, streams); };
     });
     CLI::App& reference =
-        *app.add_subcommand("reference", tr("Write down everything that a package may say"));
+        *app.add_subcommand("reference", tr("Print a reference of everything a package may contain"));
     reference.add_flag("--meta", line.meta, tr("as annotations for the Lua language server"));
     reference.add_option("packages", line.further,
-                         tr("Packages that examples are taken from, besides those that ship"));
+                         tr("more packages to take examples from, besides those that ship"));
     reference.callback([&line] {
         line.chosen = [&line](const Streams& streams) {
             return cli::reference(line.meta, line.further, streams);

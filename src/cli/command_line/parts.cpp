@@ -26,7 +26,7 @@ CLI::Validator one_of(const std::vector<std::string>& words) {
 }
 
 void add_options(CLI::App& command, std::vector<std::string>& options, const char* flags) {
-    command.add_option(flags, options, tr("NAME=VALUE: one rule agreed; may be repeated"))
+    command.add_option(flags, options, tr("NAME=VALUE: set an option; may be repeated"))
         ->allow_extra_args(false);
 }
 

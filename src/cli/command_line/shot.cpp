@@ -7,7 +7,7 @@
 namespace roundhouse::cli {
 
 void add_shot(CLI::App& app, CommandLine& line) {
-    CLI::App& command = *app.add_subcommand("shot", tr("Paint a moment at the window's table into a file"));
+    CLI::App& command = *app.add_subcommand("shot", tr("Save a picture of the table"));
     ShotRequest& request = line.shot;
     const std::vector<std::string> moments(window::moment_names.begin(), window::moment_names.end());
     add_variant(command, request.variant, "--variant");

@@ -14,9 +14,9 @@ void add_review(CLI::App& app, CommandLine& line) {
         "review", tr("What each decision of a kept game was worth, and what the best was worth"));
     ReviewRequest& request = line.review;
     command.add_option("file", request.file, tr("a journal"))->required();
-    command.add_option("--round", request.round, tr("that round alone"))
+    command.add_option("--round", request.round, tr("only this round"))
         ->transform(whole_number(1, most_rounds));
-    command.add_option("--seat", request.seat, tr("that seat alone; else those of people"))
+    command.add_option("--seat", request.seat, tr("only this seat (default: the seats of people)"))
         ->transform(whole_number(1, most_seats));
     add_threads(command, request.threads);
     command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
@@ -41,7 +41,7 @@ void add_quiz(CLI::App& app, CommandLine& line) {
     const std::vector<std::string> topics(teach::topic_names.begin(), teach::topic_names.end());
     add_variant(command, request.variant);
     add_options(command, request.options);
-    command.add_option("--topic", request.topic, tr("what is asked about; else one after the other"))
+    command.add_option("--topic", request.topic, tr("what to ask about (default: one topic after another)"))
         ->check(one_of(topics));
     command.add_option("--questions", request.questions, tr("how many"))
         ->transform(whole_number(1, most_questions));

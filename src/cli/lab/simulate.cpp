@@ -66,6 +66,7 @@ nlohmann::json json_of(const bots::Simulation& all) {
 /// Who plays at each seat: `--bots`, and over them `--seat`.
 std::vector<std::string> seat_by_seat(const SimulateRequest& request, int seats) {
     std::vector<std::string> kinds = request.bots;
+    require_seats_for(kinds, seats);
     if (request.seats.empty()) return kinds;
     kinds.resize(static_cast<std::size_t>(seats), kinds.back());
     for (const std::string& text : request.seats) {

@@ -39,11 +39,14 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
                                 const std::vector<std::string>& values) {
     const variants::Package package = seating::open_variant(request.variant);
     std::vector<Varied> all;
+    int seats = 0;
     for (const std::string& value : values) {
         seating::Chosen chosen = seating::read_options(request.options);
         chosen[option] = value;
         all.push_back({value, seating::rules_of(package, chosen, {.watch = true}), {}});
+        seats = std::max(seats, all.back().rules->seats);
     }
+    require_seats_for(request.bots, seats);
     return all;
 }
 

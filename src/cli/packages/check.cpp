@@ -33,7 +33,8 @@ void show_prints(const script::Prints& prints, const Screen& screen) {
 /// Everything that is wrong with a package, warnings too. A name that is nowhere throws Trouble.
 variants::Findings findings_of(const std::string& name) {
     const auto names = seating::variant_names();
-    if (variants::is_package_path(name) ? !std::filesystem::exists(name)
+    std::error_code unknown;
+    if (variants::is_package_path(name) ? !fs::exists(name, unknown)
                                         : std::find(names.begin(), names.end(), name) == names.end())
         seating::open_variant(name); // says what is near
     const auto package = variants::open_package(name);
@@ -43,10 +44,16 @@ variants::Findings findings_of(const std::string& name) {
 
 // ---- watching
 
+/// Where its files lie, be it sound or not. Throws Trouble if there is no such package.
 fs::path folder_of(const std::string& name) {
-    if (variants::is_package_path(name)) return name;
-    const auto found = variants::find_package(name);
-    return found ? found->directory : fs::path(name);
+    fs::path folder;
+    std::error_code unknown;
+    if (variants::is_package_path(name)) // the folder, or its variant.lua
+        folder = fs::is_regular_file(name, unknown) ? fs::absolute(name).parent_path() : fs::path(name);
+    else if (const auto found = variants::find_package(name))
+        folder = found->directory;
+    if (!fs::is_directory(folder, unknown)) seating::open_variant(name); // says what is near
+    return folder;
 }
 
 /// One look at the package: what changed since it was sound last, and what is wrong. First what a save can be
@@ -91,7 +98,6 @@ int watch(const std::string& package, const Streams& streams) {
     const Screen screen(streams);
     const Interruptible watching;
     const fs::path folder = folder_of(package);
-    if (!fs::is_directory(folder)) seating::open_variant(package); // says what is near
     RulebookPtr sound;
     teach::SavedFiles files({folder});
     for (bool first = true; !interrupted; first = false) {

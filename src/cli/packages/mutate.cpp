@@ -25,6 +25,8 @@ int mutate(const std::string& name, int threads, bool json, const Streams& strea
         if (bar) bar(done);
     };
     const auto all = teach::mutations(package, plan);
+    plan.progress = {}; // its line ends
+    if (interrupted) throw Trouble(tr("Stopped before all changes were tried."));
     if (!all) throw Trouble(seating::findings_text(all.error()));
     std::size_t noticed = 0;
     auto list = nlohmann::json::array();

@@ -3,9 +3,11 @@
 #include "base/characters.hpp"
 #include "base/files.hpp"
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "cli/packages/findings.hpp"
 #include "parcels/install.hpp"
 #include "present/cards.hpp"
+#include "present/files.hpp"
 #include "teach/check/check.hpp"
 
 #include <algorithm>
@@ -52,8 +54,21 @@ bool agreed(const std::string& question, const Streams& streams) {
         throw Trouble(
             tr("There is nobody to ask; use --yes to go ahead without asking. Nothing was changed."));
     const auto answer = screen.ask(question + " ");
-    const std::string yes = tr("y");
-    return answer && !answer->empty() && (answer->front() == yes.front() || answer->front() == 'y');
+    const std::string typed = lower_case(answer.value_or("")), yes = tr("y");
+    const auto parts = words(typed);
+    return !parts.empty() && (parts[0].front() == yes.front() || parts[0].front() == 'y');
+}
+
+/// Throws Trouble unless nothing is there, or an older copy of that package.
+void require_own_copy(const fs::path& file, const std::string& package) {
+    const auto there = read_file(file, parcels::most_bytes);
+    if (there && !parcels::holds_other_than(*there, package)) return;
+    if (there || there.error().fault == FileFault::too_large)
+        throw Trouble(tr("{} is there already, and is no copy of {}: take it away, or name another file with "
+                         "--output.",
+                         printable_whole(file.string()), package));
+    if (there.error().fault != FileFault::missing)
+        throw Trouble(capital(present::in_words(there.error(), file)) + ".");
 }
 
 } // namespace
@@ -69,10 +84,7 @@ int pack(const PackRequest& request, const Streams& streams) {
     const fs::path file = request.output.empty()
                               ? fs::path(fmt::format("{}.{}", package.id(), parcels::extension))
                               : fs::path(request.output);
-    if (const auto there = file_text(file); there && parcels::holds_other_than(*there, package.id()))
-        throw Trouble(tr("{} is there already, and is no copy of {}: take it away, or name another file with "
-                         "--output.",
-                         printable_whole(file.string()), package.id()));
+    require_own_copy(file, package.id());
     const std::string bytes = parcels::packed(parcel);
     if (!replace_file(file, bytes))
         throw Trouble(tr("{} cannot be written.", printable_whole(file.string())));
@@ -87,7 +99,7 @@ int pack(const PackRequest& request, const Streams& streams) {
     if (imprint.version.empty() || imprint.author.empty() || imprint.licence.empty())
         screen.sentence(tr("variant.lua may say more to whoever gets it: version, author, licence."));
     screen.sentence(
-        tr("A friend installs it with: roundhouse install {}", printable_whole(file.filename().string())));
+        tr("A friend installs it with: roundhouse install {}", shell_word(file.filename().string())));
     return all_well;
 }
 

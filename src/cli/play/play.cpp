@@ -8,6 +8,8 @@
 #include "cli/commands.hpp"
 #include "cli/log.hpp"
 #include "cli/play/farewell.hpp"
+#include "present/cards.hpp"
+#include "seating/allowances.hpp"
 #include "seating/games.hpp"
 #include "store/journals.hpp"
 #include "teach/lessons/lesson.hpp"
@@ -24,15 +26,31 @@ namespace {
 
 constexpr std::chrono::milliseconds bot_pause{350};
 
+/// By number, name and title.
+void list_variants(const std::vector<std::string>& names, const Screen& screen) {
+    const script::Operation operation(seating::during_a_list, seating::for_a_list);
+    std::size_t wide = 0;
+    for (const std::string& name : names) wide = std::max(wide, columns(name));
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        std::string title;
+        if (const auto package = variants::open_package(names[i])) {
+            const LanguageScope scope(speaking_of(package->texts()));
+            title = present::in_words(package->title());
+        }
+        screen.line(fmt::format("  {:>2}  {}  {}", i + 1, padded(names[i], wide), title));
+    }
+}
+
 std::string asked_variant(const Screen& screen) {
     const auto names = seating::variant_names();
+    const std::string first = seating::package_to_begin_with();
     screen.line(tr("Which variant?"));
-    for (std::size_t i = 0; i < names.size(); ++i) screen.line(fmt::format("  {:>2}  {}", i + 1, names[i]));
+    list_variants(names, screen);
     for (;;) {
-        const auto answer = screen.ask(tr("A number or a name (Enter: {}): ", names.front()));
+        const auto answer = screen.ask(tr("A number or a name (Enter: {}): ", first));
         if (!answer) throw Trouble(tr("No variant was chosen."));
         const auto typed = words(*answer);
-        if (typed.empty()) return names.front();
+        if (typed.empty()) return first;
         int number = 0;
         if (parse_int(typed[0], number) && number >= 1 && static_cast<std::size_t>(number) <= names.size())
             return names[static_cast<std::size_t>(number - 1)];
@@ -50,9 +68,9 @@ std::string asked_variant(const Screen& screen) {
 
 std::string chosen_variant(const PlayRequest& request, const Screen& screen, const Streams& streams) {
     if (!request.variant.empty()) return request.variant;
-    const auto names = seating::variant_names();
-    if (names.empty()) throw Trouble(no_variant_at_all());
-    return streams.in_terminal && streams.out_terminal ? asked_variant(screen) : names.front();
+    const std::string first = seating::package_to_begin_with();
+    if (first.empty()) throw Trouble(no_variant_at_all());
+    return streams.in_terminal && streams.out_terminal ? asked_variant(screen) : first;
 }
 
 std::string checked_name(const std::string& name) {
@@ -65,16 +83,7 @@ std::string checked_name(const std::string& name) {
 
 /// "roundhouse WHAT FILE" as a shell reads it.
 std::string command_with(const std::string& what, const std::filesystem::path& path) {
-    const std::string text = path.string();
-    const std::string command = "roundhouse " + what + " ";
-    std::string quoted;
-    if (printable_whole(text) != text) { // line feeds, or not UTF-8: spelled out, as bash reads them
-        for (const char c : text) quoted += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-        return command + "$'" + quoted + "'";
-    }
-    const bool plain = text.find_first_of(" '\"\\$`&;()<>|*?[]#~!") == std::string::npos;
-    for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-    return command + (plain ? text : "'" + quoted + "'");
+    return "roundhouse " + what + " " + shell_word(path.string());
 }
 
 } // namespace
@@ -121,7 +130,23 @@ void show_result(const seating::KeptGame& kept, Screen screen) {
     screen.lines(terminal::draw_verdict(match, names, screen.style()));
 }
 
+/// Nothing is said that a game which was kept has in itself, and what is named is no variant.
+void require_kept_game(const PlayRequest& request) {
+    if (const char* option = option_of_new_game(request)) throw not_together(option, "--resume");
+    const std::string& file = request.resume_file;
+    if (file.empty()) return;
+    if (!request.variant.empty()) throw not_together("VARIANT", "--resume FILE");
+    const auto names = seating::variant_names();
+    std::error_code unknown;
+    if (!std::filesystem::exists(file, unknown) && std::find(names.begin(), names.end(), file) != names.end())
+        throw Trouble(
+            tr("There is no file {0}. To resume the latest game of that variant:\n  roundhouse play "
+               "{0} --resume",
+               file));
+}
+
 int resume(const PlayRequest& request, const Screen& screen) {
+    require_kept_game(request);
     std::vector<std::string> skipped;
     seating::KeptGame kept = request.resume_file.empty()
                                  ? seating::newest_unfinished(skipped, request.variant)
@@ -146,8 +171,8 @@ void offer_lesson(const std::string& variant, const Screen& screen) {
     if (courses.empty()) return;
     const teach::Course& first = courses.front();
     screen.sentence(tr("New to this? “{}” takes {} minutes: roundhouse lesson {} {}",
-                       in_words(first, first.lesson.title), first.lesson.minutes, printable_whole(variant),
-                       printable_whole(first.lesson.id)));
+                       in_words(first, first.lesson.title), first.lesson.minutes, shell_word(variant),
+                       shell_word(first.lesson.id)));
 }
 
 } // namespace
@@ -155,6 +180,49 @@ void offer_lesson(const std::string& variant, const Screen& screen) {
 std::string no_variant_at_all() {
     return tr("No variant is installed. Set ROUNDHOUSE_DATA to a folder that has some.");
 }
+
+const char* option_of_new_game(const PlayRequest& request) {
+    return !request.options.empty() ? "--option"
+           : !request.seats.empty() ? "--seat"
+           : !request.names.empty() ? "--name"
+           : request.seed           ? "--seed"
+           : request.watch          ? "--watch"
+                                    : nullptr;
+}
+
+namespace {
+
+/// The first without a name, of people if there are any; null if all have one.
+SeatedPlayer* nameless(std::vector<SeatedPlayer>& players) {
+    const auto is_person = [](const SeatedPlayer& player) { return player.kind == "human"; };
+    const bool people = std::any_of(players.begin(), players.end(), is_person);
+    for (SeatedPlayer& player : players)
+        if (player.name.empty() && (!people || is_person(player))) return &player;
+    return nullptr;
+}
+
+/// "2=Anna" goes to that seat; "Anna" to the first person that nobody named.
+void name_players(const std::vector<std::string>& texts, std::vector<SeatedPlayer>& players) {
+    std::vector<std::string> without_seat;
+    for (const std::string& text : texts) {
+        const auto [seat, name] = of_seat(text, static_cast<int>(players.size()), "--name");
+        if (seat == 0)
+            without_seat.push_back(checked_name(name));
+        else if (std::string& here = players[static_cast<std::size_t>(seat - 1)].name; here.empty())
+            here = checked_name(name);
+        else
+            throw Trouble(tr("--name {}: seat {} was given two names", printable(text, 60), seat));
+    }
+    for (const std::string& name : without_seat) {
+        SeatedPlayer* const player = nameless(players);
+        if (!player)
+            throw Trouble(tr("--name {}: everybody has a name already; N=NAME names whoever sits at seat N",
+                             printable(name, 60)));
+        player->name = name;
+    }
+}
+
+} // namespace
 
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules) {
     std::vector<SeatedPlayer> players(static_cast<std::size_t>(rules.people), {"steady", ""});
@@ -170,12 +238,7 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
         if (request.watch && kind == "human") throw Trouble(tr("--watch leaves no seat for a person"));
         players[static_cast<std::size_t>(seat - 1)].kind = kind;
     }
-    for (const std::string& text : request.names) {
-        auto [seat, name] = of_seat(text, rules.people, "--name");
-        for (Seat at = 1; seat == 0 && at <= rules.people; ++at)
-            if (players[static_cast<std::size_t>(at - 1)].kind == "human") seat = at;
-        players[static_cast<std::size_t>(std::max(seat, 1) - 1)].name = checked_name(name);
-    }
+    name_players(request.names, players);
     return players;
 }
 

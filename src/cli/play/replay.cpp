@@ -32,7 +32,7 @@ class Transcript {
         else if (const auto* dealt = std::get_if<events::Dealt>(&event))
             show_hand(*dealt);
         else if (const auto* led = std::get_if<events::Leads>(&event))
-            trick_ = tr("Trick {}:", led->trick);
+            heading_ = trick_ = tr("Trick {}:", led->trick);
         else if (const auto* played = std::get_if<events::Played>(&event))
             add(*played);
         else if (const auto* taken = std::get_if<events::TookTrick>(&event))
@@ -40,12 +40,11 @@ class Transcript {
         else if (const auto* scored = std::get_if<events::Score>(&event))
             end_round(*scored);
         else if (!std::holds_alternative<events::StepBegan>(event))
-            for (const present::Told& told : narrator_.tell(event, seat_of(event)))
-                screen_.sentence(told.text);
+            say(narrator_.tell(event, seat_of(event)));
     }
 
-    void finish() const {
-        if (cards_ > 0) screen_.line(trick_);
+    void finish() {
+        write_trick();
         screen_.line();
         screen_.lines(terminal::draw_verdict(match_, names_, screen_.style()));
         if (!match_.over()) screen_.line(tr("The game is not over."));
@@ -53,6 +52,7 @@ class Transcript {
 
   private:
     void begin_round() {
+        write_trick();
         ++round_;
         if (somebody_sits_out(*match_.rules)) names_.sit(present::seating(match_, round_));
         screen_.line();
@@ -68,17 +68,29 @@ class Transcript {
     }
 
     void add(const events::Played& played) {
-        trick_ +=
-            fmt::format(" {} {}", names_[played.seat], terminal::card_text(played.card, screen_.style()));
-        if (++cards_ < match_.rules->seats) trick_ += ',';
+        trick_ += fmt::format("{} {} {}", cards_++ ? "," : "", names_[played.seat],
+                              terminal::card_text(played.card, screen_.style()));
     }
 
-    void end_trick(const events::TookTrick& taken) {
-        screen_.line(tr("{0} – {1} takes {2}", trick_, names_[taken.seat], taken.points));
+    /// What was played of a trick that goes on later, or not at all.
+    void write_trick() {
+        if (cards_ > 0) screen_.sentence(trick_);
+        trick_ = heading_;
         cards_ = 0;
     }
 
-    void end_round(const events::Score& scored) const {
+    void end_trick(const events::TookTrick& taken) {
+        screen_.sentence(tr("{0} – {1} takes {2}", trick_, names_[taken.seat], taken.points));
+        cards_ = 0;
+    }
+
+    void say(const std::vector<present::Told>& all) {
+        if (!all.empty()) write_trick();
+        for (const present::Told& told : all) screen_.sentence(told.text);
+    }
+
+    void end_round(const events::Score& scored) {
+        write_trick();
         if (scored.party != match_.rules->parties) return;
         screen_.line();
         screen_.lines(terminal::draw_round_scores(match_, static_cast<std::size_t>(round_ - 1), names_,
@@ -89,8 +101,9 @@ class Transcript {
     present::Names names_;
     const Screen& screen_;
     present::Narrator narrator_;
-    std::string trick_;
-    int cards_ = 0, round_ = 0;
+    std::string heading_, trick_; ///< of the trick that is on
+    int cards_ = 0;               ///< in trick_, not written yet
+    int round_ = 0;
 };
 
 } // namespace
@@ -114,7 +127,7 @@ int replay_file(const std::string& file, bool json, std::optional<Face> face, co
     }
     if (const std::string trouble = seating::trouble_in(kept); !trouble.empty())
         throw Trouble(tr("{}. Up to there the game is sound; `roundhouse play --resume {}` resumes it.",
-                         trouble, printable_whole(file)));
+                         trouble, shell_word(file)));
     return all_well;
 }
 

@@ -1,8 +1,8 @@
 // roundhouse window, and what `roundhouse` does by itself
 
 #include "window/platform/window.hpp"
-#include "base/characters.hpp"
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
 #include "parcels/parcel.hpp"
@@ -12,16 +12,35 @@ namespace roundhouse::cli {
 
 namespace {
 
+bool is_parcel(const std::string& variant) {
+    return variant.ends_with(std::string(".") + parcels::extension);
+}
+
+/// Throws Trouble for what would be passed over: a replay and a kept game have everything in themselves, and
+/// without a variant there is no game yet that an option could be about.
+void require_all_of_use(const PlayRequest& request) {
+    const char* const option = option_of_new_game(request);
+    const char* const kept = !request.replay_file.empty() ? "--replay"
+                             : request.resume             ? "--resume"
+                                                          : nullptr;
+    if (kept && !request.variant.empty()) throw not_together("VARIANT", kept);
+    if (kept && option) throw not_together(option, kept);
+    if (request.resume && !request.replay_file.empty()) throw not_together("--resume", "--replay");
+    if (option && is_parcel(request.variant))
+        throw not_together(option, printable(request.variant, 60).c_str());
+    if (option && request.variant.empty()) throw Trouble(tr("{} goes with {} only.", option, "VARIANT"));
+}
+
 /// Why there was no window; empty if there was one, and it was closed.
 std::string open_window(const PlayRequest& request, const Streams& streams) {
+    require_all_of_use(request);
     window::WindowRequest wanted;
-    if (request.resume && !request.variant.empty()) throw not_together("VARIANT", "--resume");
     wanted.resume = request.resume;
     wanted.programs = request.programs;
     wanted.replay = request.replay_file;
     wanted.language = request.language;
     wanted.face = request.face;
-    if (request.variant.ends_with(std::string(".") + parcels::extension)) {
+    if (is_parcel(request.variant)) {
         wanted.install = request.variant;
     } else if (!request.variant.empty()) {
         const seating::Chosen options = seating::read_options(request.options);
@@ -32,13 +51,39 @@ std::string open_window(const PlayRequest& request, const Streams& streams) {
     return window::run_window(wanted);
 }
 
+/// The command that does the same without a window.
+std::string at_terminal(const PlayRequest& request) {
+    std::vector<std::string> typed{"play"};
+    if (!request.replay_file.empty())
+        typed = {"replay", request.replay_file};
+    else if (is_parcel(request.variant))
+        typed = {"install", request.variant};
+    else if (!request.variant.empty())
+        typed.push_back(request.variant);
+    if (request.resume) typed.emplace_back("--resume");
+    if (request.programs) typed.emplace_back("--programs");
+    const auto add = [&](const char* option, const std::string& value) {
+        typed.insert(typed.end(), {option, value});
+    };
+    for (const std::string& option : request.options) add("-o", option);
+    for (const std::string& seat : request.seats) add("--seat", seat);
+    for (const std::string& name : request.names) add("--name", name);
+    if (request.seed) add("--seed", std::to_string(*request.seed));
+    if (request.watch) typed.emplace_back("--watch");
+    if (request.face && !is_parcel(request.variant))
+        add("--face", *request.face == Face::german ? "german" : "french");
+    std::string command = "roundhouse";
+    for (const std::string& word : typed) command += " " + shell_word(word);
+    return command;
+}
+
 } // namespace
 
 int play_in_window(const PlayRequest& request, const Streams& streams) {
     const std::string why = request.probe ? window::why_no_window() : open_window(request, streams);
     if (!why.empty())
-        throw Trouble(why + " " + tr("The same game can be played at the terminal:") +
-                      "\n  roundhouse play " + printable_whole(request.variant));
+        throw Trouble(why + " " + tr("The same can be done at the terminal:") + "\n  " +
+                      at_terminal(request));
     return all_well;
 }
 

@@ -177,10 +177,12 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
     if (!request.pieces) watching.emplace(); // a part is whole, or none
     const variants::Package package = seating::open_variant(request.a);
     const seating::Chosen chosen = seating::read_options(request.a_options);
+    const RulebookPtr rules = seating::rules_of(package, chosen);
+    require_seats_for(request.bots, rules->seats);
+    screen.show_usual_face(rules->face);
     teach::EffectsPlan plan = plan_of(request);
     const int sets = teach::rule_sets_of_each_option(package, chosen);
     plan.progress = progress_on(streams, sets * request.rounds, tr("deals"), request.pieces);
-    if (const auto rules = package.compile()) screen.show_usual_face((*rules)->face);
     const Face face = request.json ? Face::french : screen.style().face;
     const auto options = teach::each_option(package, chosen, plan, face);
     plan.progress = {}; // its line ends
@@ -212,6 +214,7 @@ void require_alone(const CompareRequest& request) {
     if (!request.b.empty()) throw Trouble(tr("{} is about one variant.", option));
     if (!request.b_options.empty()) throw not_together(option, "--b-option");
     if (!request.html.empty()) throw not_together(option, "--html");
+    if (!request.rounds) throw not_together(option, "--rounds 0");
 }
 
 /// The one of the two whose script it was.
@@ -244,6 +247,7 @@ int compare(const CompareRequest& request, const Streams& streams) {
         const std::string& b = request.b.empty() ? request.a : request.b;
         teach::RuleSet first = rule_set(request.a, request.a_options),
                        second = rule_set(b, request.b_options);
+        require_seats_for(request.bots, std::max(first.rules->seats, second.rules->seats));
         screen.show_usual_face(teach::usual_face(*first.rules, *second.rules));
         const Face face = request.json ? Face::french : screen.style().face;
         Comparison found = teach::compare(std::move(first), std::move(second), {.seed = request.seed}, face);

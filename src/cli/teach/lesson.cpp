@@ -68,7 +68,7 @@ variants::Package known_package(const LessonRequest& request, const variants::Pa
     if (!progress.last.empty() && progress.last != teach::opened_as(own))
         if (const auto last = variants::open_package(progress.last)) return *last;
     throw Trouble(tr("Say which variant you know already: roundhouse lesson {} {} --knows VARIANT",
-                     printable_whole(own.id()), teach::what_is_new_id));
+                     shell_word(request.variant), teach::what_is_new_id));
 }
 
 teach::Course course_named(const LessonRequest& request, const variants::Package& package, Face face,

@@ -76,7 +76,6 @@ std::vector<teach::Review> reviewed(const RecordedGame& game, const ReviewReques
         if (bar) plan.progress = [&](std::int64_t done, std::int64_t of) { bar(before + parts * done / of); };
         reviews.push_back(teach::review(game, player.round, player.seat, plan));
     }
-    if (bar) bar(all);
     return reviews;
 }
 
@@ -107,9 +106,17 @@ int look_again(const RecordedGame& game, const teach::Review& review, const pres
     return play_opened(std::move(played.opened), screen, played.only_this_round);
 }
 
+/// At the table nothing is written for programs, and no page.
+void require_table_alone(const ReviewRequest& request) {
+    const char* const at_table = request.find ? "--find" : request.play_on ? "--play-on" : nullptr;
+    if (at_table && request.json) throw not_together(at_table, "--json");
+    if (at_table && !request.html.empty()) throw not_together(at_table, "--html");
+}
+
 } // namespace
 
 int review(const ReviewRequest& request, const Streams& streams) {
+    require_table_alone(request);
     seating::KeptGame kept = seating::read_game(request.file);
     const std::string trouble = seating::trouble_in(kept);
     const seating::Session session(std::make_unique<RecordedGame>(std::move(kept.replay.game)));

@@ -1,0 +1,37 @@
+// Ctrl+C while something long is on.
+
+#include "catch.hpp"
+#include "program.hpp"
+
+#include "cli/interruptible.hpp"
+
+#include <thread>
+
+using namespace roundhouse;
+using namespace roundhouse::testing;
+
+TEST_CASE("What was stopped halfway is not told as if it were all") {
+    std::atomic<bool> done{false};
+    std::thread stops([&] { // as Ctrl+C does it, as soon as somebody listens
+        while (!done) {
+            cli::interrupted = true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    });
+    const Outcome outcome = run_program({"test", "partnership", "--mutate"});
+    done = true;
+    stops.join();
+    cli::interrupted = false;
+    CHECK(outcome.status == 2);
+    CHECK(contains(outcome.err, "Stopped before all changes were tried."));
+    CHECK_FALSE(contains(outcome.out, "examples notice"));
+}
+
+TEST_CASE("Ctrl+C that was ignored before stays ignored") {
+    const auto before = std::signal(SIGINT, SIG_IGN);
+    {
+        const cli::Interruptible listening;
+        CHECK(std::signal(SIGINT, SIG_IGN) == SIG_IGN);
+    }
+    CHECK(std::signal(SIGINT, before) == SIG_IGN);
+}
