@@ -57,6 +57,8 @@ Canvas Easel::begin(Point window) {
 
 void Easel::end() { ImGui::EndFrame(); }
 
+const Fonts& Easel::fonts() { return type().fonts; }
+
 namespace {
 
 Settings with_pace(float pace) {

@@ -25,6 +25,7 @@ class Easel {
     Easel& operator=(const Easel&) = delete;
     Canvas begin(Point window);
     void end();
+    static const Fonts& fonts();
 
   private:
     ImGuiContext* context_;

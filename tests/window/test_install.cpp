@@ -95,6 +95,7 @@ TEST_CASE("What is in the place of another is compared with that; what is no pac
         CHECK(keys.renderer.cut().empty());
         keys.enter();
         CHECK(seating::rules_of(seating::open_variant("friday-night"), {})->auction->minimum == 350);
+        CHECK(keys.app.lobby().notice().find(parcels::removed_packages().string()) != std::string::npos);
     }
     SECTION("none") {
         const InstallPage& page = opened(keys, home.write("x.roundhouse", "none"));

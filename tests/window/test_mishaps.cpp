@@ -18,10 +18,10 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::game_at_window;
-using testing::Patience;
-using testing::Person;
-using testing::use_own_settings;
+using window::testing::game_at_window;
+using window::testing::Patience;
+using window::testing::Person;
+using window::testing::use_own_settings;
 
 namespace {
 
@@ -62,7 +62,7 @@ struct Restless {
 RecordedGame read_back(const std::filesystem::path& file, const std::string& variant) {
     std::ifstream in(file, std::ios::binary);
     const std::string text(std::istreambuf_iterator<char>(in), {});
-    Replay again = replay(*read_journal(text), testing::rules_of(variant));
+    Replay again = replay(*read_journal(text), roundhouse::testing::rules_of(variant));
     CHECK_FALSE(again.trouble);
     return std::move(again.game);
 }
@@ -94,7 +94,7 @@ void close_at(PageKind page) {
 
 TEST_CASE("a window is resized and fills the screen while cards fly, and is closed while one does",
           "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     use_own_settings("mishaps", 2);
     const auto sized = [](int width, int height) {
         return [=](Person& person) { person.resize(width, height); };
@@ -113,11 +113,11 @@ TEST_CASE("a window is resized and fills the screen while cards fly, and is clos
     CHECK(restless.done == restless.deeds.size());
     CHECK(restless.closed);
     CHECK(painted > 20);
-    CHECK(read_back(testing::kept_game(), "partnership").entries() == restless.entries);
+    CHECK(read_back(window::testing::kept_game(), "partnership").entries() == restless.entries);
 }
 
 TEST_CASE("a window can be closed on every page", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     use_own_settings("pages");
     for (const PageKind page :
          {PageKind::lobby, PageKind::agreed, PageKind::table, PageKind::score, PageKind::rules,
@@ -128,7 +128,7 @@ TEST_CASE("a window can be closed on every page", "[window]") {
 }
 
 TEST_CASE("a program that is told to end closes its window", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     use_own_settings("signals");
     WindowRequest request;
     request.hurried = true;
@@ -143,7 +143,7 @@ TEST_CASE("a program that is told to end closes its window", "[window]") {
 }
 
 TEST_CASE("what was set stays set when the window opens again", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     use_own_settings("kept");
     for (const bool first : {true, false}) {
         WindowRequest request;
@@ -163,7 +163,7 @@ TEST_CASE("what was set stays set when the window opens again", "[window]") {
 }
 
 TEST_CASE("where the disk is full the person is told, and the game goes on", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     use_own_settings("full");
     WindowRequest request;
     request.game = game_at_window("partnership", 4);
@@ -173,11 +173,12 @@ TEST_CASE("where the disk is full the person is told, and the game goes on", "[w
     std::size_t entries = 0;
     std::optional<FullDisk> full;
     request.watch = [&](App& app) {
-        if (app.session() && !full) full.emplace(std::filesystem::file_size(testing::kept_game()) + 20);
+        if (app.session() && !full)
+            full.emplace(std::filesystem::file_size(window::testing::kept_game()) + 20);
         if (app.page() == PageKind::agreed) app.show(PageKind::table);
         if (patience.is_out() || entries > 5) return app.show(PageKind::quit);
         if (!app.scene()) return;
-        if (told.empty()) told = testing::explained(*app.scene());
+        if (told.empty()) told = window::testing::explained(*app.scene());
         entries = app.session()->game().entries();
         if (app.scene()->decision())
             app.scene()->act(bots::decide_seated(app.session()->match(), "steady", entries));
@@ -189,9 +190,9 @@ TEST_CASE("where the disk is full the person is told, and the game goes on", "[w
 }
 
 TEST_CASE("a display without OpenGL is told in one sentence, and no game has begun", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     const std::string before = std::getenv("DISPLAY");
-    setenv("DISPLAY", testing::display_without_opengl().c_str(), 1);
+    setenv("DISPLAY", window::testing::display_without_opengl().c_str(), 1);
     WindowRequest request;
     request.game = game_at_window("partnership", 4);
     use_own_settings("no-opengl");

@@ -73,6 +73,22 @@ TEST_CASE("a score sheet is saved as PDF and as text, with every round and how i
     std::filesystem::remove_all(home);
 }
 
+TEST_CASE("long names stand apart, and a game that is tried leaves the sheet of the other") {
+    const auto home = std::filesystem::temp_directory_path() / "roundhouse-print-names";
+    std::filesystem::remove_all(home);
+    const Variable own("HOME", home.string()), data("XDG_DATA_HOME", (home / "data").string());
+    const auto other = testing::game_of("cutthroat", 3, {});
+    JournalHeader header = other->header();
+    for (SeatedPlayer& player : header.players) player.name += " of the long family";
+    Session session(std::make_unique<RecordedGame>(other->match().rules, header, nullptr));
+    play(session, 1);
+    const std::string text = text_of(print_sheet(session).text);
+    for (Party party = 1; party < session.rules().parties; ++party)
+        CHECK(text.find(session.names().party(session.rules(), party) + "  ") != std::string::npos);
+    CHECK(print_sheet(session, true).text != print_sheet(session).text);
+    std::filesystem::remove_all(home);
+}
+
 TEST_CASE("a sheet that cannot be written is told in a sentence") {
     const Variable own("HOME", "/dev/null"), data("XDG_DATA_HOME", "/dev/null");
     Session session(testing::game_of("partnership", 3, {}));

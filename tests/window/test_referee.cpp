@@ -19,7 +19,7 @@ namespace {
 const present::Names names({"South", "West", "East"});
 
 RulebookPtr rules_with(const std::string& enforcement) {
-    return testing::rules_of("three-handed", {{"enforcement", enforcement}});
+    return roundhouse::testing::rules_of("three-handed", {{"enforcement", enforcement}});
 }
 
 /// A person, and two bots.
@@ -55,9 +55,9 @@ bool to_a_temptation(Session& session) {
 }
 
 /// At a table with a referee, somebody else is asked for a card and the person could lay one.
-std::unique_ptr<testing::Played> while_others_play() {
-    auto played = std::make_unique<testing::Played>(
-        testing::game_of("three-handed", 5, {1}, {{"enforcement", "referee"}}), 0.25F);
+std::unique_ptr<window::testing::Played> while_others_play() {
+    auto played = std::make_unique<window::testing::Played>(
+        window::testing::game_of("three-handed", 5, {1}, {{"enforcement", "referee"}}), 0.25F);
     for (int i = 0; i < 200; ++i) {
         played->go_on();
         if (played->over()) played->scene.deal();
@@ -179,7 +179,7 @@ TEST_CASE("a card is laid out of turn by dragging it to the table, and by a key"
 }
 
 TEST_CASE("no card leaves the hand while others are asked where the rules are strict", "[C27]") {
-    testing::Played played(testing::game_of("three-handed", 5, {1}), 1);
+    window::testing::Played played(window::testing::game_of("three-handed", 5, {1}), 1);
     for (int i = 0; i < 60 && !played.over(); ++i) {
         played.go_on();
         if (!played.scene.decision()) break;
@@ -194,7 +194,8 @@ TEST_CASE("no card leaves the hand while others are asked where the rules are st
 }
 
 TEST_CASE("who has the contract may lead before discarding, with a button of its own", "[C27]") {
-    testing::Played played(testing::game_of("three-handed", 2, {1, 2, 3}, {{"enforcement", "referee"}}), 0);
+    window::testing::Played played(
+        window::testing::game_of("three-handed", 2, {1, 2, 3}, {{"enforcement", "referee"}}), 0);
     const auto before_discarding = [&] { return played.scene.decision().may_lead; };
     for (int i = 0; i < 100 && !before_discarding(); ++i) {
         played.go_on();

@@ -4,6 +4,7 @@
 #include "answers.hpp"
 #include "base/files.hpp"
 #include "catch.hpp"
+#include "failing_leaf.hpp"
 #include "keyboard.hpp"
 
 #include "store/journals.hpp"
@@ -201,6 +202,23 @@ TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to
     CHECK(review_page(keys).done());
     keys.escape();
     CHECK(keys.app.page() == PageKind::score);
+}
+
+TEST_CASE("A game that fails while it is played on leads back to the review, which says why", "[window]") {
+    use_own_settings("review-fails");
+    Keyboard keys(at_once());
+    open_review(keys);
+    wait_for_review(keys);
+    const Session* const game = keys.app.session();
+    keys.type(U'p');
+    REQUIRE(keys.app.session() != game);
+    keys.app.open(std::make_unique<testing::FailingLeaf>());
+    keys.type(U'x');
+    keys.app.update(1);
+    CHECK(keys.app.session() == game);
+    CHECK(review_page(keys).told() == "it fails");
+    keys.down(); // it is put away with the next thing that is done
+    CHECK(review_page(keys).told().empty());
 }
 
 TEST_CASE("Nothing of a review is cut off in the smallest window with the largest text", "[window]") {

@@ -266,6 +266,7 @@ TEST_CASE("editors are told of the line in their own way") {
     CHECK(editor_command("kate", "a.lua", 3) == Words{"kate", "--line", "3", "a.lua"});
     CHECK(editor_command("my-own", "a.lua", 3) == Words{"my-own", "a.lua"});
     CHECK(editor_command("gvim", "a.lua", 0) == Words{"gvim", "a.lua"});
+    CHECK(editor_command("/usr/bin/vim", "a.lua", 3) == Words{"xdg-open", "a.lua"}); // it needs a terminal
 }
 
 TEST_CASE("an editor that is not there is said to be none") {

@@ -10,7 +10,7 @@ namespace roundhouse::window::testing {
 
 seating::NewGame game_at_window(const std::string& variant, std::uint64_t seed) {
     seating::NewGame game{variant, {}, {}, seed};
-    const RulebookPtr rules = testing::rules_of(variant);
+    const RulebookPtr rules = roundhouse::testing::rules_of(variant);
     for (int i = 0; i < rules->people; ++i)
         game.players.push_back({i == 0 ? "human" : "steady", "Seat " + std::to_string(i + 1)});
     return game;

@@ -12,13 +12,13 @@ namespace roundhouse::window {
 
 namespace {
 
-/// "as usual · 6 options", or what is agreed otherwise.
+/// "standard rules · 6 options", or what is agreed otherwise.
 std::string about_set(const Rulebook& rules) {
     const LanguageScope texts(speaking_of(rules.texts));
     if (const Lines changed = present::changed_options(rules); !changed.empty()) return join(changed, ", ");
     const auto number = static_cast<long>(rules.options.size());
-    return number == 0 ? tr("as usual")
-                       : tr("as usual") + " · " + tr_n("{} option", "{} options", number, number);
+    return number == 0 ? tr("standard rules")
+                       : tr("standard rules") + " · " + tr_n("{} option", "{} options", number, number);
 }
 
 /// As much of it as has room: its rest is on the page of rules.

@@ -58,7 +58,6 @@ class QuizPage final : public Leaf {
     bool draw_choice(const Page& page, std::size_t place);
     void draw_verdict(const Page& page);
     void draw_summary(const Page& page);
-    void draw_standings(const Page& page, const char* id, bool of_now);
     void draw_foot(const Page& page, LeafWish& wish);
     std::string label_on() const;
 

@@ -181,7 +181,7 @@ void RulesView::draw_options(const Page& page, bool changed_alone) {
     const bool any =
         std::any_of(options.begin(), options.end(), [](const auto& option) { return !option.usual.empty(); });
     if (changed_alone && !any) {
-        if (!options.empty()) quiet(tr("Every rule is as usual."));
+        if (!options.empty()) quiet(tr("All rules are standard."));
         return;
     }
     if (changed_alone) heading(page, agreed_mark + tr("Agreed at our table"), Size::label);
@@ -190,14 +190,14 @@ void RulesView::draw_options(const Page& page, bool changed_alone) {
         const bool changed = !option.usual.empty();
         if (changed_alone && !changed) continue;
         begin_choice(page, with_mark(option.label, changed),
-                     changed ? tr("usually {}", option.usual) : std::string());
+                     changed ? tr("default {}", option.usual) : std::string());
         if (!changed) // as high as the words beside it
             ImGui::SetCursorPosY(ImGui::GetCursorPosY() + ImGui::GetStyle().FramePadding.y);
         heading(page, option.value, Size::body);
         end_choice();
     }
     end_choices();
-    if (changed_alone) quiet(tr("Every other rule is as usual."));
+    if (changed_alone) quiet(tr("All other rules are standard."));
 }
 
 void RulesView::draw_words(const Page& page) {

@@ -2,7 +2,6 @@
 
 #include "base/text.hpp"
 #include "present/files.hpp"
-#include "present/programs.hpp"
 
 #include <array>
 
@@ -22,6 +21,15 @@ bool is_aside(PageKind page) {
            page == PageKind::help || page == PageKind::games || page == PageKind::leaf;
 }
 
+Settings settings_with(Settings settings, const ThisTime& this_time) {
+    if (this_time.face) {
+        settings.face_of_game = false;
+        settings.cards.face = *this_time.face;
+    }
+    if (!this_time.language.empty()) settings.language = this_time.language;
+    return settings;
+}
+
 Language language_of(const Settings& settings) {
     return Language(settings.language.empty() ? language_of_environment() : settings.language);
 }
@@ -39,8 +47,9 @@ CardSet lobby_cards() {
 
 } // namespace
 
-App::App(Settings settings, std::filesystem::path settings_file, bool keeps_games)
-    : keeps_games_(keeps_games), settings_(std::move(settings)), kept_(settings_),
+App::App(Settings settings, std::filesystem::path settings_file, bool keeps_games, ThisTime this_time)
+    : keeps_games_(keeps_games), this_time_(std::move(this_time)), stored_(std::move(settings)),
+      settings_(settings_with(stored_, this_time_)), kept_(settings_),
       settings_file_(std::move(settings_file)), language_(language_of(settings_)), lobby_([this] {
           const LanguageScope scope(speaks());
           return Lobby(settings_, keeps_games_);
@@ -48,7 +57,9 @@ App::App(Settings settings, std::filesystem::path settings_file, bool keeps_game
     const LanguageScope scope(speaks());
     if (is_first_start()) lobby_.offer_first_lesson();
     if (settings_file_.empty()) return;
-    if (const auto trouble = store::trouble_of_settings(settings_file_))
+    const auto trouble = store::trouble_of_settings(settings_file_);
+    told_of_settings_ = trouble.has_value();
+    if (trouble)
         lobby_.say(tr("{}. The settings are not kept.", present::in_words(*trouble, settings_file_)));
 }
 
@@ -60,6 +71,7 @@ void App::show(PageKind page) {
     if (!is_aside(page_) || (page_ == PageKind::leaf && page != PageKind::leaf)) before_ = page_;
     if (page == PageKind::games && keeps_games_) games_ = seating::kept_games();
     chosen_game_ = 0;
+    about_games_.clear();
     page_ = page;
 }
 
@@ -104,104 +116,11 @@ void App::obey(LeafWish wish) {
         close_leaves();
         leave_game();
         lobby_.list_again(wish.installed);
+        if (!wish.kept.empty()) lobby_.tell(tr("What was there is kept as {}.", wish.kept));
     } else if (wish.back)
         close_leaf();
     else if (wish.open)
         open(std::move(wish.open));
-}
-
-void App::sit_down(seating::OpenedGame opened, PageKind first) {
-    scene_.reset();
-    session_ = std::make_unique<Session>(std::move(opened.game), opened.programs);
-    show_usual_face(session_->rules().face);
-    const LanguageScope scope(speaks()); // of this game
-    scene_ = std::make_unique<TableScene>(*session_, settings_);
-    notice_ = std::move(opened.notice);
-    printed_.clear();
-    only_looked_at_ = playing_ = told_of_journal_ = deals_next_ = only_this_round_ = false;
-    close_leaves();
-    waiting_.reset();
-    page_ = before_ = first;
-    const JournalHeader& header = session_->game().header();
-    seating::Chosen options;
-    options.insert(header.options.begin(), header.options.end());
-    rules_ = std::make_unique<RulesView>(header.variant, std::move(options), session_->game().match().rules,
-                                         term_users_);
-    watch_package();
-}
-
-void App::fail(const std::exception& error) {
-    const std::string text = error.what();
-    leave_game();
-    lobby_.say(text);
-}
-
-void App::begin(const seating::NewGame& game) {
-    const LanguageScope scope(speaks());
-    try {
-        sit_down(seating::begin_game(game, keeps_games_), PageKind::agreed);
-        settings_.last_game = game.variant;
-        lobby_.put_first_lesson_away();
-    } catch (const std::exception& error) {
-        fail(error);
-    }
-}
-
-/// The same game, with other cards.
-void App::again() {
-    const JournalHeader& header = session_->game().header();
-    seating::NewGame game{header.variant, {}, header.players, {}, session_->starts_programs()};
-    game.options.insert(header.options.begin(), header.options.end());
-    begin(game);
-}
-
-void App::resume(bool programs) {
-    const LanguageScope scope(speaks());
-    try {
-        std::vector<std::string> skipped;
-        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(skipped), programs);
-        skipped.push_back(opened.notice);
-        opened.notice = join(skipped, "\n");
-        sit_down(std::move(opened), PageKind::table);
-    } catch (const std::exception& error) {
-        fail(error);
-    }
-}
-
-/// The game does not stop for a disk that is full; but it is said, and that there is room again, too.
-void App::watch_journal() {
-    const bool at_table = session_->match().round_is_on() && !scene_->curtain();
-    const bool fails = session_->game().journal_failed();
-    if (!at_table || fails == told_of_journal_) return;
-    told_of_journal_ = fails;
-    if (fails)
-        scene_->tell_person(tr("Not written down"),
-                            tr("The journal cannot be written at the moment. The game goes on, and what is "
-                               "played is written down as soon as there is room."));
-    else
-        scene_->tell_person(tr("Written down"),
-                            tr("The journal is being written again; nothing is missing from it."));
-}
-
-/// A program that has lost its seat is told of once, at the table.
-void App::watch_programs() {
-    if (!session_->match().round_is_on() || scene_->curtain()) return;
-    Lines lines;
-    for (const seating::LostProgram& lost : session_->lost_programs())
-        lines.push_back(present::in_words(lost.loss, lost.name));
-    if (!lines.empty()) scene_->tell_person(tr("A bot plays on"), join(lines, "\n"));
-}
-
-void App::leave_game() {
-    if (is_played_on()) return end_played_on();
-    close_leaves();
-    stop_watching();
-    saved_ = {};
-    rules_.reset();
-    scene_.reset();
-    session_.reset();
-    lobby_.refresh();
-    page_ = before_ = PageKind::lobby;
 }
 
 bool App::update(double now) {
@@ -211,13 +130,16 @@ bool App::update(double now) {
     std::erase_if(closing_, [](const auto& leaf) { return leaf->at_rest(); });
     const bool saves = take_saves();
     const bool words = term_users_.update() || saves;
-    if (page_ == PageKind::agreed || page_ == PageKind::rules) return (rules_ && rules_->update()) || words;
-    if (page_ == PageKind::lobby) return lobby_.read_next();
-    if (page_ != PageKind::leaf && (!scene_ || page_ != PageKind::table)) return saves;
-    if (page_ == PageKind::table) watch_journal();
-    if (page_ == PageKind::table) watch_programs();
     try {
+        if (failed_) std::rethrow_exception(std::exchange(failed_, nullptr));
+        if (page_ == PageKind::agreed || page_ == PageKind::rules)
+            return (rules_ && rules_->update()) || words;
+        if (page_ == PageKind::lobby) return lobby_.read_next();
+        if (page_ != PageKind::leaf && (!scene_ || page_ != PageKind::table)) return saves;
         if (page_ == PageKind::leaf) return leaf()->update(now) || words;
+        watch_journal();
+        watch_programs();
+        tell_due();
         const bool changed = scene_->update(now) || saves;
         if (replaying()) {
             const bool melds = scene_->melds_open(), reads = melds || !session_->match().round_is_on();
@@ -265,7 +187,13 @@ void App::draw(Renderer& renderer, Point window, const Input& input, float secon
     renderer.begin(window, seconds);
     tabs_.begin();
     const Page page{renderer.fonts(), window, wanted.text_scale, tabs_};
-    draw_page(page, renderer, input);
+    try {
+        draw_page(page, renderer, input);
+    } catch (
+        ...) { // a script failed; what was begun of the picture is ended, and it is told with the next update
+        failed_ = std::current_exception();
+        renderer.end_what_is_open();
+    }
     const bool tab = page_ != PageKind::table && !renderer.popup_was_open() && input.typed(Key::tab);
     tabs_.go(!tab ? 0 : ImGui::GetIO().KeyShift ? -1 : 1);
     renderer.end();
@@ -283,7 +211,6 @@ void App::draw_behind(const Page& page, const Canvas& canvas, const Input& input
     const Wish wish = scene_->draw(canvas, page.window, at_table && !replaying() ? input : Input{});
     if (at_table && wish == Wish::menu) show(PageKind::menu);
     if (at_table && wish == Wish::rules) show(PageKind::rules);
-    if (at_table && wish == Wish::score) show(PageKind::score);
     if (!at_table) canvas.fill(whole, Colour{0x04, 0x12, 0x0f, 0xc4});
 }
 
@@ -296,20 +223,28 @@ bool App::obey_keys(const Input& input, const Renderer& renderer) {
         return true;
     }
     if (!input.typed(Key::escape)) return false;
+    return step_back();
+}
+
+/// Escape; false on pages that have nothing to go back to, or where it is the table's own.
+bool App::step_back() {
     if (page_ == PageKind::leaf) {
         close_leaf();
-        return true;
-    }
-    if (is_aside(page_)) {
+    } else if (is_aside(page_)) {
         page_ = before_;
-        return true;
+    } else if (page_ == PageKind::agreed) {
+        leave_game();
+    } else if (page_ == PageKind::score && !printed_.empty()) {
+        printed_.clear();
+    } else if (page_ == PageKind::score) {
+        if (session_->match().round_is_on())
+            page_ = PageKind::table;
+        else
+            show(PageKind::menu);
+    } else {
+        return false;
     }
-    if (page_ == PageKind::score && !session_->match().round_is_on()) {
-        show(PageKind::menu);
-        return true;
-    }
-    if (page_ == PageKind::score) page_ = PageKind::table;
-    return page_ == PageKind::score;
+    return true;
 }
 
 void App::draw_page(const Page& page, Renderer& renderer, const Input& input) {
@@ -375,6 +310,8 @@ void App::draw_lobby(const Page& page, const Canvas& canvas) {
 }
 
 void App::settings_changed() {
+    if (settings_.language != kept_.language) this_time_.language.clear();
+    if (settings_.chosen_face() != kept_.chosen_face()) this_time_.face.reset();
     if (session_) show_usual_face(session_->rules().face); // the table is told anew in its own cards
     const bool other_language = settings_.language != kept_.language;
     if (other_language) language_ = language_of(settings_);
@@ -387,7 +324,27 @@ void App::settings_changed() {
         fail(error);
     }
     follow_page();
-    if (!settings_file_.empty()) store::write_settings(settings_, settings_file_);
+    keep_settings();
+}
+
+void App::keep_settings() {
+    if (settings_file_.empty()) return;
+    Settings kept = settings_;
+    if (!this_time_.language.empty()) kept.language = stored_.language;
+    if (this_time_.face) {
+        kept.face_of_game = stored_.face_of_game;
+        kept.cards.face = stored_.cards.face;
+    }
+    if (store::write_settings(kept, settings_file_) || std::exchange(told_of_settings_, true)) return;
+    say(tr("{} cannot be written. The settings are not kept.", printable(settings_file_.string(), 300)));
+}
+
+/// In the lobby, or at the table where somebody sits there.
+void App::say(const std::string& text) {
+    if (session_)
+        say_at_table(tr("Settings"), text);
+    else
+        lobby_.say(text);
 }
 
 } // namespace roundhouse::window

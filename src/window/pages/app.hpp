@@ -27,17 +27,25 @@ enum class PageKind : std::uint8_t {
     quit,  ///< nothing more is shown
 };
 
+/// What holds this time in place of the settings. It is not kept, unless a person chooses it.
+struct ThisTime {
+    std::optional<Face> face;
+    std::string language; ///< empty: that of the settings
+};
+
 class App {
   public:
     /// `settings_file`: where settings are kept; empty: nowhere.
     /// `keeps_games`: games are written down and can be resumed; else they are only played.
-    App(Settings settings, std::filesystem::path settings_file, bool keeps_games = true);
+    App(Settings settings, std::filesystem::path settings_file, bool keeps_games = true,
+        ThisTime this_time = {});
 
     /// Lets the game go on; true if the picture changed or moves.
     bool update(double now);
     /// The letters and cards that a window of this size asks for.
     Fit fit(Point window) const;
-    /// Draws what is on and does what the person asks.
+    /// Draws what is on and does what the person asks. What a script throws there, `update` takes for a game
+    /// that cannot go on.
     void draw(Renderer& renderer, Point window, const Input& input, float seconds);
 
     PageKind page() const { return page_; }
@@ -60,6 +68,8 @@ class App {
     void open_lessons();
     /// `programs`: those at its seats are started again.
     void resume(bool programs = false);
+    /// Looks at a package in a file, to be installed.
+    void install(const std::filesystem::path& file);
     /// Opens a kept game to be looked at.
     void look_at(const std::filesystem::path& file);
     /// Shows the game that is on again, from its beginning.
@@ -86,6 +96,11 @@ class App {
     void leave_game();
     void again();
     void fail(const std::exception& error);
+    /// Goes on with a kept game; one that is over is left where it is.
+    void go_on(const std::filesystem::path& file);
+    /// Says it at the table, as soon as somebody sits there who can read it.
+    void say_at_table(std::string title, std::string text);
+    void tell_due();
     void watch_journal();
     void watch_programs();
 
@@ -112,6 +127,7 @@ class App {
     void draw_page(const Page& page, Renderer& renderer, const Input& input);
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
     bool obey_keys(const Input& input, const Renderer& renderer);
+    bool step_back();
     void draw_lobby(const Page& page, const Canvas& canvas);
     void draw_rules(const Page& page, const Canvas& canvas, const Input& input, bool first);
     /// Pages about the game that is chosen in the lobby.
@@ -132,9 +148,14 @@ class App {
     void draw_menu(const Page& page);
     void draw_settings(const Page& page);
     void draw_help(const Page& page);
+    /// What is to be done with the kept game that is chosen.
+    enum class GameWish : std::uint8_t { none, replay, review, play };
     void draw_games(const Page& page, const Input& input);
+    GameWish draw_games_foot(const Page& page, const Input& input);
     void print_sheet();
     void settings_changed();
+    void keep_settings();
+    void say(const std::string& text);
     /// Shows the cards a game is usually played with, unless a person chose others (A34).
     void show_usual_face(Face usual);
     /// Shows those of the game the current page is about.
@@ -151,6 +172,8 @@ class App {
     TabRing tabs_;
     TermUsers term_users_; ///< before the pages that ask it
     bool keeps_games_;
+    ThisTime this_time_;
+    Settings stored_; ///< as they were read, without what holds this time
     Settings settings_, kept_;
     std::filesystem::path settings_file_;
     Language language_;
@@ -176,14 +199,21 @@ class App {
     std::optional<Waiting> waiting_;
     bool fills_screen_ = false;
     bool only_this_round_ = false; ///< no more is played of the game that is on
-    std::string notice_;
-    std::string printed_; ///< where the sheet was written, or why it was not
+    std::string notice_;           ///< what is to be known of the game, on the first page of its rules
+    struct Announcement {
+        std::string title, text;
+    };
+    std::optional<Announcement> due_; ///< what is to be said at the table
+    std::exception_ptr failed_;       ///< while a picture was drawn; told by `update`
+    std::string printed_;             ///< where the sheet was written, or why it was not
     std::vector<seating::GameInList> games_;
     std::size_t chosen_game_ = 0;
+    std::string about_games_; ///< what is said under their list
 
     bool only_looked_at_ = false;  ///< the game was opened for its replay
     bool told_of_journal_ = false; ///< that it cannot be written
-    bool deals_next_ = false;      ///< the score was read
+    bool told_of_settings_ = false;
+    bool deals_next_ = false; ///< the score was read
     bool playing_ = false, hands_open_ = true;
     double next_step_ = 0, now_ = 0;
 };

@@ -9,7 +9,6 @@
 #include <cmath>
 
 #include <imgui.h>
-#include <imgui_stdlib.h>
 
 namespace roundhouse::window {
 
@@ -55,8 +54,7 @@ void choose_person(const Page& page, Settings& settings) {
         settings.language = chosen ? tags[static_cast<std::size_t>(chosen - 1)] : "";
     end_choice();
     begin_choice(page, tr("Your name"), tr("In games that begin after this."));
-    ImGui::InputText("##name", &settings.name);
-    page.tabs.add();
+    name_field(page, "##name", settings.name);
     end_choice();
 }
 
@@ -165,6 +163,7 @@ void draw_keys(const Page& page) {
 /// What keys do on pages that have their own.
 Lines keys_of_pages() {
     return {
+        tr("Where a page is only text, the arrows, Page Up, Page Down, Home and End move along it."),
         tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
            "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."),
         tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
@@ -178,7 +177,8 @@ Lines keys_of_pages() {
         tr("When you save a file of the package that you play, the table says whether it is sound: F5 plays "
            "this deal again under the new rules, F6 goes over to them from the next deal, F7 opens the "
            "workshop. There F8 goes to the next finding, E opens the editor, and 1 to 3 choose a part in a "
-           "narrow window. In the lobby F7 opens it for a package of your own.")};
+           "narrow window. In the lobby F7 opens it for a package of your own."),
+        tr("F9 puts away what the table says of a file that was saved.")};
 }
 
 } // namespace
@@ -202,54 +202,81 @@ void App::draw_help(const Page& page) {
     end_panel();
 }
 
+namespace {
+
+/// Over the line that was drawn last: which game, who plays, when, and how far.
+void write_game(const Page& page, const seating::GameInList& game) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const ImVec2 at = ImGui::GetItemRectMin();
+    const float s = page.scale, right = ImGui::GetItemRectMax().x;
+    const ImFont* bold = page.fonts.of(Size::body, true);
+    const ImFont* plain = page.fonts.of(Size::small, false);
+    list.AddText(bold, bold->FontSize, {at.x + 10 * s, at.y + 4 * s}, ImGui::GetColorU32(ImGuiCol_Text),
+                 game.title.c_str());
+    std::string facts = tr_n("{} round", "{} rounds", game.rounds, game.rounds);
+    if (!game.scores.empty()) facts += ", " + game.scores;
+    const ImU32 faint = ImGui::GetColorU32(ImGuiCol_TextDisabled);
+    list.AddText(plain, plain->FontSize, {at.x + 10 * s, at.y + 22 * s}, faint, game.players.c_str());
+    const auto at_end = [&](const std::string& text, float y) {
+        const float width = plain->CalcTextSizeA(plain->FontSize, FLT_MAX, 0, text.c_str()).x;
+        list.AddText(plain, plain->FontSize, {right - width - 12 * s, at.y + y * s}, faint, text.c_str());
+    };
+    at_end(game.when, 5);
+    at_end(facts, 22);
+}
+
+} // namespace
+
 void App::draw_games(const Page& page, const Input& input) {
     begin_panel(page, "kept", {820, 680});
     heading(page, tr("Replay a game"));
-    quiet(tr("Every game is kept. Choose one to see it again, step by step."));
+    if (about_games_.empty())
+        quiet(tr("Every game is kept. Choose one to see it again, step by step."));
+    else
+        fault(about_games_);
     begin_body(page, "list");
-    std::filesystem::path wanted;
+    const std::size_t before = chosen_game_;
+    GameWish wish = GameWish::none;
     if (games_.empty()) paragraph(tr("No game is kept yet."));
     for (std::size_t i = 0; i < games_.size(); ++i) {
-        const seating::GameInList& game = games_[i];
         ImGui::PushID(static_cast<int>(i));
-        if (ImGui::Selectable("##game", i == chosen_game_, 0, {0, 40 * page.scale})) wanted = game.file;
+        if (ImGui::Selectable("##game", i == chosen_game_, 0, {0, 40 * page.scale})) {
+            chosen_game_ = i;
+            wish = GameWish::replay;
+        }
         if (i == chosen_game_) ImGui::SetItemDefaultFocus();
         if (i == chosen_game_) page.tabs.add();
         if (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible) chosen_game_ = i;
         ImGui::PopID();
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        const ImVec2 at = ImGui::GetItemRectMin();
-        const float s = page.scale, right = ImGui::GetItemRectMax().x;
-        const ImFont* bold = page.fonts.of(Size::body, true);
-        const ImFont* plain = page.fonts.of(Size::small, false);
-        list.AddText(bold, bold->FontSize, {at.x + 10 * s, at.y + 4 * s}, ImGui::GetColorU32(ImGuiCol_Text),
-                     game.title.c_str());
-        std::string facts = tr_n("{} round", "{} rounds", game.rounds, game.rounds);
-        if (!game.scores.empty()) facts += ", " + game.scores;
-        const ImU32 faint = ImGui::GetColorU32(ImGuiCol_TextDisabled);
-        list.AddText(plain, plain->FontSize, {at.x + 10 * s, at.y + 22 * s}, faint, game.players.c_str());
-        const auto at_end = [&](const std::string& text, float y) {
-            const float width = plain->CalcTextSizeA(plain->FontSize, FLT_MAX, 0, text.c_str()).x;
-            list.AddText(plain, plain->FontSize, {right - width - 12 * s, at.y + y * s}, faint, text.c_str());
-        };
-        at_end(game.when, 5);
-        at_end(facts, 22);
+        write_game(page, games_[i]);
     }
+    if (chosen_game_ != before) about_games_.clear();
     end_body(page);
+    if (const GameWish pressed = draw_games_foot(page, input); pressed != GameWish::none) wish = pressed;
+    end_panel();
+    if (wish == GameWish::none || games_.empty()) return;
+    const std::filesystem::path file = games_[chosen_game_].file;
+    if (wish == GameWish::play) return go_on(file);
+    look_at(file);
+    if (wish == GameWish::review && replaying()) review();
+}
+
+App::GameWish App::draw_games_foot(const Page& page, const Input& input) {
+    GameWish wish = GameWish::none;
     if (button(page, tr("Back"))) page_ = before_;
-    ImGui::SameLine();
+    const auto item = [&](const std::string& label, char32_t key, const std::string& about, GameWish what) {
+        ImGui::SameLine();
+        if (button(page, label) || (!games_.empty() && input.typed(key))) wish = what;
+        tip(page, about);
+    };
     ImGui::BeginDisabled(games_.empty());
-    const bool reviews = button(page, tr("Review")) || (!games_.empty() && input.typed(U'v'));
-    if (reviews) wanted = games_[chosen_game_].file;
-    tip(page, tr("What your decisions were worth, and what cost most (V)."));
+    item(tr("Review"), U'v', tr("What your decisions were worth, and what cost most (V)."), GameWish::review);
+    item(tr("Play on"), U'g', tr("Goes on where the game was left (G)."), GameWish::play);
     ImGui::EndDisabled();
     const std::string label = tr("Show it");
     at_right(page, label);
-    if (main_button(page, label, OnEnter::press_from_else, !games_.empty()))
-        wanted = games_[chosen_game_].file;
-    end_panel();
-    if (!wanted.empty()) look_at(wanted);
-    if (reviews && replaying()) review();
+    if (main_button(page, label, OnEnter::press_from_else, !games_.empty())) wish = GameWish::replay;
+    return wish;
 }
 
 } // namespace roundhouse::window

@@ -27,7 +27,12 @@ void App::play_on(seating::PlayedOn game) {
         waits = {std::move(session_), std::move(scene_), std::move(leaves_),
                  under_leaves_,       before_leaves_,    only_looked_at_};
     if (!waiting_) leaves_.clear();
-    sit_down(std::move(game.opened), PageKind::table);
+    try {
+        sit_down(std::move(game.opened), PageKind::table);
+    } catch (...) { // a script fails: the way back is there
+        waiting_ = std::move(waits);
+        throw;
+    }
     only_this_round_ = game.only_this_round;
     waiting_ = std::move(waits);
     watch_package();
@@ -35,7 +40,7 @@ void App::play_on(seating::PlayedOn game) {
         only_this_round_ ? tr("You decide again from here. As the game itself is still on, only this round "
                               "is played, and it is not kept.")
                          : tr("You decide again from here. The game itself stays as it was.");
-    scene_->tell_person(tr("Play on from here"), notice_.empty() ? about : about + "\n" + notice_);
+    say_at_table(tr("Play on from here"), due_ ? about + "\n" + due_->text : about);
 }
 
 void App::end_played_on() {
@@ -49,6 +54,7 @@ void App::end_played_on() {
     only_looked_at_ = waiting_->only_looked_at;
     waiting_.reset();
     only_this_round_ = playing_ = deals_next_ = false;
+    due_.reset();
     watch_package();
     page_ = PageKind::leaf;
     before_ = before_leaves_;

@@ -1,5 +1,6 @@
 // The rules of the game that is on, and pages about the one that is chosen in the lobby.
 
+#include "base/text.hpp"
 #include "present/cards.hpp"
 #include "present/deals.hpp"
 #include "store/lesson_progress.hpp"
@@ -119,8 +120,12 @@ void App::open_first_lesson() {
 
 /// From now on there is progress, if none of much.
 void App::put_first_lesson_away() {
-    store::write_lesson_place(lobby_.first(), lobby_.first_lesson(), {}, lesson_file());
+    const std::filesystem::path file = lesson_file();
+    const bool kept = store::write_lesson_place(lobby_.first(), lobby_.first_lesson(), {}, file);
     lobby_.put_first_lesson_away();
+    if (!kept && !file.empty())
+        lobby_.say(
+            tr("{} cannot be written: the lesson will be offered again.", printable(file.string(), 300)));
 }
 
 } // namespace roundhouse::window

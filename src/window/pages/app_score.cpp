@@ -34,12 +34,11 @@ void App::draw_score(const Page& page, const Input& input) {
         quiet(present::deals_are_opened(match.seed));
     end_body(page);
     const bool typing = ImGui::GetIO().WantTextInput;
-    if (!match.settled.empty() && (button(page, tr("Print")) || (!typing && input.typed(U'p'))))
-        print_sheet();
-    if (!match.settled.empty()) tip(page, tr("Saves the sheet as PDF and as text (P)."));
-    ImGui::SameLine();
     const bool keys = !typing && printed_.empty();
     if (!match.settled.empty()) {
+        if (button(page, tr("Print")) || (!typing && input.typed(U'p'))) print_sheet();
+        tip(page, tr("Saves the sheet as PDF and as text (P)."));
+        ImGui::SameLine();
         if (button(page, tr("Review")) || (keys && input.typed(U'v'))) review();
         tip(page, tr("What your decisions were worth, and what cost most (V)."));
         ImGui::SameLine();
@@ -51,7 +50,7 @@ void App::draw_score(const Page& page, const Input& input) {
         begin_panel_on_top(page, "printed", {640, 150});
         ImGui::SetWindowFocus();
         paragraph(printed_);
-        if (main_button(page, tr("Done")) || input.typed(Key::escape)) printed_.clear();
+        if (main_button(page, tr("Done"))) printed_.clear();
         end_panel();
     }
 }
@@ -96,7 +95,7 @@ void App::draw_ways_back(const Page& page, OnEnter enter) {
 }
 
 void App::print_sheet() {
-    const PrintedSheet sheet = roundhouse::window::print_sheet(*session_);
+    const PrintedSheet sheet = roundhouse::window::print_sheet(*session_, is_played_on());
     printed_ = sheet.trouble.empty()
                    ? tr("The sheet was saved as {}, and as text beside it.", sheet.pdf.string())
                    : sheet.trouble;

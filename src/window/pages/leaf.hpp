@@ -32,6 +32,7 @@ struct LeafWish {
     std::optional<variants::Choices> options; ///< of the package that is written: it is looked at under these
     bool rules = false;                       ///< the rules of the table, over this page
     std::optional<seating::NewGame> compare;  ///< its rules with others, over this page
+    std::string kept; ///< with `installed`: where the package lies that it took the place of; empty: none did
     std::string installed; ///< a package that is new in the lobby: back to it there; empty: none
 };
 
@@ -54,6 +55,8 @@ class Leaf {
     virtual std::optional<Face> usual_face() const { return {}; }
     /// The window begins or ends to fill the screen.
     virtual void fill_screen(bool /*fills*/) {}
+    /// What came of a wish of this page that could not be done.
+    virtual void tell(const std::string& /*text*/) {}
     /// Draws itself on a felt that covers the window. Escape has been looked at: it leaves the page.
     virtual LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) = 0;
 };

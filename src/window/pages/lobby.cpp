@@ -1,8 +1,5 @@
 #include "window/pages/lobby.hpp"
 
-#include "base/files.hpp"
-#include "base/paths.hpp"
-
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "bots/player.hpp"
@@ -15,8 +12,6 @@
 #include <tuple>
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 namespace roundhouse::window {
 
 namespace {
@@ -27,23 +22,12 @@ std::string text_of(const std::vector<script::Finding>& findings) {
     return text;
 }
 
-/// The package that a first start shows, as the program's data say.
-std::string package_to_begin_with() {
-    for (const std::filesystem::path& root : data_roots()) {
-        const std::string text = file_text(root / "assets" / "lobby.json").value_or("");
-        const auto object = nlohmann::json::parse(text, nullptr, false);
-        if (object.is_object() && object.contains("first") && object["first"].is_string())
-            return object["first"].get<std::string>();
-    }
-    return {};
-}
-
 } // namespace
 
 Lobby::Lobby(const store::Settings& settings, bool keeps_games)
     : settings_(settings), keeps_games_(keeps_games) {
     list_packages();
-    first_ = package_to_begin_with();
+    first_ = seating::package_to_begin_with();
     choose(first_);
     choose(settings.last_game);
     refresh();

@@ -50,7 +50,16 @@ class Lobby {
     /// Looks again at what can be resumed, as after a game, and says all in the language that is spoken now.
     void refresh();
     /// Something to say, for example why a game could not begin.
-    void say(std::string text) { notice_ = std::move(text); }
+    void say(std::string text) {
+        notice_ = std::move(text);
+        is_fault_ = true;
+    }
+    const std::string& notice() const { return notice_; }
+    /// The same of what is well.
+    void tell(std::string text) {
+        notice_ = std::move(text);
+        is_fault_ = false;
+    }
     /// Offers the first lesson of the package to begin with, as soon as it was read, before all else.
     void offer_first_lesson();
     bool offers_first_lesson() const { return offered_.made() && *offered_.made(); }
@@ -97,6 +106,8 @@ class Lobby {
     static int lines_of(const Entry& entry) { return entry.trouble.empty() ? 2 : 4; }
     Wish draw_details(const Page& page, Entry& entry);
     void draw_options(const Page& page, Entry& entry);
+    float height_of_notice(const Page& page) const;
+    void draw_notice(float height) const;
     void draw_seats(const Page& page);
     Wish draw_buttons(const Page& page);
     /// What can be read and learnt of the game that is chosen, in a row.
@@ -112,6 +123,7 @@ class Lobby {
     Lines usual_;      ///< what they are called if they say no name
     std::string seed_; ///< as typed; empty: any
     std::string resumable_, notice_;
+    bool is_fault_ = false; ///< what the notice says
     /// A lesson for whoever starts for the first time.
     struct Offered {
         std::string id, title;

@@ -88,8 +88,8 @@ Lobby::Wish Lobby::draw(const Page& page, float top) {
         if (other != Wish::none) wish = other;
     };
     begin_panel(page, "lobby", {std::max(1120.0F, 0.86F * page.window.x / page.scale), 4000}, top);
-    const float foot = foot_height(page) + (notice_.empty() ? 0 : 40 * page.scale);
-    const float height = ImGui::GetContentRegionAvail().y - foot;
+    const float notice = height_of_notice(page);
+    const float height = ImGui::GetContentRegionAvail().y - foot_height(page) - notice;
     ImGui::BeginChild("games", {ImGui::GetContentRegionAvail().x * 0.4F, height}, false,
                       ImGuiWindowFlags_NavFlattened);
     take(draw_list(page));
@@ -98,11 +98,29 @@ Lobby::Wish Lobby::draw(const Page& page, float top) {
     ImGui::BeginChild("details", {0, height}, false, ImGuiWindowFlags_NavFlattened);
     if (!entries_.empty()) take(draw_details(page, entries_[chosen_]));
     ImGui::EndChild();
-    if (!notice_.empty()) fault(notice_);
+    draw_notice(notice);
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 4 * page.scale);
     take(draw_buttons(page));
     end_panel();
     return wish;
+}
+
+/// Room for a long one is taken from the lists; one that is longer still scrolls.
+float Lobby::height_of_notice(const Page& page) const {
+    if (notice_.empty()) return 0;
+    const ImVec2 room = ImGui::GetContentRegionAvail();
+    const float text = ImGui::CalcTextSize(notice_.c_str(), nullptr, false, room.x).y;
+    return std::clamp(text + 2 * ImGui::GetStyle().ItemSpacing.y, 40 * page.scale, 0.3F * room.y);
+}
+
+void Lobby::draw_notice(float height) const {
+    if (notice_.empty()) return;
+    ImGui::BeginChild("notice", {0, height - ImGui::GetStyle().ItemSpacing.y});
+    if (is_fault_)
+        fault(notice_);
+    else
+        paragraph(notice_);
+    ImGui::EndChild();
 }
 
 Lobby::Wish Lobby::draw_list(const Page& page) {
@@ -186,7 +204,8 @@ Lobby::Wish Lobby::draw_entry(const Page& page, std::size_t place) {
         if (!ImGui::IsItemVisible() ||
             ImGui::GetItemRectMax().y > ImGui::GetWindowPos().y + ImGui::GetWindowHeight())
             ImGui::SetScrollHereY(0.5F);
-        scroll_ = entry.rules == nullptr; // others may still find their place above it
+        // Others may still find their place above it.
+        scroll_ = std::any_of(entries_.begin(), entries_.end(), [](const Entry& one) { return !one.read; });
     }
     ImGui::PopID();
     write_entry(page, entry, {at.x, at.y, width, height}, place == chosen_);
@@ -283,8 +302,7 @@ void Lobby::draw_seats(const Page& page) {
         ImGui::PushID(static_cast<int>(i));
         const float width = ImGui::GetContentRegionAvail().x;
         ImGui::SetNextItemWidth(name_share * width);
-        ImGui::InputText("##name", &player.name);
-        page.tabs.add();
+        name_field(page, "##name", player.name);
         ImGui::SameLine();
         ImGui::SetNextItemWidth(ImGui::GetContentRegionAvail().x);
         if (ImGui::BeginCombo("##kind", kind_in_words(player.kind).c_str())) {

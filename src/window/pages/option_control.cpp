@@ -23,7 +23,7 @@ std::string labels_of(const std::vector<std::string>& names, const std::vector<v
 }
 
 std::string about(const variants::Option& option, const AgreedOption& agreed) {
-    const std::string usual = tr("usually {}", present::in_words(agreed, agreed.standard));
+    const std::string usual = tr("default {}", present::in_words(agreed, agreed.standard));
     if (option.kind != variants::Option::Kind::number || agreed.most <= agreed.least) return usual;
     return tr("{} to {} in steps of {}", agreed.least, agreed.most, agreed.step) + ", " + usual;
 }

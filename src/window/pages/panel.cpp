@@ -4,6 +4,8 @@
 #include <cfloat>
 
 #include <imgui.h>
+#include <imgui_internal.h>
+#include <imgui_stdlib.h>
 
 namespace roundhouse::window {
 
@@ -99,12 +101,43 @@ float foot_height(const Page& page) {
            2 * ImGui::GetStyle().ItemSpacing.y;
 }
 
+namespace {
+
+/// Under which a body keeps how many controls were drawn before it.
+ImGuiID stops_before() { return ImGui::GetID("stops before"); }
+
+/// What is scrolled, in pixels, by the keys that are down.
+float scrolled_by_keys() {
+    const auto pressed = [](ImGuiKey key) {
+        return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)) ? 1.0F : 0.0F;
+    };
+    const float line = 2 * ImGui::GetTextLineHeightWithSpacing(), sheet = 0.85F * ImGui::GetWindowHeight(),
+                all = ImGui::GetScrollMaxY();
+    return line * (pressed(ImGuiKey_DownArrow) - pressed(ImGuiKey_UpArrow)) +
+           sheet * (pressed(ImGuiKey_PageDown) - pressed(ImGuiKey_PageUp)) +
+           all * (pressed(ImGuiKey_End) - pressed(ImGuiKey_Home));
+}
+
+/// Dear ImGui scrolls by keys only what they are in, and they do not go where there is no control.
+void scroll_by_keys() {
+    const bool keys_are_in_it = ImGui::GetCurrentContext()->NavWindow == ImGui::GetCurrentWindow();
+    if (keys_are_in_it || ImGui::GetIO().WantTextInput || ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup))
+        return;
+    if (const float by = scrolled_by_keys(); by != 0)
+        ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + by, 0.0F, ImGui::GetScrollMaxY()));
+}
+
+} // namespace
+
 void begin_body(const Page& page, const char* id) {
     ImGui::BeginChild(id, {0, ImGui::GetContentRegionAvail().y - foot_height(page)}, false,
                       ImGuiWindowFlags_NavFlattened);
+    ImGui::GetStateStorage()->SetInt(stops_before(), page.tabs.size());
 }
 
 void end_body(const Page& page) {
+    const bool only_text = page.tabs.size() == ImGui::GetStateStorage()->GetInt(stops_before());
+    if (only_text) scroll_by_keys();
     ImGui::EndChild();
     ImGui::SetCursorPosY(ImGui::GetCursorPosY() + 4 * page.scale);
 }
@@ -240,6 +273,27 @@ bool check(const Page& page, const char* id, bool& on) {
     ImGui::PopStyleColor(2);
     ImGui::PopStyleVar(3);
     return changed;
+}
+
+namespace {
+
+constexpr int longest_name = 60; ///< bytes, as in store::Settings
+
+/// Takes away what is too much, and no half character.
+int cut_name(ImGuiInputTextCallbackData* typed) {
+    int length = typed->BufTextLen;
+    if (length <= longest_name) return 0;
+    length = longest_name;
+    while (length > 0 && (typed->Buf[length] & 0xc0) == 0x80) --length;
+    typed->DeleteChars(length, typed->BufTextLen - length);
+    return 0;
+}
+
+} // namespace
+
+void name_field(const Page& page, const char* id, std::string& name) {
+    ImGui::InputText(id, &name, ImGuiInputTextFlags_CallbackEdit, cut_name);
+    page.tabs.add();
 }
 
 bool pick_one(const Page& page, const char* id, const std::vector<std::string>& texts, int& which) {

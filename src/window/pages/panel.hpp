@@ -36,7 +36,8 @@ void begin_sheet(const Page& page, const char* id);
 void begin_part(const Page& page, const char* id, const Rect& place);
 void end_part();
 
-/// What scrolls in a panel; it leaves room for a row of buttons under it. Call end_body after it.
+/// What scrolls in a panel, by keys too where it is only text; it leaves room for a row of buttons under it.
+/// Call end_body after it.
 void begin_body(const Page& page, const char* id);
 void end_body(const Page& page);
 /// Room for a row of buttons.
@@ -72,6 +73,8 @@ void end_choice();
 void end_choices();
 /// A box with a tick.
 bool check(const Page& page, const char* id, bool& on);
+/// A line for a name; it takes no more than settings keep of one (60 bytes).
+void name_field(const Page& page, const char* id, std::string& name);
 /// One of several texts.
 bool pick_one(const Page& page, const char* id, const std::vector<std::string>& texts, int& which);
 /// What the item that was drawn last does, beside it.

@@ -22,15 +22,21 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t label_width = 30, column_width = 18;
+constexpr std::size_t label_width = 30, least_column = 18, between_columns = 2;
 
-std::string cell(const std::string& text) {
-    const std::size_t wide = columns(text);
-    return wide >= column_width ? text : std::string(column_width - wide, ' ') + text;
+/// So that the longest name keeps its distance from the one before.
+std::size_t column_width(const Session& session) {
+    std::size_t width = least_column;
+    for (Party party = 1; party <= session.rules().parties; ++party)
+        width = std::max(width, columns(session.names().party(session.rules(), party)) + between_columns);
+    return width;
 }
 
-void add_round(Lines& lines, const Session& session, std::size_t place) {
+void add_round(Lines& lines, const Session& session, std::size_t place, std::size_t width) {
     const SettledRound& round = session.match().settled[place];
+    const auto cell = [&](const std::string& text) {
+        return std::string(width - std::min(columns(text), width), ' ') + text;
+    };
     std::string head = padded(tr("Round {}", place + 1), label_width);
     for (Party party = 1; party <= session.rules().parties; ++party)
         head += cell(session.names().party(session.rules(), party));
@@ -117,12 +123,13 @@ Lines sheet_lines(const Session& session) {
         lines.push_back(present::verdict_in_words(match, session.names()));
         lines.emplace_back();
     }
-    for (std::size_t i = 0; i < match.settled.size(); ++i) add_round(lines, session, i);
+    const std::size_t width = column_width(session);
+    for (std::size_t i = 0; i < match.settled.size(); ++i) add_round(lines, session, i, width);
     lines.push_back(capital(present::deals_in_words(match.seed)));
     return lines;
 }
 
-PrintedSheet print_sheet(const Session& session) {
+PrintedSheet print_sheet(const Session& session, bool tried) {
     PrintedSheet sheet;
     const fs::path folder = sheet_folder();
     if (folder.empty()) {
@@ -133,10 +140,10 @@ PrintedSheet print_sheet(const Session& session) {
     fs::create_directories(folder, error);
     const Match& match = session.match();
     const std::string stem =
-        fmt::format("roundhouse-{}-{}-{}", match.rules->id,
+        fmt::format("roundhouse-{}-{}-{}{}", match.rules->id,
                     match.seed.is_secret() ? commitment_to(*match.seed.secret()).substr(0, 16)
                                            : std::to_string(match.seed.number()),
-                    match.settled.size());
+                    match.settled.size(), tried ? "-tried" : "");
     sheet.pdf = folder / (stem + ".pdf");
     sheet.text = folder / (stem + ".txt");
     const Lines lines = sheet_lines(session);

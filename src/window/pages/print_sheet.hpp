@@ -21,7 +21,8 @@ struct PrintedSheet {
     std::filesystem::path pdf, text;
     std::string trouble; ///< a sentence; empty if all is well
 };
-/// Writes both files; one sheet of the same game and round takes the place of the one before.
-PrintedSheet print_sheet(const Session& session);
+/// Writes both files; one sheet of the same game and round takes the place of the one before. `tried`: the
+/// game is played on from a decision of another, whose sheet stays.
+PrintedSheet print_sheet(const Session& session, bool tried = false);
 
 } // namespace roundhouse::window

@@ -6,6 +6,7 @@
 #include "window/paint/packed.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cfloat>
 
 #include <fmt/format.h>
@@ -15,10 +16,15 @@ namespace roundhouse::window {
 
 namespace {
 
-/// A colour for each party, told apart without seeing colours by the mark at the line's end.
+/// Parties are told apart by colours, and without seeing them by the mark at the line's end.
 constexpr std::array<Colour, 8> party_colours{
     Colour{0xd9, 0xa4, 0x41}, {0x7f, 0xc8, 0xe8}, {0xe8, 0x8f, 0x7a}, {0xb9, 0xd8, 0x7a},
     {0xc9, 0xa6, 0xe8},       {0xee, 0xf6, 0xf1}, {0x5f, 0xb8, 0x9a}, {0xe8, 0xc8, 0xa0}};
+
+Colour colour_of(int which) { return party_colours[static_cast<std::size_t>(which) % party_colours.size()]; }
+
+/// Of four, so that those who share a colour have different ones.
+int mark_of(int which) { return (which + which / static_cast<int>(party_colours.size())) % 4; }
 
 void right(const std::string& text) {
     const float width = ImGui::CalcTextSize(text.c_str()).x;
@@ -98,7 +104,7 @@ void level(const Page& page, const Axes& axes, int score, Colour colour, float l
 
 /// A mark at a line's end that tells parties apart without colours.
 void mark(ImDrawList& list, ImVec2 at, float size, int which, ImU32 colour) {
-    switch (which % 4) {
+    switch (mark_of(which)) {
     case 0: list.AddCircleFilled(at, size, colour); break;
     case 1: list.AddRectFilled({at.x - size, at.y - size}, {at.x + size, at.y + size}, colour); break;
     case 2:
@@ -123,7 +129,7 @@ void write_names(const Page& page, const Session& session, std::vector<std::pair
         const float below = static_cast<float>(ends.size() - i) * step;
         y = std::min(std::max(y, ends[i].first - step / 2), room.bottom() - below);
         const int which = ends[i].second;
-        const ImU32 colour = packed(party_colours[static_cast<std::size_t>(which)]);
+        const ImU32 colour = packed(colour_of(which));
         mark(list, {room.left, y + step / 2}, 4 * s, which, colour);
         list.PushClipRect({room.left, room.top}, {room.right(), room.bottom() + step}, true);
         list.AddText(font, font->FontSize, {room.left + 10 * s, y}, colour,
@@ -155,7 +161,7 @@ void plot(const Page& page, const Session& session, float height) {
     }
     std::vector<std::pair<float, int>> ends;
     for (int which = 0; which < session.rules().parties; ++which) {
-        const ImU32 colour = packed(party_colours[static_cast<std::size_t>(which)]);
+        const ImU32 colour = packed(colour_of(which));
         ImVec2 before = axes.point(0, 0);
         for (std::size_t i = 0; i < match.settled.size(); ++i) {
             const ImVec2 here = axes.point(static_cast<float>(i + 1),

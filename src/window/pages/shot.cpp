@@ -119,7 +119,7 @@ void reach(App& app, const ShotRequest& request) {
     }
     const Session& session = *app.session();
     if (is_for_whoever_decides(request.at)) app.scene()->look_from(session.turn());
-    if (!is_for_whoever_decides(request.at)) app.scene()->look_from(session.first_person());
+    if (!is_for_whoever_decides(request.at)) app.scene()->look_from(std::max(session.first_person(), 1));
     show(*app.scene());
 }
 

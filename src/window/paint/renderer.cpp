@@ -11,6 +11,7 @@
 #include <SFML/Window/Event.hpp>
 #include <backends/imgui_impl_opengl2.h>
 #include <imgui.h>
+#include <imgui_internal.h>
 
 namespace roundhouse::window {
 
@@ -206,6 +207,11 @@ void Renderer::begin(Point size, float seconds) {
 }
 
 Canvas Renderer::canvas() { return {*ImGui::GetBackgroundDrawList(), fonts(), cards_, cut_}; }
+
+void Renderer::end_what_is_open() {
+    while (ImGui::GetCurrentContext()->FontStack.Size > 0) ImGui::PopFont();
+    ImGui::ErrorCheckEndFrameRecover(nullptr);
+}
 
 void Renderer::end() {
     ImGui::Render();

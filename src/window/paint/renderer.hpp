@@ -48,6 +48,8 @@ class Renderer {
     Canvas canvas();
     /// The texts of this picture that had no room, below the panels: their ends were left out.
     const std::set<std::string>& cut() const { return cut_; }
+    /// Ends the panels that were begun in this picture, as after an exception: then `end` can follow.
+    void end_what_is_open();
     /// Paints everything onto the active target.
     void end();
     /// Paints a picture of its own onto the active target, also while another is being made.

@@ -89,6 +89,9 @@ void InstallPage::draw_seen(const Page& page, const Seen& seen) const {
     if (!seen.about.empty()) quiet(seen.about);
     if (!seen.summary.empty()) paragraph(seen.summary);
     if (!failed_.empty()) fault(failed_);
+    if (seen.standing == parcels::Standing::shipped)
+        fault(tr("A package that ships with the program is called {}; yours needs another name.",
+                 seen.incoming->manifest().name));
     draw_changes(page, seen);
     ImGui::Spacing();
     heading(page, tr("Tried with bots, under all options"), Size::large);
@@ -128,12 +131,14 @@ void InstallPage::draw_buttons(const Page& page, LeafWish& wish) {
     at_right(page, label);
     const bool can_be = seen()->sound && seen()->standing != parcels::Standing::shipped;
     if (main_button(page, label, OnEnter::press, can_be)) install();
-    if (!installed_.empty()) wish.installed = installed_.filename().string();
+    if (installed().empty()) return;
+    wish.installed = installed().filename().string();
+    wish.kept = printable(installed_.kept.string(), 300);
 }
 
 void InstallPage::install() {
     try {
-        installed_ = parcels::install(*seen()->incoming).folder;
+        installed_ = parcels::install(*seen()->incoming);
     } catch (const Trouble& trouble) {
         failed_ = trouble.what();
     }

@@ -32,7 +32,7 @@ class InstallPage final : public Leaf {
     const std::optional<Seen>& seen() const { return looking_.made(); }
     const std::string& trouble() const { return looking_.trouble(); }
     /// Where it was put; empty before.
-    const std::filesystem::path& installed() const { return installed_; }
+    const std::filesystem::path& installed() const { return installed_.folder; }
 
   private:
     void draw_seen(const Page& page, const Seen& seen) const;
@@ -42,7 +42,7 @@ class InstallPage final : public Leaf {
 
     std::filesystem::path file_;
     Background<Seen> looking_;
-    std::filesystem::path installed_;
+    parcels::Installed installed_;
     std::string failed_; ///< why it could not be installed
 };
 

@@ -21,8 +21,11 @@ std::vector<std::string> editor_command(const std::string& visual, const std::fi
     const auto is = [&](const auto& names) {
         return std::find(names.begin(), names.end(), name) != names.end();
     };
-    constexpr std::array<const char*, 9> with_plus{"gvim",   "emacs", "emacsclient", "gedit",   "vim",
-                                                   "xemacs", "nano",  "geany",       "mousepad"};
+    constexpr std::array<const char*, 11> in_a_terminal{"vi", "vim", "nvim", "nano", "pico",  "micro",
+                                                        "hx", "joe", "jed",  "ne",   "mcedit"};
+    if (is(in_a_terminal)) return {"xdg-open", file.string()};
+    constexpr std::array<const char*, 7> with_plus{"gvim",   "emacs", "emacsclient", "gedit",
+                                                   "xemacs", "geany", "mousepad"};
     constexpr std::array<const char*, 3> with_goto{"code", "codium", "code-oss"};
     constexpr std::array<const char*, 2> with_option{"kate", "kwrite"};
     const std::string number = std::to_string(line);

@@ -4,7 +4,6 @@
 #include "script/limits/elsewhere.hpp"
 #include "window/pages/app.hpp"
 #include "window/paint/icon.hpp"
-#include "window/parcels/install_page.hpp"
 #include "window/platform/probe.hpp"
 #include "window/platform/sounds.hpp"
 
@@ -138,6 +137,7 @@ class WindowLoop {
 
     sf::RenderWindow window_;
     bool whole_screen_ = false;
+    bool closed_ = false; ///< by the person, whatever page a failure leads to meanwhile
     std::optional<Renderer> renderer_;
     App& app_;
     InputCollector hands_;
@@ -155,16 +155,6 @@ ScreenSize usual_size(const ScreenSize& screen) {
 ScreenSize desktop_size() {
     const sf::VideoMode desktop = sf::VideoMode::getDesktopMode();
     return {static_cast<int>(desktop.width), static_cast<int>(desktop.height)};
-}
-
-Settings settings_for(const WindowRequest& request) {
-    Settings settings = store::read_settings(store::settings_file());
-    if (request.face) {
-        settings.face_of_game = false;
-        settings.cards.face = *request.face;
-    }
-    if (!request.language.empty()) settings.language = request.language;
-    return settings;
 }
 
 /// Draws letters and cards on another thread, as what the app shows asks for on a screen of that size.
@@ -186,7 +176,7 @@ void begin(App& app, const WindowRequest& request) {
     if (request.game)
         app.begin(*request.game);
     else if (!request.install.empty())
-        app.open(std::make_unique<InstallPage>(request.install, app.settings().chosen_face()));
+        app.install(request.install);
     else if (!request.replay.empty())
         app.look_at(request.replay);
     else if (request.resume)
@@ -227,7 +217,7 @@ bool WindowLoop::take_events() {
     sf::Event event;
     while (!pressed && window_.pollEvent(event)) {
         any = true;
-        if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
+        if (event.type == sf::Event::Closed) closed_ = true;
         if (event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::F11) {
             open(!whole_screen_);
             app_.fill_screen(whole_screen_);
@@ -275,16 +265,15 @@ bool WindowLoop::wait(std::chrono::milliseconds waited) {
     bool waits = !asked_to_end;
     sf::Event event;
     while (window_.pollEvent(event)) {
-        if (event.type == sf::Event::Closed) app_.show(PageKind::quit);
-        waits &= event.type != sf::Event::Closed &&
-                 !(event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::Escape);
+        if (event.type == sf::Event::Closed) closed_ = true;
+        waits &= !(event.type == sf::Event::KeyPressed && event.key.code == sf::Keyboard::Escape);
         // What was let go is up; what else is done now was meant for the picture that stands still.
         if (event.type == sf::Event::KeyReleased || event.type == sf::Event::MouseButtonReleased)
             renderer_->feed(event);
         if (event.type == sf::Event::MouseButtonReleased) hands_.add(event);
     }
     if (waited >= patience_of_people) say_that_rules_think();
-    return waits;
+    return waits && !closed_;
 }
 
 void WindowLoop::say_that_rules_think() {
@@ -309,7 +298,7 @@ void WindowLoop::run() {
     int due = settling_frames;
     float last = 0;
     PageKind shown = app_.page();
-    while (window_.isOpen() && app_.page() != PageKind::quit && !asked_to_end) {
+    while (window_.isOpen() && !closed_ && app_.page() != PageKind::quit && !asked_to_end) {
         const sf::Time start = clock.getElapsedTime();
         if (watch_) watch_(app_);
         const bool any = take_events();
@@ -339,7 +328,8 @@ void WindowLoop::run() {
 std::string run_window(const WindowRequest& request) {
     Probe probe;
     // While the display is tried, and while the window opens, the lobby's letters and cards are drawn.
-    App app(settings_for(request), store::settings_file(), request.keeps_games);
+    App app(store::read_settings(store::settings_file()), store::settings_file(), request.keeps_games,
+            {request.face, request.language});
     WindowLoop* loop = nullptr; // none yet while the first packages are read
     const script::Elsewhere elsewhere(
         [&](std::chrono::milliseconds waited) { return loop ? loop->wait(waited) : true; });

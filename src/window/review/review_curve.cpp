@@ -164,13 +164,14 @@ class CurvePainter {
                      {Size::body, true, look::ink}, Align::centre);
     }
 
-    /// A number over a place, within the panel.
+    /// A number over a place, within the plot: under it stands what the places are.
     void write_by(Point at, double worth, float higher) const {
         const TextStyle style{Size::body, true, look::text};
         const std::string text = teach::points_against(worth);
         const float width = canvas_.measure(text, style).x;
         const float left = std::clamp(at.x + 8 * s_, plot_.area.left, plot_.area.right() + 30 * s_ - width);
-        canvas_.text({left, at.y - 20 * s_ - higher, width + 1, 18 * s_}, text, style);
+        const float top = std::min(at.y - 20 * s_ - higher, plot_.area.bottom() - 18 * s_);
+        canvas_.text({left, top, width + 1, 18 * s_}, text, style);
     }
 
     const Canvas& canvas_;

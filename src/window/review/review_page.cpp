@@ -43,6 +43,7 @@ void ReviewPage::begin() {
         ending_.push_back(std::move(job_));
     }
     chosen_ = 0;
+    told_.clear();
     version_ = -1;
     if (const auto known = known_.find({round_, seat_}); known != known_.end())
         found_ = known->second;
@@ -117,15 +118,34 @@ void ReviewPage::go_to_seat(int step) {
 }
 
 void ReviewPage::choose(int step) {
-    if (rows_.empty()) return;
     const auto last = static_cast<int>(rows_.size()) - 1;
-    chosen_ = static_cast<std::size_t>(std::clamp(static_cast<int>(chosen_) + step, 0, last));
+    const int next = static_cast<int>(chosen_) + step;
+    if (next < 0 || next > last) {
+        scroll_on_ += step;
+        return;
+    }
+    chosen_ = static_cast<std::size_t>(next);
     scroll_ = true;
+    told_.clear();
+}
+
+/// Beyond the rows, and to the ends of the page.
+void ReviewPage::scroll() {
+    const float step = 0.2F * ImGui::GetWindowHeight();
+    if (const int on = std::exchange(scroll_on_, 0))
+        ImGui::SetScrollY(
+            std::clamp(ImGui::GetScrollY() + static_cast<float>(on) * step, 0.0F, ImGui::GetScrollMaxY()));
+    if (ImGui::IsKeyPressed(sf::Keyboard::Home, false)) ImGui::SetScrollY(0);
+    if (ImGui::IsKeyPressed(sf::Keyboard::End, false)) ImGui::SetScrollY(ImGui::GetScrollMaxY());
 }
 
 void ReviewPage::find(LeafWish& wish) {
-    if (chosen_ < rows_.size())
+    if (chosen_ >= rows_.size()) return;
+    try {
         wish.open = std::make_unique<FindPage>(session_.game(), rows_[chosen_].decision, settings_, learnt_);
+    } catch (const std::exception& error) { // a script of the package fails
+        told_ = error.what();
+    }
 }
 
 void ReviewPage::show_better() {
@@ -134,8 +154,12 @@ void ReviewPage::show_better() {
 }
 
 void ReviewPage::play_on(LeafWish& wish) {
-    if (chosen_ < rows_.size())
+    if (chosen_ >= rows_.size()) return;
+    try {
         wish.play = seating::play_on(session_.game(), rows_[chosen_].decision.entry, keeps_);
+    } catch (const std::exception& error) {
+        told_ = error.what();
+    }
 }
 
 void ReviewPage::obey_row(RowPressed pressed, LeafWish& wish) {
@@ -249,6 +273,14 @@ float ReviewPage::draw_list(const Page& page, const Canvas& canvas, const Rect& 
     return place.top + height;
 }
 
+float ReviewPage::draw_told(const Page& page, const Canvas& canvas, const Rect& place) const {
+    if (told_.empty()) return place.top;
+    const TextStyle style{Size::body, false, look::red};
+    const float height = canvas.height_of(told_, style, place.width);
+    canvas.paragraph({place.left, place.top, place.width, height + 2}, told_, style);
+    return place.top + height + 10 * page.scale;
+}
+
 float ReviewPage::progress() const {
     if (found_.done) return 1;
     return found_.of == 0 ? 0.0F : static_cast<float>(found_.pieces) / static_cast<float>(found_.of);
@@ -262,7 +294,8 @@ float ReviewPage::draw_all(const Page& page, const Canvas& canvas, const Rect& p
     const float wide = two ? place.width * 0.703F : place.width;
     const Rect aside{two ? place.left + wide + 2 * gap : place.left, place.top,
                      two ? place.width - wide - 2 * gap : place.width, 0};
-    const float top = draw_heading(page, canvas, place, wish);
+    const float under_heading = draw_heading(page, canvas, place, wish);
+    const float top = draw_told(page, canvas, {place.left, under_heading, place.width, 0});
     const teach::Review& review = found_.review;
     Rect counts{aside.left, top, aside.width, 0};
     counts.height = draw_counts(page, canvas, counts, review, false);
@@ -304,7 +337,8 @@ LeafWish ReviewPage::draw(const Page& page, const Canvas& below, const Input& in
         draw_all(page, below.on(*ImGui::GetWindowDrawList()),
                  {corner.x + margin, corner.y + 14 * s, page.window.x - 2 * margin, 0}, input, wish);
     ImGui::SetCursorScreenPos({corner.x, bottom + 4 * s});
-    ImGui::Dummy({1, 1});          // so far it scrolls
+    ImGui::Dummy({1, 1}); // so far it scrolls
+    scroll();
     ImGui::NavMoveRequestCancel(); // arrows choose a decision
     ImGui::End();
     return wish;

@@ -24,6 +24,8 @@ class ReviewPage final : public Leaf {
     bool at_rest() const override;
     std::optional<CardsShown> cards(Point window, float scale) const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
+    void tell(const std::string& text) override { told_ = text; }
+    const std::string& told() const { return told_; }
 
     /// All is worked out, or the reason why not.
     bool done() const { return found_.done || !found_.trouble.empty(); }
@@ -48,7 +50,9 @@ class ReviewPage final : public Leaf {
     void play_on(LeafWish& wish);
     void show_better();
     void obey(const Input& input, LeafWish& wish);
+    void scroll();
 
+    float draw_told(const Page& page, const Canvas& canvas, const Rect& place) const;
     float progress() const;
     float draw_all(const Page& page, const Canvas& canvas, const Rect& place, const Input& input,
                    LeafWish& wish);
@@ -74,6 +78,8 @@ class ReviewPage final : public Leaf {
     std::shared_ptr<LearntAt> learnt_ = std::make_shared<LearntAt>();
     std::size_t chosen_ = 0;
     bool scroll_ = false; ///< the chosen row is to be in sight
+    int scroll_on_ = 0;   ///< arrows went beyond the first row or the last: so many steps
+    std::string told_;    ///< what could not be done of what was wished last
 };
 
 } // namespace roundhouse::window

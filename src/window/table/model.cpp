@@ -11,8 +11,12 @@
 
 namespace roundhouse::window {
 
-bool TableModel::asked() const {
-    return session.is_person(session.turn()) && session.turn() == viewer && !curtain && !stage.busy() &&
+bool TableModel::asked() const { return !curtain && has_turn(); }
+
+bool TableModel::waits_behind_curtain() const { return curtain && has_turn(); }
+
+bool TableModel::has_turn() const {
+    return session.is_person(session.turn()) && session.turn() == viewer && !stage.busy() &&
            !stage.melds_open();
 }
 

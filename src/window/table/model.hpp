@@ -52,7 +52,7 @@ struct TableModel {
     const Settings& settings;
     Stage stage;
     Seat viewer = 1;
-    bool curtain = false;    ///< the next person is to sit down
+    bool curtain = false;    ///< no cards show until the next person sits down
     bool hands_open = false; ///< of a replay
     Lines log = {};          ///< what happened, in sentences, as the one who looks may know it
 
@@ -97,6 +97,8 @@ struct TableModel {
     }
     /// The viewer decides, and everything before was shown.
     bool asked() const;
+    /// The same, but for the curtain: the viewer is to lift it.
+    bool waits_behind_curtain() const;
     /// Where a referee watches, and others are asked: that card of the hand may be laid before its turn.
     bool may_lay(int place) const;
     /// Where those cards lie in the hand, from left to right.
@@ -120,6 +122,8 @@ struct TableModel {
     Pose pose_of_stock() const;
     Rect place_of_shown() const;
     float top_of_tools() const;
+    /// It is the viewer's turn, and everything before was shown.
+    bool has_turn() const;
 
     // Of the card that is dragged.
     Pose pose_of_drag() const;

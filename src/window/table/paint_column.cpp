@@ -24,46 +24,30 @@ std::string grouped(int number) {
     return number < 0 ? "-" + text : text;
 }
 
-/// Of the running count, at a scale of 1.
-constexpr float running_height = 76;
-
 } // namespace
 
 void TablePainter::draw_column() const {
-    const float t = table_.layout.text;
-    const float bottom = draw_contract(table_.layout.column.top);
-    const bool choices = !table_.choices.empty() && table_.choices_panel.width == 0; // above the tools
-    const float end = choices ? table_.choices.front().place.top : table_.top_of_tools();
-    draw_log({table_.layout.column.left, bottom + 12 * t, table_.layout.column.width, end - bottom - 24 * t});
+    const ColumnPlan plan = plan_column(table_, canvas_);
+    draw_contract(plan);
+    draw_question(plan);
+    draw_log(plan.log);
     if (table_.session.replaying()) return;
     for (const TableModel::Button& tool : table_.tools) draw_button(tool, false);
 }
 
-float TablePainter::draw_contract(float top) const {
+void TablePainter::draw_contract(const ColumnPlan& plan) const {
     const float t = table_.layout.text;
-    const Rect& column = table_.layout.column;
-    const Match& match = table_.session.match();
-    const bool contract = match.round && table_.view().contract().seat != 0;
-    // Where a card was turned up nobody has a contract, but there is trump.
-    const bool turned = match.round && !contract && table_.view().trump().has_value();
-    const bool running =
-        contract && table_.shows_tricks() && (table_.view().over() || table_.view().step() == Step::play);
-    float rows = 26 * t * static_cast<float>(table_.session.rules().parties);
-    for (Party party = 1; party <= table_.session.rules().parties; ++party)
-        if (!table_.tallies_of(party).empty()) rows += 16 * t;
-    const float height =
-        (contract || turned ? 62 * t : 0) + (running ? running_height * t : 0) + 18 * t + rows;
-    canvas_.fill({column.left, top, column.width, height}, look::panel, 12 * t);
-    Rect line{column.left + 16 * t, top + 9 * t, column.width - 32 * t, 20 * t};
-    if (turned) line.top = draw_turned(line);
-    if (contract) line.top = draw_held_contract(line);
-    if (running) line.top = draw_running(line);
-    if (contract || turned) {
+    const Rect& panel = plan.panel;
+    canvas_.fill(panel, look::panel, 12 * t);
+    Rect line{panel.left + 16 * t, panel.top + 9 * t, panel.width - 32 * t, 20 * t};
+    if (plan.turned) line.top = draw_turned(line);
+    if (plan.contract) line.top = draw_held_contract(line);
+    if (plan.running) line.top = draw_running(line);
+    if (plan.contract || plan.turned) {
         canvas_.line({line.left, line.top + 3 * t}, {line.right(), line.top + 3 * t}, look::button, 1);
         line.top += 9 * t;
     }
-    draw_scores(line);
-    return top + height;
+    draw_scores(plan, line);
 }
 
 /// The trump that a card named which was turned up.
@@ -167,11 +151,11 @@ std::string TablePainter::name_of_party(Party party, float room) const {
     return tr("{}'s team", table_.session.name(seats.front()));
 }
 
-void TablePainter::draw_scores(Rect line) const {
+void TablePainter::draw_scores(const ColumnPlan& plan, Rect line) const {
     const std::vector<int> scores = table_.shown_scores();
     const float t = table_.layout.text;
-    line.height = 26 * t;
-    for (Party party = 1; party <= table_.session.rules().parties; ++party) {
+    line.height = plan.line;
+    for (const Party party : plan.parties) {
         const bool own =
             table_.session.scores_for(party, table_.viewer) && table_.session.is_person(table_.viewer);
         const std::string score = grouped(scores[static_cast<std::size_t>(party - 1)]);
@@ -180,7 +164,7 @@ void TablePainter::draw_scores(Rect line) const {
                      {Size::body, own, own ? look::text : look::quiet});
         canvas_.text(line, score, {Size::label, true}, Align::right);
         line.top += line.height;
-        const std::string tallies = table_.tallies_of(party);
+        const std::string tallies = plan.tallies ? table_.tallies_of(party) : "";
         if (tallies.empty()) continue;
         canvas_.text({line.left, line.top - 5 * t, line.width, 18 * t}, tallies,
                      {Size::small, false, look::quiet});
@@ -188,29 +172,24 @@ void TablePainter::draw_scores(Rect line) const {
     }
 }
 
-/// The newest lines that fit, the last one at the bottom; above them what is asked.
+void TablePainter::draw_question(const ColumnPlan& plan) const {
+    if (plan.title.empty()) return;
+    const float t = table_.layout.text;
+    const TextStyle style{Size::body, true, look::gold};
+    const Rect& head = plan.question;
+    canvas_.fill(head, look::panel, 10 * t);
+    canvas_.outline(head.grown(-1), look::gold.faded(0.8F), 10 * t, 1.5F * t);
+    if (plan.in_a_line)
+        canvas_.text(head.grown(-10 * t), plan.title, style, Align::centre);
+    else
+        canvas_.paragraph({head.left + 10 * t, head.top + 7 * t, head.width - 20 * t, head.height - 14 * t},
+                          plan.title, style);
+}
+
+/// The newest lines that fit, the last one at the bottom.
 void TablePainter::draw_log(Rect area) const {
     const float t = table_.layout.text;
-    if (area.height < 24 * t) return;
-    float bottom = area.bottom();
-    const bool draws = table_.stage.waits_for_draw();
-    if (table_.asked() || draws) {
-        const std::string title = draws ? tr("Draw a card") : table_.offer.title;
-        const TextStyle style{Size::body, true, look::gold};
-        const bool one_line = canvas_.measure(title, style).x <= area.width - 20 * t;
-        const float words = canvas_.height_of(title, style, area.width - 20 * t);
-        const float height = one_line ? 34 * t : words + 14 * t;
-        const Rect head{area.left, bottom - height, area.width, height};
-        canvas_.fill(head, look::panel, 10 * t);
-        canvas_.outline(head.grown(-1), look::gold.faded(0.8F), 10 * t, 1.5F * t);
-        if (one_line)
-            canvas_.text(head.grown(-10 * t), title, style, Align::centre);
-        else
-            canvas_.paragraph({head.left + 10 * t, head.top + 7 * t, head.width - 20 * t, words}, title,
-                              style);
-        bottom = head.top - 10 * t;
-    }
-    Rect text{area.left + 6 * t, bottom, area.width - 12 * t, 0};
+    Rect text{area.left + 6 * t, area.bottom(), area.width - 12 * t, 0};
     bool newest = true;
     for (auto line = table_.log.rbegin(); line != table_.log.rend(); ++line) {
         const TextStyle style{Size::body, false, newest ? look::text : look::quiet};

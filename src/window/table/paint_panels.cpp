@@ -82,15 +82,28 @@ void TablePainter::draw_last_trick() const {
 
 // ---- explanations
 
+std::string last_lines(const Canvas& canvas, const std::string& text, const TextStyle& style, float width,
+                       float height) {
+    std::string shown = text, rest = text;
+    while (canvas.height_of(shown, style, width) > height && rest.find('\n') != std::string::npos) {
+        rest.erase(0, rest.find('\n') + 1);
+        shown = "…\n" + rest;
+    }
+    return shown;
+}
+
 void TablePainter::draw_bubble() const {
     if (!table_.bubble) return;
     const float t = table_.layout.text;
     const float width = std::min(380 * t, table_.layout.felt.width - 24 * t);
     const TextStyle head{Size::body, true, look::ink}, body{Size::body, false, look::ink};
-    const float title = canvas_.height_of(table_.bubble->title, head, width - 32 * t),
-                text = canvas_.height_of(table_.bubble->text, body, width - 32 * t);
-    const float height = title + text + 30 * t;
     const Rect& felt = table_.layout.felt;
+    const float most = felt.bottom() - table_.layout.bar.bottom() - 12 * t;
+    const float title = canvas_.height_of(table_.bubble->title, head, width - 32 * t);
+    const std::string said =
+        last_lines(canvas_, table_.bubble->text, body, width - 32 * t, most - title - 30 * t);
+    const float text = canvas_.height_of(said, body, width - 32 * t);
+    const float height = title + text + 30 * t;
     Rect box{std::clamp(table_.bubble->at.x - 40 * t, felt.left + 12 * t,
                         std::max(felt.right() - width - 12 * t, 12 * t)),
              table_.bubble->at.y - height - 16 * t, width, height};
@@ -105,8 +118,7 @@ void TablePainter::draw_bubble() const {
                          {table_.bubble->at.x, table_.bubble->at.y - 2 * t}, look::bubble);
     canvas_.paragraph({box.left + 16 * t, box.top + 12 * t, width - 32 * t, title + 2}, table_.bubble->title,
                       head);
-    canvas_.paragraph({box.left + 16 * t, box.top + 18 * t + title, width - 32 * t, text + 4},
-                      table_.bubble->text, body);
+    canvas_.paragraph({box.left + 16 * t, box.top + 18 * t + title, width - 32 * t, text + 4}, said, body);
 }
 
 void TablePainter::draw_curtain() const {

@@ -48,7 +48,7 @@ void TablePainter::draw(Point window) const {
     if (table_.last_trick_open) draw_last_trick();
     draw_held();
     draw_bubble();
-    if (table_.curtain) draw_curtain();
+    if (table_.waits_behind_curtain()) draw_curtain();
 }
 
 void TablePainter::draw_bar() const {

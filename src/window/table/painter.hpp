@@ -2,9 +2,13 @@
 // Draws the table as the model says, and changes nothing.
 
 #include "window/paint/canvas.hpp"
-#include "window/table/model.hpp"
+#include "window/table/column.hpp"
 
 namespace roundhouse::window {
+
+/// The last lines of a text that have room, after "…" if there are more.
+std::string last_lines(const Canvas& canvas, const std::string& text, const TextStyle& style, float width,
+                       float height);
 
 class TablePainter {
   public:
@@ -35,11 +39,12 @@ class TablePainter {
     void draw_number(Point centre, int number) const;
 
     void draw_column() const;
-    float draw_contract(float top) const;
+    void draw_contract(const ColumnPlan& plan) const;
     float draw_turned(Rect line) const;
     float draw_held_contract(Rect line) const;
     float draw_running(Rect line) const;
-    void draw_scores(Rect line) const;
+    void draw_scores(const ColumnPlan& plan, Rect line) const;
+    void draw_question(const ColumnPlan& plan) const;
     std::string name_of_party(Party party, float room) const;
     void draw_log(Rect area) const;
     void draw_button(const TableModel::Button& button, bool focused) const;

@@ -20,7 +20,13 @@ TableScene::TableScene(Session& session, const Settings& settings)
     : table_{.session = session, .settings = settings, .stage = Stage(settings.pace)} {
     table_.viewer = std::max(session.first_person(), 1);
     table_.stage.reset(session.match());
+    cover();
     tell_round();
+}
+
+/// Where people share the window, nobody's cards show before somebody sits down to them.
+void TableScene::cover() {
+    table_.curtain = table_.session.people() > 1 && table_.session.match().round_is_on();
 }
 
 void TableScene::refresh() {
@@ -59,8 +65,10 @@ void TableScene::deal() {
     forget_decision();
     table_.bubble.reset();
     told_.clear();
+    std::vector<Event> events = table_.session.deal();
+    cover();
     refresh();
-    table_.stage.add(table_.session.deal(), table_.session.rules());
+    table_.stage.add(std::move(events), table_.session.rules());
 }
 
 void TableScene::show_place(bool step) {
@@ -163,7 +171,7 @@ bool TableScene::update(double now) {
         }
         return changed;
     }
-    if (table_.session.turn() != table_.viewer && !table_.curtain) {
+    if (table_.session.turn() != table_.viewer) {
         table_.curtain = table_.session.people() > 1;
         table_.viewer = table_.session.turn();
         table_.bubble.reset();
@@ -174,7 +182,7 @@ bool TableScene::update(double now) {
     }
     if (table_.asked() && table_.decision.seat != table_.viewer) {
         begin_decision();
-        take_forced();
+        if (!table_.bubble) take_forced(); // what was said is read first
         changed = true;
     }
     return changed;

@@ -14,7 +14,7 @@
 namespace roundhouse::window {
 
 /// Where the person wants to go from the table.
-enum class Wish : std::uint8_t { none, menu, rules, score };
+enum class Wish : std::uint8_t { none, menu, rules };
 
 class TableScene {
   public:
@@ -60,11 +60,12 @@ class TableScene {
     const TableModel& table() const { return table_; }
     const TableLayout& layout() const { return table_.layout; }
     const Decision& decision() const { return table_.decision; }
-    /// People change places: nobody's cards show.
+    /// People change places, or nobody has sat down since the deal: no cards show.
     bool curtain() const { return table_.curtain; }
     const Stage& stage() const { return table_.stage; }
 
   private:
+    void cover();
     void begin_decision();
     void forget_decision();
     void tell(const Event& event);
@@ -93,7 +94,8 @@ class TableScene {
 
     // Input, in the order of what lies on top.
     void obey(const Input& input, Wish& wish);
-    bool obey_overlay(const Input& input);
+    bool obey_overlay(const Input& input, Wish& wish);
+    void obey_under_curtain(const Input& input, Wish& wish);
     void obey_keys(const Input& input, Wish& wish);
     void move_focus(const Input& input);
     bool lay_by_keys(const Input& input);
@@ -115,7 +117,7 @@ class TableScene {
     std::vector<Event> told_;  ///< of this round: the next person is told again, as that seat may know it
     std::string digits_typed_; ///< of a bid
     std::string title_;        ///< of the offer, while digits stand in its place
-    CardSet warned_of_;        ///< putting these away was warned of: the next time it is done
+    CardSet warned_of_;        ///< putting these away was warned of, or advised: the next time it is done
     double acted_at_ = -1;     ///< when the mouse answered last, and where: a double click answers once
     Point acted_where_;
     std::exception_ptr failed_; ///< by what the person did last; thrown by `update`

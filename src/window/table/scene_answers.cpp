@@ -56,6 +56,7 @@ void TableScene::show_advice() {
     table_.focus = table_.focused_choice = -1;
     Point at = table_.layout.hand_area.centre();
     const std::vector<int> places = table_.places_in_hand(cards_of(advice.action));
+    if (is<actions::Discard>(advice.action)) warned_of_ = cards_of(advice.action); // it has told its price
     if (table_.offer.picking == Picking::several && !places.empty()) {
         table_.picked.assign(table_.hand.size(), false);
         for (const int place : places) table_.picked[static_cast<std::size_t>(place)] = true;

@@ -12,10 +12,13 @@ namespace {
 constexpr double double_click = 0.4;
 constexpr std::size_t most_digits = 7; // of a bid
 
+/// It is about nobody's cards.
+bool is_for_all(Tool tool) { return tool == Tool::rules || tool == Tool::menu; }
+
 } // namespace
 
 void TableScene::obey(const Input& input, Wish& wish) {
-    if (obey_overlay(input)) return;
+    if (obey_overlay(input, wish)) return;
     if (table_.drag) follow(input);
     if (input.clicked) press(input, wish);
     if (input.asked_why && table_.hover >= 0) why(table_.hover);
@@ -69,15 +72,30 @@ void TableScene::use(Tool tool, Wish& wish) {
     }
 }
 
-/// What lies over the table takes everything first.
-bool TableScene::obey_overlay(const Input& input) {
-    const bool on = input.clicked || input.typed(Key::enter) || input.typed(Key::space);
-    if (table_.curtain) {
-        if (on) look_from(table_.viewer);
-        return true;
+/// Only what shows no cards can be done before somebody sits down to them.
+void TableScene::obey_under_curtain(const Input& input, Wish& wish) {
+    for (const TableModel::Button& button : table_.tools) {
+        const bool pressed = input.clicked && button.enabled && button.place.contains(input.mouse);
+        if (pressed && is_for_all(button.tool)) return use(button.tool, wish);
     }
+    if (input.typed(Key::escape)) return use(Tool::menu, wish);
+    if (input.typed(U'r')) return use(Tool::rules, wish);
+    if (!input.clicked && !input.typed(Key::enter) && !input.typed(Key::space)) return;
+    if (table_.waits_behind_curtain())
+        look_from(table_.viewer);
+    else
+        table_.stage.hurry();
+}
+
+/// What lies over the table takes everything first.
+bool TableScene::obey_overlay(const Input& input, Wish& wish) {
+    const bool on = input.clicked || input.typed(Key::enter) || input.typed(Key::space);
     if (table_.stage.melds_open() && on && !(input.clicked && input.mouse.x >= table_.layout.column.left)) {
         table_.stage.close_melds();
+        return true;
+    }
+    if (table_.curtain) {
+        obey_under_curtain(input, wish);
         return true;
     }
     if (table_.last_trick_open && (on || input.typed(Key::escape) || input.typed(U'l'))) {

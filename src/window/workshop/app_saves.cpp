@@ -135,8 +135,8 @@ void App::begin_under_new_rules(seating::From from) {
             tr("They do not allow what was done in the rounds before, so a new game begins.") + " " + words;
     else if (!first)
         words = tr("The rounds before are counted under the new rules.") + " " + words;
-    if (!notice_.empty()) words += "\n" + notice_;
-    scene_->tell_person(tr("The new rules apply"), words);
+    if (due_) words += "\n" + due_->text;
+    say_at_table(tr("The new rules apply"), words);
 }
 
 void App::draw_saves(const Page& page) {

@@ -97,6 +97,7 @@ SavedWish saved_keys(const Saved& saved) {
     if (saved.variant.empty()) return SavedWish::none;
     if (saved.offers() && pressed(sf::Keyboard::F5)) return SavedWish::this_deal;
     if (saved.offers() && !saved.next_deal && pressed(sf::Keyboard::F6)) return SavedWish::next_deal;
+    if (saved.look && !saved.put_away && pressed(sf::Keyboard::F9)) return SavedWish::put_away;
     return pressed(sf::Keyboard::F7) ? SavedWish::workshop : SavedWish::none;
 }
 

@@ -32,7 +32,9 @@ const variants::Findings& WorkshopPage::findings() const {
 
 /// The position is asked about anew with every sound save.
 bool WorkshopPage::update(double now) {
+    const bool was_lit = lights_up();
     now_ = now;
+    const bool went_out = was_lit && !lights_up();
     const bool sound = saved_.look && saved_.look->sound();
     if (table_ && sound && answered_ != saved_.look->rules && position_.at_rest()) {
         answered_ = saved_.look->rules;
@@ -40,7 +42,7 @@ bool WorkshopPage::update(double now) {
             return teach::answers_for(table.match, table.viewer, *rules, face);
         });
     }
-    if (!position_.update()) return false;
+    if (!position_.update()) return went_out;
     // What was answered before stays until there is more, so that nothing jumps.
     if (position_.made()) {
         answers_before_ = std::exchange(answers_, std::exchange(position_.made(), std::nullopt));

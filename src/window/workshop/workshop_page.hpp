@@ -30,7 +30,7 @@ class WorkshopPage final : public Leaf {
     WorkshopPage(const Saved& saved, std::optional<AtTable> table);
 
     bool update(double now) override;
-    bool at_rest() const override { return position_.at_rest() && now_ >= lit_until_; }
+    bool at_rest() const override { return position_.at_rest(); }
     std::optional<CardsShown> cards(Point window, float scale) const override;
     std::optional<Face> usual_face() const override {
         return saved_.sound ? saved_.sound->face : saved_.played ? saved_.played->face : saved_.face;

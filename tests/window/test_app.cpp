@@ -1,0 +1,84 @@
+// The app without a window: what is said of games that go on.
+
+#include "answers.hpp"
+#include "catch.hpp"
+#include "support/home.hpp"
+#include "windows.hpp"
+
+#include "store/journals.hpp"
+#include "window/pages/app.hpp"
+
+#include <fstream>
+
+using namespace roundhouse;
+using namespace roundhouse::window;
+using roundhouse::testing::Home;
+
+namespace {
+
+Settings at_once() {
+    Settings settings;
+    settings.pace = 0;
+    settings.language = "en";
+    return settings;
+}
+
+/// A game that was dealt, in a file whose last line is damaged.
+void keep_damaged_game(int people) {
+    seating::NewGame game = window::testing::game_at_window("partnership", 4);
+    for (int i = 0; i < people; ++i) game.players[static_cast<std::size_t>(i)].kind = "human";
+    seating::OpenedGame opened = seating::begin_game(game);
+    std::vector<Event> told;
+    opened.game->deal(EventLog(told));
+    const std::filesystem::path file = opened.path;
+    opened.game.reset();
+    std::ofstream(file, std::ios::app) << "nonsense\n";
+}
+
+void pass_time(App& app) {
+    for (int i = 1; i < 20; ++i) app.update(i);
+}
+
+} // namespace
+
+TEST_CASE("what a person should know of a resumed game is said at the table, once somebody sits there") {
+    for (const int people : {1, 4}) {
+        const Home home;
+        keep_damaged_game(people);
+        App app(at_once(), {}, true);
+        app.resume();
+        REQUIRE(app.page() == PageKind::table);
+        pass_time(app);
+        if (people > 1) {
+            REQUIRE(app.scene()->curtain());
+            CHECK(window::testing::explained(*app.scene()).empty());
+            app.scene()->look_from(app.scene()->viewer());
+            pass_time(app);
+        }
+        CHECK_THAT(window::testing::explained(*app.scene()),
+                   Catch::Contains("The file as it was is kept as"));
+    }
+}
+
+TEST_CASE("what is wrong with a game that is only looked at is said, too") {
+    const Home home;
+    keep_damaged_game(1);
+    App app(at_once(), {}, true);
+    app.look_at(home.journals().front());
+    REQUIRE(app.session());
+    REQUIRE(app.session()->replaying());
+    app.update(1);
+    CHECK_THAT(window::testing::explained(*app.scene()), Catch::Contains(home.journals().front().string()));
+}
+
+TEST_CASE("a person whose games cannot be read is told which") {
+    const Home home;
+    keep_damaged_game(1);
+    const std::filesystem::path file = home.journals().front();
+    std::ofstream(file) << "no journal\n";
+    App app(at_once(), {}, true);
+    app.resume();
+    CHECK(app.page() == PageKind::lobby);
+    CHECK_THAT(app.lobby().notice(), Catch::Contains("Skipped: ") && Catch::Contains(file.string()) &&
+                                         Catch::Contains("There is no unfinished game"));
+}
