@@ -2,7 +2,7 @@
 """A simple player for Roundhouse: roundhouse play --seat 2=program:/path/to/simple.py
 
 What is said and answered is described in PROGRAMS.md. Everything that a decision needs is in its view, so this
-bot remembers nothing but the rules.
+bot remembers nothing.
 """
 import json
 import sys
