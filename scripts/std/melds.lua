@@ -36,7 +36,7 @@ function M.double_deck(o)
   }
 end
 
--- Every amount of a list of melds times n, divided by d. What is no amount stays: "game", and `false` for no meld.
+-- Every amount of a list of melds times n, divided by d. Whatever is not an amount stays as it is: "game", and `false` for no meld.
 function M.scale(list, n, d)
   for _, meld in ipairs(list) do
     for i, points in ipairs(meld and meld.points or {}) do

@@ -51,7 +51,7 @@ std::string lower_case(std::string_view text) {
     std::string low(text);
     for (std::size_t i = 0; i < low.size(); ++i) {
         const auto byte = static_cast<unsigned char>(low[i]);
-        // U+00C0 to U+00DE, "Ü" among them; the sign of multiplication is no letter.
+        // U+00C0 to U+00DE, "Ü" among them, but for the multiplication sign.
         if (i > 0 && low[i - 1] == '\xc3' && byte >= 0x80 && byte <= 0x9e && byte != 0x97)
             low[i] = static_cast<char>(byte + 0x20);
         else

@@ -28,7 +28,7 @@ TEST_CASE("pack writes over nothing but an older copy of the package") {
         const auto size = fs::file_size(taken);
         const Outcome refused = packed_into(taken);
         CHECK(refused.status == 2);
-        CHECK(contains(on_one_line(refused.err), "is there already, and is no copy of kitchen"));
+        CHECK(contains(on_one_line(refused.err), "already exists and is not a copy of kitchen"));
         CHECK(fs::file_size(taken) == size);
     }
     const Outcome folder = packed_into(home.path());

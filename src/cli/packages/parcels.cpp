@@ -64,7 +64,7 @@ void require_own_copy(const fs::path& file, const std::string& package) {
     const auto there = read_file(file, parcels::most_bytes);
     if (there && !parcels::holds_other_than(*there, package)) return;
     if (there || there.error().fault == FileFault::too_large)
-        throw Trouble(tr("{} is there already, and is no copy of {}: take it away, or name another file with "
+        throw Trouble(tr("{} already exists and is not a copy of {}: move it, or name another file with "
                          "--output.",
                          printable_whole(file.string()), package));
     if (there.error().fault != FileFault::missing)

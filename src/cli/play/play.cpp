@@ -130,7 +130,7 @@ void show_result(const seating::KeptGame& kept, Screen screen) {
     screen.lines(terminal::draw_verdict(match, names, screen.style()));
 }
 
-/// Nothing is said that a game which was kept has in itself, and what is named is no variant.
+/// A kept game brings its own variant, options and seats: naming any of them beside it is refused.
 void require_kept_game(const PlayRequest& request) {
     if (const char* option = option_of_new_game(request)) throw not_together(option, "--resume");
     const std::string& file = request.resume_file;
