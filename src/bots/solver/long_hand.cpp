@@ -13,6 +13,10 @@ namespace {
 constexpr int room_for(int tricks) { return std::clamp(tricks + 4, 8, 16); }
 /// Leads are ranked by what they have decided, up to this; what was best before goes ahead of that.
 constexpr int most_history = 1'000'000, best_before = 1 << 20;
+/// What the dearest card of the trick is worth in that ranking.
+constexpr int of_dearest = 1280;
+/// With fewer tricks left, looking to the end of the trick costs more than the better order saves.
+constexpr int foreseen_from = 5;
 
 } // namespace
 
@@ -92,7 +96,7 @@ int LongHand::guess() {
         const Seat seat = now_.to_play;
         const Cards hand = now_.hands[seat];
         const int card = now_.trick.played ? next_to_try(now_.trick, seat, legal(now_.trick, hand))
-                                           : leads(seat, hand, -1).ranked[0] & (slots - 1);
+                                           : leads(seat, hand, -1).card(0);
         const int left = now_.left;
         play(Card::numbered(layout_.kind[at(card)]));
         if (now_.trick.played == 0 && in_camp(now_.to_play)) sum += left - now_.left;
@@ -214,8 +218,10 @@ LongHand::Found LongHand::lead(Seat leader, int asked, int first, int& best) {
     const Moves tried = leads(leader, hand & ~dropped, first);
     const bool many = wants_many(leader);
     Found all{many ? -1 : now_.left + 1, 0};
+    Cards needless = 0;
     for (int i = 0; i < tried.number; ++i) {
-        const int card = tried.ranked[at(i)] & (slots - 1);
+        const int card = tried.card(i);
+        if (needless >> card & 1) continue;
         now_.hands[leader] ^= slot(card);
         now_.remaining ^= slot(card);
         const Found found = at_card(led_with(leader, card), after(leader, table_.seats), asked);
@@ -235,6 +241,7 @@ LongHand::Found LongHand::lead(Seat leader, int asked, int first, int& best) {
             best = card;
         }
         all.compared |= found.compared;
+        needless |= alike(card, found.compared);
     }
     return all; // a run of equals that a pattern tells of is told to its end
 }
@@ -252,8 +259,9 @@ LongHand::Found LongHand::at_card(const Trick& trick, Seat seat, int asked) {
     }
     const Cards dropped = equals(allowed, (now_.remaining ^ hand) | slot(trick.best));
     Found all{many ? -1 : now_.left + 1, told};
-    for (Cards tried = allowed & ~dropped; tried;) {
-        const int card = next_to_try(trick, seat, tried);
+    bool foresees = now_.tricks_left >= foreseen_from && trick.played + 1 < table_.seats;
+    for (Cards tried = allowed & ~dropped; tried; foresees = false) {
+        const int card = foresees ? promising(trick, seat, tried) : next_to_try(trick, seat, tried);
         tried ^= slot(card);
         Found found = after_card(trick, seat, card, asked);
         if (spent_) return {};
@@ -263,6 +271,7 @@ LongHand::Found LongHand::at_card(const Trick& trick, Seat seat, int asked) {
         }
         all.value = many ? std::max(all.value, found.value) : std::min(all.value, found.value);
         all.compared |= found.compared;
+        tried &= ~alike(card, found.compared | told);
     }
     if (dropped) all.compared = with_stand_ins(all.compared, allowed, dropped);
     return all;
@@ -299,18 +308,50 @@ LongHand::Found LongHand::after_trick(Seat winner, int points, int asked) {
     return found;
 }
 
-/// What was best before; then what has decided most questions; at first what nobody beats in its suit, of
-/// that the highest, and counters last.
+/// Cards that need not be tried after this one, which left the question open: nothing compared them with it.
+Cards LongHand::alike(int card, Cards compared) const {
+    return compared >> card & 1 ? 0 : layout_.zone[at(card)] & ~compared;
+}
+
+/// What the trick brings `seat` of what it wants if everybody from `next` on plays the card that is tried
+/// first.
+int LongHand::foreseen(Trick trick, Seat seat, Seat next) const {
+    for (; trick.played < table_.seats; next = after(next, table_.seats))
+        lay(trick, next, next_to_try(trick, next, legal(trick, now_.hands[next])));
+    return in_camp(trick.holder) == wants_many(seat) ? trick.points : -trick.points;
+}
+
+/// What was best before; then what brings most in this trick and has decided most questions; between equals
+/// what nobody beats in its suit, of that the highest, and counters last.
 LongHand::Moves LongHand::leads(Seat leader, Cards tried, int first) const {
     const Cards others = now_.remaining ^ now_.hands[leader];
+    const int of_point = now_.tricks_left >= foreseen_from ? of_dearest / std::max(1, layout_.most_worth) : 0;
     Moves found;
     for (; tried; tried &= tried - 1) {
         const int card = lowest(tried), height = card % slots_of_a_suit / 2;
         const bool boss = !(others & layout_.beats[at(card)] & ~layout_.trumps);
-        const int worth = boss ? 100 : layout_.points_of[at(card)] ? -height : 10 - height;
+        int worth = boss ? 100 : layout_.points_of[at(card)] ? -height : 10 - height;
+        if (of_point)
+            worth += of_point * foreseen(led_with(leader, card), leader, after(leader, table_.seats));
         found.add(card, card == first ? best_before : worth + decided_[leader][at(card)]);
     }
     return found;
+}
+
+/// The card that brings most by the end of the trick; of equals the one that next_to_try says.
+int LongHand::promising(const Trick& trick, Seat seat, Cards tried) const {
+    int best = -1, most = 0;
+    while (tried) {
+        const int card = next_to_try(trick, seat, tried);
+        tried ^= slot(card);
+        Trick after_it = trick;
+        lay(after_it, seat, card);
+        const int brings = foreseen(after_it, seat, after(seat, table_.seats));
+        if (best >= 0 && brings <= most) continue;
+        best = card;
+        most = brings;
+    }
+    return best;
 }
 
 /// Winners, cheap ones first for who plays last; of losers dear ones for its own camp's trick and cheap ones

@@ -63,11 +63,12 @@ class LongHand {
         Trick trick;
         Seat to_play = 0;
     };
-    /// Leads in the order in which they are tried.
+    /// Cards in the order in which they are tried.
     struct Moves {
         std::array<std::int32_t, slots> ranked; ///< worth above, card in the lowest six bits
         int number = 0;
         void add(int card, int worth);
+        int card(int i) const { return ranked[at(i)] & (slots - 1); }
     };
 
     Found at_trick(Seat leader, int asked);
@@ -80,7 +81,10 @@ class LongHand {
     Cards legal(const Trick& trick, Cards hand) const;
     void play(Card card);
     Moves leads(Seat leader, Cards tried, int first) const;
+    int promising(const Trick& trick, Seat seat, Cards tried) const;
     int next_to_try(const Trick& trick, Seat seat, Cards tried) const;
+    int foreseen(Trick trick, Seat seat, Seat next) const;
+    Cards alike(int card, Cards compared) const;
     Cards equals(Cards own, Cards blocked) const;
     Cards with_stand_ins(Cards compared, Cards legal, Cards dropped) const;
     Cards told_by(const Trick& trick, Cards hand) const;
