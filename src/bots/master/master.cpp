@@ -81,20 +81,20 @@ std::ptrdiff_t leave_out_those_behind(std::vector<Contender>& contenders) {
 
 Weighing MasterPlayer::weigh_plays(const View& view, const Decision& decision) {
     if (is_near_the_end(view)) return SharpPlayer::weigh_plays(view, decision);
-    Weighing weighing = weigh_plays_in(worlds_played(work()), view, decision);
+    Worth worth(view.rules());
+    Weighing weighing = weigh_plays_in(worlds_played(work()), view, decision, worth);
     const bool usual = view.goal() == Goal::bid && !decision.exits && &view.rules() == &judge(view).rules();
-    if (usual) look_ahead(view, weighing);
+    if (usual) look_ahead(view, worth, weighing);
     return weighing;
 }
 
 /// The nearer two cards are, the more worlds they are given.
-void MasterPlayer::look_ahead(const View& view, Weighing& weighing) {
+void MasterPlayer::look_ahead(const View& view, Worth& worth, Weighing& weighing) {
     std::vector<Contender> contenders =
         contenders_of(weighing.candidates, nearly_as_good * view.rules().count.total);
     auto left = std::ssize(contenders);
     if (left < 2) return;
     const Judge& known = judge(view);
-    Worth worth(view.rules());
     Rollout rollout(known, view, 0, worth);
     Foresight foresight(known, worth, random());
     const Worlds source(view);

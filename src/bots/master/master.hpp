@@ -15,7 +15,7 @@ class MasterPlayer final : public SharpPlayer {
 
   private:
     Weighing weigh_plays(const View& view, const Decision& decision) override;
-    void look_ahead(const View& view, Weighing& weighing);
+    void look_ahead(const View& view, Worth& worth, Weighing& weighing);
 };
 
 } // namespace roundhouse::bots

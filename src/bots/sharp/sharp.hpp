@@ -62,11 +62,9 @@ class SharpPlayer : public SteadyPlayer {
     Weighing weigh_among(const View& view, const Decision& decision, const std::vector<Action>& actions);
 
   protected:
-    virtual Weighing weigh_plays(const View& view, const Decision& decision) {
-        return weigh_plays_in(work_, view, decision);
-    }
-    /// In so many worlds, each candidate in every one of them.
-    Weighing weigh_plays_in(int worlds, const View& view, const Decision& decision);
+    virtual Weighing weigh_plays(const View& view, const Decision& decision);
+    /// In so many worlds, each candidate in every one of them; `worth` is of the view's round.
+    Weighing weigh_plays_in(int worlds, const View& view, const Decision& decision, Worth& worth);
     /// True if ends are searched instead of played out: few tricks are left, and the search tells the seat
     /// what is its own.
     static bool is_near_the_end(const View& view);

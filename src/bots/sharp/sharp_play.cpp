@@ -50,11 +50,15 @@ bool SharpPlayer::is_near_the_end(const View& view) {
     return view.tricks_left() <= most_exact_tricks && view.goal() == Goal::bid && tells_own_end(view);
 }
 
-Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decision& decision) {
+Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
+    Worth worth(view.rules());
+    return weigh_plays_in(work_, view, decision, worth);
+}
+
+Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decision& decision, Worth& worth) {
     const Judge& known = judge(view);
     const std::uint32_t camp = camp_of(view);
     Endgame& exact = endgame(view, camp, worlds);
-    Worth worth(view.rules());
     Rollout rollout(known, view, 0, worth);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * worlds;
     const std::vector<Card> cards =
