@@ -52,7 +52,7 @@
 ---@field settle function|roundhouse.rules.settle What a finished round is worth.
 ---@field ending function|roundhouse.rules.ending When the game is over, and who has won.
 ---@field enforcement? "strict"|"referee" A play against the rules is refused, or it is accepted and may be called.
----@field renege? function renege(r, usual): the lines of a round in which a renege was called; usual.lines(r) is what `settle` has.
+---@field renege? function renege(r, usual): the lines of a round in which a renege was called; usual.lines(r) are those of `settle`.
 ---@field tallies? table<string, roundhouse.rules.tallies> What is kept beside the score.
 ---@field steps? table<string, roundhouse.rules.steps> Steps of the package's own, which `flow` may name.
 

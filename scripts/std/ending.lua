@@ -109,7 +109,7 @@ local function first_to_text(target, o)
       if o.bid_to_win_from then
         say { "once {} have {} before a deal, only whoever makes the bid can win", how.two and "both" or "all", o.bid_to_win_from }
       end
-      if o.slide_out then say { "who stays at {} while others fail three bids wins too", target } end
+      if o.slide_out then say { "whoever stays at {} while others fail three bids wins, too", target } end
     end
     if o.pinochling then say "whoever takes every trick of a hand wins at once" end
     if o.at_once then say "points count as they are made, and the hand is not played out" end
@@ -117,7 +117,72 @@ local function first_to_text(target, o)
   end
 end
 
+-- Only a side that bid and made it can win: every score had reached `from` before the deal.
+local function only_bidders_win(r, from)
+  if not from then return false end
+  for _, score in ipairs(r.before) do
+    if from > 0 and score < from then return false end
+  end
+  return true
+end
+
+local function alone(r, among, text)
+  local winners = highest(r.scores, among)
+  return #winners == 1 and { winners = winners, text = text } or nil
+end
+
+local function bidders_there(r, limit)
+  return r.contract.side and there_of(r.sides[r.contract.side].parties, r.scores, limit) or {}
+end
+
 local most_rises = 2 -- in a game
+
+-- Several are at the limit: who wins by the settings `o` of first_to, or nothing; and whether the limit rises.
+local function decide_among(r, there, limit, o)
+  local rule = o.both
+  if rule == "bidder" then
+    local bidders = bidders_there(r, limit)
+    if #bidders > 0 then return alone(r, bidders, "several reached " .. limit .. ": the bidders win") end
+    rule = o.nonbidders
+  end
+  if rule == "extend" and r.tallies.rises[1] < most_rises then return nil, true end
+  if rule == "another_hand" then return nil end
+  return alone(r, there, "the highest of those at " .. limit)
+end
+
+-- The same whoever is there; adds to `lines` what has to be remembered.
+local function decide_at(r, limit, made, lines, o)
+  local there
+  for party = 1, #r.scores do -- asked after every round: costs nothing while nobody is there
+    if r.scores[party] >= limit then
+      there = there or {}
+      there[#there + 1] = party
+    end
+  end
+  if o.slide_out then
+    local out = there_of({ table.unpack(there or {}) }, slides(r, limit, made, lines), 3)
+    if #out > 0 then return alone(r, out, "stayed at " .. limit .. " while others failed three times") end
+  end
+  if not there then return nil end
+  if only_bidders_win(r, o.bid_to_win_from) then
+    return made(r) and alone(r, bidders_there(r, limit), "bid and reached " .. limit) or nil
+  end
+  if #there == 1 then return { winners = there, text = "reached " .. limit } end
+  return decide_among(r, there, limit, o)
+end
+
+-- Adds to `lines` that the limit rises by `by` until it is above all scores.
+local function raise(r, limit, by, lines)
+  local above = limit
+  for party = 1, #r.scores do
+    while above <= r.scores[party] do above = above + by end
+  end
+  for party = 1, #r.scores do
+    lines[#lines + 1] = tally(party, "limit", above - limit)
+    lines[#lines + 1] = tally(party, "rises", 1)
+  end
+end
+
 local options_of_first_to = {
   { "both", { "bidder", "highest", "another_hand", "extend" } }, { "nonbidders", { "highest", "another_hand", "extend" } },
   { "by", "number" }, { "bid_to_win_from", "number" }, { "bid_out", "boolean" }, { "slide_out", "boolean" },
@@ -126,15 +191,15 @@ local options_of_first_to = {
 
 -- The first at `target` wins. Settings:
 --   both            if several reach it at once: "bidder" (the default): the bidder's side wins if it is among them, else
---                   as `nonbidders` says; "highest", "another_hand" or "extend": as there, whoever they are
+--                   as `nonbidders` says; "highest", "another_hand" or "extend": as for `nonbidders`, whoever is there
 --   nonbidders      "highest" (the default): the highest wins; where that leaves a tie, the game goes on.
 --                   "another_hand": the game goes on. "extend": and the target rises until it is above all who are
 --                   there, for good; that happens twice in a game, then the highest wins (C18, C26)
---   by              by how much the target rises each time
+--   by              in steps of how many points the target rises
 --   bid_to_win_from once every score had reached this before the deal (0: always), only a side that bid and made it
 --                   can win (D25)
 --   bid_out         only a side that bid and made it can win, whatever the scores (C48)
---   slide_out       a side wins as well that stays at the target while others fail their bid three times (C48)
+--   slide_out       a side that stays at the target while others fail three bids wins, too (C48)
 --   pinochling      whoever takes every trick of a hand wins at once (C47)
 --   at_once         points count as they are made: the game may end in the middle of a hand
 --   pays            { tally =, points = }: what every loser pays every winner
@@ -145,85 +210,26 @@ function E.first_to(target, o)
   if type(target) ~= "number" then error("ending.first_to: expected a number as target, got a " .. type(target), 2) end
   settle.whole(target, 1, "ending.first_to: the target")
   local both, nonbidders, by = o.both or "bidder", o.nonbidders or "highest", o.by or 0
-  local bid_to_win = o.bid_out and 0 or o.bid_to_win_from
-  local slide_out, pinochling = o.slide_out, o.pinochling
+  local facts = {
+    kind = "first to", target = target, both = both, nonbidders = nonbidders, by = by,
+    bid_to_win_from = o.bid_out and 0 or o.bid_to_win_from or nil, slide_out = o.slide_out or nil,
+    pinochling = o.pinochling or nil, at_once = o.at_once or nil,
+  }
+  local slide_out, pinochling = facts.slide_out, facts.pinochling
   local extends = both == "extend" or both == "bidder" and nonbidders == "extend"
   if extends and by < 1 then error("ending.first_to: a target that is extended rises by 1 or more: say `by`", 2) end
-
-  local function only_bidders_win(r)
-    if not bid_to_win then return false end
-    for _, score in ipairs(r.before) do
-      if bid_to_win > 0 and score < bid_to_win then return false end
-    end
-    return true
-  end
-
-  local function alone(r, among, text)
-    local winners = highest(r.scores, among)
-    return #winners == 1 and { winners = winners, text = text } or nil
-  end
-
-  local function bidders_there(r, limit)
-    return r.contract.side and there_of(r.sides[r.contract.side].parties, r.scores, limit) or {}
-  end
-
-  -- Several are at the limit: who wins, or nothing; and whether the limit rises.
-  local function several(r, there, limit)
-    local rule = both
-    if both == "bidder" then
-      local bidders = bidders_there(r, limit)
-      if #bidders > 0 then return alone(r, bidders, "several reached " .. limit .. ": the bidders win") end
-      rule = nonbidders
-    end
-    if rule == "extend" and r.tallies.rises[1] < most_rises then return nil, true end
-    if rule == "another_hand" then return nil end
-    return alone(r, there, "the highest of those at " .. limit)
-  end
-
-  local function verdict(r, limit, made, lines)
-    local there
-    for party = 1, #r.scores do -- asked after every round: costs nothing while nobody is there
-      if r.scores[party] >= limit then
-        there = there or {}
-        there[#there + 1] = party
-      end
-    end
-    if slide_out then
-      local out = there_of({ table.unpack(there or {}) }, slides(r, limit, made, lines), 3)
-      if #out > 0 then return alone(r, out, "stayed at " .. limit .. " while others failed three times") end
-    end
-    if not there then return nil end
-    if only_bidders_win(r) then
-      return made(r) and alone(r, bidders_there(r, limit), "bid and reached " .. limit) or nil
-    end
-    if #there == 1 then return { winners = there, text = "reached " .. limit } end
-    return several(r, there, limit)
-  end
 
   local function decide(r, made)
     local limit, lines = extends and target + r.tallies.limit[1] or target, {}
     local answer, rises = won_by_meld(r) or pinochling and every_trick(r) or nil, false
-    if not answer then answer, rises = verdict(r, limit, o.made or made or settle.made, lines) end
-    if rises then
-      local above = limit
-      for party = 1, #r.scores do
-        while above <= r.scores[party] do above = above + by end
-      end
-      for party = 1, #r.scores do
-        lines[#lines + 1] = tally(party, "limit", above - limit)
-        lines[#lines + 1] = tally(party, "rises", 1)
-      end
-    end
+    if not answer then answer, rises = decide_at(r, limit, o.made or made or settle.made, lines, facts) end
+    if rises then raise(r, limit, by, lines) end
     if #lines == 0 then return answer end
     answer = answer or {}
     answer.lines = lines
     return answer
   end
 
-  local facts = {
-    kind = "first to", target = target, both = both, nonbidders = nonbidders, by = by,
-    bid_to_win_from = bid_to_win or nil, slide_out = slide_out or nil, pinochling = pinochling or nil, at_once = o.at_once or nil,
-  }
   return settle.changed(facts, {
     tallies = {
       limit  = extends and { title = { en = "Target raised by", de = "Ziel erhöht um" } } or nil,

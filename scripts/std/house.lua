@@ -52,16 +52,17 @@ function H.options(own) return joined(own, of_cards, of_three_and_more, of_bids,
 -- The same for a game for two without an auction: no overtrumping, nothing about bids.
 function H.options_of_two_without_bids(own) return joined(own, of_cards, of_every_table) end
 
--- What of a description is to be changed as was agreed, and what makes one that can be; nil if any table will do.
+-- The parts of a description that `rules` changes. The second text says what makes one that can be changed; without it
+-- any table will do.
 local cards  = { { "deck" }, { "count" }, { "play" } }
 local ending = { "ending", "ending.first_to(…)" }
-local settlement = { "settle", "settle.standard { … }, which settle.over changes" }
+local settlement = { "settle", "settle.standard { … }, and put your own over it with settle.over" }
 
 local function demand(d, part, what)
   local name, maker = part[1], part[2]
   if not maker and type(d[name]) ~= "table" then error(what .. " needs `" .. name .. "`, a table", 3) end
   if maker and (type(d[name]) ~= "table" or not d[name].with) then
-    error(what .. " needs `" .. name .. "` with `with`, to put into it what was agreed: " .. maker, 3)
+    error(what .. " changes `" .. name .. "` by its `with`, and this one has none: begin with " .. maker, 3)
   end
 end
 
@@ -103,6 +104,10 @@ function H.rules(o, d)
   for _, part in ipairs(cards) do demand(d, part, "house.rules") end
   if d.auction then demand(d, settlement, "house.rules") end
   demand(d, ending, "house.rules")
+  if d.auction and d.ending.kind == "rounds" then
+    error("house.rules: with an auction `ending` comes from ending.first_to(…), which takes bid_out and slide_out; " ..
+          "house.table_rules takes any", 2)
+  end
   d.deck.ranks, d.count = H.ranks(o, d.deck.ranks), H.count(o, d.count)
   d.play.follow = H.follow(o, d.seats)
   if d.auction then

@@ -4,10 +4,11 @@
 -- `text` says the same to people: a clause, a list of clauses, or text(how) that answers them. A clause is a text, or
 -- a text with a {} for each number, text or clause after it: { "{} loses {}", "the declarer", 250 }. `how` knows
 -- the table: how.each (everybody for themselves), two (parties), bids (there is an auction), summed (partners' bids are
--- added), exits (there are ways out), partners_tie (players of one side have scores of their own).
--- r.contract { seat, side, bid, name, goal, times, forced }, r.outcome ("played" or an exit's name), r.scores, r.round, r.tricks (of
--- the whole hand), r.meld_wins (the side whose meld wins the game), r.sides[n] { meld, count, tricks, contract
--- (what it must reach, or nil), bid, melds, parties }.
+-- added), exits (there are ways out), for_tricks (a contract may be for every trick or for none), partners_tie (players of
+-- one side have scores of their own).
+-- r.contract { seat, side, bid, name, goal, reached, times, forced }, r.outcome ("played", "renege" or an exit's name),
+-- r.offender and r.offence (of a renege), r.scores, r.round, r.tricks (of the whole hand), r.meld_wins (the side whose meld
+-- wins the game), r.sides[n] { meld, count, tricks, contract (what it must reach, or nil), bid, melds, parties }.
 local S = {}
 
 -- A line of the score sheet for a side; with `tally`, one that changes that tally instead of the score.
@@ -33,8 +34,8 @@ local function fits(value, kind)
 end
 
 -- Refuses what stands in `o` under a name that is not among `known`, as nothing would read it, or that is of another
--- kind. `known` lists { name, kind }; a kind is that of type(), "any", or a list of texts. The caller's caller is told,
--- or one so many `above`.
+-- kind. `known` lists { name, kind }; a kind is that of type(), "any", or a list of texts. The error points at the caller's
+-- caller, or `above` that by so many calls.
 function S.only(o, what, known, above)
   local level = 3 + (above or 0)
   if type(o) ~= "table" then error(what .. " takes a table of settings, as { " .. known[1][1] .. " = ... }", level) end
@@ -117,8 +118,8 @@ end
 
 local function all_of_it(side, bid) return side.meld + side.count >= bid end
 
--- Whether the contract was made: `enough(side, bid)` says it of one for the bid that was played. Others who renege make it
--- (C28).
+-- Whether the contract was made: `enough(side, bid)` says it of one for the bid that was played. If the others renege, it
+-- is made (C28).
 function S.made(r, enough)
   local contract = r.contract
   if not contract.side then return false end
@@ -131,11 +132,11 @@ end
 local parameters = {
   { "minimum_count", "number" }, { "bidders_too", "boolean" }, { "short_keeps_meld", "boolean" },
   { "needs_trick", "boolean" }, { "set_times", "number" }, { "set_keeps_count", "boolean" },
-  { "set_keeps_meld", "boolean" },
+  { "set_keeps_meld", "boolean" }, { "own_contracts", "boolean" },
 }
 
 -- What settle.standard says of itself, `o` being complete.
-local function standard_text(o)
+local function standard_text(o, own_contracts)
   local needs_both = o.bidders_too and o.minimum_count > 0
 
   local function who_scores()
@@ -173,31 +174,20 @@ local function standard_text(o)
       clauses[#clauses + 1] = { o.short_keeps_meld and "the others' tricks count only if {} or more"
                                 or "the others score only with {} or more in tricks", o.minimum_count }
     end
+    if how.for_tricks and not own_contracts then
+      clauses[#clauses + 1] = "a contract for every trick or for none is made or lost by its tricks alone and scores just the bid"
+    end
     return clauses
   end
 end
 
--- settle.standard; what is wrong with `o` is told so many callers `above`.
-local function standard(o, above)
-  S.only(o, "settle.standard", parameters, above)
-  S.whole(o.set_times, 1, "settle.standard: set_times", above)
-  S.whole(o.minimum_count, 0, "settle.standard: minimum_count", above)
-  local minimum, short_keeps_meld = o.minimum_count or 0, o.short_keeps_meld or false
-  local needs_trick, set_keeps_count = o.needs_trick or false, o.set_keeps_count or false
-  local set_times, bidders_too = o.set_times or 1, o.bidders_too or false
-  local set_keeps_meld = o.set_keeps_meld or false
-  local facts = {
-    kind = "standard", minimum_count = minimum, short_keeps_meld = short_keeps_meld, needs_trick = needs_trick,
-    bidders_too = bidders_too, set_times = set_times, set_keeps_count = set_keeps_count, set_keeps_meld = set_keeps_meld,
-  }
-
-  local function enough(side, bid)
-    local meld = needs_trick and side.tricks == 0 and 0 or side.meld
-    return meld + side.count >= bid and not (bidders_too and side.count < minimum)
-  end
-
-  -- Called after every round, in simulations a hundred thousand times a second: hence no calls and no closures.
-  local function lines(r)
+-- `lines` of settle.standard, `o` being complete. Called after every round, in simulations a hundred thousand times a
+-- second: hence no calls and no closures within.
+local function standard_lines(o)
+  local minimum, short_keeps_meld, needs_trick = o.minimum_count, o.short_keeps_meld, o.needs_trick
+  local set_times, set_keeps_count, set_keeps_meld = o.set_times, o.set_keeps_count, o.set_keeps_meld
+  local bidders_too = o.bidders_too
+  return function(r)
     if r.meld_wins then return {} end                      -- the game is over, whatever was bid (C43)
     local bidders, played = r.contract.side, r.outcome == "played"
     local for_tricks = played and r.contract.goal ~= "the bid"
@@ -208,12 +198,12 @@ local function standard(o, above)
       local meld  = saved and side.meld or nil             -- nil: no such line
       local count = played and side.count or nil
       local bid = side.contract                            -- nil: nothing that must be reached (C08)
-      if for_tricks and i == bidders and r.contract.reached then
+      local by_tricks = for_tricks and i == bidders
+      if by_tricks and r.contract.reached then
         n = n + 1
         lines[n] = { side = i, text = "bid", points = r.contract.bid }
         meld, count = nil, nil
       elseif bid and (played or i == bidders) then
-        local by_tricks = for_tricks and i == bidders
         local short = bidders_too and played and count < minimum and not by_tricks
         if not played or by_tricks or short or (meld or 0) + count < bid then
           n = n + 1
@@ -234,9 +224,26 @@ local function standard(o, above)
     end
     return lines
   end
+end
+
+-- settle.standard; `above`: as for S.only.
+local function standard(o, above)
+  S.only(o, "settle.standard", parameters, above)
+  S.whole(o.set_times, 1, "settle.standard: set_times", above)
+  S.whole(o.minimum_count, 0, "settle.standard: minimum_count", above)
+  local facts = {
+    kind = "standard", minimum_count = o.minimum_count or 0, short_keeps_meld = o.short_keeps_meld or false,
+    needs_trick = o.needs_trick or false, bidders_too = o.bidders_too or false, set_times = o.set_times or 1,
+    set_keeps_count = o.set_keeps_count or false, set_keeps_meld = o.set_keeps_meld or false,
+  }
+
+  local function enough(side, bid)
+    local meld = facts.needs_trick and side.tricks == 0 and 0 or side.meld
+    return meld + side.count >= bid and not (facts.bidders_too and side.count < facts.minimum_count)
+  end
 
   return S.changed(facts, {
-    lines = lines, made = function(r) return S.made(r, enough) end, text = standard_text(facts),
+    lines = standard_lines(facts), made = function(r) return S.made(r, enough) end, text = standard_text(facts, o.own_contracts),
     with = function(changes, above) return standard(S.with_changes(o, changes, "settle.standard", above), above) end,
   })
 end
@@ -252,6 +259,7 @@ end
 --   set_times         how many times a bid that was played and failed is subtracted (1)
 --   set_keeps_count   bidders who fail keep their card points
 --   set_keeps_meld    bidders who fail keep their meld, as far as it counts (C07)
+--   own_contracts     the package settles contracts for every trick or for none itself, and says so
 function S.standard(o) return standard(o) end
 
 -- Everybody scores meld and tricks, and nobody is bound by a bid.
@@ -269,12 +277,21 @@ function S.everything()
   }
 end
 
--- What `usual` gives the bidders of a contract for tricks that was made.
+local function has(list, one)
+  for _, other in ipairs(list) do
+    if other == one then return true end
+  end
+  return false
+end
+
+-- The score lines that `usual` gives the bidders of a contract for tricks that was made; tallies are the caller's.
 local function won_by_tricks(r, usual)
+  local bidders = r.contract.side
   local outcome, reached, lines = r.outcome, r.contract.reached, {}
   r.outcome, r.contract.reached = "played", true
   for _, line in ipairs(usual.lines(r)) do
-    if line.side == r.contract.side then lines[#lines + 1] = line end
+    local theirs = line and (line.side == bidders or has(r.sides[bidders].parties, line.party))
+    if theirs and not line.tally then lines[#lines + 1] = line end
   end
   r.outcome, r.contract.reached = outcome, reached
   return lines

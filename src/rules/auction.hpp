@@ -77,9 +77,9 @@ struct MeldBids {
 
 /// How long the calling goes round.
 enum class CallTurns : std::uint8_t {
-    until_passed, ///< who passes is out; over when only the highest bidder is left
+    until_passed, ///< a seat that passes is out; over when only the highest bidder is left
     one_each,     ///< each seat calls once
-    may_return    ///< who passed may bid later; over when all others pass after the highest bid
+    may_return    ///< a seat that passed may bid later; over when all others pass after the highest bid
 };
 
 struct AuctionRule {

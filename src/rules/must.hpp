@@ -43,7 +43,7 @@ enum class TrickMeasure : std::uint8_t {
     trick,          ///< the trick's number in the hand, from 1
     tricks_left,    ///< tricks still to finish, this one included
     points,         ///< card points that lie in the trick
-    place,          ///< 1 for who leads it, 2 for who plays next
+    place,          ///< 1 for the player who leads it, 2 for the next
     declarers_lead, ///< the declarer's side leads or led it
 };
 inline constexpr int measure_count = 5;

@@ -50,7 +50,7 @@ struct Task {
     const Source* main = nullptr; // or else a function with arguments
     Function function;
     std::span<const Value> arguments;
-    const Value* set = nullptr; // or null; before the others the kept argument, after setting `field` of it
+    const Value* set = nullptr; // if any: the first argument is the kept one, with `field` of it set to this
     std::string_view field;
     CallOptions options;
     std::span<const Function> to_note; // or else only this is to be done
@@ -213,7 +213,7 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
     return error;
 }
 
-/// Lua's own words for a table that has nothing where it is looked at, in ours. A key that the text computes
+/// Says plainly what Lua means by indexing nil inside a table. A key that the text computes
 /// may be a number or a name: Lua does not say which.
 void explain(std::string& message) {
     if (!message.starts_with("attempt to index a nil value")) return;

@@ -91,8 +91,9 @@ void check_company(const Option& option, const std::vector<AgreedOption>& agreed
                 report.fault("option_excludes", path_of(option.name),
                              fmt::format("cannot be combined with \"{}\"", name),
                              fmt::format("turn \"{}\" or \"{}\" off", option.name, name));
-    const bool waits = option.fixed && option.kind != Option::Kind::yes_no; // for what it needs, and stays
-    if (!waits && !has_what_it_needs(option, agreed))
+    // A fixed number or choice stands even while what it needs is off.
+    const bool stands = option.fixed && option.kind != Option::Kind::yes_no;
+    if (!stands && !has_what_it_needs(option, agreed))
         report.fault("option_needs", path_of(option.name), fmt::format("needs \"{}\"", option.needs),
                      fmt::format("turn that on, or \"{}\" off", option.name));
 }
@@ -125,7 +126,7 @@ std::vector<AgreedOption> agree(const std::vector<Option>& options, const Choice
         OptionValue value = option.fixed.value_or(option.standard);
         if (option.fixed && !allowed(option, value))
             report.expected("option_value", path_of(option.name), in_words(option), to_string(value),
-                            "the package has fixed it: choose what goes with that");
+                            "the package fixes this: choose values that go with it");
         if (const auto chosen = choices.find(option.name); chosen != choices.end()) {
             if (option.fixed)
                 unknown(options, option.name, report);

@@ -15,8 +15,8 @@ using Changes = std::map<std::string, script::Value>;
 /// elements is which.
 enum class Lists { of_one_length, all };
 
-/// Functions: of descriptions that were made independently each has its own, which says nothing. What one
-/// part left as it got it from another is the same function.
+/// Whether functions count. Descriptions made independently hold different ones even where they agree; a
+/// function that a part leaves alone stays the same.
 enum class Functions { passed_over, compared };
 
 Changes changes_between(const script::Value& before, const script::Value& after,

@@ -8,7 +8,7 @@ namespace roundhouse::variants {
 bool allowed(const Option& option, const OptionValue& value);
 
 /// Under what was agreed before it: the standard of a number, or the choices, where a function finds them.
-/// Where it does not the option returned has no function any more: it is reported once.
+/// If that fails it is reported, and the option comes back without its function, so that nobody asks again.
 Option resolved(Option option, const std::vector<AgreedOption>& before, const std::string& path,
                 script::Sandbox& sandbox, Report& report);
 

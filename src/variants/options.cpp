@@ -31,17 +31,17 @@ Text localised(const Node& node, const std::string& otherwise) {
     return text;
 }
 
-/// Takes over the choices that a function found; false if they are none.
-bool take_choices(const Value& answer, Option& option) {
-    if (!answer.is_table() || answer.as_table().list.empty()) return false;
+/// Takes over the choices that a function found; null, or what of its answer is none.
+const Value* take_choices(const Value& answer, Option& option) {
     option.choices.clear();
+    if (!answer.is_table() || answer.as_table().list.empty()) return &answer;
     for (const Value& choice : answer.as_table().list) {
         const auto value = option_value(choice);
-        if (!value) return false;
+        if (!value) return &choice;
         option.choices.push_back(*value);
     }
     option.standard = option.choices.front();
-    return true;
+    return nullptr;
 }
 
 } // namespace
@@ -49,8 +49,9 @@ bool take_choices(const Value& answer, Option& option) {
 bool allowed(const Option& option, const OptionValue& value) {
     switch (option.kind) {
     case Option::Kind::yes_no: return std::holds_alternative<bool>(value);
-    case Option::Kind::choice:
-        return std::find(option.choices.begin(), option.choices.end(), value) != option.choices.end();
+    case Option::Kind::choice: // without choices none could be found, which is reported: that says enough
+        return option.choices.empty() ||
+               std::find(option.choices.begin(), option.choices.end(), value) != option.choices.end();
     case Option::Kind::number: break;
     }
     const int* number = std::get_if<int>(&value);
@@ -66,18 +67,22 @@ Option resolved(Option option, const std::vector<AgreedOption>& before, const st
     const auto value = answer ? option_value(*answer) : std::nullopt;
     if (!answer) {
         report.fault("option_default", path, script::to_text(answer.error()));
-        option.computed.reset();
     } else if (option.kind == Option::Kind::choice) {
-        if (take_choices(*answer, option)) return option;
-        report.expected("option_choices", path, "a list of choices, or `min` and `max` of a number",
-                        script::in_words(*answer));
-        option.computed.reset();
+        const Value* const wrong = take_choices(*answer, option);
+        if (!wrong) return option;
+        report.expected("option_choices", path,
+                        wrong == &*answer ? "a list of choices, or `min` and `max` of a number"
+                                          : "choices that are texts, whole numbers, true or false",
+                        script::in_words(*wrong), script::whole_instead(*wrong));
     } else if (value && allowed(option, *value)) {
         option.standard = *value;
+        return option;
     } else {
-        report.expected("option_default", path, in_words(option), script::in_words(*answer));
-        option.computed.reset();
+        report.expected("option_default", path, in_words(option), script::in_words(*answer),
+                        script::whole_instead(*answer));
     }
+    option.computed.reset();
+    option.choices.clear();
     return option;
 }
 
@@ -213,11 +218,11 @@ std::string in_words(const OptionValue& value) {
     return std::visit([](const auto& held) { return script::in_words(Value(held)); }, value);
 }
 
-/// "options[2][2]", or "options.step" where the package did not declare the option itself.
+/// "options[2][2]"; where the package did not declare the option itself, what it says of options.
 std::string path_of_standard(const Node& list, const std::string& option) {
     for (std::size_t i = list.size(); i-- > 0;)
         if (list.at(i)["name"].text() == option) return script::join_path(list.at(i).path(), 2);
-    return script::join_path("options", option);
+    return script::join_path(list.size() > 0 ? "options" : "fixed", option);
 }
 
 } // namespace
@@ -272,6 +277,7 @@ void fix_options(const Node& fixed, std::vector<Option>& options, Report& report
     std::vector<std::string> names;
     for (const Option& option : options) names.push_back(option.name);
     for (const auto& [name, written] : fixed.value()->as_table().fields) {
+        if (written.is_nil()) continue; // refused as it was read
         const auto option = std::find_if(options.begin(), options.end(),
                                          [&](const Option& other) { return other.name == name; });
         const auto value = option_value(written);

@@ -235,7 +235,7 @@ Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings
         std::any_of(loaded.rules_of_part.begin(), loaded.rules_of_part.end(), has_rules)) {
         Findings more;
         if (!any_error(findings)) report_layers(loaded, *held->program, more);
-        const Decided decided = decided_in(*held->program, loaded);
+        const Decided decided = loaded.decided;
         held->usual = held->compile(std::move(loaded), {}, {}, more);
         place_options(*held->program, decided, more);
         findings.insert(findings.end(), more.begin(), more.end());

@@ -14,6 +14,20 @@ using script::Value;
 
 namespace {
 
+/// Notes which options the part that is read next fixes and declares; one that does both declares it anew.
+void take_decided(const Node& part, Loaded& loaded) {
+    const std::size_t number = loaded.options_of_part.size();
+    if (const Node fixed = part["fixed"]; fixed.is_table())
+        for (const auto& [name, value] : fixed.value()->as_table().fields)
+            loaded.decided[name] = {number, fixed[name].path()};
+    std::vector<std::string>& names = loaded.options_of_part.emplace_back();
+    for (std::size_t i = 0; i < part["options"].size(); ++i) {
+        const Node option = part["options"].at(i);
+        names.push_back(option["name"].text());
+        loaded.decided[names.back()] = {number, option.path()};
+    }
+}
+
 /// Takes over what one part returned, on top of what its parents did.
 void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     const Value read = script::read(package_schema(), outer, "", findings);
@@ -29,9 +43,7 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     fix_options(node["fixed"], loaded.options, report);
     loaded.options = read_options(node["options"], loaded.options, loaded.sandbox, report);
     loaded.rules_of_part.push_back(node["rules"].function());
-    loaded.options_of_part.emplace_back();
-    for (std::size_t i = 0; i < node["options"].size(); ++i)
-        loaded.options_of_part.back().push_back(node["options"].at(i)["name"].text());
+    take_decided(node, loaded);
     if (!first || !loaded.extends.empty() || !outer.is_table()) return;
     if (!node["title"]) report.expected("missing", "title", "the variant's name", "nothing");
     if (!outer.as_table().find("rules"))
@@ -200,18 +212,6 @@ void place_in(const Program& program, Findings& findings, const std::vector<Valu
                 if (finding.line) finding.file = part->name;
             }
     }
-}
-
-Decided decided_in(const Program& program, const Loaded& loaded) {
-    Decided decided;
-    for (std::size_t part = 0; part < loaded.options_of_part.size(); ++part)
-        for (std::size_t i = 0; i < loaded.options_of_part[part].size(); ++i)
-            decided[loaded.options_of_part[part][i]] = {part, script::join_path("options", i + 1)};
-    for (const Option& option : loaded.options)
-        for (std::size_t part = 0; option.fixed && part < program.parts.size(); ++part)
-            if (script::locate(program.parts[part], "fixed"))
-                decided[option.name] = {part, script::join_path("fixed", option.name)};
-    return decided;
 }
 
 void place_options(const Program& program, const Decided& decided, Findings& findings) {

@@ -24,6 +24,9 @@ struct Program {
     const script::Source& own() const { return parts.back(); }
 };
 
+/// Where each option is decided: the part, and "options[2]" or "fixed.rounds".
+using Decided = std::map<std::string, std::pair<std::size_t, std::string>>;
+
 /// A program that ran: what its parts returned, put together.
 struct Loaded {
     explicit Loaded(const Program& program) : sandbox(program.modules, {}, program.parsed) {}
@@ -34,14 +37,11 @@ struct Loaded {
     std::vector<Option> options;
     std::vector<std::optional<script::Function>> rules_of_part; ///< where it has them
     std::vector<std::vector<std::string>> options_of_part;      ///< the names that it declares
+    Decided decided;                                            ///< by the last part that does
     std::string extends;                                        ///< of the last part
     std::vector<std::string> with;                              ///< of the last part
     Imprint imprint;                                            ///< of the last part
 };
-
-/// What of each option stands where: "options[2]" or "fixed.rounds", by its name, in which part.
-using Decided = std::map<std::string, std::pair<std::size_t, std::string>>;
-Decided decided_in(const Program& program, const Loaded& loaded);
 
 /// Runs the parts in a new sandbox. Findings have their file and line. What is returned after errors is of
 /// use only for looking further.

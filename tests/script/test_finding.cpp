@@ -108,6 +108,11 @@ r.exits[#r.exits + 1] = { "out" }
     CHECK(locate_added(adds, "melds[7]", 4, "") == 0);
     CHECK(locate_added(adds, "marks[1]", 1, "Aces") == 0);
     CHECK(locate_added(adds, "melds", 1, "Aces") == 0);
+    // An element of a list that is written anew stands there, whatever is added afterwards.
+    const Source anew{"anew.lua", "r.melds = { { \"Run\" },\n{ \"Round\" } }\nr.melds[#r.melds + 1] = more"};
+    CHECK(locate_added(anew, "melds[2]", 1, "Round") == 0);
+    CHECK(locate_added(anew, "melds[3]", 2, "Extra") == 0);
+    CHECK(locate_added(anew, "melds[3]", 1, "Extra") == 3);
 }
 
 TEST_CASE("a finding is one line of text, with an excerpt on request") {

@@ -37,11 +37,15 @@ std::string leaving(const std::string& at, const std::string& goes_on) {
            at + "', goes_on = '" + goes_on + "' } }";
 }
 
+/// All that is said of a condition in such a list of filters.
+std::vector<std::string> said_of_filter(const std::string& filters, const std::string& when) {
+    return said_after("r.play." + filters + " = { { 'x', keep = 'trump', when = '" + when + "' } }");
+}
+
 /// The condition is one that no trick brings about.
 bool is_idle(const std::string& filters, const std::string& when) {
     INFO(when);
-    return says(said_after("r.play." + filters + " = { { 'x', keep = 'trump', when = '" + when + "' } }"),
-                "this condition never holds");
+    return says(said_of_filter(filters, when), "this condition never holds");
 }
 
 } // namespace
@@ -56,7 +60,7 @@ TEST_CASE("a partner is called once trump is known, and gets cards only then", "
         return said_of_child("five-handed", "r.pass = { cards = 3 } r.flow = '" + flow + "'");
     };
     CHECK(says(said("deal auction call_card trump pass meld play settle"),
-               "flow: \"call_card\" needs \"trump\" before it; a trump is called"));
+               "flow: \"call_card\" needs \"trump\" before it; the card called is a trump"));
     CHECK(says(said("deal auction trump pass call_card meld play settle"),
                "flow: \"pass\" comes before \"call_card\"; nobody has a partner"));
     CHECK(said("deal auction trump call_card pass meld play settle").empty());
@@ -85,6 +89,9 @@ TEST_CASE("after a way out hands of one size are played, or none") {
     const std::string conceding =
         "r.exits = { { 'another way', at = 'trump', goes_on = 'trump meld play settle' } }";
     CHECK(says(said_of_child("three-handed", conceding), "name \"discard\" in `goes_on`"));
+    // Nor are the cards of a kitty in play that nobody came to take.
+    refused("auction', who = 'anyone", "trump meld play settle", "the cards of the kitty are not in play");
+    CHECK(said("auction', who = 'anyone", "meld settle").empty());
     // An auction that is left has no declarer.
     refused("auction', who = 'anyone", "kitty settle", "without a declarer nobody takes it");
 }
@@ -95,22 +102,53 @@ TEST_CASE("melds are compared once they are made") {
         "exits[1].when: at \"trump\" nobody has melded yet, so there is no meld to compare; let the exit "
         "stand at a step after \"meld\", such as \"lead\"");
     CHECK(said_after("r.exits[1].at = 'play'").empty());
+    // The rules take this themselves, where a step begins.
+    const auto under_at_least = [](const std::string& at) {
+        return said_of_child("double-deck", "r.exits = { { 'too little meld', at = '" + at +
+                                                "', when = 'bidders under at_least', goes_on = 'settle' } }");
+    };
+    CHECK(under_at_least("meld").empty());
+    CHECK(says(under_at_least("trump"), "exits[1].when: at \"trump\" nobody has melded yet, so there is no "
+                                        "meld to compare; let it stand at \"meld\""));
+    CHECK(says(under_at_least("lead"), "exits[1].when: the rules take this where a step begins, and \"lead\" "
+                                       "is no step; let it stand at \"meld\""));
+}
+
+TEST_CASE("a way out stands where it can be offered") {
+    says_only("r.exits[1].at = 'meld'",
+              "exits[1].at: nobody is asked anything in \"meld\"; \"lead\" is before a player's first card");
+    says_only("r.exits = { { 'x', at = 'auction', goes_on = 'settle' } }",
+              "exits[1].at: at \"auction\" there is no declarer yet; say `who = \"anyone\"`");
+    const auto said = [](const std::string& who) {
+        return said_of_child("two-handed",
+                             "r.exits = { { 'x', at = 'draw_play', goes_on = 'settle'" + who + " } }");
+    };
+    CHECK(says(said(""),
+               "exits[1]: without an auction there is no declarer to take it; say `who = \"anyone\"`"));
+    CHECK(said(", who = 'anyone'").empty());
 }
 
 TEST_CASE("conditions that no trick brings about") {
     for (const char* when : {"trump_led and ruffed", "trick < 1", "trick > 12", "place > 4", "place == 1",
                              "trick <= 2 and trick >= 5", "first_trick and trick >= 2",
                              "last_to_play and place < 4", "trump_led and void and holds_trump",
-                             "trick >= 3 and tricks_left > 10", "tricks_left < 1", "points > 765"})
+                             "trick >= 3 and tricks_left > 10", "tricks_left < 1", "points > 30"})
         CHECK(is_idle("follow", when));
-    for (const char* when : {"trick == 12", "place == 4 and points < 10", "trick >= 3 and tricks_left >= 10",
-                             "trump_led or ruffed", "void and trump_led", "not void", "declarers_lead"})
-        CHECK_FALSE(is_idle("follow", when));
+    for (const char* when :
+         {"trick == 12", "place == 4 and points < 10", "trick >= 3 and tricks_left >= 10",
+          "trump_led or ruffed", "void and trump_led", "not void", "declarers_lead", "points == 30"}) {
+        INFO(when);
+        CHECK(said_of_filter("follow", when).empty());
+    }
     for (const char* when : {"void", "trump_led", "ruffed", "partner_best", "last_to_play", "place == 2",
                              "points > 0", "declarers_side and not declarers_lead"})
         CHECK(is_idle("lead", when));
-    for (const char* when : {"first_trick", "trick <= 3", "not void", "holds_trump", "declarers_side"})
-        CHECK_FALSE(is_idle("lead", when));
+    for (const char* when : {"first_trick", "trick <= 3", "not void", "holds_trump", "declarers_side"}) {
+        INFO(when);
+        CHECK(said_of_filter("lead", when).empty());
+    }
+    CHECK(says(said_of_filter("lead", "points > 0"), "never holds; at a lead nothing lies in the trick yet"));
+    CHECK_FALSE(says(said_of_filter("lead", "trick > 12"), "at a lead")); // no trick would do
 }
 
 TEST_CASE("filters that cannot act") {
@@ -118,25 +156,24 @@ TEST_CASE("filters that cannot act") {
         says_only("r.play.lead = { { 'x', keep = '" + keep + "' } }",
                   "play.lead[1].keep: this forbids no card; at a lead nothing lies in the trick yet");
     says_only("r.play.lead = { { 'x', keep = { cards = '7 8' } } }",
-              "play.lead[1].keep.cards: the deck has no card of these, 7 8");
+              "play.lead[1].keep.cards: the deck has none of these cards: 7 8");
     CHECK(said_after("r.play.lead = { { 'x', keep = { cards = 'A 8' } } }").empty());
 }
 
 TEST_CASE("while cards are drawn tricks are counted from the first", "[C16]") {
     const auto said = [](const std::string& section, const std::string& when) {
-        return says(said_of_child("two-handed", "r." + section + ".lead = { { 'x', keep = 'trump', when = '" +
-                                                    when + "' } }"),
-                    "this condition never holds");
+        return said_of_child("two-handed",
+                             "r." + section + ".lead = { { 'x', keep = 'trump', when = '" + when + "' } }");
     };
-    CHECK_FALSE(said("draw_play", "first_trick"));
-    CHECK(said("draw_play", "trick > 12"));
-    CHECK(said("play", "first_trick"));
-    CHECK_FALSE(said("play", "trick == 13"));
+    CHECK(said("draw_play", "first_trick").empty());
+    CHECK(says(said("draw_play", "trick > 12"), "this condition never holds"));
+    CHECK(says(said("play", "first_trick"), "this condition never holds"));
+    CHECK(said("play", "trick == 13").empty());
 }
 
 TEST_CASE("where melds are scored between tricks nothing is said of all of them", "[C16] [C43]") {
     CHECK(says(said_of_child("two-handed", "r.melds[1].points = { 150, 'game' }"),
-               "melds[1].points: a meld wins the game in the step \"meld\" alone"));
+               "melds[1].points: a meld can win the game only in the step \"meld\""));
     CHECK(says(said_of_child("two-handed", "r.melds.at_least = 100"),
                "melds.at_least: melds scored between tricks are not added up"));
     CHECK(says(said_of_child("two-handed", "r.draw_play.swap.card = '7'"),
@@ -151,15 +188,17 @@ TEST_CASE("marks, winning melds and hands that the deck does not have") {
     says_only("r.marks = { { 'Nines', cards = 'any 30 of 9', worth = { 1 } } }",
               "marks[1].cards: the deck does not hold any 30 of 9");
     says_only("r.marks = { { 'Aces', cards = 'A of each suit', worth = { 1, 2, 3 } } }",
-              "marks[1].worth: the deck holds this mark 2 times at most, not 3");
+              "marks[1].worth: the deck has cards for this mark 2 times at most, but 3 amounts are given");
     says_only("r.melds[8].points = { 40, 300, 'game' }",
-              "melds[8].points: the deck holds this meld 2 times at most, not 3");
+              "melds[8].points: the deck has cards for this meld 2 times at most, but 3 amounts are given");
     const std::string misdeal =
         "r.exits[2] = { 'misdeal', at = 'lead', who = 'anyone', goes_on = 'deal', when = ";
     says_only(misdeal + "{ holds = { { '7', least = 1 } } } }",
-              "exits[2].when.holds[1].of: the deck has no card of these, 7");
+              "exits[2].when.holds[1][1]: the deck has none of these cards: 7");
     says_only(misdeal + "{ holds = { { '9', least = 9 } } } }",
               "exits[2].when.holds[1]: the deck has 8 of these, so no hand holds 9");
+    says_only(misdeal + "{ holds = { { 'non-counters', least = 17 } } } }", // twelve, and four from a partner
+              "exits[2].when.holds[1]: a hand has at most 16 cards, so none holds 17");
 }
 
 TEST_CASE("where raises are named no other bid is", "[B02] [C22]") {

@@ -217,7 +217,7 @@ TEST_CASE("melds [B06]") {
            "melds[7].cards: the deck does not hold Qs Qs Qs");
     causes("r.melds[8].of = 'trump'", "melds[8].of: the cards say their suits already; take `of` out");
     causes("r.melds[9].points = { 10, 20, 30 }",
-           "melds[9].points: the deck holds this meld 2 times at most, not 3");
+           "melds[9].points: the deck has cards for this meld 2 times at most, but 3 amounts are given");
     // A meld that is `false` drops out, and the places of the others stay those of the text.
     causes("r.melds[2] = false r.melds[7].cards = ''", "melds[7].cards: expected ranks or cards, got none");
 }
@@ -364,7 +364,7 @@ TEST_CASE("what is set where no function reads it is an error that says what wou
                                  "not know \"lucky\"; it takes minimum_count, "));
     for (const char* text : {"r.settle.text = 'all is well'", "r.settle.text = { 'all is well' }"})
         causes(text,
-               "settle.text: was replaced, and says something else than what is played; "
+               "settle.text: was replaced, and no longer says what is played; "
                "`settle.over(r.settle, { lines = …, text = … })` changes what is played and what is said; "
                "or write one of your own");
     causes("r.ending.target = 1000", "ending.target: is set where nothing reads it; `r.ending = "
@@ -414,7 +414,7 @@ TEST_CASE("a kitty, its discards and exits by rule fit together") {
         "kitty.to: everybody keeps what they get: nothing is put away; take `discard` out");
     causes("r.flow = 'deal auction kitty trump pass meld play settle' r.deal = { hand = 11, kitty = 4 } "
            "r.kitty = { to = 'everyone' }",
-           "kitty.shown: a kitty for everyone is not shown: only who gives it sees it; say `shown = false`");
+           "kitty.shown: a kitty for everyone is not shown: only the declarer sees it; say `shown = false`");
     causes("r.pass.back = false", "pass.back: nothing comes back: hands would be uneven; take `back` out");
     causes(
         "r.flow = 'deal auction kitty discard trump pass meld play settle' r.deal = { hand = 11, kitty = 4 } "
@@ -507,7 +507,7 @@ TEST_CASE("[C38] an exit for anyone stands where people are asked, and looks at 
     causes(exit + "'auction', when = { bid = 250 } }",
            "exits[2].when: in the auction there is no contract yet");
     causes(exit + "'lead', when = { holds = { { 'X' } } } }",
-           "exits[2].when.holds[1].of: expected ranks (\"A 10\"), cards (\"Qs Jd\"), \"counters\" or "
+           "exits[2].when.holds[1][1]: expected ranks (\"A 10\"), cards (\"Qs Jd\"), \"counters\" or "
            "\"non-counters\", got \"X\"");
     causes(exit + "'lead', when = { holds = { { 'A', least = 2, most = 1 } } } }",
            "exits[2].when.holds[1]: `most` is below `least`, so no hand holds that");

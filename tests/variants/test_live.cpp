@@ -178,5 +178,22 @@ TEST_CASE("an answer of the wrong kind is refused with what to write") {
     for (const std::string one : {"1", "'one'", "{ one = 1 }"})
         CHECK_THAT(asked(ending + one + " } end }"),
                    Catch::Contains("ending(r).winners: expected a list of parties, { 1 }, got "));
+    CHECK_THAT(asked(ending + "{ 2 / 2 } } end }"),
+               Catch::EndsWith("each once, got 1.0; write 1 (// divides without a fraction)"));
     CHECK(asked(ending + "false } end }") == "nothing"); // nobody yet
+}
+
+TEST_CASE("a wrong answer of a renege is told as one of it", "[C28]") {
+    const Folder folder;
+    folder.write("variant.lua", "return { extends = 'partnership', rules = function(o, r)\n"
+                                "r.enforcement = 'referee'\n"
+                                "r.renege = function(x) return { { side = 9, text = 'x', points = 0 } } end\n"
+                                "return r end }");
+    const auto rules = *opened(folder.path().string()).compile();
+    auto round = finished_round(0, 0, 0, 0);
+    round.outcome = outcome_of_renege;
+    round.offender = 1;
+    CHECK_THROWS_WITH(
+        rules->live->settle(round),
+        Catch::EndsWith("variant.lua:3: renege(r)[1].side: expected a side from 1 to 2, got 9"));
 }

@@ -124,6 +124,8 @@ TEST_CASE("what a package fixes is judged beside the other values that it fixes"
     CHECK(said("minimum = 'low'") ==
           "variant.lua:1: fixed.minimum: expected 250, 150 or 100, got \"low\" (a string)");
     CHECK(said("bid_out = 3") == "variant.lua:1: fixed.bid_out: expected yes or no, got 3");
+    CHECK(said("target = 1500 / 2") == "variant.lua:1: fixed.target: expected a whole number, got 750.0; "
+                                       "write 750 (// divides without a fraction)");
 }
 
 TEST_CASE("a choice that what is fixed cannot go with is refused") {
@@ -132,11 +134,42 @@ TEST_CASE("a choice that what is fixed cannot go with is refused") {
     const auto held = opened(folder.path().string());
     const auto refused_choice = held.compile({{"scale", "1"}});
     REQUIRE_FALSE(refused_choice);
-    CHECK(
-        texts(refused_choice.error()) ==
-        std::vector<std::string>{"option minimum: expected 25, 15 or 10, got 250; the package has fixed it: "
-                                 "choose what goes with that"});
+    CHECK(texts(refused_choice.error()) ==
+          std::vector<std::string>{"option minimum: expected 25, 15 or 10, got 250; the package fixes this: "
+                                   "choose values that go with it"});
     CHECK((*held.compile())->auction->minimum == 250);
+}
+
+TEST_CASE("where a function finds no choices, only that is said") {
+    const Folder parent, child;
+    parent.write("variant.lua", "return { extends = 'auction', title = 'Parent', options = {\n"
+                                "{ 'a', { 4, 3 } },\n"
+                                "{ 'b', function(o) return o.a == 4 and { 1, 2 } or { 3 / 3 } end } } }");
+    child.write("variant.lua", "return { extends = '" + parent.path().string() +
+                                   "', title = 'Child',\nfixed = { a = 3, b = 2 } }");
+    const auto wrong = variants::open_package(child.path().string());
+    REQUIRE_FALSE(wrong);
+    CHECK(texts(wrong.error()) ==
+          std::vector<std::string>{child.path().string() +
+                                   "/variant.lua:2: fixed.b: expected choices that are texts, whole numbers, "
+                                   "true or false, got 1.0; write 1 (// divides without a fraction)"});
+}
+
+TEST_CASE("what is wrong with an option is said where that option is decided") {
+    const Folder parent, child;
+    parent.write("variant.lua", "return { extends = 'auction', title = 'Parent',\n"
+                                "fixed = { compulsion = 'post-1945', overtrump = true } }");
+    child.write("variant.lua", "return { extends = '" + parent.path().string() +
+                                   "', title = 'Child',\nfixed = { target = 500 },\n"
+                                   "options = { { 'compulsion', { 'pre-1945', 'post-1945' } } } }");
+    const auto of_parent = variants::open_package(child.path().string());
+    REQUIRE_FALSE(of_parent);
+    CHECK_THAT(texts(of_parent.error()).front(),
+               Catch::StartsWith(parent.path().string() + "/variant.lua:2: option overtrump: needs"));
+    // An option that is left out counts as the text has it.
+    CHECK(said_of("return { extends = 'partnership', options = {\nfalse,\n{ 'b', false },\n"
+                  "{ 'a', true, needs = 'b' } } }") ==
+          std::vector<std::string>{"variant.lua:4: option a: needs \"b\"; turn that on, or \"a\" off"});
 }
 
 TEST_CASE("a choice that is fixed is on unless it is the declared standard") {

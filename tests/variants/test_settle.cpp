@@ -4,6 +4,8 @@
 #include "catch.hpp"
 #include "support.hpp"
 
+#include <algorithm>
+
 using namespace roundhouse;
 using namespace roundhouse::testing;
 
@@ -83,7 +85,7 @@ TEST_CASE("a contract for tricks is made by its tricks, for the ending too", "[C
     CHECK_FALSE(rules->live->ending(round(false), {1500, 0}).over);
 }
 
-TEST_CASE("a bid that others fulfil by a renege is made, one of whoever reneges is not", "[C28][C48]") {
+TEST_CASE("the others' renege makes the bid, the bidder's own loses it", "[C28][C48]") {
     for (const std::string package : {"auction", "double-deck"}) {
         INFO(package);
         const auto rules = rules_of(package, {{"enforcement", "referee"}, {"bid_out", "yes"}});
@@ -154,6 +156,47 @@ TEST_CASE("a renege against a contract without trump goes by the settlement that
                                   options);
     CHECK(concluded(told, round, {0, 0, 0}).text ==
           "renege"); // asking the settlement left the round as it was
+}
+
+TEST_CASE("a renege against a contract for tricks takes the bidders' score lines of the settlement alone",
+          "[C28][C35]") {
+    const Options referee{{"enforcement", "referee"}};
+    RoundResult round = for_tricks(finished_round(0, 0, 0, 0), 300, Goal::every_trick, false);
+    round.sides = {{{1}, {1}, 0, 0, 0, 300, 300, {}, {}},
+                   {{2}, {2}, 0, 0, 0, 0, 0, {}, {}},
+                   {{3}, {3}, 100, 0, 0, 0, 0, {}, {{"Aces around", 1}}}};
+    round.scores = {0, 0, 0};
+    round.tallies = {0, 0, 0};
+    round = reneged(std::move(round), 2);
+    std::vector<int> points(3), checks(3); // tallies add up to nothing, or the hand could not be settled
+    for (const Line& line : house_rules("check", durch, referee)->live->settle(round))
+        (line.tally.empty() ? points : checks).at(static_cast<std::size_t>(line.side - 1)) += line.points;
+    CHECK(points == std::vector<int>{300, -300, 100});
+    CHECK(checks == std::vector<int>{-1, -1, 2});
+
+    const auto for_parties =
+        house_rules("partnership",
+                    std::string(durch) + "\nr.settle = { text = 'x', lines = function(q)\n"
+                                         "return { false, { party = 1, text = 'won', points = 400 } } end }",
+                    referee);
+    const auto partners = reneged(for_tricks(finished_round(0, 0, 0, 0), 300, Goal::every_trick, false), 2);
+    const auto lines = for_parties->live->settle(partners);
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].party == 1);
+    CHECK(lines[0].points == 400);
+    CHECK(lines[1].points == -300);
+}
+
+TEST_CASE("the page says how a contract for tricks scores, unless the package does") {
+    const auto says = [](const RulebookPtr& rules) {
+        return std::any_of(rules->settle_says.clauses.begin(), rules->settle_says.clauses.end(),
+                           [](const Clause& clause) {
+                               return clause.text.starts_with("a contract for every trick or for none");
+                           });
+    };
+    CHECK(says(house_rules("partnership", durch)));
+    CHECK_FALSE(says(rules_of("partnership")));
+    CHECK_FALSE(says(rules_of("german", {{"durch", "yes"}})));
 }
 
 TEST_CASE("a list of melds is scaled as far as it says amounts") {

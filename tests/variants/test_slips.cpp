@@ -124,7 +124,7 @@ TEST_CASE("the library refuses arguments that it does not know, in the author's 
     CHECK(
         said_of_rules("r.settle = settle.standard { minimum_cout = 10 }") ==
         "variant.lua:4: settle.standard does not know \"minimum_cout\"; it takes minimum_count, bidders_too, "
-        "short_keeps_meld, needs_trick, set_times, set_keeps_count, set_keeps_meld");
+        "short_keeps_meld, needs_trick, set_times, set_keeps_count, set_keeps_meld, own_contracts");
     CHECK(said_of_rules("r.settle = settle.standard { minimum_count = 'ten' }") ==
           "variant.lua:4: settle.standard: expected a number as minimum_count, got \"ten\"");
     CHECK(said_of_rules("r.ending = r.ending.with { targt = 750 }").find("does not know \"targt\"") !=
@@ -169,19 +169,28 @@ TEST_CASE("clauses alone may be put over a settlement, and anything over a funct
 }
 
 TEST_CASE("the house says what it needs in a description to put into it what was agreed") {
-    const auto said = [](const std::string& settle, const std::string& count) {
+    const auto said = [](const std::string& settle, const std::string& count,
+                         const std::string& rules = "house.rules") {
         const auto lines = said_of(
-            "local house, ending = require 'house', require 'ending'\n"
+            "local house, ending, settle = require 'house', require 'ending', require 'settle'\n"
             "return { title = 'Slip', options = house.options {}, rules = function(o)\n"
-            "return house.rules(o, { seats = 4, sides = 'partners', deal = { hand = 12 },\n"
+            "return " +
+            rules +
+            "(o, { seats = 4, sides = 'partners', deal = { hand = 12 },\n"
             "deck = { ranks = 'A 10 K Q J 9', copies = 2 }, flow = 'deal auction trump play settle',\n"
             "auction = { minimum = 10, steps = { { by = 1 } } }, play = {}, count = " +
             count + ",\nsettle = " + settle + ", ending = ending.rounds(3) }) end }");
         return lines.empty() ? std::string("nothing") : lines.front();
     };
-    CHECK_THAT(said("{ text = 'all', lines = function() return {} end }", "{ A = 11 }"),
-               Catch::Contains("house.rules needs `settle` with `with`, to put into it what was agreed: "
-                               "settle.standard { … }, which settle.over changes"));
+    CHECK_THAT(
+        said("{ text = 'all', lines = function() return {} end }", "{ A = 11 }"),
+        Catch::Contains("house.rules changes `settle` by its `with`, and this one has none: begin with "
+                        "settle.standard { … }, and put your own over it with settle.over"));
     CHECK_THAT(said("{ text = 'all', lines = function() return {} end }", "nil"),
                Catch::Contains("house.rules needs `count`, a table"));
+    CHECK_THAT(said("settle.standard {}", "{ A = 11 }"),
+               Catch::Contains("with an auction `ending` comes from ending.first_to(…), which takes "
+                               "bid_out and slide_out; house.table_rules takes any"));
+    CHECK_THAT(said("settle.standard {}", "{ A = 11 }", "house.table_rules"),
+               !Catch::Contains("ending.first_to"));
 }

@@ -14,10 +14,10 @@ local function in_tens(o, of_tens, of_ones) return o.scale == 10 and of_tens or 
 return {
   title   = { en = "Partnership auction Pinochle", de = "Auktions-Pinochle zu viert" },
   summary = {
-    en = "Four players, partners opposite, twelve cards each. Bid for the right to name trump, meld, and play twelve tricks; " ..
-         "the bid must be reached with meld and tricks. A table agrees on how it opens, counts, passes cards and more.",
-    de = "Vier Personen, Partner gegenüber, je zwölf Karten. Wer am höchsten reizt, sagt Trumpf an; dann wird gemeldet, " ..
-         "zwölf Stiche werden gespielt, und beides zusammen muss das Gebot erreichen. Vieles kann der Tisch vereinbaren.",
+    en = "Four players, partners opposite. Bid for the right to name trump, meld, and play the tricks; the bid must be " ..
+         "reached with meld and tricks. A table agrees on how it opens, counts, passes cards and more.",
+    de = "Vier Personen, Partner gegenüber. Wer am höchsten reizt, sagt Trumpf an; dann wird gemeldet und gespielt, und " ..
+         "Meldungen und Stiche zusammen müssen das Gebot erreichen. Vieles kann der Tisch vereinbaren.",
   },
   options = house.options {
     { "scale", { 10, 1 }, label = "Points", words = { ["10"] = "in tens", ["1"] = "in ones" } },     -- C03
@@ -41,7 +41,6 @@ return {
     { "target", function(o) return 150 * o.scale end, min = 10, max = 10000, step = 10, label = "Play to" }, -- C49
   },
   rules = function(o)
-    local first_bid = o.scale == 10 and o.minimum + -o.minimum % o.step or o.minimum -- C04: in tens a multiple of the step
     return house.rules(o, {
       seats = 4, sides = "partners", turn = "clockwise",
       deck = { ranks = "A 10 K Q J 9", copies = 2 },
@@ -51,9 +50,9 @@ return {
         opens = "left of dealer", style = "summed", minimum = o.step, steps = { { by = o.step } },
         nobody = { "thrown in", goes_on = "" },
       } or {
-        opens = "left of dealer", minimum = first_bid, steps = { { by = o.step } },                  -- C03, C04
+        opens = "left of dealer", minimum = o.minimum, steps = { { by = o.step } },                  -- C03, C04
         must_open = o.must_open == "eldest" and "eldest" or nil,
-        nobody = o.must_open == "dealer" and { dealer_takes = first_bid },
+        nobody = o.must_open == "dealer" and { dealer_takes = o.minimum },
       },
       kitty   = o.kitty > 0 and { to = "declarer", shown = true },
       discard = o.kitty > 0 and { counts_for = o.discards_count and "declarer" or "nobody" },

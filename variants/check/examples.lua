@@ -4,7 +4,7 @@ return {
   { "C34", "from 300 by tens", auction = { dealer = 3, calls = "", is = { seat = 1, bids = { 300, 310, 320, 330, 340, 350, 360, 370, 380, 390 } } } },
   { "C34", "the dealer may open at 290", auction = { dealer = 3, calls = "pass pass", is = { seat = 3,
     bids = { 290, 300, 310, 320, 330, 340, 350, 360, 370, 380 } } } },
-  { "C34", "who holds a meld must open", auction = { dealer = 3, hands = { "Kh Qh", "", "" }, calls = "pass", refused = 1 } },
+  { "C34", "a player who holds a meld must open", auction = { dealer = 3, hands = { "Kh Qh", "", "" }, calls = "pass", refused = 1 } },
   { "C05", "six cards may lie in the kitty", options = { kitty = 6 }, rules = { is = { deal = { hand = 14, kitty = 6 } } } },
   { "C34", "250 in all", rules = { is = { count = { total = 250, last_trick = 10 } } } },
 
@@ -79,14 +79,14 @@ return {
     contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 1, melds = { 200, 100, 20 },
     marks = { { { name = "Run", worth = 1 } }, { { name = "Aces around", worth = 1 } }, {} }, is = { -600, 100, 20 },
     tallies_after = { checks = { -5, 4, 1 } } } },
-  { "C28 C35", "nor those of another who does", options = { enforcement = "referee" }, settle = {
+  { "C28 C35", "nor those of a defender who reneges", options = { enforcement = "referee" }, settle = {
     contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 2, melds = { 200, 100, 20 },
     marks = { { { name = "Run", worth = 1 } }, { { name = "Aces around", worth = 1 } }, {} }, is = { 500, -300, 20 },
     tallies_after = { checks = { 2, -1, -1 } } } },
-  { "C28 C48", "others who renege have made the bid, and the bidder wins", options = { enforcement = "referee", bid_out = true },
+  { "C28 C48", "a renege by the others makes the bid, and the bidder wins", options = { enforcement = "referee", bid_out = true },
     settle = { contract = { seat = 1, bid = 300 }, outcome = "renege", offender = 2, melds = { 200, 100, 20 }, scores = { 600, 0, 1100 },
       is = { 500, -300, 20 }, over = true, winner = 1, tallies_after = { checks = { 10, -5, -5 } } } },
-  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 310 },
+  { "C07", "a set bidder may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 310 },
     melds = { 200, 100, 20 }, counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, is = { -110, 180, 90 } } },
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 300 },
     counts = { 0, 0, 250 }, tricks = { 0, 0, 15 }, is = { -300, 0, 250 }, over = true, winner = 3 } },

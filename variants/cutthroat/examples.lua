@@ -4,7 +4,7 @@ return {
     tricks = { 8, 5, 3 }, scores = { 10, 95, 20 }, is = { 25, 21, 7 }, over = false } },
   { "C30", "nor does a bid that fails", settle = { contract = { seat = 2, bid = 25 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 },
     tricks = { 8, 5, 3 }, scores = { 90, 140, 20 }, is = { 25, -25, 7 }, over = false } },
-  { "C30", "who bids, makes it and is at 100 wins, even against a higher score", settle = { contract = { seat = 1, bid = 25 },
+  { "C30", "whoever bids, makes it and is at 100 wins, even against a higher score", settle = { contract = { seat = 1, bid = 25 },
     melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 5, 3 }, scores = { 75, 160, 20 }, is = { 25, 11, 7 }, over = true, winner = 1 } },
   { "C30", "below 100 the game goes on", settle = { contract = { seat = 1, bid = 25 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 },
     tricks = { 8, 5, 3 }, scores = { 74, 160, 20 }, is = { 25, 11, 7 }, over = false } },
@@ -27,7 +27,7 @@ return {
   { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
     winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
-  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 26 },
+  { "C07", "a set bidder may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 26 },
     melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 }, is = { -14, 11, 7 } } },
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 26 },
     counts = { 0, 0, 25 }, tricks = { 0, 0, 16 }, is = { -26, 0, 25 }, over = true, winner = 3 } },
@@ -36,7 +36,7 @@ return {
       scores = { 0, 100, 20 }, tallies = { 0, 2, 0 }, is = { -26, 11, 7 }, over = true, winner = 2 } },
 
   { "C33", "four people: the dealer sits out", options = { people = 4 }, rules = { is = { people = 4, seats = 3 } } },
-  { "C28 C30", "others who renege have made the bid, and the bidder wins", options = { enforcement = "referee" },
+  { "C28 C30", "a renege by the others makes the bid, and the bidder wins", options = { enforcement = "referee" },
     settle = { contract = { seat = 1, bid = 25 }, outcome = "renege", offender = 2, melds = { 10, 4, 0 }, scores = { 90, 50, 120 },
       is = { 35, -25, 0 }, over = true, winner = 1 } },
   { "C48", "slide-out: the first failure beside a side that stays there", options = { slide_out = true },

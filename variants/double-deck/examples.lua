@@ -129,7 +129,7 @@ return {
     counts = { 0, 50, 0, 0 }, tricks = { 0, 15, 0, 5 }, scores = { 400, -90 }, is = { -50, 50 }, over = false } },
   { "C47", "thrown in: no trick was taken", options = { pinochling = true }, settle = { contract = { seat = 1, bid = 50 },
     outcome = "throwing in", melds = { 0, 30, 0, 0 }, is = { -50, 30 }, over = false } },
-  { "C48", "only who bids and makes it can win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 60 },
+  { "C48", "only a bidder who makes it can win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 60 },
     melds = { 40, 60, 0, 0 }, counts = { 20, 20, 5, 5 }, tricks = { 8, 8, 2, 2 }, scores = { 0, 450 }, is = { 65, 85 }, over = false } },
   { "C48", "bid, made and out", options = { bid_out = true }, settle = { contract = { seat = 2, bid = 60 },
     melds = { 40, 60, 0, 0 }, counts = { 20, 20, 5, 5 }, tricks = { 8, 8, 2, 2 }, scores = { 0, 450 }, is = { 65, 85 }, over = true, winner = 2 } },

@@ -5,10 +5,10 @@ local meld_bids = require "meld_bids"
 return {
   title   = { en = "Double-deck Pinochle", de = "Pinochle mit doppeltem Blatt" },
   summary = {
-    en = "Four players, partners opposite, eighty cards without nines. Bids from 50 tell partners about meld; a side must " ..
-         "show 20 and take 20 to score.",
-    de = "Vier Personen, Partner gegenüber, achtzig Karten ohne Neunen. Wer nicht 20 meldet und 20 in Stichen holt, " ..
-         "schreibt nichts an.",
+    en = "Four players, partners opposite, four of each card. Bids tell partners about meld; a side must show and take " ..
+         "enough to score.",
+    de = "Vier Personen, Partner gegenüber, jede Karte viermal. Gebote verraten dem Partner die Meldungen; wer nicht " ..
+         "genug meldet und in Stichen holt, schreibt nichts an.",
   },
   options = house.options {
     { "scale", { 1, 10 }, label = "Points", words = { ["1"] = "short", ["10"] = "times ten" } },                                      -- C37

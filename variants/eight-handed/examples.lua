@@ -48,7 +48,7 @@ return {
   { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
     winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
-  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 250 },
+  { "C07", "a set bidder may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 250 },
     melds = { 100, 40, 0, 20, 20, 0, 60, 0 }, counts = { 60, 60, 70, 60, 60, 60, 60, 60 }, tricks = { 2, 1, 2, 1, 2, 1, 2, 1 },
     is = { -130, 160, 190, 140 } } },
   { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 200 },

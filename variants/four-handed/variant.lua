@@ -3,10 +3,10 @@ return {
   extends = "auction",
   title   = { en = "Four-handed Pinochle", de = "Pinochle zu viert" },
   summary = {
-    en = "Four players, partners opposite, no passing. Bids start at 150, and the first player who holds a meld must open. " ..
-         "With the kitty the bid winner looks at four cards, keeps one and gives one to each other player.",
-    de = "Vier Personen, Partner gegenüber, ohne Schieben. Gereizt wird ab 150, und wer zuerst eine Meldung hält, muss " ..
-         "eröffnen. Mit Dapp behält, wer das Spiel hat, eine der vier Karten und gibt jedem anderen eine.",
+    en = "Four players, partners opposite, no passing. The first player who holds a meld must open. With the kitty the bid " ..
+         "winner looks at four cards, keeps one and gives one to each other player.",
+    de = "Vier Personen, Partner gegenüber, ohne Schieben. Wer zuerst eine Meldung hält, muss eröffnen. Mit Dapp behält, wer " ..
+         "das Spiel hat, eine der vier Karten und gibt jedem anderen eine.",
   },
   fixed = { scale = 10, bidding = "rising", must_open = "eldest", minimum = 150, step = 10, pass_cards = 0, pass_order = "in turn",
             discards_count = true },

@@ -6,7 +6,7 @@ return {
   { "A06", "200 may be the first bid", auction = { dealer = 3, calls = "200 pass", is = { seat = 3,
     bids = { 210, 220, 230, 240, 250, 260, 270, 280, 290, 300 } } } },
   { "A06", "155 is no step", auction = { dealer = 3, calls = "155", refused = 1 } },
-  { "A06", "who passed is out", auction = { dealer = 3, calls = "150 160 pass 170 pass", is = { seat = 1, bid = 170 } } },
+  { "A06", "a player who passes is out", auction = { dealer = 3, calls = "150 160 pass 170 pass", is = { seat = 1, bid = 170 } } },
   { "A06", "all pass: the dealer must", auction = { dealer = 3, calls = "pass pass", is = { seat = 3, bid = 150, forced = true } } },
   { "A06", "a table may begin higher", options = { minimum = 200, step = 20 },
     auction = { dealer = 3, calls = "200", is = { seat = 2, bids = { 220, 240, 260, 280, 300, 320, 340, 360, 380, 400 } } } },

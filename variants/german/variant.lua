@@ -4,10 +4,10 @@ local house, must, melds, settle, ending = require "house", require "must", requ
 return {
   title   = { en = "German Pinochle", de = "Binokel" },
   summary = {
-    en = "Three players, each for themselves, counter-clockwise. The highest bidder takes the kitty, then goes out, or " ..
-         "discards and plays; everybody melds, and a meld counts only with a trick.",
-    de = "Drei Personen, jede für sich, gegen den Uhrzeigersinn. Wer am höchsten reizt, nimmt den Dapp, geht ab oder drückt " ..
-         "und spielt; alle melden, und Meldungen zählen nur mit einem Stich.",
+    en = "Three players, each for themselves. The highest bidder takes the kitty, then goes out, or discards and plays; " ..
+         "everybody melds, and a meld counts only with a trick.",
+    de = "Drei Personen, jede für sich. Wer am höchsten reizt, nimmt den Dapp, geht ab oder drückt und spielt; alle melden, " ..
+         "und Meldungen zählen nur mit einem Stich.",
   },
   face    = "german",                                                        -- A34
   options = house.table_options {
@@ -29,7 +29,7 @@ return {
     local cards = (o.with_sevens or o.american) and 48 or 40
     local kitty = o.no_kitty and 0 or cards == 48 and 3 or 4                                              -- A02
     local eight = o.american and { 1000, 800, 600, 400 } or { 1000, 1000, 1000, 1000 }                    -- A15, A04
-    local terms = { needs_trick = true, set_times = 2, set_keeps_count = true }                           -- A11, A26
+    local terms = { needs_trick = true, set_times = 2, set_keeps_count = true, own_contracts = true }     -- A11, A26
     local values = { Durch = o.durch_value, Untendurch = o.untendurch_value }
     local function worth(name)
       return { "{} scores {}, or minus {} if it fails, and nothing else", name, values[name], terms.set_times * values[name] }

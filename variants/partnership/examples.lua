@@ -4,7 +4,7 @@ return {
   { "B02", "the opening bid is 250 or 260", auction = { dealer = 4, calls = "", is = { seat = 1, bids = { 250, 260 } } } },
   { "B02", "each bid raises by 10 or 20", auction = { dealer = 4, calls = "250 pass 270", is = { seat = 4, bids = { 280, 290 } } } },
   { "B02", "a higher jump is refused", auction = { dealer = 4, calls = "250 300", refused = 2 } },
-  { "B02", "who passes is out", auction = { dealer = 4, calls = "250 260 pass pass 270", is = { seat = 2, bids = { 280, 290 } } } },
+  { "B02", "a player who passes is out", auction = { dealer = 4, calls = "250 260 pass pass 270", is = { seat = 2, bids = { 280, 290 } } } },
   { "B02", "the last one left has it", auction = { dealer = 4, calls = "250 pass pass pass", is = { seat = 1, bid = 250, forced = false } } },
   { "B03", "nobody bids: the dealer must", auction = { dealer = 4, calls = "pass pass pass", is = { seat = 4, bid = 250, forced = true } } },
 

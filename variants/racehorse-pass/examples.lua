@@ -42,7 +42,7 @@ return {
   { "C01", "points stay with the card: a queen counts nothing", options = { ranking = "standard", points_by = "card" },
     winner = { trump = "S", trick = "Qh Jh", is = 1, points = 0 } },
 
-  { "C07", "who is set may keep the meld, not the tricks", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 340 },
+  { "C07", "a set bidder may keep the meld, not the tricks", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 340 },
     melds = { 100, 20, 60, 0 }, counts = { 100, 50, 70, 30 }, tricks = { 5, 2, 4, 1 }, is = { -180, 100 } } },
   { "C47", "every trick wins the game", options = { pinochling = true }, settle = { contract = { seat = 2, bid = 250 },
     counts = { 150, 0, 100, 0 }, tricks = { 7, 0, 5, 0 }, is = { 250, -250 }, over = true, winner = 1 } },

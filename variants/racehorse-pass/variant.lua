@@ -3,9 +3,9 @@ return {
   extends = "auction",
   title   = { en = "Racehorse with passing", de = "Racehorse mit Schieben" },
   summary = {
-    en = "Partnership auction Pinochle: once trump is named the bidder's partner passes four cards across the table, and " ..
-         "gets as many back.",
-    de = "Auktions-Pinochle zu viert: sobald Trumpf angesagt ist, schiebt der Partner vier Karten über den Tisch und bekommt " ..
+    en = "Partnership auction Pinochle: once trump is named the bidder's partner passes cards across the table, and gets " ..
+         "as many back.",
+    de = "Auktions-Pinochle zu viert: sobald Trumpf angesagt ist, schiebt der Partner Karten über den Tisch und bekommt " ..
          "ebenso viele zurück.",
   },
   fixed = { pass_order = "in turn" },

@@ -52,7 +52,7 @@ return {
   { "D25", "always to be won by bidding", options = { bid_to_win_from = 0 }, settle = { contract = { seat = 2, bid = 75 },
     melds = { 40, 50, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 }, tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 450, 100 },
     is = { 80, 85 }, over = false } },
-  { "C07", "who is set may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 85 },
+  { "C07", "a set bidder may keep the meld", options = { set_loses_meld = false }, settle = { contract = { seat = 1, bid = 85 },
     melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 }, tricks = { 11, 9, 0, 0, 0, 0 }, is = { -45, 65 } } },
   { "C48", "bid out: the score alone does not win", options = { bid_out = true }, settle = { contract = { seat = 1, bid = 75 },
     melds = { 40, 30, 0, 0, 0, 0 }, counts = { 40, 35, 0, 0, 0, 0 }, tricks = { 11, 9, 0, 0, 0, 0 }, scores = { 0, 450 },

@@ -3,10 +3,9 @@ return {
   extends = "double-deck",
   title   = { en = "Triple-deck Pinochle", de = "Pinochle mit dreifachem Blatt" },
   summary = {
-    en = "Double-deck Pinochle for six: two teams of three sitting alternately, 120 cards without nines, twenty each. Bids " ..
-         "start at 75 and rise by fives; the last trick counts 3.",
+    en = "Double-deck Pinochle for six: two teams of three sitting alternately, 120 cards without nines, twenty each.",
     de = "Pinochle mit doppeltem Blatt zu sechst: zwei Parteien zu dritt, abwechselnd gesetzt, 120 Karten ohne Neunen, je " ..
-         "zwanzig. Gereizt wird ab 75 in Fünfern; der letzte Stich zählt 3.",
+         "zwanzig.",
   },
   fixed = { nines = false },                                            -- 120 cards without nines
   rules = function(o, r)

@@ -215,8 +215,10 @@ int Finder::line_of_added(std::size_t place, std::string_view name) const {
         const std::size_t own = element_end(added[i].value);
         return i + 1 < added.size() ? std::min(own, added[i + 1].name) : own;
     };
-    std::size_t found = place - 1;
-    for (std::size_t i = added.size(); i-- > 0 && !name.empty();)
+    // What the text names elsewhere stands there; what it does not name at all may come from a loop.
+    const bool named = !name.empty() && holds_text(0, tokens_.size(), name);
+    std::size_t found = named ? added.size() : place - 1;
+    for (std::size_t i = added.size(); named && i-- > 0;)
         if (holds_text(added[i].value, end(i), name)) found = i;
     if (found >= added.size()) return 0;
     return in_value(added[found].value, end(found), step + 1, tokens_[added[found].name].line).line;

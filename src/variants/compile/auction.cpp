@@ -232,7 +232,7 @@ KittyRule read_kitty(Compiler& work, const Node& kitty) {
     if (!rule.to_everyone) return rule;
     if (rule.shown)
         work.report.fault("kitty", kitty["shown"].path(),
-                          "a kitty for everyone is not shown: only who gives it sees it",
+                          "a kitty for everyone is not shown: only the declarer sees it",
                           "say `shown = false`");
     if (rules.deal.kitty != rules.seats)
         work.report.expected("kitty", work.from["deal"]["kitty"].path(),

@@ -11,9 +11,11 @@ namespace roundhouse::variants {
 
 using script::Value;
 
-bool Compiler::flows(std::string_view step) const {
-    return std::find(flow.begin(), flow.end(), step) != flow.end();
+std::size_t place_in_flow(const std::vector<std::string>& flow, std::string_view step) {
+    return static_cast<std::size_t>(std::find(flow.begin(), flow.end(), step) - flow.begin());
 }
+
+bool Compiler::flows(std::string_view step) const { return place_in_flow(flow, step) < flow.size(); }
 
 std::optional<Step> step_named(const Rulebook& rules, std::string_view name) {
     for (std::size_t i = 0; i < rules.own_steps.size(); ++i)
@@ -79,8 +81,8 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
     Compiler work{Node(&read, &description, ""), Report(findings), sandbox, {}, {}};
     for (const auto part : {compile_seats, compile_deck, compile_own_steps, compile_flow, compile_deal,
                             compile_draft, compile_turn_up, compile_count, compile_auction, compile_kitty,
-                            compile_trump, compile_pass, compile_melds, compile_marks, compile_play,
-                            compile_draw_play, compile_contracts, compile_exits, compile_endings})
+                            compile_trump, compile_pass, compile_melds, compile_marks, compile_draw_play,
+                            compile_play, compile_contracts, compile_exits, compile_endings})
         part(work);
     const auto refused = [&] {
         return std::any_of(

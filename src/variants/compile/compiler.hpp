@@ -56,11 +56,15 @@ std::vector<Rank> read_ranks(Compiler& work, const Node& ranks);
 /// What tricks count, for the deck that there is; `table` gets the points of each kind.
 void read_count(Compiler& work, const Node& from, CountRule& count, PlayTable& table);
 
-/// What must be played in the tricks of a step, as a list of filters says it.
-Must read_filters(Compiler& work, const Node& list, Step step, Binds binds);
+/// What must be played in the tricks of a step, as a list of filters says it; `table` has the points of
+/// cards.
+Must read_filters(Compiler& work, const Node& list, const PlayTable& table, Step step, Binds binds);
 
 /// The step of that name: the engine's, or one of the package's own.
 std::optional<Step> step_named(const Rulebook& rules, std::string_view name);
+
+/// A step's place in the flow, from 0; past its end if it is not there.
+std::size_t place_in_flow(const std::vector<std::string>& flow, std::string_view step);
 
 /// The words of a text as strings.
 std::vector<std::string> names_in(std::string_view text);

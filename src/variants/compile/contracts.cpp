@@ -33,8 +33,8 @@ std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
         own->play.points = {};
         read_count(work, count, own->count, own->play);
     }
-    if (lead) own->play.lead = read_filters(work, lead, Step::play, Binds::leader);
-    if (follow) own->play.follow = read_filters(work, follow, Step::play, Binds::followers);
+    if (lead) own->play.lead = read_filters(work, lead, own->play, Step::play, Binds::leader);
+    if (follow) own->play.follow = read_filters(work, follow, own->play, Step::play, Binds::followers);
     roundhouse::compile(own->play, own->ranks);
     return own;
 }

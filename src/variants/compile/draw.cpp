@@ -57,7 +57,7 @@ void compile_turn_up(Compiler& work) {
 void compile_draw_play(Compiler& work) {
     const Node from = work.from["draw_play"];
     if (!from || !work.flows("draw_play")) return;
-    DrawPlayRule rule;
+    DrawPlayRule& rule = work.rules().draw_play.emplace(); // filters ask how many tricks a hand has
     rule.dealer_first = from["first"].text() == "dealer";
     rule.most_melds = from["meld"]["most"].integer_or(1);
     rule.needs_new_card = from["meld"]["needs_new_card"].truth(true);
@@ -69,9 +69,8 @@ void compile_draw_play(Compiler& work) {
                               "name the step \"turn_up\" in `flow`");
     }
     rule.table = work.rules().play;
-    rule.table.lead = read_filters(work, from["lead"], Step::draw_play, Binds::leader);
-    rule.table.follow = read_filters(work, from["follow"], Step::draw_play, Binds::followers);
-    work.rules().draw_play = std::move(rule);
+    rule.table.lead = read_filters(work, from["lead"], rule.table, Step::draw_play, Binds::leader);
+    rule.table.follow = read_filters(work, from["follow"], rule.table, Step::draw_play, Binds::followers);
 }
 
 } // namespace roundhouse::variants

@@ -15,6 +15,13 @@ namespace {
 
 constexpr std::size_t most_clauses = 20, most_text = 300;
 
+/// A contract may be for every trick or for none.
+bool somebody_plays_for_tricks(const Rulebook& rules) {
+    return rules.trump &&
+           std::any_of(rules.trump->also.begin(), rules.trump->also.end(),
+                       [](const SideContract& contract) { return contract.goal != Goal::bid; });
+}
+
 /// What texts are told of the table, see scripts/std/settle.lua.
 Value table_in_short(const Rulebook& rules) {
     const bool each = rules.sides == SidesForm::each;
@@ -26,6 +33,7 @@ Value table_in_short(const Rulebook& rules) {
     how.set("bids", rules.auction.has_value());
     how.set("summed", rules.auction && rules.auction->summed);
     how.set("exits", !rules.exits.empty());
+    how.set("for_tricks", somebody_plays_for_tricks(rules));
     how.set("partners_tie", rules.sides == SidesForm::called || (!each && somebody_sits_out(rules)));
     return Value(std::move(how));
 }
@@ -142,8 +150,8 @@ void check_untouched(Compiler& work, const Node& node) {
                 work.report.fault("replaced", node[key].path(),
                                   "was replaced, and the rest still speaks of what was there before", over);
         } else if (key == "text" && (!as_made || *as_made != value)) {
-            work.report.fault("replaced", node[key].path(),
-                              "was replaced, and says something else than what is played", over);
+            work.report.fault("replaced", node[key].path(), "was replaced, and no longer says what is played",
+                              over);
         } else if (value.is_function() || value.is_table()) {
             continue;
         } else if (!as_made || *as_made != value) {

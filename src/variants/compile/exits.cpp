@@ -73,47 +73,72 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
     }
 }
 
+/// No hand has more cards at any time: those dealt, the kitty, and what a partner passes or gives.
+int largest_hand(const Rulebook& rules) {
+    const int given = (rules.exchange ? rules.exchange->cards : 0) + (rules.call_card ? 1 : 0);
+    return rules.deal.hand + rules.deal.kitty + given;
+}
+
+void check_hand(Compiler& work, const Node& node, const HandCount& fact) {
+    const Rulebook& rules = work.rules();
+    const int deck = rules.deck.only(fact.kinds).size(), hand = largest_hand(rules);
+    if (fact.most && *fact.most < fact.least)
+        work.report.fault("exit_holds", node.path(), "`most` is below `least`, so no hand holds that");
+    else if (deck > 0 && fact.least > deck)
+        work.report.warn("never_held", node.path(),
+                         fmt::format("the deck has {} of these, so no hand holds {}", deck, fact.least));
+    else if (rules.deal.hand > 0 && fact.least > hand)
+        work.report.warn("never_held", node.path(),
+                         fmt::format("a hand has at most {} cards, so none holds {}", hand, fact.least));
+}
+
 void read_holds(Compiler& work, const Node& list, ExitRule& rule) {
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Node node = list.at(i);
-        const auto kinds = read_kinds(work, node["of"]);
+        // Authors write no `of`: it is the first value.
+        const Node of(node["of"].value(), nullptr, script::join_path(node.path(), 1));
+        const auto kinds = read_kinds(work, of);
         if (!kinds) continue;
-        HandCount fact{join(names_in(node["of"].text()), " "), *kinds, node["least"].integer_or(0),
+        HandCount fact{join(names_in(of.text()), " "), *kinds, node["least"].integer_or(0),
                        node["most"].integer()};
-        if (fact.most && *fact.most < fact.least)
-            work.report.fault("exit_holds", node.path(), "`most` is below `least`, so no hand holds that");
-        else if (const int most = work.made.rules.deck.only(*kinds).size(); most > 0 && fact.least > most)
-            work.report.warn("never_held", node.path(),
-                             fmt::format("the deck has {} of these, so no hand holds {}", most, fact.least));
+        check_hand(work, node, fact);
         rule.when.holds.push_back(std::move(fact));
     }
 }
 
-/// Where a step stands in the flow; behind it if it does not. Steps of the package's own have names too.
-std::size_t place_of(const Compiler& work, std::string_view step) {
-    return static_cast<std::size_t>(std::find(work.flow.begin(), work.flow.end(), step) - work.flow.begin());
-}
-
+std::size_t place_of(const Compiler& work, std::string_view step) { return place_in_flow(work.flow, step); }
 std::size_t place_of(const Compiler& work, Step step) { return place_of(work, name(work.made.rules, step)); }
 
 /// Before anybody melds every meld is nothing: that is no meld to compare.
 void check_melded(Compiler& work, const Node& when, const ExitRule& rule) {
+    if (!work.flows("meld"))
+        return work.report.fault("exit_when", when.path(),
+                                 "the flow has no step \"meld\", so there is no meld to compare");
     for (const Step step : rule.at)
         if (place_of(work, step) < place_of(work, "meld"))
             return work.report.fault(
                 "exit_when", when.path(),
                 fmt::format("at \"{}\" nobody has melded yet, so there is no meld to compare",
                             name(work.made.rules, step)),
-                "let the exit stand at a step after \"meld\", such as \"lead\"");
+                rule.by_rule ? "let it stand at \"meld\""
+                             : "let the exit stand at a step after \"meld\", such as \"lead\"");
+}
+
+/// The rules themselves take this way, where a step begins.
+void read_under_at_least(Compiler& work, const Node& node, ExitRule& rule) {
+    rule.by_rule = true;
+    rule.when.meld_under = work.rules().meld_at_least;
+    if (work.rules().meld_at_least == 0)
+        return work.report.expected("exit_when", node.path(), "`melds.at_least` to compare with", "none");
+    check_melded(work, node, rule);
+    if (rule.at_lead)
+        work.report.fault("exit_when", node.path(),
+                          "the rules take this where a step begins, and \"lead\" is no step",
+                          "let it stand at \"meld\"");
 }
 
 void read_when(Compiler& work, const Node& node, ExitRule& rule) {
-    if (node.is_text()) { // bidders under at_least: the rules themselves take this way
-        rule.by_rule = true;
-        rule.when.meld_under = work.rules().meld_at_least;
-        if (work.rules().meld_at_least == 0)
-            work.report.expected("exit_when", node.path(), "`melds.at_least` to compare with", "none");
-    }
+    if (node.is_text()) read_under_at_least(work, node, rule);
     if (!node.is_table()) return;
     rule.when.bid_above_meld = node["bid_above_meld"].integer();
     rule.when.meld_under = node["meld_under"].integer();
@@ -121,26 +146,35 @@ void read_when(Compiler& work, const Node& node, ExitRule& rule) {
     rule.when.had_to_open = bool(node["opening"]);
     rule.when.bid = node["bid"].integer();
     read_holds(work, node["holds"], rule);
-    const bool about_meld = rule.when.bid_above_meld || rule.when.meld_under;
-    if (about_meld && !work.flows("meld"))
-        work.report.fault("exit_when", node.path(),
-                          "the flow has no step \"meld\", so there is no meld to compare");
-    else if (about_meld)
-        check_melded(work, node, rule);
+    if (rule.when.bid_above_meld || rule.when.meld_under) check_melded(work, node, rule);
     if ((rule.when.bid_above_meld || rule.when.forced || rule.when.had_to_open || rule.when.bid) &&
         !work.flows("auction"))
         work.report.fault("exit_when", node.path(), "the flow has no step \"auction\", so there is no bid");
 }
 
-/// Anyone is offered an exit when it is their turn, and only then: it must be somebody's turn there.
+/// An exit for the declarer needs one.
+void check_declarer(Compiler& work, const Node& exit, const ExitRule& rule) {
+    const char* const hint = "say `who = \"anyone\"`";
+    if (!work.flows("auction"))
+        return work.report.fault("exit_who", exit.path(),
+                                 "without an auction there is no declarer to take it", hint);
+    for (const Step step : rule.at)
+        if (place_of(work, step) <= place_of(work, "auction"))
+            work.report.fault("exit_who", exit["at"].path(),
+                              fmt::format("at \"{}\" there is no declarer yet", name(work.rules(), step)),
+                              hint);
+}
+
+/// An exit is offered to players when it is their turn, and only then: it must be somebody's turn there.
 void read_who(Compiler& work, const Node& exit, ExitRule& rule) {
     rule.anyone = exit["who"].text() == "anyone";
-    if (!rule.anyone) return;
+    if (rule.by_rule) return;
     for (const Step step : rule.at)
         if (step == Step::meld || step == Step::turn_up)
             work.report.fault("exit_who", exit["at"].path(),
                               fmt::format("nobody is asked anything in \"{}\"", name(work.rules(), step)),
                               "\"lead\" is before a player's first card");
+    if (!rule.anyone) return check_declarer(work, exit, rule);
     const ExitWhen& when = rule.when;
     const bool of_contract =
         when.bid_above_meld || when.meld_under || when.forced || when.had_to_open || when.bid;
@@ -172,8 +206,8 @@ std::optional<Step> owed(const Compiler& work, const ExitRule& rule, Step at) {
     return {};
 }
 
-/// Who leaves a step must find the next one as it is in the ordinary course: cards to put away that were
-/// taken, a declarer who takes them, hands of one size to play from.
+/// After a way out each step must find what it counts on: a kitty that was taken before cards are put away, a
+/// declarer to take it, hands of one size to play.
 void check_way(Compiler& work, const Node& node, const ExitRule& rule) {
     const auto refuse = [&](std::string_view step, Step at, std::string_view why, std::string hint) {
         work.report.fault(
@@ -183,16 +217,17 @@ void check_way(Compiler& work, const Node& node, const ExitRule& rule) {
     };
     const bool plays = goes_on_with(rule, Step::play) || goes_on_with(rule, Step::draw_play);
     for (const Step at : rule.at) {
-        if (place_of(work, at) <= place_of(work, "kitty") && goes_on_with(rule, Step::discard) &&
-            (at == Step::kitty || !goes_on_with(rule, Step::kitty)))
+        const bool kitty_left = place_of(work, at) <= place_of(work, "kitty") &&
+                                (at == Step::kitty || !goes_on_with(rule, Step::kitty));
+        if (kitty_left && goes_on_with(rule, Step::discard))
             refuse("discard", at, "nobody has taken the kitty", "take it out of `goes_on`");
         else if (at == Step::auction && goes_on_with(rule, Step::kitty))
             refuse("kitty", at, "without a declarer nobody takes it", "take it out of `goes_on`");
-        else if (plays && at == Step::kitty)
+        else if (kitty_left && plays && work.flows("kitty"))
             refuse("play", at, "the cards of the kitty are not in play",
                    "take it out of `goes_on`, or let the exit stand at a later step");
         else if (const auto step = plays ? owed(work, rule, at) : std::nullopt)
-            refuse("play", at, "hands are not of one size again",
+            refuse("play", at, "hands still differ in size",
                    fmt::format("name \"{0}\" in `goes_on`, or end the hand with \"settle\"",
                                name(work.made.rules, *step)));
     }

@@ -31,7 +31,7 @@ std::optional<KindMask> read_kinds(Compiler& work, const Node& node) {
         // A text for decks of several sizes may name more than this one has.
         if (!rules.deck.empty() && rules.deck.only(kinds).empty())
             work.report.warn("never_held", node.path(),
-                             fmt::format("the deck has no card of these, {}", printable(node.text(), 60)));
+                             fmt::format("the deck has none of these cards: {}", printable(node.text(), 60)));
         return kinds;
     }
     work.report.expected("not_a_kind", node.path(), "ranks, cards, \"counters\" or \"non-counters\"",

@@ -138,7 +138,8 @@ void check_held(Compiler& work, const Node& cards, int most, const Node& amounts
                           fmt::format("the deck does not hold {}", cards.text()));
     else if (static_cast<int>(named) > most)
         work.report.warn("never_held", amounts.path(),
-                         fmt::format("the deck holds this {} {} times at most, not {}", what, most, named));
+                         fmt::format("the deck has cards for this {} {} at most, but {} amounts are given",
+                                     what, most == 1 ? "once" : fmt::format("{} times", most), named));
 }
 
 void read_meld(Compiler& work, const Node& node) {
@@ -159,7 +160,7 @@ void read_meld(Compiler& work, const Node& node) {
     read_points(work, node["points"], rule);
     if (rule.wins_at && !work.flows("meld"))
         work.report.fault("unused", node["points"].path(),
-                          "a meld wins the game in the step \"meld\" alone, which the flow does not have",
+                          "a meld can win the game only in the step \"meld\", which the flow does not have",
                           "give an amount in place of \"game\"");
     if (!node["cards"].is_text() || rule.names.empty()) return;
     const auto any = any_of_rank(text);

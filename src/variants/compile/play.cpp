@@ -75,12 +75,17 @@ bool read_keep(Compiler& work, const Node& keep, Filter& filter) {
 }
 
 /// The tricks of a step: those while cards are drawn come first.
-BoundTricks tricks_of(const Compiler& work, Step step, Binds binds) {
-    const Rulebook& rules = work.made.rules;
-    const int drawn = work.flows("draw_play") ? rules.deal.stock / rules.seats : 0;
-    const int of = drawn + rules.deal.hand + (rules.kitty && rules.kitty->to_everyone ? 1 : 0);
+BoundTricks tricks_of(const Rulebook& rules, const PlayTable& table, Step step, Binds binds) {
+    const int drawn = drawing_tricks(rules), of = tricks(rules);
+    const int dearest = *std::max_element(table.points.begin(), table.points.end());
     const bool draws = step == Step::draw_play;
-    return {draws ? 1 : drawn + 1, draws ? drawn : of, of, rules.seats, binds};
+    return {draws ? 1 : drawn + 1, draws ? drawn : of, of, rules.seats, dearest, binds};
+}
+
+/// A condition that a lead alone keeps from holding, as nothing lies in the trick then.
+bool could_follow(const Condition& condition, BoundTricks tricks) {
+    tricks.binds = Binds::followers;
+    return ever_holds(condition, tricks);
 }
 
 /// What a filter says that no trick can bring about: its author meant something else.
@@ -91,12 +96,13 @@ void warn_of_idle(Compiler& work, const Node& node, const Filter& filter, const 
     if (leads && (filter.keep == Keep::led || filter.keep == Keep::winners || filter.keep == Keep::losers))
         work.report.warn("never_acts", node["keep"].path(), "this forbids no card", hint);
     if (node["when"] && !ever_holds(filter.when, tricks))
-        work.report.warn("never_holds", node["when"].path(), "this condition never holds", hint);
+        work.report.warn("never_holds", node["when"].path(), "this condition never holds",
+                         could_follow(filter.when, tricks) ? hint : "");
 }
 
 } // namespace
 
-Must read_filters(Compiler& work, const Node& list, Step step, Binds binds) {
+Must read_filters(Compiler& work, const Node& list, const PlayTable& table, Step step, Binds binds) {
     Must must;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Node node = list.at(i);
@@ -106,7 +112,7 @@ Must read_filters(Compiler& work, const Node& list, Step step, Binds binds) {
         const Node when = node["when"];
         if (when.is_text()) tabulate(work, when, when.text(), filter);
         if (const auto function = when.function()) tabulate(work, when, *function, filter);
-        warn_of_idle(work, node, filter, tricks_of(work, step, binds));
+        warn_of_idle(work, node, filter, tricks_of(work.rules(), table, step, binds));
         must.push_back(std::move(filter));
     }
     return must;
@@ -115,7 +121,6 @@ Must read_filters(Compiler& work, const Node& list, Step step, Binds binds) {
 void compile_play(Compiler& work) {
     const Node from = work.from["play"];
     Rulebook& rules = work.rules();
-    rules.play.seats = rules.seats;
     if (!from || !work.flows("play")) return;
     const std::string first = from["first"].text();
     const bool declarer = first == "declarer", winner = first == "winner of the last trick";
@@ -128,8 +133,8 @@ void compile_play(Compiler& work) {
     if (declarer && !work.flows("auction"))
         work.report.fault("no_declarer", from["first"].path(),
                           "without an auction there is no declarer to lead", "let \"left of dealer\" lead");
-    rules.play.lead = read_filters(work, from["lead"], Step::play, Binds::leader);
-    rules.play.follow = read_filters(work, from["follow"], Step::play, Binds::followers);
+    rules.play.lead = read_filters(work, from["lead"], rules.play, Step::play, Binds::leader);
+    rules.play.follow = read_filters(work, from["follow"], rules.play, Step::play, Binds::followers);
 }
 
 void compile_count(Compiler& work) {

@@ -6,9 +6,6 @@ namespace roundhouse::variants {
 
 namespace {
 
-/// No card counts more.
-constexpr int most_of_a_card = 255;
-
 /// One turn to play a card.
 struct PlayTurn {
     int trick = 1, place = 1;
@@ -37,7 +34,7 @@ std::set<int> points_told_apart(const Condition& condition, int most) {
 }
 
 bool holds_at(const Condition& condition, const PlayTurn& turn, const BoundTricks& tricks) {
-    for (const int points : points_told_apart(condition, (turn.place - 1) * most_of_a_card)) {
+    for (const int points : points_told_apart(condition, (turn.place - 1) * tricks.most_of_a_card)) {
         const std::array<int, measure_count> measures{turn.trick, tricks.of - turn.trick + 1, points,
                                                       turn.place, turn.declarers_lead};
         unsigned reached = 0;

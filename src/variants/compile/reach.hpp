@@ -1,5 +1,5 @@
 #pragma once
-// What conditions of filters meet in a game. Private to this room.
+// Which conditions of filters can hold in a game. Private to this room.
 
 #include "rules/must.hpp"
 
@@ -8,10 +8,11 @@ namespace roundhouse::variants {
 /// Whom filters bind.
 enum class Binds : std::uint8_t { leader, followers };
 
-/// The tricks in which filters bind: from which to which of a hand of so many, all counted from 1.
+/// The tricks in which filters bind: `first` to `last` of the `of` tricks of a hand, counted from 1.
 struct BoundTricks {
     int first = 1, last = 1, of = 1;
     int seats = 4;
+    int most_of_a_card = 0; ///< no card counts more
     Binds binds = Binds::followers;
 };
 

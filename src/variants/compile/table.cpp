@@ -47,19 +47,16 @@ bool needs_section(const std::string& step) {
     return step != "trump" && step != "turn_up" && step != "draft";
 }
 
-std::size_t place_in(const std::vector<std::string>& names, std::string_view name) {
-    return static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
-}
-
 /// Both stand in the flow, in this order.
 bool goes_before(const std::vector<std::string>& flow, std::string_view first, std::string_view second) {
-    return place_in(flow, first) < place_in(flow, second) && place_in(flow, second) < flow.size();
+    return place_in_flow(flow, first) < place_in_flow(flow, second) &&
+           place_in_flow(flow, second) < flow.size();
 }
 
 /// What a step needs that is not in the flow, or goes only after it.
 void check_needs(const std::vector<std::string>& flow, const WrongOrder& wrong) {
     for (const Before& rule : before()) {
-        if (place_in(flow, rule.step) == flow.size()) continue;
+        if (place_in_flow(flow, rule.step) == flow.size()) continue;
         const bool gone_before = std::any_of(rule.one_of.begin(), rule.one_of.end(), [&](const auto& step) {
             return goes_before(flow, step, rule.step);
         });
@@ -68,9 +65,9 @@ void check_needs(const std::vector<std::string>& flow, const WrongOrder& wrong) 
     }
 }
 
-/// What a step undoes that goes before it: there is nothing left for the later one.
+/// Steps for which an earlier one has left nothing to do.
 void check_leftovers(const std::vector<std::string>& flow, const WrongOrder& wrong) {
-    const auto play = place_in(flow, "play");
+    const auto play = place_in_flow(flow, "play");
     for (std::size_t i = play + 1; i < flow.size(); ++i)
         if (flow[i] != "settle" &&
             std::find(flow_names().begin(), flow_names().end(), flow[i]) != flow_names().end())
@@ -88,7 +85,8 @@ void check_partner_called(Compiler& work, const WrongOrder& wrong) {
     const auto& flow = work.flow;
     if (!work.flows("call_card") || !work.from["call_card"]["holder"].is_text()) return;
     if (!goes_before(flow, "trump", "call_card") && !goes_before(flow, "turn_up", "call_card"))
-        wrong("\"call_card\" needs \"trump\" before it", "a trump is called, which must have been made");
+        wrong("\"call_card\" needs \"trump\" before it",
+              "the card called is a trump, so trump must be named first");
     if (goes_before(flow, "pass", "call_card"))
         wrong("\"pass\" comes before \"call_card\"", "nobody has a partner to pass to before one is called");
 }
@@ -194,6 +192,7 @@ std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::stri
 void compile_seats(Compiler& work) {
     Rulebook& rules = work.rules();
     rules.seats = std::clamp(work.from["seats"].integer_or(4), 2, most_seats);
+    rules.play.seats = rules.seats;
     rules.turn = work.from["turn"].text() == "counter-clockwise" ? Turn::counter_clockwise : Turn::clockwise;
     const int people = work.from["people"].integer_or(0);
     rules.people = std::max(rules.seats, people);

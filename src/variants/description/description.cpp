@@ -156,8 +156,8 @@ Schema description() {
                   "A play against the rules is refused, or it is accepted and may be called.")
                 .or_else("strict"),
             field("renege", function(),
-                  "renege(r, usual): the lines of a round in which a renege was called; usual.lines(r) is "
-                  "what `settle` has."),
+                  "renege(r, usual): the lines of a round in which a renege was called; usual.lines(r) "
+                  "are those of `settle`."),
             field("tallies", parts::tallies(), "What is kept beside the score."),
             field("steps", parts::own_steps(), "Steps of the package's own, which `flow` may name."),
         });

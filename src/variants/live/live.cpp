@@ -128,8 +128,8 @@ void LuaRules::put_back(std::unique_ptr<Instance> instance) const {
     if (pool_.size() < most_kept_states) pool_.push_back(std::move(instance));
 }
 
-/// What a function gets beside the round. Both come from the settlement that there is in the end, whatever it
-/// was when the ending or what a renege costs was put together.
+/// What a function gets after the round. It comes from the settlement as it finally is, not as it was when
+/// the ending or `renege` was made.
 Value LuaRules::besides(const Hooks& hooks, script::Function Hooks::*function) {
     const Value made = hooks.made ? Value(*hooks.made) : Value();
     if (function != &Hooks::renege) return function == &Hooks::decide ? made : Value();
@@ -199,8 +199,9 @@ T LuaRules::believed(const std::string& call, Result<T, WrongAnswer> answer) con
 }
 
 std::vector<Line> LuaRules::read_settlement(const Value& answer, const RoundResult& round) const {
-    auto lines = believed("settle(r)", read_lines(answer, {round, setup_.tallies}));
-    if (auto wrong = not_zero(lines, setup_.zero_sum, round)) refuse("settle(r)", std::move(*wrong));
+    const char* const call = round.offender ? "renege(r)" : "settle(r)";
+    auto lines = believed(call, read_lines(answer, {round, setup_.tallies}));
+    if (auto wrong = not_zero(lines, setup_.zero_sum, round)) refuse(call, std::move(*wrong));
     return lines;
 }
 

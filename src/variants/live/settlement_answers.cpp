@@ -128,7 +128,7 @@ Wrong read_winners(const Value& list, int parties, std::vector<Party>& winners) 
         const auto party = whole_in(value, 1, parties);
         if (!party || std::find(winners.begin(), winners.end(), *party) != winners.end())
             return WrongAnswer{".winners", fmt::format("parties from 1 to {}, each once", parties),
-                               script::in_words(value)};
+                               script::in_words(value), script::whole_instead(value)};
         winners.push_back(*party);
     }
     return {};

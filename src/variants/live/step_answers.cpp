@@ -85,6 +85,14 @@ std::optional<std::pair<Seat, Seat>> read_swap(const Value& value) {
     return std::pair(one, other);
 }
 
+/// What to write for the first seat of a swap that is 1.0, if one is.
+std::string whole_seats(const Value& swap) {
+    if (!swap.is_table()) return {};
+    for (const Value& seat : swap.as_table().list)
+        if (std::string hint = script::whole_instead(seat); !hint.empty()) return hint;
+    return {};
+}
+
 /// `does = { bid = 300, trump = "hearts", takes = "giving up", swap = { 1, 3 } }`
 Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::string& path) {
     StepEffects does;
@@ -108,7 +116,9 @@ Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::str
             return fail(WrongAnswer{at, "the name of an exit", script::in_words(field)});
         else if (key == "swap") {
             const auto seats = read_swap(field);
-            if (!seats) return fail(WrongAnswer{at, "two seats, { 1, 3 }", script::in_words(field)});
+            if (!seats)
+                return fail(
+                    WrongAnswer{at, "two seats, { 1, 3 }", script::in_words(field), whole_seats(field)});
             does.swap = *seats;
         } else
             return fail(WrongAnswer{path, "nothing but `bid`, `trump`, `takes` and `swap`",
