@@ -170,10 +170,18 @@ std::optional<Refusal> Round::aside(Seat seat, const Action& action, EventLog lo
 
 RoundResult Round::result() const { return result_of(state_); }
 
+int tricks(const RoundState& state) {
+    const Rulebook& rules = *state.rules;
+    const int all = tricks(rules);
+    if (!rules.kitty || !rules.kitty->to_everyone || state.kitty.taken) return all;
+    const auto given_out = std::find(rules.flow.begin(), rules.flow.end(), Step::kitty);
+    return state.step > static_cast<std::size_t>(given_out - rules.flow.begin()) ? all - 1 : all;
+}
+
 bool goal_reached(const RoundState& state, const TrickPlay& end) {
     if (state.contract.goal == Goal::bid) return false;
     const int won = end.tricks[state.contract.seat];
-    return won == (state.contract.goal == Goal::every_trick ? tricks(*state.rules) : 0);
+    return won == (state.contract.goal == Goal::every_trick ? tricks(state) : 0);
 }
 
 namespace {
@@ -230,7 +238,7 @@ RoundResult result_of(const RoundState& state) {
     result.tallies.resize(result.scores.size() * rules.tallies.size(), 0);
     result.contract = state.contract;
     result.declarers = state.tricks.sides.declarers;
-    result.tricks = tricks(rules);
+    result.tricks = tricks(state);
     result.meld_wins = state.melds.wins;
     tell_outcome(state, result);
     result.contract.reached = goal_reached(state, state.tricks);
@@ -316,8 +324,8 @@ Seat promised_by(const RoundState& state) {
 }
 
 /// What the other seats know beyond what everybody does, but for what they know of this seat's own hand.
-void forget_what_others_know(KnownCards& known, Seat seat) {
-    for (Seat other = 1; other <= most_seats; ++other) {
+void forget_what_others_know(KnownCards& known, Seat seat, int seats) {
+    for (Seat other = 1; other <= seats; ++other) {
         if (other == seat) continue;
         PerSeat<CardSet> left = known.to_all;
         if (seat) left[seat] = known.to_each[other][seat];
@@ -339,7 +347,7 @@ Round supposed(const View& view, const PerSeat<CardSet>& hands) {
     }
     const Seat declarer = state.contract.seat;
     if (declarer != view.seat_ && state.call_card.returned_to != view.seat_) state.call_card.returned = {};
-    forget_what_others_know(state.known, view.seat_);
+    forget_what_others_know(state.known, view.seat_, state.rules->seats);
     // What is in nobody's hand lies unseen: in the kitty, or where the declarer put it.
     CardSet rest = view.unseen();
     for (Seat seat = 1; seat <= state.rules->seats; ++seat)

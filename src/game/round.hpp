@@ -68,6 +68,10 @@ class Round {
     Decision asked_;
 };
 
+/// Tricks of this round: one less than the rules have where a kitty for everyone was not given out, as after
+/// an exit.
+int tricks(const RoundState& state);
+
 /// True if the contract's goal is one in tricks, and `end`, tricks of this round that are over, reaches it.
 bool goal_reached(const RoundState& state, const TrickPlay& end);
 

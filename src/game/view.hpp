@@ -56,9 +56,12 @@ class View {
     int count(Seat seat) const { return state_->tricks.count[seat]; }
     int tricks_won(Seat seat) const { return state_->tricks.tricks[seat]; }
     int tricks_left() const { return state_->tricks.left; }
+    /// Tricks of the round, those to come among them.
+    int tricks() const { return roundhouse::tricks(*state_); }
 
-    /// Who gave how many cards to whom is public, which cards only to both. In the exchange, or for a card
-    /// that was called; to whom in the exchange, if in both.
+    /// Who gave how many cards to whom is public; which cards, only those two know. `given` adds up the
+    /// exchange and what went back for a called card; `given_to` is the partner in the exchange if there were
+    /// both.
     CardSet given(Seat from) const;
     Seat given_to(Seat from) const;
 

@@ -151,7 +151,7 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
           end })
           return r
         end })");
-    const RulebookPtr rules = *testing::opened(house.path().string()).compile({});
+    const RulebookPtr rules = testing::rules_of(house.path().string());
     // The same melds; in one of the rounds the nines that count lie together.
     const auto played = [&](const std::string& second, const std::string& fourth) {
         const std::string spades = "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s";

@@ -65,7 +65,7 @@ TEST_CASE("Where a rule looks at what else is held no renege is called that ther
                     std::string("return { extends = 'partnership', rules = function(o, r) r.play.follow = ") +
                         follow + " return r end }");
         bots::SimulationPlan made;
-        made.rules = *testing::opened(house.path().string()).compile({{"enforcement", "referee"}});
+        made.rules = testing::rules_of(house.path().string(), {{"enforcement", "referee"}});
         made.rounds = 300;
         CHECK(simulate(made).first_violations == std::vector<std::string>{});
     }

@@ -107,7 +107,7 @@ TEST_CASE("A hand that is only likely to make it goes over the others' bid, but 
 }
 
 TEST_CASE("A contract with ranks of its own is clear or not by those", "[A30]") {
-    const RulebookPtr rules = *testing::opened(testing::test_package("low-ten")).compile({});
+    const RulebookPtr rules = testing::rules_of(testing::test_package("low-ten"));
     // Where the ten is the lowest, tens and jacks take no trick.
     const std::string hand = "10s 10s Js As 10h 10h Ah 10d 10d Ad 10c Ac", kitty = "10c Js Jh Jd";
     ToldRound table(rules, pack_with_kitty(*rules, hand, kitty), 3);

@@ -47,7 +47,7 @@ TEST_CASE("What a play shows at a glance follows from the filters of the ruleboo
     for (const variants::PackageInfo& package : variants::list_packages()) {
         if (!package.shipped) continue;
         INFO(package.id);
-        const RulebookPtr rules = *testing::opened(package.id).compile({});
+        const RulebookPtr rules = testing::rules_of(package.id);
         Random random(5);
         RandomTable table(rules->seats, random.next());
         Round round(rules, shuffled_and_cut(rules->deck, random), 1);

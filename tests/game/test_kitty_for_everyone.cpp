@@ -78,6 +78,7 @@ TEST_CASE("where nobody takes the kitty there is a trick less") {
     grand.goes_on = {Step::kitty, Step::meld, Step::play, Step::settle};
     rules->exits = {grand};
     Table table(rules);
+    CHECK(table.view(1).tricks() == 12); // the kitty may still be given out
     table.does(leave(0));
     while (!table.round().over()) {
         REQUIRE(table.round().pending().kind == DecisionKind::play);
@@ -85,6 +86,8 @@ TEST_CASE("where nobody takes the kitty there is a trick less") {
         REQUIRE_FALSE(table.match.round->apply(play(*table.round().pending().cards.begin())));
     }
     CHECK(table.view(1).finished_tricks().size() == 11);
+    CHECK(table.view(1).tricks() == 11);
+    CHECK(table.round().result().tricks == 11);
     CHECK(conserves_cards(table.round().state()));
 }
 

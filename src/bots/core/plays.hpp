@@ -17,7 +17,7 @@ void each_play(const View& view, Visit visit) {
     const PlayTable& table = view.rules().play;
     TrickPlay state;
     state.done = static_cast<std::uint8_t>(drawing_tricks(view.rules()));
-    state.left = static_cast<std::int8_t>(tricks(view.rules()) - state.done);
+    state.left = static_cast<std::int8_t>(view.tricks() - state.done);
     state.trump = view.trump();
     state.sides = view.sides();
     const auto play_all = [&](std::span<const Card> cards, Seat leader) {

@@ -32,7 +32,7 @@ Brought brought(const RoundState& state, const TrickPlay& end) {
         sides.count[side] += end.count[seat];
         sides.tricks[side] += end.tricks[seat];
     }
-    const int all = tricks(*state.rules);
+    const int all = tricks(state);
     for (int& number : sides.tricks.items) number = number == all ? all : std::min(number, 1);
     return sides;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// Two kinds of bot against each other on the same deals, with sides exchanged.
+// Two kinds of bot against each other on the same deals, each played with every way of seating them.
 
 #include "bots/lab/company.hpp"
 #include "game/match.hpp"

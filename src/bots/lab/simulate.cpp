@@ -219,7 +219,7 @@ class Block {
 /// Visits every sum by its name, the same one of each of `all` at once: so what is added up is what is
 /// written and what is read.
 template<class Visit, class... Sums>
-void each_sum(Visit visit, Sums&... all) {
+void each_total(Visit visit, Sums&... all) {
     visit("rounds", all.rounds...);
     visit("games", all.games...);
     visit("cut", all.cut...);
@@ -260,7 +260,7 @@ void add(std::vector<std::string>& told, const std::vector<std::string>& more) {
 void add(std::uint64_t& signature, std::uint64_t of_block) { signature = digest_with(signature, of_block); }
 
 void merge(Simulation& sum, const Simulation& block) {
-    each_sum([](const std::string&, auto& all, const auto& more) { add(all, more); }, sum, block);
+    each_total([](const std::string&, auto& all, const auto& more) { add(all, more); }, sum, block);
 }
 
 } // namespace
@@ -318,13 +318,13 @@ Simulation simulate(const SimulationPlan& plan) {
 
 nlohmann::json sums_json(const Simulation& simulation) {
     nlohmann::json json;
-    each_sum([&](const std::string& name, const auto& value) { json[name] = value; }, simulation);
+    each_total([&](const std::string& name, const auto& value) { json[name] = value; }, simulation);
     return json;
 }
 
 Simulation read_sums(const nlohmann::json& json) {
     Simulation simulation;
-    each_sum([&](const std::string& name, auto& value) { json.at(name).get_to(value); }, simulation);
+    each_total([&](const std::string& name, auto& value) { json.at(name).get_to(value); }, simulation);
     return simulation;
 }
 

@@ -54,15 +54,15 @@ std::string from_one_line(std::string_view line) {
     return text;
 }
 
-/// A name that a line can end with, with nothing hidden in it. So is every name that a journal has, those of
-/// older ones among them, which were cut elsewhere.
+/// True of a name that can end a line and hides nothing. Names read from a journal pass, older ones cut at
+/// another length among them.
 bool ends_a_line(std::string_view name) {
     constexpr std::size_t longest = 120;
     return name.empty() || (name.size() <= longest && name.front() != ' ' && name.back() != ' ' &&
                             printable(name, name.size()) == name);
 }
 
-/// Nothing in it breaks the line, and it has an end.
+/// On one line, and cut to 100 bytes.
 std::string as_end_of_line(std::string_view name) {
     const auto parts = words(name);
     return printable(join(std::vector<std::string>(parts.begin(), parts.end()), " "), 100);

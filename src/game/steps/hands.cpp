@@ -29,7 +29,7 @@ CardSet certainly_left(const CardSet& known, int number) {
     return left;
 }
 
-/// `spared`: of these, everybody knows, none is among the cards.
+/// Everybody knows that none of `spared` is among the cards.
 void part_with(RoundState& state, Seat hand, const CardSet& cards, const Seeing& seen_by,
                const CardSet& spared = {}) {
     state.tricks.hands[hand] -= cards;

@@ -12,8 +12,7 @@ void begin(RoundState& state, EventLog log) {
     if (rules.first_lead != FirstLead::last_winner)
         state.tricks.leader =
             static_cast<std::int8_t>(declarer ? state.contract.seat : after(state.dealer, rules.seats));
-    // A kitty that nobody gave out, as after an exit, makes no trick.
-    if (rules.kitty && rules.kitty->to_everyone && !state.kitty.taken) --state.tricks.left;
+    state.tricks.left = static_cast<std::int8_t>(tricks(state) - state.tricks.done);
     tell_lead(state, log);
 }
 

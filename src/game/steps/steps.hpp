@@ -41,7 +41,8 @@ void in_order(const Rulebook& rules, Seat first, Visit visit) {
 void hand_over(RoundState& state, Seat from, Seat to, const CardSet& cards, const CardSet& spared = {});
 /// The same for all to see.
 void hand_over_openly(RoundState& state, Seat from, Seat to, const CardSet& cards);
-/// The same at once in both directions: who gives has not got yet what comes. By value, as they may be hands.
+/// Both ways at once: neither seat can give a card that it is about to get. By value, because whole hands may
+/// be swapped.
 void swap_cards(RoundState& state, Seat one, CardSet of_one, Seat other, CardSet of_other);
 /// Cards that lay in nobody's hand come to one, for all to see or for the seat alone.
 void take_up(RoundState& state, Seat seat, const CardSet& cards, bool shown);
