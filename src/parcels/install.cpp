@@ -69,13 +69,18 @@ bool is_made_of(const variants::Package& package, const fs::path& folder) {
     return std::any_of(package.files().begin(), package.files().end(), is_that_one);
 }
 
-/// Keeps a package as a file: NAME.roundhouse, NAME-2.roundhouse, …
+/// Keeps a package as a file: NAME.roundhouse, NAME-2.roundhouse, … Empty if there is nothing to keep.
 fs::path keep_removed(const std::string& name) {
-    const auto lost = other_files_in(own_folder(name));
+    const Files files = package_files_in(own_folder(name));
+    auto lost = other_files_in(own_folder(name));
+    if (!files.contains("variant.lua")) // without it nothing can be packed
+        for (const auto& [path, text] : files) lost.push_back(path);
+    if (lost.empty() && files.empty()) return {};
     if (!lost.empty())
-        throw Trouble(tr("{0} has files that no package has, such as {1}. Take them out first, or remove the "
-                         "folder by hand.",
-                         printable_whole(own_folder(name).string()), printable(lost.front(), 100)));
+        throw Trouble(
+            tr("{0} has files that cannot be kept in a package, such as {1}. Take them out first, or "
+               "remove the folder by hand.",
+               printable_whole(own_folder(name).string()), printable(lost.front(), 100)));
     const std::string bytes = packed(in_folder(name));
     std::error_code error;
     fs::create_directories(removed_packages(), error);

@@ -44,7 +44,7 @@ variants::Package openable(const Incoming& incoming);
 /// in removed_packages(), named in `kept`. Throws Trouble, with everything as it was.
 struct Installed {
     std::filesystem::path folder;
-    std::filesystem::path kept; ///< what it took the place of; empty if nothing was there
+    std::filesystem::path kept; ///< what it took the place of; empty if there was nothing to keep
 };
 Installed install(const Incoming& incoming);
 

@@ -179,8 +179,8 @@ std::string packed(const Parcel& parcel) {
         if (bytes.size() > most_bytes) throw Trouble(tr("It is larger than {} bytes.", most_bytes));
         static_cast<void>(unpacked(bytes));
     } catch (const Trouble& trouble) {
-        throw Trouble(tr("{0} cannot be packed so that it could be installed again. {1}",
-                         parcel.manifest.name, trouble.what()));
+        throw Trouble(tr("{0} does not fit in a file that can be installed. {1}", parcel.manifest.name,
+                         trouble.what()));
     }
     return bytes;
 }

@@ -1,5 +1,6 @@
 #include "present/cards.hpp"
 
+#include "base/characters.hpp"
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "cards/spelling.hpp"
@@ -192,11 +193,13 @@ std::string one_of(const CardSet& cards) {
 
 namespace {
 
-/// True if a letter stands there, of whatever alphabet.
+/// True if the character that has byte `at` is a letter, of whatever alphabet; quotation marks, dashes and
+/// signs of suits are none.
 bool letter_at(std::string_view text, std::size_t at) {
     if (at >= text.size()) return false;
-    const char c = text[at];
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+    while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xc0) == 0x80) --at; // to its first byte
+    const char32_t c = decode(text, at).code;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= 0xc0 && c < 0x2000) || c >= 0x2c00;
 }
 
 /// `from` becomes `to` where it is a whole word, or its plural: in "Jacks", not in "Jackpot".

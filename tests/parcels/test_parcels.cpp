@@ -153,6 +153,26 @@ TEST_CASE("An upgrade takes the place of what was there, and a copy of that is k
     CHECK(nothing_left_over(home));
 }
 
+TEST_CASE("A folder without a package takes no name: an empty one goes, files in one are not lost") {
+    Files theirs{{"variant.lua", "return { extends = \"partnership\", title = \"T\" }"}};
+    const std::string bytes = forged("friday-night", theirs);
+    const Home home;
+    fs::create_directories(own(home, "friday-night"));
+    SECTION("empty") {
+        const Installed installed = install(Incoming(unpacked(bytes)));
+        CHECK(installed.kept.empty());
+        CHECK(fs::exists(own(home, "friday-night") / "variant.lua"));
+    }
+    SECTION("with a text, but no rules") {
+        home.write("data/roundhouse/variants/friday-night/README.md", "who owes whom");
+        CHECK_THROWS_WITH(install(Incoming(unpacked(bytes))),
+                          Contains("such as README.md. Take them out first"));
+        CHECK(fs::exists(own(home, "friday-night") / "README.md"));
+        CHECK_FALSE(fs::exists(own(home, "friday-night") / "variant.lua"));
+    }
+    CHECK(nothing_left_over(home));
+}
+
 TEST_CASE("What is only looked at leaves nothing behind") {
     const Home home;
     write_package(home, "friday-night", 300);
@@ -197,7 +217,7 @@ TEST_CASE("A package that could not come back is neither packed nor taken away")
     SECTION("too many files") {
         for (int i = 0; i < 200; ++i) home.write(folder + "note" + std::to_string(i) + ".md", "x");
         CHECK_THROWS_WITH(packed(parcel("friday-night")),
-                          Contains("friday-night cannot be packed") && Contains("more than 200 files"));
+                          Contains("friday-night does not fit in a file") && Contains("more than 200 files"));
         CHECK_THROWS_WITH(uninstall("friday-night"), Contains("more than 200 files"));
         Files other{{"variant.lua", "return { extends = \"partnership\", title = \"T\" }"}};
         CHECK_THROWS_WITH(install(Incoming(unpacked(forged("friday-night", other)))),

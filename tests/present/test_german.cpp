@@ -218,6 +218,7 @@ TEST_CASE("Of a name only whole words change with the cards", "[A34]") {
     CHECK(of_face("Jacks around", Face::german) == "Unters around");
     CHECK(of_face("a queen, no jack", Face::german) == "a ober, no unter");
     CHECK(of_face("Queen-Jack", Face::german) == "Ober-Unter");
+    CHECK(of_face("“Queen’s” – Jacks…", Face::german) == "“Ober’s” – Unters…");
     for (const char* name : {"Jackpot", "Blackjack", "Queensland", "Jackson's", "queen\u00fc"}) {
         INFO(name);
         CHECK(of_face(name, Face::german) == name);

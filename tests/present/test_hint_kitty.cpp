@@ -61,6 +61,27 @@ TEST_CASE("A discard that breaks melds names what it costs", "[A08]") {
     CHECK(dear == 1);
 }
 
+TEST_CASE("Where melds count before the discard, a hint does not say what discarding costs in melds",
+          "[C23]") {
+    int asked = 0;
+    for (const char* variant : {"three-handed", "racehorse"})
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            Match match = begin_match(rules_of(variant), seed);
+            REQUIRE(melds_before_discard(*match.rules));
+            deal_next(match);
+            while (match.round_is_on() && match.round->pending().kind != DecisionKind::discard)
+                REQUIRE_FALSE(act(match, bots::decide_seated(match, "steady", seed)));
+            if (!match.round_is_on()) continue;
+            ++asked;
+            const std::string why = flat(hint(match).why);
+            INFO(variant << " " << seed << ": " << why);
+            CHECK_FALSE(contains(why, "what you keep melds"));
+            CHECK_FALSE(contains(why, "It gives up"));
+            CHECK_FALSE(contains(why, "own meld"));
+        }
+    CHECK(asked > 0);
+}
+
 TEST_CASE("A contract without trump is advised only when it is certain", "[A29]") {
     CHECK(advised(to_call({"decline"})) == "trump spades");
     const Match sure =

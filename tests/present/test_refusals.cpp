@@ -15,7 +15,6 @@
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
-using namespace roundhouse::testing;
 
 namespace {
 

@@ -90,7 +90,7 @@ TEST_CASE("[C35] a mark of any cards of a rank says which") {
     const auto nines = std::find_if(marks.begin(), marks.end(),
                                     [](const MeldRow& row) { return row.name == "Seven nines"; });
     REQUIRE(nines != marks.end());
-    CHECK(nines->cards == "any 7 of 9");
+    CHECK(nines->cards == "any 7 cards of rank 9");
     CHECK(nines->remark.empty());
     for (const MeldRow& row : marks) CHECK_FALSE(row.cards.empty());
 }

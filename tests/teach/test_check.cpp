@@ -116,9 +116,9 @@ TEST_CASE("an option that changes nothing, a meld's name given twice, a dealer f
                   "play for 250, but the least bid is 300"));
 }
 
-TEST_CASE("an option with one value only is remarked on") {
+TEST_CASE("an option with only one value is remarked on") {
     CHECK(is_said(said_of("{ 'snack', 5, min = 5, max = 5, label = 'Snack' }", ""),
-                  "remark: variant.lua:1: options.snack: it has one value only"));
+                  "remark: variant.lua:1: options.snack: it has only one value"));
 }
 
 TEST_CASE("a function that fails in play under one agreement only is found there") {

@@ -7,6 +7,7 @@
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
+#include "teach/option_values.hpp"
 #include "teach/situations/case_view.hpp"
 #include "teach/situations/situation_words.hpp"
 #include "variants/packages.hpp"
@@ -134,7 +135,7 @@ TEST_CASE("[C35] marks are told from melds, each with its cards") {
     const auto marks = std::find_if(said.begin(), said.end(),
                                     [](const std::string& one) { return one.starts_with(" | Marks: "); });
     REQUIRE(marks != said.end());
-    CHECK_THAT(*marks, Catch::Contains("Seven nines, any 7 of 9: "));
+    CHECK_THAT(*marks, Catch::Contains("Seven nines, any 7 cards of rank 9: "));
 }
 
 TEST_CASE("Whole packages are compared with each other") {

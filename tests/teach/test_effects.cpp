@@ -8,6 +8,7 @@
 #include "teach/compare/compare.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace roundhouse;
@@ -52,6 +53,41 @@ TEST_CASE("Where nobody bids there are no others: the effects are everybody's") 
     }
 }
 
+TEST_CASE("Where only one of them has an auction the sides are added: others are not the same under both") {
+    const RulebookPtr bids = rules_of("two-handed-draft"), none = rules_of("two-handed");
+    const auto deals = play_deals(bids, {.deals = 30, .seed = 1});
+    double points = 0;
+    for (const DealFacts& facts : deals) points += facts.points[0] + facts.points[1];
+    bool found = false;
+    for (const Effect& effect :
+         effects(*bids, deals, *none, play_deals(none, {.deals = 30, .seed = 1}), Face::french)) {
+        INFO(effect.name);
+        CHECK_FALSE(contains(effect.name, "declarers"));
+        CHECK_FALSE(contains(effect.name, "contracts"));
+        CHECK_FALSE(contains(effect.label, "others"));
+        if (effect.name != "points.others") continue;
+        found = true;
+        CHECK(effect.label == "everybody's score");
+        CHECK(std::abs(effect.a - points / 30) < 1e-6);
+    }
+    CHECK(found);
+}
+
+TEST_CASE("An effect says its unit once: melds and rounds are counted, only shares are out of 100") {
+    const auto said = [](const char* name, const char* label, bool share, double difference) {
+        return in_words(Effect{name, label, share, 0, 0, difference, difference - 1, difference + 1});
+    };
+    CHECK(said("melds.Run", "melds in 100 deals: Run", true, 200) ==
+          "melds in 100 deals: Run: 200.0 ± 1.0 more under B");
+    CHECK(said("melds.Run", "melds in 100 deals: Run", true, -12) ==
+          "melds in 100 deals: Run: 12.0 ± 1.0 fewer under B");
+    CHECK(said("rounds", "rounds of a game", false, -2) == "rounds of a game: 2.0 ± 1.0 fewer under B");
+    CHECK(said("points.others", "the others' score", false, -7) ==
+          "the others' score: 7.0 ± 1.0 less under B");
+    CHECK(said("contracts.made", "contracts made", true, -9) ==
+          "contracts made: 9.0 ± 1.0 of 100 fewer under B");
+}
+
 TEST_CASE("Every effect has a name of its own, and a label of its own") {
     for (const auto& [a, b] : {std::pair{"german", "cross"}, std::pair{"partnership", "double-deck"}}) {
         const RulebookPtr one = rules_of(a), other = rules_of(b);
@@ -81,6 +117,6 @@ TEST_CASE("On the page effects of one unit stand under one heading and share an 
          at = page.find("cx=\"195.0\"", at + 1))
         ++at_the_end;
     CHECK(at_the_end == 4);
-    for (const char* heading : {"Of 100<", "Points in a deal<", "Rounds<", "Melds in 100 deals<"})
+    for (const char* heading : {"Out of 100<", "Points in a deal<", "Rounds<", "Melds in 100 deals<"})
         CHECK(contains(page, heading));
 }

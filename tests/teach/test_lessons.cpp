@@ -78,6 +78,8 @@ void check_replies(const Course& course, std::size_t number) {
             const Reply done = reply_to(course, number, *step.answers[i].action);
             CHECK(done.moves_on() == reply.moves_on());
             CHECK(done.text == reply.text);
+            if (const Match& table = course.tables[number]; table.round_is_on())
+                CHECK(step.answers[i].asked == table.round->pending().kind);
         }
         const std::string said = in_words(course, step.answers[i]);
         CHECK(letters_in(said) <= 90);

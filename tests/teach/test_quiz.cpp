@@ -106,7 +106,7 @@ TEST_CASE("Only a package without an auction and without a named trump has nothi
     }
 }
 
-TEST_CASE("An option with one value only has nothing to ask about") {
+TEST_CASE("An option with only one value has nothing to ask about") {
     const Home home;
     const auto file =
         home.write("one/variant.lua",

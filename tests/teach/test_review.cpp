@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <set>
 
 using namespace roundhouse;
 using namespace roundhouse::teach;
@@ -295,6 +296,24 @@ TEST_CASE("what is said of an answer does not give the best away before it is fo
         game, dear, dear.best.action, weigh_answer(game, dear, dear.best.action, small.work), Face::french);
     CHECK(right.right);
     CHECK(right.title.find(best) != std::string::npos);
+}
+
+TEST_CASE("no two things that may be done have the same words") {
+    const RulebookPtr rules = rules_of("partnership");
+    std::set<std::string> all;
+    const auto differs = [&](DecisionKind kind, const Action& action) {
+        const std::string said = what_was_done(*rules, kind, action, Face::french);
+        INFO(said);
+        CHECK(all.insert(said).second);
+    };
+    for (const Action& action : {bid(250), pass(), name_trump(Suit::hearts), hand_back(), take_kitty(),
+                                 keep(), reject(), swap(), claim(), accuse(2), accuse(3)})
+        differs(DecisionKind::play, action);
+    for (const DecisionKind kind :
+         {DecisionKind::hand_back, DecisionKind::ask_card, DecisionKind::object, DecisionKind::meld})
+        differs(kind, decline());
+    CHECK(all.contains("claim the rest"));
+    CHECK(all.contains("call a renege on seat 2"));
 }
 
 TEST_CASE("every variant can be reviewed, and the page has a curve") {

@@ -104,6 +104,19 @@ TEST_CASE("A case is said in one language: its title, spoken digits, refusals", 
     }
 }
 
+TEST_CASE("A way out that one of them has is called by its package's words, in the list and in its rule") {
+    const RulebookPtr a = rules_of("partnership"), b = rules_of("double-deck");
+    const json request{
+        {"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", 50}}}, {"outcome", "too little meld"}};
+    const Situation one{SituationKind::settlement, present::RulesSection::exits, request,
+                        answered(*a, request),     answered(*b, request),        "settle"};
+    const LanguageScope scope({.language = Language("de")});
+    const CaseView view = view_of(one, *a, *b, statements(*a, *b));
+    CHECK(view.label == "Zu wenig Meldung");
+    CHECK(contains(view.b.rule, "zu wenig Meldung"));
+    CHECK(view_of(one, *b, *a, {}).label == view.label);
+}
+
 TEST_CASE("Bids are shown up to the first that tells two rule sets apart") {
     const auto bids = [](int last, int far) {
         json list = json::array();
@@ -133,16 +146,25 @@ TEST_CASE("No case and no question about a difference has two answers that read 
         INFO(said.title << "\n" << said.a);
         CHECK(said.a != said.b);
     }
-    Quiz quiz({{a, "double-deck"}, {{b, "changed"}}}, 1);
-    for (int i = 0; i < 20; ++i) {
-        const auto question = quiz.next(Topic::differences, 2);
-        if (!question) break;
-        INFO(to_json(*question).dump());
-        const auto said = [&](std::size_t choice) {
-            return value_said(question->request, question->field, question->choices[choice].value);
-        };
-        CHECK(said(0) != said(1));
-    }
+    const auto asked = [&](const RulebookPtr& other) {
+        Quiz quiz({{a, "double-deck"}, {{other, "changed"}}}, 1);
+        int number = 0;
+        for (int i = 0; i < 20; ++i) {
+            const auto question = quiz.next(Topic::differences, 2);
+            if (!question) continue;
+            ++number;
+            INFO(to_json(*question).dump());
+            const auto said = [&](std::size_t choice) {
+                return value_said(question->request, question->field, question->choices[choice].value);
+            };
+            CHECK(said(0) != said(1));
+        }
+        return number;
+    };
+    asked(b); // most differ only in bids that a choice does not list: nothing is asked of those
+    const RulebookPtr sooner =
+        changed(home, "double-deck", "r.auction.steps = { { to = 52, by = 1 }, { by = 5 } }");
+    CHECK(asked(sooner) > 0);
 }
 
 TEST_CASE("Whether the game is over is no sentence within one, and what explains it says it") {

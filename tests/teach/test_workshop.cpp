@@ -8,6 +8,8 @@
 #include "support/positions.hpp"
 #include "support/shipped.hpp"
 
+#include "base/language.hpp"
+
 #include <algorithm>
 
 using namespace roundhouse;
@@ -138,6 +140,20 @@ TEST_CASE("A position under saved rules: the settlement for every count, and the
     }
 }
 
+TEST_CASE("A line of the settlement in two parts is said in the reader's language, as on the score sheet") {
+    const Home home;
+    home.write("friday/lang/de.po",
+               "msgid \"against us\"\nmsgstr \"gegen uns\"\n\nmsgid \"doubled\"\nmsgstr \"verdoppelt\"\n");
+    const auto package = friday(home, "r.settle = settle.over(r.settle, { lines = function(round, usual) "
+                                      "local l = usual.lines(round) "
+                                      "l[#l + 1] = settle.line(1, 'against us: doubled', 7) return l end, "
+                                      "text = 'and seven' })\n");
+    const LanguageScope scope({.language = Language("de")});
+    const PositionAnswers answers = answers_for(at_the_lead(), 1, *rules_of_package(package), Face::french);
+    REQUIRE_FALSE(answers.settled.empty());
+    CHECK(answers.settled.front().lines.find("gegen uns: verdoppelt 7") != std::string::npos);
+}
+
 TEST_CASE("Other cards or seats: the position does not come up") {
     const Home home;
     const auto package = friday(home, "r.deck.ranks = \"A 10 K Q J 9 8\"\nr.deal.hand = 14\n");
@@ -162,7 +178,7 @@ TEST_CASE("Saved rules without the step that is played: the position does not co
     REQUIRE(asked.step == Step::draw_play);
     const PositionAnswers answers =
         answers_for(match, asked.seat, *testing::rules_of(file.parent_path().string()), Face::french);
-    CHECK(answers.trouble.find("no such step") != std::string::npos);
+    CHECK(answers.trouble.find("a step that the saved rules leave out") != std::string::npos);
     CHECK_FALSE(answers.legal);
     CHECK(answers.settled.empty());
 }

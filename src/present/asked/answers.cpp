@@ -124,12 +124,6 @@ std::string explain_pass(const Rulebook& rules, std::string_view word) {
     return {};
 }
 
-std::string explain_suit(const View& view, Suit suit, Face face) {
-    const int held = view.hand().count(suit), melds = view.rules().melds.points(view.hand(), suit);
-    return tr("{0}: you hold {1}, and your hand alone would meld {2}.", capital(in_words(suit, face)), held,
-              melds);
-}
-
 std::string explain_exit(const Rulebook& rules, std::string_view word) {
     for (const ExitRule& exit : rules.exits)
         if (means(exit.name, word)) return translated(exit.name) + ": " + meaning_of(exit);
@@ -203,7 +197,7 @@ std::vector<std::string> answer_question(const View& view, const Decision& decis
     if (int points = 0; parse_int(about, points)) return explain_bid(view, points);
     if (const auto cards = cards_written(about, face); cards && cards->size() == 1)
         return explain_card(view, decision, cards->front(), face);
-    if (const auto suit = suit_written(about, face)) return {explain_suit(view, *suit, face)};
+    if (const auto suit = suit_written(about, face)) return {about_suit(view, *suit, face)};
     if (about == "calls" || about == lower_case(tr("calls"))) return calls_in_words(view, names);
     if (about == "claim") return {explain_claim(decision)};
     const Rulebook& rules = view.rules();

@@ -48,8 +48,9 @@ std::string asked_in_itself(const View& view, const Decision& decision, const Na
     case DecisionKind::take_kitty: return tr("take the kitty");
     case DecisionKind::discard: return tr_n("one card to discard", "{} cards to discard", number, number);
     case DecisionKind::ask_card:
-        return decision.may_decline ? tr("a card to call, or none")
-                                    : tr("a trump to ask for: whoever has it is your partner");
+        return view.rules().call_card->makes_partner
+                   ? tr("a trump to ask for: whoever has it is your partner")
+                   : tr("a card to call, or none");
     case DecisionKind::name_trump: return asked_contract(view.rules(), decision);
     case DecisionKind::give:
         return tr_n("one card for {1}", "{0} cards for {1}", number, number, names[decision.to]);
@@ -62,6 +63,12 @@ std::string asked_in_itself(const View& view, const Decision& decision, const Na
 }
 
 } // namespace
+
+std::string about_suit(const View& view, Suit suit, Face face) {
+    const int held = view.hand().count(suit), melds = view.rules().melds.points(view.hand(), suit);
+    return tr("{0}: you hold {1}, and your hand alone would meld {2}.", capital(in_words(suit, face)), held,
+              melds);
+}
 
 std::string what_is_asked(const View& view, const Decision& decision, const Names& names) {
     std::string what = asked_in_itself(view, decision, names);
@@ -127,7 +134,7 @@ void explain_calling(const CallCardRule& rule, Lines& lines) {
     if (rule.makes_partner) {
         lines.push_back(
             tr("Ask for a card of the trump suit: the first other player in turn who has it keeps it, and is "
-               "your partner for this hand. If nobody else has it, you ask for another; when none is left "
+               "your partner for this hand. If nobody else has it, you ask for another; when none is left, "
                "you play alone."));
         return;
     }
@@ -155,12 +162,7 @@ void explain_trump(const View& view, const Decision& decision, Face face, Lines&
         lines.push_back(
             tr("Trumps beat every other suit, and runs and royal marriages are melded in trump."));
     for (const Suit suit : all_suits)
-        if (decision.suits >> index(suit) & 1) {
-            const int held = view.hand().count(suit);
-            lines.push_back(tr("{0}: you hold {1}, and your hand alone would meld {2}.",
-                               capital(in_words(suit, face)), held,
-                               view.rules().melds.points(view.hand(), suit)));
-        }
+        if (decision.suits >> index(suit) & 1) lines.push_back(about_suit(view, suit, face));
     const auto& also = view.rules().trump->also;
     for (std::size_t i = 0; i < also.size(); ++i)
         if (decision.suits >> (suit_count + i) & 1)

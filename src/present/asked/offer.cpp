@@ -171,14 +171,14 @@ void offer_hand_back(Offer& offer, const View& view) {
                       .action = hand_back()}};
 }
 
-void offer_calling(Offer& offer, const Decision& decision, Face face) {
-    offer.title = decision.may_decline ? tr("Call a card") : tr("Ask for a card");
+void offer_calling(Offer& offer, const View& view, const Decision& decision, Face face) {
+    const bool makes_partner = view.rules().call_card->makes_partner;
+    offer.title = makes_partner ? tr("Ask for a card") : tr("Call a card");
     for (const Card card : sorted(decision.cards))
         offer.choices.push_back(
             {.label = in_words(card, face),
-             .meaning = decision.may_decline
-                            ? tr("Whoever has {} gives it to you.", mark(card))
-                            : tr("Whoever has {} is your partner for this hand.", mark(card)),
+             .meaning = makes_partner ? tr("Whoever has {} is your partner for this hand.", mark(card))
+                                      : tr("Whoever has {} gives it to you.", mark(card)),
              .action = ask_card(card),
              .card = card});
     if (decision.may_decline)
@@ -232,7 +232,7 @@ void offer_answers(Offer& offer, const View& view, const Decision& decision, con
             offer, decision,
             tr_n("Give one card to {1}", "Give {0} cards to {1}", number, number, names[decision.to]));
         break;
-    case DecisionKind::ask_card: offer_calling(offer, decision, face); break;
+    case DecisionKind::ask_card: offer_calling(offer, view, decision, face); break;
     case DecisionKind::name_trump: offer_trump(offer, view, decision, face); break;
     case DecisionKind::play:
         offer.title = view.trick().empty() ? tr("You lead") : tr("Play a card");

@@ -47,7 +47,7 @@ std::string digit_in_words(std::string_view digit);
 const char* digit_spoken(std::string_view word);
 
 /// Letters that the table itself understands: the bidding so far, hint, last trick, rules, claim, done,
-/// melds.
+/// sound.
 inline constexpr std::string_view letters_of_table = "bhlrcdm";
 
 /// How many bids are offered at once; the ladder goes on beyond.

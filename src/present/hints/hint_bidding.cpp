@@ -116,8 +116,8 @@ std::string about(const View& view, const bots::Weighed& one, Face face) {
     const std::string name = capital(name_of(view, one.action, face));
     const std::string made = in_a_hundred(one.made), worth = in_points_against(one.worth);
     const auto* trump = as<actions::NameTrump>(one.action);
-    if (!trump) return tr("{}: the bid is made {} times, for about {}.", name, made, worth);
-    return tr("{0}: you hold {1} and meld {2}; the bid is made {3} times, for about {4}.", name,
+    if (!trump) return tr("{}: the bid makes {} times and averages {}.", name, made, worth);
+    return tr("{0}: you hold {1} and meld {2}; the bid makes {3} times and averages {4}.", name,
               view.hand().count(trump->suit), view.rules().melds.points(view.hand(), trump->suit), made,
               worth);
 }

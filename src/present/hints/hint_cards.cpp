@@ -91,7 +91,7 @@ Hint hint_exchange(const View& view, const Decision& decision, const Names& name
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
     Hint hint = hint_gift(view, decision, cards_of(best.action), names);
-    hint.why.push_back(tr("{0}, none of {1} other choices is clearly better; the bid makes {2} times.",
+    hint.why.push_back(tr("{0}, none of {1} choices is clearly better than this; the bid makes {2} times.",
                           in_simulated_deals(weighing.worlds), weighing.looked_at, in_a_hundred(best.made)));
     return hint;
 }
@@ -112,10 +112,22 @@ Hint hint_discard_by_rule(const View& view, const Decision& decision) {
     const CardSet& first = decision.in_any_case;
     Parted away = part_with(view, decision.cards - first, decision.how_many - first.size());
     away.cards += first;
-    return {discard(away.cards),
-            {tr("Discard {}.", mark(away.cards)),
-             tr("Cards outside your melds go first, low plain ones before trumps and aces."),
-             what_melds_lose(away.lost)}};
+    Hint hint{discard(away.cards),
+              {tr("Discard {}.", mark(away.cards)),
+               tr("Cards outside your melds go first, low plain ones before trumps and aces.")}};
+    if (!melds_before_discard(view.rules())) hint.why.push_back(what_melds_lose(away.lost));
+    return hint;
+}
+
+/// What the hand melds without these cards, and how much less that is.
+void add_melds_kept(const View& view, const CardSet& away, Face face, Hint& hint) {
+    const SuitWorth kept = likely_trump(view, view.hand() - away), whole = likely_trump(view, view.hand());
+    if (kept.suit)
+        hint.why.push_back(
+            tr("With {} as trump, what you keep melds {}.", in_words(*kept.suit, face), kept.meld));
+    if (whole.suit && whole.meld > kept.meld)
+        hint.why.push_back(tr("It gives up {0} in melds: with {1} as trump your whole hand melds {2}.",
+                              whole.meld - kept.meld, in_words(*whole.suit, face), whole.meld));
 }
 
 } // namespace
@@ -134,20 +146,14 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);
     const CardSet away = cards_of(best.action);
-    const SuitWorth kept = likely_trump(view, view.hand() - away);
     Hint hint{best.action, {tr("Discard {}.", mark(away))}};
-    if (kept.suit)
-        hint.why.push_back(
-            tr("With {} as trump, what you keep melds {}.", in_words(*kept.suit, face), kept.meld));
-    const SuitWorth whole = likely_trump(view, view.hand());
-    if (whole.suit && whole.meld > kept.meld)
-        hint.why.push_back(tr("It gives up {0} in melds: with {1} as trump your whole hand melds {2}.",
-                              whole.meld - kept.meld, in_words(*whole.suit, face), whole.meld));
+    if (!melds_before_discard(view.rules()))
+        add_melds_kept(view, away, face, hint); // else they count already
     const auto ways =
         std::count_if(weighing.candidates.begin(), weighing.candidates.end(),
                       [](const bots::Weighed& one) { return is<actions::Discard>(one.action); });
     hint.why.push_back(tr(
-        "{0}, none of {1} ways to discard is better: the bid is made {2} times, for about {3}.",
+        "{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
         in_simulated_deals(weighing.worlds), ways, in_a_hundred(best.made), in_points_against(best.worth)));
     return hint;
 }

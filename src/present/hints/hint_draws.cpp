@@ -7,8 +7,6 @@
 
 namespace roundhouse::present {
 
-namespace {
-
 /// A card drawn is worth keeping if it is better than what the stock holds on the average: it melds with the
 /// hand, or wins tricks.
 Hint hint_keep(const View& view, const Decision& decision) {
@@ -46,11 +44,7 @@ Hint hint_meld(const View& view, const Decision& decision, Face face) {
     return {best, {}};
 }
 
-} // namespace
-
-Hint hint_while_drawing(const View& view, const Decision& decision, Face face) {
-    if (decision.kind == DecisionKind::keep_card) return hint_keep(view, decision);
-    if (decision.kind == DecisionKind::meld) return hint_meld(view, decision, face);
+Hint hint_play_while_drawing(const View& view, const Decision& decision) {
     Hint hint = hint_by_rule(view, decision);
     if (is<actions::Play>(hint.action))
         hint.why.push_back(

@@ -49,8 +49,10 @@ Hint hint_ask(const View& view, const Decision& decision, Face face);
 Hint hint_exchange(const View& view, const Decision& decision, const Names& names);
 Hint hint_give_card(const View& view, const Decision& decision, const Names& names);
 
-/// A card to keep, to meld or to play while a stock is left: what can be said without knowing what comes.
-Hint hint_while_drawing(const View& view, const Decision& decision, Face face);
+// While a stock is left: what can be said without knowing what comes.
+Hint hint_keep(const View& view, const Decision& decision);
+Hint hint_meld(const View& view, const Decision& decision, Face face);
+Hint hint_play_while_drawing(const View& view, const Decision& decision);
 
 Hint hint_play(const View& view, const Decision& decision);
 Hint hint_play_without_trump(const View& view, const Decision& decision);

@@ -114,11 +114,11 @@ Hint hint_play_without_trump(const View& view, const Decision& decision) {
     const bool mine = view.seat() == view.contract().seat;
     return {play(plays.front().card),
             {tr("Play {}.", mark(plays.front().card)),
-             mine ? tr("{}, played on at random, you take {} tricks on average.",
+             mine ? tr("{}, played out at random, you take {} tricks on average.",
                        in_simulated_deals(chance_worlds), tricks)
-                  : tr("{}, played on at random, the declarer takes {} tricks on average.",
+                  : tr("{}, played out at random, the declarer takes {} tricks on average.",
                        in_simulated_deals(chance_worlds), tricks),
-             tr("Random play has no plan, so close numbers mean little.")}};
+             tr("Random play has no plan, so small differences mean little.")}};
 }
 
 } // namespace roundhouse::present

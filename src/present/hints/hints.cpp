@@ -98,10 +98,9 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     // Contracts without trump are weighed in tricks; everything else by what `sharp` weighs.
     if (view.goal() != Goal::bid && decision.kind == DecisionKind::play)
         return hint_play_without_trump(view, decision);
-    const bool drawing = view.stock_size() > 0; // then nothing can be weighed
     switch (decision.kind) {
-    case DecisionKind::keep_card:
-    case DecisionKind::meld: return hint_while_drawing(view, decision, face);
+    case DecisionKind::keep_card: return hint_keep(view, decision);
+    case DecisionKind::meld: return hint_meld(view, decision, face);
     case DecisionKind::call: {
         Hint hint = hint_call(view, decision, face);
         for (std::string& told : told_by_partner_in_words(view)) hint.why.push_back(std::move(told));
@@ -116,7 +115,7 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
         return decision.step == Step::exchange ? hint_exchange(view, decision, names)
                                                : hint_give_card(view, decision, names);
     case DecisionKind::play:
-        return drawing ? hint_while_drawing(view, decision, face) : hint_play(view, decision);
+        return view.stock_size() > 0 ? hint_play_while_drawing(view, decision) : hint_play(view, decision);
     case DecisionKind::object: return hint_object(view, names);
     case DecisionKind::choose: break;
     }

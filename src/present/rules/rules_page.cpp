@@ -95,6 +95,10 @@ std::string first_lead_text(const Rulebook& rules) {
     return tr("the declarer");
 }
 
+std::string any_of_rank(std::size_t number, Rank rank, Face face) {
+    return tr("any {} cards of rank {}", number, letter(rank, face));
+}
+
 MeldRow meld_row(const MeldRule& rule, Face face) {
     MeldRow row{in_words(rule, 1, face), mark(rule.cards), join(worth_in_words(rule), " / "), {}};
     const std::string ranks = ranks_text(rule.ranks, face);
@@ -104,9 +108,7 @@ MeldRow meld_row(const MeldRule& rule, Face face) {
     case MeldSuit::plain: row.cards = tr("{} of a plain suit", ranks); break;
     case MeldSuit::any: row.cards = tr("{} of one suit", ranks); break;
     case MeldSuit::each: row.cards = tr("{} of each suit", ranks); break;
-    case MeldSuit::mixed:
-        row.cards = tr("any {} of {}", rule.ranks.size(), letter(rule.ranks.front(), face));
-        break;
+    case MeldSuit::mixed: row.cards = any_of_rank(rule.ranks.size(), rule.ranks.front(), face); break;
     }
     if (!rule.also_in.empty()) row.remark = tr("in place of the melds within it");
     if (rule.announced) row.remark = tr("shown even if it does not count");
@@ -118,7 +120,7 @@ MeldRow mark_row(const MarkRule& rule, Face face) {
     MeldRule pattern = rule.pattern;
     pattern.points = rule.worth;
     MeldRow row = meld_row(pattern, face);
-    if (rule.any) row.cards = tr("any {} of {}", rule.any, letter(pattern.ranks.front(), face));
+    if (rule.any) row.cards = any_of_rank(static_cast<std::size_t>(rule.any), pattern.ranks.front(), face);
     return row;
 }
 
@@ -272,6 +274,19 @@ void add_kitty(const Rulebook& rules, Face face, const AddRow& row) {
             tr("once, a card that the declarer does not hold: the first player in turn who has it gives it"));
 }
 
+void add_play(const Rulebook& rules, const AddRow& row, RulesPage& page) {
+    row(Section::play, tr("First lead"), first_lead_text(rules));
+    row(Section::play, tr("Leading"), must_text(rules.play.lead));
+    page.rows.back().steps = must_steps(rules.play.lead);
+    row(Section::play, tr("Following"), must_text(rules.play.follow));
+    page.rows.back().steps = must_steps(rules.play.follow);
+    if (rules.trump)
+        for (const SideContract& contract : rules.trump->also) add_own_musts(rules, contract, page);
+    if (rules.enforcement == Enforcement::referee)
+        row(Section::play, tr("Referee"),
+            tr("illegal plays are accepted until another player calls the renege, which ends the hand"));
+}
+
 void add_exit(const ExitRule& exit, const AddRow& row) {
     Lines parts{translated(exit.name)};
     if (exit.anyone)
@@ -340,16 +355,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
     for (const OwnStep& step : rules.own_steps)
         row(Section::auction, tr("House step"),
             in_words(step.title) + (step.text.empty() ? "" : ": " + translated(step.text)));
-    row(Section::play, tr("First lead"), first_lead_text(rules));
-    row(Section::play, tr("Leading"), must_text(rules.play.lead));
-    page.rows.back().steps = must_steps(rules.play.lead);
-    row(Section::play, tr("Following"), must_text(rules.play.follow));
-    page.rows.back().steps = must_steps(rules.play.follow);
-    if (rules.trump)
-        for (const SideContract& contract : rules.trump->also) add_own_musts(rules, contract, page);
-    if (rules.enforcement == Enforcement::referee)
-        row(Section::play, tr("Referee"),
-            tr("illegal plays are accepted until another player calls the renege, which ends the hand"));
+    add_play(rules, row, page);
     row(Section::count, tr("Counters"), count_text(rules, face));
     for (const ExitRule& exit : rules.exits) add_exit(exit, row);
     row(Section::settlement, tr("Settlement"), stated(settlement_in_words(rules)));

@@ -1,9 +1,9 @@
 #include "teach/check/check.hpp"
 
 #include "teach/check/in_play.hpp"
-#include "teach/compare/each_option.hpp"
 #include "teach/examples/examples.hpp"
 #include "teach/lessons/lesson.hpp"
+#include "teach/option_values.hpp"
 #include "teach/translations.hpp"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ void options_without_choice(const Rulebook& usual, Collected& collected) {
     for (const AgreedOption& option : usual.options)
         if (other_values(option).empty())
             collected.add({"one-value", Severity::remark, "", 0, "options." + option.name, "",
-                           "it has one value only: there is nothing to agree", ""});
+                           "it has only one value, so there is nothing to choose", ""});
 }
 
 /// Every agreement is compiled; what is wrong with some is said of the simplest of them.

@@ -17,7 +17,7 @@ namespace roundhouse::teach {
 /// - a lesson cannot be played through, or says what does not hold;
 /// - texts that are not translated;
 /// - warnings: two melds of one name, a dealer who is forced below the minimum, a game without end;
-/// - remarks: an option that changes nothing or has one value only, an exit that nobody took.
+/// - remarks: an option that changes nothing or has only one value, an exit that nobody took.
 variants::Findings check(const variants::Package& package);
 
 } // namespace roundhouse::teach

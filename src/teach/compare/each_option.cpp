@@ -3,6 +3,7 @@
 #include "base/language.hpp"
 #include "present/cards.hpp"
 #include "present/rules/rules_page.hpp"
+#include "teach/option_values.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -32,14 +33,6 @@ std::vector<OptionEffect> sorted(std::vector<OptionEffect> all) {
 }
 
 } // namespace
-
-std::vector<OptionValue> other_values(const AgreedOption& option) {
-    std::vector<OptionValue> values = option.choices;
-    if (const bool* yes = std::get_if<bool>(&option.value)) values = {!*yes};
-    if (values.empty()) values = {option.least, option.most};
-    std::erase(values, option.value);
-    return values;
-}
 
 const Effect* OptionEffect::clearest() const {
     const auto most = std::max_element(effects.begin(), effects.end(), [](const Effect& a, const Effect& b) {

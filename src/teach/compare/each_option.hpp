@@ -16,10 +16,6 @@ struct OptionEffect {
     const Effect* clearest() const;
 };
 
-/// The values that an option could have besides the one that was agreed; of a number its least and its most.
-/// None if there is nothing to choose.
-std::vector<OptionValue> other_values(const AgreedOption& option);
-
 /// How many rule sets each_option plays, the usual one among them. 0 if these options do not go together.
 int rule_sets_of_each_option(const variants::Package& package,
                              const std::map<std::string, std::string>& chosen);

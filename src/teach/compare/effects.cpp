@@ -48,14 +48,16 @@ void add_contracts(std::vector<Measure>& all) {
                    }});
 }
 
-/// `declared`: some hands have declarers; else all sides are the others.
+/// `declared`: both rule sets have declarers; else the sides are added, as "others" would not be the same
+/// under both.
 void add_points(bool declared, std::vector<Measure>& all) {
     const auto add = [&](const char* name, std::string label, std::array<int, 2> DealFacts::*of,
                          std::size_t role, bool played) {
         all.push_back({name, std::move(label), false, [=](const DealFacts& facts) -> std::optional<double> {
                            if (played && facts.result.outcome != "played") return {};
-                           if (!facts.contract && role == 0) return {};
-                           return static_cast<double>((facts.*of)[role]);
+                           if (role == 0 && (!declared || !facts.contract)) return {};
+                           const std::array<int, 2>& roles = facts.*of;
+                           return static_cast<double>(declared ? roles[role] : roles[0] + roles[1]);
                        }});
     };
     add("meld.declarers", tr("the declarers' meld"), &DealFacts::meld, 0, false);
@@ -218,7 +220,7 @@ bool same_packs(const Rulebook& a, const Rulebook& b) {
 std::vector<Effect> effects(const Rulebook& a, const std::vector<DealFacts>& deals_a, const Rulebook& b,
                             const std::vector<DealFacts>& deals_b, Face face) {
     std::vector<Measure> measures;
-    const bool declared = a.auction || b.auction;
+    const bool declared = a.auction && b.auction;
     if (declared) add_contracts(measures);
     add_points(declared, measures);
     add_outcomes(a, b, measures);
@@ -249,11 +251,20 @@ std::string difference_in_figures(const Effect& effect, int width) {
 
 std::string in_words(const Effect& effect) {
     const std::string size = figures(std::abs(effect.difference)), half = figures(effect.margin());
-    if (!effect.share)
-        return effect.difference > 0 ? tr("{}: {} ± {} more under B", effect.label, size, half)
-                                     : tr("{}: {} ± {} less under B", effect.label, size, half);
-    return effect.difference > 0 ? tr("{}: {} ± {} of 100 more under B", effect.label, size, half)
-                                 : tr("{}: {} ± {} of 100 fewer under B", effect.label, size, half);
+    const bool more = effect.difference > 0;
+    switch (unit_of(effect)) {
+    case EffectUnit::of_hundred:
+        return more ? tr("{}: {} ± {} of 100 more under B", effect.label, size, half)
+                    : tr("{}: {} ± {} of 100 fewer under B", effect.label, size, half);
+    case EffectUnit::points:
+        if (!more) return tr("{}: {} ± {} less under B", effect.label, size, half);
+        break;
+    case EffectUnit::melds:
+    case EffectUnit::rounds:
+        if (!more) return tr("{}: {} ± {} fewer under B", effect.label, size, half);
+        break;
+    }
+    return tr("{}: {} ± {} more under B", effect.label, size, half);
 }
 
 EffectUnit unit_of(const Effect& effect) {
@@ -263,7 +274,7 @@ EffectUnit unit_of(const Effect& effect) {
 }
 
 std::string in_words(EffectUnit unit) {
-    constexpr std::array headings{translatable("Of 100"), translatable("Points in a deal"),
+    constexpr std::array headings{translatable("Out of 100"), translatable("Points in a deal"),
                                   translatable("Melds in 100 deals"), translatable("Rounds")};
     return translated(headings[static_cast<std::size_t>(unit)]);
 }

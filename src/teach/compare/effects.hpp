@@ -48,7 +48,8 @@ std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& p
 
 /// A mean under both, the difference B - A, and its 95% interval.
 struct Effect {
-    std::string name;   ///< stable and its own: "contracts.made", "points.others", "melds.Run"
+    std::string
+        name; ///< stable, and unique among the effects: "contracts.made", "points.others", "melds.Run"
     std::string label;  ///< for people, in the language of the thread
     bool share = false; ///< of 100; else points or rounds
     double a = 0, b = 0, difference = 0, low = 0, high = 0;
@@ -65,7 +66,7 @@ inline constexpr std::size_t fewest_deals = 20;
 /// What an effect is measured in: each has an axis of its own.
 enum class EffectUnit : std::uint8_t { of_hundred, points, melds, rounds };
 EffectUnit unit_of(const Effect& effect);
-/// "Of 100 deals", "Points in a deal": a heading over effects of that unit.
+/// "Out of 100", "Points in a deal": a heading over effects of that unit.
 std::string in_words(EffectUnit unit);
 /// The label under such a heading: "Run with king".
 std::string label_in_group(const Effect& effect);

@@ -159,7 +159,7 @@ std::string unit_part(const std::vector<Effect>& effects, EffectUnit unit) {
 std::string effects_part(const Comparison& found) {
     if (!found.deals) return {};
     std::string html = fmt::format("<h2>{}</h2>\n<p class=\"quiet\">{}</p>\n<ul>\n",
-                                   escaped(tr("What it comes to")), escaped(deals_in_words(found)));
+                                   escaped(tr("What difference it makes")), escaped(deals_in_words(found)));
     for (const Effect& one : found.effects)
         if (one.clear()) html += fmt::format("<li>{}.</li>\n", escaped(capital(in_words(one))));
     html += fmt::format("</ul>\n<table>\n<thead><tr><td></td><th class=\"n\" scope=\"col\">A</th>"

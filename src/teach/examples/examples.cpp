@@ -2,6 +2,7 @@
 
 #include "teach/asks/asks.hpp"
 #include "teach/examples/example_answer.hpp"
+#include "teach/option_values.hpp"
 #include "variants/live/live.hpp"
 
 #include <algorithm>
@@ -128,12 +129,12 @@ std::optional<std::string> answer_under(const RulebookPtr& rules, const Example&
     }
 }
 
-/// Values that may be agreed in place of the one that is.
+/// A number has its standard besides its ends.
 std::vector<OptionValue> values_to_try(const AgreedOption& option) {
-    std::vector<OptionValue> values = option.choices;
-    if (const bool* yes = std::get_if<bool>(&option.value)) values = {!*yes};
-    if (values.empty()) values = {option.standard, option.least, option.most};
-    std::erase(values, option.value);
+    std::vector<OptionValue> values = other_values(option);
+    if (option.value != option.standard &&
+        std::find(values.begin(), values.end(), option.standard) == values.end())
+        values.push_back(option.standard);
     return values;
 }
 

@@ -31,12 +31,14 @@ class Walk {
         : course_(course), report_(findings), match_(begin_match(course.lesson.rules, 1)) {}
 
     void go() {
-        const Lesson& lesson = course_.lesson;
+        Lesson& lesson = course_.lesson;
         match_.first_dealer = lesson.dealer;
         events_.clear();
         deal_next(match_, *lesson.pack, log());
-        for (const LessonStep& step : lesson.steps) {
+        for (LessonStep& step : lesson.steps) {
             if (!happens(step)) return;
+            if (match_.round_is_on())
+                for (LessonAnswer& answer : step.answers) answer.asked = match_.round->pending().kind;
             course_.tables.push_back(match_);
             course_.events.push_back(std::exchange(events_, {}));
             const auto right = std::find_if(step.answers.begin(), step.answers.end(),

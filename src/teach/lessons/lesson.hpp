@@ -32,8 +32,9 @@ struct LessonAnswer {
     std::optional<int> points = {}; ///< "so much my hand melds"
     Trump trump = {};               ///< points: if that is trump; else what trump is
     Grade grade = Grade::wrong;
-    Text why;   ///< why it is right, or not
-    Text leads; ///< what would come of it; may be empty
+    Text why;                                ///< why it is right, or not
+    Text leads;                              ///< what would come of it; may be empty
+    DecisionKind asked = DecisionKind::meld; ///< does: what the table asks there, for its words
 };
 
 struct LessonStep {

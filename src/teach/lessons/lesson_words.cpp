@@ -21,15 +21,6 @@ std::string cards_said(const CardSet& cards) {
     return present::all_of(marks);
 }
 
-/// What is asked where the answer stands in the list.
-DecisionKind asked_where(const Course& course, const LessonAnswer& answer) {
-    for (std::size_t i = 0; i < course.tables.size(); ++i)
-        for (const LessonAnswer& one : course.lesson.steps[i].answers)
-            if (&one == &answer && course.tables[i].round_is_on())
-                return course.tables[i].round->pending().kind;
-    return DecisionKind::meld;
-}
-
 /// The action as a button would name it; what buttons do not name is said by its cards.
 std::string action_said(const Rulebook& rules, DecisionKind asked, const Action& action, Face face) {
     if (const auto* bid = as<actions::Bid>(action)) {
@@ -41,7 +32,6 @@ std::string action_said(const Rulebook& rules, DecisionKind asked, const Action&
     if (const auto* exit = as<actions::Leave>(action))
         return present::in_words(rules.exits.at(static_cast<std::size_t>(exit->exit)).name, face);
     if (is<actions::Claim>(action)) return tr("Claim the rest");
-    if (is<actions::Accuse>(action)) return tr("Call a renege");
     if (const auto cards = cards_of(action); !cards.empty()) return cards_said(cards);
     return capital(what_was_done(rules, asked, action, face));
 }
@@ -56,8 +46,7 @@ std::string in_words(const Course& course, const Text& text) {
 std::string in_words(const Course& course, const LessonAnswer& answer, Face face) {
     const LanguageScope scope(speaking_of(course.lesson.rules->texts));
     if (!answer.says.en.empty()) return in_words(course, answer.says);
-    if (answer.action)
-        return action_said(*course.lesson.rules, asked_where(course, answer), *answer.action, face);
+    if (answer.action) return action_said(*course.lesson.rules, answer.asked, *answer.action, face);
     if (answer.cards) return tr("Only {}", cards_said(*answer.cards));
     return present::in_points(answer.points.value_or(0));
 }

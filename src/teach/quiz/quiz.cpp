@@ -1,7 +1,7 @@
 #include "teach/quiz/quiz.hpp"
 
 #include "base/language.hpp"
-#include "teach/compare/each_option.hpp"
+#include "teach/option_values.hpp"
 
 #include <algorithm>
 

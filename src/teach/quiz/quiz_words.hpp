@@ -12,8 +12,7 @@ std::string asked_for(const nlohmann::json& request, const std::string& field);
 /// The whole answer, with what decides for that field of it: "You may play A♥. 9♥ may not be played (…)".
 std::string answer_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& answer,
                         const Rulebook& rules, Face face = Face::french);
-/// What stands at that field of an answer: "150 points", "A♥ 10♥", "seat 3"; no
-/// sentence.
+/// What stands at that field of an answer, never a sentence: "150 points", "A♥ 10♥", "seat 3".
 std::string value_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& value);
 
 /// Cards written as letters, as marks with blanks between.

@@ -26,6 +26,7 @@ std::string of_declining(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::hand_back: return tr("keep the contract");
     case DecisionKind::ask_card: return tr("call no card");
+    case DecisionKind::object: return tr("let the hand stand");
     default: return tr("nothing");
     }
 }
@@ -139,6 +140,9 @@ std::string what_was_done(const Rulebook& rules, DecisionKind kind, const Action
     if (is<actions::Keep>(action)) return tr("keep the card");
     if (is<actions::Reject>(action)) return tr("reject the card");
     if (is<actions::Swap>(action)) return tr("swap the card turned up");
+    if (is<actions::Claim>(action)) return tr("claim the rest");
+    if (const auto* accused = as<actions::Accuse>(action))
+        return tr("call a renege on seat {}", accused->seat);
     return of_declining(kind);
 }
 
@@ -170,8 +174,7 @@ AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decis
     const std::string did = what_was_done(view.rules(), decision.kind, action, face),
                       certain = what_is_certain(view, action);
     if (!answer)
-        return {false, tr("Not weighed"),
-                tr("What {} is worth cannot be told here. Try something else.", did)};
+        return {false, tr("Not weighed"), tr("“{}” cannot be weighed here. Try something else.", did)};
     const std::string numbers =
         fmt::format("{} ± {}", points_against(-answer->cost), std::lround((answer->high - answer->low) / 2));
     if (!answer->is_right())
@@ -223,7 +226,7 @@ std::vector<std::string> summary_of(const Review& review) {
 std::string about_the_numbers() {
     return tr(
         "At each decision all choices were tried in the same simulated deals, which fit what you could see "
-        "at that moment, and played on by simple rules. A difference within its interval (99.9%) is not "
+        "at that moment, and played out by simple rules. A difference within its interval (99.9%) is not "
         "called a mistake.");
 }
 

@@ -272,7 +272,7 @@ std::string rule_of(const Situation& one, const std::string& shown, bool is_b,
     if (one.kind != SituationKind::meld && texts.size() == 1) return texts.front();
     for (const std::string& text : texts) { // "Run with king, A 10 …: 190", "Way out: throwing in, if …"
         const std::size_t colon = text.find(": ");
-        const bool way_out = colon != std::string::npos && text.find(lower_case(shown), colon) == colon + 2;
+        const bool way_out = colon != std::string::npos && capital(text.substr(colon + 2)).starts_with(shown);
         if (text.starts_with(shown + ",") || text.starts_with(shown + ":") || way_out) return text;
     }
     return {};
@@ -286,12 +286,8 @@ CaseView view_of(const Situation& one, const Rulebook& a, const Rulebook& b,
     view.a = side_of(one, false, a, face);
     view.b = side_of(one, true, b, face);
     {
-        const LanguageScope scope(speaking_of(a.texts));
+        const LanguageScope scope(speaking_of(texts_of_either(a.texts, b.texts)));
         view.label = label_of(one, face);
-        if (view.label == in_words(one.kind)) {
-            const LanguageScope of_b(speaking_of(b.texts));
-            view.label = label_of(one, face);
-        }
         view.title = case_title(one, a, b, face);
     }
     view.a.rule = rule_of(one, view.label, false, said);

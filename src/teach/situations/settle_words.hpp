@@ -16,8 +16,8 @@ bool is_kept_by_ending(const nlohmann::json& line);
 std::string settle_title(const nlohmann::json& request);
 /// What a line of an answer of these rules is for: "meld", "Run (Checks)".
 std::string line_said(const Rulebook& rules, const nlohmann::json& line);
-/// "Side 1: meld 40, tricks 120. Side 2: …". `about_the_end`: whether the game is over is said, too, and what
-/// the ending keeps for itself.
+/// "Side 1: meld 40, tricks 120. Side 2: …". `about_the_end`: also says whether the game is over, and what
+/// the ending keeps track of.
 std::string settle_said(const Rulebook& rules, const nlohmann::json& answer, bool about_the_end);
 
 } // namespace roundhouse::teach

@@ -221,15 +221,14 @@ std::string said(const Situation& one, const json& answer, const json& other, co
     return {};
 }
 
-/// What either of them brings; where both have a text, as the first has it.
+} // namespace
+
 PackageTextsPtr texts_of_either(const PackageTextsPtr& a, const PackageTextsPtr& b) {
     if (!a || !b || a == b) return a ? a : b;
     PackageTexts all = *a;
     for (const auto& [tag, texts] : *b) all[tag].insert(texts.begin(), texts.end());
     return std::make_shared<const PackageTexts>(std::move(all));
 }
-
-} // namespace
 
 SituationWords in_words(const Situation& situation, const Rulebook& a, const Rulebook& b, Face face) {
     SituationWords words;

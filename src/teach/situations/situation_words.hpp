@@ -11,6 +11,9 @@ struct SituationWords {
     std::string a, b;  ///< "40: Royal marriage 40."
 };
 
+/// The texts of both packages; where both translate one, as the first does.
+PackageTextsPtr texts_of_either(const PackageTextsPtr& a, const PackageTextsPtr& b);
+
 /// The answers with the texts of their packages, the title with those of both.
 SituationWords in_words(const Situation& situation, const Rulebook& a, const Rulebook& b,
                         Face face = Face::french);

@@ -85,7 +85,7 @@ void PackageWatch::watch() {
     ended_ = true;
 }
 
-/// Whatever a package does while it is looked at, the program goes on: nothing gets out of this thread.
+/// A package that fails while it is looked at must not end the program: no exception leaves this thread.
 void PackageWatch::look(const std::map<std::string, std::string>& options, bool other_options) {
     Look found;
     found.number = saves_;

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
+#include "present/scores.hpp"
 #include "teach/asks/count_step.hpp"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ std::string lines_for(const Settled& settled, int side) {
     Lines lines;
     for (const Line& line : settled.lines)
         if (line.side == side && line.tally.empty())
-            lines.push_back(fmt::format("{} {}", translated(line.text), line.points));
+            lines.push_back(fmt::format("{} {}", present::line_text(line.text), line.points));
     return join(lines, ", ");
 }
 
@@ -110,7 +111,7 @@ std::string why_never(const Match& match, Step step, const Rulebook& now) {
         return tr(
             "Under the saved rules the deck or the seating is different, so this position cannot arise.");
     if (std::find(now.flow.begin(), now.flow.end(), step) == now.flow.end())
-        return tr("Under the saved rules a round has no such step, so this position cannot arise.");
+        return tr("This round is at a step that the saved rules leave out, so this position cannot arise.");
     return {};
 }
 
