@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -56,6 +57,8 @@ const char* option_of_new_game(const PlayRequest& request);
 /// Who sits where, as the command line says; the others are bots. Throws Trouble.
 std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rules);
 
+/// The variant of a game begun without naming one. Throws Trouble if there is none.
+std::string variant_to_begin_with();
 /// Said where there is not one package.
 std::string no_variant_at_all();
 
@@ -176,6 +179,8 @@ std::string json_line(const nlohmann::json& json);
 /// "2=sharp" as a seat and the rest; seat 0 if none is named. Throws Trouble, naming `what`, for one that is
 /// not there.
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
+/// Remembers in `given` that `--seat` named this seat. Throws Trouble if it did before.
+void require_one_player(const std::string& text, Seat seat, std::set<Seat>& given);
 /// Throws Trouble if there is no such bot.
 void require_bot(const char* option, const std::string& kind);
 /// Throws Trouble if more are named than there are seats: some would not play.

@@ -82,6 +82,11 @@ std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const c
     return {seat, text.substr(equals + 1)};
 }
 
+void require_one_player(const std::string& text, Seat seat, std::set<Seat>& given) {
+    if (!given.insert(seat).second)
+        throw Trouble(tr("--seat {}: seat {} was given two players", printable(text, 60), seat));
+}
+
 void require_bot(const char* option, const std::string& kind) {
     const auto kinds = bots::bot_kinds();
     if (!bots::command_in(kind) && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
@@ -91,7 +96,7 @@ void require_bot(const char* option, const std::string& kind) {
 
 void require_seats_for(const std::vector<std::string>& bots, int seats) {
     if (std::ssize(bots) > seats)
-        throw Trouble(tr("--bots: {} bots are named for {} seats.", bots.size(), seats));
+        throw Trouble(tr("--bots names {} bots, but there are only {} seats.", bots.size(), seats));
 }
 
 void require_own_bots(const std::vector<std::string>& kinds, const char* where) {

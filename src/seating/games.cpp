@@ -83,7 +83,8 @@ namespace {
 std::string name_in_journal(const std::string& variant) {
     if (!variants::is_package_path(variant)) return variant;
     fs::path path = fs::absolute(variant).lexically_normal();
-    if (!path.has_filename()) path = path.parent_path(); // "./house/"
+    if (path.filename() == "variant.lua") path = path.parent_path(); // "./house/variant.lua"
+    if (!path.has_filename()) path = path.parent_path();             // "./house/"
     return path.string();
 }
 

@@ -52,7 +52,8 @@ std::string package_to_begin_with() {
         const std::string text = file_text(root / "assets" / "lobby.json").value_or("");
         const auto object = nlohmann::json::parse(text, nullptr, false);
         if (!object.is_object() || !object.contains("first") || !object["first"].is_string()) continue;
-        if (const auto first = object["first"].get<std::string>(); is_known(first)) return first;
+        const auto first = object["first"].get<std::string>();
+        if (std::find(names.begin(), names.end(), first) != names.end()) return first;
     }
     return names.empty() ? std::string() : names.front();
 }

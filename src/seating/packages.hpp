@@ -10,8 +10,8 @@ using Chosen = std::map<std::string, std::string>;
 /// Ids of the packages that can be opened by name.
 std::vector<std::string> variant_names();
 
-/// The package that who plays for the first time is shown: what the program's data name, if it is there, else
-/// the first of variant_names(). Empty if there is none.
+/// The package offered to somebody who plays for the first time: the one that assets/lobby.json names if it
+/// is there, else the first of variant_names(). Empty if there is none.
 std::string package_to_begin_with();
 
 /// Opens a package by name or path. Throws Trouble: no such variant (with the nearest names), or all

@@ -29,8 +29,12 @@ Lines nothing_known(const Rulebook& rules, const std::string& about) {
 Lines answer_to(const View& view, const Decision& decision, const std::string& about,
                 const present::Names& names, Face face) {
     if (!decision && about.empty()) return {tr("There is nothing to decide now; Enter deals.")};
-    if (!decision && is_of_a_hand(about, face))
+    if (!decision && is_of_a_hand(about, face)) {
+        const Terms& terms = present::terms_of(view.rules());
+        if (const Term* term = present::find_term(terms, about)) // "bells" is a word of the rules, too
+            return present::in_sentences(present::explained(*term, terms));
         return {tr("Ask about cards and suits while a round is being played.")};
+    }
     if (Lines lines = present::answer_question(view, decision, about, names, face); !lines.empty())
         return lines;
     if (std::string help = help_on(about); !help.empty()) return {std::move(help)};

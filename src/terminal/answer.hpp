@@ -7,9 +7,9 @@
 
 namespace roundhouse::terminal {
 
-/// What was asked about, in sentences, never none: a card, a call, a word of the rules, a command; what is
-/// known of none of them is said so, with words near it. Without a `decision`, as between rounds, nobody
-/// holds cards.
+/// Answers a question in sentences, at least one. It may be about a card, a call, a word of the rules or a
+/// command; for anything else the answer says so and offers similar words. Without a `decision`, as between
+/// rounds, nobody holds cards, so it cannot be about cards or suits.
 Lines answer_to(const View& view, const Decision& decision, const std::string& about,
                 const present::Names& names, Face face);
 

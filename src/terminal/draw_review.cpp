@@ -32,7 +32,7 @@ void add_costliest(Lines& lines, const RecordedGame& game, const teach::Review& 
     }
 }
 
-/// A line for each decision; long discards are cut by what fits.
+/// A paragraph for each decision; what follows its first line hangs below.
 void add_table(Lines& lines, const RecordedGame& game, const teach::Review& review, const Names& names,
                const Style& style) {
     lines.emplace_back();

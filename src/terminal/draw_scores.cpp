@@ -73,8 +73,8 @@ class Sheet {
             Lines scored;
             for (const RowOfCells& row : rows_)
                 if (const std::string& cell = row.cells.at(party); !cell.empty())
-                    scored.push_back(row.kind == Row::total ? style.bold(row.label + " " + cell)
-                                                            : row.label + " " + cell);
+                    // The number alone: the label may be broken, and bold type ends with its line.
+                    scored.push_back(row.label + " " + (row.kind == Row::total ? style.bold(cell) : cell));
             terminal::add(lines, hanging("    " + parties_[party], name + 6, join(scored, " · "), style));
         }
         return lines;

@@ -55,13 +55,16 @@ std::string last_call(const View& view, Seat seat) {
     return last;
 }
 
+std::string played_card(Card card, bool led, bool best, const Style& style) {
+    return card_text(card, style) + (led ? "  " + tr("led") : "") +
+           (best ? "  " + style.green(tr("best so far")) : "");
+}
+
 std::string in_trick(const View& view, Seat seat, const Style& style) {
     const auto trick = view.trick();
-    for (std::size_t i = 0; i < trick.size(); ++i) {
-        if (onward(view.leader(), static_cast<int>(i), view.rules().seats) != seat) continue;
-        return card_text(trick[i], style) + (i == 0 ? "  " + tr("led") : "") +
-               (view.best_seat() == seat ? "  " + style.green(tr("best so far")) : "");
-    }
+    for (std::size_t i = 0; i < trick.size(); ++i)
+        if (onward(view.leader(), static_cast<int>(i), view.rules().seats) == seat)
+            return played_card(trick[i], i == 0, view.best_seat() == seat, style);
     return {};
 }
 
@@ -79,42 +82,65 @@ bool tricks_are_played(const View& view) {
     return !view.over() && (view.step() == Step::play || view.step() == Step::draw_play);
 }
 
-/// Columns as wide as their heads: numbers end under them, text begins there.
+/// A number's column is as wide as its head.
+std::size_t number_width(const std::string& head) { return std::max<std::size_t>(columns(head), 4); }
+
+/// Columns that a row has for its label beside the longest that may stand on the table, whatever lies there
+/// now: the columns stay where they are from card to card.
+std::size_t room_for_labels(const Lines& heads, bool playing, const Style& style) {
+    constexpr std::size_t longest_call = 30;
+    const std::string longest_card = played_card({Rank::ten, Suit::hearts}, true, true, style);
+    std::size_t taken = 2 + (playing ? 3 + columns(longest_card) : 2 + longest_call);
+    for (std::size_t i = 0; i + 1 < heads.size(); ++i) taken += 2 + number_width(heads[i]);
+    return taken < screen_width ? screen_width - taken : 0;
+}
+
+/// Numbers end under their heads, text begins there. A label that would push a row off the screen stands on a
+/// line of its own.
 Lines draw_seats(const View& view, const Names& names, const Style& style) {
     const bool playing = tricks_are_played(view);
     const Lines heads = playing ? Lines{tr("meld"), tr("tricks"), tr("points"), tr("on the table")}
                                 : Lines{tr("cards"), tr("call")};
-    std::size_t wide = 18;
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        wide = std::max(wide, columns(seat_label(view, names, seat)));
+    const std::size_t room = room_for_labels(heads, playing, style);
+    // Seats stand in playing order; where that is not the clock's, it is said.
+    const std::string turn =
+        view.rules().turn == Turn::counter_clockwise ? tr("counter-clockwise") : std::string();
+    std::size_t wide = std::min<std::size_t>(18, room);
+    const auto make_room_for = [&](const std::string& label) {
+        if (columns(label) <= room) wide = std::max(wide, columns(label));
+    };
+    make_room_for(turn);
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat) make_room_for(seat_label(view, names, seat));
     const auto row = [&](const std::string& first, const Lines& cells) {
         std::string text = first;
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const bool number = i + 1 < cells.size();
-            text += number ? "  " + right(cells[i], std::max<std::size_t>(columns(heads[i]), 4))
-                           : (playing ? "   " : "  ") + cells[i];
+            text +=
+                number ? "  " + right(cells[i], number_width(heads[i])) : (playing ? "   " : "  ") + cells[i];
         }
         text.erase(text.find_last_not_of(' ') + 1);
         return text;
     };
-    // Seats stand in playing order; where that is not the clock's, it is said.
-    const std::string turn =
-        view.rules().turn == Turn::counter_clockwise ? tr("counter-clockwise") : std::string();
     Lines lines{"  " + style.dim(row(padded(turn, wide), heads))};
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
-        const std::string label = padded(seat_label(view, names, seat), wide);
+        const std::string label = seat_label(view, names, seat);
         const Lines cells =
             playing ? Lines{std::to_string(view.meld_points(seat)), std::to_string(view.tricks_won(seat)),
                             std::to_string(view.count(seat)), in_trick(view, seat, style)}
                     : Lines{std::to_string(view.hand_size(seat)), last_call(view, seat)};
-        lines.push_back("  " + row(seat == view.seat() ? style.bold(label) : label, cells));
+        const auto shown = [&](const std::string& text) {
+            return seat == view.seat() ? style.bold(text) : text;
+        };
+        const bool fits = columns(label) <= wide;
+        if (!fits) lines.push_back("  " + shown(label));
+        lines.push_back("  " + row(fits ? shown(padded(label, wide)) : std::string(wide, ' '), cells));
     }
     return lines;
 }
 
 std::string headline(const Match& match, const View& view, const Names& names, const Style& style) {
     std::string text = tricks_are_played(view) ? tr("Round {}, trick {} of {}", match.round_number,
-                                                    view.finished_tricks().size() + 1, tricks(view.rules()))
+                                                    view.finished_tricks().size() + 1, view.tricks())
                                                : tr("Round {}", match.round_number);
     if (view.contract().seat)
         text += " · " + tr("{} bid {}", names[view.contract().seat], view.contract().bid);

@@ -5,6 +5,7 @@
 #include "present/asked/answers.hpp"
 #include "present/cards.hpp"
 #include "present/narrator.hpp"
+#include "terminal/answer.hpp"
 #include "terminal/draw.hpp"
 #include "terminal/read.hpp"
 
@@ -26,12 +27,12 @@ std::string command_typed(const std::string& line) {
     const auto parts = words(line);
     if (parts.empty()) return {};
     const std::string first = lower_case(parts[0]);
-    for (const char* command : {translatable("hint"), translatable("why"), translatable("back"),
-                                translatable("help"), translatable("quit")})
+    for (const char* command :
+         {translatable("hint"), translatable("back"), translatable("help"), translatable("quit")})
         if (first == command || first == lower_case(translated(command)) ||
             (first == "q" && std::string_view(command) == "quit"))
             return command;
-    return first == "?" ? "why" : std::string{};
+    return {};
 }
 
 std::string panel_said(const std::string& panel) {
@@ -185,21 +186,20 @@ void LessonTable::list_commands(const teach::LessonStep& step) const {
            "“back” shows the step before; “quit” leaves and keeps your place."));
 }
 
-void LessonTable::help(std::size_t number, const std::string& line, const std::string& word) const {
-    const teach::LessonStep& step = course_.lesson.steps[number];
-    if (word == "help") return list_commands(step);
-    if (word == "hint") {
-        screen_.sentence(step.hint.en.empty() ? tr("There is no hint here: read the step once more.")
-                                              : in_words(course_, step.hint));
-        return;
-    }
-    const auto parts = words(line);
-    const std::string about =
-        join(std::vector<std::string>(parts.begin() + std::ptrdiff_t{!parts.empty()}, parts.end()), " ");
+void LessonTable::hint(const teach::LessonStep& step) const {
+    screen_.sentence(step.hint.en.empty() ? tr("There is no hint here: read the step once more.")
+                                          : in_words(course_, step.hint));
+}
+
+void LessonTable::explain(std::size_t number, const std::string& about) const {
     Lines said;
     if (course_.has_table() && course_.tables[number].round_is_on()) {
         const View view(*course_.tables[number].round, course_.lesson.learner);
-        said = present::answer_question(view, view.decision(), about, names_, screen_.style().face);
+        const Face face = screen_.style().face;
+        if (const Decision decision = view.decision())
+            said = answer_to(view, decision, about, names_, face);
+        else // it is another's turn, and no pause between rounds
+            said = present::answer_question(view, decision, about, names_, face);
     }
     if (said.empty()) said.push_back(tr("Nothing is known of that here."));
     screen_.sentences(said);
@@ -211,11 +211,18 @@ LessonTable::Turn LessonTable::answer(std::size_t number) {
     for (;;) {
         const auto line = screen_.ask(prompt);
         if (!line) return Turn::leave;
+        if (const auto question = read_question(*line)) {
+            explain(number, question->about);
+            continue;
+        }
         const std::string word = command_typed(*line);
         if (word == "quit") return Turn::leave;
         if (word == "back") return Turn::back;
         if (!word.empty()) {
-            help(number, *line, word);
+            if (word == "hint")
+                hint(step);
+            else
+                list_commands(step);
             continue;
         }
         if (step.answers.empty()) return Turn::next;

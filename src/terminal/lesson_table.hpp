@@ -33,7 +33,8 @@ class LessonTable {
     /// What was typed as an answer; empty: it is none, and why was said.
     std::optional<teach::Reply> replied(std::size_t number, const std::string& line) const;
     void list_commands(const teach::LessonStep& step) const;
-    void help(std::size_t number, const std::string& line, const std::string& word) const;
+    void hint(const teach::LessonStep& step) const;
+    void explain(std::size_t number, const std::string& about) const;
 
     const teach::Course& course_;
     const Screen& screen_;

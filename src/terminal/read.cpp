@@ -106,10 +106,10 @@ std::vector<std::string> commands_named(std::string_view word) {
     return names;
 }
 
-namespace {
-
-/// `? Jh`, `?jh`, `why jh`
-std::optional<Question> question_in(const std::vector<std::string_view>& parts) {
+std::optional<Question> read_question(std::string_view line) {
+    const std::string low = lower_case(line);
+    const auto parts = words(low);
+    if (parts.empty()) return {};
     if (parts[0] == "why" || parts[0] == "explain" || parts[0] == lower_case(tr("why")))
         return Question{joined(parts, 1)};
     if (!parts[0].starts_with('?')) return {};
@@ -117,13 +117,11 @@ std::optional<Question> question_in(const std::vector<std::string_view>& parts) 
     return Question{joined(words(std::string_view(about).substr(1)), 0)};
 }
 
-} // namespace
-
 Typed read_typed(std::string_view line, const View& view, const Decision& decision, Face face) {
     const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
-    if (auto question = question_in(parts)) return std::move(*question);
+    if (auto question = read_question(line)) return std::move(*question);
     const std::string whole = joined(parts, 0);
     if (auto answer = read_answer(view, decision, whole, face)) return *answer;
     if (const auto exit = exit_meant(view, decision, parts[0] == "leave" ? joined(parts, 1) : whole))
@@ -149,7 +147,7 @@ std::variant<Command, Question, Misread> read_command(std::string_view line) {
     const std::string low = lower_case(line);
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
-    if (auto question = question_in(parts)) return std::move(*question);
+    if (auto question = read_question(line)) return std::move(*question);
     const auto meant = command_meant(joined(parts, 0), tr("Enter alone deals the next round."));
     if (const auto* command = std::get_if<Command>(&meant)) return *command;
     return std::get<Misread>(meant);

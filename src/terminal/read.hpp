@@ -54,6 +54,9 @@ struct Aside {
 std::optional<Aside> read_aside(std::string_view line, Seat seat, const present::Names& names,
                                 Face face = Face::french);
 
+/// A question alone, whatever is decided: `? Jh`, `?jh`, `why jh`, `explain jh`. Empty for anything else.
+std::optional<Question> read_question(std::string_view line);
+
 /// The same between rounds, where nothing is decided: commands and questions only.
 std::variant<Command, Question, Misread> read_command(std::string_view line);
 

@@ -202,9 +202,11 @@ std::optional<Typed> read_trump(const View& view, const std::string& text, Face 
     const auto& also = view.rules().trump->also;
     Begun begun(text);
     for (std::size_t i = 0; i < also.size(); ++i) {
-        const std::string contract = lower_case(also[i].name);
-        if (contract == text) return Typed(name_contract(static_cast<int>(i)));
-        if (contract.starts_with(text)) begun.add(name_contract(static_cast<int>(i)), also[i].name);
+        const std::string here = translated(also[i].name);
+        const std::string contract = lower_case(also[i].name), low = lower_case(here);
+        if (contract == text || low == text) return Typed(name_contract(static_cast<int>(i)));
+        if (contract.starts_with(text) || low.starts_with(text))
+            begun.add(name_contract(static_cast<int>(i)), here);
     }
     return begun.meant();
 }
@@ -220,9 +222,10 @@ std::optional<Typed> read_objection(const std::string& text) {
 std::optional<Typed> read_choice(const View& view, const std::string& text) {
     Begun begun(text);
     for (const StepOption& option : view.options()) {
-        const std::string id = lower_case(option.id), here = lower_case(translated(option.id));
-        if (id == text || here == text) return Typed(choose(option.id));
-        if (id.starts_with(text) || here.starts_with(text)) begun.add(choose(option.id), option.id);
+        const std::string here = translated(option.id);
+        const std::string id = lower_case(option.id), low = lower_case(here);
+        if (id == text || low == text) return Typed(choose(option.id));
+        if (id.starts_with(text) || low.starts_with(text)) begun.add(choose(option.id), here);
     }
     return begun.meant();
 }

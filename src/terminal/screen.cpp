@@ -16,7 +16,7 @@ std::string Style::painted(Ink ink, std::string_view text) const {
 
 namespace {
 
-/// True of a terminal that shows orders instead of obeying them.
+/// True of a terminal that prints escape sequences instead of obeying them.
 bool is_dumb() {
     const char* term = std::getenv("TERM");
     return !term || std::string_view(term) == "dumb";

@@ -98,7 +98,7 @@ class Screen {
     /// are shown behind the prompt, so that a transcript reads like what a person sees.
     std::optional<std::string> ask(std::string_view prompt) const;
 
-    /// Hides what was shown before: clears a terminal, or moves it out of sight of one that cannot be
+    /// Hides what was shown before: clears the terminal, or scrolls it out of sight where it cannot be
     /// cleared; ends a page of a transcript.
     void hide() const;
     /// Lets the eye follow; no more than that, and on a terminal only.

@@ -236,7 +236,10 @@ std::optional<Ending> TextTable::between_rounds() {
             continue;
         }
         switch (const Command command = std::get<Command>(typed)) {
-        case Command::show: return {};
+        case Command::show:
+            if (words(*line).empty()) return {};
+            show_table(0);
+            break;
         case Command::quit: return Ending::quit;
         case Command::undo:
             if (take_back(0)) return {};
@@ -247,7 +250,7 @@ std::optional<Ending> TextTable::between_rounds() {
         case Command::face:
         case Command::french:
         case Command::german: show_face(command); break;
-        case Command::hint: screen_.line(tr("There is nothing to decide now; Enter deals.")); break;
+        case Command::hint: answer({}, {}); break;
         case Command::hand: screen_.line(tr("Nobody holds cards now; Enter deals.")); break;
         default: show(command, 0);
         }

@@ -61,8 +61,9 @@ class TextTable {
     bool redo();
     void show_table(Seat seat) const;
     void show_face(Command command);
-    /// True if the table has something to say first; the same words again go through.
+    /// What it advises goes through without a warning: the hint has told the price.
     void show_hint(const View& seen, const Decision& decision);
+    /// True if the table has something to say first; the same words again go through.
     bool warns(const Action& action, const View& seen);
     Ending leave(Ending how) const;
 

@@ -74,6 +74,9 @@ TEST_CASE("Options that do not fit") {
     refused({"play", "partnership", "--option", "targt=1000"}, {"targt", "target"});
     refused({"play", "partnership", "--option", "target"}, {"NAME=VALUE"});
     refused({"play", "partnership", "-o", "target=1000", "-o", "target=1500"}, {"target", "twice"});
+    refused({"simulate", "partnership", "-o", "target=1000", "--vary", "target=500,1500"},
+            {"--option target: --vary already sets target"});
+    refused({"test", "partnership", "--threads", "2"}, {"--threads goes with --mutate only."});
     refused({"compare", "partnership", "--each-option", "-a", "foo=1", "--rounds", "1"}, {"foo"});
     refused({"compare", "partnership", "--each-option", "--rounds", "0"},
             {"--each-option and --rounds 0 cannot be used together."});
@@ -86,8 +89,12 @@ TEST_CASE("Seats and names that do not fit") {
     refused({"play", "partnership", "--seat", "2=genius"}, {"human", "random"});
     refused({"play", "partnership", "--name", "2="}, {"--name"});
     refused({"play", "partnership", "--watch", "--seat", "1=human"}, {"--watch"});
-    refused({"play", "partnership", "--name", "Anna", "--name", "Carl"}, {"--name Carl", "a name already"});
+    refused({"play", "partnership", "--name", "Anna", "--name", "Carl"},
+            {"--name Carl", "every person has a name already"});
     refused({"play", "partnership", "--name", "2=Anna", "--name", "2=Carl"}, {"2=Carl", "two names"});
+    for (const char* command : {"play", "simulate"})
+        refused({command, "partnership", "--seat", "2=sharp", "--seat", "2=random"},
+                {"2=random", "two players"});
     for (const std::vector<std::string>& command :
          {std::vector<std::string>{"simulate", "two-handed", "--rounds", "1"},
           {"simulate", "two-handed", "--vary", "target=1000,1500", "--rounds", "1"},
@@ -95,7 +102,7 @@ TEST_CASE("Seats and names that do not fit") {
           {"compare", "two-handed", "--each-option", "--rounds", "1"}}) {
         std::vector<std::string> typed = command;
         typed.insert(typed.end(), {"--bots", "steady,random,novice"});
-        refused(typed, {"3 bots are named for 2 seats"});
+        refused(typed, {"--bots names 3 bots, but there are only 2 seats."});
     }
 }
 
@@ -112,9 +119,6 @@ TEST_CASE("A game that was kept has everything in itself: nothing else is passed
             typed.insert(typed.end(), other.begin(), other.end());
             refused(typed, {named + " and " + kept[1].substr(0, 8), "cannot be used together"});
         }
-        std::vector<std::string> lobby{"window"};
-        lobby.insert(lobby.end(), other.begin(), other.end());
-        refused(lobby, {named + " goes with VARIANT only."});
     }
     refused({"window", "partnership", "--replay", "x"}, {"VARIANT and --replay"});
     refused({"window", "--resume", "--replay", "x"}, {"--resume and --replay"});
@@ -140,10 +144,21 @@ TEST_CASE("Where there is no window, what was asked of it is said for the termin
          "--face", "german"},
         "roundhouse play partnership -o target=1000 --seat 2=sharp --name 'Anna B' --seed 7 --face german");
     advised({"window"}, "roundhouse play");
+    advised({"window", "--watch"}, "roundhouse play --watch");
+    advised({"window", "--seat", "3=human", "--name", "1=Anna", "--name", "3=Carl"},
+            "roundhouse play --seat 3=human --name 1=Anna --name 3=Carl");
+    advised({"--lang", "de", "window", "german"}, "roundhouse --lang de play german");
     advised({"window", "--resume"}, "roundhouse play --resume");
     advised({"window", "--replay", "a {b}.journal"}, "roundhouse replay 'a {b}.journal'");
     advised({"window", "friday.roundhouse"}, "roundhouse install friday.roundhouse");
     if (display) setenv("DISPLAY", before.c_str(), 1);
+}
+
+TEST_CASE("An option of a new game is about the package to begin with where none is named") {
+    const Home home;
+    refused({"window", "-o", "targt=1000"}, {"targt", "target"});
+    refused({"window", "--seat", "5=human"}, {"1 to 4"});
+    CHECK(home.journals().empty());
 }
 
 TEST_CASE("Cards that there are not") {

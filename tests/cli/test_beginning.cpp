@@ -14,6 +14,18 @@ TEST_CASE("A package's latest game is found however its path is typed") {
     CHECK(run_program({"play", package, "--resume"}, "quit\n").status == 0);
     CHECK(run_program({"play", package + "/", "--resume"}, "quit\n").status == 0);
     CHECK(run_program({"play", package + "/./", "--resume"}, "quit\n").status == 0);
+    CHECK(run_program({"play", package + "/variant.lua", "--resume"}, "quit\n").status == 0);
+}
+
+TEST_CASE("The variant is chosen by number, name or title, or a beginning of one; case is ignored") {
+    const Home home;
+    for (const char* typed : {"Partnership", "partnership pinochle", "PARTNERSHIP PINO"}) {
+        INFO(typed);
+        const Outcome begun = run_at_terminal({"play", "--seed", "7"}, std::string(typed) + "\nquit\n");
+        CHECK(begun.status == 0);
+        CHECK_FALSE(contains(begun.out, "There is no such variant."));
+    }
+    CHECK(contains(run_at_terminal({"play"}, "chess\n").out, "There is no such variant."));
 }
 
 TEST_CASE("A first start shows what there is to play, and begins with what the program's data name") {

@@ -81,6 +81,20 @@ TEST_CASE("lesson: a wrong answer is told why and asked again; hint, why, help a
     CHECK(outcome.out.find("Step 1 of", second) != std::string::npos);
 }
 
+TEST_CASE("lesson: questions are read as at the table") {
+    const auto answered = [](const std::string& question) {
+        const Home home; // from the first step; the fourth asks for a bid
+        const Outcome outcome =
+            run_program({"lesson", "partnership", "first-game"}, "2\n2\n1\n" + question + "\n");
+        return on_one_line(outcome.out);
+    };
+    for (const char* question : {"? marriage", "?marriage", "why marriage", "explain marriage"}) {
+        INFO(question);
+        CHECK(contains(answered(question), "Marriage:"));
+    }
+    CHECK(contains(answered("?xyzzy"), "“xyzzy” is not a card, a bid, a meld, a term or a command."));
+}
+
 TEST_CASE("lesson: it goes on where it was left, and from the first step with --again") {
     const Home home;
     const Outcome left = run_program({"lesson", "partnership", "first-game"}, "2\n2\nquit\n");

@@ -57,6 +57,17 @@ TEST_CASE("Contracts without trump are named by any clear beginning", "[A29][A30
                Catch::Contains("Name a suit, for example hearts or h, or say Durch or Untendurch."));
 }
 
+TEST_CASE("A contract without trump is understood as it is offered, in the reader's language", "[A29]") {
+    const Match match = to_call({"decline"});
+    const LanguageScope scope(
+        {.language = Language("de"),
+         .package = std::make_shared<PackageTexts>(PackageTexts{{"de", {{"Durch", "Alle Stiche"}}}})});
+    CHECK_THAT(in_words(match, "was"), Catch::Contains("Alle Stiche"));
+    CHECK(in_words(match, "alle stiche") == "contract Durch");
+    CHECK(in_words(match, "alle") == "contract Durch");
+    CHECK(in_words(match, "durch") == "contract Durch");
+}
+
 TEST_CASE("Bids may be spoken as their last digit, where the rules say so", "[D12]") {
     Match match = begin_match(double_deck(), 3);
     deal_next(match);

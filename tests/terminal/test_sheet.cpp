@@ -55,6 +55,7 @@ TEST_CASE("A sheet's columns stay in line where a label is long") {
     match.settled.push_back(round);
     const Lines sheet = draw_round_scores(match, 0, people_at(match), {});
     const std::size_t wide = width_of_row(sheet, "Round 1");
+    REQUIRE(wide > 0);
     CHECK(width_of_row(sheet, "this round") == wide);
     CHECK(width_of_row(sheet, "total") == wide);
     CHECK(width_of_row(sheet, "  meld") == wide);
@@ -108,6 +109,22 @@ TEST_CASE("Long names are broken where the score and the bars stand, and nothing
     CHECK(said == 8);
     for (const std::string& line : table)
         if (contains(line, "Score: ")) CHECK(columns(line) <= screen_width);
+}
+
+TEST_CASE("Seats' rows fit the screen however long the names, from the first call to the last card") {
+    const Names names(std::vector<std::string>(4, "Abcdefghij Klmnopqrs"));
+    for (const char* language : {"en", "de"}) {
+        const LanguageScope scope({.language = Language(language)});
+        Match match = begin_match(partnership(), 1);
+        match.first_dealer = 3; // the partner of seat 1 deals: there is no longer label
+        deal_next(match);
+        for (std::size_t n = 0; match.round_is_on(); ++n) {
+            const Lines table = draw_table(match, View(*match.round, 1), names, {});
+            fits_the_screen(table);
+            CHECK(contains(flat(table), tr("{}, dealer", tr("{} (partner)", names[3]))));
+            REQUIRE_FALSE(act(match, bots::decide_seated(match, "steady", n)));
+        }
+    }
 }
 
 TEST_CASE("A label wider than the screen is broken, too") {

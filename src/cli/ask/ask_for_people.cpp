@@ -22,7 +22,7 @@ using nlohmann::json;
 
 namespace {
 
-/// A word of what stands behind an option.
+/// The whole number that one word of an option's value is. Throws Trouble.
 int number_in(const std::string& text, std::string_view word, const char* option) {
     int number = 0;
     if (!parse_int(word, number))

@@ -57,7 +57,7 @@ bool takes_value(const CLI::Option* option) { return option && option->get_items
 /// "target=", and "target=1000" once the name is there.
 Words options_of(const std::string& variant, const std::string& begun) {
     Words words;
-    const auto package = variants::open_package(variant.empty() ? "partnership" : variant);
+    const auto package = variants::open_package(variant.empty() ? seating::package_to_begin_with() : variant);
     if (!package) return words;
     for (const variants::Option& option : package->options()) {
         if (!begun.starts_with(option.name + "=")) {

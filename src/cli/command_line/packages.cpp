@@ -69,7 +69,8 @@ void add_checks(CLI::App& app, CommandLine& line) {
     tested.add_flag("--mutate", line.mutate,
                     tr("change its rules one by one, and list what no example notices"));
     tested.add_option("--threads", line.threads, tr("with --mutate: how many at once"))
-        ->transform(whole_number(1, 256));
+        ->transform(whole_number(1, 256))
+        ->needs("--mutate");
     tested.callback([&line] {
         line.chosen = [&line](const Streams& streams) {
             return line.mutate ? cli::mutate(line.package, line.threads, line.json, streams)

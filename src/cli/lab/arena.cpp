@@ -104,8 +104,9 @@ Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
                          : tr("  A over B: {} points a round", figures(result.mean, 1, true));
     const auto called = [](const char* side, const std::string& kind) { return side + short_name(kind); };
     const std::string a = called("A ", request.a), b = called("B ", request.b);
-    Lines lines{tr_n("  {} deal, {} rounds, sides exchanged", "  {} deals, {} rounds, sides exchanged",
-                     result.deals, result.deals, result.rounds),
+    Lines lines{tr_n("  {} deal, {} rounds: every way of seating A and B",
+                     "  {} deals, {} rounds: every way of seating A and B", result.deals, result.deals,
+                     result.rounds),
                 ahead,
                 fmt::format("  {:<12} {:>9} {:>9} {:>9} {:>11} {:>11}", "", tr("contracts"), tr("made"),
                             tr("mean bid"), tr("declaring"), tr("defending")),

@@ -69,10 +69,12 @@ std::vector<std::string> seat_by_seat(const SimulateRequest& request, int seats)
     require_seats_for(kinds, seats);
     if (request.seats.empty()) return kinds;
     kinds.resize(static_cast<std::size_t>(seats), kinds.back());
+    std::set<Seat> given;
     for (const std::string& text : request.seats) {
         const auto [seat, kind] = of_seat(text, seats, "--seat");
         if (seat == 0) throw Trouble(tr("--seat {}: expected N=KIND", printable(text, 60)));
         require_bot("--seat", kind);
+        require_one_player(text, seat, given);
         kinds[static_cast<std::size_t>(seat - 1)] = kind;
     }
     return kinds;

@@ -42,7 +42,8 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
     int seats = 0;
     for (const std::string& value : values) {
         seating::Chosen chosen = seating::read_options(request.options);
-        chosen[option] = value;
+        if (!chosen.emplace(option, value).second)
+            throw Trouble(tr("--option {0}: --vary already sets {0}", printable(option, 60)));
         all.push_back({value, seating::rules_of(package, chosen, {.watch = true}), {}});
         seats = std::max(seats, all.back().rules->seats);
     }
@@ -146,8 +147,8 @@ int vary(const SimulateRequest& request, const Streams& streams) {
                                   "{} deals under each, different packs, played by {}.", request.rounds,
                                   request.rounds, join(request.bots, ", ")));
     screen.sentence(
-        tr("The first column is what {} comes to; the others are differences from it with intervals "
-           "(95 %), a star where they are clear of zero.",
+        tr("The first column is for {}; the others show the difference from it, ± an interval of 95%, with "
+           "a star where it is clear of zero.",
            option + "=" + all.front().value));
     show(screen, all, option);
     return all_well;

@@ -140,7 +140,7 @@ int uninstall(const std::string& name, bool yes, const Streams& streams) {
     const Screen screen(streams);
     const auto children = parcels::extended_by(name);
     if (!children.empty()) screen.sentence(tr("Without it these cannot be played: {}", join(children, ", ")));
-    if (!yes && !agreed(tr("Take {} away? [y/N]", printable(name, 60)), streams)) {
+    if (!yes && !agreed(tr("Remove {}? [y/N]", printable(name, 60)), streams)) {
         screen.line(tr("Nothing was changed."));
         return not_as_expected;
     }

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 namespace roundhouse::cli {
 
@@ -26,40 +27,57 @@ namespace {
 
 constexpr std::chrono::milliseconds bot_pause{350};
 
-/// By number, name and title.
-void list_variants(const std::vector<std::string>& names, const Screen& screen) {
+struct Offered {
+    std::string name, title;
+};
+
+std::vector<Offered> offered_variants() {
     const script::Operation operation(seating::during_a_list, seating::for_a_list);
-    std::size_t wide = 0;
-    for (const std::string& name : names) wide = std::max(wide, columns(name));
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        std::string title;
-        if (const auto package = variants::open_package(names[i])) {
+    std::vector<Offered> offered;
+    for (const std::string& name : seating::variant_names()) {
+        offered.push_back({name, {}});
+        if (const auto package = variants::open_package(name)) {
             const LanguageScope scope(speaking_of(package->texts()));
-            title = present::in_words(package->title());
+            offered.back().title = present::in_words(package->title());
         }
-        screen.line(fmt::format("  {:>2}  {}  {}", i + 1, padded(names[i], wide), title));
     }
+    return offered;
 }
 
-std::string asked_variant(const Screen& screen) {
-    const auto names = seating::variant_names();
-    const std::string first = seating::package_to_begin_with();
+/// By number, name and title.
+void list_variants(const std::vector<Offered>& offered, const Screen& screen) {
+    std::size_t wide = 0;
+    for (const Offered& one : offered) wide = std::max(wide, columns(one.name));
+    for (std::size_t i = 0; i < offered.size(); ++i)
+        screen.line(fmt::format("  {:>2}  {}  {}", i + 1, padded(offered[i].name, wide), offered[i].title));
+}
+
+/// Those that a number, a name, a title or the beginning of one means; case is ignored. A whole name or title
+/// means that variant alone.
+std::vector<std::string> meant_by(const std::string& typed, const std::vector<Offered>& offered) {
+    int number = 0;
+    if (parse_int(typed, number) && number >= 1 && static_cast<std::size_t>(number) <= offered.size())
+        return {offered[static_cast<std::size_t>(number - 1)].name};
+    std::vector<std::string> meant;
+    for (const Offered& one : offered) {
+        const std::string name = lower_case(one.name), title = lower_case(one.title);
+        if (name == typed || title == typed) return {one.name};
+        if (name.starts_with(typed) || title.starts_with(typed)) meant.push_back(one.name);
+    }
+    return meant;
+}
+
+std::string asked_variant(const std::string& first, const Screen& screen) {
     screen.line(tr("Which variant?"));
-    list_variants(names, screen);
+    const auto offered = offered_variants();
+    list_variants(offered, screen);
     for (;;) {
         const auto answer = screen.ask(tr("A number or a name (Enter: {}): ", first));
         if (!answer) throw Trouble(tr("No variant was chosen."));
         const auto typed = words(*answer);
         if (typed.empty()) return first;
-        int number = 0;
-        if (parse_int(typed[0], number) && number >= 1 && static_cast<std::size_t>(number) <= names.size())
-            return names[static_cast<std::size_t>(number - 1)];
-        std::vector<std::string> meant;
-        for (const std::string& name : names)
-            if (name == typed[0])
-                return name;
-            else if (name.starts_with(typed[0]))
-                meant.push_back(name);
+        const auto meant =
+            meant_by(lower_case(join(std::vector<std::string>(typed.begin(), typed.end()), " ")), offered);
         if (meant.size() == 1) return meant.front();
         screen.line(meant.empty() ? tr("There is no such variant.")
                                   : tr("That could be {}.", join(meant, ", ")));
@@ -68,9 +86,8 @@ std::string asked_variant(const Screen& screen) {
 
 std::string chosen_variant(const PlayRequest& request, const Screen& screen, const Streams& streams) {
     if (!request.variant.empty()) return request.variant;
-    const std::string first = seating::package_to_begin_with();
-    if (first.empty()) throw Trouble(no_variant_at_all());
-    return streams.in_terminal && streams.out_terminal ? asked_variant(screen) : first;
+    const std::string first = variant_to_begin_with();
+    return streams.in_terminal && streams.out_terminal ? asked_variant(first, screen) : first;
 }
 
 std::string checked_name(const std::string& name) {
@@ -181,6 +198,12 @@ std::string no_variant_at_all() {
     return tr("No variant is installed. Set ROUNDHOUSE_DATA to a folder that has some.");
 }
 
+std::string variant_to_begin_with() {
+    const std::string first = seating::package_to_begin_with();
+    if (first.empty()) throw Trouble(no_variant_at_all());
+    return first;
+}
+
 const char* option_of_new_game(const PlayRequest& request) {
     return !request.options.empty() ? "--option"
            : !request.seats.empty() ? "--seat"
@@ -216,7 +239,7 @@ void name_players(const std::vector<std::string>& texts, std::vector<SeatedPlaye
     for (const std::string& name : without_seat) {
         SeatedPlayer* const player = nameless(players);
         if (!player)
-            throw Trouble(tr("--name {}: everybody has a name already; N=NAME names whoever sits at seat N",
+            throw Trouble(tr("--name {}: every person has a name already; N=NAME names the player at seat N",
                              printable(name, 60)));
         player->name = name;
     }
@@ -229,6 +252,7 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
     if (!request.watch) players.front().kind = "human";
     auto kinds = bots::bot_kinds();
     kinds.insert(kinds.begin(), "human");
+    std::set<Seat> given;
     for (const std::string& text : request.seats) {
         const auto [seat, kind] = of_seat(text, rules.people, "--seat");
         const bool known = std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
@@ -236,6 +260,7 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
             throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}, or program:COMMAND",
                              printable(text, 60), join(kinds, ", ")));
         if (request.watch && kind == "human") throw Trouble(tr("--watch leaves no seat for a person"));
+        require_one_player(text, seat, given);
         players[static_cast<std::size_t>(seat - 1)].kind = kind;
     }
     name_players(request.names, players);

@@ -16,8 +16,7 @@ bool is_parcel(const std::string& variant) {
     return variant.ends_with(std::string(".") + parcels::extension);
 }
 
-/// Throws Trouble for what would be passed over: a replay and a kept game have everything in themselves, and
-/// without a variant there is no game yet that an option could be about.
+/// Throws Trouble for what would be passed over: a replay and a kept game have everything in themselves.
 void require_all_of_use(const PlayRequest& request) {
     const char* const option = option_of_new_game(request);
     const char* const kept = !request.replay_file.empty() ? "--replay"
@@ -28,7 +27,11 @@ void require_all_of_use(const PlayRequest& request) {
     if (request.resume && !request.replay_file.empty()) throw not_together("--resume", "--replay");
     if (option && is_parcel(request.variant))
         throw not_together(option, printable(request.variant, 60).c_str());
-    if (option && request.variant.empty()) throw Trouble(tr("{} goes with {} only.", option, "VARIANT"));
+}
+
+/// An option of a new game begins one at once, whether a variant is named or not. Empty: the lobby.
+std::string variant_to_open(const PlayRequest& request) {
+    return request.variant.empty() && option_of_new_game(request) ? variant_to_begin_with() : request.variant;
 }
 
 /// Why there was no window; empty if there was one, and it was closed.
@@ -42,10 +45,10 @@ std::string open_window(const PlayRequest& request, const Streams& streams) {
     wanted.face = request.face;
     if (is_parcel(request.variant)) {
         wanted.install = request.variant;
-    } else if (!request.variant.empty()) {
+    } else if (const std::string variant = variant_to_open(request); !variant.empty()) {
         const seating::Chosen options = seating::read_options(request.options);
-        const RulebookPtr rules = seating::rules_of(seating::open_variant(request.variant), options);
-        wanted.game = {request.variant, options, seated(request, *rules), request.seed, true};
+        const RulebookPtr rules = seating::rules_of(seating::open_variant(variant), options);
+        wanted.game = {variant, options, seated(request, *rules), request.seed, true};
     }
     streams.out << std::flush;
     return window::run_window(wanted);
@@ -73,6 +76,7 @@ std::string at_terminal(const PlayRequest& request) {
     if (request.face && !is_parcel(request.variant))
         add("--face", *request.face == Face::german ? "german" : "french");
     std::string command = "roundhouse";
+    if (!request.language.empty()) command += " --lang " + shell_word(request.language);
     for (const std::string& word : typed) command += " " + shell_word(word);
     return command;
 }

@@ -98,7 +98,7 @@ void show_same_deal(const Screen& screen, const teach::SameDeal& deal) {
 
 void show_effects(const Screen& screen, const Comparison& found) {
     constexpr std::size_t widest = 36; // of the labels that stand in their column
-    show_heading(screen, tr("What it comes to"));
+    show_heading(screen, tr("What difference it makes"));
     show(screen, teach::deals_in_words(found));
     bool any = false;
     for (const teach::Effect& effect : found.effects)

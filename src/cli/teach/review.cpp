@@ -106,7 +106,7 @@ int look_again(const RecordedGame& game, const teach::Review& review, const pres
     return play_opened(std::move(played.opened), screen, played.only_this_round);
 }
 
-/// At the table nothing is written for programs, and no page.
+/// --find and --play-on are played at the table: they write neither JSON nor a page.
 void require_table_alone(const ReviewRequest& request) {
     const char* const at_table = request.find ? "--find" : request.play_on ? "--play-on" : nullptr;
     if (at_table && request.json) throw not_together(at_table, "--json");
