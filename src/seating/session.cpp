@@ -3,10 +3,12 @@
 #include "bots/core/plays.hpp"
 #include "bots/player.hpp"
 #include "bots/programs/protocol.hpp"
+#include "script/limits/elsewhere.hpp"
 #include "seating/allowances.hpp"
 #include "teach/asks/asks.hpp"
 
 #include <chrono>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 #include <unistd.h>
@@ -28,9 +30,13 @@ Session::Session(std::unique_ptr<RecordedGame> game, bool programs)
     }
 }
 
-/// Nobody waits for what a program that thinks would answer.
-Session::~Session() {
+Session::~Session() { leave(); }
+
+std::vector<std::future<Action>> Session::leave() {
+    *left_ = true;
     for (const auto& [place, program] : programs_) program->stop();
+    abandon_thought();
+    return std::exchange(abandoned_, {});
 }
 
 Session::Session(Match match, std::vector<SeatedPlayer> players)
@@ -159,13 +165,13 @@ Action Session::decide() const {
 void Session::think() {
     if (replaying() || thinking() || turn() == 0 || is_person(turn())) return;
     const std::string& kind = player(turn()).kind;
-    thought_ = std::async(std::launch::async,
-                          [match = match(), kind, entries = game_->entries(), program = program_at(turn())] {
-                              // Whoever thinks leaves the processor to the picture: on Linux this is of the
-                              // thread alone.
-                              static_cast<void>(nice(5));
-                              return decided_by(match, kind, entries, program.get());
-                          });
+    thought_ = std::async(std::launch::async, [match = match(), kind, entries = game_->entries(),
+                                               program = program_at(turn()), left = left_] {
+        // Whoever thinks leaves the processor to the picture: on Linux this is of the thread alone.
+        static_cast<void>(nice(5));
+        const script::EndsWhen ends(*left);
+        return decided_by(match, kind, entries, program.get());
+    });
 }
 
 std::optional<Action> Session::thought() {

@@ -8,6 +8,7 @@
 #include "present/names.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <future>
 #include <map>
 #include <optional>
@@ -27,6 +28,7 @@ class Session {
   public:
     /// `programs`: those at its seats are started when they are asked; else steady bots play for them.
     explicit Session(std::unique_ptr<RecordedGame> game, bool programs = false);
+    /// Waits for whoever thinks; where nobody must wait, leave it first.
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
@@ -96,6 +98,9 @@ class Session {
     bool thinking() const { return thought_.valid(); }
     /// What it decided; empty while it thinks. Throws what its thinking threw.
     std::optional<Action> thought();
+    /// Nobody plays on here: programs are stopped, and scripts that bots ask end soon. Gives those who still
+    /// think; whoever destroys them waits for them.
+    std::vector<std::future<Action>> leave();
 
     // ---- a replay
 
@@ -135,6 +140,7 @@ class Session {
     bool starts_programs_ = false;
     std::map<int, std::shared_ptr<bots::Program>> programs_; ///< by the place of the player
     std::vector<int> told_lost_;                             ///< of which programs it was told
+    std::shared_ptr<std::atomic<bool>> left_ = std::make_shared<std::atomic<bool>>(false);
     std::future<Action> thought_;
     std::vector<std::future<Action>> abandoned_; ///< the game has gone elsewhere meanwhile
 };

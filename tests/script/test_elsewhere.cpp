@@ -73,6 +73,24 @@ TEST_CASE("What is thrown while one waits is thrown when the script has ended") 
     CHECK(sandbox.run(quick)->as_integer() == 42);
 }
 
+TEST_CASE("A thread whose work may be left undone has its scripts ended, one that runs and those to come") {
+    std::atomic<bool> stop = false, begun = false;
+    Sandbox sandbox({}, patient());
+    std::vector<std::string> ended;
+    std::thread worker([&] {
+        const EndsWhen ends(stop);
+        begun = true;
+        for (const Source* source : {&without_end, &quick})
+            if (const auto answer = sandbox.run(*source); !answer) ended.push_back(to_text(answer.error()));
+    });
+    while (!begun) std::this_thread::sleep_for(1ms);
+    stop = true;
+    worker.join();
+    REQUIRE(ended.size() == 2);
+    for (const std::string& why : ended) CHECK(why.find("no longer waited for") != std::string::npos);
+    CHECK(sandbox.run(quick)->as_integer() == 42); // where nobody has given up
+}
+
 TEST_CASE("What is done elsewhere is charged to the operations of the thread that waits") {
     Sandbox sandbox;
     const Elsewhere elsewhere([](auto) { return true; });

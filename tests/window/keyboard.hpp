@@ -15,6 +15,8 @@
 
 #include <SFML/Graphics/RenderTexture.hpp>
 #include <SFML/Window/Event.hpp>
+#include <imgui.h>
+#include <imgui_internal.h>
 
 namespace roundhouse::window::testing {
 
@@ -33,8 +35,9 @@ struct OffScreen {
 
 class Keyboard {
   public:
-    explicit Keyboard(const store::Settings& settings = {}, bool keeps_games = false)
-        : app(settings, {}, keeps_games) {
+    explicit Keyboard(const store::Settings& settings = {}, bool keeps_games = false,
+                      const std::filesystem::path& settings_file = {}, const ThisTime& this_time = {})
+        : app(settings, settings_file, keeps_games, this_time) {
         app.lobby().choose("partnership");
         while (app.lobby().read_next()) {
         }
@@ -62,6 +65,20 @@ class Keyboard {
     void escape() { press(sf::Keyboard::Escape, Key::escape); }
     void down() { press(sf::Keyboard::Down, Key::down); }
 
+    /// With the mouse, on a panel.
+    void click(Point at) {
+        sf::Event event;
+        event.type = sf::Event::MouseMoved;
+        event.mouseMove = {static_cast<int>(at.x), static_cast<int>(at.y)};
+        renderer.feed(event);
+        frames(2);
+        event.mouseButton = {sf::Mouse::Left, static_cast<int>(at.x), static_cast<int>(at.y)};
+        for (const auto type : {sf::Event::MouseButtonPressed, sf::Event::MouseButtonReleased}) {
+            event.type = type;
+            renderer.feed(event);
+            frames(2);
+        }
+    }
     void type(char32_t letter) {
         strokes({{Key::letter, letter}});
         frames(3);
@@ -164,6 +181,14 @@ class Keyboard {
     }
     double now_ = 0;
 };
+
+/// The scrolling part of the page that is shown, of that name; null if there is none.
+inline ImGuiWindow* part_of(const std::string& page, const std::string& name) {
+    for (ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
+        if (window->WasActive && std::string(window->Name).starts_with(page + "/" + name + "_"))
+            return window;
+    return nullptr;
+}
 
 /// At the smallest window with the largest text.
 inline store::Settings large_text(const char* language) {

@@ -5,10 +5,13 @@
 #include "support/home.hpp"
 #include "windows.hpp"
 
+#include "bots/player.hpp"
 #include "store/journals.hpp"
 #include "window/pages/app.hpp"
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 using namespace roundhouse;
 using namespace roundhouse::window;
@@ -16,7 +19,7 @@ using roundhouse::testing::Home;
 
 namespace {
 
-Settings at_once() {
+Settings without_motion() {
     Settings settings;
     settings.pace = 0;
     settings.language = "en";
@@ -45,7 +48,7 @@ TEST_CASE("what a person should know of a resumed game is said at the table, onc
     for (const int people : {1, 4}) {
         const Home home;
         keep_damaged_game(people);
-        App app(at_once(), {}, true);
+        App app(without_motion(), {}, true);
         app.resume();
         REQUIRE(app.page() == PageKind::table);
         pass_time(app);
@@ -63,7 +66,7 @@ TEST_CASE("what a person should know of a resumed game is said at the table, onc
 TEST_CASE("what is wrong with a game that is only looked at is said, too") {
     const Home home;
     keep_damaged_game(1);
-    App app(at_once(), {}, true);
+    App app(without_motion(), {}, true);
     app.look_at(home.journals().front());
     REQUIRE(app.session());
     REQUIRE(app.session()->replaying());
@@ -71,12 +74,31 @@ TEST_CASE("what is wrong with a game that is only looked at is said, too") {
     CHECK_THAT(window::testing::explained(*app.scene()), Catch::Contains(home.journals().front().string()));
 }
 
+TEST_CASE("what is said at the table waits until what was said before has been read") {
+    const Home home;
+    keep_damaged_game(1);
+    App app(without_motion(), {}, true);
+    app.resume();
+    REQUIRE(app.scene());
+    app.scene()->tell_person("First", "the first");
+    double now = 1;
+    for (const window::testing::Patience patience; !app.scene()->decision() && !patience.is_out(); ++now) {
+        app.update(now);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    REQUIRE(app.scene()->decision());
+    CHECK(window::testing::explained(*app.scene()) == "the first");
+    app.scene()->act(bots::decide_seated(app.session()->match(), "steady", app.session()->length()));
+    app.update(now);
+    CHECK_THAT(window::testing::explained(*app.scene()), Catch::Contains("The file as it was is kept as"));
+}
+
 TEST_CASE("a person whose games cannot be read is told which") {
     const Home home;
     keep_damaged_game(1);
     const std::filesystem::path file = home.journals().front();
     std::ofstream(file) << "no journal\n";
-    App app(at_once(), {}, true);
+    App app(without_motion(), {}, true);
     app.resume();
     CHECK(app.page() == PageKind::lobby);
     CHECK_THAT(app.lobby().notice(), Catch::Contains("Skipped: ") && Catch::Contains(file.string()) &&

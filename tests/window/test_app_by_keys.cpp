@@ -6,24 +6,32 @@
 #include "support/home.hpp"
 
 #include "store/journals.hpp"
-
-#include <imgui.h>
-#include <imgui_internal.h>
+#include "window/compare/compare_page.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::window;
 using window::testing::Keyboard;
 using window::testing::large_text;
+using window::testing::part_of;
 using window::testing::use_own_settings;
 
 namespace {
 
-/// The scrolling part of the page that is shown, of that name.
-ImGuiWindow* part_of(const std::string& page, const std::string& name) {
-    for (ImGuiWindow* window : ImGui::GetCurrentContext()->Windows)
-        if (window->WasActive && std::string(window->Name).starts_with(page + "/" + name + "_"))
-            return window;
-    return nullptr;
+/// A game by bots under the standard rules, kept as far as `goes_on` lets it; it is left then.
+template<class GoesOn>
+void keep_game(const char* variant, const GoesOn& goes_on) {
+    seating::NewGame wanted = window::testing::game_at_window(variant, 1);
+    for (SeatedPlayer& player : wanted.players) player.kind = "steady";
+    const seating::OpenedGame opened = seating::begin_game(wanted);
+    RecordedGame& game = *opened.game;
+    std::vector<Event> told;
+    while (!game.match().over() && goes_on(game)) {
+        if (!game.match().round_is_on())
+            game.deal(EventLog(told));
+        else
+            REQUIRE_FALSE(
+                game.act(bots::decide_seated(game.match(), "steady", game.entries()), EventLog(told)));
+    }
 }
 
 } // namespace
@@ -86,7 +94,7 @@ TEST_CASE("keys move along a page that is only text", "[window]") {
     CHECK(keys.app.page() == PageKind::table);
 }
 
-TEST_CASE("a game is gone on with from the list of games, unless it is over", "[window]") {
+TEST_CASE("an unfinished game can be played on from the list of games", "[window]") {
     use_own_settings("go-on");
     std::size_t entries = 0;
     {
@@ -105,21 +113,103 @@ TEST_CASE("a game is gone on with from the list of games, unless it is over", "[
     CHECK(store::journal_files().size() == 1);
 }
 
+TEST_CASE("a game that is over, or was never dealt, stays in the list of games, which says so", "[window]") {
+    for (const bool over : {true, false}) {
+        const roundhouse::testing::Home home;
+        keep_game("partnership", [&](const RecordedGame&) { return over; });
+        Keyboard keys(large_text("en"), true);
+        keys.show(PageKind::games);
+        keys.type(over ? U'g' : U'v');
+        CHECK(keys.app.page() == PageKind::games);
+        CHECK_FALSE(keys.app.session());
+        CHECK(store::journal_files().size() == 1);
+    }
+}
+
+TEST_CASE("a game that was left before the first card is not kept", "[window]") {
+    const roundhouse::testing::Home home;
+    Keyboard keys(large_text("en"), true);
+    keys.begin_game();
+    REQUIRE(store::journal_files().size() == 1);
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::lobby);
+    CHECK(store::journal_files().empty());
+}
+
+TEST_CASE("a click chooses a kept game, and a button says what to do with it", "[window]") {
+    const roundhouse::testing::Home home;
+    const auto is_first = [](const RecordedGame& game) { return game.entries() < 2; };
+    keep_game("partnership", is_first);
+    keep_game("german", is_first);
+    Keyboard keys(large_text("en"), true);
+    keys.show(PageKind::games);
+    const ImGuiWindow* const list = part_of("kept", "list");
+    REQUIRE(list);
+    keys.click({list->Pos.x + 40, list->Pos.y + 0.75F * list->ContentSize.y}); // the second of two
+    CHECK(keys.app.page() == PageKind::games);
+    const std::filesystem::path second = seating::kept_games().at(1).file;
+    keys.type(U'g');
+    REQUIRE(keys.app.page() == PageKind::table);
+    CHECK(keys.app.session()->game().header().variant ==
+          seating::read_game(second).replay.game.header().variant);
+}
+
+TEST_CASE("F1 goes back to where it was pressed", "[window]") {
+    use_own_settings("help");
+    Keyboard keys;
+    keys.begin_game();
+    keys.enter();
+    for (const PageKind page : {PageKind::settings, PageKind::menu, PageKind::table}) {
+        keys.show(page);
+        keys.press(sf::Keyboard::F1, Key::letter);
+        CHECK(keys.app.page() == PageKind::help);
+        keys.escape();
+        CHECK(keys.app.page() == page);
+    }
+}
+
+TEST_CASE("a game that cannot begin leaves the one that is on, and the page says why", "[window]") {
+    use_own_settings("cannot-begin");
+    Keyboard keys;
+    keys.begin_game();
+    const Session* const game = keys.app.session();
+    keys.app.compare("partnership", {});
+    keys.app.begin({"no-such-game", {}, {}});
+    CHECK(keys.app.session() == game);
+    auto* const page = dynamic_cast<ComparePage*>(keys.app.leaf());
+    REQUIRE(page);
+    CHECK_THAT(page->printed(), Catch::Contains("no-such-game"));
+    keys.escape();
+    CHECK(keys.app.page() == PageKind::agreed);
+}
+
 TEST_CASE("what is asked for this time is not kept; what a person chooses is", "[window]") {
     const roundhouse::testing::Home home;
     const std::filesystem::path file = store::settings_file();
     store::Settings before;
     before.language = "de";
     REQUIRE(store::write_settings(before, file));
-    const window::testing::OffScreen canvas;
-    Renderer renderer;
-    App app(store::read_settings(file), file, false, {Face::german, "en"});
-    CHECK(app.settings().language == "en");
-    CHECK(app.settings().chosen_face() == Face::german);
-    app.switch_sound();
-    app.draw(renderer, {900, 600}, {}, 0.016F);
-    const store::Settings kept = store::read_settings(file);
+    Keyboard keys(store::read_settings(file), false, file, {Face::german, "en"});
+    CHECK(keys.app.settings().language == "en");
+    CHECK(keys.app.settings().chosen_face() == Face::german);
+    keys.app.switch_sound();
+    keys.show(PageKind::settings);
+    store::Settings kept = store::read_settings(file);
     CHECK_FALSE(kept.sound);
     CHECK(kept.language == "de");
     CHECK(kept.face_of_game);
+
+    const auto choose_before = [&](int control, int places) {
+        keys.go_to(control);
+        keys.enter();
+        for (int i = 0; i < places; ++i) keys.press(sf::Keyboard::Up, Key::up);
+        keys.enter();
+    };
+    choose_before(2, 1); // of the cards, those before Württemberg ones
+    kept = store::read_settings(file);
+    CHECK_FALSE(kept.face_of_game);
+    CHECK(kept.cards.face == Face::french);
+    CHECK(kept.language == "de");
+    choose_before(0, 2); // of the languages, before German and English that of the system
+    CHECK(store::read_settings(file).language.empty());
 }

@@ -8,9 +8,9 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::Easel;
-using testing::game_of;
-using testing::Played;
+using window::testing::Easel;
+using window::testing::game_of;
+using window::testing::Played;
 
 TEST_CASE("what is asked has room in the column of the smallest window, whatever the scores take") {
     Easel easel;

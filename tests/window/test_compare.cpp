@@ -11,9 +11,9 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::Keyboard;
-using testing::large_text;
-using testing::use_own_settings;
+using window::testing::Keyboard;
+using window::testing::large_text;
+using window::testing::use_own_settings;
 
 namespace {
 
@@ -128,7 +128,7 @@ TEST_CASE("Effects grow while the page is open, and closing it stops them", "[wi
     auto made =
         std::make_unique<ComparePage>(CompareWanted{{"partnership", {}}, {"auction", {}}, {}}, settings);
     ComparePage& page = *made;
-    const testing::Patience patience;
+    const window::testing::Patience patience;
     const auto pass_until = [&](const auto& is) {
         while (!is() && !patience.is_out()) {
             page.update(0);

@@ -8,8 +8,8 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::game_of;
-using testing::Played;
+using window::testing::game_of;
+using window::testing::Played;
 
 namespace {
 

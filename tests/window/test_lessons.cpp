@@ -10,9 +10,9 @@
 using namespace roundhouse;
 using namespace roundhouse::window;
 using teach::Grade;
-using testing::Keyboard;
-using testing::large_text;
-using testing::use_own_settings;
+using window::testing::Keyboard;
+using window::testing::large_text;
+using window::testing::use_own_settings;
 
 namespace {
 
@@ -79,6 +79,8 @@ TEST_CASE("The first lesson by digits: the right way leads through all of it, an
             INFO(language << " step " << step + 1);
             REQUIRE(page.step() == step);
             CHECK(keys.renderer.cut().empty());
+            REQUIRE(window::testing::part_of("lesson", "step"));
+            CHECK(window::testing::part_of("lesson", "step")->Scroll.y == 0); // it begins at its top
             do_step(keys, page);
         }
         CHECK(page.is_done());

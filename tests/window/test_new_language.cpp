@@ -25,7 +25,7 @@ Settings in_new_language() {
 }
 
 /// What of the picture has no room: texts on the table, panels wider than they are.
-std::vector<std::string> cut(const Keyboard& keys) {
+std::vector<std::string> cut_texts(const Keyboard& keys) {
     std::vector<std::string> found(keys.renderer.cut().begin(), keys.renderer.cut().end());
     for (const ImGuiWindow* panel : ImGui::GetCurrentContext()->Windows) {
         const bool popup = panel->Flags & ImGuiWindowFlags_Popup;
@@ -42,13 +42,13 @@ TEST_CASE("No page is too small for a language of long words", "[window]") {
     use_own_settings("new-language-pages");
     const NewLanguage language;
     Keyboard keys(in_new_language());
-    CHECK(cut(keys) == std::vector<std::string>{}); // the lobby
+    CHECK(cut_texts(keys) == std::vector<std::string>{}); // the lobby
     keys.begin_game();
-    CHECK(cut(keys) == std::vector<std::string>{}); // what is agreed
+    CHECK(cut_texts(keys) == std::vector<std::string>{}); // what is agreed
     for (const PageKind page : {PageKind::rules, PageKind::menu, PageKind::settings, PageKind::help}) {
         keys.show(page);
         INFO(static_cast<int>(page));
-        CHECK(cut(keys) == std::vector<std::string>{});
+        CHECK(cut_texts(keys) == std::vector<std::string>{});
     }
 }
 
@@ -65,14 +65,14 @@ TEST_CASE("No decision at the table is too small for a language of long words", 
             const Decision decision = keys.app.scene()->table().decision;
             if (seen.insert(decision.kind).second) {
                 INFO(variant << ": " << name(decision.kind));
-                CHECK(cut(keys) == std::vector<std::string>{});
+                CHECK(cut_texts(keys) == std::vector<std::string>{});
             }
             const auto& game = keys.app.session()->game();
             keys.answer(bots::decide_seated(game.match(), "steady", game.entries()));
         }
         CHECK(seen.size() > 1);
         keys.show(PageKind::score);
-        CHECK(cut(keys) == std::vector<std::string>{});
+        CHECK(cut_texts(keys) == std::vector<std::string>{});
         CHECK(keys.reached() == keys.app.tabs().size());
     }
 }

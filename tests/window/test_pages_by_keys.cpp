@@ -12,9 +12,9 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::Keyboard;
-using testing::large_text;
-using testing::use_own_settings;
+using window::testing::Keyboard;
+using window::testing::large_text;
+using window::testing::use_own_settings;
 
 namespace {
 
@@ -101,7 +101,7 @@ TEST_CASE("Every answer lies within the smallest window with the largest text, a
             keys.begin_game(variant);
             keys.show(PageKind::table);
             keys.wait_for_decision();
-            const std::vector<Rect> answers = testing::places_of_answers(*keys.app.scene());
+            const std::vector<Rect> answers = window::testing::places_of_answers(*keys.app.scene());
             REQUIRE_FALSE(answers.empty());
             const std::string& question = keys.app.scene()->table().offer.title;
             INFO(question);

@@ -14,7 +14,7 @@ using namespace roundhouse::window::testing;
 
 TEST_CASE("a kept game is replayed by keys: it runs by itself, goes step by step and to its ends",
           "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     use_own_settings("replay", 4);
     seating::OpenedGame opened = seating::begin_game(game_at_window("partnership", 4));
     std::vector<Event> told; // somebody must listen for it to be replayed

@@ -16,9 +16,9 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::Keyboard;
-using testing::large_text;
-using testing::use_own_settings;
+using window::testing::Keyboard;
+using window::testing::large_text;
+using window::testing::use_own_settings;
 
 namespace {
 
@@ -53,8 +53,6 @@ void wait_for_review(Keyboard& keys) {
     keys.wait_until([&] { return review_page(keys).done(); });
     REQUIRE(review_page(keys).rows().size() >= 2); // played badly: something cost points
 }
-
-std::string text_of(const std::filesystem::path& file) { return file_text(file).value(); }
 
 /// The place of the row of a card that was played.
 std::size_t row_of_a_card(Keyboard& keys) {
@@ -152,7 +150,7 @@ TEST_CASE("Find something better: the table as it was, until something as good a
           to_json(View(*then.round, decision.seat))); // hands covered as then
     CHECK_FALSE(table.table().hands_open);
 
-    keys.enter_strokes(testing::keys_for(table, decision.done.action)); // the same again
+    keys.enter_strokes(window::testing::keys_for(table, decision.done.action)); // the same again
     wait_for_verdict(keys);
     CHECK_FALSE(find_page(keys).verdict()->right);
     keys.wait_until([&] { return bool(find_page(keys).scene().decision()); }); // it is open again
@@ -161,7 +159,7 @@ TEST_CASE("Find something better: the table as it was, until something as good a
     keys.press(sf::Keyboard::Z, Key::undo); // what was done before stays done
     CHECK(to_json(find_page(keys).scene().table().view()) == to_json(View(*then.round, decision.seat)));
 
-    keys.enter_strokes(testing::keys_for(find_page(keys).scene(), decision.best.action));
+    keys.enter_strokes(window::testing::keys_for(find_page(keys).scene(), decision.best.action));
     keys.wait_until([&] { return find_page(keys).verdict() && find_page(keys).verdict()->right; });
     keys.enter();
     CHECK(review_page(keys).learnt(row) == Learnt::found);
@@ -173,8 +171,8 @@ TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to
     Keyboard keys(at_once(), true);
     open_review(keys);
     wait_for_review(keys);
-    const std::filesystem::path file = testing::kept_game();
-    const std::string journal = text_of(file);
+    const std::filesystem::path file = window::testing::kept_game();
+    const std::string journal = file_text(file).value();
     const std::size_t row = row_of_a_card(keys), length = keys.app.session()->length();
     const teach::ReviewedDecision decision = review_page(keys).rows()[row].decision;
     const Session* const game = keys.app.session();
@@ -191,7 +189,7 @@ TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to
     CHECK(keys.app.session() == game);
     CHECK(review_page(keys).rows()[row].decision.entry == decision.entry);
     CHECK(game->length() == length);
-    CHECK(text_of(file) == journal);
+    CHECK(file_text(file).value() == journal);
     CHECK(store::journal_files().size() == 1); // a game that is on is not to be learnt from
     keys.type(U'p');                           // it can be left at once, too
     REQUIRE(keys.app.session() != game);
@@ -212,7 +210,7 @@ TEST_CASE("A game that fails while it is played on leads back to the review, whi
     const Session* const game = keys.app.session();
     keys.type(U'p');
     REQUIRE(keys.app.session() != game);
-    keys.app.open(std::make_unique<testing::FailingLeaf>());
+    keys.app.open(std::make_unique<window::testing::FailingLeaf>());
     keys.type(U'x');
     keys.app.update(1);
     CHECK(keys.app.session() == game);

@@ -13,10 +13,10 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::Keyboard;
-using testing::large_text;
-using testing::Patience;
-using testing::use_own_settings;
+using window::testing::Keyboard;
+using window::testing::large_text;
+using window::testing::Patience;
+using window::testing::use_own_settings;
 
 namespace {
 
@@ -148,7 +148,7 @@ TEST_CASE("T explains the words in sight one after another, and Escape closes th
 TEST_CASE("What the table agreed is marked on its page of rules", "[window]") {
     use_own_settings("rules-agreed");
     Keyboard keys;
-    seating::NewGame game = testing::game_at_window("partnership", 1);
+    seating::NewGame game = window::testing::game_at_window("partnership", 1);
     game.options["target"] = "1000";
     keys.app.begin(game);
     draw_with(keys);

@@ -11,6 +11,7 @@
 #include "present/hints/hints.hpp"
 #include "present/rules/customs.hpp"
 #include "window/paint/shown.hpp"
+#include "window/table/still_thinking.hpp"
 
 #include <chrono>
 #include <thread>
@@ -19,8 +20,8 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::game_of;
-using testing::Played;
+using window::testing::game_of;
+using window::testing::Played;
 
 namespace {
 
@@ -30,7 +31,7 @@ bool contains(const std::string& text, const std::string& part) {
 
 /// A discard that costs meld points is not made before it is said twice.
 bool warned(const Played& played, std::size_t entries) {
-    return played.session.game().entries() == entries && !testing::explained(played.scene).empty();
+    return played.session.game().entries() == entries && !window::testing::explained(played.scene).empty();
 }
 
 /// What a random player would do, by keys alone.
@@ -39,7 +40,7 @@ void answer_by_keys(Played& played) {
         bots::decide_seated(played.session.match(), "random", played.session.game().entries());
     const std::size_t entries = played.session.game().entries();
     INFO(to_text(played.session.rules(), action));
-    const std::vector<Stroke> keys = testing::keys_for(played.scene, action);
+    const std::vector<Stroke> keys = window::testing::keys_for(played.scene, action);
     CHECK_FALSE(keys.empty());
     for (const Stroke& stroke : keys) played.press(stroke);
     if (warned(played, entries)) played.press(keys.back());
@@ -52,7 +53,7 @@ void answer_by_mouse(Played& played) {
         bots::decide_seated(played.session.match(), "random", played.session.game().entries());
     const std::size_t entries = played.session.game().entries();
     INFO(to_text(played.session.rules(), action));
-    std::vector<Point> places = testing::clicks_for(played.scene, action);
+    std::vector<Point> places = window::testing::clicks_for(played.scene, action);
     // A bid far up the ladder is reached by turning its pages, which other tests do.
     if (places.empty()) return answer_by_keys(played);
     const Picking picking = played.scene.table().offer.picking;
@@ -82,6 +83,17 @@ void play_round(const std::string& variant, void (*answer)(Played&)) {
         answer(played);
     }
     CHECK(played.over());
+}
+
+/// Sensibly, by whoever sits there.
+void finish_round(Played& played) {
+    for (int i = 0; i < 100 && !played.over(); ++i) {
+        played.go_on();
+        if (played.scene.decision())
+            played.scene.act(bots::decide_seated(played.session.match(), "steady", played.session.length()));
+    }
+    REQUIRE(played.over());
+    played.go_on(); // until the last cards lie there
 }
 
 /// A game of partnership in which seat 1 is to play a card and may not play all it holds.
@@ -151,7 +163,7 @@ TEST_CASE("a double click plays one card") {
     all.go_on();
     const std::size_t entries = all.session.game().entries();
     const auto& choices = all.scene.table().offer.choices;
-    const Point bid = testing::clicks_for(all.scene, choices.front().action).front();
+    const Point bid = window::testing::clicks_for(all.scene, choices.front().action).front();
     all.click(bid);
     CHECK(all.session.game().entries() == entries + 1);
     const std::size_t before = played->session.game().entries();
@@ -175,20 +187,21 @@ TEST_CASE("a card that may not be played says why, until the next thing is done"
         *roundhouse::why_not(view.table(), view.trick_play(), played->scene.table().hand[place]);
     const std::string why = shown(present::in_words(refusal), Face::french);
     played->click(grip_of(*played, place));
-    CHECK_THAT(testing::explained(played->scene), Catch::Contains(why));
-    CHECK_THAT(testing::explained(played->scene), Catch::Contains(refusal.rule));
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains(why));
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains(refusal.rule));
     CHECK(played->session.game().entries() == entries);
     played->press({Key::right});
-    CHECK(testing::explained(played->scene).empty());
+    CHECK(window::testing::explained(played->scene).empty());
     // Reached by keys, it is asked about with "?".
-    const std::vector<Stroke> way = testing::keys_for(played->scene, play(played->scene.table().hand[place]));
+    const std::vector<Stroke> way =
+        window::testing::keys_for(played->scene, play(played->scene.table().hand[place]));
     for (const Stroke& stroke : way)
         if (stroke.key != Key::enter) played->press(stroke);
     played->press(U'?');
-    CHECK_THAT(testing::explained(played->scene), Catch::Contains(why));
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains(why));
     played->now += 1;
     played->click(grip_of(*played, place_of(*played, true)));
-    CHECK(testing::explained(played->scene).empty());
+    CHECK(window::testing::explained(played->scene).empty());
 }
 
 TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence") {
@@ -203,7 +216,7 @@ TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence
     CHECK_THAT(played.scene.table().offer.title, Catch::Contains("99"));
     played.press({Key::enter});
     CHECK(played.session.game().entries() == entries);
-    CHECK_FALSE(testing::explained(played.scene).empty());
+    CHECK_FALSE(window::testing::explained(played.scene).empty());
     CHECK(played.scene.table().offer.title == asked);
     played.press(U'+'); // the next page of the ladder
     CHECK(as<actions::Bid>(played.scene.table().offer.choices.front().action)->points >
@@ -223,7 +236,7 @@ TEST_CASE("what a call told is said where the mouse points at it, and on B", "[D
     played.press(U'b');
     const std::string calls =
         shown(join(present::calls_in_words(view, played.session.names()), "\n"), Face::french);
-    CHECK(testing::explained(played.scene) == calls);
+    CHECK(window::testing::explained(played.scene) == calls);
     const Seat first = view.calls().front().seat;
     CHECK_THAT(calls, Catch::Contains(played.session.name(first) + ": "));
     CHECK(played.scene.table().call_pointed_at() == 0);
@@ -237,7 +250,7 @@ TEST_CASE("claiming when it cannot be says what stops it") {
     REQUIRE(played);
     const std::size_t entries = played->session.game().entries();
     played->press(U'c');
-    CHECK_THAT(testing::explained(played->scene), Catch::Contains("not so now"));
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains("not so now"));
     CHECK(played->session.game().entries() == entries);
 }
 
@@ -249,11 +262,11 @@ TEST_CASE("a hint is given in the language of the person, on whatever thread it 
     const present::Hint hint = present::hint_for(view, view.decision(), played.session.names());
     played.press(U'h');
     const std::string advice = shown(hint.why.front(), Face::french);
-    for (int i = 0; i < 500 && !testing::explained(played.scene).starts_with(advice); ++i) {
+    for (int i = 0; i < 500 && !window::testing::explained(played.scene).starts_with(advice); ++i) {
         played.frame();
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
-    CHECK_THAT(testing::explained(played.scene), Catch::StartsWith(advice));
+    CHECK_THAT(window::testing::explained(played.scene), Catch::StartsWith(advice));
 }
 
 TEST_CASE(
@@ -264,7 +277,7 @@ TEST_CASE(
         played.go_on();
         entries = played.session.game().entries();
         const Action action = bots::decide_seated(played.session.match(), "random", entries);
-        for (const Stroke& stroke : testing::keys_for(played.scene, action)) {
+        for (const Stroke& stroke : window::testing::keys_for(played.scene, action)) {
             Input input;
             input.keys.push_back(stroke);
             played.draw(input);
@@ -306,7 +319,7 @@ TEST_CASE("where people share the window, nobody sees or reads another's cards")
         if (played.scene.curtain()) {
             ++changes;
             CHECK(played.scene.table().hand.empty());
-            CHECK(testing::explained(played.scene).empty());
+            CHECK(window::testing::explained(played.scene).empty());
             for (const std::string& line : played.scene.table().log)
                 if (contains(line, " gives ")) CHECK(contains(line, " 4 cards."));
             // Keys and clicks do nothing but lift the curtain.
@@ -390,4 +403,51 @@ TEST_CASE("the log tells of the round after resuming, and after an undo over a r
         played.press(Stroke{Key::undo});
     CHECK(played.scene.table().log.size() > 5);
     CHECK(played.session.match().settled.empty());
+}
+
+TEST_CASE("a hint is given again for the next decision while the one before is still worked out") {
+    Played played(game_of("partnership", 3, {1}), 0);
+    played.go_on();
+    played.press(U'h');
+    played.scene.act(bots::decide_seated(played.session.match(), "steady", played.session.length()));
+    played.now += 1;
+    played.go_on();
+    REQUIRE(played.scene.table().asked());
+    played.press(U'h');
+    for (int i = 0; i < 2000 && window::testing::explained(played.scene).size() < 10;
+         ++i) { // "…" stands for it
+        played.frame();
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    REQUIRE(played.scene.table().bubble);
+    CHECK(played.scene.table().bubble->title == "Hint");
+    CHECK(window::testing::explained(played.scene).size() > 10);
+}
+
+TEST_CASE("the last trick that is looked at does not lie over the next round") {
+    Played played(game_of("partnership", 3, {1}), 0);
+    finish_round(played);
+    REQUIRE_FALSE(played.session.view(1).finished_tricks().empty());
+    played.press(U'l'); // while the last cards still lie there
+    REQUIRE(played.scene.table().last_trick_open);
+    played.scene.deal();
+    CHECK_FALSE(played.scene.table().last_trick_open);
+}
+
+TEST_CASE("a table is left without waiting for a bot or a hint that thinks there") {
+    const auto game = game_of("partnership", 3, {});
+    JournalHeader header = game->header();
+    for (SeatedPlayer& player : header.players) player.kind = "master";
+    auto session =
+        std::make_unique<Session>(std::make_unique<RecordedGame>(game->match().rules, header, nullptr));
+    session->deal();
+    session->think();
+    REQUIRE(session->thinking());
+    StillThinking thinking;
+    thinking.leave(std::move(session), nullptr);
+    CHECK_FALSE(thinking.at_rest()); // it was not waited for
+    for (int i = 0; i < 30'000 && !thinking.at_rest(); ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    thinking.update();
+    CHECK(thinking.at_rest());
 }

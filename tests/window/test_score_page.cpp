@@ -33,7 +33,17 @@ TEST_CASE("the score sheet shows as many people as may play in turn") {
     ImGui::SetNextWindowSize({900, 600});
     ImGui::Begin("score");
     draw_score_sheet({Easel::fonts(), {900, 600}, 1, tabs}, session);
-    CHECK(ImGui::GetCursorPosY() > 200); // the lines, and the round
+    CHECK(ImGui::GetCursorPosY() > 16 * 15); // every name has its line beside the plot
     ImGui::End();
     easel.end();
+}
+
+TEST_CASE("names beside the plot stand where their lines end, within the plot and never on each other") {
+    CHECK(spread({10, 60, 200}, 15, 0, 300) == std::vector<float>{10, 60, 200});
+    CHECK(spread({-5, 60, 62, 290}, 15, 0, 300) == std::vector<float>{0, 60, 75, 285});
+    const std::vector<float> many = spread(std::vector<float>(16, 120), 15, 0, 255);
+    REQUIRE(many.size() == 16);
+    CHECK(many.front() >= 0);
+    CHECK(many.back() + 15 <= 255);
+    for (std::size_t i = 1; i < many.size(); ++i) CHECK(many[i] - many[i - 1] >= 15);
 }

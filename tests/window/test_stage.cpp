@@ -12,7 +12,7 @@ using namespace roundhouse::window;
 namespace {
 
 const RulebookPtr& partnership() {
-    static const RulebookPtr rules = testing::rules_of("partnership");
+    static const RulebookPtr rules = roundhouse::testing::rules_of("partnership");
     return rules;
 }
 

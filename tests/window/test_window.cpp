@@ -21,9 +21,9 @@
 
 using namespace roundhouse;
 using namespace roundhouse::window;
-using testing::game_at_window;
-using testing::Person;
-using testing::use_own_settings;
+using window::testing::game_at_window;
+using window::testing::Person;
+using window::testing::use_own_settings;
 
 namespace {
 
@@ -92,7 +92,7 @@ struct Player {
     bool answer_by_mouse(TableScene& scene, const Session& session) {
         const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
         INFO(to_text(session.rules(), action));
-        const std::vector<Point> points = testing::clicks_for(scene, action);
+        const std::vector<Point> points = window::testing::clicks_for(scene, action);
         REQUIRE_FALSE(points.empty()); // everything can be answered with the mouse
         if (is_double_click(points.front())) {
             not_before_ = since_ + double_click;
@@ -114,7 +114,7 @@ struct Player {
     void answer_by_keys(TableScene& scene, const Session& session) {
         const Action action = bots::decide_seated(session.match(), "steady", session.game().entries());
         INFO(to_text(session.rules(), action));
-        const std::vector<Stroke> strokes = testing::keys_for(scene, action);
+        const std::vector<Stroke> strokes = window::testing::keys_for(scene, action);
         CHECK_FALSE(strokes.empty()); // everything can be answered by keys alone
         for (const Stroke& stroke : strokes) person.press(name_of_key(stroke));
         ++actions;
@@ -166,7 +166,7 @@ TEST_CASE("a display that does not answer is told in one sentence", "[window]") 
     setenv("DISPLAY", ":4711", 1);
     CHECK_FALSE(why_no_window().empty());
     setenv("DISPLAY", before.c_str(), 1);
-    testing::use_own_display();
+    window::testing::use_own_display();
     Probe probe;
     const auto screen = probe.screen();
     REQUIRE(screen);
@@ -176,18 +176,18 @@ TEST_CASE("a display that does not answer is told in one sentence", "[window]") 
 }
 
 TEST_CASE("a person plays a round of every package with the mouse", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     for (const variants::PackageInfo& info : variants::list_packages())
         if (info.shipped) play_a_round(info.id, false);
 }
 
 TEST_CASE("a round is played by keyboard alone", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     play_a_round("partnership", true);
 }
 
 TEST_CASE("pictures of every moment are reached by playing, and repeat", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     const auto file = std::filesystem::temp_directory_path() / "roundhouse-shot-test.png";
     const auto taken = [&](Moment at, int width, int height) {
         ShotRequest request;
@@ -212,7 +212,7 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
 }
 
 TEST_CASE("a moment that never comes is told", "[window]") {
-    testing::use_own_display();
+    window::testing::use_own_display();
     ShotRequest request;
     request.game = game_at_window("double-deck", 4); // nothing is exchanged in it
     for (SeatedPlayer& player : request.game.players) player.kind = "human";

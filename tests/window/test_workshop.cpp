@@ -258,6 +258,30 @@ TEST_CASE("a package of one's own has its workshop in the lobby, also while it c
     CHECK(keys.app.lobby().chosen_package()->id == "kitchen");
 }
 
+TEST_CASE("Before somebody sits down to their cards, the workshop shows nobody's hand", "[window]") {
+    const Home home;
+    Keyboard keys(large_text("en"), false);
+    seating::NewGame game = window::testing::game_at_window(save(home, ""), 5);
+    for (SeatedPlayer& player : game.players) player.kind = "human";
+    keys.app.begin(game);
+    keys.show(PageKind::table);
+    keys.wait_until([&] { return keys.app.scene()->table().waits_behind_curtain(); });
+    const auto asks_about_a_hand = [&] {
+        function_key(keys, sf::Keyboard::F7);
+        auto* page = dynamic_cast<WorkshopPage*>(keys.app.leaf());
+        REQUIRE(page);
+        keys.wait_until([&] { return keys.app.saved().look && keys.app.saved().look->checked; });
+        keys.app.update(1000); // it asks now
+        const bool asks = !page->at_rest() || page->position();
+        keys.escape();
+        return asks;
+    };
+    CHECK_FALSE(asks_about_a_hand());
+    keys.enter(); // somebody sits down
+    REQUIRE_FALSE(keys.app.scene()->curtain());
+    CHECK(asks_about_a_hand());
+}
+
 TEST_CASE("editors are told of the line in their own way") {
     using Words = std::vector<std::string>;
     CHECK(editor_command("", "a b.lua", 3) == Words{"xdg-open", "a b.lua"});
@@ -266,7 +290,9 @@ TEST_CASE("editors are told of the line in their own way") {
     CHECK(editor_command("kate", "a.lua", 3) == Words{"kate", "--line", "3", "a.lua"});
     CHECK(editor_command("my-own", "a.lua", 3) == Words{"my-own", "a.lua"});
     CHECK(editor_command("gvim", "a.lua", 0) == Words{"gvim", "a.lua"});
-    CHECK(editor_command("/usr/bin/vim", "a.lua", 3) == Words{"xdg-open", "a.lua"}); // it needs a terminal
+    for (const char* in_a_terminal : {"/usr/bin/vim", "emacs -nw", "emacsclient -t"})
+        CHECK(editor_command(in_a_terminal, "a.lua", 3) == Words{"xdg-open", "a.lua"}); // there is none
+    CHECK(editor_command("vim -g", "a.lua", 3) == Words{"vim", "-g", "+3", "a.lua"});   // a window of its own
 }
 
 TEST_CASE("an editor that is not there is said to be none") {

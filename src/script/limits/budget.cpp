@@ -54,7 +54,7 @@ void Budget::arm() {
         time_of_ = least->what();
     }
     filled_ = fuel_;
-    until_clock_ = clock_step;
+    until_clock_ = Elsewhere::is_abandoned() ? 0 : clock_step; // then the first step is too much
     begun_.reset();
     armed_ = true;
     lua_sethook(lua_, hook, LUA_MASKCOUNT | LUA_MASKCALL, count_step);

@@ -37,6 +37,10 @@ void Elsewhere::run(const std::function<void()>& job) {
 
 bool Elsewhere::is_abandoned() { return told_to_end && *told_to_end; }
 
+EndsWhen::EndsWhen(const std::atomic<bool>& stop) : outer_(std::exchange(told_to_end, &stop)) {}
+
+EndsWhen::~EndsWhen() { told_to_end = outer_; }
+
 void Elsewhere::hand_over(const std::function<void()>& job) {
     std::unique_lock lock(mutex_);
     job_ = &job;

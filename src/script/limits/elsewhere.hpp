@@ -31,7 +31,7 @@ class Elsewhere {
     /// Does `job` where this thread's scripts run: here, if no Elsewhere lives on it. What it throws is
     /// thrown here.
     static void run(const std::function<void()>& job);
-    /// True if whoever waits for the script of this thread waits no longer.
+    /// True if nobody waits any more for what this thread's scripts answer.
     static bool is_abandoned();
 
   private:
@@ -48,6 +48,20 @@ class Elsewhere {
     bool ends_ = false;
     std::atomic<bool> abandoned_ = false;
     std::thread thread_;
+};
+
+/// While it lives, the scripts of this thread end as by their deadline as soon as `stop` is set: for a thread
+/// whose work somebody may leave undone. Threads that it begins need one of their own.
+class EndsWhen {
+  public:
+    /// `stop` outlives it.
+    explicit EndsWhen(const std::atomic<bool>& stop);
+    ~EndsWhen();
+    EndsWhen(const EndsWhen&) = delete;
+    EndsWhen& operator=(const EndsWhen&) = delete;
+
+  private:
+    const std::atomic<bool>* outer_;
 };
 
 } // namespace roundhouse::script

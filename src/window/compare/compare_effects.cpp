@@ -1,4 +1,4 @@
-// What it comes to: effects on one axis for each unit, and their numbers.
+// What difference it makes: effects on one axis for each unit, and their numbers.
 
 #include "base/language.hpp"
 #include "window/compare/compare_parts.hpp"
@@ -178,7 +178,7 @@ std::pair<float, float> columns_of(const Sheet& sheet, const std::vector<Group>&
 float draw_head_of_effects(const Sheet& sheet, const Rect& place, const CompareJob::Found& found) {
     const float s = sheet.s();
     const TextStyle head{Size::label, true}, body{Size::body}, quiet{Size::small, false, look::quiet};
-    const std::string title = tr("What it comes to");
+    const std::string title = tr("What difference it makes");
     const float wide = sheet.canvas.measure(title, head).x;
     sheet.canvas.text({place.left, place.top, wide + 1, 24 * s}, title, head);
     const bool done = found.done;

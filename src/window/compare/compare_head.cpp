@@ -194,7 +194,7 @@ float ComparePage::draw_tabs(const Sheet& sheet, const Rect& place) {
     tab(Section::differs, tr("What differs"), differences);
     tab(Section::see, tr("See it"), cases);
     tab(Section::deal, tr("Same deal"), 0);
-    tab(Section::matters, tr("What it comes to"), 0);
+    tab(Section::matters, tr("What difference it makes"), 0);
     float bottom = place.top + height + 10 * s;
     if (known && !sheet.large && printed_.empty() && differences > 0) {
         const auto equal = static_cast<long>(teach::equal_sections(known->found.statements).size());

@@ -1,6 +1,7 @@
 #include "window/compare/compare_job.hpp"
 
 #include "base/language.hpp"
+#include "script/limits/elsewhere.hpp"
 
 #include <algorithm>
 #include <thread>
@@ -32,6 +33,7 @@ CompareJob::CompareJob(SetWanted a, SetWanted b, std::optional<Face> face, std::
                            // thread, and those it begins.
                            static_cast<void>(nice(5));
                            const LanguageScope scope({.language = language});
+                           const script::EndsWhen ends(stop_);
                            try {
                                work(a, b, face);
                            } catch (const std::exception& error) {

@@ -2,6 +2,7 @@
 
 #include "base/files.hpp"
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "present/cards.hpp"
 #include "variants/packages.hpp"
 #include "window/pages/print_sheet.hpp"
@@ -17,6 +18,7 @@ namespace roundhouse::window {
 
 namespace {
 
+constexpr int whole_section = 1000; ///< more pages than there are
 constexpr float text_for_projector = 1.5F, narrowest_for_projector = 680;
 
 /// Every package, those that ship first; read on another thread, as their scripts run.
@@ -180,6 +182,8 @@ void ComparePage::obey(const Input& input) {
     if (section_ == Section::deal) turn_ = (down ? 1 : 0) - (up ? 1 : 0);
     if (ImGui::IsKeyPressed(sf::Keyboard::PageDown)) turn_ = 4;
     if (ImGui::IsKeyPressed(sf::Keyboard::PageUp)) turn_ = -4;
+    if (ImGui::IsKeyPressed(sf::Keyboard::End)) turn_ = whole_section;
+    if (ImGui::IsKeyPressed(sf::Keyboard::Home)) turn_ = -whole_section;
 }
 
 /// As a page of HTML where other things are printed to.
@@ -199,8 +203,10 @@ void ComparePage::print() {
         std::error_code error;
         std::filesystem::create_directories(file.parent_path(), error);
         return replace_file(file, teach::to_html(comparison, face))
-                   ? tr("The comparison was saved as {}; a browser shows and prints it.", file.string())
-                   : tr("The comparison cannot be written to {}.", file.parent_path().string());
+                   ? tr("The comparison was saved as {}; a browser shows and prints it.",
+                        printable(file.string(), 300))
+                   : tr("The comparison cannot be written to {}.",
+                        printable(file.parent_path().string(), 300));
     });
 }
 

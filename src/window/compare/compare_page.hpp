@@ -18,7 +18,7 @@ struct Comparable {
 
 struct CompareWanted {
     SetWanted a, b;
-    SetWanted agreed = {}; ///< offered besides the packages as usual; empty: nothing
+    SetWanted agreed = {}; ///< offered besides the packages as they come; empty: nothing
 };
 
 class ComparePage final : public Leaf {
@@ -53,7 +53,8 @@ class ComparePage final : public Leaf {
     void go_to_case(std::size_t place);
     void go_to_step(std::size_t step);
     bool is_large() const { return large_; }
-    /// Where the comparison was written, or why not; empty before.
+    void tell(const std::string& text) override { printed_ = text; }
+    /// Where the comparison was written, or what could not be done; empty before.
     const std::string& printed() const { return printed_; }
 
   private:

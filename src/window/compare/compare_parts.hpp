@@ -72,7 +72,7 @@ struct DealPressed {
 float draw_deal(const Sheet& sheet, const Rect& place, const Compared& compared, std::size_t step,
                 DealPressed& pressed);
 
-/// What it comes to; `few`: only what is clearest.
+/// What difference it makes; `few`: only what is clearest.
 float draw_effects(const Sheet& sheet, const Rect& place, const CompareJob::Found& found, bool few);
 
 } // namespace roundhouse::window

@@ -2,6 +2,7 @@
 // Something that is made on another thread, once, in the language of whoever asked for it.
 
 #include "base/language.hpp"
+#include "script/limits/elsewhere.hpp"
 
 #include <future>
 #include <optional>
@@ -14,18 +15,27 @@ namespace roundhouse::window {
 template<class Made>
 class Background {
   public:
+    Background() = default;
+    /// Waits for what is being made, whose scripts end soon; ask at_rest first.
+    ~Background() { ends_ = true; }
+    Background(const Background&) = delete;
+    Background& operator=(const Background&) = delete;
+
     /// Asks for it, in place of what was there; `make` gets nothing of this thread but its language. What
     /// is being made must be at rest.
     template<class Make>
     void begin(Make make) {
         made_.reset();
         trouble_.clear();
-        work_ = std::async(std::launch::async, [make = std::move(make), language = speaking().language] {
-            // Whoever works leaves the processor to the picture: on Linux this is of the thread.
-            static_cast<void>(nice(5));
-            const LanguageScope scope({.language = language});
-            return make();
-        });
+        work_ = std::async(std::launch::async,
+                           [make = std::move(make), language = speaking().language, &ends = ends_] {
+                               // Whoever works leaves the processor to the picture: on Linux this is of the
+                               // thread.
+                               static_cast<void>(nice(5));
+                               const script::EndsWhen ended(ends);
+                               const LanguageScope scope({.language = language});
+                               return make();
+                           });
     }
     /// Takes what has been made; true if something was, or the reason why not.
     bool update() {
@@ -51,6 +61,7 @@ class Background {
   private:
     std::optional<Made> made_;
     std::string trouble_;
+    std::atomic<bool> ends_ = false;
     std::future<Made> work_; ///< the last: it waits when it is destroyed
 };
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cfloat>
+#include <utility>
 
 #include <fmt/format.h>
 #include <imgui.h>
@@ -136,10 +137,12 @@ void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wi
     const float foot = 2 * button_height + 2 * ImGui::GetStyle().ItemSpacing.y + 14 * s;
     ImGui::BeginChild("step", {0, ImGui::GetContentRegionAvail().y - foot}, false,
                       ImGuiWindowFlags_NavFlattened);
+    if (std::exchange(from_top_, false)) ImGui::SetScrollY(0);
     if (is_done())
         draw_end(page);
     else
         draw_body(page, canvas);
+    scroll_by_keys({.arrows = false}); // these go along the answers
     ImGui::EndChild();
     // The way on has its place, whether it is there or not.
     const float top = ImGui::GetCursorPosY();

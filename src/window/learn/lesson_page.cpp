@@ -81,6 +81,7 @@ void LessonPage::go_to(std::size_t step) {
     tried_.assign(is_done() ? 0 : now().answers.size(), false);
     hinted_ = false;
     scroll_ = 0;
+    from_top_ = true;
     picked_.clear();
     lay_table();
 }

@@ -99,6 +99,7 @@ class LessonPage final : public Leaf {
     bool hinted_ = false;
     bool to_way_on_ = false; ///< the keys go there
     int scroll_ = 0;         ///< for so many pictures what is said is brought in sight
+    bool from_top_ = false;  ///< a step begins at its top
     std::vector<bool> picked_;
     std::unique_ptr<seating::Session> session_; ///< the table, to be looked at
     std::unique_ptr<TableScene> scene_;

@@ -4,6 +4,9 @@
 #include "store/quiz_progress.hpp"
 
 #include <algorithm>
+#include <utility>
+
+#include <imgui.h>
 
 namespace roundhouse::window {
 
@@ -84,6 +87,7 @@ void QuizPage::answer(std::size_t place) {
 }
 
 void QuizPage::go_on() {
+    from_top_ = true;
     if (stage_ == Stage::answered && number_ >= questions_in_quiz) {
         stage_ = Stage::summary;
         question_.reset();
@@ -129,6 +133,7 @@ LeafWish QuizPage::draw(const Page& page, const Canvas& canvas, const Input& inp
     begin_panel(page, "quiz", {900, 760});
     draw_heading(page);
     begin_body(page, "question");
+    if (std::exchange(from_top_, false)) ImGui::SetScrollY(0);
     if (!trouble_.empty()) fault(trouble_);
     switch (stage_) {
     case Stage::opening:

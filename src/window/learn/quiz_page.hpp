@@ -76,7 +76,8 @@ class QuizPage final : public Leaf {
     std::vector<bool> marks_; ///< right or wrong, so far
     teach::QuizStandings kept_, now_;
     bool written_ = true;
-    bool scroll_ = false; ///< the verdict is to be in sight
+    bool scroll_ = false;   ///< the verdict is to be in sight
+    bool from_top_ = false; ///< a question begins at its top
     Stage stage_ = Stage::opening;
 };
 

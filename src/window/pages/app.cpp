@@ -63,6 +63,13 @@ App::App(Settings settings, std::filesystem::path settings_file, bool keeps_game
         lobby_.say(tr("{}. The settings are not kept.", present::in_words(*trouble, settings_file_)));
 }
 
+/// All are told to end before the first is waited for.
+App::~App() {
+    for (const std::unique_ptr<Leaf>& leaf : leaves_) leaf->leave();
+    put_waiting_away();
+    put_table_away();
+}
+
 Speaking App::speaks() const {
     return {.language = language_, .package = session_ ? session_->rules().texts : nullptr};
 }
@@ -72,6 +79,7 @@ void App::show(PageKind page) {
     if (page == PageKind::games && keeps_games_) games_ = seating::kept_games();
     chosen_game_ = 0;
     about_games_.clear();
+    under_help_.reset();
     page_ = page;
 }
 
@@ -128,6 +136,8 @@ bool App::update(double now) {
     now_ = now;
     follow_page();
     std::erase_if(closing_, [](const auto& leaf) { return leaf->at_rest(); });
+    std::erase_if(rules_ending_, [](const auto& rules) { return rules->at_rest(); });
+    still_thinking_.update();
     const bool saves = take_saves();
     const bool words = term_users_.update() || saves;
     try {
@@ -189,8 +199,8 @@ void App::draw(Renderer& renderer, Point window, const Input& input, float secon
     const Page page{renderer.fonts(), window, wanted.text_scale, tabs_};
     try {
         draw_page(page, renderer, input);
-    } catch (
-        ...) { // a script failed; what was begun of the picture is ended, and it is told with the next update
+    } catch (...) {
+        // A script failed: what was begun of the picture is ended, and the next update tells it.
         failed_ = std::current_exception();
         renderer.end_what_is_open();
     }
@@ -219,7 +229,8 @@ bool App::obey_keys(const Input& input, const Renderer& renderer) {
     // What is open or being typed takes them first.
     if (ImGui::GetIO().WantTextInput || renderer.popup_was_open()) return false;
     if (ImGui::IsKeyPressed(sf::Keyboard::F1, false) && page_ != PageKind::help) {
-        show(PageKind::help);
+        under_help_ = page_;
+        page_ = PageKind::help;
         return true;
     }
     if (!input.typed(Key::escape)) return false;
@@ -230,12 +241,14 @@ bool App::obey_keys(const Input& input, const Renderer& renderer) {
 bool App::step_back() {
     if (page_ == PageKind::leaf) {
         close_leaf();
+    } else if (page_ == PageKind::help) {
+        leave_help();
     } else if (is_aside(page_)) {
         page_ = before_;
     } else if (page_ == PageKind::agreed) {
         leave_game();
-    } else if (page_ == PageKind::score && !printed_.empty()) {
-        printed_.clear();
+    } else if (page_ == PageKind::score && !note_.empty()) {
+        note_.clear();
     } else if (page_ == PageKind::score) {
         if (session_->match().round_is_on())
             page_ = PageKind::table;

@@ -8,8 +8,10 @@
 #include "window/pages/leaf.hpp"
 #include "window/pages/lobby.hpp"
 #include "window/paint/renderer.hpp"
-#include "window/table/scene.hpp"
+#include "window/table/still_thinking.hpp"
 #include "window/workshop/saved.hpp"
+
+#include <deque>
 
 namespace roundhouse::window {
 
@@ -39,13 +41,16 @@ class App {
     /// `keeps_games`: games are written down and can be resumed; else they are only played.
     App(Settings settings, std::filesystem::path settings_file, bool keeps_games = true,
         ThisTime this_time = {});
+    ~App();
+    App(const App&) = delete;
+    App& operator=(const App&) = delete;
 
     /// Lets the game go on; true if the picture changed or moves.
     bool update(double now);
     /// The letters and cards that a window of this size asks for.
     Fit fit(Point window) const;
-    /// Draws what is on and does what the person asks. What a script throws there, `update` takes for a game
-    /// that cannot go on.
+    /// Draws what is on and does what the person asks. If a script throws while this draws, the next update
+    /// leaves the game and says why.
     void draw(Renderer& renderer, Point window, const Input& input, float seconds);
 
     PageKind page() const { return page_; }
@@ -56,11 +61,12 @@ class App {
     Leaf* leaf() { return leaves_.empty() ? nullptr : leaves_.back().get(); }
     /// The rules of the game that is on, as the page of rules shows them; null without a game.
     RulesView* rules_view() { return rules_.get(); }
-    /// Begins this game, at its page of rules; if it cannot, the lobby says why.
+    /// Begins this game, at its page of rules; if it cannot, the page that wished for it says why, or the
+    /// lobby.
     void begin(const seating::NewGame& game);
     /// Opens the quiz about a game.
     void quiz(const seating::NewGame& game);
-    /// Compares these rules: with themselves as usual if something was agreed, else with another package.
+    /// Compares these rules: with themselves as they come if something was agreed, else with another package.
     void compare(const std::string& variant, const seating::Chosen& options);
     /// The window begins or ends to fill the screen.
     void fill_screen(bool fills);
@@ -84,6 +90,8 @@ class App {
     /// Null without a game.
     Session* session() { return session_.get(); }
     TableScene* scene() { return scene_.get(); }
+    /// The game that is on is written down.
+    bool is_kept() const { return !file_.empty(); }
     const Settings& settings() const { return settings_; }
     /// The controls of the page as Tab goes along them.
     const TabRing& tabs() const { return tabs_; }
@@ -92,14 +100,28 @@ class App {
   private:
     /// What is said from here on this thread is in the person's language.
     Speaking speaks() const;
-    void sit_down(seating::OpenedGame opened, PageKind first);
+    /// Of a game that people sit down to.
+    enum class Seated : std::uint8_t {
+        plays,
+        tries,   ///< from a decision of another game, to see what comes of it
+        looks_on ///< its replay
+    };
+    void sit_down(seating::OpenedGame opened, PageKind first, Seated seated = Seated::plays);
+    /// Nobody waits for those who think there. A game of which no card was dealt is not kept.
+    void put_table_away();
+    void put_waiting_away();
+    /// The game that is on, if it is left.
+    bool can_be_resumed() const;
     void leave_game();
     void again();
     void fail(const std::exception& error);
     /// Goes on with a kept game; one that is over is left where it is.
     void go_on(const std::filesystem::path& file);
-    /// Says it at the table, as soon as somebody sits there who can read it.
+    /// Says it at the table, as soon as somebody sits there who can read it and has read what was said
+    /// before.
     void say_at_table(std::string title, std::string text);
+    /// These words, and what is to be said of the game as it begins.
+    std::string with_notice(std::string words);
     void tell_due();
     void watch_journal();
     void watch_programs();
@@ -128,6 +150,7 @@ class App {
     void draw_behind(const Page& page, const Canvas& canvas, const Input& input);
     bool obey_keys(const Input& input, const Renderer& renderer);
     bool step_back();
+    void leave_help() { page_ = std::exchange(under_help_, {}).value_or(before_); }
     void draw_lobby(const Page& page, const Canvas& canvas);
     void draw_rules(const Page& page, const Canvas& canvas, const Input& input, bool first);
     /// Pages about the game that is chosen in the lobby.
@@ -179,15 +202,18 @@ class App {
     Language language_;
     std::unique_ptr<Session> session_;
     std::unique_ptr<TableScene> scene_;
-    std::unique_ptr<RulesView> rules_; ///< of the game that is on
-    Lobby lobby_;                      ///< after the session: it is made in the language that is spoken then
+    std::unique_ptr<RulesView> rules_;                     ///< of the game that is on
+    std::vector<std::unique_ptr<RulesView>> rules_ending_; ///< of others, while they work
+    Lobby lobby_; ///< after the session: it is made in the language that is spoken then
     PageKind page_ = PageKind::lobby, before_ = PageKind::lobby;
+    std::optional<PageKind> under_help_;        ///< where F1 was pressed; else help goes back to `before_`
     std::vector<std::unique_ptr<Leaf>> leaves_; ///< each over the one before
     PageKind under_leaves_ = PageKind::lobby, before_leaves_ = PageKind::lobby;
     Saved saved_;
     std::unique_ptr<teach::PackageWatch> package_watch_; ///< null: nothing is looked after
     std::vector<std::unique_ptr<teach::PackageWatch>> watches_ending_;
     std::vector<std::unique_ptr<Leaf>> closing_; ///< left, but still at work
+    StillThinking still_thinking_;               ///< of tables that were left
     /// A game that waits while one is played from one of its decisions, with the page that was shown.
     struct Waiting {
         std::unique_ptr<Session> session;
@@ -195,22 +221,25 @@ class App {
         std::vector<std::unique_ptr<Leaf>> leaves;
         PageKind under_leaves = PageKind::lobby, before_leaves = PageKind::lobby;
         bool only_looked_at = false;
+        std::filesystem::path file;
     };
     std::optional<Waiting> waiting_;
     bool fills_screen_ = false;
     bool only_this_round_ = false; ///< no more is played of the game that is on
+    std::filesystem::path file_;   ///< of the game that is on; empty: it is not written down
     std::string notice_;           ///< what is to be known of the game, on the first page of its rules
     struct Announcement {
         std::string title, text;
     };
-    std::optional<Announcement> due_; ///< what is to be said at the table
-    std::exception_ptr failed_;       ///< while a picture was drawn; told by `update`
-    std::string printed_;             ///< where the sheet was written, or why it was not
+    std::deque<Announcement> due_; ///< what is to be said at the table, one after the other
+    std::exception_ptr failed_;    ///< while a picture was drawn; told by `update`
+    std::string note_;             ///< on the score sheet: where it was saved, or what could not be done
     std::vector<seating::GameInList> games_;
     std::size_t chosen_game_ = 0;
     std::string about_games_; ///< what is said under their list
 
     bool only_looked_at_ = false;  ///< the game was opened for its replay
+    bool is_tried_ = false;        ///< from a decision of another game
     bool told_of_journal_ = false; ///< that it cannot be written
     bool told_of_settings_ = false;
     bool deals_next_ = false; ///< the score was read

@@ -8,27 +8,55 @@
 
 namespace roundhouse::window {
 
-void App::sit_down(seating::OpenedGame opened, PageKind first) {
-    scene_.reset();
+void App::sit_down(seating::OpenedGame opened, PageKind first, Seated seated) {
+    put_table_away();
+    file_ = std::move(opened.path);
     session_ = std::make_unique<Session>(std::move(opened.game), opened.programs);
     show_usual_face(session_->rules().face);
     const LanguageScope scope(speaks()); // of this game
     scene_ = std::make_unique<TableScene>(*session_, settings_);
     notice_ = std::move(opened.notice);
-    printed_.clear();
-    only_looked_at_ = playing_ = told_of_journal_ = deals_next_ = only_this_round_ = false;
+    note_.clear();
+    only_looked_at_ = seated == Seated::looks_on;
+    is_tried_ = seated == Seated::tries;
+    playing_ = told_of_journal_ = deals_next_ = only_this_round_ = false;
     close_leaves();
-    waiting_.reset();
+    put_waiting_away();
     page_ = before_ = first;
-    due_.reset();
+    due_.clear();
     if (first == PageKind::table && !notice_.empty())
-        due_ = {tr("About this game"), std::exchange(notice_, {})};
+        due_.push_back({tr("About this game"), std::exchange(notice_, {})});
     const JournalHeader& header = session_->game().header();
     seating::Chosen options;
     options.insert(header.options.begin(), header.options.end());
+    if (rules_) rules_ending_.push_back(std::move(rules_));
     rules_ = std::make_unique<RulesView>(header.variant, std::move(options), session_->game().match().rules,
                                          term_users_);
     watch_package();
+}
+
+void App::put_table_away() {
+    if (session_ && session_->length() == 0 && !file_.empty()) {
+        std::error_code ignored;
+        std::filesystem::remove(file_, ignored);
+    }
+    file_.clear();
+    still_thinking_.leave(std::move(session_), std::move(scene_));
+}
+
+void App::put_waiting_away() {
+    if (!waiting_) return;
+    for (std::unique_ptr<Leaf>& leaf : waiting_->leaves) {
+        leaf->leave();
+        closing_.push_back(std::move(leaf));
+    }
+    still_thinking_.leave(std::move(waiting_->session), std::move(waiting_->scene));
+    waiting_.reset();
+}
+
+bool App::can_be_resumed() const {
+    const JournalHeader& header = session_->game().header();
+    return !file_.empty() && (!header.seed.is_secret() || !header.sealed_seed.empty());
 }
 
 void App::fail(const std::exception& error) {
@@ -43,8 +71,15 @@ void App::fail(const std::exception& error) {
 
 void App::begin(const seating::NewGame& game) {
     const LanguageScope scope(speaks());
+    seating::OpenedGame opened;
     try {
-        sit_down(seating::begin_game(game, keeps_games_), PageKind::agreed);
+        opened = seating::begin_game(game, keeps_games_);
+    } catch (const std::exception& error) {
+        if (!session_ || !leaf()) return fail(error);
+        return leaf()->tell(error.what()); // the game that is on goes on
+    }
+    try {
+        sit_down(std::move(opened), PageKind::agreed);
         settings_.last_game = game.variant;
         lobby_.put_first_lesson_away();
     } catch (const std::exception& error) {
@@ -81,51 +116,64 @@ void App::install(const std::filesystem::path& file) {
 
 void App::go_on(const std::filesystem::path& file) {
     const LanguageScope scope(speaks());
+    seating::OpenedGame opened;
     try {
         seating::KeptGame kept = seating::read_game(file);
-        if (kept.replay.game.match().over())
+        if (kept.replay.game.match().over()) {
             about_games_ = tr("This game is over.");
-        else
-            sit_down(seating::go_on(std::move(kept)), PageKind::table);
+            return;
+        }
+        opened = seating::go_on(std::move(kept));
+    } catch (const std::exception& error) { // said in the list, where another can be chosen
+        about_games_ = error.what();
+        return;
+    }
+    try {
+        sit_down(std::move(opened), PageKind::table);
     } catch (const std::exception& error) {
         fail(error);
     }
 }
 
 void App::say_at_table(std::string title, std::string text) {
-    due_ = {std::move(title), std::move(text)};
+    due_.push_back({std::move(title), std::move(text)});
     tell_due();
 }
 
+std::string App::with_notice(std::string words) {
+    for (const Announcement& one : due_) words += "\n" + one.text;
+    due_.clear();
+    return words;
+}
+
+/// What was said before is read first.
 void App::tell_due() {
     const bool can_be_read = !scene_->curtain() && (session_->match().round_is_on() || replaying());
-    if (!due_ || !can_be_read) return;
-    scene_->tell_person(due_->title, due_->text);
-    due_.reset();
+    if (due_.empty() || !can_be_read || scene_->table().bubble) return;
+    scene_->tell_person(due_.front().title, due_.front().text);
+    due_.pop_front();
 }
 
 /// The game does not stop for a disk that is full; but it is said, and that there is room again, too.
 void App::watch_journal() {
-    const bool at_table = session_->match().round_is_on() && !scene_->curtain();
     const bool fails = session_->game().journal_failed();
-    if (!at_table || fails == told_of_journal_) return;
+    if (fails == told_of_journal_) return;
     told_of_journal_ = fails;
     if (fails)
-        scene_->tell_person(tr("Not written down"),
-                            tr("The journal cannot be written at the moment. The game goes on, and what is "
-                               "played is written down as soon as there is room."));
+        say_at_table(tr("Not written down"),
+                     tr("The journal cannot be written at the moment. The game goes on, and what is "
+                        "played is written down as soon as there is room."));
     else
-        scene_->tell_person(tr("Written down"),
-                            tr("The journal is being written again; nothing is missing from it."));
+        say_at_table(tr("Written down"),
+                     tr("The journal is being written again; nothing is missing from it."));
 }
 
 /// A program that has lost its seat is told of once, at the table.
 void App::watch_programs() {
-    if (!session_->match().round_is_on() || scene_->curtain()) return;
     Lines lines;
     for (const seating::LostProgram& lost : session_->lost_programs())
         lines.push_back(present::in_words(lost.loss, lost.name));
-    if (!lines.empty()) scene_->tell_person(tr("A bot plays on"), join(lines, "\n"));
+    if (!lines.empty()) say_at_table(tr("A bot plays on"), join(lines, "\n"));
 }
 
 void App::leave_game() {
@@ -133,10 +181,10 @@ void App::leave_game() {
     close_leaves();
     stop_watching();
     saved_ = {};
-    due_.reset();
-    rules_.reset();
-    scene_.reset();
-    session_.reset();
+    due_.clear();
+    under_help_.reset();
+    if (rules_) rules_ending_.push_back(std::move(rules_));
+    put_table_away();
     lobby_.refresh();
     page_ = before_ = PageKind::lobby;
 }

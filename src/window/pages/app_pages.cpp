@@ -26,15 +26,19 @@ void App::draw_menu(const Page& page) {
     ImGui::Spacing();
     if (item(tr("Score sheet"))) page_ = PageKind::score;
     if (item(tr("Rules agreed"))) page_ = PageKind::rules;
-    if (item(tr("Help and keys"))) page_ = PageKind::help;
+    if (item(tr("Help and keys"))) {
+        under_help_ = PageKind::menu;
+        page_ = PageKind::help;
+    }
     if (item(tr("Settings"))) page_ = PageKind::settings;
     const bool workshop = !saved_.variant.empty() && item(tr("Workshop"));
     const bool played_on = is_played_on();
     if (item(played_on ? tr("Back to the review") : tr("Back to the lobby"))) leave_game();
     if (item(tr("Quit"))) page_ = PageKind::quit;
     if (page_ == PageKind::menu)
-        quiet(only_this_round_ ? tr("This round is only tried and is not kept.")
-                               : tr("A game you leave is kept and can be resumed."));
+        quiet(only_this_round_   ? tr("This round is only tried and is not kept.")
+              : can_be_resumed() ? tr("A game you leave is kept and can be resumed.")
+                                 : tr("This game is not written down: if you leave it, it is gone."));
     end_panel();
     if (workshop) open_workshop();
 }
@@ -44,7 +48,7 @@ namespace {
 void choose_person(const Page& page, Settings& settings) {
     begin_choice(page, tr("Language"));
     const std::vector<std::string> tags = language_tags();
-    Lines names{tr("that of the system")};
+    Lines names{tr("same as the system")};
     int chosen = 0;
     for (std::size_t i = 0; i < tags.size(); ++i) {
         names.push_back(language_name(tags[i]));
@@ -53,7 +57,7 @@ void choose_person(const Page& page, Settings& settings) {
     if (pick_one(page, "##language", names, chosen))
         settings.language = chosen ? tags[static_cast<std::size_t>(chosen - 1)] : "";
     end_choice();
-    begin_choice(page, tr("Your name"), tr("In games that begin after this."));
+    begin_choice(page, tr("Your name"), tr("Used from your next game on."));
     name_field(page, "##name", settings.name);
     end_choice();
 }
@@ -68,7 +72,7 @@ void choose_share(const Page& page, const char* id, float& share, int least, int
 void choose_look(const Page& page, Settings& settings) {
     begin_choice(page, tr("Cards"), tr("Names of cards go with them."));
     int face = settings.face_of_game ? 0 : settings.cards.face == Face::french ? 1 : 2;
-    if (pick_one(page, "##face", {tr("usual for the game"), tr("French"), tr("Württemberg")}, face)) {
+    if (pick_one(page, "##face", {tr("the game's own"), tr("French"), tr("Württemberg")}, face)) {
         settings.face_of_game = face == 0;
         if (face > 0) settings.cards.face = face == 1 ? Face::french : Face::german;
     }
@@ -132,7 +136,7 @@ void draw_keys(const Page& page) {
     if (!ImGui::BeginTable("keys", 2)) return;
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, 190 * page.scale);
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-    const std::array<std::pair<std::string, std::string>, 22> keys{{
+    const std::array<std::pair<std::string, std::string>, 23> keys{{
         {"← →", tr("move along the cards or the answers")},
         {"↑ ↓", tr("switch between answers and cards")},
         {"Enter", tr("play, choose, go on")},
@@ -141,15 +145,16 @@ void draw_keys(const Page& page) {
         {"0–9", tr("type a bid; 1 to 4 name a suit")},
         {"+ −", tr("higher and lower bids")},
         {"P", tr("pass; on the score sheet: save it as a file to print")},
-        {"V", tr("on the score sheet or in a replay: look again at your decisions")},
+        {"V", tr("on the score sheet, in a replay or in the list of games: review")},
+        {"G", tr("in the list of games: play on")},
         {"D", tr("done: give or discard the chosen cards")},
         {"C", tr("claim the rest of the tricks")},
-        {"B", tr("the bidding so far, and what each call told")},
+        {"B", tr("the bidding so far, and what each call said")},
         {"L", tr("the last trick")},
         {"R", tr("the rules of this table")},
         {"O", tr("lay the card out of turn, with a referee")},
         {"Ctrl+Z", tr("take back your last decision")},
-        {"Ctrl+Shift+Z", tr("do it again after all")},
+        {"Ctrl+Shift+Z", tr("redo it")},
         {"M", tr("sound on and off")},
         {"Tab", tr("the next control of a page")},
         {"Esc", tr("back, or the menu")},
@@ -163,7 +168,7 @@ void draw_keys(const Page& page) {
 /// What keys do on pages that have their own.
 Lines keys_of_pages() {
     return {
-        tr("Where a page is only text, the arrows, Page Up, Page Down, Home and End move along it."),
+        tr("On a page of plain text, the arrow keys, Page Up, Page Down, Home and End scroll."),
         tr("On the page of rules N and P turn the pages. T, or a click, explains an underlined word, also "
            "in a quiz; T again goes to the next one. In a quiz 1 to 4 answer, Enter goes on."),
         tr("On the page Compare 1 to 4 choose a section, the arrows a case or a step, X exchanges the two, A "
@@ -178,7 +183,7 @@ Lines keys_of_pages() {
            "this deal again under the new rules, F6 goes over to them from the next deal, F7 opens the "
            "workshop. There F8 goes to the next finding, E opens the editor, and 1 to 3 choose a part in a "
            "narrow window. In the lobby F7 opens it for a package of your own."),
-        tr("F9 puts away what the table says of a file that was saved.")};
+        tr("F9 dismisses the notice about a saved file.")};
 }
 
 } // namespace
@@ -198,7 +203,7 @@ void App::draw_help(const Page& page) {
     end_body(page);
     const std::string done = tr("Done");
     at_right(page, done, true);
-    if (main_button(page, done)) page_ = before_;
+    if (main_button(page, done)) leave_help();
     end_panel();
 }
 
@@ -229,9 +234,9 @@ void write_game(const Page& page, const seating::GameInList& game) {
 
 void App::draw_games(const Page& page, const Input& input) {
     begin_panel(page, "kept", {820, 680});
-    heading(page, tr("Replay a game"));
+    heading(page, tr("Your games"));
     if (about_games_.empty())
-        quiet(tr("Every game is kept. Choose one to see it again, step by step."));
+        quiet(tr("Every game is kept. Choose one to replay it, review it or play on."));
     else
         fault(about_games_);
     begin_body(page, "list");
@@ -240,9 +245,10 @@ void App::draw_games(const Page& page, const Input& input) {
     if (games_.empty()) paragraph(tr("No game is kept yet."));
     for (std::size_t i = 0; i < games_.size(); ++i) {
         ImGui::PushID(static_cast<int>(i));
-        if (ImGui::Selectable("##game", i == chosen_game_, 0, {0, 40 * page.scale})) {
-            chosen_game_ = i;
-            wish = GameWish::replay;
+        if (ImGui::Selectable("##game", i == chosen_game_, ImGuiSelectableFlags_AllowDoubleClick,
+                              {0, 40 * page.scale})) {
+            chosen_game_ = i; // one click chooses; what is done with it is asked below
+            if (ImGui::IsMouseDoubleClicked(0) || ImGui::GetIO().NavVisible) wish = GameWish::replay;
         }
         if (i == chosen_game_) ImGui::SetItemDefaultFocus();
         if (i == chosen_game_) page.tabs.add();
@@ -271,7 +277,7 @@ App::GameWish App::draw_games_foot(const Page& page, const Input& input) {
     };
     ImGui::BeginDisabled(games_.empty());
     item(tr("Review"), U'v', tr("What your decisions were worth, and what cost most (V)."), GameWish::review);
-    item(tr("Play on"), U'g', tr("Goes on where the game was left (G)."), GameWish::play);
+    item(tr("Play on"), U'g', tr("Picks up the game where you left it (G)."), GameWish::play);
     ImGui::EndDisabled();
     const std::string label = tr("Show it");
     at_right(page, label);

@@ -12,15 +12,21 @@ void App::look_at(const std::filesystem::path& file) {
     const LanguageScope scope(speaks());
     try {
         seating::KeptGame kept = seating::read_game(file);
+        if (kept.replay.game.entries() == 0) { // there is nothing to see, and its cards stay under their seal
+            about_games_ = tr("No card has been dealt in this game yet.");
+            if (page_ != PageKind::games) lobby_.say(about_games_);
+            return;
+        }
         seating::OpenedGame opened;
         opened.notice = seating::trouble_in(kept);
         opened.game = std::make_unique<RecordedGame>(std::move(kept.replay.game));
-        sit_down(std::move(opened), PageKind::table);
-        only_looked_at_ = true;
-        watch_package(); // not such a game
+        sit_down(std::move(opened), PageKind::table, Seated::looks_on);
         replay();
     } catch (const std::exception& error) {
-        fail(error);
+        if (page_ == PageKind::games && !session_)
+            about_games_ = error.what(); // another can be chosen there
+        else
+            fail(error);
     }
 }
 
@@ -90,6 +96,7 @@ void App::draw_replayed_score(const Page& page) {
     draw_score_heading(page);
     ImGui::BeginChild("sheet");
     draw_score_sheet(page, *session_);
+    scroll_by_keys({.ends = false}); // these jump to the replay's ends
     ImGui::EndChild();
     end_panel();
 }

@@ -1,5 +1,6 @@
 // Between rounds the score sheet, at the end the result.
 
+#include "base/text.hpp"
 #include "present/deals.hpp"
 #include "present/scores.hpp"
 #include "window/pages/app.hpp"
@@ -34,7 +35,7 @@ void App::draw_score(const Page& page, const Input& input) {
         quiet(present::deals_are_opened(match.seed));
     end_body(page);
     const bool typing = ImGui::GetIO().WantTextInput;
-    const bool keys = !typing && printed_.empty();
+    const bool keys = !typing && note_.empty();
     if (!match.settled.empty()) {
         if (button(page, tr("Print")) || (!typing && input.typed(U'p'))) print_sheet();
         tip(page, tr("Saves the sheet as PDF and as text (P)."));
@@ -45,19 +46,19 @@ void App::draw_score(const Page& page, const Input& input) {
     }
     draw_score_buttons(page);
     end_panel();
-    if (!printed_.empty()) {
+    if (!note_.empty()) {
         page.tabs.begin();
         begin_panel_on_top(page, "printed", {640, 150});
         ImGui::SetWindowFocus();
-        paragraph(printed_);
-        if (main_button(page, tr("Done"))) printed_.clear();
+        paragraph(note_);
+        if (main_button(page, tr("Done"))) note_.clear();
         end_panel();
     }
 }
 
 void App::draw_score_buttons(const Page& page) {
     const Match& match = session_->match();
-    const OnEnter enter = printed_.empty() ? OnEnter::press : OnEnter::nothing;
+    const OnEnter enter = note_.empty() ? OnEnter::press : OnEnter::nothing;
     if (is_played_on() && !match.round_is_on()) return draw_ways_back(page, enter);
     if (match.over()) {
         if (button(page, tr("Replay"))) return replay();
@@ -74,7 +75,7 @@ void App::draw_score_buttons(const Page& page) {
     at_right(page, label);
     if (!main_button(page, label, enter)) return;
     deals_next_ = between;
-    printed_.clear();
+    note_.clear();
     page_ = PageKind::table;
 }
 
@@ -90,15 +91,16 @@ void App::draw_ways_back(const Page& page, OnEnter enter) {
     const std::string next = tr("Next round");
     at_right(page, next);
     if (!main_button(page, next, enter)) return;
+    note_.clear();
     deals_next_ = true;
     page_ = PageKind::table;
 }
 
 void App::print_sheet() {
     const PrintedSheet sheet = roundhouse::window::print_sheet(*session_, is_played_on());
-    printed_ = sheet.trouble.empty()
-                   ? tr("The sheet was saved as {}, and as text beside it.", sheet.pdf.string())
-                   : sheet.trouble;
+    note_ = sheet.trouble.empty() ? tr("The sheet was saved as {}, with a text copy beside it.",
+                                       printable(sheet.pdf.string(), 300))
+                                  : sheet.trouble;
 }
 
 } // namespace roundhouse::window

@@ -106,6 +106,7 @@ void Lobby::offer_first_lesson() {
     if (place == entries_.end()) return;
     read(*place);
     if (!place->package) return;
+    declined_ = false;
     offered_.begin([package = *place->package]() -> std::optional<Offered> {
         for (const teach::Course& course : teach::lessons_of(package))
             if (course.lesson.first)

@@ -55,17 +55,18 @@ class Lobby {
         is_fault_ = true;
     }
     const std::string& notice() const { return notice_; }
-    /// The same of what is well.
+    /// The same, for good news.
     void tell(std::string text) {
         notice_ = std::move(text);
         is_fault_ = false;
     }
     /// Offers the first lesson of the package to begin with, as soon as it was read, before all else.
     void offer_first_lesson();
-    bool offers_first_lesson() const { return offered_.made() && *offered_.made(); }
-    void put_first_lesson_away() { offered_ = {}; }
+    bool offers_first_lesson() const { return !declined_ && offered_.made() && *offered_.made(); }
+    /// Nobody waits for it if it is still being read.
+    void put_first_lesson_away() { declined_ = true; }
     const std::string& first() const { return first_; }
-    /// The one that is offered.
+    /// The one that is or was offered.
     const std::string& first_lesson() const { return (*offered_.made())->id; }
     /// Every package that was read and can be played, in the order of the list.
     std::vector<TitledPackage> titles() const;
@@ -130,6 +131,7 @@ class Lobby {
         int minutes = 0;
     };
     Background<std::optional<Offered>> offered_;
+    bool declined_ = false;
 };
 
 } // namespace roundhouse::window

@@ -342,7 +342,7 @@ void Lobby::draw_options(const Page& page, Entry& entry) {
         if (entry.rules && players_.size() != static_cast<std::size_t>(entry.rules->people)) seat_players();
     }
     if (!entry.option_trouble.empty()) fault(entry.option_trouble);
-    if (!entry.options.empty() && button(page, tr("Back to the usual rules"))) {
+    if (!entry.options.empty() && button(page, tr("Back to the standard rules"))) {
         entry.options.clear();
         compile(entry);
         seat_players();
@@ -357,7 +357,7 @@ Lobby::Wish Lobby::draw_buttons(const Page& page) {
     };
     item(tr("Settings"), Wish::settings);
     item(tr("Help"), Wish::help);
-    item(tr("Replay a game"), Wish::games);
+    item(tr("Your games"), Wish::games);
     item(tr("Quit"), Wish::quit);
     const std::string begin = tr("Begin the game");
     at_right(page, begin);

@@ -107,27 +107,27 @@ namespace {
 ImGuiID stops_before() { return ImGui::GetID("stops before"); }
 
 /// What is scrolled, in pixels, by the keys that are down.
-float scrolled_by_keys() {
+float scrolled_by_keys(ScrollKeys keys) {
     const auto pressed = [](ImGuiKey key) {
         return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key)) ? 1.0F : 0.0F;
     };
-    const float line = 2 * ImGui::GetTextLineHeightWithSpacing(), sheet = 0.85F * ImGui::GetWindowHeight(),
-                all = ImGui::GetScrollMaxY();
+    const float line = keys.arrows ? 2 * ImGui::GetTextLineHeightWithSpacing() : 0,
+                sheet = 0.85F * ImGui::GetWindowHeight(), all = keys.ends ? ImGui::GetScrollMaxY() : 0;
     return line * (pressed(ImGuiKey_DownArrow) - pressed(ImGuiKey_UpArrow)) +
            sheet * (pressed(ImGuiKey_PageDown) - pressed(ImGuiKey_PageUp)) +
            all * (pressed(ImGuiKey_End) - pressed(ImGuiKey_Home));
 }
 
+} // namespace
+
 /// Dear ImGui scrolls by keys only what they are in, and they do not go where there is no control.
-void scroll_by_keys() {
+void scroll_by_keys(ScrollKeys keys) {
     const bool keys_are_in_it = ImGui::GetCurrentContext()->NavWindow == ImGui::GetCurrentWindow();
     if (keys_are_in_it || ImGui::GetIO().WantTextInput || ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup))
         return;
-    if (const float by = scrolled_by_keys(); by != 0)
+    if (const float by = scrolled_by_keys(keys); by != 0)
         ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + by, 0.0F, ImGui::GetScrollMaxY()));
 }
-
-} // namespace
 
 void begin_body(const Page& page, const char* id) {
     ImGui::BeginChild(id, {0, ImGui::GetContentRegionAvail().y - foot_height(page)}, false,

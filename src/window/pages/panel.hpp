@@ -40,6 +40,13 @@ void end_part();
 /// Call end_body after it.
 void begin_body(const Page& page, const char* id);
 void end_body(const Page& page);
+/// Keys that scroll what has no controls. Some pages need a few of them for something else.
+struct ScrollKeys {
+    bool arrows = true; ///< and Page Up and Page Down always
+    bool ends = true;   ///< Home, End
+};
+/// Scrolls the part that is being drawn, unless the keys are in it: then Dear ImGui does.
+void scroll_by_keys(ScrollKeys keys = {});
 /// Room for a row of buttons.
 float foot_height(const Page& page);
 /// The next main button stands at the right end of its row; `alone`: nothing stands in it yet.

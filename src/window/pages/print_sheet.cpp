@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t label_width = 30, least_column = 18, between_columns = 2;
+constexpr std::size_t least_label = 30, least_column = 18, between_columns = 2;
 
 /// So that the longest name keeps its distance from the one before.
 std::size_t column_width(const Session& session) {
@@ -32,17 +32,27 @@ std::size_t column_width(const Session& session) {
     return width;
 }
 
-void add_round(Lines& lines, const Session& session, std::size_t place, std::size_t width) {
+/// So that the longest line's words do not push its numbers out of their columns.
+std::size_t label_width(const Session& session) {
+    std::size_t width = least_label;
+    for (const SettledRound& round : session.match().settled)
+        for (const present::SheetRow& row : present::sheet_rows(session.rules(), round))
+            width = std::max(width, columns("  " + present::in_words(session.rules(), row)));
+    return width;
+}
+
+void add_round(Lines& lines, const Session& session, std::size_t place, std::size_t label,
+               std::size_t width) {
     const SettledRound& round = session.match().settled[place];
     const auto cell = [&](const std::string& text) {
         return std::string(width - std::min(columns(text), width), ' ') + text;
     };
-    std::string head = padded(tr("Round {}", place + 1), label_width);
+    std::string head = padded(tr("Round {}", place + 1), label);
     for (Party party = 1; party <= session.rules().parties; ++party)
         head += cell(session.names().party(session.rules(), party));
     lines.push_back(head);
-    const auto add = [&](const std::string& label, const auto& values, bool sign) {
-        std::string line = padded("  " + label, label_width);
+    const auto add = [&](const std::string& words, const auto& values, bool sign) {
+        std::string line = padded("  " + words, label);
         for (const std::optional<int> value : values)
             line += cell(!value ? "" : sign ? fmt::format("{:+}", *value) : std::to_string(*value));
         lines.push_back(line);
@@ -123,8 +133,8 @@ Lines sheet_lines(const Session& session) {
         lines.push_back(present::verdict_in_words(match, session.names()));
         lines.emplace_back();
     }
-    const std::size_t width = column_width(session);
-    for (std::size_t i = 0; i < match.settled.size(); ++i) add_round(lines, session, i, width);
+    const std::size_t label = label_width(session), width = column_width(session);
+    for (std::size_t i = 0; i < match.settled.size(); ++i) add_round(lines, session, i, label, width);
     lines.push_back(capital(present::deals_in_words(match.seed)));
     return lines;
 }
@@ -148,7 +158,7 @@ PrintedSheet print_sheet(const Session& session, bool tried) {
     sheet.text = folder / (stem + ".txt");
     const Lines lines = sheet_lines(session);
     if (!replace_file(sheet.text, join(lines, "\n") + "\n") || !write_pdf(lines, sheet.pdf))
-        sheet.trouble = tr("The sheet cannot be written to {}.", folder.string());
+        sheet.trouble = tr("The sheet cannot be written to {}.", printable(folder.string(), 300));
     return sheet;
 }
 

@@ -59,7 +59,7 @@ void right_in_lines(const std::string& text) {
 void row(const std::string& label, const std::vector<std::optional<int>>& values, bool sign = true) {
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
-    ImGui::TextUnformatted(label.c_str());
+    ImGui::TextWrapped("%s", label.c_str());
     for (const auto& value : values) {
         ImGui::TableNextColumn();
         if (value) right(sign ? fmt::format("{:+}", *value) : std::to_string(*value));
@@ -117,17 +117,25 @@ void mark(ImDrawList& list, ImVec2 at, float size, int which, ImU32 colour) {
     }
 }
 
-/// Beside the ends of their lines, but never on each other. `ends`: how high each party's line ends.
+constexpr float least_plot = 150, name_step = 15;
+
+/// In letters of usual size: so high that every name has its line.
+float height_of_plot(int parties) {
+    return std::max(least_plot, name_step * static_cast<float>(parties) + name_step);
+}
+
+/// Beside the ends of their lines. `ends`: how high each party's line ends.
 void write_names(const Page& page, const Session& session, std::vector<std::pair<float, int>> ends,
                  const Rect& room) {
-    const float s = page.scale, step = 15 * s;
+    const float s = page.scale, step = name_step * s;
     const ImFont* font = page.fonts.of(Size::small, false);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     std::sort(ends.begin(), ends.end());
-    float y = room.top;
+    std::vector<float> wanted;
+    for (const auto& [height, which] : ends) wanted.push_back(height - step / 2);
+    const std::vector<float> tops = spread(wanted, step, room.top, room.bottom());
     for (std::size_t i = 0; i < ends.size(); ++i) {
-        const float below = static_cast<float>(ends.size() - i) * step;
-        y = std::min(std::max(y, ends[i].first - step / 2), room.bottom() - below);
+        const float y = tops[i];
         const int which = ends[i].second;
         const ImU32 colour = packed(colour_of(which));
         mark(list, {room.left, y + step / 2}, 4 * s, which, colour);
@@ -135,7 +143,6 @@ void write_names(const Page& page, const Session& session, std::vector<std::pair
         list.AddText(font, font->FontSize, {room.left + 10 * s, y}, colour,
                      session.names().party(session.rules(), which + 1).c_str());
         list.PopClipRect();
-        y += step;
     }
 }
 
@@ -212,19 +219,30 @@ void draw_round(const Page& page, const Session& session, std::size_t place) {
 
 } // namespace
 
+std::vector<float> spread(const std::vector<float>& wanted, float step, float top, float bottom) {
+    std::vector<float> tops;
+    float least = top;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const float below = static_cast<float>(wanted.size() - i) * step;
+        tops.push_back(std::max(least, std::min(wanted[i], bottom - below)));
+        least = tops.back() + step;
+    }
+    return tops;
+}
+
 void draw_score_sheet(const Page& page, const Session& session) {
     const Match& match = session.match();
     if (match.settled.empty()) {
-        paragraph(tr("No round has been played to its end yet."));
+        paragraph(tr("No round is finished yet."));
         return;
     }
-    plot(page, session, 150 * page.scale);
+    plot(page, session, height_of_plot(session.rules().parties) * page.scale);
     ImGui::Spacing();
     for (std::size_t i = match.settled.size(); i-- > 0;) draw_round(page, session, i);
 }
 
 float height_of_score_page(const Session& session) {
-    float height = 320;
+    float height = 320 - least_plot + height_of_plot(session.rules().parties);
     for (const SettledRound& round : session.match().settled)
         height += 110 + 20 * static_cast<float>(present::sheet_rows(session.rules(), round).size());
     return height;

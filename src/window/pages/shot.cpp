@@ -164,6 +164,7 @@ void reach_review(App& app, Renderer& renderer, Point size, bool finds) {
     input.keys = {{Key::letter, U'f'}};
     app.draw(renderer, size, input, 1.0F / 60);
     app.update(0);
+    if (app.leaf() == review) throw Trouble(review->told());
 }
 
 /// One question about play, with the first wrong answer.
@@ -304,6 +305,8 @@ void take_shot(const ShotRequest& request) {
         target.clear();
         app.draw(renderer, size, {}, 1.0F / 60);
     }
+    app.update(0); // what failed while it was drawn is told in the lobby
+    if (!app.lobby().notice().empty()) throw Trouble(app.lobby().notice());
     // What shines through is blended already: nothing of the picture itself is to be seen through.
     glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_TRUE);
     target.clear();

@@ -23,7 +23,13 @@ std::vector<std::string> editor_command(const std::string& visual, const std::fi
     };
     constexpr std::array<const char*, 11> in_a_terminal{"vi", "vim", "nvim", "nano", "pico",  "micro",
                                                         "hx", "joe", "jed",  "ne",   "mcedit"};
-    if (is(in_a_terminal)) return {"xdg-open", file.string()};
+    const auto has = [&](const char* word) {
+        return std::find(command.begin() + 1, command.end(), word) != command.end();
+    };
+    const bool emacs = name.find("emacs") != std::string::npos; // these have a window unless told otherwise
+    if ((is(in_a_terminal) && !has("-g")) ||
+        (emacs && (has("-nw") || has("-t") || has("-tty") || has("--tty") || has("--no-window-system"))))
+        return {"xdg-open", file.string()};
     constexpr std::array<const char*, 7> with_plus{"gvim",   "emacs", "emacsclient", "gedit",
                                                    "xemacs", "geany", "mousepad"};
     constexpr std::array<const char*, 3> with_goto{"code", "codium", "code-oss"};
@@ -33,7 +39,7 @@ std::vector<std::string> editor_command(const std::string& visual, const std::fi
         command.insert(command.end(), {"--goto", file.string() + ":" + number});
         return command;
     }
-    if (line > 0 && is(with_plus)) command.push_back("+" + number);
+    if (line > 0 && (is(with_plus) || is(in_a_terminal))) command.push_back("+" + number);
     if (line > 0 && is(with_option)) command.insert(command.end(), {"--line", number});
     command.push_back(file.string());
     return command;

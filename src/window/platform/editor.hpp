@@ -9,7 +9,7 @@ namespace roundhouse::window {
 
 /// The program and its arguments: `visual` ($VISUAL, may have arguments of its own), told of the line in the
 /// way that editors known by name have for it; else xdg-open, which knows no lines. An editor that needs a
-/// terminal is none here: there is no terminal to give it. `line`: 0 for none.
+/// terminal counts as none: there is no terminal here. `line`: 0 for none.
 std::vector<std::string> editor_command(const std::string& visual, const std::filesystem::path& file,
                                         int line);
 /// Starts it, and does not wait for it. False if there is no such program.

@@ -133,7 +133,7 @@ class WindowLoop {
     void open(bool whole_screen);
     bool take_events();
     void draw(float seconds);
-    void say_that_rules_think();
+    void say_that_rules_are_slow();
 
     sf::RenderWindow window_;
     bool whole_screen_ = false;
@@ -168,10 +168,6 @@ std::future<Artwork> painted_for(const App& app, const ScreenSize& screen) {
                       });
 }
 
-bool begins_in_lobby(const WindowRequest& request) {
-    return !request.game && !request.resume && request.replay.empty() && request.install.empty();
-}
-
 void begin(App& app, const WindowRequest& request) {
     if (request.game)
         app.begin(*request.game);
@@ -190,6 +186,8 @@ WindowLoop::WindowLoop(const WindowRequest& request, App& app, std::future<Artwo
     renderer_.emplace(artwork.get());
     renderer_->paint_changes_only();
     renderer_->draw_cards_meanwhile();
+    const sf::Vector2u size = window_.getSize(); // from now on it can be said that a script is slow
+    renderer_->fit(app.fit({static_cast<float>(size.x), static_cast<float>(size.y)}));
 }
 
 void WindowLoop::open(bool whole_screen) {
@@ -272,22 +270,25 @@ bool WindowLoop::wait(std::chrono::milliseconds waited) {
             renderer_->feed(event);
         if (event.type == sf::Event::MouseButtonReleased) hands_.add(event);
     }
-    if (waited >= patience_of_people) say_that_rules_think();
+    if (waited >= patience_of_people) say_that_rules_are_slow();
     return waits && !closed_;
 }
 
-void WindowLoop::say_that_rules_think() {
+void WindowLoop::say_that_rules_are_slow() {
     window_.setActive(true);
     const sf::Vector2u size = window_.getSize();
     const Point whole{static_cast<float>(size.x), static_cast<float>(size.y)};
     renderer_->paint_meanwhile(whole, [&](const Canvas& canvas) {
         const float middle = whole.y / 2, line = 28 * renderer_->scale();
         canvas.felt({0, 0, whole.x, whole.y});
-        canvas.text({0, middle - 2 * line, whole.x, 2 * line}, tr("The rules are thinking"),
+        canvas.text({0, middle - 2 * line, whole.x, 2 * line}, tr("Waiting for the rules"),
                     {Size::title, true}, Align::centre);
-        canvas.text({0, middle, whole.x, line},
-                    tr("A script of this game has not answered yet. Escape: wait no longer."),
-                    {Size::body, false}, Align::centre);
+        canvas.text(
+            {0, middle, whole.x, line},
+            app_.is_kept()
+                ? tr("A script of this game is slow. Esc stops it and leaves the game, which is kept.")
+                : tr("A script is slow. Esc stops it."),
+            {Size::body, false}, Align::centre);
     });
     window_.display();
 }
@@ -334,13 +335,12 @@ std::string run_window(const WindowRequest& request) {
     const script::Elsewhere elsewhere(
         [&](std::chrono::milliseconds waited) { return loop ? loop->wait(waited) : true; });
     std::future<Artwork> artwork;
-    if (begins_in_lobby(request))
-        if (const auto screen = probe.screen()) artwork = painted_for(app, *screen);
+    if (const auto screen = probe.screen()) artwork = painted_for(app, *screen);
     if (std::string why = probe.why_no_window(); !why.empty()) return why;
-    begin(app, request);
     if (!artwork.valid()) artwork = painted_for(app, desktop_size());
     WindowLoop window(request, app, std::move(artwork));
     loop = &window;
+    begin(app, request); // scripts may be slow: there is a window to say so, and to end them
     window.run();
     loop = nullptr;
     return {};

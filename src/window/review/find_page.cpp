@@ -1,6 +1,7 @@
 #include "window/review/find_page.hpp"
 
 #include "base/language.hpp"
+#include "script/limits/elsewhere.hpp"
 #include "seating/games.hpp"
 #include "window/paint/shown.hpp"
 
@@ -23,7 +24,7 @@ FindPage::FindPage(const RecordedGame& game, teach::ReviewedDecision decision,
 
 /// As it stood, with the choice open.
 void FindPage::lay_table() {
-    scene_.reset();
+    still_thinking_.leave(std::move(session_), std::move(scene_));
     session_ = std::make_unique<seating::Session>(
         std::move(seating::play_on(*game_, decision_.entry, false).opened.game));
     session_->keep_what_was_done();
@@ -31,7 +32,13 @@ void FindPage::lay_table() {
     scene_->look_from(decision_.seat);
 }
 
+void FindPage::leave() {
+    left_ = true;
+    still_thinking_.leave(std::move(session_), std::move(scene_));
+}
+
 bool FindPage::update(double now) {
+    still_thinking_.update();
     if (weighed_.valid()) {
         if (!is_weighed()) return false;
         judge();
@@ -50,10 +57,12 @@ void FindPage::take_answer() {
     scene_->settle();
     answer_ = *answer;
     verdict_.reset();
-    weighed_ = std::async(std::launch::async, [game = game_.get(), decision = decision_, answer = answer_] {
-        static_cast<void>(nice(5)); // of this thread: the picture goes first
-        return teach::weigh_answer(*game, decision, answer);
-    });
+    weighed_ = std::async(std::launch::async,
+                          [game = game_.get(), decision = decision_, answer = answer_, &left = left_] {
+                              static_cast<void>(nice(5)); // of this thread: the picture goes first
+                              const script::EndsWhen ends(left);
+                              return teach::weigh_answer(*game, decision, answer);
+                          });
 }
 
 void FindPage::judge() {

@@ -4,7 +4,7 @@
 #include "store/settings.hpp"
 #include "teach/review/words.hpp"
 #include "window/pages/leaf.hpp"
-#include "window/table/scene.hpp"
+#include "window/table/still_thinking.hpp"
 
 #include <future>
 #include <map>
@@ -23,7 +23,8 @@ class FindPage final : public Leaf {
              std::shared_ptr<LearntAt> learnt);
 
     bool update(double now) override;
-    bool at_rest() const override { return !is_weighing(); }
+    void leave() override;
+    bool at_rest() const override { return !is_weighing() && still_thinking_.at_rest(); }
     std::optional<CardsShown> cards(Point window, float scale) const override;
     LeafWish draw(const Page& page, const Canvas& canvas, const Input& input) override;
 
@@ -47,9 +48,11 @@ class FindPage final : public Leaf {
     std::shared_ptr<LearntAt> learnt_;
     std::unique_ptr<seating::Session> session_; ///< the table: one answer further at most
     std::unique_ptr<TableScene> scene_;
-    std::string title_, done_; ///< what was asked, and what was done then
+    StillThinking still_thinking_; ///< of tables before this one
+    std::string title_, done_;     ///< what was asked, and what was done then
     Action answer_;
     std::optional<teach::AnswerVerdict> verdict_;
+    std::atomic<bool> left_ = false;
     std::future<std::optional<teach::Answer>> weighed_; ///< the last: it waits when it is destroyed
 };
 

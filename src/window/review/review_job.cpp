@@ -1,5 +1,7 @@
 #include "window/review/review_job.hpp"
 
+#include "script/limits/elsewhere.hpp"
+
 #include <unistd.h>
 
 namespace roundhouse::window {
@@ -14,6 +16,7 @@ void ReviewJob::work(const RecordedGame& game, int round, Seat seat) {
     // Whoever thinks leaves the processor to the picture: on Linux this is of the thread, and those it
     // begins.
     static_cast<void>(nice(5));
+    const script::EndsWhen ends(stop_);
     teach::ReviewPlan plan;
     plan.stop = &stop_;
     plan.progress = [this](std::int64_t pieces, std::int64_t of) {

@@ -64,8 +64,11 @@ void TableScene::light(Spotlight spotlight, std::vector<bool> picked) {
 void TableScene::deal() {
     forget_decision();
     table_.bubble.reset();
+    table_.last_trick_open = false;
     told_.clear();
     std::vector<Event> events = table_.session.deal();
+    // Where people sit out, a person alone at the window has another seat now.
+    if (table_.session.people() == 1) table_.viewer = std::max(table_.session.first_person(), 1);
     cover();
     refresh();
     table_.stage.add(std::move(events), table_.session.rules());
@@ -74,6 +77,7 @@ void TableScene::deal() {
 void TableScene::show_place(bool step) {
     forget_decision();
     table_.bubble.reset();
+    table_.last_trick_open = false;
     table_.stage.close_melds();
     const RecordedGame& game = table_.session.game();
     const std::size_t place = table_.session.place();
@@ -259,6 +263,7 @@ void TableScene::tell_round() {
 /// The game has gone back or on by more than what is shown.
 void TableScene::stand_elsewhere() {
     table_.bubble.reset();
+    table_.last_trick_open = false;
     forget_decision();
     table_.stage.reset(table_.session.match());
     tell_round();

@@ -9,7 +9,9 @@
 #include "window/platform/input.hpp"
 #include "window/table/model.hpp"
 
+#include <atomic>
 #include <exception>
+#include <memory>
 
 namespace roundhouse::window {
 
@@ -19,6 +21,16 @@ enum class Wish : std::uint8_t { none, menu, rules };
 class TableScene {
   public:
     TableScene(Session& session, const Settings& settings);
+    /// Waits for a hint that is being worked out; where nobody must wait, leave it first.
+    ~TableScene() { leave(); }
+    TableScene(const TableScene&) = delete;
+    TableScene& operator=(const TableScene&) = delete;
+    /// It is not shown any more, and scripts that are asked for a hint end soon. Gives the hint that is still
+    /// being worked out, not valid if there is none; whoever destroys it waits for it.
+    std::future<present::Hint> leave() {
+        *left_ = true;
+        return std::move(advice_);
+    }
 
     /// Lets the game go on: bots act, what happened is shown. True if the picture changed or moves. Throws
     /// what a script's failure throws, also in what the person did in the last picture.
@@ -117,12 +129,14 @@ class TableScene {
     std::vector<Event> told_;  ///< of this round: the next person is told again, as that seat may know it
     std::string digits_typed_; ///< of a bid
     std::string title_;        ///< of the offer, while digits stand in its place
-    CardSet warned_of_;        ///< putting these away was warned of, or advised: the next time it is done
+    CardSet warned_of_;        ///< discarding these was advised, or warned about: next time it is done
     double acted_at_ = -1;     ///< when the mouse answered last, and where: a double click answers once
     Point acted_where_;
     std::exception_ptr failed_; ///< by what the person did last; thrown by `update`
+    std::shared_ptr<std::atomic<bool>> left_ = std::make_shared<std::atomic<bool>>(false);
     std::future<present::Hint> advice_;
     std::size_t advice_for_ = 0; ///< entries of the game that it is about
+    bool hint_again_ = false;    ///< somebody asks for one while that is about something else
     int leaves_ = -1;            ///< which place of the hand a card is played from, of several alike
 };
 

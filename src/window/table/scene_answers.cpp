@@ -9,8 +9,11 @@
 #include "present/cards.hpp"
 #include "present/hints/hints.hpp"
 #include "present/rules/customs.hpp"
+#include "script/limits/elsewhere.hpp"
 #include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
+
+#include <utility>
 
 namespace roundhouse::window {
 
@@ -30,13 +33,19 @@ void TableScene::say(const std::string& title, const std::string& text, Point at
 }
 
 void TableScene::hint() {
-    if (!table_.asked() || advice_.valid()) return;
+    if (!table_.asked()) return;
     say(tr("Hint"), "…", table_.layout.middle.centre());
+    if (advice_.valid()) {
+        hint_again_ = advice_for_ != table_.session.game().entries();
+        return;
+    }
     advice_for_ = table_.session.game().entries();
     advice_ = std::async(std::launch::async, [match = table_.session.match(), seat = table_.viewer,
                                               asked = table_.decision, names = table_.session.names(),
-                                              face = table_.settings.cards.face, speaks = speaking()] {
+                                              face = table_.settings.cards.face, speaks = speaking(),
+                                              left = left_] {
         const LanguageScope scope(speaks); // a thread begins in English
+        const script::EndsWhen ends(*left);
         const script::Operation operation(seating::while_thinking, seating::for_thinking);
         return present::hint_for(View(*match.round, seat), asked, names, face);
     });
@@ -44,8 +53,10 @@ void TableScene::hint() {
 
 void TableScene::show_advice() {
     const present::Hint advice = advice_.get();
-    if (!table_.asked() || advice_for_ != table_.session.game().entries())
-        return; // it is about something else
+    if (!table_.asked() || advice_for_ != table_.session.game().entries()) { // it is about something else
+        if (std::exchange(hint_again_, false)) hint();
+        return;
+    }
     if (const auto* bid = as<actions::Bid>(advice.action)) {
         const auto bids = next_bids(*table_.session.rules().auction, table_.view().auction(),
                                     most_turned * present::bids_shown);

@@ -9,7 +9,7 @@ namespace roundhouse::window {
 void App::watch_package() {
     stop_watching();
     saved_ = {};
-    if (!session_ || replaying() || is_played_on() || only_looked_at_ || session_->match().over()) return;
+    if (!session_ || replaying() || is_tried_ || only_looked_at_ || session_->match().over()) return;
     const JournalHeader& header = session_->game().header();
     const auto package = variants::open_package(header.variant);
     if (!package) return;
@@ -85,7 +85,7 @@ void App::open_workshop() {
     if (saved_.played) saved_.face = settings_.chosen_face().value_or(saved_.played->face);
     if (!saved_.look) package_watch_->look_now();
     std::optional<AtTable> table;
-    if (session_ && scene_) table = AtTable{session_->match(), scene_->viewer()};
+    if (session_ && scene_ && !scene_->curtain()) table = AtTable{session_->match(), scene_->viewer()};
     open(std::make_unique<WorkshopPage>(saved_, std::move(table)));
 }
 
@@ -135,8 +135,7 @@ void App::begin_under_new_rules(seating::From from) {
             tr("They do not allow what was done in the rounds before, so a new game begins.") + " " + words;
     else if (!first)
         words = tr("The rounds before are counted under the new rules.") + " " + words;
-    if (due_) words += "\n" + due_->text;
-    say_at_table(tr("The new rules apply"), words);
+    say_at_table(tr("The new rules apply"), with_notice(words));
 }
 
 void App::draw_saves(const Page& page) {

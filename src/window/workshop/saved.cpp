@@ -47,7 +47,7 @@ std::string saved_heading(const Saved& saved) {
 std::string saved_words(const Saved& saved) {
     if (!saved.look) return tr("Save a file of the package, and it is seen here.");
     if (!saved.look->sound())
-        return saved.played ? tr("The table keeps its rules.") : tr("It cannot be played so.");
+        return saved.played ? tr("The table keeps its rules.") : tr("It cannot be played like this.");
     const std::string besides = found_besides(*saved.look);
     if (!saved.played) return besides;
     if (!saved.offers()) return besides + " " + tr("The rules are those that you play by.");
@@ -122,7 +122,7 @@ SavedWish draw_saved_bar(const Page& page, const Rect& place, const Saved& saved
     }
     if (button(page, tr("Workshop") + "  F7")) wish = SavedWish::workshop;
     ImGui::SameLine();
-    if (button(page, tr("Put away"))) wish = SavedWish::put_away;
+    if (button(page, tr("Dismiss"))) wish = SavedWish::put_away;
     end_panel();
     return wish;
 }

@@ -53,7 +53,7 @@ void WorkshopPage::draw_options(const Page& page) {
         if (draw_option(page, option, options, saved_.sound->options, chosen, OptionWords::label))
             wished_ = chosen;
     end_choices();
-    if (!saved_.chosen.empty() && button(page, tr("Back to the usual rules"))) wished_.emplace();
+    if (!saved_.chosen.empty() && button(page, tr("Back to the standard rules"))) wished_.emplace();
 }
 
 void WorkshopPage::draw_sections(const Page& page) {

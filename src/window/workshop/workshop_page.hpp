@@ -10,7 +10,7 @@
 
 namespace roundhouse::window {
 
-/// What the workshop asks about; nothing where no game is being played.
+/// What the workshop asks about; nothing where no game is being played, or nobody's cards may show.
 struct AtTable {
     Match match;
     Seat viewer = 1;

@@ -86,10 +86,10 @@ std::optional<int> WorkshopPage::settled_before(std::size_t count) const {
 
 void WorkshopPage::draw_position(const Page& page, const Canvas& canvas) {
     heading(page, tr("This position"), Size::label);
-    if (!table_) return quiet(tr("No hand is being played."));
+    if (!table_) return quiet(tr("No hand is shown here."));
     if (!position_.trouble().empty()) return fault(position_.trouble());
     const teach::PositionAnswers* const answers = position();
-    if (!answers) return quiet(tr("The rules are thinking"));
+    if (!answers) return quiet(tr("Working it out …"));
     const float s = page.scale;
     if (!answers->hand.empty()) {
         small(page, tr("Round {0}, trick {1}", answers->round, answers->trick));
