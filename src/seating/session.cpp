@@ -1,8 +1,8 @@
 #include "seating/session.hpp"
 
-#include "bots/core/plays.hpp"
 #include "bots/player.hpp"
 #include "bots/programs/protocol.hpp"
+#include "bots/worlds/plays.hpp"
 #include "script/limits/elsewhere.hpp"
 #include "seating/allowances.hpp"
 #include "teach/asks/asks.hpp"

@@ -6,7 +6,7 @@
 #include "present/cards.hpp"
 #include "present/narrator.hpp"
 #include "terminal/answer.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 #include "terminal/read.hpp"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "teach/review/curve.hpp"
 #include "teach/review/words.hpp"
 #include "terminal/answer.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 
 namespace roundhouse::terminal {
 

@@ -3,7 +3,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 #include "terminal/read_answers.hpp"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "present/programs.hpp"
 #include "present/rules/rules_page.hpp"
 #include "present/scores.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 #include "terminal/look_again.hpp"
 
 #include <algorithm>

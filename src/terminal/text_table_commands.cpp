@@ -7,8 +7,8 @@
 #include "present/hints/hints.hpp"
 #include "seating/allowances.hpp"
 #include "terminal/answer.hpp"
-#include "terminal/draw.hpp"
-#include "terminal/draw_review.hpp"
+#include "terminal/draw/draw.hpp"
+#include "terminal/draw/draw_review.hpp"
 #include "terminal/look_again.hpp"
 #include "terminal/text_table.hpp"
 

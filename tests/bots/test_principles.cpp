@@ -1,7 +1,7 @@
 // Principles of play (D26): each in a position where it holds, and in one where it does not.
 #include "bots/core/principles.hpp"
-#include "bots/core/worlds.hpp"
 #include "bots/steady/steady.hpp"
+#include "bots/worlds/worlds.hpp"
 
 #include "catch.hpp"
 #include "support/rounds.hpp"

@@ -1,7 +1,7 @@
 // Worlds agree with all that a seat has seen.
-#include "bots/core/plays.hpp"
 #include "bots/core/policy.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/plays.hpp"
+#include "bots/worlds/worlds.hpp"
 
 #include <rapidcheck.h>
 

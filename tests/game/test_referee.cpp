@@ -1,7 +1,7 @@
 // Reneges: where a referee watches, plays against the rules are accepted, and another player may call them
 // (C27). What that costs is the package's settlement (C28).
-#include "bots/core/plays.hpp"
 #include "bots/lab/simulate.hpp"
+#include "bots/worlds/plays.hpp"
 #include "catch.hpp"
 #include "support/journals.hpp"
 #include "support/scramble.hpp"

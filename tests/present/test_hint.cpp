@@ -1,7 +1,7 @@
 #include "catch.hpp"
 #include "support/tables.hpp"
 
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hints.hpp"
 #include "present/hints/principles.hpp"

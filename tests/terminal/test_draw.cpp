@@ -2,7 +2,7 @@
 #include "support/tables.hpp"
 
 #include "base/text.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::terminal;

@@ -4,7 +4,7 @@
 #include "support/tables.hpp"
 
 #include "terminal/answer.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::terminal;

@@ -6,7 +6,7 @@
 
 #include "base/language.hpp"
 #include "bots/player.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 
 #include <regex>
 

@@ -1,13 +1,13 @@
 // The app without a window: what is said of games that go on.
 
-#include "answers.hpp"
 #include "catch.hpp"
 #include "support/home.hpp"
-#include "windows.hpp"
+#include "window/support/answers.hpp"
+#include "window/support/windows.hpp"
 
 #include "bots/player.hpp"
 #include "store/journals.hpp"
-#include "window/pages/app.hpp"
+#include "window/app/app.hpp"
 
 #include <chrono>
 #include <fstream>

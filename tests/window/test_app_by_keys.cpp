@@ -1,9 +1,9 @@
 // What keys do on pages of the app, what is kept of it, and what fails while it is drawn. Painted off-screen.
 
 #include "catch.hpp"
-#include "failing_leaf.hpp"
-#include "keyboard.hpp"
 #include "support/home.hpp"
+#include "window/support/failing_leaf.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "store/journals.hpp"
 #include "window/compare/compare_page.hpp"

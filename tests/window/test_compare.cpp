@@ -1,7 +1,7 @@
 // The page Compare by keys alone, in the smallest window with the largest text, in both languages.
 
 #include "catch.hpp"
-#include "keyboard.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "window/compare/compare_page.hpp"
 

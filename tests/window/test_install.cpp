@@ -1,8 +1,8 @@
 // A package in a file, looked at and installed at the window by keys alone.
 
 #include "catch.hpp"
-#include "keyboard.hpp"
 #include "support/home.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "parcels/install.hpp"
 #include "seating/packages.hpp"

@@ -1,7 +1,7 @@
 // Lessons at the window by keys alone, in the smallest window with the largest text, in both languages.
 
 #include "catch.hpp"
-#include "keyboard.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "store/lesson_progress.hpp"
 #include "window/learn/lesson_page.hpp"

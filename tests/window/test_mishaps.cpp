@@ -1,16 +1,16 @@
 // What may happen to a window at any time: it is resized or closed while cards fly, the disk is full, the
 // display has no OpenGL. Never a crash, never a lost game.
 
-#include "answers.hpp"
 #include "catch.hpp"
-#include "display.hpp"
 #include "support/full_disk.hpp"
 #include "support/shipped.hpp"
-#include "windows.hpp"
+#include "window/support/answers.hpp"
+#include "window/support/display.hpp"
+#include "window/support/windows.hpp"
 
 #include "bots/player.hpp"
 #include "store/journals.hpp"
-#include "window/pages/app.hpp"
+#include "window/app/app.hpp"
 #include "window/platform/window.hpp"
 
 #include <cstdlib>

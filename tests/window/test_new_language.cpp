@@ -1,8 +1,8 @@
 // A language whose every text is half as long again still fits the smallest window.
 
 #include "catch.hpp"
-#include "keyboard.hpp"
 #include "support/new_language.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "bots/player.hpp"
 

@@ -1,9 +1,9 @@
 // Every page by keys alone: Tab reaches every control and comes back to the first, Enter and Space press what
 // is marked, Escape leaves. Painted off-screen.
 
-#include "answers.hpp"
 #include "catch.hpp"
-#include "keyboard.hpp"
+#include "window/support/answers.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "window/compare/compare_page.hpp"
 #include "window/learn/lesson_page.hpp"

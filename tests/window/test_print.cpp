@@ -1,8 +1,8 @@
 // The score sheet on paper.
 
 #include "catch.hpp"
-#include "players.hpp"
 #include "support/home.hpp"
+#include "window/support/players.hpp"
 
 #include "base/files.hpp"
 #include "base/text.hpp"

@@ -2,7 +2,7 @@
 // call what they can prove (C27, C28).
 
 #include "catch.hpp"
-#include "players.hpp"
+#include "window/support/players.hpp"
 
 #include "bots/player.hpp"
 #include "present/asked/offer.hpp"

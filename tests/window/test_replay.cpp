@@ -1,11 +1,11 @@
 // A replay at the window.
 
 #include "catch.hpp"
-#include "display.hpp"
-#include "windows.hpp"
+#include "window/support/display.hpp"
+#include "window/support/windows.hpp"
 
 #include "bots/player.hpp"
-#include "window/pages/app.hpp"
+#include "window/app/app.hpp"
 #include "window/platform/window.hpp"
 
 using namespace roundhouse;

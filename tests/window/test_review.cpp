@@ -1,11 +1,11 @@
 // The page Review by keys alone: it shows what the command says, lets one find what is better, and plays on
 // without touching the game.
 
-#include "answers.hpp"
 #include "base/files.hpp"
 #include "catch.hpp"
-#include "failing_leaf.hpp"
-#include "keyboard.hpp"
+#include "window/support/answers.hpp"
+#include "window/support/failing_leaf.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "store/journals.hpp"
 #include "window/review/review_page.hpp"

@@ -2,7 +2,7 @@
 // languages.
 
 #include "catch.hpp"
-#include "keyboard.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "store/quiz_progress.hpp"
 #include "variants/packages.hpp"

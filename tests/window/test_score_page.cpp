@@ -1,8 +1,8 @@
 // The score sheet on the screen.
 
 #include "catch.hpp"
-#include "players.hpp"
 #include "support/home.hpp"
+#include "window/support/players.hpp"
 
 #include "window/pages/score_page.hpp"
 

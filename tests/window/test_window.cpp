@@ -1,15 +1,15 @@
 // A person at the window: a whole round by mouse, and one by keyboard, through a real display.
 
-#include "answers.hpp"
 #include "catch.hpp"
-#include "display.hpp"
-#include "windows.hpp"
+#include "window/support/answers.hpp"
+#include "window/support/display.hpp"
+#include "window/support/windows.hpp"
 
 #include "bots/player.hpp"
 #include "variants/packages.hpp"
-#include "window/pages/app.hpp"
-#include "window/pages/shot.hpp"
-#include "window/paint/icon.hpp"
+#include "window/app/app.hpp"
+#include "window/app/shot.hpp"
+#include "window/artwork/icon.hpp"
 #include "window/platform/probe.hpp"
 #include "window/platform/sounds.hpp"
 #include "window/platform/window.hpp"

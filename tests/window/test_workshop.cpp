@@ -1,8 +1,8 @@
 // The table watches the package that it plays: sound and unsound saves, both ways on, and the workshop.
 
 #include "catch.hpp"
-#include "keyboard.hpp"
 #include "support/home.hpp"
+#include "window/support/keyboard.hpp"
 
 #include "window/platform/editor.hpp"
 #include "window/workshop/workshop_page.hpp"

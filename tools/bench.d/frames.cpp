@@ -1,7 +1,7 @@
 // What the window costs: opens it as the program does, looks at the lobby, then at a game against sharp bots.
 
 #include "bots/player.hpp"
-#include "window/pages/app.hpp"
+#include "window/app/app.hpp"
 #include "window/platform/window.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "bots/core/gifts.hpp"
 #include "bots/core/policy.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/worlds.hpp"
 
 #include <optional>
 

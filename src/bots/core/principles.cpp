@@ -1,7 +1,7 @@
 #include "bots/core/principles.hpp"
 
-#include "bots/core/plays.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/plays.hpp"
+#include "bots/worlds/worlds.hpp"
 
 #include <algorithm>
 #include <bit>

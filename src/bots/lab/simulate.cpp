@@ -3,9 +3,9 @@
 #include "base/overloaded.hpp"
 #include "base/statistics.hpp"
 #include "base/text.hpp"
-#include "bots/core/plays.hpp"
 #include "bots/lab/company.hpp"
 #include "bots/lab/pieces.hpp"
+#include "bots/worlds/plays.hpp"
 #include "cards/notation.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "bots/master/foresight.hpp"
 
-#include "bots/core/worlds.hpp"
 #include "bots/sharp/sharp.hpp"
+#include "bots/worlds/worlds.hpp"
 
 #include <bit>
 

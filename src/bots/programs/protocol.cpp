@@ -1,8 +1,8 @@
 #include "bots/programs/protocol.hpp"
 
 #include "base/text.hpp"
-#include "bots/core/plays.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/plays.hpp"
+#include "bots/worlds/worlds.hpp"
 #include "cards/notation.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 #include "bots/sharp/sharp.hpp"
 
-#include "bots/core/beliefs.hpp"
 #include "bots/core/calls.hpp"
+#include "bots/worlds/beliefs.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // What `sharp` compares, decision by decision, before cards are played.
 
-#include "bots/core/plays.hpp"
 #include "bots/sharp/sharp.hpp"
+#include "bots/worlds/plays.hpp"
 
 #include <algorithm>
 #include <bit>

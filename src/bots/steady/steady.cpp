@@ -1,6 +1,6 @@
 #include "bots/steady/steady.hpp"
 
-#include "bots/core/plays.hpp"
+#include "bots/worlds/plays.hpp"
 
 namespace roundhouse::bots {
 

@@ -10,7 +10,7 @@
 #include "teach/asks/asks.hpp"
 #include "teach/document/document.hpp"
 #include "teach/situations/settle_words.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 
 #include <fstream>
 

@@ -6,7 +6,7 @@
 #include "present/rules/rules_page.hpp"
 #include "teach/lessons/lesson.hpp"
 #include "teach/quiz/question.hpp"
-#include "window/pages/shot.hpp"
+#include "window/app/shot.hpp"
 
 #include <algorithm>
 

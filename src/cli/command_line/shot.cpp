@@ -1,6 +1,6 @@
 // Pictures of the window.
 
-#include "window/pages/shot.hpp"
+#include "window/app/shot.hpp"
 #include "cli/command_line/parts.hpp"
 #include "present/rules/rules_page.hpp"
 

@@ -13,7 +13,7 @@
 #include "seating/games.hpp"
 #include "store/journals.hpp"
 #include "teach/lessons/lesson.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 #include "terminal/text_table.hpp"
 #include "variants/live/live.hpp"
 

@@ -8,7 +8,7 @@
 #include "present/deals.hpp"
 #include "present/narrator.hpp"
 #include "seating/games.hpp"
-#include "terminal/draw.hpp"
+#include "terminal/draw/draw.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

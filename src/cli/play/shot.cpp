@@ -1,6 +1,6 @@
 // roundhouse shot
 
-#include "window/pages/shot.hpp"
+#include "window/app/shot.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"

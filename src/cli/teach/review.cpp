@@ -10,7 +10,7 @@
 #include "seating/games.hpp"
 #include "seating/session.hpp"
 #include "teach/review/html.hpp"
-#include "terminal/draw_review.hpp"
+#include "terminal/draw/draw_review.hpp"
 #include "terminal/look_again.hpp"
 #include "variants/live/live.hpp"
 

@@ -1,6 +1,6 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/worlds.hpp"
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"

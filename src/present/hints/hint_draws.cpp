@@ -1,7 +1,7 @@
 // While a stock is left.
 
 #include "base/language.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"
 

@@ -1,7 +1,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "bots/core/chance.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"
 #include "present/hints/principles.hpp"

@@ -1,8 +1,8 @@
 #include "present/hints/hints.hpp"
 
 #include "base/language.hpp"
-#include "bots/core/plays.hpp"
-#include "bots/core/worlds.hpp"
+#include "bots/worlds/plays.hpp"
+#include "bots/worlds/worlds.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"
 #include "present/rules/customs.hpp"

@@ -1,10 +1,10 @@
 #include "teach/review/review.hpp"
 
 #include "base/statistics.hpp"
-#include "bots/core/worlds.hpp"
 #include "bots/core/worth.hpp"
 #include "bots/lab/parallel.hpp"
 #include "bots/sharp/sharp.hpp"
+#include "bots/worlds/worlds.hpp"
 #include "teach/review/open_cards.hpp"
 
 #include <algorithm>

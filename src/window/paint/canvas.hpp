@@ -2,7 +2,7 @@
 // Draws cards, shapes and text in pixels, in the order of the calls. Everything lands in one list that the
 // graphics card gets in a few calls: cards come from one texture, letters and shapes from another.
 
-#include "window/paint/faces.hpp"
+#include "window/artwork/faces.hpp"
 #include "window/paint/fonts.hpp"
 
 #include <set>

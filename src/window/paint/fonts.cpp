@@ -2,7 +2,7 @@
 
 #include "base/files.hpp"
 
-#include "window/paint/signs.hpp"
+#include "window/artwork/signs.hpp"
 
 #include <cmath>
 #include <iterator>

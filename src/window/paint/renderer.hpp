@@ -2,7 +2,7 @@
 // What the table is painted on: Dear ImGui and the card pictures on an OpenGL context that is there already.
 // One at a time.
 
-#include "window/paint/artwork.hpp"
+#include "window/artwork/artwork.hpp"
 #include "window/paint/canvas.hpp"
 #include "window/platform/input.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "base/files.hpp"
 #include "base/paths.hpp"
-#include "window/pages/app.hpp"
+#include "window/app/app.hpp"
 
 #include <chrono>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 
 #include "base/language.hpp"
 #include "script/limits/elsewhere.hpp"
-#include "window/pages/app.hpp"
-#include "window/paint/icon.hpp"
+#include "window/app/app.hpp"
+#include "window/artwork/icon.hpp"
 #include "window/platform/probe.hpp"
 #include "window/platform/sounds.hpp"
 

@@ -5,8 +5,8 @@
 #include "present/cards.hpp"
 #include "seating/allowances.hpp"
 #include "window/paint/shown.hpp"
+#include "window/painter/painter.hpp"
 #include "window/table/arrange.hpp"
-#include "window/table/painter.hpp"
 
 namespace roundhouse::window {
 

@@ -1,0 +1,254 @@
+#include "bots/worlds/worlds.hpp"
+
+#include "base/text.hpp"
+#include "bots/worlds/plays.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include <nlohmann/json.hpp>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr int tries_for_melds = 24;
+constexpr int tries_to_deal = 12;
+
+/// The kinds of `candidates` that cannot have been in a hand from which `card` was played, with `later` the
+/// cards that the hand played from there on.
+KindMask forbidding(const PlayTable& table, TrickPlay state, Seat seat, Card card, const CardSet& later,
+                    KindMask candidates) {
+    KindMask found = 0;
+    for (KindMask rest = candidates; rest; rest &= rest - 1) {
+        const Card other = Card::numbered(std::countr_zero(rest));
+        state.hands[seat] = later;
+        state.hands[seat].add(other);
+        if (!(legal_kinds(table, state) & mask_of(card))) found |= mask_of(other);
+    }
+    return found;
+}
+
+/// Melds tell what a hand does not hold, once they are on the table and as long as they are all shown.
+void read_melds(const View& view, Knowledge& knowledge) {
+    const Rulebook& rules = view.rules();
+    const auto melding = std::find(rules.flow.begin(), rules.flow.end(), Step::meld);
+    const auto playing = std::find(rules.flow.begin(), rules.flow.end(), Step::play);
+    const bool melded = melding < playing && !view.over() && view.step() == Step::play;
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        int shown = 0;
+        for (const ShownMeld& meld : view.melds())
+            if (meld.seat == seat) shown += meld.meld.points;
+        // Nothing follows where melds are kept secret for being too few, or where nobody melds.
+        const bool all_shown = rules.meld_at_least == 0 && !view.side_contract() && view.melds_stay(seat) &&
+                               shown == view.meld_points(seat);
+        knowledge.melded[seat] = melded && all_shown ? shown : -1;
+    }
+}
+
+} // namespace
+
+Knowledge knowledge_of(const View& view) {
+    const Rulebook& rules = view.rules();
+    const PlayTable& table = rules.play;
+    Knowledge knowledge;
+    knowledge.unseen = view.unseen();
+    knowledge.certain_by_kinds = table.shape.fits && table.lead_filters.empty();
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        knowledge.size[seat] = view.hand_size(seat);
+        knowledge.holds[seat] = view.known_in(seat);
+    }
+    read_melds(view, knowledge);
+    each_play(view, [&](const TrickPlay&, Seat seat, Card card) { knowledge.played[seat].add(card); });
+    PerSeat<CardSet> later = knowledge.played;
+    const KindMask unseen = knowledge.unseen.kinds();
+    each_play(view, [&](const TrickPlay& state, Seat seat, Card card) {
+        if (seat != view.seat() && shows_whole_hand(table, state))
+            knowledge.cannot[seat] |=
+                forbidding(table, state, seat, card, later[seat], unseen & ~knowledge.cannot[seat]);
+        later[seat].remove(card);
+    });
+    return knowledge;
+}
+
+bool plays_agree(const View& view, Seat seat, const CardSet& hand) {
+    CardSet holding = hand;
+    each_play(view, [&](const TrickPlay&, Seat who, Card card) {
+        if (who == seat) holding.add(card);
+    });
+    bool agrees = true;
+    each_play(view, [&](TrickPlay state, Seat who, Card card) {
+        if (who != seat) return;
+        state.hands[seat] = holding;
+        agrees = agrees && (legal_kinds(view.rules().play, state) & mask_of(card));
+        holding.remove(card);
+    });
+    return agrees;
+}
+
+Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(std::move(knowledge)) {
+    const int seats = view.rules().seats;
+    CardSet rest = knowledge_.unseen;
+    for (Seat seat = 1; seat <= seats; ++seat) {
+        const bool own = seat == view.seat();
+        given_.hands[seat] = own ? view.hand() : common(knowledge_.holds[seat], rest);
+        if (!own) rest -= given_.hands[seat];
+    }
+    loose_.assign(rest.begin(), rest.end());
+    const auto places = [&](Card card) {
+        int number = 0;
+        for (Seat seat = 1; seat <= seats; ++seat)
+            number += seat != view.seat() && !(knowledge_.cannot[seat] & mask_of(card));
+        return number;
+    };
+    std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) { return places(a) < places(b); });
+}
+
+/// Each card goes to a seat that may hold it, likelier to one with more room; the cards with the fewest
+/// places go first. False if a card finds no place.
+bool Worlds::deal(Random& random, World& world) const {
+    const int seats = view_.rules().seats;
+    world = given_;
+    PerSeat<int> room{};
+    int nowhere = static_cast<int>(loose_.size());
+    for (Seat seat = 1; seat <= seats; ++seat) {
+        room[seat] = seat == view_.seat() ? 0 : knowledge_.size[seat] - world.hands[seat].size();
+        nowhere -= room[seat];
+    }
+    for (const Card card : loose_) {
+        const auto may = [&](Seat seat) { return !(knowledge_.cannot[seat] & mask_of(card)); };
+        int total = nowhere;
+        for (Seat seat = 1; seat <= seats; ++seat) total += may(seat) ? room[seat] : 0;
+        if (total <= 0) return false;
+        auto drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
+        Seat seat = 1;
+        for (; seat <= seats; ++seat) {
+            drawn -= may(seat) ? room[seat] : 0;
+            if (drawn < 0) break;
+        }
+        if (seat <= seats) {
+            world.hands[seat].add(card);
+            --room[seat];
+        } else {
+            world.rest.add(card);
+            --nowhere;
+        }
+    }
+    return true;
+}
+
+/// The same where the limits leave so few worlds that chance misses them: a card that finds no room moves
+/// others on, along the shortest way to a place that has some. False only if no world fits the limits.
+bool Worlds::deal_by_moving(Random& random, World& world) const {
+    constexpr Seat nobody = 0; // cards in nobody's hand
+    const int seats = view_.rules().seats;
+    std::array<int, most_seats + 1> room{};
+    std::array<std::vector<Card>, most_seats + 1> dealt;
+    room[nobody] = static_cast<int>(loose_.size());
+    for (Seat seat = 1; seat <= seats; ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        if (seat != view_.seat()) room[at] = knowledge_.size[seat] - given_.hands[seat].size();
+        room[nobody] -= room[at];
+    }
+    const auto at = [](Seat seat) { return static_cast<std::size_t>(seat); };
+    for (const Card card : loose_) {
+        std::array<Seat, most_seats + 1>
+            from{}; // the place that a card would come from, -1: this card goes there
+        std::array<Card, most_seats + 1> moved{};
+        std::array<bool, most_seats + 1> seen{};
+        std::vector<Seat> reached;
+        const int turned = static_cast<int>(random.below(static_cast<std::uint32_t>(seats + 1)));
+        const auto reach = [&](Seat by, Card which) {
+            for (int i = 0; i <= seats; ++i) {
+                const Seat seat = (i + turned) % (seats + 1);
+                if (seen[at(seat)] || !may_hold(seat, which)) continue;
+                seen[at(seat)] = true;
+                from[at(seat)] = by;
+                moved[at(seat)] = which;
+                reached.push_back(seat);
+            }
+        };
+        reach(-1, card);
+        Seat end = -1;
+        for (std::size_t i = 0; i < reached.size() && end < 0; ++i) {
+            const Seat seat = reached[i];
+            if (room[at(seat)] > 0) end = seat;
+            for (const Card other : dealt[at(seat)]) reach(seat, other);
+        }
+        if (end < 0) return false;
+        --room[at(end)];
+        for (Seat seat = end; seat >= 0; seat = from[at(seat)]) {
+            dealt[at(seat)].push_back(moved[at(seat)]);
+            if (const Seat by = from[at(seat)]; by >= 0)
+                dealt[at(by)].erase(std::find(dealt[at(by)].begin(), dealt[at(by)].end(), moved[at(seat)]));
+        }
+    }
+    world = given_;
+    for (const Card card : dealt[nobody]) world.rest.add(card);
+    for (Seat seat = 1; seat <= seats; ++seat)
+        for (const Card card : dealt[at(seat)]) world.hands[seat].add(card);
+    return true;
+}
+
+/// A penalty: one for each hand that would have melded something else, two for each that played against the
+/// rules.
+int Worlds::contradictions(const World& world) const {
+    const Rulebook& rules = view_.rules();
+    int number = 0;
+    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+        if (seat == view_.seat()) continue;
+        const int melded = knowledge_.melded[seat];
+        if (melded >= 0)
+            number +=
+                rules.melds.points(world.hands[seat] + knowledge_.played[seat], view_.trump()) != melded;
+        if (!knowledge_.certain_by_kinds) number += plays_agree(view_, seat, world.hands[seat]) ? 0 : 2;
+    }
+    return number;
+}
+
+World Worlds::draw(Random& random) const {
+    World best, world;
+    int least = -1;
+    for (int tries = 0; tries < tries_for_melds && least != 0; ++tries) {
+        bool dealt = false;
+        for (int i = 0; i < tries_to_deal && !dealt; ++i) dealt = deal(random, world);
+        if (!dealt) break;
+        const int wrong = contradictions(world);
+        if (least >= 0 && wrong >= least) continue;
+        best = world;
+        least = wrong;
+    }
+    if (least >= 0) return best;
+    if (deal_by_moving(random, best)) return best;
+    // Nothing fits: what was played contradicts the rules, as where a referee watches.
+    Worlds free(view_, [&] {
+        Knowledge all = knowledge_;
+        all.cannot = {};
+        return all;
+    }());
+    free.deal(random, best);
+    return best;
+}
+
+PerSeat<CardSet> possible_hands(const View& view, Random& random) { return Worlds(view).draw(random).hands; }
+
+Random random_for(const View& view) {
+    std::uint64_t sum = digest(view.rules().id);
+    const auto add = [&](auto number) {
+        sum = (sum ^ static_cast<std::uint64_t>(number)) * 0x100000001b3u;
+        sum ^= sum >> 29;
+    };
+    for (const CardSet& cards : {view.hand(), view.unseen()}) {
+        add(cards.low());
+        add(cards.high());
+    }
+    for (const int number : {view.seat(), view.dealer(), view.contract().bid, view.contract_of(1),
+                             static_cast<int>(view.calls().size()), static_cast<int>(view.melds().size())})
+        add(number);
+    for (const Card card : view.trick()) add(card.number());
+    for (const int score : view.before().scores) add(score);
+    return Random(sum);
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,192 @@
+// Games that begin, go on and are left, and what is said of them at the table.
+
+#include "base/text.hpp"
+#include "base/trouble.hpp"
+#include "present/programs.hpp"
+#include "window/app/app.hpp"
+#include "window/parcels/install_page.hpp"
+
+namespace roundhouse::window {
+
+void App::sit_down(seating::OpenedGame opened, PageKind first, Seated seated) {
+    put_table_away();
+    file_ = std::move(opened.path);
+    session_ = std::make_unique<Session>(std::move(opened.game), opened.programs);
+    show_usual_face(session_->rules().face);
+    const LanguageScope scope(speaks()); // of this game
+    scene_ = std::make_unique<TableScene>(*session_, settings_);
+    notice_ = std::move(opened.notice);
+    note_.clear();
+    only_looked_at_ = seated == Seated::looks_on;
+    is_tried_ = seated == Seated::tries;
+    playing_ = told_of_journal_ = deals_next_ = only_this_round_ = false;
+    close_leaves();
+    put_waiting_away();
+    page_ = before_ = first;
+    due_.clear();
+    if (first == PageKind::table && !notice_.empty())
+        due_.push_back({tr("About this game"), std::exchange(notice_, {})});
+    const JournalHeader& header = session_->game().header();
+    seating::Chosen options;
+    options.insert(header.options.begin(), header.options.end());
+    if (rules_) rules_ending_.push_back(std::move(rules_));
+    rules_ = std::make_unique<RulesView>(header.variant, std::move(options), session_->game().match().rules,
+                                         term_users_);
+    watch_package();
+}
+
+void App::put_table_away() {
+    if (session_ && session_->length() == 0 && !file_.empty()) {
+        std::error_code ignored;
+        std::filesystem::remove(file_, ignored);
+    }
+    file_.clear();
+    still_thinking_.leave(std::move(session_), std::move(scene_));
+}
+
+void App::put_waiting_away() {
+    if (!waiting_) return;
+    for (std::unique_ptr<Leaf>& leaf : waiting_->leaves) {
+        leaf->leave();
+        closing_.push_back(std::move(leaf));
+    }
+    still_thinking_.leave(std::move(waiting_->session), std::move(waiting_->scene));
+    waiting_.reset();
+}
+
+bool App::can_be_resumed() const {
+    const JournalHeader& header = session_->game().header();
+    return !file_.empty() && (!header.seed.is_secret() || !header.sealed_seed.empty());
+}
+
+void App::fail(const std::exception& error) {
+    const std::string text = error.what();
+    const bool goes_back = is_played_on();
+    leave_game();
+    if (goes_back && leaf())
+        leaf()->tell(text);
+    else
+        lobby_.say(text);
+}
+
+void App::begin(const seating::NewGame& game) {
+    const LanguageScope scope(speaks());
+    seating::OpenedGame opened;
+    try {
+        opened = seating::begin_game(game, keeps_games_);
+    } catch (const std::exception& error) {
+        if (!session_ || !leaf()) return fail(error);
+        return leaf()->tell(error.what()); // the game that is on goes on
+    }
+    try {
+        sit_down(std::move(opened), PageKind::agreed);
+        settings_.last_game = game.variant;
+        lobby_.put_first_lesson_away();
+    } catch (const std::exception& error) {
+        fail(error);
+    }
+}
+
+/// The same game, with other cards.
+void App::again() {
+    const JournalHeader& header = session_->game().header();
+    seating::NewGame game{header.variant, {}, header.players, {}, session_->starts_programs()};
+    game.options.insert(header.options.begin(), header.options.end());
+    begin(game);
+}
+
+void App::resume(bool programs) {
+    const LanguageScope scope(speaks());
+    Lines said; // of newer games that cannot be played on, whether there is another or not
+    try {
+        seating::OpenedGame opened = seating::go_on(seating::newest_unfinished(said), programs);
+        if (!opened.notice.empty()) said.push_back(opened.notice);
+        opened.notice = join(said, "\n");
+        sit_down(std::move(opened), PageKind::table);
+    } catch (const std::exception& error) {
+        said.emplace_back(error.what());
+        fail(Trouble(join(said, "\n")));
+    }
+}
+
+void App::install(const std::filesystem::path& file) {
+    const LanguageScope scope(speaks());
+    open(std::make_unique<InstallPage>(file, settings_.chosen_face()));
+}
+
+void App::go_on(const std::filesystem::path& file) {
+    const LanguageScope scope(speaks());
+    seating::OpenedGame opened;
+    try {
+        seating::KeptGame kept = seating::read_game(file);
+        if (kept.replay.game.match().over()) {
+            about_games_ = tr("This game is over.");
+            return;
+        }
+        opened = seating::go_on(std::move(kept));
+    } catch (const std::exception& error) { // said in the list, where another can be chosen
+        about_games_ = error.what();
+        return;
+    }
+    try {
+        sit_down(std::move(opened), PageKind::table);
+    } catch (const std::exception& error) {
+        fail(error);
+    }
+}
+
+void App::say_at_table(std::string title, std::string text) {
+    due_.push_back({std::move(title), std::move(text)});
+    tell_due();
+}
+
+std::string App::with_notice(std::string words) {
+    for (const Announcement& one : due_) words += "\n" + one.text;
+    due_.clear();
+    return words;
+}
+
+/// What was said before is read first.
+void App::tell_due() {
+    const bool can_be_read = !scene_->curtain() && (session_->match().round_is_on() || replaying());
+    if (due_.empty() || !can_be_read || scene_->table().bubble) return;
+    scene_->tell_person(due_.front().title, due_.front().text);
+    due_.pop_front();
+}
+
+/// The game does not stop for a disk that is full; but it is said, and that there is room again, too.
+void App::watch_journal() {
+    const bool fails = session_->game().journal_failed();
+    if (fails == told_of_journal_) return;
+    told_of_journal_ = fails;
+    if (fails)
+        say_at_table(tr("Not written down"),
+                     tr("The journal cannot be written at the moment. The game goes on, and what is "
+                        "played is written down as soon as there is room."));
+    else
+        say_at_table(tr("Written down"),
+                     tr("The journal is being written again; nothing is missing from it."));
+}
+
+/// A program that has lost its seat is told of once, at the table.
+void App::watch_programs() {
+    Lines lines;
+    for (const seating::LostProgram& lost : session_->lost_programs())
+        lines.push_back(present::in_words(lost.loss, lost.name));
+    if (!lines.empty()) say_at_table(tr("A bot plays on"), join(lines, "\n"));
+}
+
+void App::leave_game() {
+    if (is_played_on()) return end_played_on();
+    close_leaves();
+    stop_watching();
+    saved_ = {};
+    due_.clear();
+    under_help_.reset();
+    if (rules_) rules_ending_.push_back(std::move(rules_));
+    put_table_away();
+    lobby_.refresh();
+    page_ = before_ = PageKind::lobby;
+}
+
+} // namespace roundhouse::window

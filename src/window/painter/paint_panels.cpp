@@ -1,0 +1,138 @@
+// What lies over the table: the answers to choose from, the last trick, explanations.
+
+#include "present/rules/customs.hpp"
+#include "window/painter/painter.hpp"
+
+#include <fmt/format.h>
+
+namespace roundhouse::window {
+
+void TablePainter::draw_choices() const {
+    const float t = table_.layout.text;
+    if (table_.choices_panel.width > 0) {
+        canvas_.fill(table_.choices_panel, look::panel, 14 * t);
+        const TextStyle style{table_.question_size, true};
+        if (canvas_.measure(table_.offer.title, style).x <= table_.question.width)
+            canvas_.text(table_.question, table_.offer.title, style, Align::centre);
+        else
+            canvas_.paragraph(table_.question, table_.offer.title, style);
+    }
+    for (std::size_t i = 0; i < table_.choices.size(); ++i)
+        draw_button(table_.choices[i], table_.focused_choice == static_cast<int>(i));
+    for (std::size_t i = 0; i < table_.choices.size(); ++i) {
+        const TableModel::Button& choice = table_.choices[i];
+        const bool shown =
+            choice.place.contains(table_.mouse) || table_.focused_choice == static_cast<int>(i);
+        if (!shown || choice.meaning.empty() || table_.bubble) continue;
+        draw_note(choice.place, choice.meaning);
+        break;
+    }
+}
+
+/// A few sentences below what they are about.
+void TablePainter::draw_note(const Rect& about, const std::string& text) const {
+    const float t = table_.layout.text;
+    const float width = std::min(330 * t, table_.layout.felt.width - 20 * t);
+    const TextStyle style{Size::body, false, look::ink};
+    const float height = canvas_.height_of(text, style, width - 24 * t) + 20 * t;
+    const float x = std::clamp(about.centre().x - width / 2, 8 * t, table_.layout.column.right() - width);
+    const Rect box{x, about.bottom() + 8 * t, width, height};
+    canvas_.fill(box, look::bubble, 9 * t);
+    canvas_.paragraph({box.left + 12 * t, box.top + 10 * t, width - 24 * t, height - 12 * t}, text, style);
+}
+
+/// What the call told that the mouse points at.
+void TablePainter::draw_told() const {
+    const Seat seat = table_.bubble ? Seat{0} : table_.call_pointed_at();
+    if (!seat) return;
+    const std::string told = present::told_by_call(table_.view(), seat);
+    if (!told.empty()) draw_note(table_.layout.seats[seat].said, told);
+}
+
+// ---- the last trick
+
+void TablePainter::draw_last_trick() const {
+    const View seen = table_.view();
+    if (seen.finished_tricks().empty()) return;
+    const TrickRecord& trick = seen.finished_tricks().back();
+    const float t = table_.layout.text;
+    const int seats = table_.session.rules().seats;
+    const float width = std::min(0.8F * table_.layout.card_width,
+                                 (table_.layout.felt.width - 60 * t) / static_cast<float>(seats) - 12 * t);
+    const float step = std::max(
+        width + 12 * t, std::min(110 * t, (table_.layout.felt.width - 60 * t) / static_cast<float>(seats)));
+    const float across = step * static_cast<float>(seats) + 30 * t, tall = width * card_aspect + 110 * t;
+    const Point middle{table_.layout.felt.centre().x, table_.layout.middle.centre().y};
+    const Rect panel{middle.x - across / 2, std::max(middle.y - tall / 2, table_.layout.felt.top), across,
+                     tall};
+    canvas_.fill(panel, look::panel.faded(0.97F), 14 * t);
+    canvas_.text({panel.left, panel.top + 10 * t, panel.width, 26 * t},
+                 fmt::format("{} · {}", tr("Last trick"), trick.points), {Size::label, true}, Align::centre);
+    for (int i = 0; i < seats; ++i) {
+        const Seat seat = onward(trick.leader, i, seats);
+        const Point at{panel.left + 15 * t + step * (static_cast<float>(i) + 0.5F),
+                       panel.top + 46 * t + width * card_aspect / 2};
+        canvas_.card(trick.cards[static_cast<std::size_t>(i)], {at, width, 0});
+        const bool won = seat == trick.winner;
+        if (won) canvas_.ring({at, width, 0}, look::gold);
+        canvas_.text({at.x - step / 2, panel.bottom() - 44 * t, step, 24 * t}, table_.session.name(seat),
+                     {Size::body, won, won ? look::gold : look::text}, Align::centre);
+    }
+}
+
+// ---- explanations
+
+std::string last_lines(const Canvas& canvas, const std::string& text, const TextStyle& style, float width,
+                       float height) {
+    std::string shown = text, rest = text;
+    while (canvas.height_of(shown, style, width) > height && rest.find('\n') != std::string::npos) {
+        rest.erase(0, rest.find('\n') + 1);
+        shown = "…\n" + rest;
+    }
+    return shown;
+}
+
+void TablePainter::draw_bubble() const {
+    if (!table_.bubble) return;
+    const float t = table_.layout.text;
+    const float width = std::min(380 * t, table_.layout.felt.width - 24 * t);
+    const TextStyle head{Size::body, true, look::ink}, body{Size::body, false, look::ink};
+    const Rect& felt = table_.layout.felt;
+    const float most = felt.bottom() - table_.layout.bar.bottom() - 12 * t;
+    const float title = canvas_.height_of(table_.bubble->title, head, width - 32 * t);
+    const std::string said =
+        last_lines(canvas_, table_.bubble->text, body, width - 32 * t, most - title - 30 * t);
+    const float text = canvas_.height_of(said, body, width - 32 * t);
+    const float height = title + text + 30 * t;
+    Rect box{std::clamp(table_.bubble->at.x - 40 * t, felt.left + 12 * t,
+                        std::max(felt.right() - width - 12 * t, 12 * t)),
+             table_.bubble->at.y - height - 16 * t, width, height};
+    const bool above = box.top >= table_.layout.bar.bottom();
+    if (!above) box.top = table_.layout.bar.bottom() + 6 * t;
+    canvas_.fill({box.left + 2 * t, box.top + 4 * t, box.width, box.height}, look::panel.faded(0.45F),
+                 11 * t);
+    canvas_.fill(box, look::bubble, 11 * t);
+    const float x = std::clamp(table_.bubble->at.x, box.left + 20 * t, box.right() - 30 * t);
+    if (above)
+        canvas_.triangle({x, box.bottom() - 1}, {x + 20 * t, box.bottom() - 1},
+                         {table_.bubble->at.x, table_.bubble->at.y - 2 * t}, look::bubble);
+    canvas_.paragraph({box.left + 16 * t, box.top + 12 * t, width - 32 * t, title + 2}, table_.bubble->title,
+                      head);
+    canvas_.paragraph({box.left + 16 * t, box.top + 18 * t + title, width - 32 * t, text + 4}, said, body);
+}
+
+void TablePainter::draw_curtain() const {
+    const float t = table_.layout.text;
+    const Rect& felt = table_.layout.felt;
+    const float width = std::min(460 * t, felt.width - 20 * t);
+    const Rect panel{felt.centre().x - width / 2, table_.layout.middle.centre().y - 70 * t, width, 140 * t};
+    canvas_.fill(panel, look::panel, 14 * t);
+    canvas_.outline(panel, look::gold, 14 * t, 2 * t);
+    canvas_.text({panel.left, panel.top + 24 * t, panel.width, 40 * t},
+                 fmt::format("{}: {}", table_.session.name(table_.viewer), tr("your turn")),
+                 {Size::title, true}, Align::centre);
+    canvas_.text({panel.left, panel.top + 80 * t, panel.width, 30 * t},
+                 tr("Enter or a click shows your cards"), {Size::body, false, look::quiet}, Align::centre);
+}
+
+} // namespace roundhouse::window

@@ -1,0 +1,453 @@
+// A person's hand on the table: mouse and keys as data, on a table without a window.
+
+#include "catch.hpp"
+#include "place.hpp"
+#include "window/support/answers.hpp"
+#include "window/support/players.hpp"
+
+#include "base/language.hpp"
+#include "base/text.hpp"
+#include "present/asked/refusals.hpp"
+#include "present/hints/hints.hpp"
+#include "present/rules/customs.hpp"
+#include "window/paint/shown.hpp"
+#include "window/table/still_thinking.hpp"
+
+#include <chrono>
+#include <thread>
+
+#include <nlohmann/json.hpp>
+
+using namespace roundhouse;
+using namespace roundhouse::window;
+using window::testing::game_of;
+using window::testing::Played;
+
+namespace {
+
+bool contains(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// A discard that costs meld points is not made before it is said twice.
+bool warned(const Played& played, std::size_t entries) {
+    return played.session.game().entries() == entries && !window::testing::explained(played.scene).empty();
+}
+
+/// What a random player would do, by keys alone.
+void answer_by_keys(Played& played) {
+    const Action action =
+        bots::decide_seated(played.session.match(), "random", played.session.game().entries());
+    const std::size_t entries = played.session.game().entries();
+    INFO(to_text(played.session.rules(), action));
+    const std::vector<Stroke> keys = window::testing::keys_for(played.scene, action);
+    CHECK_FALSE(keys.empty());
+    for (const Stroke& stroke : keys) played.press(stroke);
+    if (warned(played, entries)) played.press(keys.back());
+    REQUIRE(played.session.game().entries() > entries);
+}
+
+/// The same with the mouse: cards are dragged to the table, the rest is clicked.
+void answer_by_mouse(Played& played) {
+    const Action action =
+        bots::decide_seated(played.session.match(), "random", played.session.game().entries());
+    const std::size_t entries = played.session.game().entries();
+    INFO(to_text(played.session.rules(), action));
+    std::vector<Point> places = window::testing::clicks_for(played.scene, action);
+    // A bid far up the ladder is reached by turning its pages, which other tests do.
+    if (places.empty()) return answer_by_keys(played);
+    const Picking picking = played.scene.table().offer.picking;
+    const bool cards = !cards_of(action).empty() && picking != Picking::none;
+    const Point table = played.scene.layout().middle.centre();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool button = !cards || (picking == Picking::several && i + 1 == places.size());
+        if (button)
+            played.click(places[i]);
+        else
+            played.drag(places[i], places[i].y < played.scene.layout().hand_area.top ? places[i] : table);
+    }
+    if (warned(played, entries)) {
+        played.now += 1;
+        played.click(places.back());
+    }
+    REQUIRE(played.session.game().entries() > entries);
+}
+
+void play_round(const std::string& variant, void (*answer)(Played&)) {
+    INFO(variant);
+    Played played(game_of(variant, 5, {1, 2}), 0);
+    for (int i = 0; i < 400; ++i) {
+        played.now += 1; // nobody answers as fast as a double click
+        played.go_on();
+        if (played.over()) break;
+        answer(played);
+    }
+    CHECK(played.over());
+}
+
+/// Sensibly, by whoever sits there.
+void finish_round(Played& played) {
+    for (int i = 0; i < 100 && !played.over(); ++i) {
+        played.go_on();
+        if (played.scene.decision())
+            played.scene.act(bots::decide_seated(played.session.match(), "steady", played.session.length()));
+    }
+    REQUIRE(played.over());
+    played.go_on(); // until the last cards lie there
+}
+
+/// A game of partnership in which seat 1 is to play a card and may not play all it holds.
+std::unique_ptr<Played> bound_to_follow(float pace) {
+    for (std::uint64_t seed = 1; seed < 60; ++seed) {
+        auto played = std::make_unique<Played>(game_of("partnership", seed, {1}), pace);
+        for (int i = 0; i < 60 && !played->over(); ++i) {
+            played->now += 1;
+            played->go_on();
+            const Decision& asked = played->scene.decision();
+            if (asked.kind == DecisionKind::play && !asked.may_claim &&
+                asked.cards.kinds() != View(*played->session.match().round, 1).hand().kinds() &&
+                asked.cards.size() >= 2)
+                return played;
+            if (asked) answer_by_keys(*played);
+        }
+    }
+    return nullptr;
+}
+
+std::size_t place_of(const Played& played, bool allowed) {
+    const auto& hand = played.scene.table().hand;
+    for (std::size_t i = 0; i < hand.size(); ++i)
+        if (played.scene.table().offer.cards.has(hand[i]) == allowed) return i;
+    return 0;
+}
+
+Point grip_of(const Played& played, std::size_t place) {
+    return point_on(played.scene.layout().hand[place], 0.1F, 0.12F);
+}
+
+} // namespace
+
+TEST_CASE("a round of every package is played by keys alone") {
+    for (const variants::PackageInfo& info : variants::list_packages())
+        if (info.shipped) play_round(info.id, answer_by_keys);
+}
+
+TEST_CASE("a round of every package is played by dragging cards and clicking") {
+    for (const variants::PackageInfo& info : variants::list_packages())
+        if (info.shipped) play_round(info.id, answer_by_mouse);
+}
+
+TEST_CASE("a card follows the pointer; on the table it is played, elsewhere it goes back") {
+    const auto played = bound_to_follow(1);
+    REQUIRE(played);
+    const std::size_t entries = played->session.game().entries(), place = place_of(*played, true);
+    const Point grip = grip_of(*played, place);
+    const Pose home = played->scene.table().hand_pose(place);
+    played->drag(grip, grip + Point{60, 10}); // within the hand
+    CHECK(played->session.game().entries() == entries);
+    CHECK_FALSE(played->scene.table().hand_pose(place) == home); // on its way back
+    for (int i = 0; i < 30; ++i) played->frame();
+    CHECK(played->scene.table().hand_pose(place) == home);
+    played->drag(grip, played->scene.layout().column.centre()); // beside the table
+    CHECK(played->session.game().entries() == entries);
+    for (int i = 0; i < 30; ++i) played->frame();
+    played->drag(grip, played->scene.layout().middle.centre());
+    CHECK(played->session.game().entries() == entries + 1);
+}
+
+TEST_CASE("a double click plays one card") {
+    const auto played = bound_to_follow(0);
+    REQUIRE(played);
+    // Everybody is a person here, so that the next question comes at once.
+    Played all(game_of("partnership", 3, {1, 2, 3, 4}), 0);
+    all.go_on();
+    const std::size_t entries = all.session.game().entries();
+    const auto& choices = all.scene.table().offer.choices;
+    const Point bid = window::testing::clicks_for(all.scene, choices.front().action).front();
+    all.click(bid);
+    CHECK(all.session.game().entries() == entries + 1);
+    const std::size_t before = played->session.game().entries();
+    const Point card = grip_of(*played, place_of(*played, true));
+    played->click(card);
+    played->click(card);
+    const std::size_t own = before + 1;
+    int mine = 0;
+    for (std::size_t entry = before; entry < played->session.game().entries(); ++entry)
+        mine += played->session.game().before(entry).round->pending().seat == 1 ? 1 : 0;
+    CHECK(played->session.game().entries() >= own);
+    CHECK(mine == 1);
+}
+
+TEST_CASE("a card that may not be played says why, until the next thing is done") {
+    const auto played = bound_to_follow(0);
+    REQUIRE(played);
+    const std::size_t entries = played->session.game().entries(), place = place_of(*played, false);
+    const View view(*played->session.match().round, 1);
+    const Refusal refusal =
+        *roundhouse::why_not(view.table(), view.trick_play(), played->scene.table().hand[place]);
+    const std::string why = shown(present::in_words(refusal), Face::french);
+    played->click(grip_of(*played, place));
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains(why));
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains(refusal.rule));
+    CHECK(played->session.game().entries() == entries);
+    played->press({Key::right});
+    CHECK(window::testing::explained(played->scene).empty());
+    // Reached by keys, it is asked about with "?".
+    const std::vector<Stroke> way =
+        window::testing::keys_for(played->scene, play(played->scene.table().hand[place]));
+    for (const Stroke& stroke : way)
+        if (stroke.key != Key::enter) played->press(stroke);
+    played->press(U'?');
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains(why));
+    played->now += 1;
+    played->click(grip_of(*played, place_of(*played, true)));
+    CHECK(window::testing::explained(played->scene).empty());
+}
+
+TEST_CASE("a bid is typed, and one that may not be made is refused in a sentence") {
+    Played played(game_of("double-deck", 3, {1}), 0);
+    played.go_on();
+    REQUIRE(played.scene.decision().kind == DecisionKind::call);
+    const std::size_t entries = played.session.game().entries();
+    const std::string asked = played.scene.table().offer.title;
+    const int lowest = as<actions::Bid>(played.scene.table().offer.choices.front().action)->points;
+    played.press(U'9');
+    played.press(U'9');
+    CHECK_THAT(played.scene.table().offer.title, Catch::Contains("99"));
+    played.press({Key::enter});
+    CHECK(played.session.game().entries() == entries);
+    CHECK_FALSE(window::testing::explained(played.scene).empty());
+    CHECK(played.scene.table().offer.title == asked);
+    played.press(U'+'); // the next page of the ladder
+    CHECK(as<actions::Bid>(played.scene.table().offer.choices.front().action)->points >
+          lowest + present::bids_shown - 2);
+    played.press(U'1');
+    played.press(U'2');
+    played.press(U'0');
+    played.press({Key::enter});
+    CHECK(played.session.game().entries() > entries);
+}
+
+TEST_CASE("what a call told is said where the mouse points at it, and on B", "[D13]") {
+    Played played(game_of("double-deck", 3, {4}), 0); // seat 1 calls first
+    played.go_on();
+    const View view = played.session.view(4);
+    REQUIRE_FALSE(view.calls().empty());
+    played.press(U'b');
+    const std::string calls =
+        shown(join(present::calls_in_words(view, played.session.names()), "\n"), Face::french);
+    CHECK(window::testing::explained(played.scene) == calls);
+    const Seat first = view.calls().front().seat;
+    CHECK_THAT(calls, Catch::Contains(played.session.name(first) + ": "));
+    CHECK(played.scene.table().call_pointed_at() == 0);
+    played.mouse = played.scene.table().layout.seats[first].said.centre();
+    played.frame();
+    CHECK(played.scene.table().call_pointed_at() == first);
+}
+
+TEST_CASE("claiming when it cannot be says what stops it") {
+    const auto played = bound_to_follow(0);
+    REQUIRE(played);
+    const std::size_t entries = played->session.game().entries();
+    played->press(U'c');
+    CHECK_THAT(window::testing::explained(played->scene), Catch::Contains("not so now"));
+    CHECK(played->session.game().entries() == entries);
+}
+
+TEST_CASE("a hint is given in the language of the person, on whatever thread it is found") {
+    Played played(game_of("partnership", 3, {1}), 0);
+    const LanguageScope scope({Language("de"), played.session.rules().texts});
+    played.go_on();
+    const View view = played.session.view(1);
+    const present::Hint hint = present::hint_for(view, view.decision(), played.session.names());
+    played.press(U'h');
+    const std::string advice = shown(hint.why.front(), Face::french);
+    for (int i = 0; i < 500 && !window::testing::explained(played.scene).starts_with(advice); ++i) {
+        played.frame();
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    CHECK_THAT(window::testing::explained(played.scene), Catch::StartsWith(advice));
+}
+
+TEST_CASE(
+    "a script that fails in what a person does is told by the next update, and the game stands as it was") {
+    Played played(game_of(source_tree() + "/tests/packages/stumbles", 3, {1, 2, 3, 4}), 0);
+    std::size_t entries = 0;
+    do {
+        played.go_on();
+        entries = played.session.game().entries();
+        const Action action = bots::decide_seated(played.session.match(), "random", entries);
+        for (const Stroke& stroke : window::testing::keys_for(played.scene, action)) {
+            Input input;
+            input.keys.push_back(stroke);
+            played.draw(input);
+        }
+    } while (played.session.game().entries() > entries);
+    CHECK_THROWS_WITH(played.scene.update(played.now), Catch::Contains("settle: r has no \"nothing\""));
+    CHECK(played.session.game().entries() == entries);
+    CHECK(played.session.pending().kind == DecisionKind::play);
+    played.frame(); // and it goes on
+}
+
+TEST_CASE("undo goes back to the person's last decision, and what was told since is forgotten") {
+    Played played(game_of("partnership", 3, {1}), 0);
+    played.go_on();
+    const std::size_t entries = played.session.game().entries();
+    const Lines before = played.scene.table().log;
+    answer_by_keys(played);
+    played.now += 1;
+    played.go_on();
+    CHECK(played.scene.table().log != before);
+    played.press({Key::undo});
+    CHECK(played.session.game().entries() == entries);
+    Lines after = played.scene.table().log;
+    REQUIRE_FALSE(after.empty());
+    after.pop_back(); // that it was taken back
+    CHECK(after == before);
+}
+
+TEST_CASE("where people share the window, nobody sees or reads another's cards") {
+    Played played(game_of("partnership", 4, {1, 2, 3, 4}), 1);
+    Seat before = 0;
+    int changes = 0;
+    for (int i = 0; i < 120 && !played.over(); ++i) {
+        for (int step = 0; step < 4000 && !played.scene.curtain() && !played.scene.decision(); ++step) {
+            if (played.scene.melds_open()) played.scene.close_melds();
+            played.frame();
+            if (played.over()) return;
+        }
+        if (played.scene.curtain()) {
+            ++changes;
+            CHECK(played.scene.table().hand.empty());
+            CHECK(window::testing::explained(played.scene).empty());
+            for (const std::string& line : played.scene.table().log)
+                if (contains(line, " gives ")) CHECK(contains(line, " 4 cards."));
+            // Keys and clicks do nothing but lift the curtain.
+            const std::size_t entries = played.session.game().entries();
+            played.press(U'p');
+            CHECK(played.scene.curtain());
+            CHECK(played.scene.table().hand.empty());
+            CHECK(played.session.game().entries() == entries);
+            played.press({Key::enter});
+            CHECK_FALSE(played.scene.curtain());
+            played.frame();
+            CHECK(played.scene.viewer() != before);
+            CHECK(counted(played.scene.table().hand) ==
+                  View(*played.session.match().round, played.scene.viewer()).hand());
+        }
+        before = played.scene.viewer();
+        played.now += 1;
+        played.frame();
+        if (played.scene.decision()) answer_by_keys(played);
+    }
+    CHECK(changes > 10);
+}
+
+TEST_CASE("a card is drawn from the stock by a click, by dragging it to the hand or by Enter; or by itself",
+          "[C17]") {
+    enum class Way { click, drag, enter, itself };
+    for (const Way way : {Way::click, Way::drag, Way::enter, Way::itself}) {
+        Played played(game_of("two-handed", 3, {1}), 1);
+        played.settings.play_forced = way == Way::itself;
+        played.scene.refresh();
+        const auto draws = [&] { return played.scene.stage().waits_for_draw(); };
+        played.go_on();
+        answer_by_keys(played); // a card is played; then the trick ends, or it is the other's turn
+        for (int i = 0; i < 2000 && !draws() && played.session.turn() != 1; ++i) {
+            played.frame();
+            if (played.session.thinking()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        for (int i = 0; i < 200 && !draws(); ++i) played.frame();
+        REQUIRE(draws() == (way != Way::itself));
+        const auto before = played.scene.table().hand.size();
+        const Point stock = played.scene.table().pose_of_stock().centre;
+        if (way == Way::drag) { // let go on the table it goes back
+            played.drag(stock, played.scene.layout().middle.centre());
+            CHECK(draws());
+            played.drag(stock, played.scene.layout().hand_area.centre());
+        }
+        if (way == Way::click) {
+            played.click(played.scene.layout().column.centre());
+            CHECK(draws());
+            played.click(stock);
+        }
+        if (way == Way::enter) played.press({Key::enter});
+        CHECK_FALSE(draws());
+        for (int i = 0; i < 200; ++i) played.frame();
+        if (way != Way::itself) CHECK(played.scene.table().hand.size() == before + 1);
+    }
+}
+
+TEST_CASE("the log tells of the round after resuming, and after an undo over a round's end") {
+    Played played(game_of("partnership", 5, {1, 2, 3, 4}), 0);
+    const auto act_until = [&](int rounds) {
+        for (int i = 0; i < 2000 && static_cast<int>(played.session.match().settled.size()) < rounds; ++i) {
+            played.go_on();
+            if (played.session.turn() == 0)
+                played.scene.deal();
+            else
+                played.scene.act(
+                    bots::decide_seated(played.session.match(), "random", played.session.game().entries()));
+        }
+    };
+    act_until(1);
+    played.go_on();
+    REQUIRE(played.session.match().settled.size() == 1);
+    // Somebody sits down at the game as it was kept.
+    const TableScene resumed(played.session, played.settings);
+    CHECK(resumed.table().log.size() > 5);
+    // The next round is dealt, and everything back to the last card of this one is taken back.
+    played.scene.deal();
+    played.go_on();
+    while (played.session.match().round_number > 1 || !played.session.match().round_is_on())
+        played.press(Stroke{Key::undo});
+    CHECK(played.scene.table().log.size() > 5);
+    CHECK(played.session.match().settled.empty());
+}
+
+TEST_CASE("a hint is given again for the next decision while the one before is still worked out") {
+    Played played(game_of("partnership", 3, {1}), 0);
+    played.go_on();
+    played.press(U'h');
+    played.scene.act(bots::decide_seated(played.session.match(), "steady", played.session.length()));
+    played.now += 1;
+    played.go_on();
+    REQUIRE(played.scene.table().asked());
+    played.press(U'h');
+    for (int i = 0; i < 2000 && window::testing::explained(played.scene).size() < 10;
+         ++i) { // "…" stands for it
+        played.frame();
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    REQUIRE(played.scene.table().bubble);
+    CHECK(played.scene.table().bubble->title == "Hint");
+    CHECK(window::testing::explained(played.scene).size() > 10);
+}
+
+TEST_CASE("the last trick that is looked at does not lie over the next round") {
+    Played played(game_of("partnership", 3, {1}), 0);
+    finish_round(played);
+    REQUIRE_FALSE(played.session.view(1).finished_tricks().empty());
+    played.press(U'l'); // while the last cards still lie there
+    REQUIRE(played.scene.table().last_trick_open);
+    played.scene.deal();
+    CHECK_FALSE(played.scene.table().last_trick_open);
+}
+
+TEST_CASE("a table is left without waiting for a bot or a hint that thinks there") {
+    const auto game = game_of("partnership", 3, {});
+    JournalHeader header = game->header();
+    for (SeatedPlayer& player : header.players) player.kind = "master";
+    auto session =
+        std::make_unique<Session>(std::make_unique<RecordedGame>(game->match().rules, header, nullptr));
+    session->deal();
+    session->think();
+    REQUIRE(session->thinking());
+    StillThinking thinking;
+    thinking.leave(std::move(session), nullptr);
+    CHECK_FALSE(thinking.at_rest()); // it was not waited for
+    for (int i = 0; i < 30'000 && !thinking.at_rest(); ++i)
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    thinking.update();
+    CHECK(thinking.at_rest());
+}
