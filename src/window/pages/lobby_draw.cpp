@@ -233,17 +233,23 @@ void Lobby::write_entry(const Page& page, const Entry& entry, const Rect& place,
         list.AddRectFilled({place.left, place.top + 4 * s}, {place.left + 4 * s, place.bottom() - 4 * s},
                            shade(look::gold), 2 * s);
     const auto [facts, colour] = facts_of(entry);
-    const float facts_width = small_font->CalcTextSizeA(small_font->FontSize, FLT_MAX, 0, facts.c_str()).x;
     const std::string title = entry.package ? present::in_words(entry.package->title()) : entry.info.id;
-    write_lines(list, *bold, {place.left + pad, place.top + 6 * s}, place.width - 3 * pad - facts_width,
-                title, 1, shade(broken ? look::quiet : look::text));
-    list.AddText(small_font, small_font->FontSize, {place.right() - pad - facts_width, place.top + 8 * s},
-                 shade(colour), facts.c_str());
-    const std::string about = broken          ? entry.trouble
-                              : entry.package ? present::in_words(entry.package->summary())
-                                              : "";
-    write_lines(list, *small_font, {place.left + pad, place.top + 9 * s + bold->FontSize},
-                place.width - 2 * pad, about, lines_of(entry), shade(look::quiet));
+    const auto width_of = [](const ImFont& font, const std::string& text) {
+        return font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text.c_str()).x;
+    };
+    const float room = place.width - 2 * pad, facts_width = width_of(*small_font, facts);
+    const bool beside = width_of(*bold, title) + pad + facts_width <= room;
+    write_lines(list, *bold, {place.left + pad, place.top + 6 * s}, room, title, 1,
+                shade(broken ? look::quiet : look::text));
+    if (beside)
+        list.AddText(small_font, small_font->FontSize, {place.right() - pad - facts_width, place.top + 8 * s},
+                     shade(colour), facts.c_str());
+    std::string about = broken          ? entry.trouble
+                        : entry.package ? present::in_words(entry.package->summary())
+                                        : "";
+    if (!beside) about = facts + " · " + about; // a title cut short may name another game
+    write_lines(list, *small_font, {place.left + pad, place.top + 9 * s + bold->FontSize}, room, about,
+                lines_of(entry), shade(look::quiet));
 }
 
 Lobby::Wish Lobby::draw_details(const Page& page, Entry& entry) {
