@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"
+#include "support/shipped.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -91,4 +92,18 @@ TEST_CASE("A novice is better than random and clearly worse than steady, by more
     plan.b = "steady";
     const ArenaResult below = arena(plan);
     CHECK(below.mean + below.interval < 0);
+}
+
+TEST_CASE("Under the rules of every package a novice is better than random, by more than chance") {
+    for (const variants::PackageInfo& package : variants::list_packages()) {
+        if (!package.shipped) continue;
+        INFO(package.id);
+        ArenaPlan plan;
+        plan.rules = roundhouse::testing::rules_of(package.id);
+        plan.rounds = 60;
+        plan.a = "novice";
+        plan.b = "random";
+        const ArenaResult result = arena(plan);
+        CHECK(result.mean - result.interval > 0);
+    }
 }

@@ -7,8 +7,9 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int overlooks_melds = 2, overlooks_cards = 3;
-/// What a beginner hopes for from a partner or a kitty: of the card points one part in so many.
-constexpr int part_hoped_for = 6;
+/// What a beginner hopes for from a partner or a kitty: of an even share of the card points one part in so
+/// many.
+constexpr int part_hoped_for = 3;
 
 /// The cards that a beginner believes to be still out: all but its own hand, this trick and the last one.
 CardSet believed_out(const View& view) {
@@ -33,7 +34,7 @@ Action NovicePlayer::call(const View& view, const Decision& decision) {
     if (rule.summed || decision.must_bid) return SteadyPlayer::decide(view, decision);
     if (bids.empty() || !suits) return pass();
     const Judge& known = judge(view);
-    const int hope = view.rules().count.total / part_hoped_for;
+    const int hope = view.rules().count.total / view.rules().parties / part_hoped_for;
     const int worth = known.alone(view.hand(), known.best_suit(view.hand(), suits)) + hope;
     return bids.front() <= worth ? bid(bids.front()) : pass();
 }
