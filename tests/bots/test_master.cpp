@@ -68,3 +68,22 @@ TEST_CASE("Master weighs all the cards there are, the close ones again") {
     }
     CHECK(moved > 0);
 }
+
+TEST_CASE("Where the cards can lie in one way only, master searches a hand of any length to its end") {
+    for (const char* variant : {"two-handed", "bezique"}) {
+        Match match = begin_match(testing::rules_of(variant), 4);
+        deal_next(match);
+        const auto is_play = [&] {
+            const Decision& asked = match.round->pending();
+            return asked.step == Step::play && asked.kind == DecisionKind::play;
+        };
+        while (!is_play()) REQUIRE_FALSE(act(match, decide_seated(match, "steady", 1)));
+        const Decision asked = match.round->pending();
+        const View view(*match.round, asked.seat);
+        INFO(variant << ": " << view.tricks_left() << " tricks");
+        CHECK(view.tricks_left() > 7); // sharp plays out
+        CHECK(SharpPlayer(Random(1), 20).weigh(view, asked).exact == 0);
+        const Weighing weighing = MasterPlayer(Random(1), 20).weigh(view, asked);
+        CHECK(weighing.exact == weighing.worlds);
+    }
+}

@@ -1,6 +1,7 @@
 #include "bots/master/master.hpp"
 
 #include "bots/master/foresight.hpp"
+#include "bots/worlds/worlds.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -79,9 +80,16 @@ std::ptrdiff_t leave_out_those_behind(std::vector<Contender>& contenders) {
 
 } // namespace
 
+int MasterPlayer::most_exact_tricks(const View& view) const {
+    return is_one_world(view) ? view.tricks_left() : SharpPlayer::most_exact_tricks(view);
+}
+
 Weighing MasterPlayer::weigh_plays(const View& view, const Decision& decision) {
-    if (is_near_the_end(view)) return SharpPlayer::weigh_plays(view, decision);
     Worth worth(view.rules());
+    if (is_near_the_end(view)) {
+        const int worlds = is_one_world(view) ? worlds_played(work()) : work();
+        return weigh_plays_in(worlds, view, decision, worth);
+    }
     Weighing weighing = weigh_plays_in(worlds_played(work()), view, decision, worth);
     const bool usual = view.goal() == Goal::bid && !decision.exits && &view.rules() == &judge(view).rules();
     if (usual) look_ahead(view, worth, weighing);

@@ -65,9 +65,12 @@ class SharpPlayer : public SteadyPlayer {
     virtual Weighing weigh_plays(const View& view, const Decision& decision);
     /// In so many worlds, each candidate in every one of them; `worth` is of the view's round.
     Weighing weigh_plays_in(int worlds, const View& view, const Decision& decision, Worth& worth);
-    /// True if ends are searched instead of played out: few tricks are left, and the search tells the seat
-    /// what is its own.
-    static bool is_near_the_end(const View& view);
+    /// True if ends are searched instead of played out: few enough tricks are left, and the search tells the
+    /// seat what is its own.
+    bool is_near_the_end(const View& view) const;
+    /// Where more tricks are left exact search is not tried: it costs more there than the worlds it takes the
+    /// place of.
+    virtual int most_exact_tricks(const View& view) const;
     int work() const { return work_; }
 
   private:

@@ -12,9 +12,7 @@ namespace {
 
 /// Nodes of exact search that one world of the work stands for.
 constexpr std::int64_t nodes_of_a_world = 3000;
-/// Where more tricks are left exact search is not tried: it costs more there than the worlds it takes the
-/// place of.
-constexpr int most_exact_tricks = 7;
+constexpr int exact_tricks = 7;
 
 /// The policy's choice first: it stands between equals.
 std::vector<Card> cards_in_order(Card first, const CardSet& allowed) {
@@ -46,8 +44,10 @@ Endgame& SharpPlayer::endgame(const View& view, std::uint32_t camp, int worlds) 
     return *endgame_;
 }
 
-bool SharpPlayer::is_near_the_end(const View& view) {
-    return view.tricks_left() <= most_exact_tricks && view.goal() == Goal::bid && tells_own_end(view);
+int SharpPlayer::most_exact_tricks(const View&) const { return exact_tricks; }
+
+bool SharpPlayer::is_near_the_end(const View& view) const {
+    return view.tricks_left() <= most_exact_tricks(view) && view.goal() == Goal::bid && tells_own_end(view);
 }
 
 Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {

@@ -231,6 +231,12 @@ World Worlds::draw(Random& random) const {
     return best;
 }
 
+bool is_one_world(const View& view) {
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != view.seat() && view.hand_size(seat) == view.unseen().size()) return true;
+    return false;
+}
+
 PerSeat<CardSet> possible_hands(const View& view, Random& random) { return Worlds(view).draw(random).hands; }
 
 Random random_for(const View& view) {

@@ -56,6 +56,10 @@ class Worlds {
 /// True if every play of `seat` so far was allowed for who now holds `hand`.
 bool plays_agree(const View& view, Seat seat, const CardSet& hand);
 
+/// True if the cards can lie in one way only: all that the seat has not seen are in one hand, as between two
+/// players once the stock is drawn.
+bool is_one_world(const View& view);
+
 /// Hands for every seat, from one world.
 PerSeat<CardSet> possible_hands(const View& view, Random& random);
 
