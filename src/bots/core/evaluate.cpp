@@ -73,9 +73,11 @@ int Judge::own_count(const CardSet& hand, Trump trump) const {
     int hundredths = 0;
     for (const Suit suit : all_suits) {
         const int length = hand.count(suit) * 2 / copies;
-        for (const Card card : hand.only(mask_of(suit))) {
+        for (KindMask rest = hand.kinds() & mask_of(suit); rest; rest &= rest - 1) {
+            const Card card = Card::numbered(std::countr_zero(rest));
             const int higher = (2 * out.only(beaters(rules_.play, {}, card)).size() + copies - 1) / copies;
-            hundredths += trump && suit == *trump ? trump_trick(higher) : plain_trick(higher, length);
+            hundredths += hand.count(card) *
+                          (trump && suit == *trump ? trump_trick(higher) : plain_trick(higher, length));
         }
     }
     const int all = std::max(1, hand.size());

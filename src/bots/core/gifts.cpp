@@ -13,8 +13,11 @@ constexpr int worth_of_trump = 2; // tricks, of the lowest
 /// How many times the place lies in the hand.
 int times(const CardSet& hand, const CardSet& place) {
     int least = CardSet::most_copies;
-    for (const Card card : CardSet::of(place.kinds()))
-        least = std::min(least, hand.count(card) / place.count(card));
+    for (KindMask rest = place.kinds(); rest && least > 0; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        const int needed = place.count(card);
+        least = std::min(least, needed == 1 ? hand.count(card) : hand.count(card) / needed);
+    }
     return least;
 }
 
