@@ -98,6 +98,12 @@ nlohmann::json contracts_to_name(const View& view, const Decision& decision) {
     return contracts;
 }
 
+nlohmann::json offered_melds(const View& view) {
+    auto melds = nlohmann::json::array();
+    for (const Meld& meld : view.offered_melds()) melds.push_back(meld_json(view.rules(), meld));
+    return melds;
+}
+
 nlohmann::json decision_json(const View& view) {
     const Decision decision = view.decision();
     if (!decision) return nullptr;
@@ -129,12 +135,10 @@ nlohmann::json decision_json(const View& view) {
         json["from"] = notation(decision.cards);
         json["to"] = decision.to;
         break;
-    case DecisionKind::meld: {
-        auto& melds = json["melds"] = nlohmann::json::array();
-        for (const Meld& meld : view.offered_melds()) melds.push_back(meld_json(view.rules(), meld));
+    case DecisionKind::meld:
+        json["melds"] = offered_melds(view);
         json["swap"] = decision.may_swap;
         break;
-    }
     case DecisionKind::play:
         json["legal"] = notation(decision.cards);
         json["claim"] = decision.may_claim;

@@ -59,7 +59,7 @@ std::vector<std::string> paths_in(const fs::path& folder) {
     std::error_code error, ignored;
     for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
         std::string path = at->path().lexically_relative(folder).string();
-        // A link to a folder is no folder of the package's: what it leads to lies elsewhere.
+        // What a link to a folder leads to lies elsewhere, so the link is looked at as a file.
         if (at->symlink_status(ignored).type() == fs::file_type::directory) {
             if (is_folder_of_a_package(path)) continue;
             at.disable_recursion_pending();

@@ -7,7 +7,6 @@
 #include "support/scramble.hpp"
 #include "support/shipped.hpp"
 
-#include "present/asked/refusals.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::testing;
@@ -270,13 +269,7 @@ TEST_CASE("Games with reneges are journalled with the seat that spoke, taken bac
             }
             if (any_of(random, 60) == 0) recording.take_back(static_cast<std::size_t>(1 + any_of(random, 4)));
         }
-        const auto journal = read_journal(recording.journal());
-        REQUIRE(journal);
-        const Replay again = replay(*journal, rules);
-        INFO((again.trouble ? present::in_words(*again.trouble) : ""));
-        REQUIRE_FALSE(again.trouble);
-        CHECK(all_of(again.game.match()) == all_of(recording.game.match()));
-        CHECK(all_of(*rules, again.events) == all_of(*rules, recording.events));
+        check_replays(recording, rules);
         all += recording.journal();
     }
     CHECK(all.find(" renege ") != std::string::npos);

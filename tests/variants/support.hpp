@@ -44,6 +44,16 @@ class Folder {
     std::filesystem::path path_;
 };
 
+/// The rules of a package made from another, with these lines in its `rules`.
+inline RulebookPtr house_rules(const std::string& parent, const std::string& lines,
+                               const Options& options = {}) {
+    const Folder folder;
+    folder.write("variant.lua", "local settle = require 'settle'\nreturn { extends = '" + parent +
+                                    "', title = 'House', rules = function(o, r)\n" + lines +
+                                    "\nreturn r end }");
+    return rules_of(folder.path().string(), options);
+}
+
 /// What is said about a package with this text: every line without the folder's name in front.
 inline std::vector<std::string> said_of(const std::string& variant_lua) {
     const Folder folder;

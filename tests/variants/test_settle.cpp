@@ -11,15 +11,6 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// The rules of a package made from another, with these lines in its `rules`.
-RulebookPtr house_rules(const std::string& parent, const std::string& lines, const Options& options = {}) {
-    const Folder folder;
-    folder.write("variant.lua", "local settle = require 'settle'\nreturn { extends = '" + parent +
-                                    "', title = 'House', rules = function(o, r)\n" + lines +
-                                    "\nreturn r end }");
-    return rules_of(folder.path().string(), options);
-}
-
 /// What the lines of a round come to for each side.
 std::vector<int> scored(const RulebookPtr& rules, const RoundResult& round) {
     std::vector<int> points(round.sides.size());

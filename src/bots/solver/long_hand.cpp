@@ -329,11 +329,15 @@ LongHand::Moves LongHand::leads(Seat leader, Cards tried, int first) const {
     Moves found;
     for (; tried; tried &= tried - 1) {
         const int card = lowest(tried), height = card % slots_of_a_suit / 2;
+        if (card == first) {
+            found.add(card, best_before);
+            continue;
+        }
         const bool boss = !(others & layout_.beats[at(card)] & ~layout_.trumps);
         int worth = boss ? 100 : layout_.points_of[at(card)] ? -height : 10 - height;
         if (of_point)
             worth += of_point * foreseen(led_with(leader, card), leader, after(leader, table_.seats));
-        found.add(card, card == first ? best_before : worth + decided_[leader][at(card)]);
+        found.add(card, worth + decided_[leader][at(card)]);
     }
     return found;
 }

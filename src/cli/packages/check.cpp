@@ -44,7 +44,7 @@ variants::Findings findings_of(const std::string& name) {
 
 // ---- watching
 
-/// The folder of a package, whether it is sound or not. Throws Trouble if there is no such package.
+/// The package's folder, even if the package is broken. Throws Trouble if there is no such package.
 fs::path folder_of(const std::string& name) {
     fs::path folder;
     std::error_code unknown;

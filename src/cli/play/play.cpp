@@ -147,7 +147,7 @@ void show_result(const seating::KeptGame& kept, Screen screen) {
     screen.lines(terminal::draw_verdict(match, names, screen.style()));
 }
 
-/// A kept game brings its own variant, options and seats: naming any of them beside it is refused.
+/// A kept game has a variant, options and seats of its own: to name others with it is refused.
 void require_kept_game(const PlayRequest& request) {
     if (const char* option = option_of_new_game(request)) throw not_together(option, "--resume");
     const std::string& file = request.resume_file;

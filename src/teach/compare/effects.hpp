@@ -48,8 +48,8 @@ std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& p
 
 /// A mean under both, the difference B - A, and its 95% interval.
 struct Effect {
-    std::string
-        name; ///< stable, and unique among the effects: "contracts.made", "points.others", "melds.Run"
+    /// Stable, and unique among the effects: "contracts.made", "points.others", "melds.Run".
+    std::string name;
     std::string label;  ///< for people, in the language of the thread
     bool share = false; ///< of 100; else points or rounds
     double a = 0, b = 0, difference = 0, low = 0, high = 0;

@@ -123,8 +123,7 @@ Schema description() {
                 .or_else(0),
             field("sides", one_of({"each", "partners", "two teams", "four teams", "called"}),
                   "Who plays with whom: everyone alone, partners opposite, two or four teams sitting in "
-                  "turn, or "
-                  "a partner called for each hand.")
+                  "turn, or a partner called for each hand.")
                 .required(),
             field("turn", one_of({"clockwise", "counter-clockwise"}),
                   "Which way play goes round on the screen; seat 2 acts after seat 1 either way.")

@@ -119,14 +119,8 @@ void LessonPage::draw_sheet(const Page& page) {
     end_panel();
     const int number = scene_->table().spotlight->number_of("scores");
     if (!number) return;
-    const ImFont& font = *page.fonts.of(Size::body, true);
-    ImDrawList& list = *ImGui::GetForegroundDrawList();
-    const std::string text = std::to_string(number);
-    const ImVec2 wide = font.CalcTextSizeA(font.FontSize, FLT_MAX, 0, text.c_str());
-    const ImVec2 at{corner.x + 4 * page.scale, corner.y + 4 * page.scale};
-    list.AddCircleFilled(at, 12 * page.scale, packed(look::gold));
-    list.AddText(&font, font.FontSize, {at.x - wide.x / 2, at.y - wide.y / 2}, packed(look::ink),
-                 text.c_str());
+    number_disc(page, *ImGui::GetForegroundDrawList(), {corner.x + 4 * page.scale, corner.y + 4 * page.scale},
+                12 * page.scale, number);
 }
 
 void LessonPage::draw_parts(const Page& page, const Canvas& canvas, LeafWish& wish) {
@@ -181,12 +175,12 @@ void LessonPage::draw_body(const Page& page, const Canvas& canvas) {
     const bool narrow = width < 225 * s;
     const auto numbers = static_cast<int>(now().lit.size());
     const TextStyle style{narrow ? Size::body : Size::label, false, look::text};
-    lesson_paragraph(page, canvas, said(now().title), 0,
+    lesson_paragraph(page, said(now().title), 0,
                      {width < 270 * s ? Size::large : Size::title, true, look::text}, width);
-    for (const Text& text : now().text) lesson_paragraph(page, canvas, said(text), numbers, style, width);
+    for (const Text& text : now().text) lesson_paragraph(page, said(text), numbers, style, width);
     draw_elsewhere(page, canvas);
     draw_question(page, canvas);
-    draw_reply(page, canvas);
+    draw_reply(page);
 }
 
 /// What is lit and the table does not show stands in the panel.
@@ -197,16 +191,15 @@ void LessonPage::draw_elsewhere(const Page& page, const Canvas& canvas) {
     const View seen = session_->view(course_->lesson.learner);
     const auto numbers = static_cast<int>(now().lit.size());
     const auto line = [&](int number, const std::string& text) {
-        lesson_paragraph(page, canvas, fmt::format("({}) {}", number, shown(text, settings_.cards.face)),
-                         numbers, {Size::body, false, look::text}, width);
+        lesson_paragraph(page, fmt::format("({}) {}", number, shown(text, settings_.cards.face)), numbers,
+                         {Size::body, false, look::text}, width);
     };
     for (int number = 1; number <= numbers; ++number) {
         const teach::Lit& lit = now().lit[static_cast<std::size_t>(number - 1)];
         if (const CardSet cards = lit_elsewhere(table, number); !cards.empty()) {
             const ImVec2 at = ImGui::GetCursorScreenPos();
             const float card = 46 * s, disc = 10 * s;
-            number_disc(page, canvas.on(*ImGui::GetWindowDrawList()), {at.x + disc, at.y + disc}, disc,
-                        number);
+            number_disc(page, *ImGui::GetWindowDrawList(), {at.x + disc, at.y + disc}, disc, number);
             ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 28 * s);
             row_of_cards(page, canvas, sorted_pack(cards), card, width - 28 * s, card * 1.06F);
         }
@@ -237,7 +230,7 @@ void LessonPage::draw_question(const Page& page, const Canvas& canvas) {
     if (now().answers.empty()) return;
     const float width = ImGui::GetContentRegionAvail().x;
     rule(page, 14);
-    lesson_paragraph(page, canvas, said(now().ask), static_cast<int>(now().lit.size()),
+    lesson_paragraph(page, said(now().ask), static_cast<int>(now().lit.size()),
                      {width < 225 * page.scale ? Size::label : Size::large, true, look::text}, width);
     for (std::size_t i = 0; i < now().answers.size(); ++i)
         if (draw_answer(page, canvas, i)) answer(i);
@@ -275,7 +268,7 @@ bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t
     on_panel.outline(digit, faded ? look::faint : look::quiet, 5 * s, std::max(1.0F, 1.2F * s));
     on_panel.text(digit, std::to_string(place + 1), {Size::body, true, ink}, Align::centre);
     ImGui::SetCursorScreenPos({at.x + left, at.y + (height - tall) / 2 + 0.14F * ImGui::GetFontSize()});
-    lesson_paragraph(page, canvas, text, 0, {style.size, false, ink}, room);
+    lesson_paragraph(page, text, 0, {style.size, false, ink}, room);
     ImGui::SetCursorPosY(std::max(next, below));
     if (taken || wrong) {
         const Colour edge = taken ? good_green : wrong_red;
@@ -286,17 +279,17 @@ bool LessonPage::draw_answer(const Page& page, const Canvas& canvas, std::size_t
     return pressed;
 }
 
-void LessonPage::draw_reply(const Page& page, const Canvas& canvas) {
+void LessonPage::draw_reply(const Page& page) {
     const float width = ImGui::GetContentRegionAvail().x;
     const Face face = settings_.cards.face;
     const auto numbers = static_cast<int>(now().lit.size());
     const Size size = width < 225 * page.scale ? Size::body : Size::label;
     const auto head = [&](const std::string& text, Colour colour) {
-        lesson_paragraph(page, canvas, text, 0, {size, true, colour}, width);
+        lesson_paragraph(page, text, 0, {size, true, colour}, width);
         ImGui::SetCursorPosY(ImGui::GetCursorPosY() - 6 * page.scale);
     };
     const auto body = [&](const std::string& text) {
-        lesson_paragraph(page, canvas, shown(text, face), numbers, {size, false, look::text}, width);
+        lesson_paragraph(page, shown(text, face), numbers, {size, false, look::text}, width);
     };
     if (reply_) {
         head(reply_->grade == Grade::right        ? tr("Right.")

@@ -80,7 +80,7 @@ class LessonPage final : public Leaf {
     void draw_elsewhere(const Page& page, const Canvas& canvas);
     void draw_question(const Page& page, const Canvas& canvas);
     bool draw_answer(const Page& page, const Canvas& canvas, std::size_t place);
-    void draw_reply(const Page& page, const Canvas& canvas);
+    void draw_reply(const Page& page);
     void draw_end(const Page& page);
     void draw_way_on(const Page& page, LeafWish& wish);
     void draw_foot(const Page& page, LeafWish& wish);

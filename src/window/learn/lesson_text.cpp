@@ -107,34 +107,33 @@ Flow flow_of(const std::vector<Word>& words, const ImFont& font, float width) {
 
 } // namespace
 
-void number_disc(const Page& page, const Canvas& canvas, Point centre, float radius, int number) {
+void number_disc(const Page& page, ImDrawList& list, Point centre, float radius, int number) {
     const ImFont& font = *page.fonts.of(Size::body, true);
     const std::string text = std::to_string(number);
-    canvas.circle(centre, radius, look::gold);
+    list.AddCircleFilled({centre.x, centre.y}, radius, packed(look::gold));
     const float size = std::min(font.FontSize, 1.35F * radius);
     const ImVec2 wide = font.CalcTextSizeA(size, FLT_MAX, 0, text.c_str());
-    ImGui::GetWindowDrawList()->AddText(&font, size, {centre.x - wide.x / 2, centre.y - wide.y / 2},
-                                        packed(look::ink), text.c_str());
+    list.AddText(&font, size, {centre.x - wide.x / 2, centre.y - wide.y / 2}, packed(look::ink),
+                 text.c_str());
 }
 
-void lesson_paragraph(const Page& page, const Canvas& canvas, const std::string& text, int numbers,
-                      const TextStyle& style, float width) {
+void lesson_paragraph(const Page& page, const std::string& text, int numbers, const TextStyle& style,
+                      float width) {
     const ImFont& font = *page.fonts.of(style.size, style.bold);
     const std::vector<Word> words = words_of(text, numbers, font);
     const Flow flow = flow_of(words, font, width);
     const ImVec2 corner = ImGui::GetCursorScreenPos();
-    const Canvas on_panel = canvas.on(*ImGui::GetWindowDrawList());
+    ImDrawList& list = *ImGui::GetWindowDrawList();
     for (std::size_t i = 0; i < words.size(); ++i) {
         float x = std::round(corner.x + flow.at[i].x);
         const float y = std::round(corner.y + flow.at[i].y);
         for (const Piece& piece : words[i].pieces) {
             if (piece.disc)
-                number_disc(page, on_panel, {x + piece.width / 2, y + 0.52F * font.FontSize},
-                            0.46F * piece.width, piece.disc);
+                number_disc(page, list, {x + piece.width / 2, y + 0.52F * font.FontSize}, 0.46F * piece.width,
+                            piece.disc);
             else
-                ImGui::GetWindowDrawList()->AddText(&font, font.FontSize, {x, y},
-                                                    packed(piece.red ? red_suit : style.colour),
-                                                    piece.text.c_str());
+                list.AddText(&font, font.FontSize, {x, y}, packed(piece.red ? red_suit : style.colour),
+                             piece.text.c_str());
             x += piece.width;
         }
     }

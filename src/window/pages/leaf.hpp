@@ -32,9 +32,8 @@ struct LeafWish {
     std::optional<variants::Choices> options; ///< of the package that is written: it is looked at under these
     bool rules = false;                       ///< the rules of the table, over this page
     std::optional<seating::NewGame> compare;  ///< its rules with others, over this page
-    std::string
-        kept; ///< with `installed`: where the package it replaced was moved to; empty: it replaced none
     std::string installed; ///< a package that is new in the lobby: back to it there; empty: none
+    std::string kept;      ///< where the package was moved to that this one replaced; empty: it replaced none
 };
 
 class Leaf {

@@ -13,41 +13,33 @@ using namespace roundhouse::testing;
 
 namespace {
 
-/// The parent's rules after one edit of its description, in Lua; it is made for other options, too.
-RulebookPtr after_edit(const std::string& parent, const std::string& edit, const Options& options = {}) {
-    const Folder folder;
-    folder.write("variant.lua", "return { title = \"Edited\", extends = \"" + parent +
-                                    "\", rules = function(o, r)\n" + edit + "\nreturn r end }\n");
-    return rules_of(folder.path().string(), options);
-}
-
 RulebookPtr meld_before_pass() {
-    return after_edit("partnership", "r.flow = 'deal auction trump meld pass play settle'");
+    return house_rules("partnership", "r.flow = 'deal auction trump meld pass play settle'");
 }
 
 RulebookPtr pass_before_discard(const std::string& spares = "nothing") {
-    return after_edit("auction",
-                      "if r.kitty then r.flow = 'deal auction kitty trump pass discard meld play settle' "
-                      "r.discard.spares = '" +
-                          spares + "' end",
-                      {{"kitty", "4"}, {"pass_cards", "2"}});
+    return house_rules("auction",
+                       "if r.kitty then r.flow = 'deal auction kitty trump pass discard meld play settle' "
+                       "r.discard.spares = '" +
+                           spares + "' end",
+                       {{"kitty", "4"}, {"pass_cards", "2"}});
 }
 
 RulebookPtr discard_after_meld_and_pass() {
-    return after_edit("auction",
-                      "if r.kitty then r.flow = 'deal auction kitty trump meld pass discard play settle' "
-                      "r.discard.spares = 'melded cards, while others are left' end",
-                      {{"kitty", "4"}, {"pass_cards", "4"}});
+    return house_rules("auction",
+                       "if r.kitty then r.flow = 'deal auction kitty trump meld pass discard play settle' "
+                       "r.discard.spares = 'melded cards, while others are left' end",
+                       {{"kitty", "4"}, {"pass_cards", "4"}});
 }
 
 RulebookPtr kitty_for_everyone_and_pass(const std::string& order) {
-    return after_edit("auction",
-                      "if r.kitty then r.kitty, r.discard = { to = 'everyone', shown = false }, false end",
-                      {{"kitty", "4"}, {"pass_cards", "2"}, {"pass_order", order}});
+    return house_rules("auction",
+                       "if r.kitty then r.kitty, r.discard = { to = 'everyone', shown = false }, false end",
+                       {{"kitty", "4"}, {"pass_cards", "2"}, {"pass_order", order}});
 }
 
 RulebookPtr call_and_pass() {
-    return after_edit("cross", R"(
+    return house_rules("cross", R"(
         r.call_card = { asks = "any card not held", hands_over = true, gives_back = 1, nobody = "nothing" }
         r.flow = "deal auction kitty discard call_card trump pass meld play settle"
         r.pass = { cards = 2 })");
@@ -55,7 +47,7 @@ RulebookPtr call_and_pass() {
 
 /// The first seat from the dealer's left may have the first two seats change hands; then a card is called.
 RulebookPtr change_and_call() {
-    return after_edit("german", R"(
+    return house_rules("german", R"(
         r.call_card = { asks = "any card not held", hands_over = true, gives_back = 1 }
         r.flow = "deal switch auction kitty discard call_card trump meld play settle"
         r.steps = { switch = {

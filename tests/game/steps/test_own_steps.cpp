@@ -131,12 +131,7 @@ TEST_CASE("Games with a package's own step are journalled, taken back and replay
     bool chosen = false, taken_back = false;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const auto recording = recorded(rules, seed, 3, 10);
-        const auto journal = read_journal(recording->journal());
-        REQUIRE(journal);
-        const Replay again = replay(*journal, rules);
-        CHECK_FALSE(again.trouble);
-        CHECK(all_of(again.game.match()) == all_of(recording->game.match()));
-        CHECK(all_of(*rules, again.events) == all_of(*rules, recording->events));
+        check_replays(*recording, rules);
         chosen = chosen || recording->journal().find(" choose double\n") != std::string::npos;
         taken_back = taken_back || recording->journal().find(" choose pass\nundo ") != std::string::npos;
     }
@@ -283,14 +278,7 @@ TEST_CASE("An option whose effects cannot be is not offered, and says why") {
 
 TEST_CASE("Effects of a step are journalled and replayed as any choice is") {
     const RulebookPtr rules = compiled("second-thoughts");
-    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const auto recording = recorded(rules, seed, 3, 10);
-        const auto journal = read_journal(recording->journal());
-        REQUIRE(journal);
-        const Replay again = replay(*journal, rules);
-        CHECK_FALSE(again.trouble);
-        CHECK(all_of(again.game.match()) == all_of(recording->game.match()));
-    }
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) check_replays(*recorded(rules, seed, 3, 10), rules);
     bots::SimulationPlan plan;
     plan.rules = rules;
     plan.bots = {"random"};

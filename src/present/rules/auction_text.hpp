@@ -1,0 +1,13 @@
+#pragma once
+// The bidding of a game in a sentence, for the page of its rules.
+
+#include "rules/auction.hpp"
+
+#include <string>
+
+namespace roundhouse::present {
+
+/// "from 250, in steps of 10; if everybody passes, the dealer is stuck with it at 250"
+std::string auction_text(const AuctionRule& rule);
+
+} // namespace roundhouse::present
