@@ -151,7 +151,7 @@
 ---@field asks? "any card not held"|"trump" Which cards may be called.
 ---@field holder? "becomes partner" What the holder of the card becomes.
 ---@field hands_over? boolean The holder gives the card to the declarer.
----@field gives_back? integer Cards that the declarer gives in return.
+---@field gives_back? integer Cards that the declarer gives in return: 1 with `hands_over`, else none.
 ---@field nobody? "nothing"|"asks again" What happens when nobody holds it.
 ---@field none_left? "alone" What happens when no card is left to ask for.
 

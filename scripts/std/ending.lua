@@ -1,5 +1,5 @@
 -- When the game is over, and who has won. `decide(r, made)` sees the round as `settle` did, with r.scores after its lines,
--- and made(r) of the settlement, if that has one. It answers nothing (play on), { winners = { party, ... }, text = "..." },
+-- and made(r, i) of the settlement, if that has one. It answers nothing (play on), { winners = { party, ... }, text = "..." },
 -- or with them or alone { lines = { ... } }: lines that change tallies, as settle's do. What an ending must remember it
 -- keeps so: r.tallies is what it gets back.
 -- `text` says it to people, in clauses as settle's does; `target` or `rounds` is what the table shows.
@@ -45,16 +45,28 @@ end
 
 local function tally(party, name, points) return { party = party, text = name, points = points, tally = name } end
 
+-- The sides that failed their bid. Each may have one (C08), but a hand that was not played decides only the declarer's,
+-- and that of whoever reneged.
+local function failed_sides(r, made)
+  local failed = {}
+  for i, side in ipairs(r.sides) do
+    local decided = r.outcome == "played" or i == r.contract.side or i == r.offender
+    if side.contract and decided and not made(r, i) then failed[#failed + 1] = side end
+  end
+  return failed
+end
+
 -- C48: how often others failed their bid while a party stayed at the limit. Answers the counts after this round, and
 -- adds what changes them to `lines`.
 local function slides(r, limit, made, lines)
-  local failed = r.contract.side and not made(r)
+  local failed = failed_sides(r, made)
   local counts = {}
   for party, score in ipairs(r.scores) do
-    local count = r.tallies.slides[party]
-    local opponents = failed and not has(r.sides[r.contract.side].parties, party)
-    if score < limit then counts[party] = 0
-    else counts[party] = count + (opponents and r.before[party] >= limit and 1 or 0) end
+    local count, stayed = r.tallies.slides[party], score >= limit and r.before[party] >= limit
+    counts[party] = score >= limit and count or 0
+    for _, side in ipairs(stayed and failed or {}) do
+      if not has(side.parties, party) then counts[party] = counts[party] + 1 end
+    end
     if counts[party] ~= count then lines[#lines + 1] = tally(party, "slides", counts[party] - count) end
   end
   return counts
@@ -101,7 +113,9 @@ local function first_to_text(target, o)
     local function say(clause) clauses[#clauses + 1] = clause end
     if o.bid_to_win_from and o.bid_to_win_from <= 0 then -- only bidders win, from the beginning
       say { "whoever makes a bid and then has {} or more wins", target }
-      if how.partners_tie then say "of partners the one with the higher score; if scores are equal, play goes on" end
+      if how.summed then say(tie_clauses(how, "bidder", "highest")[1]) end -- each side may make one
+      if how.partners_tie then say "of partners the one with the higher score; if scores are equal, play goes on"
+      elseif how.summed and not how.two then say "if scores are equal, play goes on" end
       say(o.slide_out and { "else only whoever stays at {} while others fail three bids", target } or "points alone do not win")
     else
       say { "the first to reach {} wins", target }
@@ -135,6 +149,19 @@ local function bidders_there(r, limit)
   return r.contract.side and there_of(r.sides[r.contract.side].parties, r.scores, limit) or {}
 end
 
+-- Those at the limit whose side bid and made it: the declarer's, or else any other with a bid of its own (C08).
+local function made_and_there(r, limit, made)
+  local all = {}
+  for i, side in ipairs(r.sides) do
+    local there = side.contract and made(r, i) and there_of(side.parties, r.scores, limit) or {}
+    if i == r.contract.side and #there > 0 then return there end
+    table.move(there, 1, #there, #all + 1, all)
+  end
+  return all
+end
+
+local function bid_made(r, i) return settle.made(r, nil, i) end
+
 local most_rises = 2 -- in a game
 
 -- Several are at the limit: who wins by the settings `o` of first_to, or nothing; and whether the limit rises.
@@ -159,14 +186,14 @@ local function decide_at(r, limit, made, lines, o)
       there[#there + 1] = party
     end
   end
-  if o.slide_out then
-    local out = there_of({ table.unpack(there or {}) }, slides(r, limit, made, lines), 3)
-    if #out > 0 then return alone(r, out, "stayed at " .. limit .. " while others failed three times") end
-  end
+  local counts = o.slide_out and slides(r, limit, made, lines)  -- first: it has to remember, whoever is there
   if not there then return nil end
-  if only_bidders_win(r, o.bid_to_win_from) then
-    return made(r) and alone(r, bidders_there(r, limit), "bid and reached " .. limit) or nil
+  local only_bidders = only_bidders_win(r, o.bid_to_win_from)
+  local winner = only_bidders and alone(r, made_and_there(r, limit, made), "bid and reached " .. limit)
+  if not winner and counts then
+    winner = alone(r, there_of(there, counts, 3), "stayed at " .. limit .. " while others failed three times")
   end
+  if winner or only_bidders then return winner or nil end
   if #there == 1 then return { winners = there, text = "reached " .. limit } end
   return decide_among(r, there, limit, o)
 end
@@ -203,7 +230,7 @@ local options_of_first_to = {
 --   pinochling      whoever takes every trick of a hand wins at once (C47)
 --   at_once         points count as they are made: the game may end in the middle of a hand
 --   pays            { tally =, points = }: what every loser pays every winner
---   made            made(r): whether the bid was made, where it is not as the settlement has it
+--   made            made(r, i): whether side i made its bid, where it is not as the settlement has it
 function E.first_to(target, o)
   o = o or {}
   settle.only(o, "ending.first_to", options_of_first_to)
@@ -222,7 +249,7 @@ function E.first_to(target, o)
   local function decide(r, made)
     local limit, lines = extends and target + r.tallies.limit[1] or target, {}
     local answer, rises = won_by_meld(r) or pinochling and every_trick(r) or nil, false
-    if not answer then answer, rises = decide_at(r, limit, o.made or made or settle.made, lines, facts) end
+    if not answer then answer, rises = decide_at(r, limit, o.made or made or bid_made, lines, facts) end
     if rises then raise(r, limit, by, lines) end
     if #lines == 0 then return answer end
     answer = answer or {}

@@ -47,7 +47,7 @@ function S.only(o, what, known, above)
       if one[1] == name then kind = one[2] end
     end
     if not kind and (name == "sides" or name == "contract" or name == "before") then
-      error(what .. " answers a rule and is none itself: write " .. what .. " { … } with its settings", level)
+      error(what .. " makes a settlement; call it: " .. what .. " { … }", level)
     end
     if not kind then error(what .. " does not know \"" .. name .. "\"; it takes " .. table.concat(names, ", "), level) end
     if not fits(o[name], kind) then
@@ -63,6 +63,8 @@ function S.whole(number, least, what, above)
   if number and (math.type(number) ~= "integer" or number < least) then
     error(what .. " is a whole number of " .. least .. " or more, not " .. tostring(number), 3 + (above or 0))
   end
+  -- No text says a larger one, and no score reaches it.
+  if number and number > 1000000 then error(what .. " is 1000000 at most, not " .. number, 3 + (above or 0)) end
 end
 
 local function in_words(value) return value == nil and "nothing" or "a " .. type(value) end
@@ -119,14 +121,16 @@ end
 local function all_of_it(side, bid) return side.meld + side.count >= bid end
 
 -- Whether the contract was made: `enough(side, bid)` says it of one for the bid that was played. If the others renege, it
--- is made (C28).
-function S.made(r, enough)
+-- is made (C28). Where partners' bids are added each side has its own (C08): that of side `i`, in place of the declarer's.
+function S.made(r, enough, i)
   local contract = r.contract
-  if not contract.side then return false end
-  if r.outcome == "renege" then return r.offender ~= contract.side end
+  local declarers = contract.side
+  i = i or declarers
+  if not declarers then return false end
+  if r.outcome == "renege" then return i == declarers and i ~= r.offender end
   if r.outcome ~= "played" then return false end
-  if contract.goal ~= "the bid" then return contract.reached end
-  return (enough or all_of_it)(r.sides[contract.side], contract.bid)
+  if contract.goal ~= "the bid" and i == declarers then return contract.reached end
+  return (enough or all_of_it)(r.sides[i], r.sides[i].contract or 0)
 end
 
 local parameters = {
@@ -243,15 +247,15 @@ local function standard(o, above)
   end
 
   return S.changed(facts, {
-    lines = standard_lines(facts), made = function(r) return S.made(r, enough) end, text = standard_text(facts, o.own_contracts),
+    lines = standard_lines(facts), made = function(r, i) return S.made(r, enough, i) end, text = standard_text(facts, o.own_contracts),
     with = function(changes, above) return standard(S.with_changes(o, changes, "settle.standard", above), above) end,
   })
 end
 
 -- Bidders who reach the bid score everything, else lose the bid; the others score meld and tricks. A contract for every
 -- trick or for none scores the bid in place of meld and tricks, or loses it, by its tricks alone. What a hand is worth is
--- multiplied where its contract says so (r.contract.times). Besides `lines` the result has `made(r)`, whether the bid was
--- reached, and `with { ... }`, the same with changes.
+-- multiplied where its contract says so (r.contract.times). Besides `lines` the result has `made(r, i)`, whether the bid was
+-- reached (that of side `i`, the declarer's if it is left out), and `with { ... }`, the same with changes.
 --   minimum_count     the others need this many card points to score at all
 --   bidders_too       the bidders need them as well: without them they are set
 --   short_keeps_meld  a side without them keeps its meld at least

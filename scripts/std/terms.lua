@@ -98,8 +98,8 @@ return {
     "To reach fewer points than were bid. The bid is subtracted.",
     also = "fall short", example = "A bid of 270, 150 in meld and 110 in tricks: set by ten.", see = "bid, contract, throwing in", needs = "auction" },
   { "throwing in, throw in, thrown in, throws in",
-    "To end a hand before it is played. A declarer who throws in loses the bid; a hand on which nobody bids is thrown in " ..
-    "too, and nobody scores.",
+    "To end a hand before it is played. A declarer who throws in loses the bid. If nobody bids and nobody has to take the " ..
+    "contract, the hand is thrown in, too, and nobody scores.",
     also = "giving up", see = "get set, declarer" },
   { "bid and out, bid out",
     "To reach the target in a hand in which you bid and made your bid. At some tables only that wins the game.",

@@ -117,7 +117,9 @@ TEST_CASE("[C07][C08][C24] settlement names whom the bid binds and what failing 
               .ends_with("scores no tricks and loses the bid"));
     CHECK(settlement("auction", {{"bidding", std::string("summed")}})
               .ends_with("; a side short of its bid scores neither and loses the bid"));
-    CHECK(settlement("check").ends_with("loses the bid; marks earn checks, a lost bid costs them"));
+    CHECK(settlement("check").ends_with(
+        "loses the bid; marks earn checks from both others; whoever takes the kitty and loses the bid pays "
+        "both others one check, or two if the hand was played; conceding unseen costs none"));
 }
 
 TEST_CASE("[A11][A26][A29][A30] a contract without trump is worth what it is, where it was agreed") {

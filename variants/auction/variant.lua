@@ -56,7 +56,8 @@ return {
       },
       kitty   = o.kitty > 0 and { to = "declarer", shown = true },
       discard = o.kitty > 0 and { counts_for = o.discards_count and "declarer" or "nobody" },
-      trump   = { needs = o.trump_needs, otherwise = { "no suit to name", goes_on = "settle" } },    -- C06
+      trump   = { needs = o.trump_needs,                                                             -- C06
+                  otherwise = o.trump_needs ~= "none" and { "no suit to name", goes_on = "settle" } },
       pass    = o.pass_cards > 0 and { cards = o.pass_cards, first = "partner", order = o.pass_order }, -- C09
       melds   = melds.scale(melds.classic(), o.scale, 10),                                           -- C10
       exits   = {

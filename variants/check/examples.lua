@@ -42,6 +42,15 @@ return {
     is = { 40, -400, 20 }, tallies_after = { checks = { 1, -2, 1 } } } },
   { "C34", "conceded at 300 unseen: 300 off, no checks", settle = { contract = { seat = 2, bid = 300 }, outcome = "conceding unseen",
     melds = { 40, 0, 20 }, is = { 40, -300, 20 }, tallies_after = { checks = { 0, 0, 0 } } } },
+  { "C36", "what a hand costs is said", rules = { is = { settle = { text = {
+    "all score meld and tricks, but meld counts only with a trick", "a declarer short of the bid scores neither and loses the bid",
+    "marks earn checks from both others",
+    "whoever takes the kitty and loses the bid pays both others one check, or two if the hand was played", "conceding unseen costs none" } } } } },
+  { "C28 C36", "with a referee what a renege costs, too", options = { enforcement = "referee" }, rules = { is = { settle = { text = {
+    "all score meld and tricks, but meld counts only with a trick", "a declarer short of the bid scores neither and loses the bid",
+    "marks earn checks from both others",
+    "whoever takes the kitty and loses the bid pays both others one check, or two if the hand was played", "conceding unseen costs none",
+    "a renege of the declarer costs two" } } } } },
   { "C36", "winning the game: five from each", settle = { contract = { seat = 1, bid = 300 }, melds = { 200, 100, 20 },
     counts = { 100, 80, 70 }, tricks = { 6, 5, 4 }, scores = { 800, 0, 100 }, is = { 300, 180, 90 }, over = true, winner = 1,
     tallies_after = { checks = { 10, -5, -5 } } } },

@@ -56,7 +56,12 @@ return {
         elseif outcome == "conceding" then checks(round, lines, declarer, "saw the kitty and lost", -1) end
         return lines
       end,
-      text = "marks earn checks, a lost bid costs them",
+      text = {                                                                                        -- C35, C36, C28
+        "marks earn checks from both others",
+        "whoever takes the kitty and loses the bid pays both others one check, or two if the hand was played",
+        "conceding unseen costs none",
+        o.enforcement == "referee" and "a renege of the declarer costs two",
+      },
     })
     local renege = r.renege
     r.renege = renege and function(round, usual)                                                      -- C28

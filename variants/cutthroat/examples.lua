@@ -42,6 +42,15 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { slide_out = true },
     settle = { contract = { seat = 1, bid = 26 }, melds = { 12, 4, 2 }, counts = { 13, 7, 5 }, tricks = { 8, 4, 4 },
       scores = { 0, 100, 20 }, is = { -26, 11, 7 }, over = false, tallies_after = { slides = { 0, 1, 0 } } } },
+  { "C30 C48", "two who slid out are equal: the bidder wins all the same", options = { slide_out = true },
+    settle = { contract = { seat = 3, bid = 20 }, melds = { 4, 4, 20 }, counts = { 7, 7, 11 }, tricks = { 5, 5, 6 },
+      scores = { 151, 151, 80 }, tallies = { 3, 3, 0 }, is = { 11, 11, 31 }, over = true, winner = 3 } },
+  { "C30 C48", "and goes before the higher of them", options = { slide_out = true },
+    settle = { contract = { seat = 3, bid = 20 }, melds = { 4, 4, 20 }, counts = { 8, 7, 10 }, tricks = { 5, 5, 6 },
+      scores = { 151, 151, 80 }, tallies = { 3, 3, 0 }, is = { 12, 11, 30 }, over = true, winner = 3 } },
+  { "C30 C48", "who has won if the bidder is not there", options = { slide_out = true },
+    settle = { contract = { seat = 3, bid = 20 }, melds = { 4, 4, 20 }, counts = { 8, 7, 10 }, tricks = { 5, 5, 6 },
+      scores = { 151, 151, 60 }, tallies = { 3, 3, 0 }, is = { 12, 11, 30 }, over = true, winner = 1 } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 
   -- Card points

@@ -1,4 +1,5 @@
--- Words of double-deck players (D27); what a bid tells of meld is their custom, no rule (D13).
+-- Words of double-deck players (D27); what a bid tells of meld is their custom, no rule (D13). They hold for every scale and
+-- table; figures are those of the short count, and say so.
 return {
   { "bare run, bare runs",
     "A run without a further trump beside it.",
@@ -19,20 +20,22 @@ return {
     "An ace without another card of its suit. It must fall if somebody else leads that suit's ace.",
     example = "Of clubs you hold [Ac] alone.", see = "loser, short suit" },
   { "save, saves, saved",
-    "A pass that offers help: if the contract is dumped on the partner, who holds no marriage, the partner may hand it back.",
-    example = "Your save, two passes, and your partner is stuck at 50: handed back, the contract is yours for 51.", see = "pass, dump" },
+    "A pass that offers help, where calls may tell something: if the contract is dumped on the partner, it may be handed back, " ..
+    "at most tables only without a marriage.",
+    example = "Your save, two passes, and your partner is stuck: handed back, the contract is yours at the next higher bid.", see = "pass, dump" },
   { "lockout, lockout bid",
-    "An early bid of 60 or more, so high that the others have no room to tell each other of their meld.",
+    "An early bid so high that the others have no room to tell each other of their meld.",
+    example = "In the short count, where bids rise by fives from 60 on: a first bid of 60.",
     see = "meld bid, skip bid" },
   { "bid up, bids up, bidding up",
     "To bid on only to make the contract dearer for the others, at the risk of being left with it.",
     also = "run up the bid", see = "dump, get set" },
   { "meld bid, meld bids",
-    "A bid that tells the partner how much its caller melds: by custom two above the last bid say about 20, three about 30.",
-    example = "After 50 your partner bids 52: about 20 in meld.", see = "skip bid, lockout, bid" },
+    "A bid that tells the partner, by how much it skips, what its caller melds; a custom of some tables.",
+    example = "In the short count your partner bids 52 after 50: about 20 in meld.", see = "skip bid, lockout, bid" },
   { "skip bid, skip bids",
     "A bid that skips the next possible one; what it skips tells of meld.",
-    example = "After 51, 53 skips 52.", see = "meld bid" },
+    example = "In the short count 53 after 51 skips 52.", see = "meld bid" },
   { "leadback, leadbacks, lead back",
     "A card to the partner's ace that asks for the suit again, as it promises the missing aces.",
     example = "Your partner leads [Ad], and you give [Ad]: lead diamonds again.", see = "lead, boss" },

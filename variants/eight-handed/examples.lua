@@ -78,7 +78,7 @@ return {
     { cards = "Qs Jd", of = "given", points = { 40, 300 } }, { cards = "A", of = "each", points = { 100, 1000 } },
     { cards = "K", of = "each", points = { 80, 800 } }, { cards = "Q", of = "each", points = { 60, 600 } },
     { cards = "J", of = "each", points = { 40, 400 } } } } } },
-  { "C49", "what ends a hand before play", rules = { is = { exits = { { name = "no suit to name", who = "rule" }, { name = "throwing in", at = { "lead" } }, { name = "thrown in" } } } } },
+  { "C49", "what ends a hand before play", rules = { is = { exits = { { name = "throwing in", at = { "lead" } }, { name = "thrown in" } } } } },
   { "C49", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
   { "C13", "follow; void: trump; then head if you can", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }

@@ -11,7 +11,7 @@ return {
   fixed = { scale = 10, bidding = "rising", must_open = "eldest", minimum = 150, step = 10, pass_cards = 0, pass_order = "in turn",
             discards_count = true },
   options = {
-    { "opening", 150, min = 100, max = 500, step = 10, label = "Minimum bid" },
+    { "opening", 150, min = 150, max = 500, step = 10, label = "Minimum bid" },       -- C31
     { "target", { 1000, 1500 }, label = "Play to" },
   },
   rules = function(o, r)

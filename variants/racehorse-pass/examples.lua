@@ -58,6 +58,9 @@ return {
   { "C48", "slide-out: the first failure beside a side that stays there", options = { bid_out = true, slide_out = true },
     settle = { contract = { seat = 1, bid = 260 }, melds = { 100, 0, 0, 0 }, counts = { 150, 50, 0, 50 }, tricks = { 8, 2, 0, 2 },
       scores = { 0, 1500 }, is = { -260, 100 }, over = false, tallies_after = { slides = { 0, 1 } } } },
+  { "C08 C48", "each team may win by the bid of its own", options = { bidding = "summed", bid_out = true },
+    settle = { contract = { seat = 2 }, bids = { 200, 120 }, melds = { 100, 20, 60, 0 }, counts = { 60, 100, 40, 50 },
+      tricks = { 3, 4, 2, 3 }, scores = { 1400, 1000 }, is = { 260, 170 }, over = true, winner = 1 } },
   { "C27", "a referee in place of refusals", options = { enforcement = "referee" }, rules = { is = { enforcement = "referee" } } },
 
   -- Card points
@@ -74,7 +77,7 @@ return {
     { cards = "Qs Jd", of = "given", points = { 40, 300 } }, { cards = "A", of = "each", points = { 100, 1000 } },
     { cards = "K", of = "each", points = { 80, 800 } }, { cards = "Q", of = "each", points = { 60, 600 } },
     { cards = "J", of = "each", points = { 40, 400 } } } } } },
-  { "C49", "what ends a hand before play", rules = { is = { exits = { { name = "no suit to name", who = "rule" }, { name = "throwing in", at = { "lead" } } } } } },
+  { "C49", "what ends a hand before play", rules = { is = { exits = { { name = "throwing in", at = { "lead" } } } } } },
   { "C49", "the declarer leads", rules = { is = { play = { first = "declarer" } } } },
   { "C13", "follow; void: trump; then head if you can", rules = { is = { play = { follow = { { keep = "led" }, { keep = "trump", when = "void" }, { keep = "winners" } } } } } },
 }
