@@ -164,15 +164,29 @@ std::string translated(std::string_view english) {
     return std::string(language::find(nullptr, std::string(english).c_str()));
 }
 
-std::string translated_with_number(std::string_view english) {
+namespace {
+
+/// The first number in it; empty if there is none.
+std::string_view number_in(std::string_view text) {
     constexpr std::string_view digits = "0123456789";
-    const std::size_t from = english.find_first_of(digits);
-    if (from == std::string_view::npos) return translated(english);
-    const std::size_t to = std::min(english.find_first_not_of(digits, from), english.size());
-    std::string text =
-        translated(std::string(english.substr(0, from)) + "{}" + std::string(english.substr(to)));
-    if (const std::size_t at = text.find("{}"); at != std::string::npos)
-        text.replace(at, 2, english.substr(from, to - from));
+    const std::string_view rest = text.substr(std::min(text.find_first_of(digits), text.size()));
+    return rest.substr(0, rest.find_first_not_of(digits));
+}
+
+} // namespace
+
+std::string without_number(std::string_view english) {
+    std::string text(english);
+    if (const std::string_view number = number_in(english); !number.empty())
+        text.replace(static_cast<std::size_t>(number.data() - english.data()), number.size(), "{}");
+    return text;
+}
+
+std::string translated_with_number(std::string_view english) {
+    std::string text = translated(without_number(english));
+    const std::string_view number = number_in(english);
+    const std::size_t at = number.empty() ? std::string::npos : text.find("{}");
+    if (at != std::string::npos) text.replace(at, 2, number);
     return text;
 }
 

@@ -89,6 +89,8 @@ constexpr const char* translatable(const char* english) { return english; }
 
 /// The same for a text that a package put one number in: "reached 1500" is looked up as "reached {}".
 std::string translated_with_number(std::string_view english);
+/// What such a text is looked up as.
+std::string without_number(std::string_view english);
 
 namespace language {
 

@@ -71,6 +71,17 @@ std::vector<std::string_view> words(std::string_view text) {
     return parts;
 }
 
+Lines between_commas(std::string_view text) {
+    Lines parts;
+    while (!text.empty()) {
+        const std::size_t comma = std::min(text.find(','), text.size());
+        const auto inner = words(text.substr(0, comma));
+        parts.push_back(join(Lines(inner.begin(), inner.end()), " "));
+        text.remove_prefix(std::min(comma + 1, text.size()));
+    }
+    return parts;
+}
+
 std::string join(std::span<const std::string> parts, std::string_view between) {
     return fmt::format("{}", fmt::join(parts, between));
 }

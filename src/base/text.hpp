@@ -20,6 +20,9 @@ std::string lower_case(std::string_view text);
 /// The parts of `text` between runs of blanks (space, tab, CR, LF).
 std::vector<std::string_view> words(std::string_view text);
 
+/// The parts of `text` between commas, with one blank between their words and none around them.
+Lines between_commas(std::string_view text);
+
 /// `parts` with `between` between them.
 std::string join(std::span<const std::string> parts, std::string_view between);
 

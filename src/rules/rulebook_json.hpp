@@ -9,8 +9,9 @@
 
 namespace roundhouse {
 
-/// All that stands in a rulebook but the live functions and the translations, in one JSON object with stable
-/// keys. Two rulebooks that differ in anything else differ here.
+/// All that stands in a rulebook in one JSON object with stable keys, but for the live functions, and of what
+/// is only read: the translations, the words for the values of options, and the terms. Two rulebooks that
+/// differ in anything else differ here.
 nlohmann::json to_json(const Rulebook& rules);
 
 /// A clause with its parts put in.

@@ -76,7 +76,7 @@ bool Reader::read(int index, Value& value) {
     case LUA_TSTRING: return read_text(index, value);
     case LUA_TTABLE: return read_table(index, value);
     case LUA_TFUNCTION: return read_function(index, value);
-    default: return refuse(fmt::format("a {} is no data", luaL_typename(lua_, index)));
+    default: return refuse(fmt::format("a {} is not plain data", luaL_typename(lua_, index)));
     }
 }
 
@@ -96,15 +96,15 @@ bool Reader::read_text(int index, Value& value) {
     const char* const bytes = lua_tolstring(lua_, index, &size);
     const std::string_view text(bytes, size);
     if (size > text_limit)
-        return refuse(fmt::format("a text of {} bytes; {} are the most", size, text_limit));
+        return refuse(fmt::format("a text of {} bytes; the limit is {}", size, text_limit));
     if (const BadText bad = bad_text(text, false); bad.at != std::string_view::npos)
-        return refuse(fmt::format("a text holds {} at byte {}", bad.what, bad.at + 1));
+        return refuse(fmt::format("byte {} of the text is {}", bad.at + 1, bad.what));
     value = text;
     return true;
 }
 
 bool Reader::read_function(int index, Value& value) {
-    if (lua_iscfunction(lua_, index)) return refuse("a built-in function is no data");
+    if (lua_iscfunction(lua_, index)) return refuse("a built-in function is not plain data");
     index = lua_absindex(lua_, index);
     lua_rawgeti(lua_, LUA_REGISTRYINDEX, state_of(lua_).functions);
     lua_pushvalue(lua_, index);
@@ -127,7 +127,7 @@ bool Reader::enter(int index) {
     if (lua_getmetatable(lua_, index)) {
         const bool fine = is_strict(lua_);
         lua_pop(lua_, 1);
-        if (!fine) return refuse("a library is no data");
+        if (!fine) return refuse("a library is not plain data");
     }
     const void* const table = lua_topointer(lua_, index);
     for (std::size_t i = 0; i < steps_.size(); ++i)

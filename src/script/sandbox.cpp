@@ -196,11 +196,11 @@ ScriptError limit_error(const State& state, Budget::Limit limit) {
     case Budget::Limit::operation:
         error.fault = Fault::deadline;
         error.message =
-            fmt::format("took too long in all, with what ran before it while {}", state.budget.operation());
+            fmt::format("took too long, counting what ran before it while {}", state.budget.operation());
         break;
     case Budget::Limit::abandoned:
         error.fault = Fault::deadline;
-        error.message = "had not answered yet when it was no longer waited for";
+        error.message = "was abandoned before it answered";
         break;
     case Budget::Limit::block:
         error.fault = Fault::memory;

@@ -68,6 +68,12 @@ Schema Schema::opened() const {
     return schema;
 }
 
+Schema Schema::counted_in(std::string noun) const {
+    Schema schema = *this;
+    schema.name = std::move(noun);
+    return schema;
+}
+
 Field Field::required() const {
     Field field = *this;
     field.needed = true;

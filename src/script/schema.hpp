@@ -25,7 +25,7 @@ struct Schema {
     enum class Type { boolean, integer, text, one_of, localised, function, list, record, map, any_of, plain };
 
     Type type = Type::plain;
-    std::string name;                 ///< of a record, for messages
+    std::string name;                 ///< of a record, or of an element of a list ("amount"), for messages
     std::int64_t least = 0;           ///< smallest integer, or fewest elements
     std::int64_t most = 0;            ///< largest integer, most elements, or most bytes of a text
     std::vector<std::string> choices; ///< of one_of
@@ -35,6 +35,8 @@ struct Schema {
 
     /// The same record, but keeping unknown scalar fields.
     Schema opened() const;
+    /// The same list; messages about its length count in these: "amount".
+    Schema counted_in(std::string noun) const;
 };
 
 struct Field {
@@ -85,6 +87,8 @@ std::string in_words(const Schema& schema);
 
 /// "write 50 (// divides without a fraction)" for 50.0 where a whole number is wanted; else empty.
 std::string whole_instead(const Value& value);
+/// The same where the value was computed, so that there is nothing to write.
+std::string whole_computed(const Value& value);
 
 /// One row of a generated reference.
 struct Described {

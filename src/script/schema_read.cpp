@@ -28,6 +28,7 @@ class SchemaReader {
     Value read_text(const Schema& schema, const Value& value, const std::string& path);
     Value read_choice(const Schema& schema, const Value& value, const std::string& path);
     Value read_list(const Schema& schema, const Value& value, const std::string& path);
+    void check_length(const Schema& schema, std::int64_t size, bool is_told, const std::string& path);
     Value read_map(const Schema& schema, const Value& value, const std::string& path);
     Value read_record(const Schema& schema, const Value& value, const std::string& path);
     Value read_any(const Schema& schema, const Value& value, const std::string& path);
@@ -61,6 +62,18 @@ bool is_number(std::string_view text) {
     std::int64_t number = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
     return fault == std::errc{} && end == text.data() + text.size();
+}
+
+/// How to write { "deal", "auction", … }, where one text holds the words.
+std::string in_one_text(const Value& value) {
+    if (!value.is_table() || !value.as_table().fields.empty()) return {};
+    const auto& list = value.as_table().list;
+    const auto is_word = [](const Value& one) {
+        return one.is_text() && !one.as_text().empty() && one.as_text().find(' ') == std::string::npos;
+    };
+    if (list.size() < 2 || !std::all_of(list.begin(), list.end(), is_word)) return {};
+    return fmt::format("write one text with blanks between: \"{} {}{}\"", printable(list[0].as_text(), 40),
+                       printable(list[1].as_text(), 40), list.size() > 2 ? " …" : "");
 }
 
 Value SchemaReader::wrong(const Schema& schema, const Value& value, const std::string& path,
@@ -106,7 +119,8 @@ Value SchemaReader::read_integer(const Schema& schema, const Value& value, const
 }
 
 Value SchemaReader::read_text(const Schema& schema, const Value& value, const std::string& path) {
-    if (!value.is_text()) return wrong(schema, value, path, value.is_number() ? "put it in quotes" : "");
+    if (!value.is_text())
+        return wrong(schema, value, path, value.is_number() ? "put it in quotes" : in_one_text(value));
     const auto size = static_cast<std::int64_t>(value.as_text().size());
     if (size <= schema.most) return value;
     add("length", path, fmt::format("a text of at most {} bytes", schema.most), fmt::format("{}", size), "");
@@ -134,15 +148,26 @@ Value SchemaReader::read_list(const Schema& schema, const Value& value, const st
         add("unknown-key", join_path(path, key), "", fmt::format("unknown key \"{}\"", key),
             fmt::format("this is {}", in_words(schema)));
     Table into;
+    const std::size_t before = findings_.size();
     for (std::size_t i = 0; i < given.list.size(); ++i)
         if (!is_false(given.list[i]) || takes_boolean(schema.inner.front()))
             into.list.push_back(read(schema.inner.front(), given.list[i], join_path(path, i + 1)));
-    const auto size = static_cast<std::int64_t>(into.list.size());
-    if (size < schema.least)
-        add("length", path, fmt::format("at least {} of them", schema.least), fmt::format("{}", size), "");
-    if (size > schema.most)
-        add("length", path, fmt::format("at most {} of them", schema.most), fmt::format("{}", size), "");
+    // Who writes { true, false } hears that they are no elements, not that there are too few.
+    const bool is_told = findings_.size() > before && into.list.size() < given.list.size();
+    check_length(schema, static_cast<std::int64_t>(into.list.size()), is_told, path);
     return into;
+}
+
+void SchemaReader::check_length(const Schema& schema, std::int64_t size, bool is_told,
+                                const std::string& path) {
+    const auto counted = [&](std::int64_t number) {
+        if (schema.name.empty()) return fmt::format("{} of them", number);
+        return number == 1 ? "one " + schema.name : fmt::format("{} {}s", number, schema.name);
+    };
+    if (size < schema.least && !is_told)
+        add("length", path, "at least " + counted(schema.least), fmt::format("{}", size), "");
+    if (size > schema.most)
+        add("length", path, "at most " + counted(schema.most), fmt::format("{}", size), "");
 }
 
 Value SchemaReader::read_map(const Schema& schema, const Value& value, const std::string& path) {
@@ -266,6 +291,11 @@ std::string whole_instead(const Value& value) {
     if (value.is_integer() || !value.is_number() || !is_whole(value.as_number())) return {};
     return fmt::format("write {} (// divides without a fraction)",
                        static_cast<std::int64_t>(value.as_number()));
+}
+
+std::string whole_computed(const Value& value) {
+    if (whole_instead(value).empty()) return {};
+    return "a number with a fraction part: compute it with // or math.tointeger";
 }
 
 Value read(const Schema& schema, const Value& value, std::string_view path, std::vector<Finding>& findings) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -83,8 +84,8 @@ class State {
 
 inline State& state_of(lua_State* L) { return **static_cast<State**>(lua_getextraspace(L)); }
 
-/// Texts are loaded as chunks named "=@<number>": names of any length keep whole, and messages begin "@3:12:
-/// ".
+/// Texts are loaded as chunks named "=@<number>": names of any length keep whole, and messages begin with
+/// "@3:12: ".
 int chunk_number(std::string_view chunk_name);
 
 /// Loads `source` and leaves the function on the stack; raises a Lua error that says where if it cannot.
@@ -144,8 +145,9 @@ void push_math_library(lua_State* L);
 void add_base_functions(lua_State* L); // to the table on top
 
 /// The integer and string keys of the table at `index`, pushed as one array: whole numbers ascending, then
-/// strings sorted. Raises for keys of another kind. Returns how many there are.
-int push_keys(lua_State* L, int index);
+/// strings sorted. Returns how many there are; nothing, with nothing pushed, if a key is of another kind:
+/// those have no order. Charges for it; may raise.
+std::optional<int> push_keys(lua_State* L, int index);
 
 /// A text for any value that is the same in every run.
 std::string plain_text(lua_State* L, int index);

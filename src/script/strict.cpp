@@ -75,18 +75,18 @@ void push_strict_metatable(lua_State* L, std::string_view name) {
     lua_pop(L, 1);
 }
 
-} // namespace
-
-void make_strict(lua_State* L, std::string_view name) {
-    push_strict_metatable(L, name);
-    lua_setmetatable(L, -2);
-}
-
 /// __newindex of a table that is filled again.
 int note_addition(lua_State* L) {
     note_foreign_write(L);
     lua_rawset(L, 1);
     return 0;
+}
+
+} // namespace
+
+void make_strict(lua_State* L, std::string_view name) {
+    push_strict_metatable(L, name);
+    lua_setmetatable(L, -2);
 }
 
 void make_refillable(lua_State* L, const Table& table) {
@@ -139,24 +139,25 @@ std::vector<std::string> names_in(lua_State* L, int index) {
     return names;
 }
 
-int push_keys(lua_State* L, int index) {
+std::optional<int> push_keys(lua_State* L, int index) {
     std::vector<lua_Integer> numbers;
     std::vector<std::string_view> names; // their strings live as long as the table holds them
     luaL_checkstack(L, 4, nullptr);
+    std::int64_t seen = 0;
     lua_pushnil(L);
     while (lua_next(L, index)) {
         lua_pop(L, 1);
+        ++seen;
         std::size_t size = 0;
         if (lua_isinteger(L, -1)) {
             numbers.push_back(lua_tointeger(L, -1));
         } else if (lua_type(L, -1) == LUA_TSTRING) {
             const char* const text = lua_tolstring(L, -1, &size);
             names.emplace_back(text, size);
-        } else {
-            // Which such key comes first is chance, so the message does not say.
-            raise(L, "pairs: a key is neither a whole number nor a text, and others have no order");
         }
     }
+    state_of(L).budget.charge(32 * seen); // to gather and sort them
+    if (static_cast<std::size_t>(seen) > numbers.size() + names.size()) return {};
     if (!std::is_sorted(numbers.begin(), numbers.end())) std::sort(numbers.begin(), numbers.end());
     std::sort(names.begin(), names.end());
     lua_createtable(L, static_cast<int>(numbers.size() + names.size()), 0);

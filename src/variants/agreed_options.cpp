@@ -58,6 +58,14 @@ bool on(const AgreedOption& option) {
 
 } // namespace
 
+std::vector<OptionValue> values_besides(const AgreedOption& option, const OptionValue& value) {
+    std::vector<OptionValue> values = option.choices;
+    if (values.empty() && std::holds_alternative<bool>(option.standard)) values = {true, false};
+    if (values.empty()) values = {option.least, option.most};
+    std::erase(values, value);
+    return values;
+}
+
 bool has_what_it_needs(const Option& option, const std::vector<AgreedOption>& agreed) {
     if (option.needs.empty()) return true;
     std::vector<std::string> names;
@@ -95,7 +103,7 @@ void check_company(const Option& option, const std::vector<AgreedOption>& agreed
     const bool stands = option.fixed && option.kind != Option::Kind::yes_no;
     if (!stands && !has_what_it_needs(option, agreed))
         report.fault("option_needs", path_of(option.name), fmt::format("needs \"{}\"", option.needs),
-                     fmt::format("turn that on, or \"{}\" off", option.name));
+                     fmt::format("change that, or turn \"{}\" off", option.name));
 }
 
 } // namespace

@@ -11,11 +11,7 @@ using Levels = std::vector<std::size_t>; ///< of each option: 0 is its standard,
 
 /// What may be agreed instead of the standard, under what is agreed so far.
 std::vector<OptionValue> others(const AgreedOption& option) {
-    std::vector<OptionValue> values = option.choices;
-    if (const bool* yes = std::get_if<bool>(&option.standard)) values = {!*yes};
-    if (values.empty()) values = {option.least, option.most};
-    values.erase(std::remove(values.begin(), values.end(), option.standard), values.end());
-    return values;
+    return values_besides(option, option.standard);
 }
 
 class CoveringSearch {

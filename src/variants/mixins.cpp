@@ -3,6 +3,7 @@
 #include "variants/changes.hpp"
 
 #include <map>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -38,14 +39,12 @@ std::vector<Run> runs_of(const Program& program) {
 }
 
 /// The description after these parts; nothing if a function of them fails, which is told elsewhere.
-std::optional<Value> after(Loaded& loaded, const std::vector<AgreedOption>& agreed,
-                           std::optional<Value> description, const std::vector<std::size_t>& parts) {
+std::optional<Value> after(Loaded& loaded, const std::vector<AgreedOption>& agreed, Value description,
+                           const std::vector<std::size_t>& parts) {
+    const Value options = options_table(agreed);
     for (const std::size_t part : parts) {
-        const auto& rules = loaded.rules_of_part.at(part);
-        if (!rules) continue;
-        std::vector<Value> arguments{options_table(agreed)};
-        if (description) arguments.push_back(std::move(*description));
-        auto answer = loaded.sandbox.call(*rules, arguments, {});
+        if (!loaded.rules_of_part.at(part)) continue;
+        auto answer = after_part(loaded, part, options, std::move(description));
         if (!answer || !answer->is_table()) return {};
         description = std::move(*answer);
     }
@@ -63,42 +62,63 @@ class ConflictFinder {
         for (std::size_t part = 0; part <= run.base; ++part) below.push_back(part);
         const auto base = after(loaded_, agreed_, {}, below);
         if (!base) return;
-        std::map<std::string, std::pair<std::string, Value>> set; // path -> by whom, to what
+        std::vector<Changed> earlier;
+        std::set<std::string> told;
         for (const Layer& layer : run.layers) {
-            const auto changed = after(loaded_, agreed_, base, layer.parts);
-            if (!changed) return;
-            for (const auto& [path, value] : changes_between(*base, *changed)) {
-                const auto [known, first] = set.try_emplace(path, layer.id, value);
-                if (!first && !(known->second.second == value)) differ(path, *known, layer.id, value);
-                known->second = {layer.id, value};
-            }
+            const auto after_it = after(loaded_, agreed_, *base, layer.parts);
+            if (!after_it) return;
+            Changed later{layer.id, changes_between(*base, *after_it), *after_it};
+            for (auto before = earlier.rbegin(); before != earlier.rend(); ++before)
+                compare(*before, later, told);
+            earlier.push_back(std::move(later));
         }
         options_declared_twice(run);
     }
 
   private:
-    void differ(const std::string& path,
-                const std::pair<const std::string, std::pair<std::string, Value>>& known,
-                const std::string& later, const Value& value) {
-        const auto& [earlier, was] = known.second;
-        if (is_decided_after(path, value)) return;
-        Report(findings_).warn(
-            "with", "with",
-            fmt::format("{} and {} both change {}, to {} and to {}: {}, the later one, decides", earlier,
-                        later, path, script::in_words(was), script::in_words(value), later),
-            "change their order, or decide it here");
+    /// What a layer alone makes of the rules below it.
+    struct Changed {
+        std::string id;
+        Changes changes;
+        Value all;
+    };
+
+    /// One may change a list, or take a section out, of which the other changes a part.
+    void compare(const Changed& earlier, const Changed& later, std::set<std::string>& told) {
+        for (const auto& [one, was] : earlier.changes)
+            for (const auto& [other, becomes] : later.changes) {
+                if (!is_along(one, other)) continue;
+                const std::string& path = one.size() < other.size() ? one : other;
+                if (is_lost(path, earlier, later) && told.insert(path).second) differ(path, earlier, later);
+            }
     }
 
-    /// The package itself makes something else of it.
-    bool is_decided_after(const std::string& path, const Value& value) {
+    /// Nothing is left of what the earlier one wanted: what comes out is what the later one makes of the
+    /// rules alone. Two that add to a list are both heard; and the package itself may decide.
+    bool is_lost(const std::string& path, const Changed& earlier, const Changed& later) {
+        const Value wanted = value_at(later.all, path);
+        return !say_the_same(value_at(earlier.all, path), wanted) &&
+               say_the_same(value_at(whole(), path), wanted);
+    }
+
+    void differ(const std::string& path, const Changed& earlier, const Changed& later) {
+        Report(findings_).warn("with", "with",
+                               fmt::format("{0} and {1} both change {2}, to {3} and to {4}: {1}, the later "
+                                           "one, decides",
+                                           earlier.id, later.id, path,
+                                           script::in_words(value_at(earlier.all, path)),
+                                           script::in_words(value_at(later.all, path))),
+                               "change their order, or decide it here");
+    }
+
+    /// What comes out in the end.
+    const Value& whole() {
         if (!whole_) {
             std::vector<std::size_t> all;
             for (std::size_t part = 0; part < program_.parts.size(); ++part) all.push_back(part);
             whole_ = after(loaded_, agreed_, {}, all).value_or(Value());
-            now_ = changes_between(Value(), *whole_);
         }
-        const auto now = now_.find(path);
-        return now == now_.end() ? !value.is_nil() : !(now->second == value);
+        return *whole_;
     }
 
     void options_declared_twice(const Run& run) {
@@ -120,8 +140,7 @@ class ConflictFinder {
     const Program& program_;
     const std::vector<AgreedOption>& agreed_;
     Findings& findings_;
-    std::optional<Value> whole_; ///< what comes out in the end
-    Changes now_;                ///< its fields
+    std::optional<Value> whole_;
 };
 
 } // namespace

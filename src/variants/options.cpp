@@ -66,20 +66,20 @@ Option resolved(Option option, const std::vector<AgreedOption>& before, const st
     const auto answer = sandbox.call(*option.computed, {&argument, 1}, {});
     const auto value = answer ? option_value(*answer) : std::nullopt;
     if (!answer) {
-        report.fault("option_default", path, script::to_text(answer.error()));
+        report.failed("option_default", path, answer.error());
     } else if (option.kind == Option::Kind::choice) {
         const Value* const wrong = take_choices(*answer, option);
         if (!wrong) return option;
         report.expected("option_choices", path,
                         wrong == &*answer ? "a list of choices, or `min` and `max` of a number"
                                           : "choices that are texts, whole numbers, true or false",
-                        script::in_words(*wrong), script::whole_instead(*wrong));
+                        script::in_words(*wrong), script::whole_computed(*wrong));
     } else if (value && allowed(option, *value)) {
         option.standard = *value;
         return option;
     } else {
         report.expected("option_default", path, in_words(option), script::in_words(*answer),
-                        script::whole_instead(*answer));
+                        script::whole_computed(*answer));
     }
     option.computed.reset();
     option.choices.clear();
@@ -101,7 +101,7 @@ void read_kind(const Node& node, const Node& standard, Option& option, Report& r
             if (!value) continue;
             if (std::find(option.choices.begin(), option.choices.end(), *value) != option.choices.end())
                 report.fault("option_choices", standard.at(i).path(),
-                             fmt::format("the choice {} stands twice", to_string(*value)));
+                             fmt::format("the choice {} is listed twice", to_string(*value)));
             option.choices.push_back(*value);
         }
         if (!option.choices.empty()) option.standard = option.choices.front();
@@ -114,6 +114,9 @@ void read_kind(const Node& node, const Node& standard, Option& option, Report& r
         option.kind = Option::Kind::number;
         option.standard = standard.integer_or(0);
         option.computed = standard.function();
+    } else {
+        option.refused = true; // by the schema; what it would have to be otherwise cannot be known
+        return;
     }
     const bool ranged = node["min"] && node["max"];
     if (option.kind != Option::Kind::number) {
@@ -141,8 +144,10 @@ std::map<std::string, std::string> words_of(const Node& node, const Option& opti
     std::vector<std::string> values;
     for (const OptionValue& choice : option.choices) values.push_back(to_string(choice));
     for (const auto& [value, text] : node.value()->as_table().fields) {
+        if (!text.is_text()) continue; // refused as it was read
         words[value] = text.as_text();
-        const bool open = option.computed || option.kind == Option::Kind::number; // found when it is asked
+        // Found when it is asked; or not to be known.
+        const bool open = option.computed || option.kind == Option::Kind::number || option.refused;
         if (!open && std::find(values.begin(), values.end(), value) == values.end())
             report.fault("option_words", node[value].path(), "this is no value of the option",
                          suggestion(value, values));
@@ -209,7 +214,9 @@ std::string in_words(const Option& option) {
 
 int nearest_allowed(const Option& option, int number) {
     const int inside = std::clamp(number, option.least, option.most);
-    return inside - (inside - option.least) % option.step;
+    const int over = (inside - option.least) % option.step, below = inside - over;
+    const bool nearer_above = 2 * over > option.step && below + option.step <= option.most;
+    return nearer_above ? below + option.step : below;
 }
 
 namespace {
@@ -241,7 +248,7 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
                             fmt::format("\"{}\"", printable(option.name, 40)));
         if (std::find(own.begin(), own.end(), option.name) != own.end())
             report.fault("option_name", node.path(),
-                         fmt::format("the option \"{}\" stands twice", option.name));
+                         fmt::format("the option \"{}\" is listed twice", option.name));
         own.push_back(option.name);
         option.label = localised(node["label"], option.name);
         const auto standard = script::join_path(node.path(), 2);
@@ -258,6 +265,8 @@ std::vector<Option> read_options(const Node& list, const std::vector<Option>& in
             options.push_back(std::move(option));
     }
     check_names(options, list, report);
+    if (std::any_of(options.begin(), options.end(), [](const Option& option) { return option.refused; }))
+        return options;
     std::vector<AgreedOption> before;
     for (Option& option : options) {
         const std::string path = path_of_standard(list, option.name);
@@ -284,6 +293,8 @@ void fix_options(const Node& fixed, std::vector<Option>& options, Report& report
         if (option == options.end())
             report.fault("unknown_option", fixed[name].path(),
                          "the package that this one extends has no such option", suggestion(name, names));
+        else if (option->refused)
+            continue;
         else if (!value || (!option->computed && !allowed(*option, *value)))
             report.expected("option_value", fixed[name].path(), in_words(*option), script::in_words(written));
         else

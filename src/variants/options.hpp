@@ -28,6 +28,7 @@ struct Option {
     /// Finds the standard of a number, or the list of a choice, from the options before this one, where the
     /// package gives a function; a handle into the sandbox that read the option.
     std::optional<script::Function> computed;
+    bool refused = false; ///< its default is none, which is a finding: no value of it means anything
 };
 
 /// What people or programs chose, by name; the others have their standard.
@@ -35,6 +36,10 @@ using Choices = std::map<std::string, OptionValue>;
 
 /// "yes or no", "a number from 500 to 5000 in steps of 50", "\"double\" or \"one-and-a-half\"".
 std::string in_words(const Option& option);
+
+/// What the option could be besides that value; of a number its least and its most. None if there is nothing
+/// to choose.
+std::vector<OptionValue> values_besides(const AgreedOption& option, const OptionValue& value);
 
 /// The number nearest to this one that the option, a number, may be.
 int nearest_allowed(const Option& option, int number);

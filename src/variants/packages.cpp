@@ -77,6 +77,7 @@ struct Package::Held {
     TermsPtr terms;
     std::vector<Option> options;
     Findings warnings;
+    Decided decided;
     RulebookPtr usual; ///< with nothing chosen: opening the package puts them together anyway
 
     RulebookPtr compile(Loaded loaded, const Choices& chosen, CompileOptions how, Findings& findings) const;
@@ -110,9 +111,9 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->texts = texts;
     rules->terms = terms;
     rules->options = offered(agreed, loaded.options);
-    nlohmann::json decided = to_json(*rules);
-    for (const char* told : {"title", "summary", "face"}) decided.erase(told);
-    rules->digest = fmt::format("{:016x}", roundhouse::digest(decided.dump() + meaning));
+    nlohmann::json played_by = to_json(*rules);
+    for (const char* told : {"title", "summary", "face"}) played_by.erase(told);
+    rules->digest = fmt::format("{:016x}", roundhouse::digest(played_by.dump() + meaning));
     std::vector<std::string> tallies;
     for (const Tally& tally : rules->tallies) tallies.push_back(tally.name);
     LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum, {}, how.watch};
@@ -173,6 +174,7 @@ std::vector<Place> Package::Held::placed(const std::vector<std::string>& paths,
                                          const std::vector<script::Value>& stages) const {
     Findings asked(paths.size());
     for (std::size_t i = 0; i < paths.size(); ++i) asked[i].path = paths[i];
+    place_options(*program, decided, asked);
     place_in(*program, asked, stages);
     std::vector<Place> places;
     for (const Finding& one : asked) places.push_back({one.file, one.line});
@@ -231,13 +233,15 @@ Result<Package, Findings> Package::finished(std::shared_ptr<Held> held, Findings
     // Whoever mends a package wants to know all of it at once: its rules are looked at too, as far as that
     // goes.
     const auto has_rules = [](const auto& rules) { return rules.has_value(); };
+    const auto is_refused = [](const Option& option) { return option.refused; };
     if (!any_error(findings) ||
-        std::any_of(loaded.rules_of_part.begin(), loaded.rules_of_part.end(), has_rules)) {
+        (std::any_of(loaded.rules_of_part.begin(), loaded.rules_of_part.end(), has_rules) &&
+         std::none_of(loaded.options.begin(), loaded.options.end(), is_refused))) {
         Findings more;
         if (!any_error(findings)) report_layers(loaded, *held->program, more);
-        const Decided decided = loaded.decided;
+        held->decided = loaded.decided;
         held->usual = held->compile(std::move(loaded), {}, {}, more);
-        place_options(*held->program, decided, more);
+        place_options(*held->program, held->decided, more);
         findings.insert(findings.end(), more.begin(), more.end());
     }
     if (any_error(findings)) return fail(std::move(findings));

@@ -38,6 +38,10 @@ struct PackageInfo {
 /// that are refused, and why.
 std::vector<PackageInfo> list_packages();
 
+/// What open_package() takes for a name that a package gives in `extends` or `with`: that name, or the path
+/// that it is from the package's own folder.
+std::string beside(const PackageInfo& info, const std::string& name);
+
 /// Where a package says something.
 struct Place {
     std::string file; ///< empty: nowhere

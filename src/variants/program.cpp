@@ -47,7 +47,8 @@ void take(const Value& outer, bool first, Loaded& loaded, Findings& findings) {
     if (!first || !loaded.extends.empty() || !outer.is_table()) return;
     if (!node["title"]) report.expected("missing", "title", "the variant's name", "nothing");
     if (!outer.as_table().find("rules"))
-        report.expected("missing", "rules", "a function rules(o) that returns the description", "nothing");
+        report.expected("missing", "rules", "a function rules(o) that returns the description", "nothing",
+                        "or say what it changes: `extends = \"partnership\"`");
 }
 
 } // namespace
@@ -71,12 +72,6 @@ Loaded load(const Program& program, Findings& findings) {
 
 namespace {
 
-/// True if one path is the other, or leads into it.
-bool is_along(std::string_view a, std::string_view b) {
-    if (a.size() > b.size()) std::swap(a, b);
-    return b.starts_with(a) && (a.size() == b.size() || b[a.size()] == '.' || b[a.size()] == '[');
-}
-
 /// The first line that has ".points" in it, for the last name of a path that has one; 0 if none has.
 int mention_in(const script::Source& part, std::string_view path) {
     const std::size_t dot = path.rfind('.');
@@ -93,12 +88,13 @@ int mention_in(const script::Source& part, std::string_view path) {
 /// at all, else its rules.
 int line_in(const script::Source& part, std::string_view path) {
     for (std::string_view rest = path;;) {
-        if (const int line = script::locate(part, rest)) return line;
+        if (const int line = script::locate(part, rest, false)) return line;
         const std::size_t dot = rest.find('.');
         if (dot == std::string_view::npos) break;
         rest.remove_prefix(dot + 1);
     }
     if (const int line = mention_in(part, path)) return line;
+    if (const int line = script::locate(part, path)) return line;
     return script::locate(part, "rules");
 }
 
@@ -144,15 +140,22 @@ Finding refused_answer(const script::ScriptError& error, const Program& program)
 
 } // namespace
 
+Result<Value, script::ScriptError> after_part(Loaded& loaded, std::size_t part, const Value& options,
+                                              Value description) {
+    const auto& rules = loaded.rules_of_part.at(part);
+    if (!rules) return description;
+    std::vector<Value> arguments{options};
+    if (!description.is_nil()) arguments.push_back(std::move(description));
+    return loaded.sandbox.call(*rules, arguments, {});
+}
+
 Value description_under(const Program& program, Loaded& loaded, const std::vector<AgreedOption>& agreed,
                         Findings& findings) {
     const Value options = options_table(agreed);
     Value description;
-    for (const auto& rules : loaded.rules_of_part) {
-        if (!rules) continue;
-        const std::vector<Value> arguments =
-            description.is_nil() ? std::vector{options} : std::vector{options, std::move(description)};
-        auto answer = loaded.sandbox.call(*rules, arguments, {});
+    for (std::size_t part = 0; part < loaded.rules_of_part.size(); ++part) {
+        if (!loaded.rules_of_part[part]) continue;
+        auto answer = after_part(loaded, part, options, std::move(description));
         if (!answer) {
             findings.push_back(refused_answer(answer.error(), program));
             return {};
@@ -160,6 +163,11 @@ Value description_under(const Program& program, Loaded& loaded, const std::vecto
         if (!answer->is_table()) {
             Report(findings).expected("type", "rules", "a function that returns the description, a table",
                                       script::in_words(*answer), "does it end with `return`?");
+            return {};
+        }
+        if (!agreed.empty() && *answer == options) {
+            Report(findings).fault("type", "rules", "returns the options",
+                                   "return the description: `return r`");
             return {};
         }
         description = std::move(*answer);
@@ -170,55 +178,85 @@ Value description_under(const Program& program, Loaded& loaded, const std::vecto
 std::vector<Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed) {
     const Value options = options_table(agreed);
     std::vector<Value> stages;
-    for (const auto& rules : loaded.rules_of_part) {
-        Value before = stages.empty() ? Value() : stages.back();
-        if (!rules) {
-            stages.push_back(std::move(before));
-            continue;
-        }
-        const std::vector<Value> arguments =
-            before.is_nil() ? std::vector{options} : std::vector{options, before};
-        auto answer = loaded.sandbox.call(*rules, arguments, {});
+    for (std::size_t part = 0; part < loaded.rules_of_part.size(); ++part) {
+        auto answer = after_part(loaded, part, options, stages.empty() ? Value() : stages.back());
         if (!answer) return {};
         stages.push_back(std::move(*answer));
     }
     return stages;
 }
 
-void place_in(const Program& program, Findings& findings, const std::vector<Value>& stages) {
-    std::vector<Changes> changes; // of each part but the first
+namespace {
+
+/// What each part but the first changed.
+std::vector<Changes> changes_of_parts(const std::vector<Value>& stages) {
+    std::vector<Changes> changes;
     for (std::size_t part = 1; part < stages.size(); ++part)
-        changes.push_back(changes_between(stages[part - 1], stages[part], Lists::all, Functions::compared));
-    const auto changed_by = [&](const std::string& path) -> std::size_t {
-        for (std::size_t part = changes.size(); part > 0; --part)
-            for (const auto& [changed, value] : changes[part - 1])
-                if (is_along(changed, path)) return part;
-        return 0;
-    };
+        changes.push_back(
+            changes_between(stages[part - 1], stages[part], Lists::by_element, Functions::compared));
+    return changes;
+}
+
+/// The last part that changed what stands at the path; 0 if none did.
+std::size_t last_changed(const std::vector<Changes>& changes, std::string_view path) {
+    for (std::size_t part = changes.size(); part > 0; --part)
+        for (const auto& [changed, value] : changes[part - 1])
+            if (is_along(changed, path)) return part;
+    return 0;
+}
+
+/// "house/variant.lua changes `deal` (line 5), `deck` (line 4)": where the fault may lie, if what is wrong
+/// stands in a parent that the package changed something else of. Empty if it changed much, or nothing.
+std::string changed_by_own(const Program& program, const Changes& changes) {
+    constexpr std::size_t few = 3;
+    std::map<std::string, int> lines; // by section
+    for (const auto& [path, value] : changes) {
+        const std::string section = path.substr(0, path.find_first_of(".["));
+        int& line = lines[section];
+        if (line == 0) line = line_in(program.own(), path);
+    }
+    if (lines.empty() || lines.size() > few) return {};
+    std::vector<std::string> named;
+    for (const auto& [section, line] : lines) named.push_back(fmt::format("`{}` (line {})", section, line));
+    return fmt::format("{} changes {}", program.own().name, join(named, ", "));
+}
+
+/// Where a text describes the path, the package's own before its parents'.
+void place_by_text(const Program& program, Finding& finding) {
+    finding.file = program.own().name;
+    // A name that is only declared somewhere is a guess as long as no part says more.
+    for (const bool guess : {false, true})
+        for (auto part = program.parts.rbegin(); part != program.parts.rend() && finding.line == 0; ++part) {
+            finding.line = script::locate(*part, finding.path, guess);
+            if (finding.line) finding.file = part->name;
+        }
+}
+
+} // namespace
+
+void place_in(const Program& program, Findings& findings, const std::vector<Value>& stages) {
+    const std::vector<Changes> changes = changes_of_parts(stages);
     for (Finding& finding : findings) {
         if (!finding.file.empty()) continue;
-        if (const std::size_t by = changed_by(finding.path)) {
+        if (const std::size_t by = last_changed(changes, finding.path)) {
             finding.file = program.parts[by].name;
             finding.line = added_in(program.parts[by], finding.path, stages[by - 1], stages[by]);
             if (finding.line == 0) finding.line = line_in(program.parts[by], finding.path);
-            continue;
+        } else {
+            place_by_text(program, finding);
         }
-        finding.file = program.own().name;
-        // A name that is only declared somewhere is a guess as long as no part says more.
-        for (const bool guess : {false, true})
-            for (auto part = program.parts.rbegin(); part != program.parts.rend() && finding.line == 0;
-                 ++part) {
-                finding.line = script::locate(*part, finding.path, guess);
-                if (finding.line) finding.file = part->name;
-            }
+        if (finding.file == program.own().name || changes.empty()) continue;
+        if (const std::string own = changed_by_own(program, changes.back()); !own.empty())
+            finding.hint += (finding.hint.empty() ? "" : "; ") + own;
     }
 }
 
 void place_options(const Program& program, const Decided& decided, Findings& findings) {
-    constexpr std::string_view front = "option ";
     for (Finding& finding : findings) {
-        if (!finding.file.empty() || !finding.path.starts_with(front)) continue;
-        const auto found = decided.find(finding.path.substr(front.size()));
+        if (!finding.file.empty()) continue;
+        auto found = decided.end();
+        for (const std::string_view front : {"option ", "options."})
+            if (finding.path.starts_with(front)) found = decided.find(finding.path.substr(front.size()));
         if (found == decided.end()) continue;
         const auto& [part, path] = found->second;
         finding.file = program.parts[part].name;
@@ -229,7 +267,8 @@ void place_options(const Program& program, const Decided& decided, Findings& fin
 std::vector<std::string> changed_last(const std::vector<Value>& stages) {
     std::vector<std::string> paths;
     if (stages.size() < 2) return paths;
-    for (const auto& [path, value] : changes_between(stages[stages.size() - 2], stages.back(), Lists::all))
+    for (const auto& [path, value] :
+         changes_between(stages[stages.size() - 2], stages.back(), Lists::by_element))
         paths.push_back(path);
     return paths;
 }
@@ -237,21 +276,21 @@ std::vector<std::string> changed_last(const std::vector<Value>& stages) {
 std::string meaning_of(const Program& program) {
     std::string meaning;
     std::set<std::string> asked_for;
-    const auto take = [&](const script::Source& source) {
-        meaning += script::meaning_of(source) + '\n';
+    const auto take = [&](const script::Source& source, bool is_package) {
+        meaning += script::meaning_of(source, is_package) + '\n';
         // Who asks for a module by a name that is put together may mean any.
         const auto named = script::required_by(source).value_or(program.library);
         asked_for.insert(named.begin(), named.end());
     };
-    for (const script::Source& part : program.parts) take(part);
+    for (const script::Source& part : program.parts) take(part, true);
     for (const auto& [name, source] : program.modules)
-        if (!program.library.contains(name)) take(source);
+        if (!program.library.contains(name)) take(source, false);
     std::set<std::string> taken;
     for (bool grown = true; grown;) {
         grown = false;
         for (const std::string& name : program.library) {
             if (!asked_for.contains(name) || !taken.insert(name).second) continue;
-            take(program.modules.find(name)->second);
+            take(program.modules.find(name)->second, false);
             grown = true;
         }
     }

@@ -47,6 +47,11 @@ struct Loaded {
 /// use only for looking further.
 Loaded load(const Program& program, Findings& findings);
 
+/// What a part makes of the description that those below it made, nil if none did: what its rules(o, parent)
+/// answers under these options. A part without rules leaves it as it is.
+Result<script::Value, script::ScriptError>
+after_part(Loaded& loaded, std::size_t part, const script::Value& options, script::Value description);
+
 /// Calls rules(o) of the outermost parent, then of each part with what the one before returned; nil after an
 /// error.
 script::Value description_under(const Program& program, Loaded& loaded,
@@ -56,11 +61,12 @@ script::Value description_under(const Program& program, Loaded& loaded,
 std::vector<script::Value> stages_under(Loaded& loaded, const std::vector<AgreedOption>& agreed);
 
 /// Gives findings without a file a part, and the line in it: the last that changed what stands at their path,
-/// where `stages` tells; else the one that most likely describes it.
+/// where `stages` tells; else the one that most likely describes it. What is put in a parent's file has as a
+/// hint what the package itself changes.
 void place_in(const Program& program, Findings& findings, const std::vector<script::Value>& stages = {});
 
-/// Gives findings about an option ("option rounds") the part that decides it, and the line: the last that
-/// declares or, where it is fixed, fixes it.
+/// Gives findings about an option ("option rounds", "options.rounds") the part that decides it, and the line:
+/// the last that declares or, where it is fixed, fixes it.
 void place_options(const Program& program, const Decided& decided, Findings& findings);
 
 /// The paths of what the last part changed.

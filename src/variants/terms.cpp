@@ -28,18 +28,6 @@ const Schema& terms_schema() {
     return schema;
 }
 
-/// "a, b" as names without the blanks around them.
-std::vector<std::string> names_between_commas(std::string_view text) {
-    std::vector<std::string> names;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        const auto parts = words(text.substr(0, comma));
-        names.push_back(join(std::vector<std::string>(parts.begin(), parts.end()), " "));
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return names;
-}
-
 /// What stands in brackets must be cards, or a suit.
 void check_cards(const Node& node, Report& report) {
     const std::string text = node.text();
@@ -58,7 +46,7 @@ void check_cards(const Node& node, Report& report) {
 
 Term term_of(const Node& node, bool own, Report& report) {
     Term term{node["words"].text(), node["text"].text(), node["also"].text(), node["example"].text(),
-              names_between_commas(node["see"].text())};
+              between_commas(node["see"].text())};
     term.own = own;
     for (std::size_t i = 1; i < term_needs.size(); ++i)
         if (node["needs"].text() == term_needs[i]) term.needs = static_cast<TermNeeds>(i);
@@ -74,7 +62,7 @@ void check_see(const Node& list, const Terms& terms, Report& report) {
     std::vector<std::string> names;
     for (const Term& term : terms) names.push_back(roundhouse::name(term));
     for (std::size_t i = 0; i < list.size(); ++i)
-        for (const std::string& wanted : names_between_commas(list.at(i)["see"].text()))
+        for (const std::string& wanted : between_commas(list.at(i)["see"].text()))
             if (std::find(names.begin(), names.end(), wanted) == names.end()) {
                 const std::string near = nearest(wanted, names);
                 report.fault("term_see", list.at(i)["see"].path(),

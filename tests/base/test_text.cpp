@@ -24,6 +24,12 @@ TEST_CASE("Joining what words took apart gives the text back") {
     CHECK(join(std::vector<std::string>{}, ", ").empty());
 }
 
+TEST_CASE("What stands between commas is told without the blanks around it") {
+    CHECK(between_commas("stock,  pile of  cards ,") == Lines{"stock", "pile of cards"});
+    CHECK(between_commas("a,,b") == Lines{"a", "", "b"});
+    CHECK(between_commas("").empty());
+}
+
 TEST_CASE("A misspelled name finds the name that was meant") {
     const std::vector<std::string> names{"partnership", "auction", "double-deck", "racehorse", "check"};
     CHECK(nearest("partnerschip", names) == "partnership");

@@ -51,7 +51,7 @@ TEST_CASE("Who waits for a script is asked for patience, and a script that is no
     const auto ended = sandbox.run(without_end);
     REQUIRE_FALSE(ended);
     CHECK(ended.error().fault == Fault::deadline);
-    CHECK(to_text(ended.error()) == "loop.lua:1: had not answered yet when it was no longer waited for");
+    CHECK(to_text(ended.error()) == "loop.lua:1: was abandoned before it answered");
     CHECK(waited.size() == 4);
     CHECK(std::is_sorted(waited.begin(), waited.end()));
     CHECK(waited.back() >= 48ms);
@@ -87,7 +87,7 @@ TEST_CASE("A thread whose work may be left undone has its scripts ended, one tha
     stop = true;
     worker.join();
     REQUIRE(ended.size() == 2);
-    for (const std::string& why : ended) CHECK(why.find("no longer waited for") != std::string::npos);
+    for (const std::string& why : ended) CHECK(why.find("abandoned before it answered") != std::string::npos);
     CHECK(sandbox.run(quick)->as_integer() == 42); // where nobody has given up
 }
 

@@ -72,6 +72,19 @@ TEST_CASE("a path is found in the text") {
     CHECK(locate(house, "ending.kind") == 34);
 }
 
+TEST_CASE("a path is followed through the numbers and names in brackets of what is assigned to") {
+    const Source edits{"edits.lua", "local melds, play = require \"melds\", r.play\n"
+                                    "r.melds[1].points = { 5 }\n"
+                                    "r.melds[5].points = {}\n"
+                                    "play.follow[2].when = \"void\"\n"
+                                    "r.count[\"10\"] = 3\n"};
+    CHECK(locate(edits, "melds[1].points") == 2);
+    CHECK(locate(edits, "melds[5].points", false) == 3);
+    CHECK(locate(edits, "play.follow[2].when") == 4);
+    CHECK(locate(edits, "count[\"10\"]") == 5);
+    CHECK(locate(edits, "melds[2].cards", false) == 0);
+}
+
 TEST_CASE("a path that leads nowhere is followed as far as it goes") {
     CHECK(locate(house, "melds[9].points") == 22);
     CHECK(locate(house, "nowhere") == 0);
@@ -113,6 +126,43 @@ r.exits[#r.exits + 1] = { "out" }
     CHECK(locate_added(anew, "melds[2]", 1, "Round") == 0);
     CHECK(locate_added(anew, "melds[3]", 2, "Extra") == 0);
     CHECK(locate_added(anew, "melds[3]", 1, "Extra") == 3);
+}
+
+TEST_CASE("what only tells people something is no part of what a text means") {
+    const auto means = [](const std::string& text, bool is_package = true) {
+        return meaning_of({"", text}, is_package);
+    };
+    const std::string bare = means("return { extends = 'a', rules = r }");
+    CHECK(means("return { title = 'A', extends = 'a', -- old\n rules = r }") == bare);
+    CHECK(means("return { title = { en = 'A' .. 'B', de = 'C', }, extends = 'a', rules = r };") ==
+          bare + means(";"));
+    CHECK(means("return { version = '1', author = 'x', licence = 'y', face = 'german', extends = 'a', rules "
+                "= r }") == bare);
+    // A number may decide something, a value that is not whole as well, and so does what functions are told.
+    CHECK(means("return { version = 1, extends = 'a', rules = r }") != bare);
+    CHECK(means("return { version = '1' .. n, extends = 'a', rules = r }") != bare);
+    for (const char* written :
+         {"return { rules = make { version = '?' } }", "local o = { version = '?' }\nreturn o",
+          "local o = { title = '?' } return { rules = r }",
+          "return { rules = function() local a, title = '?', 2; return a end }",
+          "return { rules = f(a, { summary = { en = '?' } }) }"}) {
+        const std::string text(written);
+        const std::size_t at = text.find('?');
+        INFO(text);
+        CHECK(means(std::string(text).replace(at, 1, "1")) != means(std::string(text).replace(at, 1, "2")));
+    }
+    // Titles in several languages are told wherever they stand; other fields of a module may be read by
+    // rules.
+    CHECK(means("return { t = { title = { en = 'A' }, n = 1 } }", false) ==
+          means("return { t = { n = 1 } }", false));
+    CHECK(means("return { version = '1' }", false) != means("return { version = '2' }", false));
+}
+
+TEST_CASE("a line of a text has its number, and no end") {
+    CHECK(line_of("a\r\nb\n", 1) == "a");
+    CHECK(line_of("a\r\nb\n", 2) == "b");
+    CHECK(line_of("a\r\nb\n", 3).empty());
+    CHECK(line_of("a", 2).empty());
 }
 
 TEST_CASE("a finding is one line of text, with an excerpt on request") {

@@ -36,6 +36,11 @@ TEST_CASE("Tables are printed as they are written, with their keys in order, and
           Lines{"house/variant.lua:1: { \"1\", 1, [20] = 2, [\"10\"] = 3, a = { \"x\" } } 10"});
 }
 
+TEST_CASE("A table whose keys have no order is printed without them, and fails nobody") {
+    CHECK(printed_by("print({ [true] = 1 }, { a = { [1.5] = 2 } })\nreturn 1") ==
+          Lines{"house/variant.lua:1: {…} { a = {…} }"});
+}
+
 TEST_CASE("What is printed is one safe line of bounded length, and no more than a hundred lines are kept") {
     const Lines escape = printed_by("print('a\\27[31mb\\nc')\nreturn 1");
     REQUIRE(escape.size() == 1);

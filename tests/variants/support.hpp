@@ -4,6 +4,7 @@
 #include "place.hpp"
 #include "support/shipped.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -62,16 +63,20 @@ inline std::vector<std::string> said_of(const std::string& variant_lua) {
     auto lines = texts(package ? package->warnings() : package.error());
     const std::string front = folder.path().string() + "/";
     for (std::string& line : lines)
-        if (line.starts_with(front)) line.erase(0, front.size());
+        for (std::size_t at = 0; (at = line.find(front, at)) != std::string::npos;)
+            line.erase(at, front.size());
     return lines;
 }
 
-/// The same for partnership with one edit of its description, in Lua: what stands behind the place.
+/// The same for partnership with one edit of its description, in Lua: what stands behind the place, without
+/// what the edit changes.
 inline std::vector<std::string> said_after(const std::string& edit) {
     auto lines =
         said_of("return { extends = \"partnership\", rules = function(o, r)\n" + edit + "\nreturn r end }\n");
-    for (std::string& line : lines)
+    for (std::string& line : lines) {
         if (const auto at = line.find(": "); at != std::string::npos) line.erase(0, at + 2);
+        line.erase(std::min(line.find("; variant.lua changes "), line.size()));
+    }
     return lines;
 }
 

@@ -66,6 +66,22 @@ TEST_CASE("a partner is called once trump is known, and gets cards only then", "
     CHECK(said("deal auction trump call_card pass meld play settle").empty());
 }
 
+TEST_CASE("a card that is called and handed over is given back one for one", "[A28]") {
+    const auto said = [](const std::string& returned) {
+        return said_after("r.flow, r.pass = 'deal auction trump call_card meld play settle', nil\n"
+                          "r.call_card = { hands_over = true" +
+                          returned + " }");
+    };
+    const auto uneven = [](const std::string& got) {
+        return std::vector<std::string>{
+            "call_card.gives_back: expected 1 card, where the holder gives the card away, got " + got};
+    };
+    CHECK(said("") == uneven("nothing"));
+    CHECK(said(", gives_back = 0") == uneven("0"));
+    CHECK(said(", gives_back = 2") == uneven("2"));
+    CHECK(said(", gives_back = 1").empty());
+}
+
 TEST_CASE("after a way out hands of one size are played, or none") {
     const auto said = [](const std::string& at, const std::string& goes_on) {
         INFO(at << ": " << goes_on);
@@ -99,8 +115,8 @@ TEST_CASE("after a way out hands of one size are played, or none") {
 TEST_CASE("melds are compared once they are made") {
     says_only(
         "r.exits[1].at = 'trump'",
-        "exits[1].when: at \"trump\" nobody has melded yet, so there is no meld to compare; let the exit "
-        "stand at a step after \"meld\", such as \"lead\"");
+        "exits[1].when: at \"trump\" nobody has melded yet, so there is no meld to compare; put the exit "
+        "at a step after \"meld\", such as \"lead\"");
     CHECK(said_after("r.exits[1].at = 'play'").empty());
     // The rules take this themselves, where a step begins.
     const auto under_at_least = [](const std::string& at) {
@@ -109,9 +125,9 @@ TEST_CASE("melds are compared once they are made") {
     };
     CHECK(under_at_least("meld").empty());
     CHECK(says(under_at_least("trump"), "exits[1].when: at \"trump\" nobody has melded yet, so there is no "
-                                        "meld to compare; let it stand at \"meld\""));
+                                        "meld to compare; put it at \"meld\""));
     CHECK(says(under_at_least("lead"), "exits[1].when: the rules take this where a step begins, and \"lead\" "
-                                       "is no step; let it stand at \"meld\""));
+                                       "is no step; put it at \"meld\""));
 }
 
 TEST_CASE("a way out stands where it can be offered") {

@@ -62,8 +62,7 @@ TEST_CASE("what no score sheet can hold is refused, and says what was expected")
           "variant.lua:20: settle(r)[1].tally: expected nothing, as `tallies` names none, "
           "got \"checks\" (a string)");
     CHECK(nonsense("key") ==
-          "variant.lua:20: settle(r)[1]: expected \"side\", \"party\", \"text\", \"points\" and \"tally\", "
-          "got \"pionts\"");
+          "variant.lua:20: settle(r)[1]: unknown key \"pionts\"; did you mean \"points\"?");
     CHECK(nonsense("list") == "variant.lua:20: settle(r)[1]: expected side =, text =, points =, got a value "
                               "without a name in front");
     CHECK(nonsense("word") ==
@@ -91,6 +90,21 @@ TEST_CASE("an ending without sense is refused") {
     CHECK(verdict("side") == "nothing"); // false: play on
 }
 
+TEST_CASE("a tally whose sum is nothing stays so, whoever writes its lines") {
+    const auto said = [](const std::string& hook, const std::string& lines) {
+        return failure(
+            house_rules("partnership", "r.tallies = { stakes = { title = 'Stakes', zero_sum = true } }\n" +
+                                           hook + " = function() return " + lines + " end"));
+    };
+    const std::string paid = "{ party = 1, tally = 'stakes', points = 5 }",
+                      owed = "{ party = 2, tally = 'stakes', points = -5 }";
+    const std::string wrong = "expected lines of \"stakes\" that add up to nothing, got 5";
+    CHECK_THAT(said("r.settle", "{ " + paid + " }"), Catch::EndsWith("settle(r): " + wrong));
+    CHECK_THAT(said("r.ending", "{ lines = { " + paid + " } }"),
+               Catch::EndsWith("ending(r).lines: " + wrong));
+    CHECK(said("r.ending", "{ lines = { " + paid + ", " + owed + " } }") == "nothing");
+}
+
 TEST_CASE("a function that failed can be asked again") {
     const auto rules = *opened(test_package("loops")).compile();
     CHECK(failure(rules) == failure(rules));
@@ -111,6 +125,28 @@ TEST_CASE("what a function keeps from call to call reaches no game") {
     const auto same_scores = [&](const std::vector<Line>&) { return round.scores; };
     CHECK_THROWS_WITH((*package.compile())->live->conclude(round, same_scores),
                       Catch::Contains("variant.lua:7: settle: ") && Catch::Contains("it changed \"asked\""));
+}
+
+TEST_CASE("what fails in the library is told where the package calls it") {
+    const auto asked = [](const std::string& edit) {
+        const Folder folder;
+        folder.write("variant.lua",
+                     "local settle = require 'settle'\nreturn { extends = 'partnership', rules = "
+                     "function(o, r)\n" +
+                         edit + "\nreturn r end }");
+        const auto rules = opened(folder.path().string()).compile({}, {.watch = true});
+        return failure(*rules);
+    };
+    CHECK_THAT(
+        asked(
+            "local n = 0\nr.settle = settle.over(r.settle, { text = 'x', lines = function(q, usual) n = n + "
+            "1 return usual.lines(q) end })"),
+        Catch::StartsWith("variant.lua:4: settle: the function keeps something"));
+    CHECK(asked("r.settle = { text = 'x', lines = settle.standard }") ==
+          "variant.lua:3: settle: settle.standard makes a settlement; call it: settle.standard { … }");
+    CHECK_THAT(
+        asked("\nr.settle = { text = 'x', lines = function() return { { points = string.rep } } end }"),
+        Catch::StartsWith("variant.lua:4: settle(r)[1].points: a built-in function"));
 }
 
 TEST_CASE("threads that ask at once get the same answers") {
@@ -167,20 +203,25 @@ TEST_CASE("an answer of the wrong kind is refused with what to write") {
         return failure(*opened(folder.path().string()).compile());
     };
     const std::string settle = "r.settle = { text = 'x', lines = function(x) return ";
-    CHECK_THAT(asked(settle + "{ { side = 1, points = x.sides[1].meld / 2 } } end }"),
-               Catch::EndsWith("got 50.0; write 50 (// divides without a fraction)"));
     CHECK_THAT(
-        asked(settle + "{ { side = 1.0, points = 1 } } end }"),
-        Catch::EndsWith("expected a side from 1 to 2, got 1.0; write 1 (// divides without a fraction)"));
+        asked(settle + "{ { side = 1, points = x.sides[1].meld / 2 } } end }"),
+        Catch::EndsWith("got 50.0; a number with a fraction part: compute it with // or math.tointeger"));
+    CHECK_THAT(asked(settle + "{ { side = 1.0, points = 1 } } end }"),
+               Catch::EndsWith("expected a side from 1 to 2, got 1.0; a number with a fraction part: compute "
+                               "it with // or math.tointeger"));
     const std::string ending = "r.tallies = { t = { title = 'T' } }\n"
                                "r.ending = { text = 'x', decide = function(x) return { lines = "
                                "{ { party = 1, points = 1, tally = 't' } }, winners = ";
     for (const std::string one : {"1", "'one'", "{ one = 1 }"})
         CHECK_THAT(asked(ending + one + " } end }"),
                    Catch::Contains("ending(r).winners: expected a list of parties, { 1 }, got "));
-    CHECK_THAT(asked(ending + "{ 2 / 2 } } end }"),
-               Catch::EndsWith("each once, got 1.0; write 1 (// divides without a fraction)"));
+    CHECK_THAT(
+        asked(ending + "{ 2 / 2 } } end }"),
+        Catch::EndsWith(
+            "each once, got 1.0; a number with a fraction part: compute it with // or math.tointeger"));
     CHECK(asked(ending + "false } end }") == "nothing"); // nobody yet
+    CHECK_THAT(asked("r.ending = { text = 'x', decide = function() return { winner = { 1 } } end }"),
+               Catch::EndsWith("ending(r): unknown key \"winner\"; did you mean \"winners\"?"));
 }
 
 TEST_CASE("a wrong answer of a renege is told as one of it", "[C28]") {

@@ -113,6 +113,33 @@ TEST_CASE("Both may add a meld") {
     CHECK(rules_of("both")->melds.points(*parse_card_set("Kh Kh Qh Qh"), Suit::spades) == 100);
 }
 
+TEST_CASE("Of a list that one empties or writes anew, the other's changes are lost, and both are named") {
+    const Packages home;
+    home.mixin("free", "r.play.follow = {}");
+    home.mixin("strict", "r.play.follow = require('must')['trumps only']");
+    home.mixin("older", "r.play.follow = require('must')['pre-1945']");
+    home.mixin("careful", "r.exits[1].when = { bid_above_meld = 100 }");
+    home.mixin("no-way-out", "r.exits = {}");
+    home.mixin("one-more", "r.play.follow[#r.play.follow + 1] = { 'mine', keep = 'winners' }");
+    home.mixin("no-pass", "r.flow, r.pass = 'deal auction trump meld play settle', false");
+    home.mixin("three-passed", "r.pass.cards = 3");
+    const auto said = [&](const std::string& with) {
+        home.package("both", "extends = 'partnership', with = { " + with + " }");
+        return said_by(opened("both").warnings());
+    };
+    CHECK_THAT(said("'free', 'older'"),
+               Contains("free and older both change play.follow, to an empty table and to "
+                        "a list of 3: older, the later one, decides"));
+    CHECK_THAT(said("'older', 'free'"), Contains("older and free both change play.follow"));
+    CHECK_THAT(said("'careful', 'no-way-out'"), Contains("careful and no-way-out both change exits"));
+    CHECK_THAT(said("'strict', 'older'"), Contains("strict and older both change play.follow"));
+    CHECK_THAT(said("'three-passed', 'no-pass'"), Contains("three-passed and no-pass both change pass"));
+    // What is added to a list that another has emptied stands in it.
+    CHECK(said("'free', 'one-more'").empty());
+    CHECK(said("'strict', 'one-more'").empty());
+    CHECK_THAT(said("'one-more', 'free'"), Contains("one-more and free both change play.follow"));
+}
+
 TEST_CASE("One option of two packages is said") {
     const Packages home;
     home.mixin("a", "", "options = { { 'bonus', 10, min = 0, max = 50 } },");

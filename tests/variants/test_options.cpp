@@ -91,6 +91,8 @@ TEST_CASE("an option that does not fit says what would") {
     CHECK(refused({{"limit", "150"}}) ==
           "option limit: expected a number from 100 to 5000 in steps of 100, got "
           "150; the nearest is 100");
+    CHECK(refused({{"limit", "151"}}).ends_with("; the nearest is 200"));
+    CHECK(refused({{"limit", "4999"}}).ends_with("; the nearest is 5000"));
     CHECK(refused({{"limit", "9999"}}) ==
           "option limit: expected a number from 100 to 5000 in steps of 100, got "
           "9999; the nearest is 5000");
@@ -105,8 +107,13 @@ TEST_CASE("options that exclude or need each other are both named") {
     CHECK(refused({{"sevens", "yes"}, {"nines", "on"}}) ==
           "option nines: cannot be combined with \"sevens\"; turn \"nines\" or \"sevens\" off");
     CHECK(refused({{"no_kitty", "yes"}}) ==
-          "option no_kitty: needs \"sevens or nines\"; turn that on, or \"no_kitty\" off");
+          "option no_kitty: needs \"sevens or nines\"; change that, or turn \"no_kitty\" off");
     CHECK(refused({{"no_kitty", "yes"}, {"nines", "yes"}}) == "accepted");
+    // What is needed may be that another is off.
+    CHECK(
+        said_of("return { extends = 'partnership', options = {\n"
+                "{ 'a', true },\n{ 'b', true, needs = 'not a' } } }") ==
+        std::vector<std::string>{"variant.lua:3: option b: needs \"not a\"; change that, or turn \"b\" off"});
 }
 
 TEST_CASE("what a package fixes is judged beside the other values that it fixes") {
@@ -140,6 +147,21 @@ TEST_CASE("a choice that what is fixed cannot go with is refused") {
     CHECK((*held.compile())->auction->minimum == 250);
 }
 
+TEST_CASE("a default that is none is all that is said of an option, and of the rules nothing") {
+    const auto said =
+        said_of("return { title = 'T', extends = 'partnership',\n"
+                "options = { { 'bonus', '5', min = 0, max = 10 }, { 'v', 2.5, min = 1, max = 3 },\n"
+                "{ 'yes', { true, false } }, { 'late', function(o) return o.bonus + 1 end, min = 0, "
+                "max = 9 } },\nrules = function(o, r) if o.bonus > 3 then r.count.A = 11 end return r "
+                "end }");
+    REQUIRE(said.size() == 3);
+    CHECK(said[0].starts_with("variant.lua:2: options[1][2]: expected true or false, a whole number"));
+    CHECK(said[1].starts_with("variant.lua:2: options[2][2]: expected a whole number"));
+    CHECK(said[2].starts_with("variant.lua:3: options[3][2][1]: expected a whole number"));
+    CHECK(said_of("return { title = 'T', extends = 'partnership', options = { { 'x', {} } } }") ==
+          std::vector<std::string>{"variant.lua:1: options[1][2]: expected at least 2 choices, got 0"});
+}
+
 TEST_CASE("where a function finds no choices, only that is said") {
     const Folder parent, child;
     parent.write("variant.lua", "return { extends = 'auction', title = 'Parent', options = {\n"
@@ -150,9 +172,10 @@ TEST_CASE("where a function finds no choices, only that is said") {
     const auto wrong = variants::open_package(child.path().string());
     REQUIRE_FALSE(wrong);
     CHECK(texts(wrong.error()) ==
-          std::vector<std::string>{child.path().string() +
-                                   "/variant.lua:2: fixed.b: expected choices that are texts, whole numbers, "
-                                   "true or false, got 1.0; write 1 (// divides without a fraction)"});
+          std::vector<std::string>{
+              child.path().string() +
+              "/variant.lua:2: fixed.b: expected choices that are texts, whole numbers, "
+              "true or false, got 1.0; a number with a fraction part: compute it with // or math.tointeger"});
 }
 
 TEST_CASE("what is wrong with an option is said where that option is decided") {
@@ -169,7 +192,7 @@ TEST_CASE("what is wrong with an option is said where that option is decided") {
     // An option that is left out counts as the text has it.
     CHECK(said_of("return { extends = 'partnership', options = {\nfalse,\n{ 'b', false },\n"
                   "{ 'a', true, needs = 'b' } } }") ==
-          std::vector<std::string>{"variant.lua:4: option a: needs \"b\"; turn that on, or \"a\" off"});
+          std::vector<std::string>{"variant.lua:4: option a: needs \"b\"; change that, or turn \"a\" off"});
 }
 
 TEST_CASE("a choice that is fixed is on unless it is the declared standard") {
@@ -182,7 +205,7 @@ TEST_CASE("a choice that is fixed is on unless it is the declared standard") {
     };
     CHECK(compiled("compulsion = 'post-1945'", {{"overtrump", "yes"}}) == "accepted");
     CHECK(compiled("compulsion = 'pre-1945'", {{"overtrump", "yes"}}) ==
-          "option overtrump: needs \"compulsion\"; turn that on, or \"overtrump\" off");
+          "option overtrump: needs \"compulsion\"; change that, or turn \"overtrump\" off");
     // What is fixed and needs another waits for it.
     CHECK(compiled("points_by = 'card'", {}) == "accepted");
     CHECK(compiled("points_by = 'card'", {{"ranking", "standard"}}) == "accepted");
@@ -217,8 +240,11 @@ TEST_CASE("what is wrong with the declaration of an option") {
     CHECK(said("{ 'No', true }") ==
           "variant.lua:2: options[1]: expected a name of a-z, 0-9 and _ that begins with "
           "a letter, got \"No\"");
-    CHECK(said("{ 'a', true }, { 'a', true }") == "variant.lua:2: options[2]: the option \"a\" stands twice");
-    CHECK(said("{ 'a', { 1, 1 } }") == "variant.lua:2: options[1][2][2]: the choice 1 stands twice");
+    CHECK(said("{ 'a', true }, { 'a', true }") ==
+          "variant.lua:2: options[2]: the option \"a\" is listed twice");
+    CHECK(said("{ 'a', { 1, 1 } }") == "variant.lua:2: options[1][2][2]: the choice 1 is listed twice");
+    CHECK(said("{ 'a', true, words = { yes = 5 } }") ==
+          "variant.lua:2: options[1].words.yes: expected a text, got 5; put it in quotes");
     CHECK(said("{ 'a', true, min = 1 }") == "variant.lua:2: options[1]: `min` and `max` are for numbers");
     CHECK(said("{ 'a', true, needs = 'targt' }") ==
           "variant.lua:2: options[1].needs: no option \"targt\"; did you mean \"target\"?");
@@ -234,4 +260,11 @@ TEST_CASE("what is wrong with the declaration of an option") {
 TEST_CASE("rules that read an unknown option are told the nearest") {
     CHECK(said_after("local x = o.targt")[0] ==
           "the table of options has no \"targt\"; did you mean \"target\"?");
+}
+
+TEST_CASE("[C31] a four-handed table opens at 150 or higher") {
+    const auto rules = opened("four-handed").compile({{"opening", "140"}});
+    REQUIRE_FALSE(rules);
+    CHECK(texts(rules.error()).front().starts_with("option opening: expected a number from 150 to 500"));
+    CHECK(opened("four-handed").compile({{"opening", "160"}}));
 }

@@ -104,7 +104,7 @@ TEST_CASE("only regular files of the package itself are read") {
     fs::create_symlink("inside.lua", folder.path() / "variant.lua");
     CHECK(opened(front).title().en == "Linked");
     folder.write("big.lua", std::string(65537, ' '));
-    CHECK_THAT(only_error(front), Catch::Contains("has 65537 bytes; 65536 are the most"));
+    CHECK_THAT(only_error(front), Catch::Contains("has 65537 bytes; the limit is 65536"));
     fs::remove(folder.path() / "big.lua");
     fs::create_directory(folder.path() / "dir.lua");
     CHECK_THAT(only_error(front), Catch::Contains("is not a regular file"));
@@ -138,6 +138,28 @@ return { extends = "partnership", rules = function(o, r) r.auction.minimum = mor
     CHECK_THAT(
         only_error(folder.path().string()),
         Catch::Contains("must.lua: the name \"must\" is taken by scripts/std/must.lua; rename this file"));
+}
+
+TEST_CASE("a module must be fit to be kept with a game, whether or not something asks for it") {
+    const Folder folder;
+    folder.write("variant.lua", "return { extends = \"partnership\", title = \"Old\" }");
+    folder.write("old.lua", "-- gez\xe4hlt\nreturn {}");
+    CHECK_THAT(only_error(folder.path().string()),
+               Catch::EndsWith("old.lua:1: byte 7 of the line is not UTF-8"));
+    folder.write("old.lua", "-- gezählt\nreturn {}");
+    CHECK(variants::open_kept(opened(folder.path().string()).kept_text()));
+}
+
+TEST_CASE("what an editor leaves beside a text that is being edited is none of the package") {
+    const Folder folder;
+    folder.write("variant.lua", "return { extends = \"partnership\", title = \"Edited\" }");
+    folder.write("lang/de.po", "");
+    folder.write("lessons/first.lua", "return {}");
+    for (const char* lock : {".#variant.lua", "lang/.#de.po", "lessons/.#first.lua"})
+        fs::create_symlink("somebody@somewhere.1234", folder.path() / lock);
+    const auto package = opened(folder.path().string());
+    CHECK(texts(package.warnings()).empty());
+    CHECK(package.lessons().size() == 1);
 }
 
 TEST_CASE("a package that extends another states its changes only") {
@@ -174,7 +196,11 @@ TEST_CASE("a package beside another is found from wherever one stands") {
         std::filesystem::current_path(folder.path() / from);
         const auto package = variants::open_package(name);
         CHECK(package);
-        if (package) CHECK(package->extends() == "../par");
+        if (!package) continue;
+        CHECK(package->extends() == "../par");
+        const auto parent = variants::open_package(variants::beside(package->info(), package->extends()));
+        CHECK(parent);
+        if (parent) CHECK(parent->title().en == "Par");
     }
     std::filesystem::current_path(before);
 }

@@ -170,5 +170,15 @@ TEST_CASE("the digest goes by what the texts mean") {
     CHECK(digest("return { extends = 'partnership', title = 'House', rules = function(o, r) return o and r "
                  "end }") != same);
     CHECK(digest(text, "-- what the house does\nreturn { n = 1 }") == same);
+    // What tells people something where a package returns it may decide something elsewhere.
+    const auto made_of = [&](const std::string& written) {
+        return digest(
+            "local function make(o) return function() return {} end end\n"
+            "return { extends = 'partnership', title = 'House', version = '1', rules = function(o, r) "
+            "r.renege = make { " +
+            written + " } return r end }");
+    };
+    CHECK(made_of("version = 1") != made_of("version = 2"));
+    CHECK(made_of("version = 'hard'") != made_of("version = 'easy'"));
     CHECK(digest(text, "return { n = 2 }") != same); // though nothing asks for it by its whole name
 }

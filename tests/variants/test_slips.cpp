@@ -90,7 +90,7 @@ TEST_CASE("what is wrong with an option names it once, where it is declared") {
                   "{ 'b', false },\n"
                   "{ 'a', true, needs = 'b' } },\n"
                   "rules = function(o, r) return r end }") ==
-          std::vector<std::string>{"variant.lua:3: option a: needs \"b\"; turn that on, or \"a\" off"});
+          std::vector<std::string>{"variant.lua:3: option a: needs \"b\"; change that, or turn \"a\" off"});
 }
 
 TEST_CASE("rules that cannot be read are shown where they say so") {
@@ -112,7 +112,7 @@ TEST_CASE("a convention needs somebody to be told, and room to tell in", "[D13]"
 TEST_CASE("a jump announces one thing, and nothing beside a custom of telling") {
     CHECK(said_of_rules(
               "r.auction.tells = { { by = 20, meld = { 100, 200 } }, { by = 20, aces_around = true } }") ==
-          "variant.lua:4: auction.tells[2]: a jump of 20 stands twice");
+          "variant.lua:4: auction.tells[2]: a jump of 20 is listed twice");
     CHECK(said_of_rules("r.auction.tells = { { by = 20, meld = { 200, 100 } } }")
               .find("the smaller number first") != std::string::npos);
     const std::string both = said_of_rules("r.auction.convention = require('meld_bids').scaled(10)\n"

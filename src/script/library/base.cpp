@@ -185,7 +185,9 @@ int pairs_step(lua_State* L) {
 
 int pairs(lua_State* L) {
     luaL_checktype(L, 1, LUA_TTABLE);
-    state_of(L).budget.charge(32 * push_keys(L, 1)); // to gather and sort them
+    // Which other key comes first is chance, so the message does not say.
+    if (!push_keys(L, 1))
+        raise(L, "pairs: a key is neither a whole number nor a text, and others have no order");
     lua_pushinteger(L, 0);
     lua_pushvalue(L, 1);
     lua_pushcclosure(L, pairs_step, 3);
@@ -207,16 +209,16 @@ std::string key_in_lua(lua_State* L, int index) {
     return join_path("", plain_text(L, index)) + " = ";
 }
 
-/// A table as its author would write it, no longer than is shown.
+/// A table as its author would write it, no longer than is shown, nor where its keys have no order.
 std::string in_lua(lua_State* L, int index, int depth) {
     if (!lua_istable(L, index)) return depth > 0 ? element_in_lua(L, index) : plain_text(L, index);
     if (depth == deepest_print) return "{…}";
     luaL_checkstack(L, 8, nullptr);
     const int table = lua_absindex(L, index);
-    const auto keys = static_cast<lua_Integer>(push_keys(L, table));
-    state_of(L).budget.charge(32 * keys); // to gather and sort them
+    const auto keys = push_keys(L, table);
+    if (!keys) return "{…}";
     std::string text = "{";
-    for (lua_Integer i = 1; i <= keys && text.size() < longest_print; ++i) {
+    for (lua_Integer i = 1; i <= *keys && text.size() < longest_print; ++i) {
         lua_rawgeti(L, -1, i);
         const bool in_order = lua_isinteger(L, -1) && lua_tointeger(L, -1) == i;
         text += text.size() > 1 ? ", " : " ";

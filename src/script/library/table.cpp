@@ -93,7 +93,7 @@ int remove(lua_State* L) {
     if (lua_gettop(L) > 1) luaL_argcheck(L, at >= 1 && at <= size + 1, 2, "position out of bounds");
     lua_rawgeti(L, 1, at);
     if (size == 0) return 1;
-    charge_steps(L, size - at);
+    charge_steps(L, std::max<lua_Integer>(size - at, 0)); // one past the end moves nothing
     for (; at < size; ++at) {
         lua_rawgeti(L, 1, at + 1);
         lua_rawseti(L, 1, at);

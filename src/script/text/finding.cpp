@@ -33,17 +33,6 @@ const char* name(Severity severity) {
     return "error";
 }
 
-/// Line `number` of `text`, from 1; empty if there is none.
-std::string_view line_of(std::string_view text, int number) {
-    for (; number > 1; --number) {
-        const std::size_t end = text.find('\n');
-        if (end == text.npos) return {};
-        text.remove_prefix(end + 1);
-    }
-    text = text.substr(0, text.find('\n'));
-    return text.ends_with('\r') ? text.substr(0, text.size() - 1) : text;
-}
-
 } // namespace
 
 std::string to_text(const Finding& finding) {

@@ -1,5 +1,5 @@
-// Where a text most likely describes `melds[3].points`. Goes by the shape of the text: braces, commas, `name
-// =`.
+// Where a text most likely describes `melds[3].points`. Goes by the shape of the text: braces, commas and
+// `name =`.
 
 #include <algorithm>
 #include <charconv>
@@ -73,6 +73,7 @@ class Finder {
     std::size_t element_end(std::size_t at) const;
     std::size_t key_end(std::size_t at, const std::string& key) const;
     bool has_key(std::size_t at) const;
+    std::size_t key_behind(std::size_t at, const Step& step) const;
     Found follow(std::size_t at, std::size_t step) const;
     Found descend(std::size_t brace, std::size_t step) const;
     Found in_value(std::size_t from, std::size_t to, std::size_t step, int line) const;
@@ -138,13 +139,23 @@ Found Finder::descend(std::size_t brace, std::size_t step) const {
     return {step, tokens_[brace].line};
 }
 
+/// The last sign of `.name`, `["10"]` or `[3]` if that is `step` and stands behind `at`; else 0.
+std::size_t Finder::key_behind(std::size_t at, const Step& step) const {
+    if (at + 2 >= tokens_.size()) return 0;
+    const std::string_view key = tokens_[at + 2].text;
+    if (is(at + 1, ".")) return step.index == 0 && key == step.key ? at + 2 : 0;
+    if (!is(at + 1, "[") || !is(at + 3, "]")) return 0;
+    return key == (step.index ? std::to_string(step.index) : step.key) ? at + 3 : 0;
+}
+
 /// Follows the path from the name at `at`: `auction = {…}`, `r.auction.minimum = …`, `["10"] = …`.
 Found Finder::follow(std::size_t at, std::size_t step) const {
     const int line = tokens_[at].line;
     const bool member = at > 0 && is(at - 1, ".");
-    while (step + 1 < steps_.size() && is(at + 1, ".") && at + 2 < tokens_.size() &&
-           tokens_[at + 2].text == steps_[step + 1].key) {
-        at += 2;
+    while (step + 1 < steps_.size()) {
+        const std::size_t next = key_behind(at, steps_[step + 1]);
+        if (next == 0) break;
+        at = next;
         ++step;
     }
     const std::size_t sign = at + (is(at + 1, "]") ? 2 : 1);

@@ -28,50 +28,106 @@ std::string to_text(const ScriptError& error) {
 
 namespace {
 
-/// Where what stands at `at` ends: a table with its brace, anything else after one word.
-std::size_t past_value(const std::vector<Token>& words, std::size_t at) {
-    int open = 0;
-    for (; at < words.size(); ++at) {
-        if (words[at].kind == Token::Kind::sign && words[at].text == "{") ++open;
-        if (words[at].kind == Token::Kind::sign && words[at].text == "}") --open;
-        if (open <= 0) return at + 1;
-    }
-    return at;
-}
-
 bool is_sign(const std::vector<Token>& words, std::size_t at, std::string_view sign) {
     return at < words.size() && words[at].kind == Token::Kind::sign && words[at].text == sign;
 }
 
-/// Fields of a package that tell people something and decide nothing.
-bool is_told(const std::vector<Token>& words, std::size_t at) {
-    static const std::set<std::string_view> told{"title", "summary", "version", "author", "licence"};
-    const bool begins_field =
-        at > 0 && (is_sign(words, at - 1, "{") || is_sign(words, at - 1, ",") || is_sign(words, at - 1, ";"));
-    if (!begins_field || words[at].kind != Token::Kind::name || !is_sign(words, at + 1, "=")) return false;
-    // A number of that name may well decide something.
-    const auto is_face = [](const Token& word) {
-        return word.kind == Token::Kind::text && (word.text == "french" || word.text == "german");
+/// The brace of the table that a text returns as its last word; past all words if it ends otherwise.
+std::size_t returned_table(const std::vector<Token>& words) {
+    const std::size_t none = words.size();
+    std::size_t at = none;
+    if (at > 0 && is_sign(words, at - 1, ";")) --at;
+    for (int open = 0; at-- > 0;) {
+        if (is_sign(words, at, "}")) ++open;
+        if (is_sign(words, at, "{")) --open;
+        if (open > 0) continue;
+        const bool returned = at > 0 && is_sign(words, at, "{") && words[at - 1].kind == Token::Kind::name &&
+                              words[at - 1].text == "return";
+        return returned ? at : none;
+    }
+    return none;
+}
+
+/// 1 for what begins a table, a list of arguments or a block, -1 for what ends one.
+int opened_by(const Token& word) {
+    static const std::set<std::string_view> begin{"{", "(", "function", "if", "do", "repeat"},
+        end{"}", ")", "end", "until"};
+    if (word.kind == Token::Kind::text || word.kind == Token::Kind::number) return 0;
+    return begin.contains(word.text) ? 1 : end.contains(word.text) ? -1 : 0;
+}
+
+bool ends_field(const std::vector<Token>& words, std::size_t at) {
+    return is_sign(words, at, ",") || is_sign(words, at, ";") || is_sign(words, at, "}");
+}
+
+/// Past a text in quotes, or several joined with `..`; `at` if there is none.
+std::size_t past_text(const std::vector<Token>& words, std::size_t at) {
+    const auto is_text = [&](std::size_t here) {
+        return here < words.size() && words[here].kind == Token::Kind::text;
     };
-    return told.contains(words[at].text) ||
-           (words[at].text == "face" && at + 2 < words.size() && is_face(words[at + 2]));
+    if (!is_text(at)) return at;
+    ++at;
+    while (is_sign(words, at, ".") && is_sign(words, at + 1, ".") && is_text(at + 2)) at += 3;
+    return at;
+}
+
+/// Past a table of texts by their languages, { en = "Four", de = "Vier" }; `at` if there is none.
+std::size_t past_localised(const std::vector<Token>& words, std::size_t at) {
+    if (!is_sign(words, at, "{")) return at;
+    std::size_t next = at + 1;
+    while (next < words.size() && words[next].kind == Token::Kind::name && is_sign(words, next + 1, "=")) {
+        const std::size_t end = past_text(words, next + 2);
+        if (end == next + 2 || !ends_field(words, end)) return at;
+        next = is_sign(words, end, "}") ? end : end + 1;
+    }
+    return is_sign(words, next, "}") ? next + 1 : at;
+}
+
+/// Past a field that tells people something and decides nothing; `at` if none begins there. Of a package
+/// itself it is a text, or one in several languages. A number, or a text that rules are made of, may decide
+/// something.
+std::size_t past_told(const std::vector<Token>& words, std::size_t at, bool of_package) {
+    static const std::set<std::string_view> told{"title", "summary", "face", "version", "author", "licence"};
+    const bool begins =
+        at > 0 && (is_sign(words, at - 1, "{") || is_sign(words, at - 1, ",") || is_sign(words, at - 1, ";"));
+    const std::string_view name = words[at].text;
+    if (!begins || words[at].kind != Token::Kind::name || !told.contains(name) ||
+        !is_sign(words, at + 1, "="))
+        return at;
+    const std::size_t value = at + 2;
+    std::size_t end = of_package ? past_text(words, value) : value;
+    if (end == value && (name == "title" || (name == "summary" && of_package)))
+        end = past_localised(words, value);
+    return end > value && ends_field(words, end) ? end : at;
 }
 
 } // namespace
 
-std::string meaning_of(const Source& source) {
+std::string meaning_of(const Source& source, bool is_package) {
     const std::vector<Token> words = tokens(source.text);
+    const std::size_t returned = is_package ? returned_table(words) : words.size();
     std::string meaning;
+    int depth = 0; // below that table
     for (std::size_t at = 0; at < words.size(); ++at) {
         const Token& word = words[at];
-        if (is_told(words, at)) {
-            const std::size_t end = past_value(words, at + 2);
+        if (const std::size_t end = past_told(words, at, at > returned && depth == 1); end > at) {
             at = is_sign(words, end, ",") ? end : end - 1;
             continue;
         }
+        if (at >= returned) depth += opened_by(word);
         meaning += fmt::format("{}{}:{} ", static_cast<int>(word.kind), word.text.size(), word.text);
     }
     return meaning;
+}
+
+std::string_view line_of(std::string_view text, int number) {
+    for (; number > 1; --number) {
+        const std::size_t end = text.find('\n');
+        if (end == text.npos) return {};
+        text.remove_prefix(end + 1);
+    }
+    text = text.substr(0, text.find('\n'));
+    return text.ends_with('\r') ? text.substr(0, text.size() - 1) : text;
 }
 
 std::optional<std::set<std::string>> required_by(const Source& source) {
@@ -92,16 +148,10 @@ std::optional<ScriptError> check_source(const Source& source) {
     const std::string_view text = source.text;
     if (text.size() > source_limit)
         return refused(source, 0,
-                       fmt::format("a text of {} bytes; {} are the most", text.size(), source_limit));
+                       fmt::format("a text of {} bytes; the limit is {}", text.size(), source_limit));
     if (text.starts_with("\xef\xbb\xbf"))
         return refused(source, 1, "begins with a byte-order mark; save it as UTF-8 without one");
-    if (const BadText bad = bad_text(text, true); bad.at != std::string_view::npos) {
-        const std::string_view before = text.substr(0, bad.at);
-        const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-        const std::size_t column = bad.at - (before.rfind('\n') + 1) + 1; // npos + 1 is 0
-        return refused(source, static_cast<int>(line),
-                       fmt::format("byte {} of the line is {}", column, bad.what));
-    }
+    if (const auto bad = bad_line(text)) return refused(source, bad->line, bad->said);
     // Without the name, scripts cannot dodge the check of globals, and a fault of Lua's compiler keeps out of
     // reach.
     if (text.find("_ENV") != text.npos)

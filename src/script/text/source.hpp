@@ -41,9 +41,14 @@ constexpr std::size_t source_limit = 64 * 1024;
 /// characters (tab, CR and LF are fine) and bidirectional controls. The name `_ENV` is not offered.
 std::optional<ScriptError> check_source(const Source& source);
 
-/// What a text means: its words, without comments, layout and the fields that only tell people
-/// something (`title`, `summary`, `face`, `version`, `author`, `licence`).
-std::string meaning_of(const Source& source);
+/// What a text means: its words, without comments and layout. Of a package's own text the fields that only
+/// tell people something are left out (`title`, `summary`, `face`, `version`, `author`, `licence` of the
+/// table that it returns, where they are texts), and of any text a title in several languages, `title = { en
+/// = "…" }`.
+std::string meaning_of(const Source& source, bool is_package);
+
+/// Line `number` of `text`, from 1, without its end; empty if there is none.
+std::string_view line_of(std::string_view text, int number);
 
 /// The modules that a text names behind `require`; empty if it asks for one in any other way, so that it may
 /// be any.

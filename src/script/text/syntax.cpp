@@ -11,17 +11,12 @@ namespace roundhouse::script {
 
 namespace {
 
-/// Line `number` of the text, from 1, without blanks around it; empty if there is none.
+/// A line of the text without blanks around it.
 std::string_view stripped_line(std::string_view text, int number) {
-    for (; number > 1; --number) {
-        const std::size_t end = text.find('\n');
-        if (end == text.npos) return {};
-        text.remove_prefix(end + 1);
-    }
-    text = text.substr(0, text.find('\n'));
-    const std::size_t first = text.find_first_not_of(" \t\r");
-    if (first == text.npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+    const std::string_view line = line_of(text, number);
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    if (first == line.npos) return {};
+    return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
 }
 
 /// What stands in quotes after "near "; empty for the end of the text.

@@ -1,5 +1,7 @@
 #include "script/text/text_check.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "base/characters.hpp"
@@ -17,11 +19,21 @@ BadText bad_text(std::string_view text, bool lines) {
             return {i, fmt::format("a control character (0x{:02x})", c)};
     }
     if (ascii) return {};
-    if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos) return {bad, "no UTF-8"};
+    if (const std::size_t bad = first_bad_utf8(text); bad != std::string_view::npos)
+        return {bad, "not UTF-8"};
     for (std::size_t i = 0; i < text.size(); i += decode(text, i).length)
         if (static_cast<unsigned char>(text[i]) >= 0x80 && is_hidden(decode(text, i).code))
             return {i, "a character that is invisible or turns the direction of writing"};
     return {};
+}
+
+std::optional<BadLine> bad_line(std::string_view text) {
+    const BadText bad = bad_text(text, true);
+    if (bad.at == text.npos) return {};
+    const std::string_view before = text.substr(0, bad.at);
+    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    const std::size_t column = bad.at - (before.rfind('\n') + 1) + 1; // npos + 1 is 0
+    return BadLine{static_cast<int>(line), fmt::format("byte {} of the line is {}", column, bad.what)};
 }
 
 } // namespace roundhouse::script

@@ -12,6 +12,13 @@ namespace roundhouse::variants {
 
 namespace {
 
+/// What a rung from `from` by steps of `by` may end on, near `to`: not on `from` itself.
+std::string nearest_ends(int from, int to, int by) {
+    const int below = to - (to - from) % by, above = below + by;
+    return below > from ? fmt::format("{} and {} are the nearest that they do", below, above)
+                        : fmt::format("{} is the nearest that they do", above);
+}
+
 /// Every rung must end on one of its own steps, or the ladder would have a hole there.
 void read_ladder(Compiler& work, const Node& steps, AuctionRule& rule) {
     int from = rule.minimum;
@@ -29,8 +36,7 @@ void read_ladder(Compiler& work, const Node& steps, AuctionRule& rule) {
         if (to && (*to - from) % *by != 0)
             return work.report.fault("ladder", node["to"].path(),
                                      fmt::format("steps of {} from {} do not reach {}", *by, from, *to),
-                                     fmt::format("{} and {} are the nearest that they do",
-                                                 *to - (*to - from) % *by, *to - (*to - from) % *by + *by));
+                                     nearest_ends(from, *to, *by));
         rule.steps.push_back({to, *by});
         if (to) from = *to;
     }
@@ -103,7 +109,7 @@ void read_passes(Compiler& work, const Node& passes, AuctionRule& rule) {
             work.report.fault("pass_name", node.path(),
                               fmt::format("\"{}\" already says something else", name));
         else if (!seen.insert(name).second)
-            work.report.fault("pass_name", node.path(), fmt::format("the call \"{}\" stands twice", name));
+            work.report.fault("pass_name", node.path(), fmt::format("the call \"{}\" is listed twice", name));
         const bool says_more = node.is_table();
         rule.passes.push_back({name, says_more ? node["meaning"].text() : "", read_hands_back(node),
                                read_meld_told(work, node), says_more && node["aces_around"].truth()});
@@ -183,7 +189,7 @@ void read_tells(Compiler& work, const Node& from, AuctionRule& rule) {
         const TellingJump jump{static_cast<int>(node["by"].integer_or(1)), node["meaning"].text(),
                                read_meld_told(work, node), node["aces_around"].truth()};
         if (announced(rule, rule.minimum + jump.by, 0))
-            work.report.fault("tells", node.path(), fmt::format("a jump of {} stands twice", jump.by));
+            work.report.fault("tells", node.path(), fmt::format("a jump of {} is listed twice", jump.by));
         rule.tells.push_back(jump);
     }
 }
@@ -267,8 +273,15 @@ Spares read_spares(Compiler& work, const Node& discard) {
 
 DiscardRule read_discard(Compiler& work, const Node& discard) {
     DiscardRule rule{read_spares(work, discard), discard["counts_for"].text() != "nobody"};
-    if (rule.spares == Spares::listed) rule.kinds = read_kinds(work, discard["spares"]["cards"]).value_or(0);
+    if (rule.spares == Spares::listed)
+        rule.kinds = read_kinds(work, discard["spares"]["cards"], work.rules().count).value_or(0);
     return rule;
+}
+
+/// A text, a number, true or false; "nothing" where nothing stands.
+std::string as_written(const Node& node) {
+    if (node.is_text()) return fmt::format("\"{}\"", printable(node.text(), 40));
+    return node.written() ? script::in_words(*node.value()) : "nothing";
 }
 
 /// Two ways of calling a card are known, and nothing between them: one that changes hands, one that makes a
@@ -280,7 +293,7 @@ CallCardRule called_card(Compiler& work, const Node& call) {
             work.report.expected("call_card", call[field].path(),
                                  fmt::format("{}, where the holder {}", expected,
                                              rule.makes_partner ? "becomes partner" : "gives the card away"),
-                                 "something else");
+                                 as_written(call[field]));
     };
     needs("asks", (call["asks"].text() == "trump") == rule.makes_partner,
           rule.makes_partner ? "\"trump\"" : "\"any card not held\"");
@@ -288,7 +301,9 @@ CallCardRule called_card(Compiler& work, const Node& call) {
           rule.makes_partner ? "false" : "true");
     needs("nobody", (call["nobody"].text() == "asks again") == rule.makes_partner,
           rule.makes_partner ? "\"asks again\"" : "\"nothing\"");
-    needs("gives_back", !rule.makes_partner || rule.gives_back == 0, "no `gives_back`");
+    // Hands must be of one size when they are played.
+    needs("gives_back", rule.gives_back == (rule.makes_partner ? 0 : 1),
+          rule.makes_partner ? "no `gives_back`" : "1 card");
     return rule;
 }
 
@@ -350,6 +365,9 @@ void compile_pass(Compiler& work) {
     if (!from["back"].truth(true))
         work.report.fault("pass_back", from["back"].path(), "nothing comes back: hands would be uneven",
                           "take `back` out");
+    if (rule.simultaneous && rule.declarer_first)
+        work.report.warn("no_effect", from["first"].path(), "both give at once, so nobody is first",
+                         "take `first` out, or `order`");
     const Rulebook& rules = work.rules();
     if (rules.deal.hand > 0 && rule.cards > rules.deal.hand)
         work.report.expected("pass_cards", from["cards"].path(),

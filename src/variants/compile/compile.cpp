@@ -90,6 +90,7 @@ std::optional<Compiled> compile(const Value& description, script::Sandbox& sandb
             [](const Finding& finding) { return finding.severity == script::Severity::error; });
     };
     if (refused()) return {};
+    warn_of_idle(work);
     compile_meld_table(work);
     if (refused()) return {};
     const auto hooks = hooks_of(description);

@@ -42,13 +42,15 @@ void compile_count(Compiler& work);
 void compile_contracts(Compiler& work);
 void compile_exits(Compiler& work);
 void compile_endings(Compiler& work);
+/// Once all of these are read and hold: warns of what no hand ever comes to.
+void warn_of_idle(Compiler& work);
 
 /// The rank a word names, with a finding at `path` if it names none.
 std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::string_view word);
 
-/// The kinds that a text names: ranks ("A 10"), cards ("Qs Jd"), "counters" or "non-counters"; nothing, with
-/// a finding, if it names none.
-std::optional<KindMask> read_kinds(Compiler& work, const Node& node);
+/// The kinds that a text names: ranks ("A 10"), cards ("Qs Jd"), "counters" or "non-counters", by what tricks
+/// count; nothing, with a finding, if it names none.
+std::optional<KindMask> read_kinds(Compiler& work, const Node& node, const CountRule& count);
 
 /// The ranks that a text names, each once, with findings for what is wrong.
 std::vector<Rank> read_ranks(Compiler& work, const Node& ranks);
@@ -56,9 +58,10 @@ std::vector<Rank> read_ranks(Compiler& work, const Node& ranks);
 /// What tricks count, for the deck that there is; `table` gets the points of each kind.
 void read_count(Compiler& work, const Node& from, CountRule& count, PlayTable& table);
 
-/// What must be played in the tricks of a step, as a list of filters says it; `table` has the points of
-/// cards.
-Must read_filters(Compiler& work, const Node& list, const PlayTable& table, Step step, Binds binds);
+/// What must be played in the tricks of a step, as a list of filters says it; `table` and `count` have the
+/// points of cards and ranks.
+Must read_filters(Compiler& work, const Node& list, const PlayTable& table, const CountRule& count, Step step,
+                  Binds binds);
 
 /// The step of that name: the engine's, or one of the package's own.
 std::optional<Step> step_named(const Rulebook& rules, std::string_view name);

@@ -33,8 +33,9 @@ std::shared_ptr<const Rulebook> own_rules(Compiler& work, const Node& node) {
         own->play.points = {};
         read_count(work, count, own->count, own->play);
     }
-    if (lead) own->play.lead = read_filters(work, lead, own->play, Step::play, Binds::leader);
-    if (follow) own->play.follow = read_filters(work, follow, own->play, Step::play, Binds::followers);
+    if (lead) own->play.lead = read_filters(work, lead, own->play, own->count, Step::play, Binds::leader);
+    if (follow)
+        own->play.follow = read_filters(work, follow, own->play, own->count, Step::play, Binds::followers);
     roundhouse::compile(own->play, own->ranks);
     return own;
 }
@@ -59,7 +60,7 @@ void compile_contracts(Compiler& work) {
     for (std::size_t i = 0; i < also.size(); ++i) {
         SideContract contract = read_contract(work, also.at(i));
         if (!contract.name.empty() && !seen.insert(contract.name).second)
-            work.report.fault("contract_name", also.at(i).path(), "this contract stands twice");
+            work.report.fault("contract_name", also.at(i).path(), "this contract is listed twice");
         work.rules().trump->also.push_back(std::move(contract));
     }
 }

@@ -69,8 +69,10 @@ void compile_draw_play(Compiler& work) {
                               "name the step \"turn_up\" in `flow`");
     }
     rule.table = work.rules().play;
-    rule.table.lead = read_filters(work, from["lead"], rule.table, Step::draw_play, Binds::leader);
-    rule.table.follow = read_filters(work, from["follow"], rule.table, Step::draw_play, Binds::followers);
+    const CountRule& count = work.rules().count;
+    rule.table.lead = read_filters(work, from["lead"], rule.table, count, Step::draw_play, Binds::leader);
+    rule.table.follow =
+        read_filters(work, from["follow"], rule.table, count, Step::draw_play, Binds::followers);
 }
 
 } // namespace roundhouse::variants

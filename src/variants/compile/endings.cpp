@@ -106,7 +106,7 @@ std::vector<Clause> clauses_of(Compiler& work, const Node& text) {
     const Value how = table_in_short(work.rules());
     const auto answer = work.sandbox.call(*text.function(), {&how, 1}, {});
     if (answer) return reader.list(*answer);
-    work.report.fault("text", text.path(), script::to_text(answer.error()));
+    work.report.failed("text", text.path(), answer.error());
     return {};
 }
 
@@ -196,7 +196,7 @@ void read_tallies(Compiler& work, const Node& tallies) {
         std::vector<Tally>& known = work.rules().tallies;
         if (std::any_of(known.begin(), known.end(), [&](const Tally& other) { return other.name == name; }))
             work.report.fault("tally_twice", tallies[name].path(),
-                              fmt::format("the tally \"{}\" stands twice", name), "give one another name");
+                              fmt::format("the tally \"{}\" is listed twice", name), "give one another name");
         known.push_back({name, text_of(title)});
         if (tallies[name]["zero_sum"].truth()) work.made.zero_sum.push_back(name);
     }
@@ -228,8 +228,9 @@ void compile_endings(Compiler& work) {
     if (work.from["enforcement"].text() == "referee") {
         work.rules().enforcement = Enforcement::referee;
         if (!work.from["renege"])
-            work.report.expected("missing", "renege", "what a renege costs, such as `settle.renege`",
-                                 "nothing");
+            work.report.fault("missing", work.from["enforcement"].path(),
+                              "a referee needs `renege`, what a renege costs",
+                              "`renege = settle.renege` is one");
     }
     work.rules().settle_says = described(work, work.from["settle"], "lines");
     work.rules().ending_says = described(work, work.from["ending"], "decide");

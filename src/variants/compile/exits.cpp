@@ -59,17 +59,18 @@ void read_goes_on(Compiler& work, const Node& node, ExitRule& rule) {
         if (dropped(work, step)) continue;
         const auto place = std::find(work.flow.begin(), work.flow.end(), step);
         const auto at = static_cast<std::size_t>(place - work.flow.begin());
-        if (place == work.flow.end())
+        if (place == work.flow.end()) {
             work.report.fault("exit_goes_on", node.path(),
                               fmt::format("the flow has no step \"{}\"", printable(step, 40)),
                               suggestion(step, work.flow));
-        else if (!rule.goes_on.empty() && at <= last)
+        } else if (!rule.goes_on.empty() && at <= last) {
             work.report.fault("exit_goes_on", node.path(),
                               fmt::format("\"{}\" is out of the flow's order", step),
                               fmt::format("the flow is {}", join(work.flow, " ")));
-        else if (const auto known = step_named(work.rules(), step))
+        } else if (const auto known = step_named(work.rules(), step)) {
             rule.goes_on.push_back(*known);
-        last = at;
+            last = at;
+        }
     }
 }
 
@@ -97,7 +98,7 @@ void read_holds(Compiler& work, const Node& list, ExitRule& rule) {
         const Node node = list.at(i);
         // Authors write no `of`: it is the first value.
         const Node of(node["of"].value(), nullptr, script::join_path(node.path(), 1));
-        const auto kinds = read_kinds(work, of);
+        const auto kinds = read_kinds(work, of, work.rules().count);
         if (!kinds) continue;
         HandCount fact{join(names_in(of.text()), " "), *kinds, node["least"].integer_or(0),
                        node["most"].integer()};
@@ -120,8 +121,8 @@ void check_melded(Compiler& work, const Node& when, const ExitRule& rule) {
                 "exit_when", when.path(),
                 fmt::format("at \"{}\" nobody has melded yet, so there is no meld to compare",
                             name(work.made.rules, step)),
-                rule.by_rule ? "let it stand at \"meld\""
-                             : "let the exit stand at a step after \"meld\", such as \"lead\"");
+                rule.by_rule ? "put it at \"meld\""
+                             : "put the exit at a step after \"meld\", such as \"lead\"");
 }
 
 /// The rules themselves take this way, where a step begins.
@@ -134,7 +135,7 @@ void read_under_at_least(Compiler& work, const Node& node, ExitRule& rule) {
     if (rule.at_lead)
         work.report.fault("exit_when", node.path(),
                           "the rules take this where a step begins, and \"lead\" is no step",
-                          "let it stand at \"meld\"");
+                          "put it at \"meld\"");
 }
 
 void read_when(Compiler& work, const Node& node, ExitRule& rule) {
@@ -225,7 +226,7 @@ void check_way(Compiler& work, const Node& node, const ExitRule& rule) {
             refuse("kitty", at, "without a declarer nobody takes it", "take it out of `goes_on`");
         else if (kitty_left && plays && work.flows("kitty"))
             refuse("play", at, "the cards of the kitty are not in play",
-                   "take it out of `goes_on`, or let the exit stand at a later step");
+                   "take it out of `goes_on`, or put the exit at a later step");
         else if (const auto step = plays ? owed(work, rule, at) : std::nullopt)
             refuse("play", at, "hands still differ in size",
                    fmt::format("name \"{0}\" in `goes_on`, or end the hand with \"settle\"",

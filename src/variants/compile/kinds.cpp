@@ -7,14 +7,14 @@
 
 namespace roundhouse::variants {
 
-std::optional<KindMask> read_kinds(Compiler& work, const Node& node) {
+std::optional<KindMask> read_kinds(Compiler& work, const Node& node, const CountRule& count) {
     const Rulebook& rules = work.rules();
     const auto words = names_in(node.text());
     KindMask kinds = 0;
     for (const std::string& word : words) {
         if (word == "counters" || word == "non-counters") {
             for (const Rank rank : rules.ranks)
-                if ((rules.count.points[static_cast<std::size_t>(index(rank))] > 0) == (word == "counters"))
+                if ((count.points[static_cast<std::size_t>(index(rank))] > 0) == (word == "counters"))
                     kinds |= mask_of(rank);
         } else if (const auto rank = parse_rank(word)) {
             kinds |= mask_of(*rank);

@@ -63,8 +63,12 @@ std::optional<std::pair<int, std::string>> any_of_rank(const std::string& text) 
     return std::pair{number, parts[3]};
 }
 
-/// `of` belongs to ranks alone: cards bring their suits, "of each suit" says it.
+/// `of` and "of each suit" belong to ranks alone, and one of them says it: cards bring their suits.
 bool read_suit(Compiler& work, const Node& meld, bool each, MeldRule& rule) {
+    if (each && rule.ranks.empty()) {
+        work.report.fault("meld_cards", meld["cards"].path(), "\"of each suit\" follows ranks, not cards");
+        return false;
+    }
     const Node of = meld["of"];
     const bool needed = !each && !rule.ranks.empty();
     if (needed && of.written() && !of) return false; // reported by the schema
@@ -100,15 +104,25 @@ void read_points(Compiler& work, const Node& points, MeldRule& rule) {
             return;
         }
         if (!rule.points.empty() && *amount < rule.points.back())
-            work.report.expected("meld_points", points.at(i).path(),
-                                 fmt::format("at least what {} of them score, {}", i, rule.points.back()),
-                                 fmt::format("{}", *amount), "amounts stand from one of them upwards");
+            work.report.fault("meld_points", points.at(i).path(),
+                              fmt::format("{} at once score {}, less than {} ({})",
+                                          i == 1 ? "two" : std::to_string(i + 1), *amount,
+                                          i == 1   ? "one alone"
+                                          : i == 2 ? "two"
+                                                   : std::to_string(i),
+                                          rule.points.back()),
+                              "the list goes: one, two, …");
         rule.points.push_back(*amount);
     }
     const std::size_t amounts = rule.points.size() + (rule.wins_at ? 1 : 0);
     if (points && rule.names.size() > std::max<std::size_t>(1, amounts))
         work.report.fault("meld_names", points.path(),
                           fmt::format("{} names, but amounts for {} only", rule.names.size(), amounts));
+}
+
+/// Cards of a rank, "any 4 of A", have whatever suits.
+void refuse_suit(Compiler& work, const Node& node) {
+    if (node["of"]) work.report.fault("meld_suit", node["of"].path(), "the suits are any", "take `of` out");
 }
 
 /// "any 4 of A"; false if that is not sound.
@@ -124,7 +138,7 @@ bool read_mixed(Compiler& work, const Node& node, const std::pair<int, std::stri
     if (rule.points.size() != 1 || rule.wins_at)
         work.report.fault("meld_cards", node["points"].path(),
                           "cards of whatever suits have one amount: what several of them score adds up");
-    if (node["of"]) work.report.fault("meld_suit", node["of"].path(), "the suits are any", "take `of` out");
+    refuse_suit(work, node);
     rule.of = MeldSuit::mixed;
     rule.ranks.assign(static_cast<std::size_t>(any.first), *rank);
     return true;
@@ -168,10 +182,6 @@ void read_meld(Compiler& work, const Node& node) {
         any ? read_mixed(work, node, *any, rule)
             : read_pattern(work, node["cards"], text, rule) && read_suit(work, node, each, rule);
     if (!sound) return;
-    if (each && rule.ranks.empty()) {
-        work.report.fault("meld_cards", node["cards"].path(), "\"of each suit\" follows ranks, not cards");
-        return;
-    }
     const std::size_t named = rule.points.size() + (rule.wins_at ? 1 : 0);
     check_held(work, node["cards"], most_at_once(rule, work.rules().deck), node["points"], named, "meld");
     work.rules().meld_rules.push_back(std::move(rule));
@@ -187,6 +197,7 @@ void read_mark(Compiler& work, const Node& node) {
     if (const auto any = any_of_rank(text)) {
         const auto rank = read_rank(work, node["cards"].path(), any->second);
         if (!rank) return;
+        refuse_suit(work, node);
         mark.any = any->first;
         mark.pattern.ranks = {*rank};
     } else {

@@ -46,7 +46,7 @@ void tabulate(Compiler& work, const Node& when, script::Function function, Filte
         const Value argument(std::move(table));
         const auto answer = work.sandbox.call(function, {&argument, 1}, {});
         if (!answer) {
-            work.report.fault("condition", when.path(), script::to_text(answer.error()));
+            work.report.failed("condition", when.path(), answer.error());
             return;
         }
         if (!answer->is_boolean() && !answer->is_nil()) {
@@ -59,7 +59,7 @@ void tabulate(Compiler& work, const Node& when, script::Function function, Filte
 }
 
 /// Which cards the filter asks for; false if the schema or this has reported why not.
-bool read_keep(Compiler& work, const Node& keep, Filter& filter) {
+bool read_keep(Compiler& work, const Node& keep, const CountRule& count, Filter& filter) {
     if (keep.is_text()) {
         const auto place = std::find(keep_names.begin(), keep_names.end(), keep.text());
         if (place == keep_names.end()) return false;
@@ -67,7 +67,7 @@ bool read_keep(Compiler& work, const Node& keep, Filter& filter) {
         return true;
     }
     if (!keep.is_table()) return false;
-    const auto kinds = read_kinds(work, keep["cards"]);
+    const auto kinds = read_kinds(work, keep["cards"], count);
     if (!kinds) return false;
     filter.keep = Keep::listed;
     filter.kinds = *kinds;
@@ -89,7 +89,7 @@ bool could_follow(const Condition& condition, BoundTricks tricks) {
 }
 
 /// What a filter says that no trick can bring about: its author meant something else.
-void warn_of_idle(Compiler& work, const Node& node, const Filter& filter, const BoundTricks& tricks) {
+void warn_of_idle_filter(Compiler& work, const Node& node, const Filter& filter, const BoundTricks& tricks) {
     if (tricks.last < tricks.first) return; // there is no hand: that is a finding of its own
     const bool leads = tricks.binds == Binds::leader;
     const char* const hint = leads ? "at a lead nothing lies in the trick yet" : "";
@@ -102,17 +102,18 @@ void warn_of_idle(Compiler& work, const Node& node, const Filter& filter, const 
 
 } // namespace
 
-Must read_filters(Compiler& work, const Node& list, const PlayTable& table, Step step, Binds binds) {
+Must read_filters(Compiler& work, const Node& list, const PlayTable& table, const CountRule& count, Step step,
+                  Binds binds) {
     Must must;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Node node = list.at(i);
         Filter filter;
         filter.name = node["name"].text();
-        if (!read_keep(work, node["keep"], filter)) continue;
+        if (!read_keep(work, node["keep"], count, filter)) continue;
         const Node when = node["when"];
         if (when.is_text()) tabulate(work, when, when.text(), filter);
         if (const auto function = when.function()) tabulate(work, when, *function, filter);
-        warn_of_idle(work, node, filter, tricks_of(work.rules(), table, step, binds));
+        warn_of_idle_filter(work, node, filter, tricks_of(work.rules(), table, step, binds));
         must.push_back(std::move(filter));
     }
     return must;
@@ -133,8 +134,9 @@ void compile_play(Compiler& work) {
     if (declarer && !work.flows("auction"))
         work.report.fault("no_declarer", from["first"].path(),
                           "without an auction there is no declarer to lead", "let \"left of dealer\" lead");
-    rules.play.lead = read_filters(work, from["lead"], rules.play, Step::play, Binds::leader);
-    rules.play.follow = read_filters(work, from["follow"], rules.play, Step::play, Binds::followers);
+    rules.play.lead = read_filters(work, from["lead"], rules.play, rules.count, Step::play, Binds::leader);
+    rules.play.follow =
+        read_filters(work, from["follow"], rules.play, rules.count, Step::play, Binds::followers);
 }
 
 void compile_count(Compiler& work) {

@@ -189,6 +189,20 @@ std::optional<Rank> read_rank(Compiler& work, const std::string& path, std::stri
     return rank;
 }
 
+namespace {
+
+/// The forms of sides that so many seats can have.
+std::vector<std::string> sides_for(int seats) {
+    std::vector<std::string> forms{"each"};
+    if (seats == 4) forms.emplace_back("partners");
+    if (seats % 2 == 0) forms.emplace_back("two teams");
+    if (seats == 8) forms.emplace_back("four teams");
+    forms.emplace_back("called");
+    return forms;
+}
+
+} // namespace
+
 void compile_seats(Compiler& work) {
     Rulebook& rules = work.rules();
     rules.seats = std::clamp(work.from["seats"].integer_or(4), 2, most_seats);
@@ -209,7 +223,9 @@ void compile_seats(Compiler& work) {
     const auto needs = [&](bool fits, const char* what) {
         if (!fits)
             work.report.expected("sides", "sides", fmt::format("{} for \"{}\"", what, sides),
-                                 fmt::format("{}", rules.seats), "change `seats` or `sides`");
+                                 fmt::format("{}", rules.seats),
+                                 fmt::format("change `seats` or `sides`; for {} seats there are {}",
+                                             rules.seats, quoted(sides_for(rules.seats), "and")));
     };
     if (sides == "partners") {
         needs(rules.seats == 4, "4 seats");
@@ -232,7 +248,7 @@ std::vector<Rank> read_ranks(Compiler& work, const Node& ranks) {
         const auto rank = read_rank(work, ranks.path(), word);
         if (!rank) continue;
         if (std::find(read.begin(), read.end(), *rank) != read.end())
-            work.report.fault("rank_twice", ranks.path(), fmt::format("\"{}\" stands twice", word));
+            work.report.fault("rank_twice", ranks.path(), fmt::format("\"{}\" is listed twice", word));
         else
             read.push_back(*rank);
     }
@@ -265,7 +281,17 @@ void compile_flow(Compiler& work) {
     for (const OwnStep& step : work.rules().own_steps) known.push_back(step.name);
     std::vector<std::string> named;
     bool all_known = true;
-    for (const std::string& step : names_in(flow.text())) {
+    std::string text = flow.text();
+    if (std::count(text.begin(), text.end(), ',')) {
+        std::replace(text.begin(), text.end(), ',', ' ');
+        const auto steps = names_in(text);
+        work.report.fault(
+            "flow_commas", flow.path(), "commas stand between the steps",
+            fmt::format(
+                "write blanks: \"{} …\"",
+                join({steps.begin(), steps.begin() + std::min<std::ptrdiff_t>(2, std::ssize(steps))}, " ")));
+    }
+    for (const std::string& step : names_in(text)) {
         if (own[step].taken_out()) continue;
         if (std::find(known.begin(), known.end(), step) == known.end()) {
             work.report.fault("unknown_step", flow.path(), fmt::format("no step \"{}\"", printable(step, 40)),
@@ -274,7 +300,8 @@ void compile_flow(Compiler& work) {
             continue;
         }
         if (std::find(named.begin(), named.end(), step) != named.end()) {
-            work.report.fault("step_twice", flow.path(), fmt::format("the step \"{}\" stands twice", step));
+            work.report.fault("step_twice", flow.path(),
+                              fmt::format("the step \"{}\" is listed twice", step));
             continue;
         }
         named.push_back(step);

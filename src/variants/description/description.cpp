@@ -17,7 +17,8 @@ Schema option_schema() {
         {
             positional(1, "name", text(40), "What rules(o) reads it by.").required(),
             positional(
-                2, "default", any_of({boolean(), number, list(choice, 2, 20), function()}),
+                2, "default",
+                any_of({boolean(), number, list(choice, 2, 20).counted_in("choice"), function()}),
                 "Yes or no, a number, a list of choices (the first is the default), or a function of the "
                 "options before it that finds the number (with `min` and `max`) or the list.")
                 .required(),
@@ -46,8 +47,7 @@ Schema package() {
             field("licence", text(100), "What others may do with it: \"CC BY 4.0\"."),
             field("extends", text(200),
                   "A package whose options and rules this one takes over and changes: its name, or the path "
-                  "of its "
-                  "folder from this package's."),
+                  "of its folder from this package's."),
             field("with", list(text(200), 0, 8),
                   "House rules laid over what it extends, in this order: packages that change the same one, "
                   "each by its name, or the path of its folder from this package's."),
@@ -55,9 +55,8 @@ Schema package() {
             field("fixed", map(any_of({boolean(), integer(), text(40)})),
                   "Options of the package it extends that are decided here and not offered: name = value."),
             field("rules", function(),
-                  "rules(o): the description of the rules under the options o. With `extends`, rules(o, "
-                  "parent) "
-                  "gets what the parent describes, and returns it changed."),
+                  "rules(o): the description of the rules under the options o. With `extends`, "
+                  "rules(o, parent) gets what the parent describes, and returns it changed."),
         });
 }
 

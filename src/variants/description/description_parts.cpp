@@ -67,7 +67,7 @@ Schema pass_call() {
                   {
                       positional(1, "name", text(20), "What is said.").required(),
                       field("meaning", text(), "What the table takes it to mean, in a sentence."),
-                      field("meld", list(integer(0, most_bid), 2, 2),
+                      field("meld", list(integer(0, most_bid), 2, 2).counted_in("number"),
                             "How much meld it tells the partner of: from, to."),
                       field("aces_around", boolean(), "Aces around are told to be among it.").or_else(false),
                       field("hands_back", one_of({"never", "always", "without marriage"}),
@@ -82,7 +82,8 @@ Schema telling_jump() {
         {
             field("by", integer(1, most_bid), "So far over the last bid, or over the minimum.").required(),
             field("meaning", text(), "What the table takes it to mean, in a sentence."),
-            field("meld", list(integer(0, most_bid), 2, 2), "How much meld it announces: from, to."),
+            field("meld", list(integer(0, most_bid), 2, 2).counted_in("number"),
+                  "How much meld it announces: from, to."),
             field("aces_around", boolean(), "Aces around are announced.").or_else(false),
         });
 }
@@ -117,10 +118,11 @@ Schema auction() {
                                  .required(),
                          }),
                   "A first bid that the rules make."),
-            field("steps", list(rung(), 1, 10), "The ladder of bids from the minimum up."),
-            field("raises", list(integer(1, most_bid), 1, 10),
+            field("steps", list(rung(), 1, 10).counted_in("rung"), "The ladder of bids from the minimum up."),
+            field("raises", list(integer(1, most_bid), 1, 10).counted_in("raise"),
                   "If given, a bid raises the last by one of these."),
-            field("passes", list(any_of({text(20), pass_call()}), 1, 10), "Calls that are passes."),
+            field("passes", list(any_of({text(20), pass_call()}), 1, 10).counted_in("call"),
+                  "Calls that are passes."),
             field("last_digit",
                   record("last_digit",
                          {
@@ -131,7 +133,8 @@ Schema auction() {
                   "Bids that may be spoken as their last digit: from 50, \"three\" is 53."),
             field("convention", convention(),
                   "What bids tell the partner by custom, as in scripts/conventions/. No rule."),
-            field("tells", list(telling_jump(), 1, 10), "Jumps that announce by rule what the caller holds."),
+            field("tells", list(telling_jump(), 1, 10).counted_in("jump"),
+                  "Jumps that announce by rule what the caller holds."),
             field("must_open", one_of({"eldest", "holds a meld"}), "Who must bid if nobody has yet."),
             field("style", one_of({"rising", "summed"}),
                   "Each bid above the last, or one round whose bids are added for each side.")
@@ -185,7 +188,9 @@ Schema call_card() {
                 .or_else("any card not held"),
             field("holder", one_of({"becomes partner"}), "What the holder of the card becomes."),
             field("hands_over", boolean(), "The holder gives the card to the declarer.").or_else(false),
-            field("gives_back", integer(0, 5), "Cards that the declarer gives in return.").or_else(0),
+            field("gives_back", integer(0, 5),
+                  "Cards that the declarer gives in return: 1 with `hands_over`, else none.")
+                .or_else(0),
             field("nobody", one_of({"nothing", "asks again"}), "What happens when nobody holds it.")
                 .or_else("nothing"),
             field("none_left", one_of({"alone"}), "What happens when no card is left to ask for.")
@@ -244,7 +249,7 @@ Schema melds() {
                   "Ranks (\"A 10 K Q J\"), cards (\"Qs Jd\"), \"A of each suit\" or \"any 4 of A\".")
                 .required(),
             meld_suit(),
-            field("points", list(any_of({points(), one_of({"game"})}), 1, 10),
+            field("points", list(any_of({points(), one_of({"game"})}), 1, 10).counted_in("amount"),
                   "For one, two, … at once; \"game\" wins the game. Above the last, amounts add up.")
                 .required(),
             field("beside", boolean(), "May be melded beside another in the same turn.").or_else(false),
@@ -258,15 +263,16 @@ Schema melds() {
 }
 
 Schema marks() {
-    return list(
-        record("mark",
-               {
-                   positional(1, "name", text(60), "Its name.").required(),
-                   field("cards", text(80), "As of melds, or \"any 7 of 9\".").required(),
-                   meld_suit(),
-                   field("worth", list(integer(-1000, 1000), 1, 10), "For one, two, … at once.").required(),
-               }),
-        0, 40);
+    return list(record("mark",
+                       {
+                           positional(1, "name", text(60), "Its name.").required(),
+                           field("cards", text(80), "As of melds, or \"any 7 of 9\".").required(),
+                           meld_suit(),
+                           field("worth", list(integer(-1000, 1000), 1, 10).counted_in("amount"),
+                                 "For one, two, … at once.")
+                               .required(),
+                       }),
+                0, 40);
 }
 
 Schema exit() {
@@ -286,7 +292,8 @@ Schema exit() {
             field("forced", boolean(), "The contract was forced upon the declarer (or was not)."),
             field("opening", one_of({"forced"}), "The rules made the declarer open."),
             field("bid", points(), "The bid is exactly this."),
-            field("holds", list(held, 1, 8), "What the leaving hand holds; no other hand counts."),
+            field("holds", list(held, 1, 8).counted_in("condition"),
+                  "What the leaving hand holds; no other hand counts."),
         });
     return record(
         "exit",

@@ -86,6 +86,15 @@ void Report::warn(std::string code, std::string path, std::string sentence, std:
     add(Severity::warning, std::move(code), std::move(path), {}, std::move(sentence), std::move(hint));
 }
 
+void Report::failed(std::string code, std::string path, const script::ScriptError& error) {
+    fault(std::move(code), std::move(path), error.message);
+    if (error.line == 0 || is_of_library(error.file)) return;
+    findings_.back().file = error.file;
+    findings_.back().line = error.line;
+}
+
+bool is_of_library(std::string_view file) { return file.starts_with("scripts/"); }
+
 bool any_error(const Findings& findings) {
     return std::any_of(findings.begin(), findings.end(),
                        [](const Finding& finding) { return finding.severity == Severity::error; });

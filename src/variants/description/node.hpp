@@ -73,12 +73,18 @@ class Report {
     /// "path: sentence; hint"
     void fault(std::string code, std::string path, std::string sentence, std::string hint = {});
     void warn(std::string code, std::string path, std::string sentence, std::string hint = {});
+    /// "path: what a function of the package failed with", where that was; what failed in the library has no
+    /// place of its own.
+    void failed(std::string code, std::string path, const script::ScriptError& error);
 
   private:
     void add(script::Severity severity, std::string code, std::string path, std::string expected,
              std::string found, std::string hint);
     Findings& findings_;
 };
+
+/// "scripts/std/settle.lua": a file that ships with the program, and none of the author's.
+bool is_of_library(std::string_view file);
 
 /// True if one of them is an error.
 bool any_error(const Findings& findings);

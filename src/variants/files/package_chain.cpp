@@ -48,13 +48,6 @@ MadeFrom made_from(const PackageFiles& files, const script::Modules& library) {
     return from;
 }
 
-/// Where a name in a package leads: by name, or by path from the package's own folder.
-Result<PackageInfo, Findings> beside(const PackageFiles& files, const std::string& name) {
-    if (!is_package_path(name) || name.starts_with('/')) return find_package(name);
-    const std::string path = (files.info.directory / name).lexically_normal().string();
-    return find_package(is_package_path(path) ? path : "./" + path);
-}
-
 class ChainReader {
   public:
     explicit ChainReader(const script::Modules& library) : library_(library) {}
@@ -93,7 +86,7 @@ class ChainReader {
 
     Result<Chain, Findings> followed(const PackageFiles& files, const std::string& path,
                                      const std::string& name) {
-        const auto found = beside(files, name);
+        const auto found = find_package(beside(files.info, name));
         if (!found) return refused(files, path, found.error().front().found, found.error().front().hint);
         std::vector<std::string> names;
         for (const PackageInfo& info : opening_) names.push_back(info.id);

@@ -30,6 +30,18 @@ bool has_file(const fs::path& path) {
     return fs::exists(fs::symlink_status(path, ignored));
 }
 
+/// The files of a folder with that extension, sorted by name. What begins with a dot is none of the package:
+/// editors leave such files, and links that lead nowhere, beside a text that is being edited.
+std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (entry->path().extension() == extension && !entry->path().filename().string().starts_with('.'))
+            files.push_back(entry->path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
 /// Folders with a variant.lua, sorted by name.
 std::vector<fs::path> packages_in(const fs::path& folder) {
     std::vector<fs::path> found;
@@ -66,21 +78,17 @@ Result<std::string, Finding> read_file(const fs::path& folder, const fs::path& p
     switch (const FileTrouble& why = text.error(); why.fault) {
     case FileFault::not_a_file: return fail(file_finding(path, "is not a regular file"));
     case FileFault::too_large:
-        return fail(file_finding(path, fmt::format("has {} bytes; {} are the most", why.size, why.most)));
+        return fail(file_finding(path, fmt::format("has {} bytes; the limit is {}", why.size, why.most)));
     default: return fail(file_finding(path, "cannot be read: " + why.reason));
     }
 }
 
 void read_modules(const fs::path& folder, const fs::path& shown, script::Modules& modules,
                   std::vector<fs::path>& paths, Findings& findings) {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
-        if (entry->path().extension() == ".lua") files.push_back(entry->path());
+    const std::vector<fs::path> files = files_in(folder, ".lua");
     if (files.size() > most_modules)
         return findings.push_back(file_finding(
-            shown, fmt::format("has {} Lua files; {} are the most", files.size(), most_modules)));
-    std::sort(files.begin(), files.end());
+            shown, fmt::format("has {} Lua files; the limit is {}", files.size(), most_modules)));
     std::size_t bytes = 0;
     for (const fs::path& file : files) {
         const std::string name = file.stem().string();
@@ -90,23 +98,22 @@ void read_modules(const fs::path& folder, const fs::path& shown, script::Modules
         if (text && (bytes += text->size()) > most_module_bytes)
             return findings.push_back(file_finding(
                 shown, fmt::format("has modules of more than {} bytes together", most_module_bytes)));
-        if (text)
-            modules[name] = {(shown / file.filename()).string(), std::move(*text)};
-        else
+        if (!text) {
             findings.push_back(text.error());
+            continue;
+        }
+        script::Source module{(shown / file.filename()).string(), std::move(*text)};
+        // Also one that nothing asks for: all of them are kept with a game.
+        if (const auto refused = script::check_source(module))
+            findings.push_back(script::from_error(*refused));
+        modules[name] = std::move(module);
     }
 }
 
 /// lang/*.po of a folder; the tag is the file's name.
 void read_texts(const fs::path& folder, const fs::path& shown, PackageTexts& texts,
                 std::vector<fs::path>& paths, Findings& findings) {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder / "lang", error), end; !error && entry != end;
-         entry.increment(error))
-        if (entry->path().extension() == ".po") files.push_back(entry->path());
-    std::sort(files.begin(), files.end());
-    for (const fs::path& file : files) {
+    for (const fs::path& file : files_in(folder / "lang", ".po")) {
         const std::string name = (shown / "lang" / file.filename()).string();
         paths.push_back(file);
         if (const auto po = read_file(folder, file)) {
@@ -122,12 +129,7 @@ constexpr std::size_t most_lessons = 40;
 
 /// lessons/*.lua of a package. A lesson that cannot be read keeps nobody from playing.
 void read_lessons(const fs::path& folder, const fs::path& shown, PackageFiles& files) {
-    std::vector<fs::path> found;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder / "lessons", error), end; !error && entry != end;
-         entry.increment(error))
-        if (entry->path().extension() == ".lua") found.push_back(entry->path());
-    std::sort(found.begin(), found.end());
+    std::vector<fs::path> found = files_in(folder / "lessons", ".lua");
     const auto warn = [&](Finding finding) {
         finding.severity = script::Severity::warning;
         files.warnings.push_back(std::move(finding));
@@ -228,6 +230,12 @@ Result<PackageInfo, Findings> find_path(const std::string& text) {
 
 bool is_package_path(std::string_view text) {
     return text.find('/') != text.npos || text.ends_with(".lua") || text.starts_with('.');
+}
+
+std::string beside(const PackageInfo& info, const std::string& name) {
+    if (!is_package_path(name) || name.starts_with('/')) return name;
+    std::string path = (info.directory / name).lexically_normal().string();
+    return is_package_path(path) ? path : "./" + path;
 }
 
 bool is_package_name(std::string_view name) {

@@ -20,15 +20,15 @@ Told told(PoFault::Kind kind) {
     switch (kind) {
     case PoFault::Kind::not_a_line:
         return {"this line is neither msgid, msgstr, a text in quotes nor a comment",
-                "gettext's .po files look so"};
+                "see gettext's .po format"};
     case PoFault::Kind::not_closed: return {"the text has no closing quote", ""};
     case PoFault::Kind::bad_escape:
-        return {"an unknown escape", "after a backslash stand n, t, \" or a backslash"};
+        return {"an unknown escape", "a backslash is followed by n, t, \" or another backslash"};
     case PoFault::Kind::context: return {"msgctxt is not used in packages", "remove the line"};
     case PoFault::Kind::plural: return {"plural forms are not used in packages", "write msgid and msgstr"};
     case PoFault::Kind::no_msgid: return {"a msgstr without its msgid", ""};
     case PoFault::Kind::no_msgstr: return {"a msgid without its msgstr", ""};
-    case PoFault::Kind::twice: return {"this msgid stands here twice", "remove one of them"};
+    case PoFault::Kind::twice: return {"this msgid appears twice", "remove one of them"};
     }
     return {"", ""};
 }
@@ -54,10 +54,7 @@ void take_texts(const std::string& po, const std::string& tag, const std::string
         finding.hint = std::move(hint);
         findings.push_back(std::move(finding));
     };
-    if (const auto bad = script::bad_text(po, true); bad.at != std::string_view::npos) {
-        const auto line = 1 + std::count(po.begin(), po.begin() + static_cast<std::ptrdiff_t>(bad.at), '\n');
-        return warn(static_cast<int>(line), fmt::format("{} stands here", bad.what), "");
-    }
+    if (const auto bad = script::bad_line(po)) return warn(bad->line, bad->said, "");
     const auto entries = read_po(po);
     if (!entries)
         return warn(entries.error().line, told(entries.error().kind).found, told(entries.error().kind).hint);
@@ -66,7 +63,7 @@ void take_texts(const std::string& po, const std::string& tag, const std::string
             warn(entry.line, fmt::format("\"{}\" is not translated", entry.english), "");
         else if (entry.fuzzy)
             warn(entry.line, fmt::format("\"{}\" is marked fuzzy: a tool guessed it", entry.english),
-                 "mend it and remove the mark");
+                 "correct it and remove the mark");
         else if (numbers_in(entry.english) != numbers_in(entry.text))
             warn(entry.line,
                  fmt::format("\"{}\" has {} {{}}, its translation {}", entry.english,

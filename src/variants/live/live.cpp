@@ -34,6 +34,15 @@ constexpr std::size_t most_kept_bytes = 4u << 20, most_kept_states = 16;
 
 constexpr const char* during_step = "a step of the package's own was played";
 
+/// How a function is called, as people read it: "settle(r)", "steps.kontra.choose()".
+std::string call_of(const std::string& hook) { return hook + (hook.starts_with("steps.") ? "()" : "(r)"); }
+
+/// A place in what a call answered: "settle(r)[1].points", "steps.kontra.choose().x".
+std::string part_of(const std::string& call, const std::string& path) {
+    const bool joined = path.empty() || path.front() == '.' || path.front() == '[';
+    return call + (joined ? "" : ".") + path;
+}
+
 /// A state of its own for whoever asks just now.
 struct Instance {
     script::Sandbox sandbox;
@@ -86,6 +95,7 @@ class LuaRules final : public LiveRules {
     std::vector<Line> read_settlement(const Value& answer, const RoundResult& round) const;
     Verdict read_verdict(const Value& answer, const RoundResult& round) const;
     [[noreturn]] void refuse(const std::string& call, WrongAnswer wrong) const;
+    void place_by_call(Finding& finding) const;
 
     LiveSetup setup_;
     mutable std::mutex mutex_; // held only to take from the pool and to put back
@@ -117,7 +127,9 @@ std::unique_ptr<Instance> LuaRules::borrow() const {
 Value LuaRules::answer_of(const std::string& hook, Result<Value, script::ScriptError> answer) const {
     if (answer) return std::move(*answer);
     Finding finding = script::from_error(answer.error());
-    finding.path = finding.path.empty() ? hook : fmt::format("{}: {}", hook, finding.path);
+    finding.path = finding.path.empty() ? hook : part_of(call_of(hook), finding.path);
+    if (!is_of_library(finding.file)) throw ScriptFailure(std::move(finding));
+    place_by_call(finding); // its author has written the call, not the library
     throw ScriptFailure(std::move(finding));
 }
 
@@ -181,14 +193,19 @@ LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresA
 
 void LuaRules::refuse(const std::string& call, WrongAnswer wrong) const {
     Findings findings;
-    Report(findings).expected("result", call + wrong.path, std::move(wrong.expected), std::move(wrong.found),
-                              std::move(wrong.hint));
-    Findings placed{findings.front()};
-    placed.front().path = placed.front().path.substr(0, placed.front().path.find('('));
-    place_in(*setup_.program, placed);
-    findings.front().file = placed.front().file;
-    findings.front().line = placed.front().line;
+    Report(findings).expected("result", part_of(call, wrong.path), std::move(wrong.expected),
+                              std::move(wrong.found), std::move(wrong.hint));
+    place_by_call(findings.front());
     throw ScriptFailure(findings.front());
+}
+
+/// Gives a finding the place where the package describes what was called: "settle" of "settle(r)[1].points".
+void LuaRules::place_by_call(Finding& finding) const {
+    Findings placed(1);
+    placed.front().path = finding.path.substr(0, finding.path.find_first_of("(:"));
+    place_in(*setup_.program, placed);
+    finding.file = placed.front().file;
+    finding.line = placed.front().line;
 }
 
 /// What a function answered, if it is as it should be; `call` is how it was called: "settle(r)".
@@ -206,7 +223,13 @@ std::vector<Line> LuaRules::read_settlement(const Value& answer, const RoundResu
 }
 
 Verdict LuaRules::read_verdict(const Value& answer, const RoundResult& round) const {
-    return believed("ending(r)", variants::read_verdict(answer, {round, setup_.tallies}));
+    const char* const call = "ending(r)";
+    Verdict verdict = believed(call, variants::read_verdict(answer, {round, setup_.tallies}));
+    if (auto wrong = not_zero(verdict.lines, setup_.zero_sum, round)) {
+        wrong->path = ".lines";
+        refuse(call, std::move(*wrong));
+    }
+    return verdict;
 }
 
 // ---- steps of the package's own
@@ -223,9 +246,9 @@ void LuaRules::goes_on_too_long(const std::string& hook, const std::string& how)
     Finding finding;
     finding.code = "endless";
     finding.path = hook.substr(0, hook.rfind('.'));
-    finding.file = setup_.program->own().name;
     finding.found = how;
-    finding.hint = "`options` must come to answer nothing for every seat";
+    finding.hint = "`options` must in the end answer nothing for every seat";
+    place_by_call(finding);
     throw ScriptFailure(std::move(finding));
 }
 

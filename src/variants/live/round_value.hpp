@@ -11,12 +11,13 @@ namespace roundhouse::variants {
 ///   r = { contract = { seat, side, bid, name, goal, times, forced, reached }, outcome, offender, offence,
 ///         meld_wins, round, tricks, before = {…}, scores = {…},
 ///         tallies = { name = {…} },
-///         sides = { { meld, count, tricks, bid, melds = {names},
-///                   marks = { { name, worth } }, parties = {…}, seats = {…} } } },
+///         sides = { { meld, count, tricks, bid, contract, melds = {names},
+///                   marks = { { name, worth } }, parties = {…}, seats = {…} } },
 ///         steps = { name = state } }
 ///
-/// seat and side are nil without a contract, offender (a side) and offence without a renege called, the state
-/// of a step until it begins. Tables are strict.
+/// seat and side are nil without a contract, so is a side's contract where it need not reach anything;
+/// offender (a side) and offence without a renege called, the state of a step until it begins. Tables are
+/// strict.
 class RoundValue {
   public:
     RoundValue();

@@ -47,7 +47,7 @@ Wrong read_number(const Value& value, const char* what, std::int64_t most, int& 
     const auto whole = whole_in(value, 1, most);
     if (!whole)
         return WrongAnswer{"", fmt::format("a {} from 1 to {}", what, most), script::in_words(value),
-                           script::whole_instead(value)};
+                           script::whole_computed(value)};
     number = *whole;
     return {};
 }
@@ -57,7 +57,7 @@ Wrong read_points(const Value& value, std::optional<int>& points) {
     if (points) return {};
     return WrongAnswer{
         "", fmt::format("a whole number from {} to {}", -most_points_of_round, most_points_of_round),
-        script::in_words(value), script::whole_instead(value)};
+        script::in_words(value), script::whole_computed(value)};
 }
 
 Wrong read_tally(const Value& value, const std::vector<std::string>& tallies, std::string& tally) {
@@ -67,10 +67,6 @@ Wrong read_tally(const Value& value, const std::vector<std::string>& tallies, st
     }
     return WrongAnswer{"", tallies.empty() ? "nothing, as `tallies` names none" : quoted(tallies),
                        script::in_words(value)};
-}
-
-WrongAnswer unknown(const std::string& key, const std::vector<std::string>& names) {
-    return {"", quoted(names, "and"), fmt::format("\"{}\"", printable(key, 60))};
 }
 
 /// Totals stay far from the end of an int: see most_points_of_round.
@@ -108,7 +104,7 @@ Wrong read_line(const Value& value, const Known& known, Line& line) {
         else if (key == "tally")
             wrong = read_tally(field, known.tallies, line.tally);
         else
-            return unknown(key, names);
+            return unknown_key("", key, names);
         if (wrong) return at("." + key, std::move(wrong));
     }
     if (!table.list.empty())
@@ -128,7 +124,7 @@ Wrong read_winners(const Value& list, int parties, std::vector<Party>& winners) 
         const auto party = whole_in(value, 1, parties);
         if (!party || std::find(winners.begin(), winners.end(), *party) != winners.end())
             return WrongAnswer{".winners", fmt::format("parties from 1 to {}, each once", parties),
-                               script::in_words(value), script::whole_instead(value)};
+                               script::in_words(value), script::whole_computed(value)};
         winners.push_back(*party);
     }
     return {};
@@ -179,7 +175,7 @@ Result<Verdict, WrongAnswer> read_verdict(const Value& answer, const Known& know
         else if (key == "lines")
             wrong = read_tally_lines(value, known, verdict.lines);
         else if (key != "winners")
-            wrong = unknown(key, names);
+            wrong = unknown_key("", key, names);
         else
             wrong = read_winners(value, static_cast<int>(known.round.scores.size()), verdict.winners);
         if (wrong) return fail(*wrong);

@@ -4,6 +4,7 @@
 #include "cards/notation.hpp"
 #include "rules/auction.hpp"
 #include "script/schema.hpp"
+#include "variants/description/node.hpp"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ std::optional<std::pair<Seat, Seat>> read_swap(const Value& value) {
 std::string whole_seats(const Value& swap) {
     if (!swap.is_table()) return {};
     for (const Value& seat : swap.as_table().list)
-        if (std::string hint = script::whole_instead(seat); !hint.empty()) return hint;
+        if (std::string hint = script::whole_computed(seat); !hint.empty()) return hint;
     return {};
 }
 
@@ -105,7 +106,7 @@ Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::str
             does.bid = static_cast<int>(field.as_integer());
         else if (key == "bid")
             return fail(WrongAnswer{at, fmt::format("a whole number from 1 to {}", most_bid),
-                                    script::in_words(field), script::whole_instead(field)});
+                                    script::in_words(field), script::whole_computed(field)});
         else if (key == "trump" && field.is_text() && parse_suit(field.as_text()))
             does.trump = parse_suit(field.as_text());
         else if (key == "trump")
@@ -121,8 +122,7 @@ Result<StepEffects, WrongAnswer> read_effects(const Value& value, const std::str
                     WrongAnswer{at, "two seats, { 1, 3 }", script::in_words(field), whole_seats(field)});
             does.swap = *seats;
         } else
-            return fail(WrongAnswer{path, "nothing but `bid`, `trump`, `takes` and `swap`",
-                                    fmt::format("\"{}\"", printable(key, 40))});
+            return fail(unknown_key(path, key, {"bid", "trump", "takes", "swap"}));
     }
     return does;
 }
@@ -139,9 +139,7 @@ Result<StepOption, WrongAnswer> read_option(const Value& value, const std::strin
                 option.does = std::move(*does);
                 continue;
             }
-            if (key != "text")
-                return fail(WrongAnswer{path, "nothing but `text` and `does` besides the name",
-                                        fmt::format("\"{}\"", printable(key, 40))});
+            if (key != "text") return fail(unknown_key(path, key, {"text", "does"}));
             if (!field.is_text() || field.as_text().size() > most_notice)
                 return fail(WrongAnswer{path + ".text",
                                         fmt::format("a text of at most {} bytes", most_notice),
@@ -162,7 +160,14 @@ Result<StepOption, WrongAnswer> read_option(const Value& value, const std::strin
 
 } // namespace
 
+WrongAnswer unknown_key(std::string path, std::string_view key, const std::vector<std::string>& names) {
+    return {std::move(path), "", fmt::format("unknown key \"{}\"", printable(key, 60)),
+            suggestion(key, names)};
+}
+
 Result<StepState, WrongAnswer> read_state(const Value& answer) {
+    if (answer.is_nil())
+        return fail(WrongAnswer{"", "plain data", "nothing", "does it end with `return state`?"});
     auto state = plain(answer, "");
     if (!state) return fail(state.error());
     if (const std::size_t size = state->dump().size(); size > most_state_bytes)

@@ -13,6 +13,9 @@ struct WrongAnswer {
     std::string hint = {};
 };
 
+/// "unknown key "winner"; did you mean "winners"?"
+WrongAnswer unknown_key(std::string path, std::string_view key, const std::vector<std::string>& names);
+
 /// A step's state is at most so long, written as JSON.
 inline constexpr std::size_t most_state_bytes = 16 * 1024;
 
