@@ -87,11 +87,17 @@ void require_one_player(const std::string& text, Seat seat, std::set<Seat>& give
         throw Trouble(tr("--seat {}: seat {} was given two players", printable(text, 60), seat));
 }
 
-void require_bot(const char* option, const std::string& kind) {
+void require_command(const char* option, const std::string& kind, const std::string& given) {
+    if (kind.starts_with(bots::program_prefix) && !bots::command_in(kind))
+        throw Trouble(tr("{} {}: no command follows “program:”", option, printable(given, 60)));
+}
+
+void require_bot(const char* option, const std::string& kind, const std::string& given) {
+    require_command(option, kind, given);
     const auto kinds = bots::bot_kinds();
     if (!bots::command_in(kind) && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
         throw Trouble(tr("{} {}: no such bot; the bots are {}, and program:COMMAND", option,
-                         printable(kind, 40), join(kinds, ", ")));
+                         printable(given, 60), join(kinds, ", ")));
 }
 
 void require_seats_for(const std::vector<std::string>& bots, int seats) {

@@ -64,13 +64,13 @@ struct DiscardStep {
 };
 
 struct CallCardStep {
-    bool done = false;    ///< the declarer has called a card, or declined to
-    Card card;            ///< valid while cards are owed for it, and beside a partner
-    KindMask in_vain = 0; ///< kinds that nobody had
-    Seat partner = 0;     ///< who held the card that was asked for and plays with the declarer
-    Seat owed_to = 0;     ///< who gave it and gets cards in return; 0: nobody
-    CardSet returned;     ///< what the declarer gave for it
-    Seat returned_to = 0; ///< 0: nothing given
+    bool done = false;        ///< the declarer has called a card, or declined to
+    std::optional<Card> card; ///< that was called and found
+    KindMask in_vain = 0;     ///< kinds that nobody else had
+    Seat partner = 0;         ///< who held the card that was asked for and plays with the declarer
+    Seat owed_to = 0;         ///< who gave it and gets cards in return; 0: nobody
+    CardSet returned;         ///< what the declarer gave for it
+    Seat returned_to = 0;     ///< 0: nothing given
 };
 
 struct TrumpStep {

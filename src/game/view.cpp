@@ -14,6 +14,15 @@ Seat View::best_seat() const {
     return tricks.played ? onward(tricks.leader, tricks.best, state_->rules->seats) : 0;
 }
 
+Party View::party_of(Seat seat) const {
+    return somebody_sits_out(rules()) ? person_at(rules(), before().dealing_person, seat)
+                                      : rules().party[seat];
+}
+
+Party View::dealing_party() const {
+    return somebody_sits_out(rules()) ? before().dealing_person : rules().party[dealer()];
+}
+
 Seat View::partner() const {
     Seat partner = 0;
     for (Seat seat = 1; seat <= rules().seats; ++seat) {

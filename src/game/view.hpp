@@ -37,11 +37,22 @@ class View {
     int contract_of(int side) const { return roundhouse::contract_of(*state_, side); }
     Trump trump() const { return state_->tricks.trump; }
     const Sides& sides() const { return state_->tricks.sides; }
+    /// The party for which the seat scores: where people sit out, whoever sits there in this round (C33).
+    Party party_of(Seat seat) const;
+    /// The party of who deals. Where people sit out it is no seat's, and the seat `dealer()` stands for it.
+    Party dealing_party() const;
     /// The one other seat on this seat's side, as far as that is known; 0 if there is none or more than one.
     Seat partner() const;
 
     std::span<const ShownMeld> melds() const { return state_->melds.shown; }
     int meld_points(Seat seat) const { return state_->melds.points[seat]; }
+
+    /// The card that was called and found: its holder gave it, or is the partner. Empty while there is none.
+    std::optional<Card> called() const { return state_->call_card.card; }
+    /// Who plays with the declarer for having it; 0 while nobody does.
+    Seat called_partner() const { return state_->call_card.partner; }
+    /// Kinds that were called, and that nobody but the declarer had.
+    CardSet called_in_vain() const { return CardSet::of(state_->call_card.in_vain); }
 
     /// Cards of the trick on the table, in playing order from `leader()`.
     std::span<const Card> trick() const { return {state_->tricks.cards.data(), state_->tricks.played}; }
@@ -56,6 +67,8 @@ class View {
     int count(Seat seat) const { return state_->tricks.count[seat]; }
     int tricks_won(Seat seat) const { return state_->tricks.tricks[seat]; }
     int tricks_left() const { return state_->tricks.left; }
+    /// Who claimed all tricks that were left, which are on no record; 0 if nobody did.
+    Seat claimed_by() const { return state_->play.claimed_by; }
     /// Tricks of the round, those to come among them.
     int tricks() const { return roundhouse::tricks(*state_); }
 

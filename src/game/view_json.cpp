@@ -49,10 +49,19 @@ nlohmann::json melds_json(const View& view) {
     return melds;
 }
 
+/// Only where a card is called.
+nlohmann::json called_json(const View& view) {
+    const auto card = view.called();
+    return {{"card", card ? nlohmann::json(notation(*card)) : nlohmann::json(nullptr)},
+            {"partner", view.called_partner()},
+            {"in_vain", notation(view.called_in_vain())}};
+}
+
 nlohmann::json seats_json(const View& view) {
     auto seats = nlohmann::json::array();
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         seats.push_back({{"side", view.sides().of[seat]},
+                         {"party", view.party_of(seat)},
                          {"cards", view.hand_size(seat)},
                          {"meld", view.meld_points(seat)},
                          {"count", view.count(seat)},
@@ -183,6 +192,7 @@ nlohmann::json to_json(const View& view) {
         {"variant", rules.id},
         {"seat", view.seat()},
         {"dealer", view.dealer()},
+        {"dealing_party", view.dealing_party()},
         {"round", view.before().round},
         {"scores", view.before().scores},
         {"tallies", view.before().tallies},
@@ -194,6 +204,7 @@ nlohmann::json to_json(const View& view) {
          {{"leader", view.leader()},
           {"cards", notation(std::vector<Card>(view.trick().begin(), view.trick().end()))}}},
         {"tricks", tricks_json(view)},
+        {"claimed_by", view.claimed_by()},
         {"decision", decision_json(view)}};
     json["kitty"] = notation(view.kitty());
     json["buried"] = {{"number", view.buried_size()}, {"cards", notation(view.buried())}};
@@ -203,6 +214,7 @@ nlohmann::json to_json(const View& view) {
             {"seat", view.contract().seat}, {"bid", view.contract().bid}, {"forced", view.contract().forced}};
     const int sides = rules.auction && rules.auction->summed ? side_count(view.sides(), rules.seats) : 0;
     for (int side = 1; side <= sides; ++side) json["contracts"].push_back(view.contract_of(side));
+    if (rules.call_card) json["called"] = called_json(view);
     if (rules.enforcement == Enforcement::referee) json["referee"] = referee_json(view);
     for (std::size_t i = 0; i < view.step_states().size(); ++i)
         if (const StepState& state = view.step_states()[i])

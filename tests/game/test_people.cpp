@@ -102,3 +102,23 @@ TEST_CASE("Programs are told the contract of each side, however many people ther
         CHECK(to_json(View(*match.round, 1))["contracts"].size() == 2);
     }
 }
+
+TEST_CASE("[C33] A view says which of the scores is whose, whoever sits out") {
+    for (const char* people : {"4", "5", "7"}) {
+        Match match = begin_match(rules_of("cutthroat", {{"people", people}}), 7);
+        RandomTable table(match.rules->seats, 7);
+        for (int number = 1; number <= 4 && !match.over(); ++number) {
+            play_round(match, table);
+            const auto told = to_json(View(*match.round, 1));
+            CHECK(told["dealing_party"] == dealing_person(match, number));
+            for (Seat seat = 1; seat <= match.rules->seats; ++seat)
+                CHECK(told["seats"][static_cast<std::size_t>(seat - 1)]["party"] ==
+                      person_at(match, number, seat));
+        }
+    }
+    Match partners = begin_match(rules_of("partnership"), 7);
+    deal_next(partners);
+    const auto told = to_json(View(*partners.round, 1));
+    CHECK(told["dealing_party"] == partners.rules->party[dealer_of(partners, 1)]);
+    for (std::size_t at = 0; at < 4; ++at) CHECK(told["seats"][at]["party"] == at % 2 + 1);
+}

@@ -7,7 +7,6 @@
 #include "support/scramble.hpp"
 #include "support/shipped.hpp"
 
-
 using namespace roundhouse;
 using namespace roundhouse::testing;
 
@@ -363,4 +362,30 @@ TEST_CASE("The option is that of every package, and strict rules are the same wi
         CHECK(refereed->enforcement == Enforcement::referee);
         CHECK(refereed->digest != (*usual)->digest);
     }
+}
+
+TEST_CASE("A view says who claimed the tricks that are on no record") {
+    const RulebookPtr rules = watched();
+    RandomTable table(rules->seats, 1);
+    int claims = 0;
+    for (std::uint64_t seed = 1; seed <= 40 && claims < 3; ++seed) {
+        Match match = begin_match(rules, seed);
+        deal_next(match);
+        while (match.round_is_on()) {
+            const Decision asked = match.round->pending();
+            const auto told = to_json(View(*match.round, asked.seat));
+            std::size_t won = told["tricks"].size();
+            for (const auto& seat : told["seats"]) won -= seat["tricks"].get<std::size_t>();
+            CHECK((told["claimed_by"] == 0) == (won == 0));
+            if (asked.may_claim) {
+                ++claims;
+                REQUIRE_FALSE(act(match, claim()));
+                if (match.round_is_on())
+                    CHECK(to_json(View(*match.round, asked.seat))["claimed_by"] == asked.seat);
+            } else {
+                REQUIRE_FALSE(act(match, table.decide(*match.round)));
+            }
+        }
+    }
+    CHECK(claims > 0);
 }

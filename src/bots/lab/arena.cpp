@@ -98,22 +98,17 @@ class Deal {
         return action;
     }
 
-    /// For whom the seat scores: its party, or whoever sits there.
-    Party scores_for(const Match& match, Seat seat) const {
-        const Rulebook& rules = *plan_.rules;
-        return somebody_sits_out(rules) ? person_at(match, match.round_number, seat) : rules.party[seat];
-    }
-
     void add_up(const Match& match, int of_a) {
         const Rulebook& rules = *plan_.rules;
         const SettledRound& settled = match.settled.back();
         const Seat declarer = settled.result.contract.seat;
-        const Party declaring = declarer ? scores_for(match, declarer) : 0;
+        const View table(*match.round, 0);
+        const Party declaring = declarer ? table.party_of(declarer) : 0;
         double own = 0, others = 0;
         int number_own = 0, number_others = 0;
         std::vector<bool> counted(settled.delta.size(), false); // partners at fixed seats share a score
         for (Seat seat = 1; seat <= rules.seats; ++seat) {
-            const Party party = scores_for(match, seat);
+            const Party party = table.party_of(seat);
             if (counted[static_cast<std::size_t>(party - 1)]) continue;
             counted[static_cast<std::size_t>(party - 1)] = true;
             const int points = settled.delta[static_cast<std::size_t>(party - 1)];
@@ -209,19 +204,24 @@ class InOrder {
     std::int64_t due_ = 0;
 };
 
-nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions, std::int64_t fallbacks) {
+nlohmann::json to_json(const Losses& lost) {
+    return {{"fallbacks", lost.decisions}, {"seats_lost", lost.seats}};
+}
+
+nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions, const Losses& lost) {
     const auto per = [](std::int64_t sum, std::int64_t number) {
         return number ? static_cast<double>(sum) / static_cast<double>(number) : 0.0;
     };
-    return {{"contracts", side.contracts},
-            {"made", side.made},
-            {"make_rate", per(side.made, side.contracts)},
-            {"mean_bid", per(side.bid, side.contracts)},
-            {"points_declaring", per(side.declaring_points, side.contracts)},
-            {"defended", side.defending},
-            {"points_defending", per(side.defending_points, side.defending)},
-            {"decisions", decisions},
-            {"fallbacks", fallbacks}};
+    nlohmann::json json = to_json(lost);
+    json.update({{"contracts", side.contracts},
+                 {"made", side.made},
+                 {"make_rate", per(side.made, side.contracts)},
+                 {"mean_bid", per(side.bid, side.contracts)},
+                 {"points_declaring", per(side.declaring_points, side.contracts)},
+                 {"defended", side.defending},
+                 {"points_defending", per(side.defending_points, side.defending)},
+                 {"decisions", decisions}});
+    return json;
 }
 
 /// All sums of a deal, exactly, and the reverse.
@@ -287,20 +287,22 @@ ArenaResult arena(const ArenaPlan& plan) {
     ArenaResult result = summed(done);
     result.lost_a = companies.a.losses();
     result.lost_b = companies.b.losses();
-    result.lost_rest = companies.rest.losses();
+    if (plan.only) result.lost_rest = companies.rest.losses();
     return result;
 }
 
 nlohmann::json to_json(const ArenaResult& result) {
-    return {{"deals", result.deals},
-            {"rounds", result.rounds},
-            {"mean", result.mean},
-            {"interval", result.deals > 1
-                             ? nlohmann::json{result.mean - result.interval, result.mean + result.interval}
-                             : nlohmann::json()},
-            {"refused", result.refused},
-            {"a", to_json(result.a, result.decisions_a, result.lost_a.decisions)},
-            {"b", to_json(result.b, result.decisions_b, result.lost_b.decisions)}};
+    nlohmann::json json{{"deals", result.deals},
+                        {"rounds", result.rounds},
+                        {"mean", result.mean},
+                        {"interval", result.deals > 1 ? nlohmann::json{result.mean - result.interval,
+                                                                       result.mean + result.interval}
+                                                      : nlohmann::json()},
+                        {"refused", result.refused},
+                        {"a", to_json(result.a, result.decisions_a, result.lost_a)},
+                        {"b", to_json(result.b, result.decisions_b, result.lost_b)}};
+    if (result.lost_rest) json["rest"] = to_json(*result.lost_rest);
+    return json;
 }
 
 nlohmann::json times_json(const ArenaResult& result) {

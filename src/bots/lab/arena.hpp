@@ -56,8 +56,9 @@ struct ArenaResult {
     double interval = 0;     ///< half the width of its 95% interval, of two deals or more
     ArenaSide a, b;
     std::int64_t decisions_a = 0, decisions_b = 0;
-    std::int64_t refused = 0;         ///< actions that were not allowed: zero, unless a bot is wrong
-    Losses lost_a, lost_b, lost_rest; ///< by programs
+    std::int64_t refused = 0;        ///< actions that were not allowed: zero, unless a bot is wrong
+    Losses lost_a, lost_b;           ///< by programs
+    std::optional<Losses> lost_rest; ///< the same of what decides the rest; empty if A and B decide all
     /// Spent in decisions: for people, not part of the result. The processor's time; of programs the clock's.
     double seconds_a = 0, seconds_b = 0;
     double longest_a = 0, longest_b = 0; ///< the slowest decision

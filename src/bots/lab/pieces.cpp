@@ -113,7 +113,8 @@ std::optional<ShardFile> read_shard(std::istream& in) {
         while (std::getline(in, line)) {
             nlohmann::json next = nlohmann::json::parse(line);
             if (next.contains("end")) {
-                file.is_whole = next.at("digest") == sum;
+                const bool is_last = in.peek() == std::istream::traits_type::eof();
+                file.is_whole = is_last && next.at("digest") == sum;
                 return file;
             }
             sum = digest(line, sum);

@@ -12,6 +12,7 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <numeric>
 #include <stdexcept>
 
 #include <nlohmann/json.hpp>
@@ -328,6 +329,29 @@ Simulation read_sums(const nlohmann::json& json) {
     return simulation;
 }
 
+namespace {
+
+/// From where to where the mean lies with 95% certainty; null of fewer than two numbers.
+nlohmann::json interval_of(const Summed& amount, std::int64_t number) {
+    if (number < 2) return nullptr;
+    const double mean = amount.mean(number), half = amount.interval(number);
+    return {mean - half, mean + half};
+}
+
+/// Of the means, by their names.
+nlohmann::json intervals_json(const Simulation& sum) {
+    return {{"make_rate", interval_of({sum.made, sum.made}, sum.contracts)},
+            {"mean_bid", interval_of(sum.bid, sum.contracts)},
+            {"mean_meld",
+             {{"declarers", interval_of(sum.declarers_meld, sum.contracts)},
+              {"others", interval_of(sum.others_meld, sum.contracts)}}},
+            {"mean_count",
+             {{"declarers", interval_of(sum.declarers_count, sum.played)},
+              {"others", interval_of(sum.others_count, sum.played)}}}};
+}
+
+} // namespace
+
 nlohmann::json to_json(const Simulation& sum) {
     const auto per = [](std::int64_t amount, std::int64_t number) {
         return number ? static_cast<double>(amount) / static_cast<double>(number) : 0.0;
@@ -355,7 +379,10 @@ nlohmann::json to_json(const Simulation& sum) {
              {{"declarers", sum.declarers_count.mean(sum.played)},
               {"others", sum.others_count.mean(sum.played)}}},
             {"mean_points", points},
+            {"intervals", intervals_json(sum)},
             {"fallbacks", sum.fallbacks},
+            {"seats_lost", std::accumulate(sum.lost.begin(), sum.lost.end(), 0,
+                                           [](int seats, const Losses& one) { return seats + one.seats; })},
             {"violations", sum.violations},
             {"first_violations", sum.first_violations},
             {"signature", signature}};

@@ -69,6 +69,7 @@ struct Simulation {
 /// what LiveRules throws.
 Simulation simulate(const SimulationPlan& plan);
 
+/// The shape that src/cli/SIMULATE.md describes, but for what programs lost. Stable.
 nlohmann::json to_json(const Simulation& simulation);
 
 /// All its sums, exactly, and the reverse: for pieces. Without what programs lost.

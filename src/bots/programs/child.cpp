@@ -114,6 +114,14 @@ std::optional<std::size_t> send_some(int to, std::string_view text) {
     return errno == EAGAIN || errno == EINTR ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
+/// Where the first character at or after `place` begins; `place` itself if that is no UTF-8.
+std::size_t character_from(std::string_view text, std::size_t place) {
+    constexpr std::size_t most_inside = 3; // bytes of a character after its first
+    std::size_t from = place;
+    while (from < text.size() && (static_cast<unsigned char>(text[from]) & 0xc0) == 0x80) ++from;
+    return from - place > most_inside ? place : from;
+}
+
 } // namespace
 
 void end_programs() {
@@ -174,7 +182,10 @@ bool Child::read_errors() {
     if (got > 0) {
         errors_.append(some.data(), static_cast<std::size_t>(got));
         errors_now_ += static_cast<std::size_t>(got);
-        if (errors_.size() > kept) errors_.erase(0, errors_.size() - kept);
+        if (errors_.size() > kept) {
+            errors_.erase(0, character_from(errors_, errors_.size() - kept));
+            errors_cut_ = true;
+        }
     }
     return got > 0 || (got < 0 && (errno == EAGAIN || errno == EINTR));
 }

@@ -53,8 +53,8 @@ class Child {
     void tell(std::string_view text) const;
     /// It is ended without waiting for it.
     void give_no_time() { grace_ = {}; }
-    /// The end of what it wrote to its standard error.
-    const std::string& last_words() const { return errors_; }
+    /// The end of what it wrote to its standard error; it begins with "… " if more came before it.
+    std::string last_words() const { return (errors_cut_ ? "… " : "") + errors_; }
 
   private:
     Child(pid_t pid, int in, int out, int err) : pid_(pid), in_(in), out_(out), err_(err) {}
@@ -65,6 +65,7 @@ class Child {
     pid_t pid_;
     int in_, out_, err_; ///< this side's ends
     std::string answer_, errors_;
+    bool errors_cut_ = false;    ///< there were more than are kept
     std::size_t errors_now_ = 0; ///< bytes of errors since it was asked
     std::chrono::milliseconds grace_{300};
 };

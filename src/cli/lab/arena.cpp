@@ -34,8 +34,9 @@ std::string side_line(const std::string& name, const bots::ArenaSide& side) {
 }
 
 std::string time_line(const std::string& name, std::int64_t decisions, double seconds, double longest) {
-    return tr("  {:<12} {} decisions, {} ms each, the longest {} ms", name, decisions,
-              figures(1000 * mean(seconds, decisions), 3), figures(1000 * longest));
+    return tr_n("  {:<12} {} decision, {} ms each, the longest {} ms",
+                "  {:<12} {} decisions, {} ms each, the longest {} ms", decisions, name, decisions,
+                figures(1000 * mean(seconds, decisions), 3), figures(1000 * longest));
 }
 
 /// Of a program the word alone: its command may be long.
@@ -43,9 +44,12 @@ std::string short_name(const std::string& kind) {
     return bots::command_in(kind) ? std::string("program") : kind;
 }
 
-/// What programs lost: by A, B and whoever decides the rest.
-std::array<std::pair<const char*, const bots::Losses*>, 3> losses_of(const bots::ArenaResult& result) {
-    return {{{"A", &result.lost_a}, {"B", &result.lost_b}, {"--rest", &result.lost_rest}}};
+/// What programs lost: by A, B and whoever decides the rest, if anybody does.
+std::vector<std::pair<const char*, const bots::Losses*>> losses_of(const bots::ArenaResult& result) {
+    std::vector<std::pair<const char*, const bots::Losses*>> all{{"A", &result.lost_a},
+                                                                 {"B", &result.lost_b}};
+    if (result.lost_rest) all.emplace_back("--rest", &*result.lost_rest);
+    return all;
 }
 
 bool any_lost(const bots::ArenaResult& result) {
@@ -119,7 +123,9 @@ Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
                                        request.only, short_name(request.rest)));
     add_losses(lines, result);
     if (result.refused)
-        lines.push_back(tr("  {} rounds were broken off: an action was refused", result.refused));
+        lines.push_back(tr_n("  {} round was broken off: an action was refused",
+                             "  {} rounds were broken off: an action was refused", result.refused,
+                             result.refused));
     return lines;
 }
 

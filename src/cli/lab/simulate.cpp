@@ -28,9 +28,15 @@ std::string share_of(std::int64_t part, std::int64_t number) {
     return tr("{} ± {} of 100", figures(100 * ones.mean(number)), figures(100 * ones.interval(number)));
 }
 
+/// "100 rounds, 1 game, 5432 decisions"
+std::string in_numbers(const bots::Simulation& all) {
+    return tr_n("{} round", "{} rounds", all.rounds, all.rounds) + ", " +
+           tr_n("{} game", "{} games", all.games, all.games) + ", " +
+           tr_n("{} decision", "{} decisions", all.decisions, all.decisions);
+}
+
 Lines table_of(const bots::Simulation& all, const std::vector<std::string>& bots) {
-    Lines lines{tr("played by {}", join(bots, ", ")),
-                tr("{} rounds, {} games, {} decisions", all.rounds, all.games, all.decisions),
+    Lines lines{tr("played by {}", join(bots, ", ")), in_numbers(all),
                 tr("contracts {}, forced {}, played out {}", all.contracts, all.forced, all.played)};
     if (all.contracts) {
         lines.push_back(tr("made {} ({})", all.made, share_of(all.made, all.contracts)));
@@ -73,7 +79,7 @@ std::vector<std::string> seat_by_seat(const SimulateRequest& request, int seats)
     for (const std::string& text : request.seats) {
         const auto [seat, kind] = of_seat(text, seats, "--seat");
         if (seat == 0) throw Trouble(tr("--seat {}: expected N=KIND", printable(text, 60)));
-        require_bot("--seat", kind);
+        require_bot("--seat", kind, text);
         require_one_player(text, seat, given);
         kinds[static_cast<std::size_t>(seat - 1)] = kind;
     }

@@ -35,7 +35,7 @@ Decision give_back(const RoundState& state) {
     const Seat declarer = state.contract.seat;
     return {.seat = declarer,
             .kind = DecisionKind::give,
-            .cards = state.tricks.hands[declarer].only(~mask_of(state.call_card.card)),
+            .cards = state.tricks.hands[declarer].only(~mask_of(*state.call_card.card)),
             .how_many = state.rules->call_card->gives_back,
             .to = state.call_card.owed_to};
 }
@@ -44,6 +44,16 @@ Decision pending(const RoundState& state) {
     if (state.contract.seat == 0) return {};
     if (!state.call_card.done) return ask(state);
     return state.call_card.owed_to ? give_back(state) : Decision{};
+}
+
+/// Copies of a card that nobody else has and that the declarer therefore has, as everybody can tell: all but
+/// those that may lie in no hand.
+CardSet held_for_certain(const RoundState& state, Card card) {
+    int in_no_hand = state.rules->deck.size();
+    for (Seat seat = 1; seat <= state.rules->seats; ++seat) in_no_hand -= state.tricks.hands[seat].size();
+    CardSet held;
+    if (const int copies = state.rules->deck.count(card) - in_no_hand; copies > 0) held.add(card, copies);
+    return held;
 }
 
 /// Who has the card plays with the declarer and keeps it; if nobody has it another is asked for.
@@ -56,6 +66,7 @@ void find_partner(RoundState& state, Card card, EventLog log) {
     log.tell(events::AskedForPartner{declarer, card, state.call_card.partner});
     if (state.call_card.partner == 0) {
         state.call_card.in_vain |= mask_of(card);
+        lay_open(state, declarer, held_for_certain(state, card));
         state.call_card.done = open_kinds(state) == 0;
         if (state.call_card.done) log.tell(events::AskedForPartner{declarer});
         return;
@@ -74,7 +85,10 @@ void look_for(RoundState& state, Card card, EventLog log) {
         if (giver == 0 && seat != declarer && state.tricks.hands[seat].has(card)) giver = seat;
     });
     log.tell(events::CalledCard{declarer, card, giver});
-    if (giver == 0) return;
+    if (giver == 0) {
+        state.call_card.in_vain |= mask_of(card);
+        return;
+    }
     hand_over_openly(state, giver, declarer, {card});
     state.call_card.card = card;
     state.call_card.owed_to = state.rules->call_card->gives_back > 0 ? giver : 0;

@@ -108,3 +108,36 @@ TEST_CASE("[C32] none left to ask for: the declarer plays alone") {
     CHECK(told.round.result().sides[0].parties == std::vector<Party>{1});
     CHECK(told.round.result().sides[1].parties == std::vector<Party>{2, 3, 4});
 }
+
+TEST_CASE("[C32] who asks in vain holds all of those cards, and everybody knows it") {
+    ToldRound told = trump_is_named();
+    CHECK(View(told.round, 5).known_in(1).empty());
+    told.say("1 ask Qs");
+    for (const Seat viewer : {0, 2, 3, 4, 5})
+        CHECK(View(told.round, viewer).known_in(1) == cards("Qs Qs Qs Qs"));
+    told.say("1 ask Js");
+    CHECK(View(told.round, 5).known_in(1) == cards("Qs Qs Qs Qs Js Js Js Js"));
+    CHECK(to_json(View(told.round, 5))["called"] ==
+          nlohmann::json{{"card", nullptr}, {"partner", 0}, {"in_vain", "Qs Js"}});
+    told.say("1 ask Ks");
+    CHECK(to_json(View(told.round, 2))["called"] ==
+          nlohmann::json{{"card", "Ks"}, {"partner", 5}, {"in_vain", "Qs Js"}});
+}
+
+TEST_CASE("[C32] of cards asked for in vain, as many as may lie in no hand are not known to be held") {
+    const RulebookPtr rules = house_rules("five-handed", R"(
+        r.seats, r.deck, r.deal = 3, { ranks = 'A 10 K Q', copies = 4 }, { hand = 21, kitty = 1, packets = 7 }
+        r.flow = 'deal auction kitty discard trump call_card meld play settle'
+        r.kitty, r.discard = { to = 'declarer', shown = false }, {}
+        r.melds = { { 'Pair', type = 'I', cards = 'K Q', of = 'any', points = { 2 } } }
+        r.count = { A = 1 })");
+    ToldRound told(rules,
+                   pack_with_kitty(*rules,
+                                   "As As As As 10s 10s 10s Ah Ah Ah Ah 10h 10h 10h 10h Kh Kh Kh Kh Qh Qh",
+                                   "10s"),
+                   3);
+    told.say("1 bid 50\n2 pass\n3 pass\n1 discard Qh\n1 trump spades\n1 ask As");
+    CHECK(View(told.round, 2).known_in(1) == cards("As As As"));
+    told.say("1 ask 10s");
+    CHECK(View(told.round, 3).known_in(1) == cards("As As As 10s 10s 10s"));
+}

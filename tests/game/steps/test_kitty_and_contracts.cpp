@@ -213,6 +213,8 @@ TEST_CASE("[A28] calling: the first in playing order who has the card gives it")
     CHECK(told.try_to("1 ask As")->code == RefusalCode::held);
     told.say("1 ask Ad");
     CHECK(View(told.round, 1).hand().has(card("Ad")));
+    CHECK(View(told.round, 3).called() == card("Ad"));
+    CHECK(View(told.round, 3).called_in_vain().empty());
     CHECK(told.pending().kind == DecisionKind::give);
     CHECK(told.pending().to == 2);
     CHECK(told.try_to("1 give Ad")->code == RefusalCode::not_to_give);
@@ -225,6 +227,8 @@ TEST_CASE("[A28] calling: the first in playing order who has the card gives it")
 TEST_CASE("[A28] nobody has it, or none is called: nothing happens") {
     ToldRound told = after_the_auction({{"calling", "yes"}});
     told.say("1 discard Ah Ah Js Js\n1 ask Ah"); // both lie under the table
+    CHECK(View(told.round, 2).called_in_vain() == cards("Ah"));
+    CHECK_FALSE(View(told.round, 2).called());
     CHECK(told.pending().kind == DecisionKind::name_trump);
     ToldRound silent = after_the_auction({{"calling", "yes"}});
     silent.say("1 discard Ah Ah Js Js\n1 decline");

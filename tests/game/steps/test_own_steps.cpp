@@ -155,12 +155,12 @@ TEST_CASE("A journal line with an option that the step does not offer is not sou
 }
 
 TEST_CASE("A step whose script fails at once is over, everybody is told why, and the game goes on") {
-    CHECK(odd("begin", "nothing") == "variant.lua:41: steps.odd.begin(): expected plain data, got nothing");
+    CHECK(odd("begin", "nothing") == "variant.lua:41: steps.odd.begin(): expected plain data, got nothing; "
+                                     "does it end with `return state`?");
     CHECK(odd("begin", "function") ==
           "variant.lua:41: steps.odd.begin()[1][1]: expected plain data, got a function");
-    CHECK(
-        odd("begin", "cycle") ==
-        "variant.lua:41: steps.odd.begin: inside[1]: holds itself: it is the same table as the whole result");
+    CHECK(odd("begin", "cycle") == "variant.lua:41: steps.odd.begin().inside[1]: holds itself: it is the "
+                                   "same table as the whole result");
     CHECK(odd("begin", "huge") ==
           "variant.lua:41: steps.odd.begin(): expected a state of at most 16384 bytes, got 48895");
     CHECK(odd("begin", "mixed") ==
@@ -181,8 +181,8 @@ TEST_CASE("Options that no table can offer end a package's own step") {
     CHECK(odd("options", "name") ==
           "variant.lua:45: steps.odd.options()[1]: expected a name of at most 40 bytes with single blanks "
           "between words, got \"two  blanks\" (a string)");
-    CHECK(odd("options", "field") == "variant.lua:45: steps.odd.options()[1]: expected nothing but `text` "
-                                     "and `does` besides the name, got \"txet\"");
+    CHECK(odd("options", "field") == "variant.lua:45: steps.odd.options()[1]: unknown key \"txet\"; "
+                                     "did you mean \"text\"?");
     CHECK(odd("late", "error", "1 choose go on") == "variant.lua:31: steps.odd.options: no such luck");
 }
 
@@ -193,7 +193,8 @@ TEST_CASE("An option on which the script fails is refused; another can be chosen
     const auto refusal = table.try_to("1 choose go on");
     REQUIRE(refusal);
     CHECK(refusal->code == RefusalCode::script);
-    CHECK(refusal->rule == "variant.lua:50: steps.odd.choose(): expected plain data, got nothing");
+    CHECK(refusal->rule == "variant.lua:50: steps.odd.choose(): expected plain data, got nothing; "
+                           "does it end with `return state`?");
     CHECK(all_of(table.round) == before);
     CHECK(to_json(View(table.round, 1))["decision"]["options"].size() == 1);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
