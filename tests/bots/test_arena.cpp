@@ -127,3 +127,19 @@ TEST_CASE("An arena records every round, in the order of deals whatever the thre
         CHECK(one.find(part) != std::string::npos);
     }
 }
+
+TEST_CASE("Programs that lost their seats are counted for whoever they played for") {
+    ArenaPlan planned = plan("steady", "program:exit 1", 2);
+    const auto all = to_json(arena(planned));
+    CHECK(all["a"]["seats_lost"] == 0);
+    CHECK(all["b"]["seats_lost"] > 0);
+    CHECK(all["b"]["fallbacks"] == all["b"]["decisions"]);
+    CHECK_FALSE(all.contains("rest"));
+
+    planned.b = "novice";
+    planned.only = Slice::play;
+    planned.rest = "program:exit 1";
+    const auto rest = to_json(arena(planned))["rest"];
+    CHECK(rest["seats_lost"] > 0);
+    CHECK(rest["fallbacks"] > 0);
+}

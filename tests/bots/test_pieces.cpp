@@ -125,6 +125,8 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     const auto digits = damaged.find_first_of("0123456789", damaged.find("\"done\""));
     damaged[digits] = damaged[digits] == '1' ? '2' : '1';
     CHECK_FALSE(read(damaged).is_whole);
+    for (const char* more : {"\n", "{}\n", " "}) CHECK_FALSE(read(text + more).is_whole);
+    CHECK_FALSE(read(text + text).is_whole);
     std::istringstream other("{\"event\":\"played\"}\n"), none;
     CHECK_FALSE(read_shard(other));
     CHECK_FALSE(read_shard(none));

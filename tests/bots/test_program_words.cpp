@@ -3,6 +3,7 @@
 
 #include "bots/player.hpp"
 #include "catch.hpp"
+#include "place.hpp"
 #include "support/rounds.hpp"
 #include "support/scramble.hpp"
 #include "support/shipped.hpp"
@@ -126,6 +127,15 @@ TEST_CASE("The schema has a place for everything that a view says") {
                 INFO("seats: " << field);
                 REQUIRE(fields["seats"]["items"]["properties"].contains(field));
             }
+            for (const char* const part : {"called", "contract", "buried", "stock", "trick", "referee"}) {
+                const json has = told.value(part, json::object());
+                for (const auto& [field, value] : has.items()) {
+                    INFO(part << ": " << field);
+                    REQUIRE(fields[part]["properties"].contains(field));
+                }
+            }
+            for (const json& must : fields["seats"]["items"]["required"])
+                REQUIRE(told["seats"][0].contains(must.get<std::string>()));
             for (const json& must : schema["view"]["required"])
                 REQUIRE(told.contains(must.get<std::string>()));
             REQUIRE_FALSE(round.apply(table.decide(round)));

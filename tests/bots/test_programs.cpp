@@ -128,8 +128,8 @@ TEST_CASE("A program may end with its answer") {
 }
 
 TEST_CASE("A program has its last words") {
-    const auto file = std::filesystem::temp_directory_path() / "roundhouse-last-words";
-    std::filesystem::remove(file);
+    const testing::Folder folder;
+    const auto file = folder.path() / "last-words";
     {
         Program program("while read line; do case $line in *bye*) echo 'three games' >&2; echo saved > '" +
                             file.string() + "';; *) echo '{\"action\":\"pass\"}';; esac; done",
@@ -139,7 +139,6 @@ TEST_CASE("A program has its last words") {
     std::string saved;
     std::ifstream(file) >> saved;
     CHECK(saved == "saved");
-    std::filesystem::remove(file);
 }
 
 TEST_CASE("A program that answers twice has spoken unasked") {
@@ -298,4 +297,15 @@ TEST_CASE("A program plays in the arena, also on several threads") {
     CHECK(one["mean"] > 0);
     plan.threads = 3;
     CHECK(to_json(arena(plan)) == one); // this one answers the same to the same view
+}
+
+TEST_CASE("A last line that is longer than what is kept of it says that something is missing in front") {
+    const auto answer = [](const std::string& said) { return loss_of(said + " >&2; exit 1").answer; };
+    const std::string long_line = "for i in $(seq 200); do printf 'word%s ' $i; done";
+    CHECK(answer("{ " + long_line + "; }").starts_with("… "));
+    CHECK(answer("{ echo first; echo second; }") == "second");
+    CHECK(answer("{ " + long_line + "; echo; echo second; }") == "second");
+    // No character is cut through: 500 of two bytes, and one of one, so that the cut is inside of one.
+    const std::string umlauts = answer("{ for i in $(seq 500); do printf 'ä'; done; printf x; }");
+    CHECK(umlauts.starts_with("… ää"));
 }

@@ -100,6 +100,7 @@ TEST_CASE("The same plan gives the same sums on any number of threads; another s
     CHECK(one == all(simulate(plan(750, 1, 3))));
     CHECK(simulate(plan(750)).signature != simulate(plan(750, 2)).signature);
     CHECK(simulate(plan(0)).rounds == 0);
+    CHECK(to_json(simulate(plan(0)))["intervals"]["mean_bid"].is_null());
 }
 
 TEST_CASE("A count that is not the rulebook's is a violation, named with seed and round") {
@@ -151,4 +152,21 @@ TEST_CASE("A mean and its interval are those of the numbers added") {
     CHECK(std::abs(amount.interval(8) - 1.96 * std::sqrt(32.0 / 7 / 8)) < 1e-9);
     for (const int one : {2, 4, 4, 4, 5, 5, 7, 9}) amount.add(one);
     CHECK(amount.mean(16) == 5);
+}
+
+TEST_CASE("The intervals of a simulation's means are in its JSON") {
+    const bots::Simulation sum = simulate(plan(100));
+    const auto json = to_json(sum);
+    const auto& intervals = json["intervals"];
+    const auto check = [](const nlohmann::json& interval, double mean, double half) {
+        CHECK(std::abs(interval[0].get<double>() - (mean - half)) < 1e-9);
+        CHECK(std::abs(interval[1].get<double>() - (mean + half)) < 1e-9);
+    };
+    check(intervals["mean_bid"], json["mean_bid"], sum.bid.interval(sum.contracts));
+    check(intervals["mean_meld"]["others"], json["mean_meld"]["others"],
+          sum.others_meld.interval(sum.contracts));
+    check(intervals["mean_count"]["declarers"], json["mean_count"]["declarers"],
+          sum.declarers_count.interval(sum.played));
+    const bots::Summed made{sum.made, sum.made};
+    check(intervals["make_rate"], json["make_rate"], made.interval(sum.contracts));
 }

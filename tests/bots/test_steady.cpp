@@ -138,3 +138,65 @@ TEST_CASE("The sides at a table of eight are not promised more than there is to 
     }
     CHECK(promised < deals * rules->count.total * 5 / 4);
 }
+
+TEST_CASE("Where the cards can lie in one way only, no lead comes to less than the policy's", "[C17]") {
+    const RulebookPtr rules = testing::rules_of("two-handed");
+    const Judge judge(*rules);
+    const auto own_points = [&](const View& view, Card lead) {
+        TrickPlay end = view.trick_play();
+        end.hands[3 - view.seat()] = view.unseen();
+        play(view.table(), end, lead);
+        judge.policy().play_on(end);
+        return end.count[view.seat()] - end.count[3 - view.seat()];
+    };
+    int better = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Match match = begin_match(rules, seed);
+        deal_next(match);
+        while (match.round_is_on()) {
+            const Decision asked = match.round->pending();
+            const View view(*match.round, asked.seat);
+            const Action action = make_bot("steady", seed, asked.seat)->decide(view, asked);
+            if (is<actions::Play>(action) && asked.step == Step::play && view.trick().empty()) {
+                const KindMask legal = asked.cards.kinds();
+                const Card usual = judge.policy().choose(view.trick_play(), legal, view.unseen());
+                const int gain = own_points(view, as<actions::Play>(action)->card) - own_points(view, usual);
+                CHECK(gain >= 0);
+                better += gain > 0;
+            }
+            REQUIRE_FALSE(act(match, action));
+        }
+    }
+    CHECK(better > 20);
+}
+
+TEST_CASE("Hands that are all sure of a contract without trump do not outbid each other for ever", "[A30]") {
+    const testing::Folder folder;
+    folder.write("variant.lua", R"(
+local must, settle, ending = require "must", require "settle", require "ending"
+return { title = "Null", summary = "Nobody wants a trick.", rules = function()
+  return { seats = 4, sides = "each", deck = { ranks = "A 10 K Q", copies = 1 }, deal = { hand = 4 },
+    flow = "deal auction trump play settle",
+    auction = { minimum = 10, steps = { { by = 5 } }, nobody = { "thrown in", goes_on = "" } },
+    trump = { also = { { "Null", declarer_takes = "no trick", times = 10,
+                         follow = { { "follow suit", keep = "led" } } } } },
+    play = { first = "declarer", follow = must["suit led"] },
+    count = { A = 10, ["10"] = 10, K = 10, last_trick = 10 },
+    settle = settle.standard {}, ending = ending.rounds(10) }
+end })");
+    const RulebookPtr rules = testing::rules_of(folder.path().string());
+    const int total = rules->count.total;
+    int most = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Match match = begin_match(rules, seed);
+        deal_next(match);
+        while (match.round_is_on()) {
+            const Decision asked = match.round->pending();
+            REQUIRE_FALSE(act(match, make_bot("steady", seed, asked.seat)
+                                         ->decide(View(*match.round, asked.seat), asked)));
+            most = std::max(most, match.round_is_on() ? match.round->state().contract.bid : 0);
+        }
+    }
+    CHECK(most > 10);
+    CHECK(most <= 10 + 4 * total + 5);
+}

@@ -24,15 +24,6 @@ struct Best {
     }
 };
 
-/// Kinds that this seat may hold, and may play to a trick in which `led` was led.
-KindMask may_play(const PlayTable& table, Seat seat, KindMask led, const CardSet& others, const Seen& seen) {
-    CardSet loose = others;
-    for (Seat other = 1; other <= table.seats; ++other)
-        if (other != seat) loose -= common(seen.holds[other], loose);
-    const KindMask may = loose.kinds() & ~seen.cannot[seat];
-    return must_follow(table) && (seen.holds[seat].kinds() & others.kinds() & led) ? may & led : may;
-}
-
 } // namespace
 
 /// What the sums look at besides the trick.
@@ -45,13 +36,12 @@ struct Policy::Cards {
 struct Policy::Trick {
     KindMask led; ///< the suit led
     Trump trump;
-    KindMask behind; ///< kinds that opponents may hold who play after us
-    KindMask beats;  ///< kinds that beat the best card
-    bool ours;       ///< our side holds the trick
-    bool safe;       ///< and nobody after us can take it
-    bool last;       ///< we play last
-    bool ruffed;     ///< an opponent after us has none of the suit led, and may hold a trump that takes it
-    int pot;         ///< points on the table
+    KindMask beats; ///< kinds that beat the best card
+    bool ours;      ///< our side holds the trick
+    bool safe;      ///< and nobody after us can take it
+    bool last;      ///< we play last
+    bool ruffs;     ///< somebody may play a trump after us
+    int pot;        ///< points on the table
 };
 
 Policy::Policy(const PlayTable& table, const Weights& weights) : table_(table), weights_(weights) {
@@ -106,55 +96,47 @@ Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask kinds_out) const
     const bool last = state.played + 1 == table_.seats;
     Trick trick{.led = mask_of(state.cards[0].suit()),
                 .trump = state.trump,
-                .behind = kinds_out,
                 .beats = beats,
                 .ours = state.sides.of[onward(state.leader, state.best, table_.seats)] == state.sides.of[me],
                 .safe = last || !(beats & kinds_out),
                 .last = last,
-                .ruffed = false,
+                .ruffs = !last && (kinds_out & mask_of(state.trump)),
                 .pot = 0};
     for (std::size_t place = 0; place < state.played; ++place)
         trick.pot += points_[number(state.cards[place])];
     return trick;
 }
 
-void Policy::look_behind(const TrickPlay& state, const CardSet& others, const Seen& seen,
-                         Trick& trick) const {
-    const Seat me = to_play(state, table_);
-    trick.behind = 0;
-    for (int place = state.played + 1; place < table_.seats; ++place) {
-        const Seat seat = onward(state.leader, place, table_.seats);
-        if (state.sides.of[seat] == state.sides.of[me]) continue;
-        const KindMask may = may_play(table_, seat, trick.led, others, seen);
-        trick.behind |= may;
-        if (!(may & trick.led) && (may & trick.beats & mask_of(state.trump))) trick.ruffed = true;
-    }
-    trick.safe = trick.last || !(trick.beats & trick.behind);
+/// Hundredths that the trick becomes ours with this card, at a glance: whoever holds one of the `higher`
+/// cards of its suit may use it, and a ruff is not thought of.
+int Policy::likely(const Trick& trick, Card card, KindMask higher) const {
+    if (!(trick.beats & mask_of(card))) return trick.ours ? 100 : 0;
+    return trick.last || !higher || (trick.ours && trick.safe) ? 100 : weights_.perhaps;
 }
 
-int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards) const {
+int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards, KindMask higher,
+                         int likely) const {
     const Weights& w = weights_;
-    const int points = points_[number(card)];
-    const int boss = beaters(table_, {}, card) & cards.kinds_out ? 0 : w.keep_boss;
-    if (!(trick.beats & mask_of(card))) {
-        const bool thrown = !(trick.led & mask_of(card));
-        return (trick.ours && !trick.ruffed ? w.give : w.deny) * points + boss +
-               (thrown ? w.thrown_length * cards.held[card.suit()] : 0);
-    }
-    if (trick.ours && trick.safe) return w.give * points + boss;
-    const KindMask over = beaters(table_, trick.trump, card) & cards.kinds_out;
-    const bool wins = trick.last || !(over & trick.behind);
-    // A later trick may be ruffed though this one cannot be.
-    const bool ruffs_only = !trick.last && over && !(over & mask_of(card.suit()));
-    const int likely = ruffs_only ? (trick.ruffed ? 0 : w.before_ruffs) : wins ? w.surely : w.perhaps;
-    return (w.win * (trick.pot + points) * likely - std::max(0, 100 - likely) * points * w.lose) / 100 + boss;
+    const int points = points_[number(card)], place = place_[number(card)];
+    const bool beats = trick.beats & mask_of(card), is_trump = trick.trump == card.suit();
+    int kept = higher ? 0 : w.keep_boss;
+    if (is_trump)
+        kept += (beats ? w.low_winner : w.low_trump) * place;
+    else if (!beats)
+        kept += w.low * place;
+    if (!is_trump && !(trick.led & mask_of(card))) kept += w.thrown_length * cards.held[card.suit()];
+    int ours = w.trick + w.pot * trick.pot + (beats ? w.win : w.give) * points;
+    if (beats && !higher && trick.ruffs && !is_trump) ours += w.before_ruffs * (trick.pot + points);
+    return likely * ours + (100 - likely) * (beats ? w.lose : w.deny) * points + 100 * kept;
 }
 
-Card Policy::follow(const Trick& trick, KindMask legal, const Cards& cards) const {
+Card Policy::follow(const Trick& trick, KindMask legal, const Cards& cards, const TrickOdds* odds) const {
     Best best;
     for (KindMask rest = legal; rest; rest &= rest - 1) {
         const Card card = Card::numbered(std::countr_zero(rest));
-        best.weigh(card, follow_worth(trick, card, cards));
+        const KindMask higher = beaters(table_, {}, card) & cards.kinds_out;
+        const int chance = odds ? odds->ours_with(card) : likely(trick, card, higher);
+        best.weigh(card, follow_worth(trick, card, cards, higher, chance));
     }
     return best.card;
 }
@@ -163,9 +145,10 @@ Card Policy::choose(const TrickPlay& state, KindMask legal, const CardSet& other
     if ((legal & (legal - 1)) == 0) return Card::numbered(std::countr_zero(legal));
     const Cards cards{others.kinds(), state.hands[to_play(state, table_)].lengths(), others.lengths()};
     if (state.played == 0) return lead(state, legal, cards);
-    Trick trick = trick_of(state, cards.kinds_out);
-    if (seen && !trick.last) look_behind(state, others, *seen, trick);
-    return follow(trick, legal, cards);
+    const Trick trick = trick_of(state, cards.kinds_out);
+    if (!seen) return follow(trick, legal, cards);
+    const TrickOdds odds(table_, state, others, *seen);
+    return follow(trick, legal, cards, &odds);
 }
 
 /// Kinds and lengths are kept from card to card, not taken from the hands each time: a decision plays
@@ -202,20 +185,6 @@ void Policy::play_on(TrickPlay& state) const {
     PerSeat<const Policy*> by{};
     by.items.fill(this);
     play_on(state, table_, by);
-}
-
-KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card card) {
-    if (before.played == 0 || !must_follow(table)) return 0;
-    const KindMask led = mask_of(before.cards[0].suit()), trump = mask_of(before.trump), own = mask_of(card);
-    const bool follows = own & led;
-    KindMask none = follows ? 0 : led;
-    if (!table.shape.fits) return none;
-    if (!follows && !(own & trump)) return none | trump;
-    const Card best = before.cards[before.best];
-    const KindMask beats = beaters(table, before.trump, best);
-    if (own & beats) return none;
-    const bool trump_led = led == trump, ruffed = !trump_led && (mask_of(best) & trump);
-    return none | (table.shape.head[trump_led][ruffed][!follows] & beats & (follows ? led : trump));
 }
 
 } // namespace roundhouse::bots

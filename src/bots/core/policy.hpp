@@ -2,7 +2,7 @@
 // Sensible play of the cards by a few sums, the same for the `steady` bot and for play-outs: it looks at the
 // trick, its own hand and which cards are still out, and never at who holds them unless that is certain.
 
-#include "rules/trick.hpp"
+#include "bots/core/trick_odds.hpp"
 
 namespace roundhouse::bots {
 
@@ -26,35 +26,26 @@ struct Weights {
     // Other plain leads: for each higher kind of the deck, for each that is out, for cards of the suit.
     int plain = 76, plain_place = 29, plain_beaten = -20, plain_own = 23, plain_out = -28;
 
-    // Played to a trick: a point given to one's own side, or to the others; a suit that is thrown from, for
-    // each card of it; a boss that would have won later.
-    int give = 10, deny = -12, thrown_length = 12, keep_boss = -120;
-
-    // Won for one's side: a point of the trick, in hundredths of how surely it is won. A card that only
-    // trumps can beat is in a hurry: later it is ruffed. A point that may be lost with the card.
-    int win = 5, surely = 100, before_ruffs = 250, perhaps = 70, lose = 36;
+    // Played to a trick, by how likely it then goes to one's own side: the trick itself, a point that lies in
+    // it, a point of the card where it wins or loses, and the same of a card that beats the best so far.
+    // Where only trumps can beat such a card it is in a hurry: later it is ruffed.
+    int trick = 100, pot = 7, give = 21, deny = -12, win = 7, lose = -35, before_ruffs = 15, perhaps = 70;
+    // Kept for later: a boss, and for each higher kind of the suit what a low card goes before a high one,
+    // plain, a trump, and a trump that beats the best so far; a suit that is thrown from, for each card of
+    // it.
+    int keep_boss = -120, low = 15, low_trump = 40, low_winner = 25, thrown_length = 10;
 };
-
-/// What is certain of other hands: cards that are there, and kinds that cannot be.
-struct Seen {
-    PerSeat<CardSet> holds{};
-    PerSeat<KindMask> cannot{};
-};
-
-/// The kinds that who plays `card` here cannot hold any more, as it would have had to play one of them: of
-/// the suit led, of trump, of what heads the trick. Nothing where the rules do not ask for that first.
-KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card card);
 
 /// Draws trumps where it is long in them on the declarer's side, cashes bosses, else leads low from a suit of
-/// which little is out; gives counters to its own side's tricks and none to the others'; spends little to
-/// win a trick, but an ace before it can be ruffed; keeps bosses and, when nobody else holds any, trumps
-/// (D26). Reads the play table only, which must outlive it.
+/// which little is out; gives counters to tricks that are likely its own side's and none to the others';
+/// spends little to win a trick, but an ace before it can be ruffed; keeps bosses and, when nobody else holds
+/// any, trumps (D26). Reads the play table only, which must outlive it.
 class Policy {
   public:
     explicit Policy(const PlayTable& table, const Weights& weights = {});
 
     /// One of `legal` (not empty) for the seat to play. `others` are the cards neither it nor the tricks
-    /// hold, `seen` what else it knows of them; it is heeded when a trick is followed. Play-outs do without.
+    /// hold. With `seen`, what else it knows of them, a trick is followed by its odds; play-outs do without.
     Card choose(const TrickPlay& state, KindMask legal, const CardSet& others,
                 const Seen* seen = nullptr) const;
 
@@ -69,9 +60,10 @@ class Policy {
     Card lead(const TrickPlay& state, KindMask legal, const Cards& cards) const;
     int trump_lead_worth(bool declaring, Card card, int own, int out, bool boss) const;
     Trick trick_of(const TrickPlay& state, KindMask kinds_out) const;
-    void look_behind(const TrickPlay& state, const CardSet& others, const Seen& seen, Trick& trick) const;
-    int follow_worth(const Trick& trick, Card card, const Cards& cards) const;
-    Card follow(const Trick& trick, KindMask legal, const Cards& cards) const;
+    int likely(const Trick& trick, Card card, KindMask higher) const;
+    int follow_worth(const Trick& trick, Card card, const Cards& cards, KindMask higher, int likely) const;
+    Card follow(const Trick& trick, KindMask legal, const Cards& cards,
+                const TrickOdds* odds = nullptr) const;
 
     const PlayTable& table_;
     Weights weights_;

@@ -32,7 +32,9 @@ Action SteadyPlayer::choose_card(const View& view, const Decision& decision) {
     if (decision.may_claim) return claim();
     if (view.goal() != Goal::bid) return play(card_without_trump(view, decision));
     if (view.step() == Step::draw_play) return play(card_while_drawing(judge(view), view, decision));
-    return play(card_by_policy(judge(view), view, decision.cards.kinds()));
+    const KindMask legal = decision.cards.kinds();
+    return play(view.trick().empty() ? card_to_lead(judge(view), view, legal, random_)
+                                     : card_by_policy(judge(view), view, legal));
 }
 
 Action SteadyPlayer::decide(const View& view, const Decision& decision) {

@@ -1,5 +1,5 @@
 #pragma once
-// The `steady` bot: sensible rules that read the rulebook, and no search.
+// The `steady` bot: sensible rules that read the rulebook, and a glance ahead where it leads.
 
 #include "bots/core/evaluate.hpp"
 #include "bots/levels/random.hpp"
@@ -34,8 +34,9 @@ std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& ra
 /// The best chance of any of the suits.
 double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
 
-/// Bids up to what its best suit promises, names that suit, gives by Gifts, plays by Policy, leaves where the
-/// bid is out of reach. Where it does not know a kind of decision it does any allowed thing.
+/// Bids up to what its best suit promises, names that suit, gives by Gifts, leads by a few trials, follows by
+/// Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does any
+/// allowed thing.
 class SteadyPlayer : public Player {
   public:
     explicit SteadyPlayer(Random random) : random_(random), fallback_(random) {}
@@ -82,6 +83,10 @@ std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
 
 /// What the policy plays of `legal` (not empty), with what the seat has seen of the others' hands.
 Card card_by_policy(const Judge& judge, const View& view, KindMask legal);
+
+/// What it leads of `legal` (not empty): the policy's choice, or what does clearly better when the hand is
+/// played on by everybody's policy in a few worlds.
+Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random);
 
 /// What the declarer does best without, of the cards that the decision lets go.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);

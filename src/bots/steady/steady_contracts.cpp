@@ -14,6 +14,9 @@ namespace {
 constexpr int worlds_for_contracts = 24;
 /// Guesses in a hundred in which the goal must be reached.
 constexpr int clearly = 90;
+/// No bid goes higher for such a contract than the least one and so many times all card points: nobody
+/// bids more with a trump suit, and two hands that are both sure of it would go on for ever.
+constexpr int most_for_contract = 4;
 
 /// Cards of one suit from the highest down.
 std::vector<Card> from_the_top(const PlayTable& table, const CardSet& cards, Suit suit) {
@@ -148,7 +151,8 @@ std::optional<Action> SteadyPlayer::towards_clear_contract(const View& view, con
     if (decision.kind != DecisionKind::call || decision.must_bid || own_side_stands(view)) return {};
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = rule.summed ? std::vector<int>{} : next_bids(rule, view.auction(), 1);
-    if (bids.empty() || !clear_contract(view, bids.front(), random_)) return {};
+    if (bids.empty() || bids.front() > rule.minimum + most_for_contract * view.rules().count.total) return {};
+    if (!clear_contract(view, bids.front(), random_)) return {};
     return bid(bids.front());
 }
 
