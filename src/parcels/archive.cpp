@@ -68,7 +68,7 @@ std::string bytes_of(archive* reader, const std::string& path, std::size_t most)
         if (got == 0) return bytes;
         bytes.append(part.data(), static_cast<std::size_t>(got));
         if (bytes.size() > most)
-            throw Trouble(tr("\"{}\" in it is larger than {} bytes.", printable(path, 100), most));
+            throw Trouble(tr("“{}” in it is larger than {} bytes.", printable(path, 100), most));
     }
 }
 
@@ -79,11 +79,11 @@ std::string path_of(archive_entry* entry) {
     const bool is_folder = archive_entry_filetype(entry) == AE_IFDIR;
     if (is_folder && path.ends_with('/')) path.pop_back();
     if (!stays_inside(path) || first_bad_utf8(path) != std::string::npos)
-        throw Trouble(tr("\"{}\" in it is not a file name.", printable(path, 100)));
+        throw Trouble(tr("“{}” in it is not a file name.", printable(path, 100)));
     if (is_folder) return {};
     const bool is_file = archive_entry_filetype(entry) == AE_IFREG && !archive_entry_hardlink(entry) &&
                          !archive_entry_symlink(entry) && !archive_entry_is_encrypted(entry);
-    if (!is_file) throw Trouble(tr("\"{}\" in it is not an ordinary file.", printable(path, 100)));
+    if (!is_file) throw Trouble(tr("“{}” in it is not an ordinary file.", printable(path, 100)));
     return path;
 }
 
@@ -130,7 +130,7 @@ Files unzipped(const std::string& bytes, const ArchiveLimits& limits) {
         if ((all_bytes += text.size()) > limits.bytes)
             throw Trouble(tr("Its files are larger than {} bytes together.", limits.bytes));
         if (!files.emplace(path, std::move(text)).second)
-            throw Trouble(tr("\"{}\" is in it twice.", printable(path, 100)));
+            throw Trouble(tr("“{}” is in it twice.", printable(path, 100)));
     }
 }
 

@@ -22,10 +22,8 @@ namespace {
 
 /// A new folder beside the user's packages, so that what is in it can be moved among them.
 fs::path new_folder() {
-    if (user_data().empty())
-        throw Trouble(tr("HOME is not set: there is no place for packages of your own."));
     std::error_code error;
-    fs::create_directories(variants::user_variants(), error);
+    fs::create_directories(seating::own_packages(), error);
     std::string name = (user_data() / "incoming-XXXXXX").string();
     if (!mkdtemp(name.data()))
         throw Trouble(tr("{} cannot be made: {}", printable_whole(name), std::strerror(errno)));
@@ -166,6 +164,8 @@ Installed install(const Incoming& incoming) {
 }
 
 fs::path uninstall(const std::string& name) {
+    if (variants::is_package_path(name))
+        throw Trouble(tr("A package is taken away by its name: {}", printable_whole(name)));
     const auto info = known(name);
     if (!info) seating::open_variant(name); // says what is near
     if (!info || info->shipped)

@@ -8,6 +8,7 @@
 #include "base/trouble.hpp"
 #include "base/version.hpp"
 #include "present/files.hpp"
+#include "seating/packages.hpp"
 
 #include <algorithm>
 
@@ -121,11 +122,11 @@ Manifest manifest_of(const json& read) {
 std::string checked_file(const json& entry, const std::string& name, Files& archived) {
     const std::string path = entry.at("path").get<std::string>();
     const auto found = archived.find(name + "/" + path);
-    if (found == archived.end()) throw Trouble(tr("\"{}\" is missing from it.", printable(path, 100)));
+    if (found == archived.end()) throw Trouble(tr("“{}” is missing from it.", printable(path, 100)));
     if (!belongs_to_a_package(path))
-        throw Trouble(tr("\"{}\" in it is not something a package has.", printable(path, 100)));
+        throw Trouble(tr("“{}” in it is not something a package has.", printable(path, 100)));
     if (fingerprint(found->second) != entry.at("blake2b").get<std::string>())
-        throw Trouble(tr("\"{}\" in it was changed or is damaged.", printable(path, 100)));
+        throw Trouble(tr("“{}” in it was changed or is damaged.", printable(path, 100)));
     return path;
 }
 
@@ -134,10 +135,7 @@ std::string checked_file(const json& entry, const std::string& name, Files& arch
 Parcel parcel_of(const variants::Package& package) {
     const variants::PackageInfo& info = package.info();
     if (info.shipped) throw Trouble(tr("{} ships with the program; everybody has it.", info.id));
-    if (!variants::is_package_name(info.id))
-        throw Trouble(
-            tr("\"{}\" cannot be the name of a package: small letters, digits and hyphens, at most {}.",
-               printable(info.id, 60), variants::longest_package_name));
+    seating::require_package_name(info.id);
     std::vector<std::string> made_of = package.with();
     if (!package.extends().empty()) made_of.push_back(package.extends());
     for (const std::string& name : made_of)
@@ -200,9 +198,9 @@ Parcel unpacked(const std::string& bytes) {
             if (path != manifest_name &&
                 (!path.starts_with(parcel.manifest.name + "/") ||
                  !parcel.files.contains(path.substr(parcel.manifest.name.size() + 1))))
-                throw Trouble(tr("\"{}\" in it is not named in its manifest.", printable(path, 100)));
+                throw Trouble(tr("“{}” in it is not named in its manifest.", printable(path, 100)));
         if (!parcel.files.contains("variant.lua"))
-            throw Trouble(tr("\"{}\" is missing from it.", "variant.lua"));
+            throw Trouble(tr("“{}” is missing from it.", "variant.lua"));
         return parcel;
     } catch (const json::exception&) {
         throw bad_manifest();

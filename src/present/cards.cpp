@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace roundhouse::present {
 
@@ -242,6 +243,11 @@ std::string in_words(const Text& text) {
 }
 
 std::string in_points(int points) { return tr_n("{} point", "{} points", points, points); }
+
+std::string points_against(double worth) {
+    const long points = std::lround(worth);
+    return points < 0 ? fmt::format("−{}", -points) : points > 0 ? fmt::format("+{}", points) : "0";
+}
 
 std::string all_of(const std::vector<std::string>& texts) {
     return enumerated(texts, [](const std::string& first, const std::string& last) {

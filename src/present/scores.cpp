@@ -1,6 +1,7 @@
 #include "present/scores.hpp"
 
 #include "base/language.hpp"
+#include "base/text.hpp"
 #include "present/cards.hpp"
 
 #include <algorithm>
@@ -73,12 +74,14 @@ std::string what_was_played(const Rulebook& rules, const SettledRound& round, co
     if (result.dealt_again)
         return tr("{}: the hand is void, and the same dealer deals again.", translated(result.outcome));
     if (!rules.auction) return {}; // nobody bids in these rules: the lines say it all
-    if (!contract.seat || !result.declarers) return tr("Nobody bid: the hand was thrown in.");
+    if (!contract.seat || !result.declarers)
+        return result.outcome == outcome_thrown_in ? tr("Nobody bid: the hand was thrown in.")
+                                                   : capital(translated(result.outcome)) + ".";
     const SideResult& side = result.sides[static_cast<std::size_t>(result.declarers - 1)];
     const std::string& who = names[contract.seat];
     const std::string bid =
         contract.forced ? tr("{} was stuck with {}", who, contract.bid) : tr("{} bid {}", who, contract.bid);
-    if (result.outcome != "played") return fmt::format("{}: {}.", bid, translated(result.outcome));
+    if (result.outcome != outcome_played) return fmt::format("{}: {}.", bid, translated(result.outcome));
     if (contract.goal != Goal::bid)
         return contract.reached ? tr("{} and named {}: made.", bid, translated(contract.name))
                                 : tr("{} and named {}: not made.", bid, translated(contract.name));

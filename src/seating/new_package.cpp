@@ -4,13 +4,16 @@
 #include "base/files.hpp"
 #include "base/language.hpp"
 #include "base/paths.hpp"
+#include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cards/notation.hpp"
 #include "seating/packages.hpp"
 
 #include <algorithm>
 #include <array>
-#include <fstream>
+#include <utility>
+
+#include <nlohmann/json.hpp>
 
 namespace roundhouse::seating {
 
@@ -27,21 +30,16 @@ constexpr std::array<std::pair<const char*, const char*>, 4> files{{{"variant.lu
 using Places = std::vector<std::pair<std::string, std::string>>; ///< what stands for what
 
 void refuse_bad_name(const std::string& name) {
-    if (!variants::is_package_name(name))
-        throw Trouble(
-            tr("\"{}\" cannot be the name of a package: small letters, digits and hyphens, at most {}.",
-               printable(name, 60), variants::longest_package_name));
+    require_package_name(name);
     const auto names = variant_names();
     if (std::find(names.begin(), names.end(), name) != names.end())
-        throw Trouble(tr("There is a package \"{}\" already.", name));
+        throw Trouble(tr("There is a package “{}” already.", name));
 }
 
 /// "our-house": "Our house".
 std::string title_of(std::string name) {
     std::replace(name.begin(), name.end(), '-', ' ');
-    if (name.front() >= 'a' && name.front() <= 'z')
-        name.front() = static_cast<char>(name.front() - 'a' + 'A');
-    return name;
+    return capital(std::move(name));
 }
 
 fs::path template_folder() {
@@ -67,6 +65,13 @@ std::string inside_quotes(const std::string& text) {
     return safe;
 }
 
+/// The same of JSON.
+std::string inside_json_quotes(const std::string& text) {
+    using nlohmann::json;
+    const std::string quoted = json(text).dump(-1, ' ', false, json::error_handler_t::replace);
+    return quoted.substr(1, quoted.size() - 2);
+}
+
 Places places_for(const std::string& name, const std::string& parent, const fs::path& folder) {
     const RulebookPtr rules = rules_of(open_variant(parent), {});
     const CardSet run = run_of(*rules, Suit::hearts);
@@ -79,7 +84,7 @@ Places places_for(const std::string& name, const std::string& parent, const fs::
             {"@TITLE@", title_of(name)},
             {"@RUN@", notation(run)},
             {"@POINTS@", std::to_string(rules->melds.points(run, Suit::hearts))},
-            {"@SCRIPTS@", folder.parent_path().string()}};
+            {"@SCRIPTS@", inside_json_quotes(folder.parent_path().string())}};
 }
 
 std::string filled(std::string text, const Places& places) {
@@ -89,11 +94,7 @@ std::string filled(std::string text, const Places& places) {
     return text;
 }
 
-void write(const fs::path& file, const std::string& text) {
-    std::ofstream out(file, std::ios::binary);
-    out << text;
-    if (!out.flush()) throw Trouble(tr("{} cannot be written.", file.string()));
-}
+std::string shown(const fs::path& path) { return printable_whole(path.string()); }
 
 } // namespace
 
@@ -103,19 +104,18 @@ fs::path make_package(const std::string& name, const std::string& parent) {
         throw Trouble(tr("A package extends another by its name: {}", printable_whole(parent)));
     const fs::path from = template_folder();
     const Places places = places_for(name, parent, from);
-    const fs::path own = variants::user_variants();
-    if (own.empty()) throw Trouble(tr("HOME is not set: there is no place for packages of your own."));
-    const fs::path folder = own / name;
+    const fs::path folder = own_packages() / name;
     std::error_code error;
     if (fs::exists(fs::symlink_status(folder, error)))
-        throw Trouble(tr("{} is there already.", folder.string()));
+        throw Trouble(tr("{} is there already.", shown(folder)));
     fs::create_directories(folder / "lang", error);
-    if (error) throw Trouble(tr("{} cannot be made: {}", folder.string(), error.message()));
+    if (error) throw Trouble(tr("{} cannot be made: {}", shown(folder), error.message()));
     try {
         for (const auto& [source, file] : files) {
             const auto text = file_text(from / source);
-            if (!text) throw Trouble(tr("{} cannot be read.", (from / source).string()));
-            write(folder / file, filled(*text, places));
+            if (!text) throw Trouble(tr("{} cannot be read.", shown(from / source)));
+            if (!new_file(folder / file, filled(*text, places)))
+                throw Trouble(tr("{} cannot be written.", shown(folder / file)));
         }
     } catch (...) {
         fs::remove_all(folder, error);

@@ -28,12 +28,12 @@ std::string no_such_variant(const std::string& name) {
     const std::string shown = printable(name, 60);
     std::error_code unknown;
     if (std::filesystem::is_directory(name, unknown))
-        return tr("There is no variant \"{0}\"; a folder is named by its path: ./{0}", shown);
-    if (names.empty()) return tr("There is no variant \"{}\", and no other is installed.", shown);
+        return tr("There is no variant “{0}”; a folder is named by its path: ./{0}", shown);
+    if (names.empty()) return tr("There is no variant “{}”, and no other is installed.", shown);
     if (near.empty())
-        return tr("There is no variant \"{}\". `roundhouse list` shows them all: {}.", shown,
+        return tr("There is no variant “{}”. `roundhouse list` shows them all: {}.", shown,
                   join(names, ", "));
-    return tr("There is no variant \"{}\". Did you mean {}? `roundhouse list` shows them all.", shown,
+    return tr("There is no variant “{}”. Did you mean {}? `roundhouse list` shows them all.", shown,
               join(near, ", "));
 }
 
@@ -75,6 +75,19 @@ variants::Package open_variant(const std::string& name_or_path) {
                          findings_text(package.error()), printable_whole(name_or_path),
                          shell_word(name_or_path)));
     return std::move(*package);
+}
+
+void require_package_name(const std::string& name) {
+    if (!variants::is_package_name(name))
+        throw Trouble(
+            tr("“{}” cannot be the name of a package: small letters, digits and hyphens, at most {}.",
+               printable(name, 60), variants::longest_package_name));
+}
+
+std::filesystem::path own_packages() {
+    std::filesystem::path own = variants::user_variants();
+    if (own.empty()) throw Trouble(tr("HOME is not set: there is no place for packages of your own."));
+    return own;
 }
 
 RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen, variants::CompileOptions how) {

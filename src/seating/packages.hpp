@@ -18,6 +18,12 @@ std::string package_to_begin_with();
 /// findings.
 variants::Package open_variant(const std::string& name_or_path);
 
+/// Throws Trouble for what cannot be the name of a package.
+void require_package_name(const std::string& name);
+
+/// Where the user's own packages lie, whether or not there are any. Throws Trouble if HOME is not set.
+std::filesystem::path own_packages();
+
 /// Compiles it under the options chosen. Throws Trouble with the findings.
 RulebookPtr rules_of(const variants::Package& package, const Chosen& chosen,
                      variants::CompileOptions how = {});

@@ -16,6 +16,7 @@ std::vector<TermEntry> term_entries() {
         const auto rules = package ? package->compile() : fail(variants::Findings{});
         if (!rules) continue; // `list` says that it is broken
         const LanguageScope scope(speaking_of(package->texts()));
+        const auto used = present::used_terms(**rules, package->terms());
         for (const Term& term : package->terms()) {
             const auto same = [&](const TermEntry& one) {
                 return one.term.words == term.words && one.term.text == term.text;
@@ -24,8 +25,7 @@ std::vector<TermEntry> term_entries() {
             if (entry == entries.end())
                 entry = entries.insert(
                     entries.end(), {term, present::explained(term, package->terms()), package->texts(), {}});
-            if (present::uses(**rules, term))
-                entry->used_by.push_back({id, present::in_words(package->title())});
+            if (used.contains(&term)) entry->used_by.push_back({id, present::in_words(package->title())});
         }
     }
     std::stable_sort(entries.begin(), entries.end(), [](const TermEntry& a, const TermEntry& b) {

@@ -2,6 +2,7 @@
 
 #include "base/files.hpp"
 #include "base/paths.hpp"
+#include "store/rewrite.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -56,16 +57,13 @@ LessonProgress read_lesson_progress(const std::filesystem::path& file) {
 
 bool write_lesson_place(const std::string& package, const std::string& lesson, LessonPlace place,
                         const std::filesystem::path& file) {
-    if (file.empty()) return false;
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
-    const auto before = read_file(file, most_lesson_bytes);
-    if (!before && before.error().fault != FileFault::missing) return false;
     LessonProgress progress;
-    if (before && !take_lessons(*before, progress) && keep_damaged(file, *before).empty()) return false;
-    progress.lessons[package][lesson] = place;
-    progress.last = package;
-    return replace_file(file, lessons_text(progress));
+    const auto take = [&](const std::string& text) { return take_lessons(text, progress); };
+    return rewrite(file, most_lesson_bytes, take, [&] {
+        progress.lessons[package][lesson] = place;
+        progress.last = package;
+        return lessons_text(progress);
+    });
 }
 
 } // namespace roundhouse::store

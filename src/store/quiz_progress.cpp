@@ -1,6 +1,7 @@
 #include "store/quiz_progress.hpp"
 
 #include "base/paths.hpp"
+#include "store/rewrite.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -76,15 +77,12 @@ QuizProgress read_quiz_progress(const std::filesystem::path& file) {
 
 bool write_quiz_progress(const std::string& package, const QuizStandings& standings,
                          const std::filesystem::path& file) {
-    if (file.empty()) return false;
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
-    const auto before = read_file(file, most_progress_bytes);
-    if (!before && before.error().fault != FileFault::missing) return false;
     QuizProgress progress;
-    if (before && !take_progress(*before, progress) && keep_damaged(file, *before).empty()) return false;
-    progress[package] = standings;
-    return replace_file(file, progress_text(progress));
+    const auto take = [&](const std::string& text) { return take_progress(text, progress); };
+    return rewrite(file, most_progress_bytes, take, [&] {
+        progress[package] = standings;
+        return progress_text(progress);
+    });
 }
 
 } // namespace roundhouse::store

@@ -3,6 +3,7 @@
 #include "base/files.hpp"
 #include "base/paths.hpp"
 #include "base/text.hpp"
+#include "store/rewrite.hpp"
 
 #include <algorithm>
 
@@ -109,13 +110,11 @@ std::optional<FileTrouble> trouble_of_settings(const std::filesystem::path& file
 }
 
 bool write_settings(const Settings& settings, const std::filesystem::path& file) {
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
-    const auto before = read_file(file, most_bytes);
-    if (!before && before.error().fault != FileFault::missing) return false;
-    Settings ignored;
-    if (before && !read(*before, ignored) && keep_damaged(file, *before).empty()) return false;
-    return replace_file(file, text_of(settings));
+    const auto is_sound = [](const std::string& text) {
+        Settings ignored;
+        return read(text, ignored);
+    };
+    return rewrite(file, most_bytes, is_sound, [&] { return text_of(settings); });
 }
 
 } // namespace roundhouse::store

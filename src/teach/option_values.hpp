@@ -1,20 +1,13 @@
 #pragma once
-// What an option may be agreed as.
+// Options as lessons and examples write them.
 
-#include "rules/rulebook.hpp"
-
-#include <algorithm>
+#include "script/value.hpp"
+#include "variants/options.hpp"
 
 namespace roundhouse::teach {
 
-/// The values that an option could have besides the one that was agreed; of a number its least and its most.
-/// None if there is nothing to choose.
-inline std::vector<OptionValue> other_values(const AgreedOption& option) {
-    std::vector<OptionValue> values = option.choices;
-    if (const bool* yes = std::get_if<bool>(&option.value)) values = {!*yes};
-    if (values.empty()) values = {option.least, option.most};
-    std::erase(values, option.value);
-    return values;
-}
+/// What stands in `options = { … }`. A value that no option can have becomes a text that says what it is, so
+/// that it is refused, not left out.
+variants::Choices choices_of(const script::Table& options);
 
 } // namespace roundhouse::teach

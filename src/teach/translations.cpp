@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "bots/player.hpp"
 #include "present/cards.hpp"
+#include "teach/lessons/lesson.hpp"
 #include "variants/live/live.hpp"
 
 #include <algorithm>
@@ -97,22 +98,13 @@ void add_rules(const Rulebook& rules, AllTexts& found) {
         found.add(step.title);
         found.add(step.text);
     }
-    for (const Described* says : {&rules.settle_says, &rules.ending_says})
+    for (const roundhouse::Described* says : {&rules.settle_says, &rules.ending_says})
         for (const Clause& clause : says->clauses) found.add(clause);
     for (const Tally& tally : rules.tallies)
         if (tally.title.en.empty())
             found.add(tally.name);
         else
             found.add(tally.title);
-}
-
-/// "reached 1500" as it is looked up: "reached {}".
-std::string without_number(const std::string& text) {
-    constexpr const char* digits = "0123456789";
-    const std::size_t from = text.find_first_of(digits);
-    if (from == std::string::npos) return text;
-    const std::size_t to = std::min(text.find_first_not_of(digits, from), text.size());
-    return text.substr(0, from) + "{}" + text.substr(to);
 }
 
 /// What is said in play: lines of the sheet, outcomes, options of own steps, why the game is over.
@@ -185,6 +177,31 @@ bool stands_in_source(const variants::Package& package, const std::string& engli
     });
 }
 
+/// "the program speaks de and en; nothing reads this", where a language has no catalog of the program's own:
+/// its texts could never be shown.
+std::optional<script::Finding> unread(const std::string& tag) {
+    const std::vector<std::string> spoken = language_tags();
+    if (std::find(spoken.begin(), spoken.end(), tag) != spoken.end()) return {};
+    script::Finding finding;
+    finding.code = "translation";
+    finding.severity = script::Severity::warning;
+    const std::vector<std::string> others(spoken.begin(), spoken.end() - 1);
+    finding.found = fmt::format("the program speaks {}{}{}; nothing reads this", join(others, ", "),
+                                others.empty() ? "" : " and ", spoken.back());
+    return finding;
+}
+
+/// The title and the summary may stand in several languages, too.
+void find_unread_titles(const variants::Package& package, variants::Findings& findings) {
+    for (const auto& [field, text] :
+         {std::pair("title", &package.title()), std::pair("summary", &package.summary())})
+        for (const auto& [tag, translation] : text->others)
+            if (auto finding = unread(tag)) {
+                finding->path = fmt::format("{}.{}", field, tag);
+                findings.push_back(std::move(*finding));
+            }
+}
+
 } // namespace
 
 std::set<std::string> texts_of(const variants::Package& package) {
@@ -232,14 +249,21 @@ std::string catalog_of(const variants::Package& package, const std::string& tag)
 
 variants::Findings translation_findings(const variants::Package& package) {
     variants::Findings findings;
+    find_unread_titles(package, findings);
     if (package.own_texts().empty()) return findings;
     const std::set<std::string> texts = texts_of(package);
+    const auto folder = std::filesystem::path(package.sources().back().name).parent_path(); // as it is shown
     for (const auto& [tag, own] : package.own_texts()) {
+        if (auto finding = unread(tag)) {
+            finding->file = (folder / "lang" / (tag + ".po")).string();
+            findings.push_back(std::move(*finding));
+            continue;
+        }
         const auto warn = [&, &tag = tag](const std::string& found, const std::string& hint) {
             script::Finding finding;
             finding.code = "translation";
             finding.severity = script::Severity::warning;
-            finding.file = fmt::format("{}/lang/{}.po", package.id(), tag);
+            finding.file = (folder / "lang" / (tag + ".po")).string();
             finding.found = found;
             finding.hint = hint;
             findings.push_back(std::move(finding));
@@ -248,8 +272,8 @@ variants::Findings translation_findings(const variants::Package& package) {
         for (const std::string& text : texts)
             if (!own.contains(text) && !elsewhere.has(text))
                 warn(fmt::format("\"{}\" has no translation", text),
-                     fmt::format("`roundhouse texts {} {}` writes a catalog with all texts", package.id(),
-                                 tag));
+                     fmt::format("`roundhouse texts {} {}` writes a catalog with all texts",
+                                 shell_word(opened_as(package)), tag));
         for (const auto& [english, text] : own)
             if (!texts.contains(english) && !stands_in_source(package, english))
                 warn(fmt::format("nothing says \"{}\" any more", english), "remove the entry");

@@ -10,8 +10,7 @@ namespace roundhouse::teach {
 
 /// Every English text of the package that people may read, under any value of any one option: titles, labels,
 /// the names and sentences of its rules, its own terms, and what settlement and ending say in a few rounds of
-/// bots. Numbers in the last are
-/// {}. Texts that stand in several languages in the package itself are left out.
+/// bots, with {} for numbers. Texts that stand in several languages in the package itself are left out.
 std::set<std::string> texts_of(const variants::Package& package);
 
 /// A catalog for lang/<tag>.po: every text of the package that the library has none for, with what the

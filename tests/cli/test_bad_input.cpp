@@ -168,8 +168,8 @@ TEST_CASE("Cards that there are not") {
     refused({"meld", "partnership", "--trump", "X", "Ah"}, {"trump"});
     refused({"auction", "partnership", "--dealer", "9", "pass"}, {"dealer"});
     refused({"settle", "partnership", "--contract", "1 x"}, {"x"});
-    refused({"settle", "partnership", "--contract", ", ,"}, {"--contract", "\",\" is not a whole number"});
-    refused({"settle", "partnership", "--contract", "1,2 270"}, {"\"1,2\" is not a whole number"});
+    refused({"settle", "partnership", "--contract", ", ,"}, {"--contract", "“,” is not a whole number"});
+    refused({"settle", "partnership", "--contract", "1,2 270"}, {"“1,2” is not a whole number"});
 }
 
 TEST_CASE("Packages that are wrong", "[hostile]") {
@@ -217,8 +217,8 @@ TEST_CASE("What is no regular file, or too large, is named at once and not read"
         refused(with(pipe), {"pipe is not a regular file"});
         refused(with("/dev/zero"), {"/dev/zero is not a regular file"});
         refused(with(home.path()), {home.path().string() + " is not a regular file"});
-        refused(with(link), {"link is a link that leads round in a circle"});
-        refused(with(large), {"large has 1073741824 bytes; 16777216 are the most that are read"});
+        refused(with(link), {"link is a link that leads back to itself"});
+        refused(with(large), {"large has 1073741824 bytes; the limit is 16777216"});
     }
     // The files of a package likewise.
     const auto package = home.write("mine/variant.lua", "return { extends = \"partnership\" }").parent_path();

@@ -232,6 +232,14 @@ TEST_CASE("Simulated rounds hold every invariant") {
     CHECK(all["violations"] == 0);
 }
 
+TEST_CASE("One round is one, in the table of a simulation") {
+    const auto numbers = [](const char* rounds) {
+        return run_program({"simulate", "partnership", "--rounds", rounds}).out;
+    };
+    CHECK(contains(numbers("1"), "1 round, 0 games, "));
+    CHECK(contains(numbers("2"), "2 rounds, 0 games, "));
+}
+
 TEST_CASE("Discarding a melded card is asked twice, and then done", "[A08]") {
     const Home home;
     // Everybody is a person, so that the cards and the calls depend on the seed alone.

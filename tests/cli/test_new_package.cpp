@@ -1,6 +1,7 @@
 // A package to begin with: sound as it is, and sound with every line that it offers in comments.
 
 #include "catch.hpp"
+#include "place.hpp"
 #include "program.hpp"
 #include "support/home.hpp"
 
@@ -8,6 +9,8 @@
 
 #include <fstream>
 #include <regex>
+
+#include <nlohmann/json.hpp>
 
 using namespace roundhouse;
 using testing::Home;
@@ -90,10 +93,23 @@ TEST_CASE("a new package is refused by name where it cannot be made, and nothing
     };
     refused({"new", "Our House"}, "cannot be the name of a package");
     refused({"new", "../house"}, "cannot be the name of a package");
-    refused({"new", "german"}, "There is a package \"german\" already.");
+    refused({"new", "german"}, "There is a package “german” already.");
     refused({"new", "kitchen", "--extends", "./german"}, "extends another by its name");
     refused({"new", "kitchen", "--extends", "germna"}, "Did you mean german");
     CHECK_FALSE(std::filesystem::exists(variants::user_variants()));
     REQUIRE(run_program({"new", "kitchen"}).status == 0);
-    refused({"new", "kitchen"}, "There is a package \"kitchen\" already.");
+    refused({"new", "kitchen"}, "There is a package “kitchen” already.");
+}
+
+TEST_CASE("the language server can read its settings wherever the program lies") {
+    const Home home;
+    const std::filesystem::path odd = home.path() / R"(a "house" \ home)";
+    std::filesystem::create_directories(odd / "variants");
+    std::filesystem::create_directory_symlink(source_tree() + "/scripts", odd / "scripts");
+    setenv("ROUNDHOUSE_DATA", odd.c_str(), 1);
+    const Outcome made = run_program({"new", "our-house"});
+    unsetenv("ROUNDHOUSE_DATA");
+    REQUIRE(made.status == 0);
+    const std::string text = text_of(variants::user_variants() / "our-house" / ".luarc.json");
+    CHECK(nlohmann::json::parse(text).at("workspace.library").at(0) == (odd / "scripts" / "std").string());
 }

@@ -69,6 +69,11 @@ TEST_CASE("A seat takes a program, and nothing that is none") {
         CHECK(run_program({"simulate", "partnership", "--rounds", "1", "--seat", seat}).status == 2);
     }
     CHECK(run_program({"arena", "partnership", "--a", "program:", "--b", "steady"}).status == 2);
+    for (const char* const command : {"play", "simulate"})
+        CHECK(contains(run_program({command, "partnership", "--seat", "2=program:"}).err,
+                       "--seat 2=program:: no command follows “program:”"));
+    CHECK(contains(run_program({"simulate", "partnership", "--seat", "2=progam:x"}).err,
+                   "--seat 2=progam:x: no such bot"));
 }
 
 TEST_CASE("Simulations and arenas take programs, and count what bots decided for them") {
@@ -109,7 +114,10 @@ TEST_CASE("Every program that lost its seat is told of, in JSON as well, whateve
     CHECK(contains(table.out, "--rest: decided by a bot for the program: "));
     auto in_json = rest;
     in_json.push_back("--json");
-    CHECK(json::parse(run_program(in_json).out)["lost"].size() == 1);
+    const json told = json::parse(run_program(in_json).out);
+    CHECK(told["lost"].size() == 1);
+    CHECK(told["rest"]["fallbacks"] > 0);
+    CHECK(told["rest"]["seats_lost"] > 0);
 }
 
 TEST_CASE("Where programs cannot play, or an option would do nothing, that is said") {

@@ -55,6 +55,7 @@ TEST_CASE("a bot's cards in a round that is on stay its own") {
     run_program({"play", "partnership", "--seed", "4"}, "\n");
     REQUIRE(home.journals().size() == 1);
     const std::string file = home.journals().front().string();
+    CHECK(contains(run_program({"review", file, "--round", "7"}).err, "this game has 1 round so far"));
     const Outcome mine = run_program({"review", file, "--json"});
     CHECK(mine.status == 0);
     const auto found = nlohmann::json::parse(mine.out);

@@ -203,7 +203,10 @@ TEST_CASE("A broken package can be taken away, too") {
 TEST_CASE("What ships stays, what is not there is not removed, what would be lost is not lost") {
     const Home home;
     CHECK_THROWS_WITH(uninstall("partnership"), Contains("ships with the program"));
-    CHECK_THROWS_WITH(uninstall("fridy"), Contains("There is no variant \"fridy\""));
+    CHECK_THROWS_WITH(uninstall("fridy"), Contains("There is no variant “fridy”"));
+    const fs::path path =
+        home.write("friday/variant.lua", "return { extends = 'partnership' }").parent_path();
+    CHECK_THROWS_WITH(uninstall(path.string()), "A package is taken away by its name: " + path.string());
     write_package(home, "friday-night", 300);
     home.write("data/roundhouse/variants/friday-night/notes.odt", "who owes whom");
     CHECK_THROWS_WITH(uninstall("friday-night"), Contains("notes.odt"));

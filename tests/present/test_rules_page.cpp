@@ -64,6 +64,22 @@ TEST_CASE("[D08][D10][D11][D12][D15][D17][D20] the page of rules tells of passes
     CHECK(contains(text, "10 / 100 / 150 / 200 (shown even if it does not count)"));
 }
 
+TEST_CASE("the page of rules says in one word that one card is passed") {
+    Rulebook rules = *rules_of("partnership");
+    const auto passed = [&] {
+        for (const RulesRow& row : rules_page(rules).rows)
+            if (row.label == "Exchange") return row.text;
+        return std::string("nothing");
+    };
+    CHECK(passed() == "4 cards from the partner, then as many back");
+    rules.exchange->cards = 1;
+    CHECK(passed() == "one card from the partner, then one back");
+    rules.exchange->declarer_first = true;
+    CHECK(passed() == "one card from the declarer, then one back");
+    rules.exchange->simultaneous = true;
+    CHECK(passed() == "one card from each partner to the other, chosen before either looks");
+}
+
 TEST_CASE("[A34] the page of rules follows the face") {
     const std::string text = page(rules_of("german"), Face::german);
     CHECK(contains(text, "A 10 K O U from high to low"));

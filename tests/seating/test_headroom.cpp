@@ -76,10 +76,11 @@ TEST_CASE("every shipped package takes a small part of what a package may", "[he
     std::string all = fmt::format("list: {}\n", listed);
     for (const auto& [what, one] : most) all += fmt::format("{}: {} ({})\n", what, one.steps, one.package);
     INFO(all);
-    CHECK(most["open"].steps < 40'000'000 / 20);
-    CHECK(most["compile"].steps < 40'000'000 / 20);
-    CHECK(most["act"].steps < 60'000'000 / 20);
-    CHECK(most["words"].steps < seating::for_an_offer.fuel / 20);
-    CHECK(most["think"].steps < seating::for_thinking.fuel / 20);
+    CHECK(most.at("open").steps < 40'000'000 / 20);
+    CHECK(most.at("compile").steps < 40'000'000 / 20);
+    CHECK(most.at("act").steps < 60'000'000 / 20);
+    CHECK(most.at("words").steps < seating::for_an_offer.fuel / 20);
+    CHECK(most.at("think").steps < seating::for_thinking.fuel / 20);
     CHECK(listed < seating::for_a_list.fuel / 20);
+    for (const char* what : {"open", "compile", "act"}) CHECK(most.at(what).steps > 0); // it was measured
 }

@@ -2,6 +2,7 @@
 
 #include "catch.hpp"
 #include "place.hpp"
+#include "support/home.hpp"
 
 #include "base/files.hpp"
 #include "bots/player.hpp"
@@ -14,17 +15,6 @@ using namespace roundhouse;
 using namespace roundhouse::seating;
 
 namespace {
-
-/// Folders of its own for what is kept.
-struct OwnFolders {
-    explicit OwnFolders(const std::string& name)
-        : folder(std::filesystem::temp_directory_path() / ("roundhouse-seating-" + name)) {
-        std::filesystem::remove_all(folder);
-        setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
-        setenv("XDG_DATA_HOME", (folder / "data").c_str(), 1);
-    }
-    std::filesystem::path folder;
-};
 
 NewGame two_people(std::optional<std::uint64_t> seed, const char* target = "500") {
     return {"partnership",
@@ -72,7 +62,7 @@ std::string all_of(const RecordedGame& game, std::size_t entries) {
 TEST_CASE("A game that is over is played on as a game of its own, and stays as it was, byte for byte") {
     for (const bool secret : {false, true}) {
         INFO((secret ? "secret" : "named"));
-        const OwnFolders own(secret ? "over-secret" : "over");
+        const testing::Home home;
         OpenedGame first = begin_game(two_people(secret ? std::nullopt : std::optional<std::uint64_t>(8)));
         play(*first.game, true);
         const std::string journal = file_text(first.path).value();
@@ -105,7 +95,7 @@ TEST_CASE("A game that is over is played on as a game of its own, and stays as i
 }
 
 TEST_CASE("A game that is still on is only tried, and nothing of that is written down") {
-    const OwnFolders own("on");
+    const testing::Home home;
     OpenedGame first;
     do {                                            // until a secret deal is played out
         first = begin_game(two_people({}, "1500")); // more than any first round brings
@@ -121,7 +111,7 @@ TEST_CASE("A game that is still on is only tried, and nothing of that is written
 }
 
 TEST_CASE("Games that are not kept are not kept when they are played on") {
-    const OwnFolders own("not-kept");
+    const testing::Home home;
     OpenedGame first = begin_game(two_people(8), false);
     play(*first.game, true);
     CHECK(play_on(*first.game, a_decision(*first.game), false).opened.path.empty());
@@ -129,7 +119,7 @@ TEST_CASE("Games that are not kept are not kept when they are played on") {
 }
 
 TEST_CASE("What was done before it is kept is not taken back") {
-    const OwnFolders own("kept");
+    const testing::Home home;
     OpenedGame first = begin_game(two_people(8), false);
     play(*first.game, false);
     const std::size_t entry = a_decision(*first.game);

@@ -11,10 +11,9 @@
 using namespace roundhouse;
 using namespace roundhouse::store;
 
-TEST_CASE("settings come back as they were written, and what is wrong in the file is left out") {
-    const auto folder = std::filesystem::temp_directory_path() / "roundhouse-settings-test";
-    std::filesystem::remove_all(folder);
-    const auto file = folder / "a" / "window.json";
+TEST_CASE("settings come back as they were written") {
+    const testing::Home home;
+    const auto file = home.path() / "a" / "window.json";
     CHECK(read_settings(file) == Settings{});
     Settings settings;
     settings.cards = {Face::german, true, true};
@@ -24,25 +23,35 @@ TEST_CASE("settings come back as they were written, and what is wrong in the fil
     settings.name = "Anna";
     REQUIRE(write_settings(settings, file));
     CHECK(read_settings(file) == settings);
-    std::ofstream(file)
-        << R"({"face": 7, "pace": "quick", "text_scale": 99, "language": "xx", "name": "Ben"})";
-    const Settings read = read_settings(file);
-    CHECK(read.cards.face == Face::french);
-    CHECK(read.face_of_game);
-    std::ofstream(file) << R"({"face": "french"})"; // as it was written before a game had cards of its own
-    CHECK(read_settings(file).face_of_game);
-    std::ofstream(file) << R"({"face": "german"})";
-    CHECK_FALSE(read_settings(file).face_of_game);
-    CHECK(read_settings(file).cards.face == Face::german);
-    std::ofstream(file) << R"({"cards": "french"})";
-    CHECK_FALSE(read_settings(file).face_of_game);
-    CHECK(read.pace == 1);
-    CHECK(read.text_scale < 2);
-    CHECK(read.language == "xx"); // a language that is not there is English
-    CHECK(read.name == "Ben");
-    std::ofstream(file) << "nonsense";
-    CHECK(read_settings(file) == Settings{});
-    std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("what is wrong in a file of settings is left out, and the rest is read") {
+    const testing::Home home;
+    const auto read = [&](const char* text) { return read_settings(home.write("window.json", text)); };
+    const Settings some =
+        read(R"({"face": 7, "pace": "quick", "text_scale": 99, "language": "xx", "name": "Ben"})");
+    CHECK(some.cards.face == Face::french);
+    CHECK(some.face_of_game);
+    CHECK(some.pace == 1);
+    CHECK(some.text_scale < 2);
+    CHECK(some.language == "xx"); // a language that is not there is English
+    CHECK(some.name == "Ben");
+    CHECK(read("nonsense") == Settings{});
+}
+
+TEST_CASE("settings as they were written before a game had cards of its own say whose cards are drawn") {
+    const testing::Home home;
+    const auto read = [&](const char* text) { return read_settings(home.write("window.json", text)); };
+    CHECK(read(R"({"face": "french"})").face_of_game);
+    CHECK_FALSE(read(R"({"face": "german"})").face_of_game);
+    CHECK(read(R"({"face": "german"})").cards.face == Face::german);
+    CHECK_FALSE(read(R"({"cards": "french"})").face_of_game);
+}
+
+TEST_CASE("without a place for settings none are read, and none are written") {
+    CHECK(read_settings({}) == Settings{});
+    CHECK_FALSE(trouble_of_settings({}));
+    CHECK_FALSE(write_settings({}, {}));
 }
 
 TEST_CASE("settings are their owner's alone, and damaged ones are kept before they are written anew") {

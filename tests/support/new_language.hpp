@@ -59,7 +59,10 @@ inline std::string disguised_catalog() {
 /// A data folder with that catalog, while it lives.
 class NewLanguage {
   public:
-    NewLanguage() : folder_(std::filesystem::temp_directory_path() / "roundhouse-new-language") {
+    NewLanguage() {
+        std::string pattern =
+            (std::filesystem::temp_directory_path() / "roundhouse-new-language-XXXXXX").string();
+        folder_ = mkdtemp(pattern.data()); // of its own: test programs run side by side
         std::filesystem::create_directories(folder_ / "variants");
         std::filesystem::create_directories(folder_ / "assets/lang");
         std::ofstream(folder_ / "qq.po") << disguised_catalog();

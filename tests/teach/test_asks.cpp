@@ -144,6 +144,34 @@ TEST_CASE("settle: numbers that no table keeps are refused") {
           "seat: expected a number from 1 to 4, got 18446744073709551615");
 }
 
+TEST_CASE("settle: the meld that wins is a side's, where sides are fewer than parties") {
+    const auto package = variants::open_package("five-handed");
+    REQUIRE(package);
+    const RulebookPtr rules = package->compile().value();
+    json request{{"ask", "settle"}, {"contract", {{"seat", 1}, {"bid", rules->auction->minimum}}}};
+    for (const int side : {0, 3, 5}) {
+        request["meld_wins"] = side;
+        try {
+            teach::answer(*rules, request);
+            FAIL_CHECK("side " << side << " was answered");
+        } catch (const teach::AskError& error) {
+            CHECK(error.place() == "meld_wins");
+            CHECK(error.what() == "expected a number from 1 to 2, got " + std::to_string(side));
+        }
+    }
+}
+
+TEST_CASE("deal: any seed that people can name") {
+    const std::string far = R"({"ask":"deal","dealer":1,"seed":18446744073709551615})";
+    CHECK(ask(far.c_str())["hands"].size() == 4);
+    CHECK(ask(R"({"ask":"deal","dealer":1,"seed":3000000000})") !=
+          ask(R"({"ask":"deal","dealer":1,"seed":1})"));
+    for (const char* seed : {"-1", "18446744073709551616", "1.5", "\"7\""}) {
+        const std::string request = std::string(R"({"ask":"deal","dealer":1,"seed":)") + seed + "}";
+        CHECK_THAT(refused(request.c_str()), Catch::StartsWith("seed: expected a whole number from 0 to"));
+    }
+}
+
 TEST_CASE("a request that cannot be answered says what and where") {
     CHECK(refused(R"({"ask":"mled"})") == "ask: \"mled\" is not a question; did you mean \"meld\"?");
     CHECK(refused(R"({})") ==
@@ -163,6 +191,9 @@ TEST_CASE("a request that cannot be answered says what and where") {
     CHECK(refused(R"({"ask":"auction","dealer":5,"calls":""})") ==
           "dealer: expected a number from 1 to 4, got 5");
     CHECK(refused(R"({"ask":"settle","contract":{"seat":1}})") == "bid: the field is missing");
+    CHECK(refused(R"({"ask":"settle"})") == "contract: the field is missing");
+    CHECK(refused(R"({"ask":"settle","contract":null})") ==
+          "contract: a hand that was played has one; none goes with the outcome \"thrown in\"");
     CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":250},"outcome":"lost"})") ==
           "outcome: expected one of played, thrown in, throwing in");
     CHECK(refused(R"({"ask":"settle","contract":{"seat":1,"bid":250},"melds":[1,2]})") ==

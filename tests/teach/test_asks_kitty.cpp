@@ -107,7 +107,7 @@ TEST_CASE("[A02] round: a kitty is written down, or is what the hands leave") {
     }
     CHECK((*results)[2].got == "kitty: expected 4 cards, got 3");
     CHECK((*results)[3].got == "deal: the hands and the kitty together are not the deck");
-    CHECK((*results)[4].got.starts_with("kitty: \"Xx\" is not a card"));
+    CHECK((*results)[4].got.starts_with("kitty: “Xx” is not a card"));
 }
 
 TEST_CASE(

@@ -129,8 +129,71 @@ TEST_CASE("a function that fails in play under one agreement only is found there
 }
 
 TEST_CASE("a game without an end is found") {
-    CHECK(is_said(said_of("", "r.ending = { decide = function() return nil end, text = 'never' }"),
-                  "had not come to its end"));
+    const std::string never = "r.ending = { decide = function() return nil end, text = 'never' }";
+    CHECK(is_said(said_of("", never), "was not over after 150 rounds; the scores are "));
+    CHECK(is_said(said_of("", never + " r.settle = { text = 'nothing', lines = function() return {} end }"),
+                  "was not over after 150 rounds; nobody has a point"));
+}
+
+TEST_CASE("rounds that could not be played say nothing of exits, and one fault is said once") {
+    const auto said = said_of("", "r.settle = function(round) return nil end");
+    CHECK(std::none_of(said.begin(), said.end(),
+                       [](const std::string& line) { return line.find("never taken") != line.npos; }));
+    // Under options that seat more people another number is wrong.
+    const auto sums =
+        said_of("", "r.tallies = { checks = { title = 'Checks', zero_sum = true } }\n"
+                    "local usual = r.settle.lines\n"
+                    "r.settle = { text = 'x', lines = function(round) local all = usual(round)\n"
+                    "all[#all + 1] = { side = 1, text = 'c', points = 2, tally = 'checks' } return all "
+                    "end }");
+    CHECK(std::count_if(sums.begin(), sums.end(), [](const std::string& line) {
+              return line.find("that add up to nothing") != line.npos;
+          }) == 1);
+}
+
+TEST_CASE("a step without an end, and what it does that cannot be, are placed") {
+    const auto step = [](const std::string& flow, const std::string& options) {
+        return "r.flow = '" + flow + "'\n" + "r.steps = { call = { options = function(s) " + options +
+               " end, choose = function(s) s.done = true return s end } }";
+    };
+    CHECK(is_said(said_of("", step("deal auction trump pass meld call play settle", "return { 'a' }")),
+                  "error: variant.lua:2: steps.call: 100 choices were made"));
+    CHECK(is_said(said_of("", step("deal call auction trump pass meld play settle",
+                                   "return not s.done and { { 'a', does = { bid = 300 } }, 'b' }")),
+                  "error: variant.lua:2: steps.call: in play by random: seed "));
+}
+
+TEST_CASE("an option that makes no difference stands where it is declared, not where a step has options") {
+    CHECK(is_said(
+        said_of("{ 'idle', false, label = 'Idle' }",
+                "\nr.flow = 'deal auction trump pass meld call play settle'\n"
+                "r.steps = { call = { options = function() return nil end, choose = function(s) return s end "
+                "} }"),
+        "remark: variant.lua:1: options.idle: all its values make the same rules"));
+}
+
+TEST_CASE("of an exit that nobody takes a child hears only what its parent does not") {
+    const testing::Home home;
+    const auto folder = [&](const std::string& name) { return (home.path() / name).string(); };
+    home.write("parent/variant.lua",
+               "return { extends = 'partnership', title = 'Parent', rules = function(o, r)\n"
+               "r.exits = { { 'parents way', at = 'lead', goes_on = 'settle', when = { bid = 999990 } } } "
+               "return r end "
+               "}\n");
+    home.write("child/variant.lua",
+               "return { extends = '../parent', title = 'Child', rules = function(o, r)\n"
+               "r.exits[2] = { 'own way', at = 'lead', goes_on = 'settle', when = { bid = 999980 } } return "
+               "r end }\n");
+    const auto said = [&](const std::string& name) {
+        std::vector<std::string> lines;
+        for (const script::Finding& finding : teach::check(*variants::open_package(folder(name))))
+            lines.push_back(script::to_text(finding));
+        return lines;
+    };
+    CHECK(is_said(said("parent"), "\"parents way\" was never taken"));
+    const auto of_child = said("child");
+    CHECK(is_said(of_child, "\"own way\" was never taken"));
+    CHECK(of_child.size() == 1);
 }
 
 TEST_CASE("an ending that fails late in a game is found where it is written") {
@@ -159,6 +222,18 @@ TEST_CASE("examples.lua is read strictly, each slip with its line, and one stops
     CHECK(is_said(said, "examples.lua:3: [2]: expected a table { \"B12\", legal = { … } }, got a number"));
     CHECK(is_said(said, "examples.lua:4: [3]: expected one of meld,"));
     CHECK(is_said(said, "examples.lua:5: [4] \"a sum\": expected 151, got 150"));
+}
+
+TEST_CASE("an examples.lua that is one entry is told so, and nothing else") {
+    const testing::Home home;
+    home.write("one/variant.lua", "return { extends = 'partnership', title = 'One' }");
+    home.write("one/examples.lua", "return { 'E1', meld = { trump = 'H', hand = '9h', is = 10 } }");
+    std::vector<std::string> said;
+    for (const script::Finding& finding :
+         teach::check(*variants::open_package((home.path() / "one").string())))
+        said.push_back(script::to_text(finding));
+    CHECK(said.size() == 1);
+    CHECK(is_said(said, "examples.lua: expected a list of examples"));
 }
 
 TEST_CASE("every shipped package is sound under every agreement") {

@@ -7,7 +7,6 @@
 #include "present/cards.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
-#include "teach/option_values.hpp"
 #include "teach/situations/case_view.hpp"
 #include "teach/situations/situation_words.hpp"
 #include "variants/packages.hpp"
@@ -115,7 +114,7 @@ TEST_CASE("Every option of every package changes what is said, and is shown or h
         REQUIRE(usual);
         for (const AgreedOption& option : (*usual)->options) {
             // One that needs another is off by itself: its other value cannot be agreed alone.
-            const auto values = other_values(option);
+            const auto values = variants::values_besides(option, option.value);
             REQUIRE_FALSE(values.empty());
             const auto other = package->compile_values({{option.name, values.front()}});
             if (!other) continue;

@@ -70,7 +70,27 @@ TEST_CASE("an example that is wrong is found out") {
     }
     CHECK((*results)[0].got == "150");
     CHECK((*results)[1].got ==
-          "hand: \"Xx\" is not a card; a card is a rank (A 10 K Q J 9 8 7) and a suit (s h "
+          "hand: “Xx” is not a card; a card is a rank (A 10 K Q J 9 8 7) and a suit (s h "
           "d c), like 10h or Qs");
     CHECK((*results)[2].got.find("minimun") != std::string::npos);
+}
+
+TEST_CASE("a value that no option can have is refused, not left out of an example") {
+    const testing::Folder folder;
+    folder.write("variant.lua", "return { extends = 'partnership', title = 'House' }");
+    folder.write("examples.lua", R"(return {
+  { "B06", "too many", options = { target = 4294968296 }, meld = { trump = "H", hand = "", is = 0 } },
+  { "B06", "a part", options = { target = 1000.5 }, meld = { trump = "H", hand = "", is = 0 } },
+  { "B06", "a table", options = { target = { 1000 } }, meld = { trump = "H", hand = "", is = 0 } },
+  { "B06", "no table", options = "target", meld = { trump = "H", hand = "", is = 0 } } })");
+    const auto package = variants::open_package(folder.path().string());
+    REQUIRE(package);
+    const auto results = teach::run_examples(*package);
+    REQUIRE(results);
+    REQUIRE(results->size() == 4);
+    for (const auto& result : *results) {
+        INFO(result.title << ": " << result.got);
+        CHECK_FALSE(result.passed);
+        CHECK((result.got.find("target") != std::string::npos || result.title == "no table"));
+    }
 }

@@ -240,11 +240,11 @@ TEST_CASE("A lesson that does not hold is told where and why") {
              "answers = { { cards = 'As', right = true, why = 'So.' }, { cards = 'Ks', why = 'No.' } } },\n",
          "one.lua:12: steps[1].answers[1].cards", "what may be played here is"},
         {begin + "asks = 'What?' },\n", "one.lua:11: steps[1].asks", "ask"},
-        {begin + right_bid + " },\n", "one.lua:10: steps[1].ask", "answers want a question"},
+        {begin + right_bid + " },\n", "one.lua:10: steps[1].ask", "answers need a question"},
         {begin + ask + "answers = { { does = 'bid 250', right = true, why = 'So.' } } },\n",
          "one.lua:12: steps[1].answers", "there is nothing to choose from"},
         {begin + ask + "answers = { { does = 'bid 250', why = 'So.' }, { does = 'pass', why = 'No.' } } },\n",
-         "one.lua:12: steps[1].answers", "one answer is right, here are 0"},
+         "one.lua:12: steps[1].answers", "exactly one answer must be right; 0 are"},
         {begin + ask +
              "answers = { { does = 'bid 250', right = true, why = 'So.' },\n"
              "        { does = 'dance', why = 'No.' } } },\n",
@@ -284,6 +284,26 @@ TEST_CASE("A lesson's hands, seats and options must fit its package") {
     CHECK(one_is(house.told_of(step, "  options = { targett = 1000 },\n"), "one.lua:3: options", "targett"));
     CHECK(one_is(house.told_of(step, "  kitty = 'As',\n"), "one.lua:", ""));
     CHECK(house.told_of(step, "  options = { target = 1000 },\n").empty());
+    for (const char* value : {"4294968296", "1000.5", "{ 1000 }"}) {
+        INFO(value);
+        CHECK(one_is(house.told_of(step, std::string("  options = { target = ") + value + " },\n"),
+                     "one.lua:3: options", "target"));
+    }
+}
+
+TEST_CASE("A lesson may have any seed that people can name") {
+    const testing::Home home;
+    home.write("house/variant.lua", "return { extends = 'partnership', title = 'House' }\n");
+    home.write("house/lessons/far.lua",
+               "return { title = 'Far', goal = 'To see.', dealer = 4, seed = 4000000000,\n"
+               "  steps = { { title = 'Look', text = { 'So it lies.' } } } }\n");
+    const auto package = variants::open_package((home.path() / "house").string());
+    REQUIRE(package);
+    for (const script::Finding& finding : lesson_findings(*package)) FAIL_CHECK(script::to_text(finding));
+    const auto courses = lessons_of(*package);
+    REQUIRE(courses.size() == 1);
+    const Lesson& lesson = courses[0].lesson;
+    CHECK(lesson.pack == pack_of(begin_match(lesson.rules, std::uint64_t{4000000000}), 1));
 }
 
 TEST_CASE(

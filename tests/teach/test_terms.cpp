@@ -35,7 +35,7 @@ bool used_in(const std::string& package, const std::string& word, const testing:
     const RulebookPtr rules = testing::rules_of(package, options);
     const Term* const term = present::find_term(*rules->terms, word);
     REQUIRE(term);
-    return present::uses(*rules, *term);
+    return present::used_terms(*rules, *rules->terms).contains(term);
 }
 
 /// Findings of a package that extends partnership and has this terms.lua, without the folder's name.

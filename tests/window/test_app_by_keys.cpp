@@ -37,7 +37,7 @@ void keep_game(const char* variant, const GoesOn& goes_on) {
 } // namespace
 
 TEST_CASE("a page that fails while it is drawn loses no more than its game", "[window]") {
-    use_own_settings("fails");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     keys.app.open(std::make_unique<window::testing::FailingLeaf>());
@@ -52,7 +52,7 @@ TEST_CASE("a page that fails while it is drawn loses no more than its game", "[w
 
 TEST_CASE("Escape goes back one step: from the first page of rules, the score sheet, and a note on it",
           "[window]") {
-    use_own_settings("step-back");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     REQUIRE(keys.app.page() == PageKind::agreed);
@@ -73,7 +73,7 @@ TEST_CASE("Escape goes back one step: from the first page of rules, the score sh
 }
 
 TEST_CASE("keys move along a page that is only text", "[window]") {
-    use_own_settings("scroll");
+    use_own_settings();
     Keyboard keys(large_text("en"));
     keys.begin_game();
     keys.enter();
@@ -95,7 +95,7 @@ TEST_CASE("keys move along a page that is only text", "[window]") {
 }
 
 TEST_CASE("an unfinished game can be played on from the list of games", "[window]") {
-    use_own_settings("go-on");
+    use_own_settings();
     std::size_t entries = 0;
     {
         Keyboard keys(large_text("en"), true);
@@ -155,7 +155,7 @@ TEST_CASE("a click chooses a kept game, and a button says what to do with it", "
 }
 
 TEST_CASE("F1 goes back to where it was pressed", "[window]") {
-    use_own_settings("help");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     keys.enter();
@@ -169,7 +169,7 @@ TEST_CASE("F1 goes back to where it was pressed", "[window]") {
 }
 
 TEST_CASE("a game that cannot begin leaves the one that is on, and the page says why", "[window]") {
-    use_own_settings("cannot-begin");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     const Session* const game = keys.app.session();

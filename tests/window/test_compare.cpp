@@ -53,7 +53,7 @@ ComparePage& open_by_tab(Keyboard& keys) {
 } // namespace
 
 TEST_CASE("Compare opens from the lobby by keys, with a related game, and Escape leaves it", "[window]") {
-    use_own_settings("compare-keys");
+    use_own_settings();
     Keyboard keys;
     ComparePage& page = open_by_tab(keys);
     CHECK(page.a().variant == "partnership");
@@ -67,7 +67,7 @@ TEST_CASE("Compare opens from the lobby by keys, with a related game, and Escape
 }
 
 TEST_CASE("Digits choose the section, arrows the case and the step, and the ends hold", "[window]") {
-    use_own_settings("compare-sections");
+    use_own_settings();
     Keyboard keys;
     store::Settings settings;
     ComparePage& page = open_page(keys, settings, "partnership", "auction");
@@ -95,7 +95,7 @@ TEST_CASE("Digits choose the section, arrows the case and the step, and the ends
 }
 
 TEST_CASE("X exchanges A and B, and what was played serves again", "[window]") {
-    use_own_settings("compare-exchange");
+    use_own_settings();
     Keyboard keys;
     store::Settings settings;
     ComparePage& page = open_page(keys, settings, "partnership", "auction");
@@ -122,7 +122,7 @@ TEST_CASE("X exchanges A and B, and what was played serves again", "[window]") {
 }
 
 TEST_CASE("Effects grow while the page is open, and closing it stops them", "[window]") {
-    use_own_settings("compare-effects");
+    use_own_settings();
     Keyboard keys;
     store::Settings settings;
     auto made =
@@ -157,7 +157,7 @@ TEST_CASE("Effects grow while the page is open, and closing it stops them", "[wi
 }
 
 TEST_CASE("Nothing of Compare is cut off in the smallest window with the largest text", "[window]") {
-    use_own_settings("compare-cut");
+    use_own_settings();
     for (const char* language : {"en", "de"}) {
         store::Settings settings = large_text(language);
         Keyboard keys(settings);
@@ -195,7 +195,7 @@ TEST_CASE("Nothing of Compare is cut off in the smallest window with the largest
 }
 
 TEST_CASE("Rules agreed are compared with the usual ones; the list of games opens by A and B", "[window]") {
-    use_own_settings("compare-agreed");
+    use_own_settings();
     Keyboard keys;
     keys.app.compare("partnership", {{"target", "1000"}});
     auto& page = dynamic_cast<ComparePage&>(*keys.app.leaf());
@@ -218,7 +218,7 @@ TEST_CASE("Rules agreed are compared with the usual ones; the list of games open
 }
 
 TEST_CASE("A hand of the comparison is played as it was shown", "[window]") {
-    use_own_settings("compare-play");
+    use_own_settings();
     for (const Which which : {Which::a, Which::b}) {
         Keyboard keys;
         store::Settings settings;
@@ -240,7 +240,7 @@ TEST_CASE("A hand of the comparison is played as it was shown", "[window]") {
 }
 
 TEST_CASE("Ctrl+P saves the comparison as a page and says where", "[window]") {
-    use_own_settings("compare-print");
+    use_own_settings();
     Keyboard keys;
     store::Settings settings;
     ComparePage& page = open_page(keys, settings, "partnership", "auction");
@@ -266,7 +266,7 @@ TEST_CASE("Ctrl+P saves the comparison as a page and says where", "[window]") {
 }
 
 TEST_CASE("A package that is gone is said, and other rules can be chosen", "[window]") {
-    use_own_settings("compare-gone");
+    use_own_settings();
     Keyboard keys;
     store::Settings settings;
     ComparePage& page = open_page(keys, settings, "partnership", "nowhere");

@@ -70,7 +70,7 @@ LessonsPage& lessons_by_keys(Keyboard& keys) {
 
 TEST_CASE("The first lesson by digits: the right way leads through all of it, and no text is cut off",
           "[window]") {
-    use_own_settings("lesson-right");
+    use_own_settings();
     for (const char* language : {"en", "de"}) {
         Keyboard keys(large_text(language));
         LessonPage& page = open_first(keys);
@@ -93,7 +93,7 @@ TEST_CASE("The first lesson by digits: the right way leads through all of it, an
 }
 
 TEST_CASE("A wrong answer says why and does not go on; the right one still may be found", "[window]") {
-    use_own_settings("lesson-wrong");
+    use_own_settings();
     for (const char* language : {"en", "de"}) {
         Keyboard keys(large_text(language));
         LessonPage& page = open_first(keys);
@@ -115,7 +115,7 @@ TEST_CASE("A wrong answer says why and does not go on; the right one still may b
 }
 
 TEST_CASE("H hints in place of the reply, and the left arrow goes back a step", "[window]") {
-    use_own_settings("lesson-hint");
+    use_own_settings();
     Keyboard keys;
     LessonPage& page = open_first(keys);
     do_step(keys, page);
@@ -135,7 +135,7 @@ TEST_CASE("H hints in place of the reply, and the left arrow goes back a step", 
 
 TEST_CASE("Tab goes along the answers and the buttons of a lesson, and Enter answers and goes on",
           "[window]") {
-    use_own_settings("lesson-tab");
+    use_own_settings();
     Keyboard keys;
     LessonPage& page = open_first(keys);
     const std::size_t right = *answer_of(page, Grade::right);
@@ -149,7 +149,7 @@ TEST_CASE("Tab goes along the answers and the buttons of a lesson, and Enter ans
 }
 
 TEST_CASE("Escape keeps the place, and the list of lessons goes on from there", "[window]") {
-    use_own_settings("lesson-place");
+    use_own_settings();
     const auto file = store::lesson_progress_file();
     Keyboard keys({}, true);
     keys.wait_until([&] { return keys.app.lobby().offers_first_lesson(); });
@@ -184,7 +184,7 @@ TEST_CASE("Escape keeps the place, and the list of lessons goes on from there", 
 
 TEST_CASE("The first start offers the first lesson: Enter begins it, and once it was begun it is not offered",
           "[window]") {
-    use_own_settings("lesson-first");
+    use_own_settings();
     Keyboard keys({}, true);
     REQUIRE(keys.app.page() == PageKind::lobby);
     keys.wait_until([&] { return keys.app.lobby().offers_first_lesson(); });
@@ -201,7 +201,7 @@ TEST_CASE("The first start offers the first lesson: Enter begins it, and once it
 }
 
 TEST_CASE("Whoever wants no first lesson is not offered it again", "[window]") {
-    use_own_settings("lesson-away");
+    use_own_settings();
     {
         Keyboard keys({}, true);
         keys.wait_until([&] { return keys.app.lobby().offers_first_lesson(); });
@@ -217,7 +217,7 @@ TEST_CASE("Whoever wants no first lesson is not offered it again", "[window]") {
 }
 
 TEST_CASE("What is new is told from a game that is known, with no table", "[window]") {
-    use_own_settings("lesson-new");
+    use_own_settings();
     for (const char* language : {"en", "de"}) {
         Keyboard keys(large_text(language));
         LessonWanted wanted{"partnership", teach::what_is_new_id, "auction"};
@@ -234,7 +234,7 @@ TEST_CASE("What is new is told from a game that is known, with no table", "[wind
 }
 
 TEST_CASE("A card clicked in the hand answers as the list does, and says why it is not the one", "[window]") {
-    use_own_settings("lesson-click");
+    use_own_settings();
     Keyboard keys;
     LessonPage& page = open_first(keys);
     const auto plays = [&] {
@@ -264,7 +264,7 @@ TEST_CASE("A card clicked in the hand answers as the list does, and says why it 
 }
 
 TEST_CASE("A lesson of a package that is gone says so", "[window]") {
-    use_own_settings("lesson-gone");
+    use_own_settings();
     Keyboard keys;
     keys.app.open(std::make_unique<LessonPage>(LessonWanted{"nowhere", "x"}, keys.app.settings()));
     auto& page = dynamic_cast<LessonPage&>(*keys.app.leaf());

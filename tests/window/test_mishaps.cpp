@@ -95,7 +95,7 @@ void close_at(PageKind page) {
 TEST_CASE("a window is resized and fills the screen while cards fly, and is closed while one does",
           "[window]") {
     window::testing::use_own_display();
-    use_own_settings("mishaps", 2);
+    use_own_settings(2);
     const auto sized = [](int width, int height) {
         return [=](Person& person) { person.resize(width, height); };
     };
@@ -118,7 +118,7 @@ TEST_CASE("a window is resized and fills the screen while cards fly, and is clos
 
 TEST_CASE("a window can be closed on every page", "[window]") {
     window::testing::use_own_display();
-    use_own_settings("pages");
+    use_own_settings();
     for (const PageKind page :
          {PageKind::lobby, PageKind::agreed, PageKind::table, PageKind::score, PageKind::rules,
           PageKind::menu, PageKind::settings, PageKind::help, PageKind::games}) {
@@ -129,7 +129,7 @@ TEST_CASE("a window can be closed on every page", "[window]") {
 
 TEST_CASE("a program that is told to end closes its window", "[window]") {
     window::testing::use_own_display();
-    use_own_settings("signals");
+    use_own_settings();
     WindowRequest request;
     request.hurried = true;
     const Patience patience;
@@ -144,7 +144,7 @@ TEST_CASE("a program that is told to end closes its window", "[window]") {
 
 TEST_CASE("what was set stays set when the window opens again", "[window]") {
     window::testing::use_own_display();
-    use_own_settings("kept");
+    use_own_settings();
     for (const bool first : {true, false}) {
         WindowRequest request;
         request.hurried = true;
@@ -164,7 +164,7 @@ TEST_CASE("what was set stays set when the window opens again", "[window]") {
 
 TEST_CASE("where the disk is full the person is told, and the game goes on", "[window]") {
     window::testing::use_own_display();
-    use_own_settings("full");
+    use_own_settings();
     WindowRequest request;
     request.game = game_at_window("partnership", 4);
     request.hurried = true;
@@ -195,7 +195,7 @@ TEST_CASE("a display without OpenGL is told in one sentence, and no game has beg
     setenv("DISPLAY", window::testing::display_without_opengl().c_str(), 1);
     WindowRequest request;
     request.game = game_at_window("partnership", 4);
-    use_own_settings("no-opengl");
+    use_own_settings();
     CHECK(run_window(request).find("no OpenGL") != std::string::npos);
     CHECK(store::journal_files().empty());
     setenv("DISPLAY", before.c_str(), 1);

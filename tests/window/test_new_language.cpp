@@ -39,7 +39,7 @@ std::vector<std::string> cut_texts(const Keyboard& keys) {
 } // namespace
 
 TEST_CASE("No page is too small for a language of long words", "[window]") {
-    use_own_settings("new-language-pages");
+    use_own_settings();
     const NewLanguage language;
     Keyboard keys(in_new_language());
     CHECK(cut_texts(keys) == std::vector<std::string>{}); // the lobby
@@ -53,7 +53,7 @@ TEST_CASE("No page is too small for a language of long words", "[window]") {
 }
 
 TEST_CASE("No decision at the table is too small for a language of long words", "[window]") {
-    use_own_settings("new-language-table");
+    use_own_settings();
     const NewLanguage language;
     for (const char* variant : {"partnership", "german", "double-deck", "auction", "two-handed"}) {
         Keyboard keys(in_new_language());

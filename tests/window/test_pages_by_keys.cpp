@@ -23,7 +23,7 @@ constexpr std::array asides{PageKind::rules, PageKind::menu, PageKind::settings,
 } // namespace
 
 TEST_CASE("Tab reaches every control of every page and comes round again", "[window]") {
-    use_own_settings("keys-tab");
+    use_own_settings();
     Keyboard keys;
     CHECK(keys.app.tabs().size() > 10); // games, seats, options, buttons
     CHECK(keys.reached() == keys.app.tabs().size());
@@ -50,7 +50,7 @@ TEST_CASE("Tab reaches every control of every page and comes round again", "[win
 
 TEST_CASE("Escape leaves every page for the table, and every key begins at the button that is meant",
           "[window]") {
-    use_own_settings("keys-escape");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     keys.enter(); // "Deal the cards"
@@ -67,7 +67,7 @@ TEST_CASE("Escape leaves every page for the table, and every key begins at the b
 }
 
 TEST_CASE("Enter and Space press what Tab has come to", "[window]") {
-    use_own_settings("keys-enter");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     keys.enter();
@@ -91,7 +91,7 @@ TEST_CASE("Enter and Space press what Tab has come to", "[window]") {
 }
 
 TEST_CASE("Every answer lies within the smallest window with the largest text, and on no other", "[window]") {
-    use_own_settings("keys-large");
+    use_own_settings();
     const Rect whole{0, 0, 900, 600};
     for (const char* language : {"en", "de"})
         for (const char* variant :
@@ -121,7 +121,7 @@ TEST_CASE("Every answer lies within the smallest window with the largest text, a
 }
 
 TEST_CASE("Escape closes a list that is open, and the page stays", "[window]") {
-    use_own_settings("keys-list");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     keys.enter();
@@ -144,7 +144,7 @@ TEST_CASE("Escape closes a list that is open, and the page stays", "[window]") {
 
 TEST_CASE("The table shows the cards with which its game is played, unless a person chose others",
           "[window][A34]") {
-    use_own_settings("face-of-game");
+    use_own_settings();
     const auto face_at = [](Keyboard& keys, const char* variant) {
         keys.begin_game(variant);
         return keys.app.settings().cards.face;
@@ -162,7 +162,7 @@ TEST_CASE("The table shows the cards with which its game is played, unless a per
 }
 
 TEST_CASE("Pages about a game show its cards, whatever was shown before", "[window][A34]") {
-    use_own_settings("face-of-page");
+    use_own_settings();
     store::Settings settings;
     Keyboard keys;
     keys.begin_game("german");

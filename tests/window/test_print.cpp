@@ -52,9 +52,8 @@ void play(Session& session, int rounds) {
 } // namespace
 
 TEST_CASE("a score sheet is saved as PDF and as text, with every round and how its numbers came to be") {
-    const auto home = std::filesystem::temp_directory_path() / "roundhouse-print";
-    std::filesystem::remove_all(home);
-    const Variable own("HOME", home.string()), data("XDG_DATA_HOME", (home / "data").string());
+    const roundhouse::testing::Home home;
+    const Variable own("HOME", home.path().string());
     Session session(window::testing::game_of("partnership", 3, {}));
     play(session, 2);
     const PrintedSheet sheet = print_sheet(session);
@@ -68,13 +67,11 @@ TEST_CASE("a score sheet is saved as PDF and as text, with every round and how i
         CHECK(text.find(std::to_string(score)) != std::string::npos);
     const std::string again = file_text(print_sheet(session).text).value();
     CHECK(again == text); // it takes the place of the one before
-    std::filesystem::remove_all(home);
 }
 
 TEST_CASE("long names stand apart, and a game that is tried leaves the sheet of the other") {
-    const auto home = std::filesystem::temp_directory_path() / "roundhouse-print-names";
-    std::filesystem::remove_all(home);
-    const Variable own("HOME", home.string()), data("XDG_DATA_HOME", (home / "data").string());
+    const roundhouse::testing::Home home;
+    const Variable own("HOME", home.path().string());
     const auto other = window::testing::game_of("cutthroat", 3, {});
     JournalHeader header = other->header();
     for (SeatedPlayer& player : header.players) player.name += " of the long family";
@@ -84,7 +81,6 @@ TEST_CASE("long names stand apart, and a game that is tried leaves the sheet of 
     for (Party party = 1; party < session.rules().parties; ++party)
         CHECK(text.find(session.names().party(session.rules(), party) + "  ") != std::string::npos);
     CHECK(print_sheet(session, true).text != print_sheet(session).text);
-    std::filesystem::remove_all(home);
 }
 
 TEST_CASE("long words of a line do not push its numbers out of their columns") {

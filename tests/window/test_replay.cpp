@@ -15,7 +15,7 @@ using namespace roundhouse::window::testing;
 TEST_CASE("a kept game is replayed by keys: it runs by itself, goes step by step and to its ends",
           "[window]") {
     window::testing::use_own_display();
-    use_own_settings("replay", 4);
+    use_own_settings(4);
     seating::OpenedGame opened = seating::begin_game(game_at_window("partnership", 4));
     std::vector<Event> told; // somebody must listen for it to be replayed
     opened.game->deal(EventLog(told));

@@ -75,7 +75,7 @@ void wait_for_verdict(Keyboard& keys) {
 } // namespace
 
 TEST_CASE("The page shows the review that the command makes", "[window]") {
-    use_own_settings("review-same");
+    use_own_settings();
     Keyboard keys(at_once());
     open_review(keys);
     wait_for_review(keys);
@@ -87,7 +87,7 @@ TEST_CASE("The page shows the review that the command makes", "[window]") {
 }
 
 TEST_CASE("The curve grows from the left, and leaving stops the work", "[window]") {
-    use_own_settings("review-leave");
+    use_own_settings();
     Keyboard keys(at_once());
     open_review(keys);
     CHECK_FALSE(review_page(keys).done());
@@ -109,7 +109,7 @@ TEST_CASE("The curve grows from the left, and leaving stops the work", "[window]
 }
 
 TEST_CASE("Tab reaches every control, arrows choose a decision, Escape leaves for the score", "[window]") {
-    use_own_settings("review-keys");
+    use_own_settings();
     Keyboard keys(at_once());
     open_review(keys);
     wait_for_review(keys);
@@ -134,7 +134,7 @@ TEST_CASE("Tab reaches every control, arrows choose a decision, Escape leaves fo
 
 TEST_CASE("Find something better: the table as it was, until something as good as the best is found",
           "[window]") {
-    use_own_settings("review-find");
+    use_own_settings();
     Keyboard keys(at_once());
     open_review(keys);
     wait_for_review(keys);
@@ -167,7 +167,7 @@ TEST_CASE("Find something better: the table as it was, until something as good a
 }
 
 TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to the review", "[window]") {
-    use_own_settings("review-play-on");
+    use_own_settings();
     Keyboard keys(at_once(), true);
     open_review(keys);
     wait_for_review(keys);
@@ -203,7 +203,7 @@ TEST_CASE("Playing on leaves the game as it was, byte for byte, and goes back to
 }
 
 TEST_CASE("A game that fails while it is played on leads back to the review, which says why", "[window]") {
-    use_own_settings("review-fails");
+    use_own_settings();
     Keyboard keys(at_once());
     open_review(keys);
     wait_for_review(keys);
@@ -220,7 +220,7 @@ TEST_CASE("A game that fails while it is played on leads back to the review, whi
 }
 
 TEST_CASE("Nothing of a review is cut off in the smallest window with the largest text", "[window]") {
-    use_own_settings("review-large");
+    use_own_settings();
     for (const char* language : {"en", "de"})
         for (const char* variant : {"partnership", "german", "double-deck"}) {
             INFO(variant << " " << language);
@@ -243,7 +243,7 @@ TEST_CASE("Nothing of a review is cut off in the smallest window with the larges
 }
 
 TEST_CASE("A kept game is reviewed from the list of games and from its replay", "[window]") {
-    use_own_settings("review-kept");
+    use_own_settings();
     {
         Keyboard keys(at_once(), true);
         open_review(keys);

@@ -76,7 +76,7 @@ void answer_by_key(Keyboard& keys, QuizPage& quiz, bool right) {
 
 TEST_CASE("Every package's rules open from the lobby, and N goes through all sections without a text cut off",
           "[window]") {
-    use_own_settings("rules-all");
+    use_own_settings();
     for (const char* language : {"en", "de"}) {
         Keyboard keys(large_text(language));
         TermUsers users;
@@ -106,7 +106,7 @@ TEST_CASE("Every package's rules open from the lobby, and N goes through all sec
 }
 
 TEST_CASE("Tab and Enter open the rules and the quiz from the lobby, and Escape leaves them", "[window]") {
-    use_own_settings("learn-keys");
+    use_own_settings();
     Keyboard keys;
     auto& rules = open_by_keys<RulesPage>(keys);
     wait_until(keys, [&] { return rules.view().is_whole(); });
@@ -122,7 +122,7 @@ TEST_CASE("Tab and Enter open the rules and the quiz from the lobby, and Escape 
 
 TEST_CASE("T explains the words in sight one after another, and Escape closes the explanation first",
           "[window]") {
-    use_own_settings("rules-words");
+    use_own_settings();
     Keyboard keys;
     keys.begin_game();
     REQUIRE(keys.app.page() == PageKind::agreed);
@@ -146,7 +146,7 @@ TEST_CASE("T explains the words in sight one after another, and Escape closes th
 }
 
 TEST_CASE("What the table agreed is marked on its page of rules", "[window]") {
-    use_own_settings("rules-agreed");
+    use_own_settings();
     Keyboard keys;
     seating::NewGame game = window::testing::game_at_window("partnership", 1);
     game.options["target"] = "1000";
@@ -158,7 +158,7 @@ TEST_CASE("What the table agreed is marked on its page of rules", "[window]") {
 }
 
 TEST_CASE("A quiz answered by keys: right and wrong, ten questions, and how it went is kept", "[window]") {
-    use_own_settings("quiz-keys");
+    use_own_settings();
     const auto file = store::quiz_progress_file();
     for (const char* language : {"en", "de"}) {
         INFO(language);
@@ -200,7 +200,7 @@ TEST_CASE("A quiz answered by keys: right and wrong, ten questions, and how it w
 }
 
 TEST_CASE("A quiz about a package that is gone says so", "[window]") {
-    use_own_settings("quiz-gone");
+    use_own_settings();
     Keyboard keys;
     TermUsers users;
     auto made = std::make_unique<QuizPage>(QuizWanted{"nowhere", {}, 1, {}}, keys.app.settings(), users);

@@ -1,6 +1,7 @@
 // A person at the window: a whole round by mouse, and one by keyboard, through a real display.
 
 #include "catch.hpp"
+#include "support/home.hpp"
 #include "window/support/answers.hpp"
 #include "window/support/display.hpp"
 #include "window/support/windows.hpp"
@@ -143,7 +144,7 @@ struct Player {
 
 /// Plays one round of the package at a window.
 void play_a_round(const std::string& variant, bool by_keyboard) {
-    use_own_settings("rounds");
+    use_own_settings();
     WindowRequest request;
     request.game = game_at_window(variant, 4);
     request.hurried = true;
@@ -188,7 +189,8 @@ TEST_CASE("a round is played by keyboard alone", "[window]") {
 
 TEST_CASE("pictures of every moment are reached by playing, and repeat", "[window]") {
     window::testing::use_own_display();
-    const auto file = std::filesystem::temp_directory_path() / "roundhouse-shot-test.png";
+    const roundhouse::testing::Home home;
+    const auto file = home.path() / "shot.png";
     const auto taken = [&](Moment at, int width, int height) {
         ShotRequest request;
         request.game = game_at_window("partnership", 4);
@@ -208,16 +210,16 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
     CHECK(pictures.size() == moment_names.size());
     CHECK(pictures.count(taken(Moment::trick, 900, 600)) == 1);
     for (const std::string& picture : pictures) CHECK(picture.size() > 20'000); // not one colour
-    std::filesystem::remove(file);
 }
 
 TEST_CASE("a moment that never comes is told", "[window]") {
     window::testing::use_own_display();
+    const roundhouse::testing::Home home;
     ShotRequest request;
     request.game = game_at_window("double-deck", 4); // nothing is exchanged in it
     for (SeatedPlayer& player : request.game.players) player.kind = "human";
     request.at = Moment::exchange;
-    request.file = std::filesystem::temp_directory_path() / "never.png";
+    request.file = home.path() / "never.png";
     CHECK_THROWS_WITH(take_shot(request), Catch::Contains("does not come to that"));
     request.file = "/nowhere/at/all.png";
     CHECK_THROWS_WITH(take_shot(request), Catch::Contains("cannot be written to /nowhere/at/all.png"));

@@ -27,7 +27,7 @@ int number_in(const std::string& text, std::string_view word, const char* option
     int number = 0;
     if (!parse_int(word, number))
         throw Trouble(
-            tr("--{} {}: \"{}\" is not a whole number", option, printable(text, 60), printable(word, 20)));
+            tr("--{} {}: “{}” is not a whole number", option, printable(text, 60), printable(word, 20)));
     return number;
 }
 

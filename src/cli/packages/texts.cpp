@@ -16,7 +16,7 @@ int texts(const std::string& package, const std::string& tag, const Streams& str
                c == '@';
     });
     if (tag.empty() || !sound)
-        throw Trouble(tr("\"{}\" is not a language; write it like de or pt_BR", printable(tag, 40)));
+        throw Trouble(tr("“{}” is not a language; write it like de or pt_BR", printable(tag, 40)));
     streams.out << teach::catalog_of(seating::open_variant(package), tag);
     return all_well;
 }

@@ -255,6 +255,7 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
     std::set<Seat> given;
     for (const std::string& text : request.seats) {
         const auto [seat, kind] = of_seat(text, rules.people, "--seat");
+        if (seat != 0) require_command("--seat", kind, text);
         const bool known = std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
         if (seat == 0 || (!known && !bots::command_in(kind)))
             throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}, or program:COMMAND",

@@ -32,7 +32,9 @@ std::vector<Player> players_of(const RecordedGame& game, const ReviewRequest& re
     const Match& match = game.match();
     if (match.round_number == 0) throw Trouble(tr("No round of this game was dealt."));
     if (request.round > match.round_number)
-        throw Trouble(tr("--round {}: this game has {} rounds so far", request.round, match.round_number));
+        throw Trouble(tr_n("--round {}: this game has {} round so far",
+                           "--round {}: this game has {} rounds so far", match.round_number, request.round,
+                           match.round_number));
     if (request.seat > match.rules->seats)
         throw Trouble(tr("--seat {}: this table has {} seats", request.seat, match.rules->seats));
     std::vector<Player> players;

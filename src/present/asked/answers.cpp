@@ -38,8 +38,6 @@ std::string about_card(const View& view, Card card, Face face) {
     return melds.empty() ? counts : counts + " " + tr("In your hand it is melded in {}.", all_of(melds));
 }
 
-namespace {
-
 std::string why_it_stays(Spares spares) {
     switch (spares) {
     case Spares::nothing:
@@ -49,8 +47,6 @@ std::string why_it_stays(Spares spares) {
     }
     return tr("It came with the kitty: discard no more copies of a card than you held before.");
 }
-
-} // namespace
 
 Lines explain_card(const View& view, const Decision& decision, Card card, Face face) {
     if (decision.kind == DecisionKind::play)

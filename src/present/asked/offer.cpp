@@ -269,14 +269,6 @@ Action action_with(const Decision& decision, const CardSet& cards) {
     return play(*cards.begin());
 }
 
-std::optional<Refusal> why_not_pick(const View& view, const Decision& decision, Card card) {
-    if (decision.kind == DecisionKind::play) return why_not(view.table(), view.trick_play(), card);
-    if (decision.cards.has(card)) return {};
-    const DiscardRule rule = view.rules().discard.value_or(DiscardRule{});
-    return Refusal{
-        .code = rule.refusal(), .cards = {card}, .allowed = decision.cards, .asked = CardSet::of(rule.kinds)};
-}
-
 std::vector<Card> sorted_hand(const View& view, const CardSet& hand) {
     std::vector<Suit> order, best;
     for (const Suit suit : all_suits)

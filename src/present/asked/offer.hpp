@@ -61,9 +61,6 @@ Offer offer_of(const View& view, const Decision& decision, const Names& names, F
 /// The action that the cards chosen stand for; requires a decision that picks cards.
 Action action_with(const Decision& decision, const CardSet& cards);
 
-/// Why a card of the hand cannot be chosen now, in a sentence; empty if it can.
-std::optional<Refusal> why_not_pick(const View& view, const Decision& decision, Card card);
-
 /// The hand as people hold it: trump first, then the other suits with their colours alternating, each from
 /// the highest rank down.
 std::vector<Card> sorted_hand(const View& view, const CardSet& hand);

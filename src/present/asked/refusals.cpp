@@ -149,9 +149,8 @@ std::string why_not_in_words(const PlayTable& table, const TrickPlay& state, Car
 
 std::string in_words(const NoCards& fault) {
     if (fault.too_many) return tr("there are more than {} copies of {}", CardSet::most_copies, fault.word);
-    return tr(
-        "\"{}\" is not a card; a card is a rank (A 10 K Q J 9 8 7) and a suit (s h d c), like 10h or Qs",
-        printable(fault.word, 40));
+    return tr("“{}” is not a card; a card is a rank (A 10 K Q J 9 8 7) and a suit (s h d c), like 10h or Qs",
+              printable(fault.word, 40));
 }
 
 std::string in_words(const ActionFault& fault) {
@@ -159,17 +158,17 @@ std::string in_words(const ActionFault& fault) {
     const std::string word = printable(fault.word, 40);
     switch (fault.kind) {
     case empty: return tr("the line is empty");
-    case unknown: return tr("\"{}\" is not an action", word);
+    case unknown: return tr("“{}” is not an action", word);
     case no_cards: return in_words(NoCards{fault.word});
     case too_many_copies: return in_words(NoCards{fault.word, true});
     case one_card: return tr("one card is played at a time");
     case no_meld_name: return tr("a meld has a name, like \"meld Kh Qh as Marriage\"");
-    case other_meld: return tr("these cards are no \"{}\" in these rules", word);
+    case other_meld: return tr("these cards are no “{}” in these rules", word);
     case no_points: return tr("a bid is a whole number above zero");
-    case no_seat: return tr("\"{}\" is not a seat whose renege could be called", word);
-    case unknown_exit: return tr("these rules have no way out called \"{}\"", word);
-    case unknown_contract: return tr("these rules have no contract called \"{}\"", word);
-    case unknown_suit: return tr("\"{}\" is not a suit", word);
+    case no_seat: return tr("“{}” is not a seat whose renege could be called", word);
+    case unknown_exit: return tr("these rules have no way out called “{}”", word);
+    case unknown_contract: return tr("these rules have no contract called “{}”", word);
+    case unknown_suit: return tr("“{}” is not a suit", word);
     }
     return {};
 }
@@ -190,9 +189,9 @@ std::string in_words(const JournalTrouble& trouble) {
     switch (trouble.fault) {
     case JournalFault::empty: return tr("the journal is empty");
     case JournalFault::cut_off: return tr("the line is cut off");
-    case JournalFault::not_a_journal: return tr("a journal begins with \"{}\"", expected);
+    case JournalFault::not_a_journal: return tr("a journal begins with “{}”", expected);
     case JournalFault::empty_line: return tr("the line is empty");
-    case JournalFault::not_in_head: return tr("\"{}\" does not belong in the head of a journal", found);
+    case JournalFault::not_in_head: return tr("“{}” does not belong in the head of a journal", found);
     case JournalFault::bad_seed: return tr("the seed is not a number from 0 to 2^64 - 1");
     case JournalFault::seat_order: return tr("the line of seat {} should stand here", expected);
     case JournalFault::no_variant: return tr("the journal names no variant");
@@ -205,7 +204,7 @@ std::string in_words(const JournalTrouble& trouble) {
         return tr("the journal seats {} players, the rules {}", found, expected);
     case JournalFault::round_is_on: return tr("a round begins before the last one has ended");
     case JournalFault::game_is_over: return tr("a round begins after the game has ended");
-    case JournalFault::other_line: return tr("\"{}\" should stand here", expected);
+    case JournalFault::other_line: return tr("“{}” should stand here", expected);
     case JournalFault::no_pack: return tr("the pack should stand here");
     case JournalFault::pack_missing: return tr("the pack is missing");
     case JournalFault::no_cards: return in_words(NoCards{trouble.found});
@@ -220,7 +219,7 @@ std::string in_words(const JournalTrouble& trouble) {
     case JournalFault::other_seed: return tr("the seed that is said here does not fit the commitment");
     case JournalFault::bad_seal: return tr("the seal is broken: what stands under it was changed");
     case JournalFault::other_scores:
-        return tr("the scores do not follow from the play; it should be \"{}\"", expected);
+        return tr("the scores do not follow from the play; it should be “{}”", expected);
     case JournalFault::other_sum: return tr("a line before this one was changed: its sum does not agree");
     case JournalFault::bad_undo: return tr("more is taken back than was done");
     case JournalFault::no_round: return tr("no round is on");

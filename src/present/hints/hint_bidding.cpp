@@ -65,7 +65,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
              std::move(best),
              tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
                 in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
-                in_points_against(bidding->worth), in_points_against(passing->worth))}};
+                points_against(bidding->worth), points_against(passing->worth))}};
 }
 
 /// The partner asked for it: without a marriage the contract is better there (D11).
@@ -114,7 +114,7 @@ std::string name_of(const View& view, const Action& action, Face face) {
 /// A candidate with what it promises.
 std::string about(const View& view, const bots::Weighed& one, Face face) {
     const std::string name = capital(name_of(view, one.action, face));
-    const std::string made = in_a_hundred(one.made), worth = in_points_against(one.worth);
+    const std::string made = in_a_hundred(one.made), worth = points_against(one.worth);
     const auto* trump = as<actions::NameTrump>(one.action);
     if (!trump) return tr("{}: the bid makes {} times and averages {}.", name, made, worth);
     return tr("{0}: you hold {1} and meld {2}; the bid makes {3} times and averages {4}.", name,

@@ -24,8 +24,6 @@ struct SuitWorth {
 /// The trump suit; before it is named, of those the hand could name the one that is worth most with it.
 SuitWorth likely_trump(const View& view, const CardSet& hand);
 
-/// "+85": points against the others, in whole points.
-std::string in_points_against(double worth);
 /// "97 out of 100"
 std::string in_a_hundred(double share);
 /// "In 300 simulated deals that fit what you have seen".

@@ -23,8 +23,6 @@ SuitWorth likely_trump(const View& view, const CardSet& hand) {
     return {suit, view.rules().melds.points(hand, suit), suit ? hand.count(*suit) : hand.size()};
 }
 
-std::string in_points_against(double worth) { return fmt::format("{:+}", std::lround(worth)); }
-
 std::string in_a_hundred(double share) { return tr("{} out of 100", std::lround(100 * share)); }
 
 std::string in_simulated_deals(int number) {
@@ -49,9 +47,9 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     hint.why.push_back(view.contract().seat
                            ? tr("{0}, the bid of {1} makes {2} times: playing on averages {3}, leaving {4}.",
                                 deals, view.contract().bid, in_a_hundred(stays->made),
-                                in_points_against(stays->worth), in_points_against(best.worth))
+                                points_against(stays->worth), points_against(best.worth))
                            : tr("{0}, playing on averages {1}, leaving {2}.", deals,
-                                in_points_against(stays->worth), in_points_against(best.worth)));
+                                points_against(stays->worth), points_against(best.worth)));
     return hint;
 }
 

@@ -36,10 +36,6 @@ std::string words_of_call(const Rulebook& rules, const Call& call) {
                     : capital(translated(rules.auction->passes.at(call.pass).name));
 }
 
-} // namespace
-
-namespace {
-
 std::string said_by_rule(const TellingJump& jump) {
     std::vector<std::string> sentences;
     if (!jump.meaning.empty()) sentences.push_back(translated(jump.meaning));

@@ -179,10 +179,14 @@ void add_trump(const TrumpRule& rule, Face face, const AddRow& row) {
 }
 
 std::string exchange_text(const ExchangeRule& rule) {
+    const int cards = rule.cards;
     if (rule.simultaneous)
-        return tr("{} cards from each partner to the other, chosen before either looks", rule.cards);
-    return rule.declarer_first ? tr("{} cards from the declarer, then as many back", rule.cards)
-                               : tr("{} cards from the partner, then as many back", rule.cards);
+        return tr_n("one card from each partner to the other, chosen before either looks",
+                    "{} cards from each partner to the other, chosen before either looks", cards, cards);
+    return rule.declarer_first ? tr_n("one card from the declarer, then one back",
+                                      "{} cards from the declarer, then as many back", cards, cards)
+                               : tr_n("one card from the partner, then one back",
+                                      "{} cards from the partner, then as many back", cards, cards);
 }
 
 std::string discard_text(const Rulebook& rules, Face face) {

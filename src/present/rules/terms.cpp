@@ -31,19 +31,7 @@ std::string with_marks(const std::string& text) {
 
 namespace {
 
-/// "a, b" as its parts.
-Lines listed(std::string_view text) {
-    Lines parts;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        const auto inner = words(text.substr(0, comma));
-        parts.push_back(join(Lines(inner.begin(), inner.end()), " "));
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return parts;
-}
-
-Lines in_language(const std::string& text) { return listed(text.empty() ? text : translated(text)); }
+Lines in_language(const std::string& text) { return between_commas(text.empty() ? text : translated(text)); }
 
 /// Names of a term, its own first, then what others call it.
 Lines names_of(const Term& term) {
@@ -118,10 +106,10 @@ const Term* find_term(const Terms& terms, std::string_view word) {
     };
     // What it is called first, then what others call it: "talon" is the stock's name in German.
     for (const Term& term : terms)
-        if (is_one(in_language(term.words)) || is_one(listed(term.words)))
+        if (is_one(in_language(term.words)) || is_one(between_commas(term.words)))
             if (!found || term.own) found = &term;
     for (const Term& term : terms)
-        if (!found && (is_one(names_of(term)) || is_one(listed(term.also)))) found = &term;
+        if (!found && (is_one(names_of(term)) || is_one(between_commas(term.also)))) found = &term;
     return found;
 }
 
@@ -147,7 +135,10 @@ std::vector<Mention> mentions(std::string_view text, const Terms& terms) {
     return found;
 }
 
-bool uses(const Rulebook& rules, const Term& term) {
+namespace {
+
+/// `page`: what the rules' page says in English.
+bool is_of_use(const Term& term, const Rulebook& rules, const std::string& page) {
     switch (term.needs) {
     case TermNeeds::everywhere: return true;
     case TermNeeds::auction: return rules.auction.has_value();
@@ -155,9 +146,18 @@ bool uses(const Rulebook& rules, const Term& term) {
     case TermNeeds::stock: return rules.deal.stock > 0;
     case TermNeeds::nothing: break;
     }
-    if (term.own) return true;
+    return term.own || !mentions(page, {term}).empty();
+}
+
+} // namespace
+
+std::set<const Term*> used_terms(const Rulebook& rules, const Terms& terms) {
     const LanguageScope english(Speaking{});
-    return !mentions(page_in_english(rules), {term}).empty();
+    const std::string page = page_in_english(rules);
+    std::set<const Term*> used;
+    for (const Term& term : terms)
+        if (is_of_use(term, rules, page)) used.insert(&term);
+    return used;
 }
 
 const Terms& terms_of(const Rulebook& rules) {

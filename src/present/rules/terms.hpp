@@ -3,6 +3,7 @@
 
 #include "rules/rulebook.hpp"
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,9 +38,9 @@ struct Mention {
 /// Where a text in the reader's language uses terms, in order; where forms overlap, the longest.
 std::vector<Mention> mentions(std::string_view text, const Terms& terms);
 
-/// True if the term is of use under these rules: they have what it needs, or their page says the word, or a
-/// package brought it with them.
-bool uses(const Rulebook& rules, const Term& term);
+/// Those of the terms that are of use under these rules: they have what it needs, or their page says the
+/// word, or a package brought it with them.
+std::set<const Term*> used_terms(const Rulebook& rules, const Terms& terms);
 
 /// The terms of the rulebook; none if it was not made by a package.
 const Terms& terms_of(const Rulebook& rules);

@@ -6,8 +6,6 @@
 #include "teach/asks/asks.hpp"
 #include "teach/asks/request.hpp"
 
-#include <limits>
-
 namespace roundhouse::teach {
 
 using nlohmann::json;
@@ -15,8 +13,7 @@ using nlohmann::json;
 json ask_deal(const Rulebook& rules, const json& json_request, Face face) {
     const Request request(json_request, {"dealer", "seed"});
     const RulebookPtr borrowed(RulebookPtr{}, &rules); // the round does not outlive this
-    const Match match = begin_match(
-        borrowed, static_cast<std::uint64_t>(request.number("seed", 0, std::numeric_limits<int>::max(), 1)));
+    const Match match = begin_match(borrowed, request.seed("seed", 1));
     std::vector<Event> events;
     const Seat dealer = request.number("dealer", 1, rules.seats);
     const Round round(borrowed, pack_of(match, 1), dealer, EventLog(events));

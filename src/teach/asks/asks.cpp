@@ -59,10 +59,10 @@ json ask_winner(const Rulebook& rules, const json& json_request, Face) {
 }
 
 std::string outcome_of(const Rulebook& rules, const Request& request) {
-    const std::string outcome = request.text("outcome", "played");
-    std::vector<std::string> known{"played", "thrown in"};
+    const std::string outcome = request.text("outcome", outcome_played);
+    std::vector<std::string> known{outcome_played, outcome_thrown_in};
     for (const ExitRule& exit : rules.exits) known.push_back(exit.name);
-    if (rules.enforcement == Enforcement::referee) known.emplace_back("renege");
+    if (rules.enforcement == Enforcement::referee) known.emplace_back(outcome_of_renege);
     if (std::find(known.begin(), known.end(), outcome) == known.end())
         throw AskError("outcome", fmt::format("expected one of {}", join(known, ", ")));
     return outcome;
@@ -204,8 +204,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
     const auto parties = static_cast<std::size_t>(rules.parties);
     RoundResult result;
     PerSeat<std::uint8_t> of = rules.party;
-    result.meld_wins = request.number("meld_wins", 1, rules.parties, 0);
-    result.outcome = result.meld_wins ? outcome_of_winning_meld : outcome_of(rules, request);
+    result.outcome = request.has("meld_wins") ? outcome_of_winning_meld : outcome_of(rules, request);
     for (const ExitRule& exit : rules.exits)
         if (exit.name == result.outcome && exit.deals_again) result.dealt_again = true;
     result.round = result.dealt = request.number("round", 1, most_hands, 1);
@@ -216,16 +215,20 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
             throw AskError("contract", "expected {\"seat\":…,\"bid\":…} or null");
         result.contract = contract_of(rules, request.raw()["contract"], bids);
         of = sides_under(rules, result.contract.seat, result.declarers, request.raw()["contract"]);
-    } else if (rules.auction && result.outcome != "thrown in" && !result.dealt_again) {
-        throw AskError("contract", "the field is missing");
+    } else if (rules.auction && result.outcome != outcome_thrown_in && !result.dealt_again) {
+        throw AskError("contract", request.has("contract") ? "a hand that was played has one; none goes with "
+                                                             "the outcome \"thrown in\""
+                                                           : "the field is missing");
     }
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
     result.steps = states_of(rules, request);
     result.sides = sides_of(rules, of);
+    const int sides = static_cast<int>(result.sides.size());
+    result.meld_wins = request.number("meld_wins", 1, sides, 0);
     credit_people(rules, request.number("dealer", 1, rules.people, rules.people), result.sides);
-    if (result.outcome == "renege") {
-        result.offender = request.number("offender", 1, static_cast<int>(result.sides.size()));
+    if (result.outcome == outcome_of_renege) {
+        result.offender = request.number("offender", 1, sides);
         result.offence = request.text("offence", "out of turn");
     }
     credit_sides(rules, request, of, bids, result);
@@ -247,12 +250,7 @@ json ask_settle(const Rulebook& rules, const json& json_request, Face) {
                            "round", "steps", "meld_wins", "marks", "dealer", "offender", "offence"});
     const Settled settled = settle(rules, result_of(rules, request));
     json lines = json::array();
-    for (const Line& line : settled.lines) {
-        json one{{"text", line.text}, {"points", line.points}};
-        one[line.party ? "party" : "side"] = line.party ? line.party : line.side;
-        if (!line.tally.empty()) one["tally"] = line.tally;
-        lines.push_back(std::move(one));
-    }
+    for (const Line& line : settled.lines) lines.push_back(line_json(line));
     json tallies = json::object();
     for (std::size_t i = 0; i < rules.tallies.size(); ++i) {
         const auto from = settled.tallies.begin() + static_cast<std::ptrdiff_t>(i) * rules.parties;
@@ -288,6 +286,13 @@ std::vector<std::string> ask_kinds() {
     std::vector<std::string> kinds;
     for (const Ask& ask : asks) kinds.emplace_back(ask.kind);
     return kinds;
+}
+
+json line_json(const Line& line) {
+    json one{{"text", line.text}, {"points", line.points}};
+    one[line.party ? "party" : "side"] = line.party ? line.party : line.side;
+    if (!line.tally.empty()) one["tally"] = line.tally;
+    return one;
 }
 
 json answer(const Rulebook& rules, const json& request, Face face) {

@@ -31,4 +31,7 @@ std::vector<std::string> ask_kinds();
 /// Cards in the answers to "meld" and "legal" are written in the letters of `face`; programs get the French.
 nlohmann::json answer(const Rulebook& rules, const nlohmann::json& request, Face face = Face::french);
 
+/// A line of a settlement, as answers have it.
+nlohmann::json line_json(const Line& line);
+
 } // namespace roundhouse::teach

@@ -56,6 +56,15 @@ int Request::number(const char* field, int least, int most, int otherwise) const
     return has(field) ? number(field, least, most) : otherwise;
 }
 
+std::uint64_t Request::seed(const char* field, std::uint64_t otherwise) const {
+    if (!has(field)) return otherwise;
+    const json& value = json_[field];
+    if (!value.is_number_unsigned() && !(value.is_number_integer() && value.get<std::int64_t>() >= 0))
+        throw AskError(field, fmt::format("expected a whole number from 0 to 2^64 - 1, got {}",
+                                          printable(value.dump(), 60)));
+    return value.get<std::uint64_t>();
+}
+
 bool Request::flag(const char* field, bool otherwise) const {
     if (!has(field)) return otherwise;
     if (!json_[field].is_boolean()) throw AskError(field, "expected true or false");

@@ -18,6 +18,8 @@ class Request {
 
     int number(const char* field, int least, int most) const;
     int number(const char* field, int least, int most, int otherwise) const;
+    /// What deals are drawn from: all that 64 bits hold.
+    std::uint64_t seed(const char* field, std::uint64_t otherwise) const;
     bool flag(const char* field, bool otherwise) const;
     std::string text(const char* field) const;
     std::string text(const char* field, const std::string& otherwise) const;

@@ -2,12 +2,16 @@
 
 #include "bots/lab/simulate.hpp"
 #include "rules/rulebook_json.hpp"
+#include "teach/workshop/outline.hpp"
 #include "variants/live/live.hpp"
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 namespace roundhouse::teach {
@@ -33,8 +37,25 @@ std::vector<const Combination*> to_play(const variants::Covering& covering) {
     return chosen;
 }
 
+/// "steps.call" of "seed 1, round 2: steps.call, "pass": …": the step of the package's own that a fault
+/// names.
+std::string own_step_in(const std::string& fault) {
+    const std::size_t at = fault.find("steps.");
+    return at == std::string::npos ? "" : fault.substr(at, fault.find_first_of(",: ", at) - at);
+}
+
 Finding seen(Severity severity, std::string code, std::string path, std::string found) {
     return {std::move(code), severity, "", 0, std::move(path), "", std::move(found), ""};
+}
+
+constexpr std::array rounds_of_bots{std::pair("random", random_rounds), std::pair("steady", steady_rounds)};
+
+bots::SimulationPlan plan_of(RulebookPtr rules, const char* bots, int rounds) {
+    bots::SimulationPlan plan;
+    plan.rules = std::move(rules);
+    plan.bots = {bots};
+    plan.rounds = rounds;
+    return plan;
 }
 
 /// What was seen of an agreement.
@@ -52,18 +73,16 @@ class PlayCheck {
         const auto rules = package_.compile_values(choices, {.watch = true});
         if (!rules) return {};
         Played played;
-        for (const auto& [bots, rounds] :
-             {std::pair("random", random_rounds), std::pair("steady", steady_rounds)}) {
-            bots::SimulationPlan plan;
-            plan.rules = *rules;
-            plan.bots = {bots};
-            plan.rounds = rounds;
+        for (const auto& [bots, rounds] : rounds_of_bots) {
+            const bots::SimulationPlan plan = plan_of(*rules, bots, rounds);
             try {
                 const bots::Simulation sum = bots::simulate(plan);
-                if (!sum.first_violations.empty()) // the others mostly have the same cause
-                    found_.emplace_back(seen(Severity::error, "play", "",
+                if (!sum.first_violations.empty()) { // the others mostly have the same cause
+                    found_.emplace_back(seen(Severity::error, "play", own_step_in(sum.first_violations[0]),
                                              fmt::format("in play by {}: {}", bots, sum.first_violations[0])),
                                         choices);
+                    return {};
+                }
                 for (const auto& [outcome, times] : sum.outcomes) played.outcomes.insert(outcome);
                 played.signature = played.signature * 31 + sum.signature;
             } catch (const variants::ScriptFailure& failure) {
@@ -106,9 +125,16 @@ class PlayCheck {
                 if (act(match, player.decide(View(*match.round, asked.seat), asked))) return; // seen above
             }
         }
-        if (!match.over())
-            add(seen(Severity::warning, "no-end", "ending",
-                     fmt::format("a game by steady had not come to its end after {} rounds", most_rounds)));
+        if (!match.over()) add(has_no_end(match));
+    }
+
+    static Finding has_no_end(const Match& match) {
+        const bool nobody =
+            std::all_of(match.scores.begin(), match.scores.end(), [](int s) { return s == 0; });
+        return seen(Severity::warning, "no-end", "ending",
+                    fmt::format("a game between steady bots was not over after {} rounds; {}", most_rounds,
+                                nobody ? "nobody has a point"
+                                       : fmt::format("the scores are {}", fmt::join(match.scores, ", "))));
     }
 
     /// As little of the agreement as fails in the same way.
@@ -134,6 +160,27 @@ class PlayCheck {
     const variants::Package& package_;
     std::vector<FoundUnder> found_;
 };
+
+/// Where the rules say what leads to an outcome.
+std::string path_of(const ExitRule& exit) {
+    return exit.when.nobody_bid ? "auction.nobody" : exit.when.no_suit ? "trump.otherwise" : "exits";
+}
+
+/// True if the package has the exit from its parent, whose rounds do not take it either: then there is
+/// nothing to say of the package.
+bool is_idle_in_parent(const variants::Package& package, const std::string& exit) {
+    const RulebookPtr parent = rules_of_parent(package, {});
+    if (!parent || std::none_of(parent->exits.begin(), parent->exits.end(),
+                                [&](const ExitRule& rule) { return rule.name == exit; }))
+        return false;
+    try {
+        for (const auto& [bots, rounds] : rounds_of_bots)
+            if (bots::simulate(plan_of(parent, bots, rounds)).outcomes.contains(exit)) return false;
+    } catch (const variants::ScriptFailure&) {
+        return false;
+    }
+    return true;
+}
 
 /// The rules without what was agreed to get them.
 std::string rules_alone(const Rulebook& rules) {
@@ -166,22 +213,24 @@ bool matters(const variants::Package& package, PlayCheck& check, const variants:
 
 std::vector<FoundUnder> found_in_play(const variants::Package& package, const variants::Covering& covering) {
     PlayCheck check(package);
-    std::set<std::string> exits, outcomes;
+    std::map<std::string, std::string> exits; // to where they are said
+    std::set<std::string> outcomes;
     const auto agreements = to_play(covering);
     for (const Combination* agreement : agreements) {
         const Combination& one = *agreement;
-        for (const ExitRule& exit : one.rules->exits) exits.insert(exit.name);
+        for (const ExitRule& exit : one.rules->exits) exits.emplace(exit.name, path_of(exit));
         if (const auto played = check.play(one.choices))
             outcomes.insert(played->outcomes.begin(), played->outcomes.end());
     }
-    for (const std::string& exit : exits)
-        if (!outcomes.count(exit))
+    const Combination& usual = covering.combinations.front();
+    if (!check.sound()) return check.take(); // rounds were not played, of which the rest speaks
+    for (const auto& [exit, path] : exits)
+        if (!outcomes.count(exit) && !is_idle_in_parent(package, exit))
             check.add(
-                seen(Severity::remark, "never-taken", "exits",
+                seen(Severity::remark, "never-taken", path,
                      fmt::format("\"{}\" was never taken in {} rounds", exit,
                                  static_cast<int>(agreements.size()) * (random_rounds + steady_rounds))));
-    const Combination& usual = covering.combinations.front();
-    if (check.sound()) check.ends(usual.rules);
+    check.ends(usual.rules);
     if (check.sound())
         for (const AgreedOption& option : usual.rules->options)
             if (!matters(package, check, covering, option.name))

@@ -58,10 +58,6 @@ DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan, std::int6
     return facts_of_deal(match);
 }
 
-} // namespace
-
-namespace {
-
 /// A part of them, or all from elsewhere: a block is a piece.
 std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPlan& plan) {
     std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));

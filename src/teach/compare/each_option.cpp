@@ -3,7 +3,6 @@
 #include "base/language.hpp"
 #include "present/cards.hpp"
 #include "present/rules/rules_page.hpp"
-#include "teach/option_values.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +45,8 @@ int rule_sets_of_each_option(const variants::Package& package,
     const auto usual = package.compile(chosen);
     if (!usual) return 0;
     std::size_t all = 1;
-    for (const AgreedOption& option : (*usual)->options) all += other_values(option).size();
+    for (const AgreedOption& option : (*usual)->options)
+        all += variants::values_besides(option, option.value).size();
     return static_cast<int>(all);
 }
 
@@ -71,7 +71,7 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
     if (is_stopped()) return all;
     next();
     for (const AgreedOption& option : rules->options)
-        for (const OptionValue& value : other_values(option)) {
+        for (const OptionValue& value : variants::values_besides(option, option.value)) {
             OptionEffect one{option.name, to_string(value), {}, {}, {}};
             one.label =
                 fmt::format("{}: {}", present::in_words(option.label), present::in_words(option, value));

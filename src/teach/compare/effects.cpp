@@ -54,7 +54,7 @@ void add_points(bool declared, std::vector<Measure>& all) {
     const auto add = [&](const char* name, std::string label, std::array<int, 2> DealFacts::*of,
                          std::size_t role, bool played) {
         all.push_back({name, std::move(label), false, [=](const DealFacts& facts) -> std::optional<double> {
-                           if (played && facts.result.outcome != "played") return {};
+                           if (played && facts.result.outcome != outcome_played) return {};
                            if (role == 0 && (!declared || !facts.contract)) return {};
                            const std::array<int, 2>& roles = facts.*of;
                            return static_cast<double>(declared ? roles[role] : roles[0] + roles[1]);

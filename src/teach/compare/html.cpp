@@ -4,6 +4,7 @@
 #include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "teach/asks/request.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/situations/situation_words.hpp"
 
@@ -46,18 +47,11 @@ std::string statements_part(const Comparison& found, Face face) {
     return html;
 }
 
-/// Cards of a field, in their order; none if there is no such field.
-std::vector<Card> cards_in(const json& fields, const char* field) {
-    if (!fields.contains(field) || !fields[field].is_string()) return {};
-    const auto read = parse_cards(fields[field].get<std::string>());
-    return read ? *read : std::vector<Card>{};
-}
-
 /// The hand once more, what may not be played faded.
 std::string legal_cards(const Situation& one, const json& answer, Face face) {
-    const auto legal = cards_in(answer, "legal");
+    const auto legal = cards_of_field(answer, "legal");
     std::string row = "<div class=\"cards\">";
-    for (const Card card : cards_in(one.request, "hand")) {
+    for (const Card card : cards_of_field(one.request, "hand")) {
         const bool may = std::find(legal.begin(), legal.end(), card) != legal.end();
         row += fmt::format("<span class=\"{}\">{}</span>", may ? "on" : "off", card_picture(card, face));
     }
@@ -79,7 +73,7 @@ std::string situations_part(const Comparison& found, Face face) {
         html += fmt::format("<section class=\"case\">\n<h3>{}</h3>\n<p>{}</p>\n", escaped(in_words(one.kind)),
                             sentence(words.title, face));
         const bool trick = one.kind == SituationKind::legal || one.kind == SituationKind::winner;
-        const auto cards = cards_in(one.request, trick ? "trick" : "hand");
+        const auto cards = cards_of_field(one.request, trick ? "trick" : "hand");
         if (!cards.empty()) html += cards_row(cards, face);
         html += "<div class=\"two\">\n" + side_of_case("A", one, one.a, words.a, face) +
                 side_of_case("B", one, one.b, words.b, face) + "</div>\n</section>\n";

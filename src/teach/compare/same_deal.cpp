@@ -6,6 +6,8 @@
 #include "present/cards.hpp"
 #include "present/narrator.hpp"
 #include "present/scores.hpp"
+#include "teach/asks/asks.hpp"
+#include "teach/compare/effects.hpp"
 
 #include <algorithm>
 
@@ -169,12 +171,7 @@ json round_json(const ToldRound& round) {
         return list;
     };
     json lines = json::array();
-    for (const Line& line : round.settled.lines) {
-        json one{{"text", line.text}, {"points", line.points}};
-        one[line.party ? "party" : "side"] = line.party ? line.party : line.side;
-        if (!line.tally.empty()) one["tally"] = line.tally;
-        lines.push_back(std::move(one));
-    }
+    for (const Line& line : round.settled.lines) lines.push_back(line_json(line));
     return {{"hands", letters(round.hands)},
             {"round", letters(round.lines)},
             {"lines", lines},
@@ -188,7 +185,7 @@ SameDeal same_deal(const RulebookPtr& a, const RulebookPtr& b, const std::vector
                    std::uint64_t seed, Face face) {
     SameDeal deal;
     deal.seed = seed;
-    deal.same_cards = a->deck == b->deck && a->seats == b->seats && a->people == b->people;
+    deal.same_cards = same_packs(*a, *b);
     const Match first = begin_match(a, seed);
     Match second = begin_match(b, seed);
     if (deal.same_cards) second.first_dealer = first.first_dealer;

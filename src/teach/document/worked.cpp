@@ -54,7 +54,7 @@ int shown_by(const std::string& form, const json& request, const json& answer) {
         return (answer.contains("contract") ? 10 : 0) +
                static_cast<int>(words(request.value("calls", "")).size());
     return static_cast<int>(answer["lines"].size()) -
-           (request.value("outcome", "played") == "played" ? 0 : 9);
+           (request.value("outcome", outcome_played) == outcome_played ? 0 : 9);
 }
 
 /// How far an example is about what this table agreed: it sets an option as it is here, and not as usual.

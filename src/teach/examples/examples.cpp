@@ -35,25 +35,6 @@ json to_json(const script::Value& value) {
     return object;
 }
 
-/// As text where it is none that an option can be: it is refused as it was written.
-OptionValue number_of(std::int64_t number) {
-    if (std::in_range<int>(number)) return static_cast<int>(number);
-    return std::to_string(number);
-}
-
-variants::Choices choices_of(const script::Table& options) {
-    variants::Choices choices;
-    for (const auto& [name, value] : options.fields) {
-        if (value.is_boolean())
-            choices[name] = value.as_boolean();
-        else if (value.is_integer())
-            choices[name] = number_of(value.as_integer());
-        else if (value.is_text())
-            choices[name] = value.as_text();
-    }
-    return choices;
-}
-
 constexpr std::array forms{"meld", "legal", "winner", "auction", "settle", "round", "rules"};
 
 /// Nothing if the entry asks nothing.
@@ -63,9 +44,9 @@ std::optional<Example> question_of(const script::Table& entry) {
         if (!question) continue;
         if (!question->is_table()) return {};
         const script::Value* options = entry.find("options");
+        if (options && !options->is_table()) return {};
         return Example{form, to_json(*question),
-                       options && options->is_table() ? choices_of(options->as_table())
-                                                      : variants::Choices{}};
+                       options ? choices_of(options->as_table()) : variants::Choices{}};
     }
     return {};
 }
@@ -131,7 +112,7 @@ std::optional<std::string> answer_under(const RulebookPtr& rules, const Example&
 
 /// A number has its standard besides its ends.
 std::vector<OptionValue> values_to_try(const AgreedOption& option) {
-    std::vector<OptionValue> values = other_values(option);
+    std::vector<OptionValue> values = variants::values_besides(option, option.value);
     if (option.value != option.standard &&
         std::find(values.begin(), values.end(), option.standard) == values.end())
         values.push_back(option.standard);

@@ -1,28 +1,30 @@
 #pragma once
+// clang-format off
 // A package's examples.lua: its tests, its worked examples and material for teaching at once. Each entry
 // cites the ledger and holds one question with its answer:
 //
 //   { "B12", "a higher heart must be played", options = { overtrump = false },
 //     legal = { trump = "S", trick = "Qh", hand = "Ah 10h Jh", is = "Ah 10h" } }
 //
-//   meld     trump, hand                                    is = points
-//   legal    trump, trick, hand                             is = cards
-//   winner   trump, trick                                   is = place in the trick
-//   auction  dealer, calls, hands = what seats hold         is = the contract { seat, bid }, or who is to
-//   call and
-//                                                                what { seat, bids }, or refused = place
-//   settle   contract { seat, bid, name, reached }, outcome,
-//            melds, counts, tricks: per seat, scores: per party
-//                                                           is = points of each party; also over, winner
-//   round    dealer, deal = a hand for each seat, kitty (if it is left out, what the hands leave), stock =
-//   the
-//            first cards that are turned up and drawn, actions
-//                                                           is = totals of each party; also outcome; or
-//                                                                after = of the round that is still on some
-//                                                                of { seat (who decides), trump, melds,
-//                                                                hands, offers }, or refused = place among
-//                                                                the actions
-//   rules                                                   is = part of what `ask` tells of the rules
+//   meld     trump, hand
+//            is = points
+//   legal    trump, trick, hand
+//            is = cards
+//   winner   trump, trick
+//            is = place in the trick
+//   auction  dealer, calls, hands = what seats hold
+//            is = the contract { seat, bid }, or who is to call and what { seat, bids };
+//            or refused = place
+//   settle   contract { seat, bid, name, reached }, outcome; melds, counts, tricks: per seat;
+//            scores: per party
+//            is = points of each party; also over, winner
+//   round    dealer, deal = a hand for each seat, kitty (if it is left out, what the hands leave),
+//            stock = the first cards that are turned up and drawn, actions
+//            is = totals of each party; also outcome;
+//            or after = of the round that is still on some of { seat (who decides), trump, melds,
+//            hands, offers }; or refused = place among the actions
+//   rules    is = part of what `ask` tells of the rules
+// clang-format on
 
 #include "variants/packages.hpp"
 

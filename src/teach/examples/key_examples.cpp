@@ -16,12 +16,6 @@ namespace {
 
 constexpr std::size_t longest = 80;
 
-bool is_name(const std::string& key) {
-    if (key.empty() || (key[0] >= '0' && key[0] <= '9')) return false;
-    return key.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") ==
-           std::string::npos;
-}
-
 std::string whole(const Value& value) {
     if (value.is_text()) return "\"" + printable(value.as_text(), 400) + "\"";
     if (value.is_function()) return "function";
@@ -29,7 +23,7 @@ std::string whole(const Value& value) {
     std::vector<std::string> parts;
     for (const Value& one : value.as_table().list) parts.push_back(whole(one));
     for (const auto& [key, one] : value.as_table().fields)
-        parts.push_back((is_name(key) ? key : "[\"" + key + "\"]") + " = " + whole(one));
+        parts.push_back(script::join_path("", key) + " = " + whole(one));
     return parts.empty() ? "{}" : "{ " + join(parts, ", ") + " }";
 }
 

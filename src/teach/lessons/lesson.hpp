@@ -108,7 +108,7 @@ std::string in_words(const Course& course, const Text& text);
 std::optional<Course> what_is_new(const variants::Package& package, const variants::Package& known,
                                   Face face = Face::french);
 inline constexpr const char* what_is_new_id = "what-is-new";
-/// The id of the one for those who know that package, by the name that opens it.
+/// The id of the one for those who know the package of that id.
 inline std::string what_is_new_from(const std::string& known) {
     return std::string(what_is_new_id) + ":" + known;
 }

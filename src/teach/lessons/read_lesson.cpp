@@ -6,6 +6,7 @@
 #include "script/limits/operation.hpp"
 #include "teach/asks/asks.hpp"
 #include "teach/examples/example_answer.hpp"
+#include "teach/option_values.hpp"
 
 #include <fmt/format.h>
 
@@ -152,22 +153,11 @@ LessonStep step_of(const Node& node, const Rulebook& rules, Report& report) {
         right += step.answers.back().grade == Grade::right;
     }
     if (answers.size() && right != 1)
-        report.fault("right", answers.path(), fmt::format("one answer is right, here are {}", right));
+        report.fault("right", answers.path(), fmt::format("exactly one answer must be right; {} are", right));
     if (answers.size() == 1) report.fault("answers", answers.path(), "there is nothing to choose from");
     if (answers.size() && step.ask.en.empty())
-        report.fault("ask", join_path(node.path(), "ask"), "answers want a question");
+        report.fault("ask", join_path(node.path(), "ask"), "answers need a question: give `ask`");
     return step;
-}
-
-variants::Choices lesson_choices(const Node& options) {
-    variants::Choices choices;
-    if (!options.is_table()) return choices;
-    for (const auto& [name, value] : options.value()->as_table().fields) {
-        if (value.is_boolean()) choices[name] = value.as_boolean();
-        if (value.is_text()) choices[name] = value.as_text();
-        if (value.is_integer()) choices[name] = static_cast<int>(value.as_integer());
-    }
-    return choices;
 }
 
 /// From the hands, or as the seed deals.
@@ -179,8 +169,8 @@ void set_up(const Node& node, Lesson& lesson, Report& report) {
             return report.expected("seat", node[key].path(),
                                    fmt::format("a seat from 1 to {}", lesson.rules->seats),
                                    std::to_string(node[key].integer_or(1)));
-    if (const auto seed = node["seed"].integer()) {
-        Match match = begin_match(lesson.rules, static_cast<std::uint64_t>(*seed));
+    if (const Node seed = node["seed"]; seed && seed.value()->is_integer()) { // of 64 bits
+        Match match = begin_match(lesson.rules, static_cast<std::uint64_t>(seed.value()->as_integer()));
         match.first_dealer = lesson.dealer;
         lesson.pack = pack_of(match, 1);
         return;
@@ -222,7 +212,9 @@ Result<Lesson, variants::Findings> read_lesson(const variants::Package& package,
     lesson.minutes = node["minutes"].integer_or(10);
     lesson.order = node["order"].integer_or(100);
     lesson.first = node["first"].truth();
-    const auto rules = package.compile_values(lesson_choices(node["options"]));
+    const Node options = node["options"];
+    const auto rules = package.compile_values(options.is_table() ? choices_of(options.value()->as_table())
+                                                                 : variants::Choices{});
     if (!rules) {
         for (const Finding& finding : rules.error()) report.fault("options", "options", to_text(finding));
         return fail(std::move(findings));

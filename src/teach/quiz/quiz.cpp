@@ -1,7 +1,6 @@
 #include "teach/quiz/quiz.hpp"
 
 #include "base/language.hpp"
-#include "teach/option_values.hpp"
 
 #include <algorithm>
 
@@ -11,7 +10,7 @@ QuizRules quiz_rules(const variants::Package& package, RuleSet own,
                      const std::map<std::string, std::string>& chosen) {
     QuizRules rules{std::move(own), {}};
     for (const AgreedOption& option : rules.own.rules->options) {
-        const std::vector<OptionValue> values = other_values(option);
+        const std::vector<OptionValue> values = variants::values_besides(option, option.value);
         if (values.empty()) continue;
         std::map<std::string, std::string> other = chosen;
         other[option.name] = to_string(values.front());

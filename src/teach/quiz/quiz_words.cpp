@@ -70,13 +70,6 @@ std::string winner_of_game(const json& winner) {
 
 } // namespace
 
-std::string marks_of(const std::string& cards) {
-    std::vector<std::string> all;
-    if (const auto read = parse_cards(cards))
-        for (const Card card : *read) all.push_back(present::mark(card));
-    return join(all, " ");
-}
-
 std::string case_said(const json& request, const Rulebook& rules, Face face) {
     if (request.contains("last")) {
         const std::string trick = tr("The trick: {}.", marks_of(request["trick"]));

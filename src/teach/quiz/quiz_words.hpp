@@ -15,7 +15,4 @@ std::string answer_said(const nlohmann::json& request, const std::string& field,
 /// What stands at that field of an answer, never a sentence: "150 points", "A♥ 10♥", "seat 3".
 std::string value_said(const nlohmann::json& request, const std::string& field, const nlohmann::json& value);
 
-/// Cards written as letters, as marks with blanks between.
-std::string marks_of(const std::string& cards);
-
 } // namespace roundhouse::teach

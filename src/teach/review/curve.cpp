@@ -2,6 +2,7 @@
 
 #include "teach/review/curve.hpp"
 #include "base/language.hpp"
+#include "present/cards.hpp"
 #include "teach/html.hpp"
 #include "teach/review/html.hpp"
 #include "teach/review/words.hpp"
@@ -51,8 +52,8 @@ std::string axes(const Scale& scale, const std::vector<CurvePoint>& points) {
         const double y = scale.y(worth);
         svg += fmt::format("<path class=\"{}\" d=\"M{} {:.1f}H{}\"/>",
                            std::abs(worth) < step / 2 ? "zero" : "grid", paper::left, y, paper::right);
-        svg +=
-            text_at(paper::left - 8, y + 4, "end", std::abs(worth) < step / 2 ? "0" : points_against(worth));
+        svg += text_at(paper::left - 8, y + 4, "end",
+                       std::abs(worth) < step / 2 ? "0" : present::points_against(worth));
     }
     for (std::size_t i = 0; i < points.size(); ++i) {
         svg += text_at(scale.x(i), paper::tricks_line, "middle", points[i].label);
@@ -97,7 +98,8 @@ std::string draw_marks(const Scale& scale, const std::vector<CurvePoint>& points
                            "<circle class=\"dot\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"11\"/>",
                            x, y, down, x, down, x, y);
         svg += text_at(x, y + 4.5, "middle", std::to_string(one.number), "class=\"number\"");
-        svg += text_at(x, y - 15, "middle", points_against(one.led_to - one.worth), "class=\"strong\"");
+        svg +=
+            text_at(x, y - 15, "middle", present::points_against(one.led_to - one.worth), "class=\"strong\"");
     }
     return svg;
 }
@@ -118,7 +120,7 @@ std::string curve_of(const RecordedGame& game, const Review& review) {
            draw_marks(scale, points);
     if (review.result)
         svg += text_at(scale.x(points.size() - 1), scale.y(*review.result) - 10, "middle",
-                       points_against(*review.result), "class=\"strong\"");
+                       present::points_against(*review.result), "class=\"strong\"");
     return svg + "</svg>\n";
 }
 

@@ -67,10 +67,10 @@ std::string table_part(const RecordedGame& game, const Review& review, const pre
                     escaped(tr("cost")));
     for (const ReviewedDecision& one : review.decisions) {
         const DecisionWords words = in_words(game, one, names, face);
-        html +=
-            fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td><td class=\"n\">{}</td><td>{}</td></tr>\n",
-                        sentence(words.title, face), sentence(words.done, face),
-                        one.deals ? points_against(one.best.worth) : "–", escaped(cost_in_words(one)));
+        html += fmt::format(
+            "<tr><th scope=\"row\">{}</th><td>{}</td><td class=\"n\">{}</td><td>{}</td></tr>\n",
+            sentence(words.title, face), sentence(words.done, face),
+            one.deals ? present::points_against(one.best.worth) : "–", escaped(cost_in_words(one)));
     }
     return html + "</tbody>\n</table>\n";
 }

@@ -111,7 +111,8 @@ void explain(const View& view, const ReviewedDecision& decision, DecisionWords& 
     const std::string in_deals =
         tr("In {0} simulated deals that fit what you could see, it comes to about {1} against "
            "the others; what you did comes to {2}.",
-           decision.deals, points_against(decision.best.worth), points_against(decision.done.worth));
+           decision.deals, present::points_against(decision.best.worth),
+           present::points_against(decision.done.worth));
     words.why = with(principle, outcome);
     if (words.why.empty()) words.why = in_deals;
     words.reasons.push_back(
@@ -175,8 +176,8 @@ AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decis
                       certain = what_is_certain(view, action);
     if (!answer)
         return {false, tr("Not weighed"), tr("“{}” cannot be weighed here. Try something else.", did)};
-    const std::string numbers =
-        fmt::format("{} ± {}", points_against(-answer->cost), std::lround((answer->high - answer->low) / 2));
+    const std::string numbers = fmt::format("{} ± {}", present::points_against(-answer->cost),
+                                            std::lround((answer->high - answer->low) / 2));
     if (!answer->is_right())
         return {false, tr("Not yet: {}", did),
                 with(certain, tr("It comes to {0} beside the best. Try again.", numbers))};
@@ -190,11 +191,6 @@ AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decis
             with(with(certain, with(principle_of(view, found), outcome_of(view, found))), how_good)};
 }
 
-std::string points_against(double worth) {
-    const long points = std::lround(worth);
-    return points < 0 ? fmt::format("−{}", -points) : fmt::format("+{}", points);
-}
-
 std::string interval_in_words(const ReviewedDecision& decision) {
     return fmt::format("± {}", std::lround((decision.high - decision.low) / 2));
 }
@@ -203,7 +199,7 @@ std::string cost_in_words(const ReviewedDecision& decision) {
     if (decision.deals == 0) return tr("not weighed");
     if (decision.is_best()) return tr("as good as the best");
     if (!decision.is_mistake()) return tr("too close to call");
-    return points_against(-decision.cost) + " " + interval_in_words(decision);
+    return present::points_against(-decision.cost) + " " + interval_in_words(decision);
 }
 
 std::vector<std::string> summary_of(const Review& review) {

@@ -36,8 +36,6 @@ AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decis
 std::string interval_in_words(const ReviewedDecision& decision);
 /// "−52 ± 14", "as good as the best", "too close to call", "not weighed".
 std::string cost_in_words(const ReviewedDecision& decision);
-/// "+262": points against the others.
-std::string points_against(double worth);
 
 /// How many decisions were as good as the best, too close to call, or cost points; that nothing did.
 /// Sentences.

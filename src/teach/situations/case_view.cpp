@@ -31,15 +31,6 @@ std::vector<std::string> marks_by_kind(const CardSet& kinds) {
 
 // ---- what may be played
 
-/// The first card that these rules refuse and the others do not.
-const json* refused_here_alone(const json& answer, const json& other) {
-    for (const json& refused : answer["refused"])
-        if (std::none_of(other["refused"].begin(), other["refused"].end(),
-                         [&](const json& one) { return one["card"] == refused["card"]; }))
-            return &refused;
-    return nullptr;
-}
-
 void say_legal(const json& request, const json& answer, const json& other, const Rulebook& rules, Face face,
                CaseSide& side) {
     const CardSet legal = counted(cards_of_field(answer, "legal")),
@@ -52,8 +43,9 @@ void say_legal(const json& request, const json& answer, const json& other, const
                                   : kinds.size() == 1 ? tr("Only {}", kinds.front())
                   : kinds.size() <= 3 ? tr("Only {}", present::one_of(kinds))
                                       : tr("{} of {} cards", legal.size(), side.cards.size());
-    if (const json* refused = refused_here_alone(answer, other)) {
-        side.reason = why_refused(rules, request, *parse_card((*refused)["card"].get<std::string>()), face);
+    if (const auto refused = refused_here_alone(answer, other); !refused.empty()) {
+        const std::string card = refused.front()["card"];
+        side.reason = why_refused(rules, request, *parse_card(card), face);
         return;
     }
     std::vector<std::string> more;
@@ -70,18 +62,11 @@ void say_legal(const json& request, const json& answer, const json& other, const
 
 void say_melds(const json& request, const json& answer, Face face, CaseSide& side) {
     side.cards = cards_of_field(request, "hand");
-    std::vector<std::string> melds;
-    for (const json& meld : answer["melds"]) {
+    for (const json& meld : answer["melds"])
         side.up = larger(side.up, counted(cards_of_field(meld, "cards")));
-        melds.push_back(fmt::format("{} {}", present::in_words(meld["name"].get<std::string>(), face),
-                                    meld.contains("wins_game") ? tr("wins the game")
-                                                               : std::to_string(meld["points"].get<int>())));
-    }
+    const auto melds = melds_in_words(answer, face);
     side.answer = melds.empty() ? tr("No meld") : present::in_points(answer["total"].get<int>());
-    if (!melds.empty()) side.reason = join(melds, ", ") + ".";
-    for (const json& one : answer.value("marks", json::array()))
-        side.reason +=
-            " " + tr("Marked: {} {}.", translated(one["name"].get<std::string>()), one["worth"].get<int>());
+    side.reason = with_marked(melds.empty() ? "" : join(melds, ", ") + ".", answer);
 }
 
 // ---- tricks
@@ -149,12 +134,7 @@ void say_settlement(const Rulebook& rules, const json& answer, bool about_the_en
         return;
     }
     std::vector<std::string> points;
-    for (const json& one : answer["delta"]) {
-        const int value = one.get<int>();
-        points.push_back(value < 0    ? fmt::format("−{}", -value)
-                         : value == 0 ? "0"
-                                      : fmt::format("+{}", value));
-    }
+    for (const json& one : answer["delta"]) points.push_back(present::points_against(one.get<int>()));
     side.answer = join(points, " : ");
     if (answer["over"].get<bool>()) side.answer += ", " + tr("the game is over");
 }
@@ -215,7 +195,7 @@ std::string meld_label(const Situation& one, Face face) {
 std::string settlement_label(const Situation& one) {
     const json& request = one.request;
     if (one.kind == SituationKind::ending) return in_words(one.kind);
-    if (const std::string outcome = request.value("outcome", "played"); outcome != "played")
+    if (const std::string outcome = request.value("outcome", outcome_played); outcome != outcome_played)
         return capital(translated(outcome));
     if (!request.contains("contract")) return in_words(one.kind);
     if (request["contract"].is_null()) return tr("Nobody bids");
@@ -231,8 +211,8 @@ std::string label_of(const Situation& one, Face face) {
     case SituationKind::meld: return meld_label(one, face);
     case SituationKind::legal:
         for (const auto& [own, other] : {std::pair{&one.a, &one.b}, std::pair{&one.b, &one.a}})
-            if (const json* refused = refused_here_alone(*own, *other))
-                return capital(translated((*refused)["must"].get<std::string>()));
+            if (const auto refused = refused_here_alone(*own, *other); !refused.empty())
+                return capital(translated(refused.front()["must"].get<std::string>()));
         break;
     case SituationKind::winner:
         if (request.value("last", false)) return tr("The last trick");

@@ -121,7 +121,8 @@ RulesSection section_of(const json& request, const std::string& reason) {
     if (request.contains("contract") && request["contract"].is_object() &&
         request["contract"].contains("name"))
         return RulesSection::trump;
-    return request.value("outcome", "played") == "played" ? RulesSection::settlement : RulesSection::exits;
+    return request.value("outcome", outcome_played) == outcome_played ? RulesSection::settlement
+                                                                      : RulesSection::exits;
 }
 
 } // namespace

@@ -134,7 +134,7 @@ std::vector<int> common_bids(const Rulebook& a, const Rulebook& b) {
 
 /// What a settlement may be about: how the hand ended, and what was played.
 struct Scope {
-    std::vector<std::string> outcomes{"played"};
+    std::vector<std::string> outcomes{outcome_played};
     std::vector<std::string> contracts{"trump"};
     std::vector<int> bids, targets, rounds;
     int count = 0; ///< card points that there are under both
@@ -158,7 +158,7 @@ Scope scope_of(const Rulebook& a, const Rulebook& b) {
     scope.bids = common_bids(a, b);
     for (const Rulebook* rules : {&a, &b}) {
         for (const ExitRule& exit : rules->exits) add_once(scope.outcomes, exit.name);
-        if (rules->enforcement == Enforcement::referee) add_once(scope.outcomes, "renege");
+        if (rules->enforcement == Enforcement::referee) add_once(scope.outcomes, outcome_of_renege);
         if (rules->trump)
             for (const SideContract& also : rules->trump->also) add_once(scope.contracts, also.name);
         add_numbers(*rules, scope);
@@ -190,10 +190,9 @@ json contract_for(const Scope& scope, const Rulebook& a, Random& random) {
     const auto pick = [&](const auto& list) {
         return list[random.below(static_cast<std::uint32_t>(list.size()))];
     };
-    json contract{
-        {"seat", 1},
-        {"bid",
-         scope.bids[random.below(random.below(2) ? 1 : 1u * static_cast<std::uint32_t>(scope.bids.size()))]}};
+    const bool first = random.below(2) != 0; // in half of the cases; else any of them
+    const auto bids = first ? 1u : static_cast<std::uint32_t>(scope.bids.size());
+    json contract{{"seat", 1}, {"bid", scope.bids[random.below(bids)]}};
     if (const std::string name = random.below(3) ? "trump" : pick(scope.contracts); name != "trump") {
         contract["name"] = name;
         const bool reached = random.below(2) != 0;
@@ -223,7 +222,8 @@ json settle_request(const Scope& scope, const Finder& finder, Random& random, bo
     json request = settled_for(finder, std::move(contract));
     if (random.below(3) == 0)
         request["outcome"] = scope.outcomes[random.below(static_cast<std::uint32_t>(scope.outcomes.size()))];
-    if (request.value("outcome", "") == "renege") request["offender"] = 1 + static_cast<int>(random.below(2));
+    if (request.value("outcome", "") == outcome_of_renege)
+        request["offender"] = 1 + static_cast<int>(random.below(2));
     request["melds"] = shares(random, a.seats, 2 * std::max(bid, 20), step);
     request["counts"] = shares(random, a.seats, scope.count, step);
     request["tricks"] = shares(random, a.seats, scope.tricks, 1);
@@ -263,7 +263,7 @@ void find_settlements(Finder& finder) {
     // Ways out and contracts that only one of them knows show at once.
     for (const std::string& outcome : scope.outcomes) {
         json request = settled_for(finder, {{"seat", 1}, {"bid", scope.bids.front()}});
-        request["outcome"] = outcome == "renege" ? "played" : outcome;
+        request["outcome"] = outcome == outcome_of_renege ? outcome_played : outcome;
         finder.offer(request);
     }
     for (const std::string& name : scope.contracts)
@@ -293,7 +293,7 @@ void find_endings(Finder& finder) {
     const Scope scope = scope_of(a, b);
     // The simplest end of a hand: nobody has bid, where that can be; else a bid that fails, or nothing at
     // all.
-    json simplest{{"ask", "settle"}, {"contract", nullptr}, {"outcome", "thrown in"}};
+    json simplest{{"ask", "settle"}, {"contract", nullptr}, {"outcome", outcome_thrown_in}};
     const bool bids = a.auction || b.auction;
     if (!bids || (!(nobody_may_bid(a) && nobody_may_bid(b)) && !scope.bids.empty()))
         simplest = settled_for(finder, {{"seat", 1}, {"bid", scope.bids.front()}});

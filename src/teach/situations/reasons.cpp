@@ -5,6 +5,7 @@
 #include "teach/asks/asks.hpp"
 #include "teach/situations/cases.hpp"
 #include "teach/situations/settle_words.hpp"
+#include "teach/situations/situation_words.hpp"
 #include "teach/situations/situations.hpp"
 #include "teach/statements/meld_statements.hpp"
 
@@ -79,11 +80,8 @@ std::string legal_reason(const json& request, const json& a, const json& b) {
     if (a["legal"] == b["legal"]) return {};
     const auto keeps = [](const json& own, const json& other) {
         std::set<std::string> names;
-        for (const json& refused : own["refused"]) {
-            const bool both = std::any_of(other["refused"].begin(), other["refused"].end(),
-                                          [&](const json& one) { return one["card"] == refused["card"]; });
-            if (!both) names.insert(refused["must"].get<std::string>());
-        }
+        for (const json& refused : refused_here_alone(own, other))
+            names.insert(refused["must"].get<std::string>());
         return join(std::vector<std::string>(names.begin(), names.end()), ",");
     };
     const bool leads = request["trick"] == "";
@@ -168,7 +166,7 @@ json kept_lines(const json& answer) {
 std::string settle_reason(const json& request, const json& a, const json& b) {
     const bool error = a.contains("error"), other_error = b.contains("error");
     if (error && other_error) return {};
-    const std::string outcome = request.value("outcome", "played");
+    const std::string outcome = request.value("outcome", outcome_played);
     // A way out that one of them does not know shows by that alone.
     if (error || other_error) {
         const std::string place = (error ? a : b)["place"];

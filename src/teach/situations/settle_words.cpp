@@ -96,9 +96,9 @@ std::string line_said(const Rulebook& rules, const json& line) {
 std::string settle_title(const json& request) {
     std::vector<std::string> parts;
     if (request.contains("contract")) parts.push_back(contract_said(request));
-    const std::string outcome = request.value("outcome", "played");
-    if (outcome != "played" &&
-        !(outcome == "thrown in" && parts.size() == 1 && request["contract"].is_null()))
+    const std::string outcome = request.value("outcome", outcome_played);
+    if (outcome != outcome_played &&
+        !(outcome == outcome_thrown_in && parts.size() == 1 && request["contract"].is_null()))
         parts.push_back(translated(outcome));
     if (request.contains("offender")) parts.push_back(tr("side {} reneged", request["offender"].get<int>()));
     if (request.contains("bids")) parts.push_back(tr("bids {}", numbers(request["bids"])));

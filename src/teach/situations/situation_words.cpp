@@ -70,60 +70,72 @@ SomeBids some_bids(const json& answer, const json& other, std::size_t most) {
     return some;
 }
 
-namespace {
-
-/// Cards of a request or an answer, as marks in the order in which they stand.
-std::string marks(const json& cards) {
-    const auto read = parse_cards(cards.get<std::string>());
+std::string marks_of(const std::string& cards) {
     std::vector<std::string> all;
-    if (read)
+    if (const auto read = parse_cards(cards))
         for (const Card card : *read) all.push_back(mark(card));
     return join(all, " ");
 }
 
-std::string melds_said(const json& answer, Face face) {
+std::vector<std::string> melds_in_words(const json& answer, Face face) {
     std::vector<std::string> melds;
     for (const json& meld : answer["melds"])
         melds.push_back(fmt::format("{} {}", present::in_words(meld["name"].get<std::string>(), face),
                                     meld.contains("wins_game") ? tr("wins the game")
                                                                : std::to_string(meld["points"].get<int>())));
-    std::string text =
-        melds.empty() ? tr("No meld.") : tr("{} points: {}.", answer["total"].get<int>(), join(melds, ", "));
+    return melds;
+}
+
+std::string with_marked(std::string text, const json& answer) {
     for (const json& one : answer.value("marks", json::array()))
-        text +=
-            " " + tr("Marked: {} {}.", translated(one["name"].get<std::string>()), one["worth"].get<int>());
+        text += (text.empty() ? "" : " ") +
+                tr("Marked: {} {}.", translated(one["name"].get<std::string>()), one["worth"].get<int>());
     return text;
 }
 
+std::vector<json> refused_here_alone(const json& answer, const json& other) {
+    std::vector<json> alone;
+    for (const json& refused : answer["refused"])
+        if (std::none_of(other["refused"].begin(), other["refused"].end(),
+                         [&](const json& one) { return one["card"] == refused["card"]; }))
+            alone.push_back(refused);
+    return alone;
+}
+
+namespace {
+
+std::string melds_said(const json& answer, Face face) {
+    const auto melds = melds_in_words(answer, face);
+    return with_marked(melds.empty() ? tr("No meld.")
+                                     : tr("{} points: {}.", answer["total"].get<int>(), join(melds, ", ")),
+                       answer);
+}
+
 std::string trick_said(const json& request) {
-    const std::string trick = request["trick"], hand = marks(request["hand"]);
+    const std::string trick = request["trick"], hand = marks_of(request["hand"]);
     std::string text = trick.empty() ? tr("You are to lead and hold {}.", hand)
-                                     : tr("The trick: {}. You hold {}.", marks(request["trick"]), hand);
+                                     : tr("The trick: {}. You hold {}.", marks_of(request["trick"]), hand);
     return text + " " + circumstances(request);
 }
 
 /// What may be played, and why not the first card that the other rules would allow.
 std::string legal_said(const json& request, const json& answer, const json& other, const Rulebook& rules,
                        Face face) {
-    std::string text = tr("You may play {}.", marks(answer["legal"]));
-    for (const json& refused : answer["refused"]) {
-        const bool both = std::any_of(other["refused"].begin(), other["refused"].end(),
-                                      [&](const json& one) { return one["card"] == refused["card"]; });
-        if (!both)
-            return text + " " +
-                   why_refused(rules, request, *parse_card(refused["card"].get<std::string>()), face);
-    }
-    return text;
+    std::string text = tr("You may play {}.", marks_of(answer["legal"]));
+    const auto refused = refused_here_alone(answer, other);
+    if (refused.empty()) return text;
+    const std::string card = refused.front()["card"];
+    return text + " " + why_refused(rules, request, *parse_card(card), face);
 }
 
 std::string winner_said(const json& request, const json& answer) {
     const auto cards = words(request["trick"].get_ref<const std::string&>());
     if (answer.contains("points")) return tr("The trick counts {}.", answer["points"].get<int>());
-    return tr("{} takes it.", marks(std::string(cards[answer["winner"].get<std::size_t>() - 1])));
+    return tr("{} takes it.", marks_of(std::string(cards[answer["winner"].get<std::size_t>() - 1])));
 }
 
 std::string winner_title(const json& request) {
-    const std::string cards = marks(request["trick"]);
+    const std::string cards = marks_of(request["trick"]);
     if (!request.contains("last")) return tr("The trick: {}.", cards) + " " + with_trump(request);
     return request["last"].get<bool>() ? tr("{} lies in the last trick.", cards)
                                        : tr("{} lies in a trick.", cards);
@@ -137,7 +149,7 @@ std::string calls_title(const json& request) {
     if (request.contains("hands"))
         for (std::size_t i = 0; i < request["hands"].size(); ++i)
             if (const json& hand = request["hands"][i]; hand != "")
-                text += " " + tr("Seat {} holds {}.", i + 1, marks(hand));
+                text += " " + tr("Seat {} holds {}.", i + 1, marks_of(hand));
     return text;
 }
 
@@ -178,27 +190,29 @@ std::string trump_said(const json& answer, Face face) {
 std::string deal_said(const json& answer, const json& other) {
     for (std::size_t i = 0; i < answer["hands"].size() && i < other["hands"].size(); ++i)
         if (answer["hands"][i] != other["hands"][i])
-            return tr("Seat {} is dealt {}.", i + 1, marks(answer["hands"][i]));
+            return tr("Seat {} is dealt {}.", i + 1, marks_of(answer["hands"][i]));
     const std::string kitty = answer["kitty"];
     return kitty.empty() ? tr("{} cards are left in the stock.", answer["stock"].get<int>())
-                         : tr("The kitty: {}.", marks(answer["kitty"]));
+                         : tr("The kitty: {}.", marks_of(answer["kitty"]));
 }
 
 std::string title_of(const Situation& one) {
     const json& request = one.request;
     switch (one.kind) {
-    case SituationKind::meld: return tr("You hold {}.", marks(request["hand"])) + " " + with_trump(request);
+    case SituationKind::meld:
+        return tr("You hold {}.", marks_of(request["hand"])) + " " + with_trump(request);
     case SituationKind::legal: return trick_said(request);
     case SituationKind::winner: return winner_title(request);
     case SituationKind::calls:
     case SituationKind::contract:
         if (request["ask"] == "auction") return calls_title(request);
-        return request["hand"] == "" ? tr("The declarer holds neither a marriage nor a nine and names trump.")
-                                     : tr("The declarer holds {} and names trump.", marks(request["hand"]));
+        return request["hand"] == ""
+                   ? tr("The declarer holds neither a marriage nor a nine and names trump.")
+                   : tr("The declarer holds {} and names trump.", marks_of(request["hand"]));
     case SituationKind::settlement:
     case SituationKind::ending: return settle_title(request);
     case SituationKind::deal:
-        return tr("The pack of seed {}, dealt by seat {}.", request["seed"].get<int>(),
+        return tr("The pack of seed {}, dealt by seat {}.", request["seed"].get<std::uint64_t>(),
                   request["dealer"].get<int>());
     }
     return {};

@@ -26,6 +26,15 @@ std::string circumstances(const nlohmann::json& request);
 /// Bids as they are, passes and spoken digits in the reader's language.
 std::string calls_in_words(const std::string& calls);
 
+/// Cards as marks, in the order in which they stand.
+std::string marks_of(const std::string& cards);
+/// Of an answer of "meld": "Royal marriage 40".
+std::vector<std::string> melds_in_words(const nlohmann::json& answer, Face face);
+/// The text, and what such an answer marks besides: "Marked: aces around 5."
+std::string with_marked(std::string text, const nlohmann::json& answer);
+/// Of an answer of "legal": those that it refuses and the other answer does not.
+std::vector<nlohmann::json> refused_here_alone(const nlohmann::json& answer, const nlohmann::json& other);
+
 /// Some of the bids of an answer of "auction".
 struct SomeBids {
     std::vector<std::string> shown;

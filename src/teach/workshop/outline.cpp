@@ -66,11 +66,8 @@ void place(std::vector<PlacedStatement>& statements, const std::vector<variants:
 
 RulebookPtr rules_of_parent(const variants::Package& package,
                             const std::map<std::string, std::string>& chosen) {
-    const std::string& name = package.extends();
-    if (name.empty()) return {};
-    const bool by_path = name.find('/') != std::string::npos;
-    const auto parent = variants::open_package(
-        by_path ? (package.info().directory / name).lexically_normal().string() : name);
+    if (package.extends().empty()) return {};
+    const auto parent = variants::open_package(variants::beside(package.info(), package.extends()));
     if (!parent) return {};
     const auto rules = compile_known(*parent, chosen);
     return rules ? *rules : nullptr;

@@ -68,7 +68,7 @@ RoundResult played_out(RoundResult result, int side, int count, int all) {
         result.sides[other].count = all - count;
         result.sides[other].tricks = result.tricks - result.sides[own].tricks;
     }
-    result.outcome = "played";
+    result.outcome = outcome_played;
     return result;
 }
 

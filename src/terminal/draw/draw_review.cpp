@@ -1,6 +1,7 @@
 #include "terminal/draw/draw_review.hpp"
 
 #include "base/language.hpp"
+#include "present/cards.hpp"
 #include "teach/review/words.hpp"
 
 #include <fmt/format.h>
@@ -39,13 +40,13 @@ void add_table(Lines& lines, const RecordedGame& game, const teach::Review& revi
     lines.push_back(style.bold(tr("What you could expect, before each decision")));
     for (const teach::ReviewedDecision& one : review.decisions) {
         const teach::DecisionWords words = teach::in_words(game, one, names, style.face);
-        const std::string expected = one.deals ? teach::points_against(one.best.worth) : "";
+        const std::string expected = one.deals ? present::points_against(one.best.worth) : "";
         const std::string where = one.trick ? tr("Trick {}", one.trick) : words.title;
         add(lines, hanging("  " + right(expected, expected_width), expected_width + 4,
                            fmt::format("{}: {} – {}", where, words.done, teach::cost_in_words(one)), style));
     }
     if (review.result)
-        lines.push_back("  " + right(teach::points_against(*review.result), expected_width) + "  " +
+        lines.push_back("  " + right(present::points_against(*review.result), expected_width) + "  " +
                         tr("the round as it ended"));
 }
 

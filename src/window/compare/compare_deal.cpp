@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/cards.hpp"
 #include "window/compare/compare_parts.hpp"
 #include "window/learn/card_rows.hpp"
 #include "window/paint/shown.hpp"
@@ -27,8 +28,7 @@ constexpr float open_hands_from = 500, open_hands_high = 330, low_table = 260;
 
 std::string result_of(const ToldRound& round) {
     Lines points;
-    for (const int one : round.settled.delta)
-        points.push_back(one < 0 ? fmt::format("−{}", -one) : one == 0 ? "0" : fmt::format("+{}", one));
+    for (const int one : round.settled.delta) points.push_back(present::points_against(one));
     return points.empty() ? "–" : join(points, " : ");
 }
 

@@ -1,6 +1,7 @@
 // The curve of a review.
 
 #include "base/language.hpp"
+#include "present/cards.hpp"
 #include "window/review/review_parts.hpp"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ class CurvePainter {
             canvas_.line({plot_.area.left, y}, {plot_.area.right(), y}, zero ? look::faint : look::button,
                          zero ? 1.5F * s_ : s_);
             canvas_.text({plot_.area.left - 70 * s_, y - 10 * s_, 62 * s_, 20 * s_},
-                         zero ? "0" : teach::points_against(worth), {Size::small, false, look::quiet},
+                         zero ? "0" : present::points_against(worth), {Size::small, false, look::quiet},
                          Align::right);
         }
     }
@@ -167,7 +168,7 @@ class CurvePainter {
     /// A number over a place, within the plot: under it stands what the places are.
     void write_by(Point at, double worth, float higher) const {
         const TextStyle style{Size::body, true, look::text};
-        const std::string text = teach::points_against(worth);
+        const std::string text = present::points_against(worth);
         const float width = canvas_.measure(text, style).x;
         const float left = std::clamp(at.x + 8 * s_, plot_.area.left, plot_.area.right() + 30 * s_ - width);
         const float top = std::min(at.y - 20 * s_ - higher, plot_.area.bottom() - 18 * s_);

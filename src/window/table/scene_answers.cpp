@@ -100,7 +100,8 @@ void TableScene::why(int place) {
         say(title, answer_to(present::to_type({card}, table_.settings.cards.face)), at);
         return;
     }
-    const auto refusal = present::why_not_pick(table_.view(), table_.decision, card);
+    const View view = table_.view(); // one card is picked where one is played
+    const auto refusal = why_not(view.table(), view.trick_play(), card);
     if (!refusal) return;
     std::string text = words_of(*refusal);
     if (!refusal->rule.empty()) text += "\n" + tr("Rule: {}", translated(refusal->rule));

@@ -21,10 +21,6 @@ constexpr Colour lit_up{0x74, 0x5c, 0x22};
 
 std::string was(int now, int before) { return now == before ? tr("as before") : tr("was {}", before); }
 
-std::string with_sign(int points) {
-    return points > 0 ? fmt::format("+{}", points) : points < 0 ? fmt::format("−{}", -points) : "0";
-}
-
 /// A suit, what the hand melds in it, and what it was.
 void draw_tile(const Page& page, const Canvas& canvas, const teach::MeldsWith& one, float width, bool best,
                bool lit) {
@@ -137,10 +133,10 @@ void WorkshopPage::draw_settlement(const Page& page, const teach::PositionAnswer
     quiet(tr("{} in tricks", at.count));
     ImGui::SameLine();
     if (is_lit(settled_before(static_cast<std::size_t>(count_)), at.now))
-        light_behind(page, with_sign(at.now), Size::label);
-    heading(page, with_sign(at.now), Size::label);
+        light_behind(page, present::points_against(at.now), Size::label);
+    heading(page, present::points_against(at.now), Size::label);
     ImGui::SameLine();
-    small(page, at.now == at.before ? tr("as before") : tr("was {}", with_sign(at.before)));
+    small(page, at.now == at.before ? tr("as before") : tr("was {}", present::points_against(at.before)));
     if (!at.lines.empty()) small(page, at.lines);
     if (answers.makes) small(page, tr("{} in tricks make it", answers.settled[*answers.makes].count));
     if (answers.bid && !answers.makes && answers.settled.back().now < 0)

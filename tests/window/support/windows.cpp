@@ -1,10 +1,11 @@
 #include "window/support/windows.hpp"
+#include "support/home.hpp"
 #include "support/shipped.hpp"
 
 #include "store/journals.hpp"
 #include "store/settings.hpp"
 
-#include <cstdlib>
+#include <optional>
 
 namespace roundhouse::window::testing {
 
@@ -16,11 +17,9 @@ seating::NewGame game_at_window(const std::string& variant, std::uint64_t seed) 
     return game;
 }
 
-void use_own_settings(const std::string& name, float pace) {
-    const auto folder = std::filesystem::temp_directory_path() / ("roundhouse-window-" + name);
-    std::filesystem::remove_all(folder);
-    setenv("XDG_CONFIG_HOME", folder.c_str(), 1);
-    setenv("XDG_DATA_HOME", (folder / "data").c_str(), 1);
+void use_own_settings(float pace) {
+    static std::optional<roundhouse::testing::Home> home;
+    home.emplace();
     store::Settings settings;
     settings.pace = pace;
     settings.language = "en";

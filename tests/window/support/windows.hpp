@@ -13,7 +13,7 @@ seating::NewGame game_at_window(const std::string& variant, std::uint64_t seed);
 
 /// Settings and games of their own for the windows of a test. At pace 0 nothing moves, so that nothing is
 /// waited for.
-void use_own_settings(const std::string& name, float pace = 0);
+void use_own_settings(float pace = 0);
 /// The one game that is kept there; throws if there is none or more.
 std::filesystem::path kept_game();
 
