@@ -21,6 +21,6 @@ install(FILES ${extras}/roundhouse.bash RENAME roundhouse
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 install(FILES ${extras}/roundhouse.zsh RENAME _roundhouse DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${extras}/roundhouse.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
-install(FILES LICENSE SECURITY.md src/cli/ASK.md src/cli/COMPARE.md src/cli/QUIZ.md src/cli/REVIEW.md
+install(FILES LICENSE SECURITY.md src/cli/ASK.md src/cli/COMPARE.md src/cli/QUIZ.md src/cli/REVIEW.md src/cli/SIMULATE.md
         src/game/journal/JOURNAL.md src/bots/PROGRAMS.md src/bots/programs.schema.json
         DESTINATION ${CMAKE_INSTALL_DOCDIR})

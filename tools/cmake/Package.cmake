@@ -4,7 +4,7 @@ set(CPACK_PACKAGE_NAME roundhouse)
 set(CPACK_PACKAGE_VENDOR "Roundhouse")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Pinochle table whose rules are Lua packages")
 set(CPACK_PACKAGE_DESCRIPTION
-    "Play seventeen variants of Pinochle and Binokel against bots or with others at the same screen, write house rules in Lua, and see how rule sets differ.")
+    "Play the variants of Pinochle and Binokel against bots or with others at the same screen, write house rules in Lua, and see how rule sets differ.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

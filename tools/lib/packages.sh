@@ -9,7 +9,7 @@
         libstb-dev libfreetype-dev libfontconfig-dev libgl-dev)
     packages_play=(fonts-inter fonts-dejavu-core)
     packages_test=(catch2 librapidcheck-dev xvfb libxtst-dev libgl1-mesa-dri appstream desktop-file-utils dpkg-dev file tidy
-        python3 lua5.4 lua-dkjson)
+        python3 lua5.4 lua-dkjson clang-format-16 shellcheck)
     packages_mpi=(libopenmpi-dev openmpi-bin)
     packages_bench=(libbenchmark-dev)
     packages_fuzz=(clang-16 libclang-rt-16-dev)
