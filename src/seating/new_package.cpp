@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <utility>
 
 #include <nlohmann/json.hpp>
@@ -96,6 +97,13 @@ std::string filled(std::string text, const Places& places) {
 
 std::string shown(const fs::path& path) { return printable_whole(path.string()); }
 
+/// Others may read it, as far as the user lets them: a package is no secret.
+void write(const fs::path& file, const std::string& text) {
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    if (!out.flush()) throw Trouble(tr("{} cannot be written.", shown(file)));
+}
+
 } // namespace
 
 fs::path make_package(const std::string& name, const std::string& parent) {
@@ -114,8 +122,7 @@ fs::path make_package(const std::string& name, const std::string& parent) {
         for (const auto& [source, file] : files) {
             const auto text = file_text(from / source);
             if (!text) throw Trouble(tr("{} cannot be read.", shown(from / source)));
-            if (!new_file(folder / file, filled(*text, places)))
-                throw Trouble(tr("{} cannot be written.", shown(folder / file)));
+            write(folder / file, filled(*text, places));
         }
     } catch (...) {
         fs::remove_all(folder, error);

@@ -40,8 +40,8 @@ TEST_CASE("An ace is cashed before it can be ruffed, by those who do not draw tr
     CHECK(led(hand, by_hand::partnership()->deck - cards(hand), 2) == card("Ah"));
 }
 
-TEST_CASE(
-    "A counter goes to a partner's trick, but not where who plays last has shown to have none of the suit") {
+TEST_CASE("A counter goes to a partner's trick, but not where who plays last has no card of the suit and "
+          "probably a trump") {
     const RulebookPtr rules = by_hand::partnership();
     TrickPlay state;
     state.trump = Suit::spades;
@@ -53,7 +53,7 @@ TEST_CASE(
     state.hands[1] = cards("10d Jc");
     play(rules->play, state, card("Ah"));
     play(rules->play, state, card("9h"));
-    const CardSet others = cards("Kc Kh 9s Ad");
+    const CardSet others = cards("Kh Js 9s Kc Ad"); // one of them lies in no hand
     const auto chosen = [&](const Seen* seen) {
         return Policy(rules->play).choose(state, state.hands[1].kinds(), others, seen);
     };
