@@ -61,7 +61,7 @@ TEST_CASE("Command lines that make no sense") {
 
 TEST_CASE("A variant that there is not") {
     const Home home;
-    refused({"play", "partnershp"}, {"no variant \"partnershp\"", "Did you mean partnership?"});
+    refused({"play", "partnershp"}, {"no variant “partnershp”", "Did you mean partnership?"});
     refused({"rules", "zzzzzzzz"}, {"roundhouse list"});
     refused({"check", "/nowhere/at/all"}, {"/nowhere/at/all", "variant.lua"});
     refused({"check", "/" + std::string(300, 'x')}, {"There is no package at"});
@@ -198,7 +198,7 @@ TEST_CASE("Journals that are wrong") {
     refused({"replay", home.write("shopping", "milk\nbread\n").string()}, {"shopping:1:"});
     const auto gone =
         home.write("gone", "roundhouse journal 1\nvariant chess\nrules 0\nseed 1\nseat 1 human A\n");
-    refused({"replay", gone.string()}, {"no variant \"chess\""});
+    refused({"replay", gone.string()}, {"no variant “chess”"});
 }
 
 TEST_CASE("What is no regular file, or too large, is named at once and not read") {
