@@ -347,7 +347,7 @@ TEST_CASE("Nothing is written outside: such archives are refused") {
     refused({{"manifest.json", manifest}, variant, {"house/more.lua", "return 1"}},
             "not named in its manifest");
     refused({{"manifest.json", manifest}, {"house/variant.lua", "return { }"}}, "was changed or is damaged");
-    refused({{"manifest.json", manifest}}, "\"variant.lua\" is missing");
+    refused({{"manifest.json", manifest}}, "“variant.lua” is missing");
     refused({variant}, "manifest.json is missing");
     refused({{"manifest.json", "[]"}, variant}, "manifest.json is missing or not sound");
     refused({{"manifest.json", manifest}, variant, {"house/big.lua", std::string(70'000, ' ')}},

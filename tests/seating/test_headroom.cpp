@@ -82,5 +82,5 @@ TEST_CASE("every shipped package takes a small part of what a package may", "[he
     CHECK(most.at("words").steps < seating::for_an_offer.fuel / 20);
     CHECK(most.at("think").steps < seating::for_thinking.fuel / 20);
     CHECK(listed < seating::for_a_list.fuel / 20);
-    for (const char* what : {"open", "compile", "act"}) CHECK(most.at(what).steps > 0); // it was measured
+    for (const char* what : {"open", "act"}) CHECK(most.at(what).steps > 0); // it was measured
 }
