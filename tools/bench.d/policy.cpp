@@ -40,19 +40,15 @@ constexpr Figure all_figures[] = {
     {"plain_beaten", &Weights::plain_beaten},
     {"plain_own", &Weights::plain_own},
     {"plain_out", &Weights::plain_out},
-    {"trick", &Weights::trick},
-    {"pot", &Weights::pot},
     {"give", &Weights::give},
     {"deny", &Weights::deny},
+    {"thrown_length", &Weights::thrown_length},
+    {"keep_boss", &Weights::keep_boss},
     {"win", &Weights::win},
-    {"lose", &Weights::lose},
+    {"surely", &Weights::surely},
     {"before_ruffs", &Weights::before_ruffs},
     {"perhaps", &Weights::perhaps},
-    {"keep_boss", &Weights::keep_boss},
-    {"low", &Weights::low},
-    {"low_trump", &Weights::low_trump},
-    {"low_winner", &Weights::low_winner},
-    {"thrown_length", &Weights::thrown_length},
+    {"lose", &Weights::lose},
 };
 static_assert(sizeof(Weights) == std::size(all_figures) * sizeof(int), "a figure has no name");
 

@@ -40,7 +40,6 @@ struct Policy::Trick {
     bool ours;      ///< our side holds the trick
     bool safe;      ///< and nobody after us can take it
     bool last;      ///< we play last
-    bool ruffs;     ///< somebody may play a trump after us
     int pot;        ///< points on the table
 };
 
@@ -100,43 +99,54 @@ Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask kinds_out) const
                 .ours = state.sides.of[onward(state.leader, state.best, table_.seats)] == state.sides.of[me],
                 .safe = last || !(beats & kinds_out),
                 .last = last,
-                .ruffs = !last && (kinds_out & mask_of(state.trump)),
                 .pot = 0};
     for (std::size_t place = 0; place < state.played; ++place)
         trick.pot += points_[number(state.cards[place])];
     return trick;
 }
 
-/// Hundredths that the trick becomes ours with this card, at a glance: whoever holds one of the `higher`
-/// cards of its suit may use it, and a ruff is not thought of.
-int Policy::likely(const Trick& trick, Card card, KindMask higher) const {
-    if (!(trick.beats & mask_of(card))) return trick.ours ? 100 : 0;
-    return trick.last || !higher || (trick.ours && trick.safe) ? 100 : weights_.perhaps;
+/// At a glance, as play-outs weigh it: whoever else holds a card may use it, and a ruff is not thought of.
+int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards) const {
+    const Weights& w = weights_;
+    const int points = points_[number(card)];
+    const int boss = beaters(table_, {}, card) & cards.kinds_out ? 0 : w.keep_boss;
+    if (!(trick.beats & mask_of(card))) {
+        const bool thrown = !(trick.led & mask_of(card));
+        return (trick.ours ? w.give : w.deny) * points + boss +
+               (thrown ? w.thrown_length * cards.held[card.suit()] : 0);
+    }
+    if (trick.ours && trick.safe) return w.give * points + boss;
+    const KindMask over = beaters(table_, trick.trump, card) & cards.kinds_out;
+    // A later trick may be ruffed though this one cannot be.
+    const bool ruffs_only = !trick.last && over && !(over & mask_of(card.suit()));
+    const int likely = ruffs_only ? w.before_ruffs : trick.last || !over ? w.surely : w.perhaps;
+    return (w.win * (trick.pot + points) * likely - std::max(0, 100 - likely) * points * w.lose) / 100 + boss;
 }
 
-int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards, KindMask higher,
-                         int likely) const {
-    const Weights& w = weights_;
+/// By the chance, in hundredths, that the trick becomes ours with this card.
+int Policy::worth_by_odds(const Trick& trick, Card card, const Cards& cards, int chance) const {
+    const OddsWeights& w = by_odds_;
     const int points = points_[number(card)], place = place_[number(card)];
     const bool beats = trick.beats & mask_of(card), is_trump = trick.trump == card.suit();
-    int kept = higher ? 0 : w.keep_boss;
+    const KindMask higher = beaters(table_, {}, card) & cards.kinds_out;
+    int kept = higher ? 0 : weights_.keep_boss;
     if (is_trump)
         kept += (beats ? w.low_winner : w.low_trump) * place;
     else if (!beats)
         kept += w.low * place;
     if (!is_trump && !(trick.led & mask_of(card))) kept += w.thrown_length * cards.held[card.suit()];
     int ours = w.trick + w.pot * trick.pot + (beats ? w.win : w.give) * points;
-    if (beats && !higher && trick.ruffs && !is_trump) ours += w.before_ruffs * (trick.pot + points);
-    return likely * ours + (100 - likely) * (beats ? w.lose : w.deny) * points + 100 * kept;
+    const bool ruffs_only = beats && !higher && !is_trump && !trick.last;
+    if (ruffs_only && (cards.kinds_out & mask_of(trick.trump))) ours += w.before_ruffs * (trick.pot + points);
+    return chance * ours + (100 - chance) * (beats ? w.lose : w.deny) * points + 100 * kept;
 }
 
 Card Policy::follow(const Trick& trick, KindMask legal, const Cards& cards, const TrickOdds* odds) const {
     Best best;
     for (KindMask rest = legal; rest; rest &= rest - 1) {
         const Card card = Card::numbered(std::countr_zero(rest));
-        const KindMask higher = beaters(table_, {}, card) & cards.kinds_out;
-        const int chance = odds ? odds->ours_with(card) : likely(trick, card, higher);
-        best.weigh(card, follow_worth(trick, card, cards, higher, chance));
+        best.weigh(card, odds ? worth_by_odds(trick, card, cards, odds->ours_with(card))
+                              : follow_worth(trick, card, cards));
     }
     return best.card;
 }

@@ -265,6 +265,22 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
              : tr("a side with less than {} scores none, and shows none", rules.meld_at_least));
 }
 
+/// In how many melds a card may serve (A18, B09). While cards are drawn people choose, one meld at a time.
+void add_kinds(const Rulebook& rules, Face face, const AddRow& row) {
+    if (rules.draw_play) return;
+    std::vector<std::pair<std::string, Lines>> kinds; // by type, in the order of the table
+    for (const MeldRule& rule : rules.meld_rules) {
+        auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                 [&](const auto& known) { return known.first == rule.type; });
+        if (kind == kinds.end()) kind = kinds.insert(kind, {rule.type, {}});
+        kind->second.push_back(in_words(rule, 1, face));
+    }
+    if (kinds.size() < 2) return;
+    Lines all;
+    for (const auto& [type, names] : kinds) all.push_back(all_of(names));
+    row(Section::melds, tr("Cards"), tr("a card serves in one meld of each kind: {}", join(all, " | ")));
+}
+
 /// What the package says of its settlement or its ending.
 std::string stated(const std::string& text) { return text.empty() ? tr("the package does not say") : text; }
 
@@ -318,6 +334,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
            "scores share the win",
            most_hands));
     add_least_meld(rules, row);
+    add_kinds(rules, face, row);
     for (const MeldRule& rule : rules.meld_rules) page.melds.push_back(meld_row(rule, face));
     for (const MarkRule& rule : rules.marks) page.marks.push_back(mark_row(rule, face));
     for (const AgreedOption& option : rules.options)
