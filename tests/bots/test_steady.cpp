@@ -192,8 +192,8 @@ end })");
         deal_next(match);
         while (match.round_is_on()) {
             const Decision asked = match.round->pending();
-            REQUIRE_FALSE(act(match, make_bot("steady", seed, asked.seat)
-                                         ->decide(View(*match.round, asked.seat), asked)));
+            REQUIRE_FALSE(act(
+                match, make_bot("steady", seed, asked.seat)->decide(View(*match.round, asked.seat), asked)));
             most = std::max(most, match.round_is_on() ? match.round->state().contract.bid : 0);
         }
     }

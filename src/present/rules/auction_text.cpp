@@ -36,7 +36,8 @@ void add_bids(const AuctionRule& rule, Lines& parts) {
 void add_callers(const AuctionRule& rule, Lines& parts) {
     if (rule.turns == CallTurns::one_each) parts.push_back(tr("each player calls once"));
     if (rule.turns == CallTurns::may_return) parts.push_back(tr("a player who has passed may bid later"));
-    if (rule.turns == CallTurns::until_passed) parts.push_back(tr("a player who passes is out of the bidding"));
+    if (rule.turns == CallTurns::until_passed)
+        parts.push_back(tr("a player who passes is out of the bidding"));
     parts.push_back(rule.opens == Opens::dealer ? tr("the dealer calls first")
                                                 : tr("the player after the dealer calls first"));
     if (rule.dealer_minimum) parts.push_back(tr("the dealer may open at {}", *rule.dealer_minimum));

@@ -273,7 +273,9 @@ void add_kinds(const Rulebook& rules, Face face, const AddRow& row) {
         auto kind = std::find_if(kinds.begin(), kinds.end(),
                                  [&](const auto& known) { return known.first == rule.type; });
         if (kind == kinds.end()) kind = kinds.insert(kind, {rule.type, {}});
-        kind->second.push_back(in_words(rule, 1, face));
+        std::string name = in_words(rule, 1, face); // of trump and plain alike
+        if (std::find(kind->second.begin(), kind->second.end(), name) == kind->second.end())
+            kind->second.push_back(std::move(name));
     }
     if (kinds.size() < 2) return;
     Lines all;
