@@ -43,9 +43,9 @@ store::Settings at_once(const char* language = "en") {
 
 /// A round played badly, and its review as far as it is known at once.
 void open_review(Keyboard& keys, const char* variant = "partnership") {
-    keys.begin_game(variant, 3);
+    keys.begin_game(variant, 8);
     keys.show(PageKind::table);
-    keys.play_round(3);
+    keys.play_round(8);
     keys.type(U'v');
 }
 

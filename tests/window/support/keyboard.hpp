@@ -104,7 +104,8 @@ class Keyboard {
         while (is_asked()) {
             const Session& session = *app.session();
             const Decision asked = session.pending();
-            app.scene()->act(asked.kind == DecisionKind::play && !asked.may_claim
+            const bool plays = asked.kind == DecisionKind::play && !asked.may_claim;
+            app.scene()->act(plays || asked.kind == DecisionKind::give
                                  ? anyhow.decide(session.view(asked.seat), asked)
                                  : bots::decide_seated(session.match(), "steady", session.length()));
         }
