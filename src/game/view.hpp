@@ -39,7 +39,7 @@ class View {
     const Sides& sides() const { return state_->tricks.sides; }
     /// The party for which the seat scores: where people sit out, whoever sits there in this round (C33).
     Party party_of(Seat seat) const;
-    /// The party of who deals. Where people sit out it is no seat's, and the seat `dealer()` stands for it.
+    /// The dealer's party. Where people sit out, the dealer has no seat, and `dealer()` stands in for it.
     Party dealing_party() const;
     /// The one other seat on this seat's side, as far as that is known; 0 if there is none or more than one.
     Seat partner() const;

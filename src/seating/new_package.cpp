@@ -97,7 +97,7 @@ std::string filled(std::string text, const Places& places) {
 
 std::string shown(const fs::path& path) { return printable_whole(path.string()); }
 
-/// Others may read it, as far as the user lets them: a package is no secret.
+/// With the usual permissions: unlike a kept game, a package is not private.
 void write(const fs::path& file, const std::string& text) {
     std::ofstream out(file, std::ios::binary);
     out << text;

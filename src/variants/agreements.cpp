@@ -9,11 +9,6 @@ namespace {
 
 using Levels = std::vector<std::size_t>; ///< of each option: 0 is its standard, n its n-th other value
 
-/// What may be agreed instead of the standard, under what is agreed so far.
-std::vector<OptionValue> others(const AgreedOption& option) {
-    return values_besides(option, option.standard);
-}
-
 class CoveringSearch {
   public:
     explicit CoveringSearch(const Package& package) : package_(package) {}
@@ -21,7 +16,8 @@ class CoveringSearch {
     Covering run() {
         const auto standard = built({});
         if (!standard) return {};
-        for (const AgreedOption& option : standard->rules->options) most_.push_back(others(option).size());
+        for (const AgreedOption& option : standard->rules->options)
+            most_.push_back(values_besides(option, option.standard).size());
         take(Levels(most_.size(), 0), *standard);
         for (std::size_t i = 0; i < most_.size(); ++i)
             for (std::size_t a = 0; a <= most_[i]; ++a)
@@ -48,7 +44,7 @@ class CoveringSearch {
         Levels so_far(levels.size(), 0);
         for (std::size_t i = 0; i < levels.size(); ++i) {
             if (levels[i] == 0) continue;
-            const auto values = others(options[i]);
+            const auto values = values_besides(options[i], options[i].standard);
             if (values.empty()) return {};
             made.choices[options[i].name] = values[(levels[i] - 1) % values.size()];
             so_far[i] = levels[i];

@@ -111,9 +111,9 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     rules->texts = texts;
     rules->terms = terms;
     rules->options = offered(agreed, loaded.options);
-    nlohmann::json played_by = to_json(*rules);
-    for (const char* told : {"title", "summary", "face"}) played_by.erase(told);
-    rules->digest = fmt::format("{:016x}", roundhouse::digest(played_by.dump() + meaning));
+    nlohmann::json binding = to_json(*rules);
+    for (const char* told : {"title", "summary", "face"}) binding.erase(told);
+    rules->digest = fmt::format("{:016x}", roundhouse::digest(binding.dump() + meaning));
     std::vector<std::string> tallies;
     for (const Tally& tally : rules->tallies) tallies.push_back(tally.name);
     LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum, {}, how.watch};

@@ -2,6 +2,7 @@
 #include "bots/sharp/sharp.hpp"
 #include "bots/steady/steady.hpp"
 
+#include "bots/steady_round.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
 #include "variants/support.hpp"
@@ -150,23 +151,16 @@ TEST_CASE("Where the cards can lie in one way only, no lead comes to less than t
         return end.count[view.seat()] - end.count[3 - view.seat()];
     };
     int better = 0;
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        Match match = begin_match(rules, seed);
-        deal_next(match);
-        while (match.round_is_on()) {
-            const Decision asked = match.round->pending();
-            const View view(*match.round, asked.seat);
-            const Action action = make_bot("steady", seed, asked.seat)->decide(view, asked);
-            if (is<actions::Play>(action) && asked.step == Step::play && view.trick().empty()) {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed)
+        testing::steady_round(
+            rules, seed, [&](const View& view, const Decision& asked, const Action& action) {
+                if (!is<actions::Play>(action) || asked.step != Step::play || !view.trick().empty()) return;
                 const KindMask legal = asked.cards.kinds();
                 const Card usual = judge.policy().choose(view.trick_play(), legal, view.unseen());
                 const int gain = own_points(view, as<actions::Play>(action)->card) - own_points(view, usual);
                 CHECK(gain >= 0);
                 better += gain > 0;
-            }
-            REQUIRE_FALSE(act(match, action));
-        }
-    }
+            });
     CHECK(better > 20);
 }
 
@@ -187,16 +181,10 @@ end })");
     const RulebookPtr rules = testing::rules_of(folder.path().string());
     const int total = rules->count.total;
     int most = 0;
-    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        Match match = begin_match(rules, seed);
-        deal_next(match);
-        while (match.round_is_on()) {
-            const Decision asked = match.round->pending();
-            REQUIRE_FALSE(act(
-                match, make_bot("steady", seed, asked.seat)->decide(View(*match.round, asked.seat), asked)));
-            most = std::max(most, match.round_is_on() ? match.round->state().contract.bid : 0);
-        }
-    }
+    for (std::uint64_t seed = 1; seed <= 30; ++seed)
+        testing::steady_round(rules, seed, [&](const View&, const Decision&, const Action& action) {
+            if (const auto* told = as<actions::Bid>(action)) most = std::max(most, told->points);
+        });
     CHECK(most > 10);
     CHECK(most <= 10 + 4 * total + 5);
 }

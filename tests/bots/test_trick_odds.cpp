@@ -1,10 +1,10 @@
 // How likely a side is to win a trick, as those at the table can know it.
 #include "bots/core/trick_odds.hpp"
-#include "bots/player.hpp"
 #include "bots/worlds/plays.hpp"
 
 #include <array>
 
+#include "bots/steady_round.hpp"
 #include "catch.hpp"
 #include "support/partnership_by_hand.hpp"
 #include "support/positions.hpp"
@@ -73,35 +73,24 @@ TEST_CASE("Tricks are won more often, the better the odds") {
     };
     std::array<Told, 3> told{}; // a third of the odds each
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        Match match = begin_match(rules, seed);
-        deal_next(match);
         std::vector<std::pair<int, int>> open; // odds, and for which side
-        while (match.round_is_on()) {
-            const Decision asked = match.round->pending();
-            const View view(*match.round, asked.seat);
-            const Action action = make_bot("steady", seed, asked.seat)->decide(view, asked);
-            const std::size_t done = view.finished_tricks().size();
-            if (is<actions::Play>(action) && !view.trick().empty()) {
-                Seen seen;
-                each_play(view, [&](const TrickPlay& before, Seat seat, Card played) {
-                    seen.cannot[seat] |= shown_by_playing(view.table(), before, played);
-                });
-                const TrickPlay state = view.trick_play();
-                const TrickOdds odds(view.table(), state, view.unseen(), seen);
-                open.emplace_back(odds.ours_with(as<actions::Play>(action)->card),
-                                  view.sides().of[asked.seat]);
-            }
-            REQUIRE_FALSE(act(match, action));
-            if (!match.round_is_on()) break;
-            const View after(*match.round, 1);
-            if (after.finished_tricks().size() == done) continue;
-            for (const auto& [odds, side] : open) {
-                Told& one = told[static_cast<std::size_t>(std::min(2, odds / 34))];
-                ++one.times;
-                one.won += side == after.sides().of[after.leader()];
-            }
-            open.clear();
-        }
+        testing::steady_round(rules, seed,
+                              [&](const View& view, const Decision& asked, const Action& action) {
+                                  if (view.trick().empty() && view.step() == Step::play) {
+                                      for (const auto& [odds, side] : open) {
+                                          Told& one = told[static_cast<std::size_t>(std::min(2, odds / 34))];
+                                          ++one.times;
+                                          one.won += side == view.sides().of[view.leader()];
+                                      }
+                                      open.clear();
+                                  }
+                                  if (!is<actions::Play>(action) || view.trick().empty()) return;
+                                  const Seen seen = seen_by(view);
+                                  const TrickPlay state = view.trick_play();
+                                  const TrickOdds odds(view.table(), state, view.unseen(), seen);
+                                  open.emplace_back(odds.ours_with(as<actions::Play>(action)->card),
+                                                    view.sides().of[asked.seat]);
+                              });
     }
     const auto& [low, even, high] = told;
     INFO(low.share() << " of " << low.times << ", " << even.share() << " of " << even.times << ", "

@@ -4,6 +4,7 @@
 #include "catch.hpp"
 #include "place.hpp"
 #include "support/home.hpp"
+#include "support/shipped.hpp"
 
 #include "base/language.hpp"
 #include "base/text.hpp"
@@ -291,16 +292,24 @@ TEST_CASE("A lesson's hands, seats and options must fit its package") {
     }
 }
 
+namespace {
+
+/// The package "house", of whose lessons nothing is wrong.
+variants::Package sound_house(const testing::Home& home) {
+    variants::Package house = testing::opened((home.path() / "house").string());
+    for (const script::Finding& finding : lesson_findings(house)) FAIL_CHECK(script::to_text(finding));
+    return house;
+}
+
+} // namespace
+
 TEST_CASE("A lesson may have any seed that people can name") {
     const testing::Home home;
     home.write("house/variant.lua", "return { extends = 'partnership', title = 'House' }\n");
     home.write("house/lessons/far.lua",
                "return { title = 'Far', goal = 'To see.', dealer = 4, seed = 4000000000,\n"
                "  steps = { { title = 'Look', text = { 'So it lies.' } } } }\n");
-    const auto package = variants::open_package((home.path() / "house").string());
-    REQUIRE(package);
-    for (const script::Finding& finding : lesson_findings(*package)) FAIL_CHECK(script::to_text(finding));
-    const auto courses = lessons_of(*package);
+    const auto courses = lessons_of(sound_house(home));
     REQUIRE(courses.size() == 1);
     const Lesson& lesson = courses[0].lesson;
     CHECK(lesson.pack == pack_of(begin_match(lesson.rules, std::uint64_t{4000000000}), 1));
@@ -315,10 +324,7 @@ TEST_CASE(
                "  { title = 'Call', text = { 'Your call.' }, ask = 'What do you call?', answers = {\n"
                "    { does = 'pass', why = 'No.' }, { does = 'save', right = true, why = 'Yes.' },\n"
                "    { does = 'bid 53 spoken', why = 'No.' }, { does = 'bid 55', why = 'No.' } } } } }\n");
-    const auto package = variants::open_package((home.path() / "house").string());
-    REQUIRE(package);
-    for (const script::Finding& finding : lesson_findings(*package)) FAIL_CHECK(script::to_text(finding));
-    const auto courses = lessons_of(*package);
+    const auto courses = lessons_of(sound_house(home));
     REQUIRE(courses.size() == 1);
     const auto said = [&](const char* language) {
         const LanguageScope scope({.language = Language(language)});

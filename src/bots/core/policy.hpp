@@ -1,6 +1,6 @@
 #pragma once
-// Sensible play of the cards by a few sums, the same for the `steady` bot and for play-outs: it looks at the
-// trick, its own hand and which cards are still out, and never at who holds them unless that is certain.
+// Sensible play of the cards by a few sums, for bots and play-outs: it looks at the trick, its own hand and
+// which cards are still out. Who may hold them it asks only where a trick is followed by its odds.
 
 #include "bots/core/trick_odds.hpp"
 
@@ -35,19 +35,6 @@ struct Weights {
     int win = 5, surely = 100, before_ruffs = 250, perhaps = 70, lose = 36;
 };
 
-/// The case for a card that is played to a trick by its odds, likewise; found by what cards were worth to
-/// `sharp` in 40,000 decisions, and by hands played against the figures above.
-struct OddsWeights {
-    // Where the trick becomes one's own side's: the trick itself, a point that lies in it, a point of the
-    // card, and the same of a card that beats the best so far; in a hurry, a point of all. Where it does not:
-    // a point of the card, and of one that was to win.
-    int trick = 100, pot = 7, give = 21, win = 7, before_ruffs = 15;
-    int deny = -12, lose = -35;
-    // Kept for later: for each higher kind of the suit, what a low card goes before a high one, plain, a
-    // trump, and a trump that beats the best so far; a suit that is thrown from, for each card of it.
-    int low = 15, low_trump = 40, low_winner = 25, thrown_length = 10;
-};
-
 /// Draws trumps where it is long in them on the declarer's side, cashes bosses, else leads low from a suit of
 /// which little is out; gives counters to tricks that are likely its own side's and none to the others';
 /// spends little to win a trick, but an ace before it can be ruffed; keeps bosses and, when nobody else holds
@@ -79,7 +66,6 @@ class Policy {
 
     const PlayTable& table_;
     Weights weights_;
-    OddsWeights by_odds_;
     std::array<int, kind_count> points_{}; ///< of each kind, the most of any kind being ten
     std::array<int, kind_count> place_{};  ///< how many kinds of the suit are higher
 };

@@ -20,7 +20,7 @@ KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card 
 class TrickOdds {
   public:
     /// `state` has a card on the table. `others` are the cards that neither the seat to play nor the tricks
-    /// hold. All must outlive the odds.
+    /// hold. Table, state and what is seen must outlive the odds.
     TrickOdds(const PlayTable& table, const TrickPlay& state, const CardSet& others, const Seen& seen);
 
     /// In hundredths: that the side of the seat to play wins the trick if it plays `card`.

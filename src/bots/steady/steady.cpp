@@ -18,13 +18,7 @@ Card card_by_policy(const Judge& judge, const View& view, KindMask legal) {
     // Who leads looks at its own hand and at what is still out.
     if (view.trick().empty() || (legal & (legal - 1)) == 0)
         return judge.policy().choose(view.trick_play(), legal, view.unseen());
-    Seen seen;
-    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
-        if (seat != view.seat()) seen.holds[seat] = view.known_in(seat);
-    if (plays_are_certain(view))
-        each_play(view, [&](const TrickPlay& before, Seat seat, Card card) {
-            seen.cannot[seat] |= shown_by_playing(view.table(), before, card);
-        });
+    const Seen seen = seen_by(view);
     return judge.policy().choose(view.trick_play(), legal, view.unseen(), &seen);
 }
 

@@ -14,8 +14,8 @@ namespace {
 constexpr int worlds_for_contracts = 24;
 /// Guesses in a hundred in which the goal must be reached.
 constexpr int clearly = 90;
-/// No bid goes higher for such a contract than the least one and so many times all card points: nobody
-/// bids more with a trump suit, and two hands that are both sure of it would go on for ever.
+/// Such a contract is bid up to the minimum and so many times all card points. There must be an end: two
+/// hands that are both sure of one would outbid each other for ever.
 constexpr int most_for_contract = 4;
 
 /// Cards of one suit from the highest down.

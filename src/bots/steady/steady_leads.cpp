@@ -2,6 +2,7 @@
 
 #include "bots/steady/steady.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace roundhouse::bots {
@@ -57,7 +58,7 @@ double gain(const PerSeat<Stake>& stakes, const TrickPlay& end, Seat seat, int s
     return own - others / std::max(1, sides - 1);
 }
 
-/// How a card does beside the policy's, world for world.
+/// How a card does against the policy's, world by world.
 struct Difference {
     double sum = 0, squares = 0;
 
@@ -73,7 +74,8 @@ struct Difference {
 } // namespace
 
 Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random) {
-    const Card usual = judge.policy().choose(view.trick_play(), legal, view.unseen());
+    const TrickPlay start = view.trick_play();
+    const Card usual = judge.policy().choose(start, legal, view.unseen());
     KindMask others = legal & ~mask_of(usual);
     if (!others) return usual;
     const PlayTable& table = view.table();
@@ -85,7 +87,7 @@ Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& 
         return differences[static_cast<std::size_t>(std::countr_zero(rest))];
     };
     for (int i = 0; i < worlds && others; ++i) {
-        TrickPlay state = view.trick_play();
+        TrickPlay state = start;
         state.hands = source.draw(random).hands;
         const auto led = [&](Card card) {
             TrickPlay end = state;

@@ -33,6 +33,17 @@ bool shows_whole_hand(const PlayTable& table, const TrickPlay& state) {
                         [&](const Narrowing& filter) { return (filter.depends & of_the_hand) != 0; });
 }
 
+Seen seen_by(const View& view) {
+    Seen seen;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != view.seat()) seen.holds[seat] = view.known_in(seat);
+    if (plays_are_certain(view))
+        each_play(view, [&](const TrickPlay& before, Seat seat, Card card) {
+            seen.cannot[seat] |= shown_by_playing(view.table(), before, card);
+        });
+    return seen;
+}
+
 Seat provable_renege(const View& view) {
     const Asides may = view.asides();
     if (!may.accuse) return 0;

@@ -1,6 +1,7 @@
 #pragma once
 // What was played so far in a round, play by play.
 
+#include "bots/core/trick_odds.hpp"
 #include "game/view.hpp"
 
 namespace roundhouse::bots {
@@ -39,6 +40,9 @@ void each_play(const View& view, Visit visit) {
     }
     play_all(view.trick(), view.leader());
 }
+
+/// What is certain of the others' hands, by melds, gifts and plays.
+Seen seen_by(const View& view);
 
 /// True if a play that is not allowed from some of a hand's cards is not allowed from the whole hand either:
 /// so it is unless a filter's condition looks at what else is held. Whether the hand is void may be looked at

@@ -7,7 +7,8 @@
 
 namespace roundhouse::present {
 
-/// "from 250, in steps of 10; if everybody passes, the dealer is stuck with it at 250"
+/// "from 250, in steps of 10; a player who passes is out of the bidding; the player after the dealer calls
+/// first; if everybody passes, the dealer is stuck with it at 250"
 std::string auction_text(const AuctionRule& rule);
 
 } // namespace roundhouse::present

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <map>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -268,19 +269,16 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
 /// In how many melds a card may serve (A18, B09). While cards are drawn people choose, one meld at a time.
 void add_kinds(const Rulebook& rules, Face face, const AddRow& row) {
     if (rules.draw_play) return;
-    std::vector<std::pair<std::string, Lines>> kinds; // by type, in the order of the table
+    std::map<std::string, std::size_t> place_of; // of a type, in the order of the table
+    std::vector<Lines> kinds;
     for (const MeldRule& rule : rules.meld_rules) {
-        auto kind = std::find_if(kinds.begin(), kinds.end(),
-                                 [&](const auto& known) { return known.first == rule.type; });
-        if (kind == kinds.end()) kind = kinds.insert(kind, {rule.type, {}});
+        const std::size_t place = place_of.emplace(rule.type, kinds.size()).first->second;
+        if (place == kinds.size()) kinds.emplace_back();
         std::string name = in_words(rule, 1, face); // of trump and plain alike
-        if (std::find(kind->second.begin(), kind->second.end(), name) == kind->second.end())
-            kind->second.push_back(std::move(name));
+        if (std::find(kinds[place].begin(), kinds[place].end(), name) == kinds[place].end())
+            kinds[place].push_back(std::move(name));
     }
-    if (kinds.size() < 2) return;
-    Lines all;
-    for (const auto& [type, names] : kinds) all.push_back(all_of(names));
-    row(Section::melds, tr("Cards"), tr("a card serves in one meld of each kind: {}", join(all, " | ")));
+    if (kinds.size() > 1) row(Section::melds, tr("Cards"), kinds_of_melds(kinds));
 }
 
 /// What the package says of its settlement or its ending.

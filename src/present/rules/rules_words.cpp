@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/cards.hpp"
 
 #include <fmt/format.h>
 
@@ -27,6 +28,12 @@ std::string count_text(const Rulebook& rules, Face face) {
             parts.push_back(fmt::format("{} {}", letter(rank, face), points));
     parts.push_back(tr("last trick {}", rules.count.last_trick));
     return tr("{}; {} in all", join(parts, ", "), rules.count.total);
+}
+
+std::string kinds_of_melds(const std::vector<Lines>& kinds) {
+    Lines all;
+    for (const Lines& names : kinds) all.push_back(all_of(names));
+    return tr("a card serves in one meld of each kind: {}", join(all, " | "));
 }
 
 Lines must_steps(const Must& must) {

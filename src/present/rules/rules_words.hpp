@@ -16,6 +16,9 @@ Lines worth_in_words(const MeldRule& rule);
 /// "A 11, 10 10, K 4, last trick 10; 250 in all"
 std::string count_text(const Rulebook& rules, Face face);
 
+/// In how many melds a card may serve: names of melds, those of one kind together.
+std::string kinds_of_melds(const std::vector<Lines>& kinds);
+
 /// What must be played: each filter by its name and when it holds, in order; or all in a sentence,
 /// "anything" if there is none.
 Lines must_steps(const Must& must);

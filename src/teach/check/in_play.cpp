@@ -166,20 +166,21 @@ std::string path_of(const ExitRule& exit) {
     return exit.when.nobody_bid ? "auction.nobody" : exit.when.no_suit ? "trump.otherwise" : "exits";
 }
 
-/// True if the package has the exit from its parent, whose rounds do not take it either: then there is
-/// nothing to say of the package.
-bool is_idle_in_parent(const variants::Package& package, const std::string& exit) {
+/// Exits of the package's parent that rounds of the parent do not take either: they are nothing to say of the
+/// package.
+std::set<std::string> idle_in_parent(const variants::Package& package) {
+    std::set<std::string> idle;
     const RulebookPtr parent = rules_of_parent(package, {});
-    if (!parent || std::none_of(parent->exits.begin(), parent->exits.end(),
-                                [&](const ExitRule& rule) { return rule.name == exit; }))
-        return false;
+    if (!parent) return idle;
+    for (const ExitRule& exit : parent->exits) idle.insert(exit.name);
     try {
         for (const auto& [bots, rounds] : rounds_of_bots)
-            if (bots::simulate(plan_of(parent, bots, rounds)).outcomes.contains(exit)) return false;
+            for (const auto& [outcome, times] : bots::simulate(plan_of(parent, bots, rounds)).outcomes)
+                idle.erase(outcome);
     } catch (const variants::ScriptFailure&) {
-        return false;
+        return {};
     }
-    return true;
+    return idle;
 }
 
 /// The rules without what was agreed to get them.
@@ -224,8 +225,10 @@ std::vector<FoundUnder> found_in_play(const variants::Package& package, const va
     }
     const Combination& usual = covering.combinations.front();
     if (!check.sound()) return check.take(); // rounds were not played, of which the rest speaks
+    std::erase_if(exits, [&](const auto& exit) { return outcomes.contains(exit.first); });
+    const auto idle = exits.empty() ? std::set<std::string>{} : idle_in_parent(package);
     for (const auto& [exit, path] : exits)
-        if (!outcomes.count(exit) && !is_idle_in_parent(package, exit))
+        if (!idle.contains(exit))
             check.add(
                 seen(Severity::remark, "never-taken", path,
                      fmt::format("\"{}\" was never taken in {} rounds", exit,

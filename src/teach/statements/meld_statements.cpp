@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/cards.hpp"
+#include "present/rules/rules_words.hpp"
 
 #include <algorithm>
 #include <map>
@@ -118,14 +119,14 @@ std::vector<std::size_t> grouping(const std::vector<Pair>& pairs, const std::vec
 
 std::string groups_in_words(const std::vector<std::size_t>& groups, const std::vector<Pair>& pairs,
                             const present::RulesPage& page, std::size_t Pair::*of) {
-    std::vector<std::string> all;
+    std::vector<Lines> kinds;
     for (std::size_t first = 0; first < groups.size(); ++first) {
-        std::vector<std::string> names;
+        Lines names;
         for (std::size_t i = 0; i < groups.size(); ++i)
             if (groups[i] == first) names.push_back(page.melds[pairs[i].*of].name);
-        if (!names.empty()) all.push_back(present::all_of(names));
+        if (!names.empty()) kinds.push_back(std::move(names));
     }
-    return tr("a card serves in one meld of each kind: {}", join(all, " | "));
+    return present::kinds_of_melds(kinds);
 }
 
 /// In how many melds a card may serve.

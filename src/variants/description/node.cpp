@@ -93,7 +93,7 @@ void Report::failed(std::string code, std::string path, const script::ScriptErro
     findings_.back().line = error.line;
 }
 
-bool is_of_library(std::string_view file) { return file.starts_with("scripts/"); }
+bool is_of_library(std::string_view file) { return file.starts_with("scripts/std/"); }
 
 bool any_error(const Findings& findings) {
     return std::any_of(findings.begin(), findings.end(),

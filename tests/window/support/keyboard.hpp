@@ -104,8 +104,7 @@ class Keyboard {
         while (is_asked()) {
             const Session& session = *app.session();
             const Decision asked = session.pending();
-            const bool plays = asked.kind == DecisionKind::play && !asked.may_claim;
-            app.scene()->act(plays || asked.kind == DecisionKind::give
+            app.scene()->act(asked.kind == DecisionKind::play && !asked.may_claim
                                  ? anyhow.decide(session.view(asked.seat), asked)
                                  : bots::decide_seated(session.match(), "steady", session.length()));
         }

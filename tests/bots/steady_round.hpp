@@ -1,0 +1,25 @@
+#pragma once
+// Rounds by steady bots that a test looks at.
+
+#include "bots/player.hpp"
+
+#include "catch.hpp"
+
+namespace roundhouse::testing {
+
+/// Plays the first round of the game of that seed; `see` gets each decision's view, the decision and what was
+/// chosen, before it is done.
+template<class See>
+void steady_round(const RulebookPtr& rules, std::uint64_t seed, See see) {
+    Match match = begin_match(rules, seed);
+    deal_next(match);
+    while (match.round_is_on()) {
+        const Decision asked = match.round->pending();
+        const View view(*match.round, asked.seat);
+        const Action action = bots::make_bot("steady", seed, asked.seat)->decide(view, asked);
+        see(view, asked, action);
+        REQUIRE_FALSE(act(match, action));
+    }
+}
+
+} // namespace roundhouse::testing
