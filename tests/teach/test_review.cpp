@@ -141,9 +141,10 @@ TEST_CASE("costs are never negative, and intervals hold them") {
 }
 
 TEST_CASE("of a round that is on a review tells only what the player could see") {
-    RecordedGame game = a_game(partnership(), 5);
+    RecordedGame game = a_game(partnership(), 8);
     const auto tricks = [&] { return game.match().round ? game.match().round->state().tricks.done : 0; };
     while (tricks() < 6) play_entry(game, decides_quickly);
+    REQUIRE(game.match().round_number == 1); // it was not given up before
     const Review during = review(game, 1, 1, small);
     while (game.match().round_is_on()) play_entry(game, decides_quickly);
     const Review after = review(game, 1, 1, small);

@@ -267,7 +267,7 @@ void add_least_meld(const Rulebook& rules, const AddRow& row) {
 }
 
 /// In how many melds a card may serve (A18, B09). While cards are drawn people choose, one meld at a time.
-void add_kinds(const Rulebook& rules, Face face, const AddRow& row) {
+void add_kinds(const Rulebook& rules, Face face, RulesPage& page) {
     if (rules.draw_play) return;
     std::map<std::string, std::size_t> place_of; // of a type, in the order of the table
     std::vector<Lines> kinds;
@@ -278,7 +278,8 @@ void add_kinds(const Rulebook& rules, Face face, const AddRow& row) {
         if (std::find(kinds[place].begin(), kinds[place].end(), name) == kinds[place].end())
             kinds[place].push_back(std::move(name));
     }
-    if (kinds.size() > 1) row(Section::melds, tr("Cards"), kinds_of_melds(kinds));
+    if (kinds.size() > 1)
+        page.rows.push_back({tr("Cards"), kinds_of_melds(kinds), Section::melds, {}, true});
 }
 
 /// What the package says of its settlement or its ending.
@@ -334,7 +335,7 @@ RulesPage rules_page(const Rulebook& rules, Face face) {
            "scores share the win",
            most_hands));
     add_least_meld(rules, row);
-    add_kinds(rules, face, row);
+    add_kinds(rules, face, page);
     for (const MeldRule& rule : rules.meld_rules) page.melds.push_back(meld_row(rule, face));
     for (const MarkRule& rule : rules.marks) page.marks.push_back(mark_row(rule, face));
     for (const AgreedOption& option : rules.options)

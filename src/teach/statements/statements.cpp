@@ -48,10 +48,11 @@ std::string said(const std::string& label, const std::string& text) {
 
 using Rows = std::vector<RulesRow>;
 
+/// But for what is told of melds: they are matched by their cards.
 Rows rows_of(const Rulebook& rules, RulesSection section, Face face) {
     const LanguageScope scope(speaking_of(rules.texts));
     Rows rows = present::rules_page(rules, face).rows;
-    std::erase_if(rows, [&](const RulesRow& row) { return row.section != section; });
+    std::erase_if(rows, [&](const RulesRow& row) { return row.section != section || row.names_melds; });
     return rows;
 }
 
