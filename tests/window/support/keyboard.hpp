@@ -108,7 +108,10 @@ class Keyboard {
                                  ? anyhow.decide(session.view(asked.seat), asked)
                                  : bots::decide_seated(session.match(), "steady", session.length()));
         }
-        wait_until([&] { return app.page() == PageKind::score; });
+        wait_until([&] {
+            if (app.scene()->melds_open()) strokes({{Key::enter}}); // a hand thrown in shows its melds last
+            return app.page() == PageKind::score;
+        });
     }
 
     void show(PageKind page) {
