@@ -68,16 +68,21 @@ Judge::Judge(const Rulebook& rules)
 }
 
 int Judge::own_count(const CardSet& hand, Trump trump) const {
-    const CardSet out = rules_.deck - hand;
     const int copies = std::max(1, rules_.deck.count(*rules_.deck.begin()));
+    const SuitLengths lengths = hand.lengths();
     int hundredths = 0;
     for (const Suit suit : all_suits) {
-        const int length = hand.count(suit) * 2 / copies;
-        for (KindMask rest = hand.kinds() & mask_of(suit); rest; rest &= rest - 1) {
-            const Card card = Card::numbered(std::countr_zero(rest));
-            const int higher = (2 * out.only(beaters(rules_.play, {}, card)).size() + copies - 1) / copies;
-            hundredths += hand.count(card) *
-                          (trump && suit == *trump ? trump_trick(higher) : plain_trick(higher, length));
+        if (lengths[suit] == 0) continue;
+        const int length = lengths[suit] * 2 / copies;
+        int higher_out = 0;
+        for (const Rank rank : rules_.ranks) {
+            const Card card(rank, suit);
+            const int held = hand.count(card);
+            if (held > 0) {
+                const int higher = (2 * higher_out + copies - 1) / copies;
+                hundredths += held * (trump == suit ? trump_trick(higher) : plain_trick(higher, length));
+            }
+            higher_out += rules_.deck.count(card) - held;
         }
     }
     const int all = std::max(1, hand.size());

@@ -64,6 +64,8 @@ Gifts::Gifts(const Rulebook& rules)
 
 Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
     UnderTrump found;
+    for (int n = 0; n < kind_count; ++n)
+        found.beside[static_cast<std::size_t>(n)] = mask_of(Card::numbered(n).suit());
     for (const MeldRule& rule : rules.meld_rules)
         for (const CardSet& cards : places_of(rule, trump)) {
             if (cards.size() < 2 || !rules.deck.contains(cards)) continue;
@@ -74,6 +76,7 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
             if (plain == cards.kinds() && across) found.stray |= plain;
             for (const Card card : CardSet::of(cards.kinds())) {
                 found.of_kind[at(card)].push_back(static_cast<std::uint16_t>(found.places.size()));
+                found.beside[at(card)] |= cards.kinds();
                 found.hope[at(card)] =
                     std::max(found.hope[at(card)], points_for(rule.points, 1) / cards.size());
             }
@@ -113,7 +116,8 @@ CardSet Gifts::to_declarer(const Giving& giving, bool spares_melds) const {
     const UnderTrump& now = under(giving.trump);
     CardSet left = giving.hand, given;
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
-        const Card next = best_of(left, [&](Card card) {
+        const CardSet trumps = left.only(mask_of(giving.trump)); // nothing is more welcome
+        const Card next = best_of(trumps.empty() || spares_melds ? left : trumps, [&](Card card) {
             Welcome welcome = this->welcome(left, given, card, giving.trump);
             if (spares_melds && lost(left, card, giving.trump) > 0) welcome = Welcome::own_meld;
             int worth = now.hope[at(card)];
@@ -183,15 +187,23 @@ int Gifts::parted(const Giving& giving, const CardSet& left, const CardSet& give
 
 CardSet Gifts::to_partner(const Giving& giving) const {
     const Likely likely = likely_held(giving);
+    const UnderTrump& now = under(giving.trump);
     CardSet left = giving.hand, given;
+    std::array<int, kind_count> worths{};
+    KindMask known = 0;
+    const auto worth = [&](Card card) {
+        if (!(known & mask_of(card))) worths[at(card)] = parted(giving, left, given, card, likely);
+        known |= mask_of(card);
+        return worths[at(card)];
+    };
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
-        const auto worth = [&](Card card) { return parted(giving, left, given, card, likely); };
         // Trumps come last, and what they are worth takes longest to find out.
         const CardSet plain = left - left.only(mask_of(giving.trump));
         Card next = best_of(plain.empty() ? left : plain, worth);
         if (!plain.empty() && worth(next) <= -worth_of_trump * trick_points_) next = best_of(left, worth);
         given.add(next);
         left.remove(next);
+        known &= ~now.beside[at(next)];
     }
     return given;
 }

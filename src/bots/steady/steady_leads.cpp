@@ -15,6 +15,27 @@ constexpr int worlds_for_all = 2;
 /// Another card is led than the policy's if it comes to more, by so many times the error of the mean.
 constexpr double errors_better = 1.5;
 
+/// Two kinds of a suit that do the same when they are led: they count as much, and nobody else holds a card
+/// that beats only one of them.
+bool alike(const PlayTable& table, Card one, Card other, KindMask out) {
+    const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
+    return one.suit() == other.suit() && points(one) == points(other) &&
+           !((beaters(table, {}, one) ^ beaters(table, {}, other)) & out);
+}
+
+/// The kinds of `legal` that are worth a trial beside `usual`: of those that are alike one.
+KindMask contenders(const PlayTable& table, KindMask legal, Card usual, KindMask out) {
+    KindMask found = mask_of(usual);
+    for (KindMask rest = legal & ~found; rest; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        bool new_one = true;
+        for (KindMask known = found; known; known &= known - 1)
+            new_one = new_one && !alike(table, card, Card::numbered(std::countr_zero(known)), out);
+        if (new_one) found |= mask_of(card);
+    }
+    return found & ~mask_of(usual);
+}
+
 /// What a side has at stake while cards are played.
 struct Stake {
     int sure = 0;     ///< points of its melds, and of what this seat put away
@@ -76,9 +97,9 @@ struct Difference {
 Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random) {
     const TrickPlay start = view.trick_play();
     const Card usual = judge.policy().choose(start, legal, view.unseen());
-    KindMask others = legal & ~mask_of(usual);
-    if (!others) return usual;
     const PlayTable& table = view.table();
+    KindMask others = contenders(table, legal, usual, view.unseen().kinds());
+    if (!others) return usual;
     const PerSeat<Stake> at_stake = stakes(judge, view);
     const int worlds = is_one_world(view) ? 1 : worlds_for_a_lead;
     const Worlds source(view);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
 
 #include <nlohmann/json.hpp>
 
@@ -96,6 +97,11 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
         if (!own) rest -= given_.hands[seat];
     }
     loose_.assign(rest.begin(), rest.end());
+    for (Seat seat = 1; seat <= seats; ++seat) {
+        if (seat == view.seat()) continue;
+        room_[seat] = knowledge_.size[seat] - given_.hands[seat].size();
+        limited_ |= knowledge_.cannot[seat];
+    }
     const auto places = [&](Card card) {
         int number = 0;
         for (Seat seat = 1; seat <= seats; ++seat)
@@ -110,29 +116,27 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
 bool Worlds::deal(Random& random, World& world) const {
     const int seats = view_.rules().seats;
     world = given_;
-    PerSeat<int> room{};
-    int nowhere = static_cast<int>(loose_.size());
-    for (Seat seat = 1; seat <= seats; ++seat) {
-        room[seat] = seat == view_.seat() ? 0 : knowledge_.size[seat] - world.hands[seat].size();
-        nowhere -= room[seat];
-    }
+    PerSeat<int> room = room_;
+    auto left = static_cast<int>(loose_.size());
     for (const Card card : loose_) {
-        const auto may = [&](Seat seat) { return !(knowledge_.cannot[seat] & mask_of(card)); };
-        int total = nowhere;
-        for (Seat seat = 1; seat <= seats; ++seat) total += may(seat) ? room[seat] : 0;
+        const KindMask kind = mask_of(card);
+        int total = left; // as many places as cards: some of them are closed to this one
+        if (limited_ & kind)
+            for (Seat seat = 1; seat <= seats; ++seat)
+                if (knowledge_.cannot[seat] & kind) total -= room[seat];
         if (total <= 0) return false;
         auto drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
         Seat seat = 1;
         for (; seat <= seats; ++seat) {
-            drawn -= may(seat) ? room[seat] : 0;
+            drawn -= knowledge_.cannot[seat] & kind ? 0 : room[seat];
             if (drawn < 0) break;
         }
+        --left;
         if (seat <= seats) {
             world.hands[seat].add(card);
             --room[seat];
         } else {
             world.rest.add(card);
-            --nowhere;
         }
     }
     return true;
@@ -192,11 +196,11 @@ bool Worlds::deal_by_moving(Random& random, World& world) const {
 }
 
 /// A penalty: one for each hand that would have melded something else, two for each that played against the
-/// rules.
-int Worlds::contradictions(const World& world) const {
+/// rules. Not counted beyond `most`.
+int Worlds::contradictions(const World& world, int most) const {
     const Rulebook& rules = view_.rules();
     int number = 0;
-    for (Seat seat = 1; seat <= rules.seats; ++seat) {
+    for (Seat seat = 1; seat <= rules.seats && number < most; ++seat) {
         if (seat == view_.seat()) continue;
         const int melded = knowledge_.melded[seat];
         if (melded >= 0)
@@ -208,18 +212,19 @@ int Worlds::contradictions(const World& world) const {
 }
 
 World Worlds::draw(Random& random) const {
+    constexpr int none_yet = std::numeric_limits<int>::max();
     World best, world;
-    int least = -1;
+    int least = none_yet;
     for (int tries = 0; tries < tries_for_melds && least != 0; ++tries) {
         bool dealt = false;
         for (int i = 0; i < tries_to_deal && !dealt; ++i) dealt = deal(random, world);
         if (!dealt) break;
-        const int wrong = contradictions(world);
-        if (least >= 0 && wrong >= least) continue;
+        const int wrong = contradictions(world, least);
+        if (wrong >= least) continue;
         best = world;
         least = wrong;
     }
-    if (least >= 0) return best;
+    if (least != none_yet) return best;
     if (deal_by_moving(random, best)) return best;
     // Nothing fits: what was played contradicts the rules, as where a referee watches.
     Worlds free(view_, [&] {

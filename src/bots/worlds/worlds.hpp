@@ -45,11 +45,13 @@ class Worlds {
     bool may_hold(Seat seat, Card card) const {
         return seat == 0 || (seat != view_.seat() && !(knowledge_.cannot[seat] & mask_of(card)));
     }
-    int contradictions(const World& world) const;
+    int contradictions(const World& world, int most) const;
 
     const View view_;
     Knowledge knowledge_;
     World given_;
+    PerSeat<int> room_{};     ///< cards that each hand lacks in `given_`
+    KindMask limited_ = 0;    ///< kinds that some hand cannot hold
     std::vector<Card> loose_; ///< cards to be dealt, those with the fewest possible places first
 };
 
