@@ -64,6 +64,8 @@ inline constexpr int most_thresholds = 3;
 inline constexpr std::array<const char*, fact_count> fact_names{
     "void",        "holds_trump",  "trump_led",    "ruffed",
     "first_trick", "partner_best", "last_to_play", "declarers_side"};
+/// Stands for a condition that a function tells.
+inline constexpr const char* by_function = "(a function)";
 /// The names of Keep in Lua, in its order.
 inline constexpr std::array<const char*, keep_count> keep_names{"led",    "trump",    "plain",  "winners",
                                                                 "losers", "counters", "garbage"};
@@ -107,7 +109,7 @@ struct Filter {
     std::string name; ///< the rule's name, shown with every card it removes: "beat the best card"
     Keep keep = Keep::led;
     Condition when;
-    std::string when_text; ///< the condition as the package wrote it; empty if it always holds
+    std::string when_text; ///< the condition as the package wrote it, or by_function; empty: it always holds
     KindMask kinds = 0;    ///< Keep::listed: these
 };
 

@@ -64,6 +64,27 @@ TEST_CASE("[D08][D10][D11][D12][D15][D17][D20] the page of rules tells of passes
     CHECK(contains(text, "10 / 100 / 150 / 200 (shown even if it does not count)"));
 }
 
+TEST_CASE("[B16][C36] the page of rules says what ways out cost") {
+    CHECK(contains(page(partnership()), "Way out: throwing in, if the bid is more than 250 above the side's "
+                                        "meld. The bid is lost, the other side scores its meld"));
+    CHECK(contains(page(rules_of("check")), "does not meld. The declarer loses 300, trump is named"));
+}
+
+TEST_CASE("the page of rules says in words when a card must be played") {
+    Rulebook rules = *partnership();
+    const auto following = [&](const char* when) {
+        rules.play.follow.back().when_text = when;
+        for (const RulesRow& row : rules_page(rules).rows)
+            if (row.label == "Following") return row.steps.back();
+        return std::string("nothing");
+    };
+    CHECK(following("trump_led or ruffed") == "beat the best card (when trump is led or it was ruffed)");
+    CHECK(following("not (void and first_trick)") ==
+          "beat the best card (when not (void and it is the first trick))");
+    CHECK(following(by_function) == "beat the best card (when the package says so)");
+    CHECK(following("") == "beat the best card");
+}
+
 TEST_CASE("the page of rules says in one word that one card is passed") {
     Rulebook rules = *rules_of("partnership");
     const auto passed = [&] {
@@ -135,9 +156,15 @@ TEST_CASE("[C43] what a meld brings is a list, and the game may be all there is 
     CHECK(contains(asked_about("pair of"), "Pair of nines: 150, the game for one, two, … of them"));
 }
 
-TEST_CASE("[C27] the page of rules says when a referee watches") {
-    CHECK(contains(page(rules_of("partnership", {{"enforcement", "referee"}})), "Referee: "));
+TEST_CASE("[C27][C28] the page of rules says when a referee watches, and what a renege costs") {
+    const std::string text = page(rules_of("partnership", {{"enforcement", "referee"}}));
+    INFO(text);
+    CHECK(contains(text, "Referee: illegal plays are accepted"));
+    CHECK(contains(text, "; the declarer's side loses twice the bid if the renege was its own, "
+                         "another side the bid"));
     CHECK_FALSE(contains(page(partnership()), "Referee: "));
+    // Without bids there is none to lose.
+    CHECK(contains(page(rules_of("two-handed", {{"enforcement", "referee"}})), "which ends the hand\n"));
 }
 
 TEST_CASE("A house's own step stands on the page of rules") {

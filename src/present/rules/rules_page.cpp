@@ -236,9 +236,12 @@ void add_play(const Rulebook& rules, const AddRow& row, RulesPage& page) {
     page.rows.back().steps = must_steps(rules.play.follow);
     if (rules.trump)
         for (const SideContract& contract : rules.trump->also) add_own_musts(rules, contract, page);
-    if (rules.enforcement == Enforcement::referee)
-        row(Section::play, tr("Referee"),
-            tr("illegal plays are accepted until another player calls the renege, which ends the hand"));
+    if (rules.enforcement == Enforcement::referee) {
+        Lines parts{
+            tr("illegal plays are accepted until another player calls the renege, which ends the hand")};
+        if (std::string cost = cost_of_reneging(rules); !cost.empty()) parts.push_back(std::move(cost));
+        row(Section::play, tr("Referee"), join(parts, "; "));
+    }
 }
 
 void add_exit(const ExitRule& exit, const AddRow& row) {
@@ -253,7 +256,9 @@ void add_exit(const ExitRule& exit, const AddRow& row) {
         parts.push_back(tr("the declarer's side does not meld"));
     else if (exit.melds == ExitMelds::nobody)
         parts.push_back(tr("nobody melds"));
-    row(Section::exits, exit.by_rule ? tr("By rule") : tr("Way out"), join(parts, "; "));
+    std::string text = join(parts, "; ");
+    if (!exit.text.empty()) text += ". " + translated(exit.text);
+    row(Section::exits, exit.by_rule ? tr("By rule") : tr("Way out"), std::move(text));
 }
 
 void add_least_meld(const Rulebook& rules, const AddRow& row) {

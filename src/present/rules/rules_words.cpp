@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 namespace roundhouse::present {
 
 std::string ranks_text(const std::vector<Rank>& ranks, Face face) {
@@ -36,12 +39,50 @@ std::string kinds_of_melds(const std::vector<Lines>& kinds) {
     return tr("a card serves in one meld of each kind: {}", join(all, " | "));
 }
 
+namespace {
+
+/// The facts of a condition as they are said after "when", in the order of Fact.
+constexpr std::array said_facts{
+    translatable("void"),
+    translatable("holding a trump"),
+    translatable("trump is led"),
+    translatable("it was ruffed"),
+    translatable("it is the first trick"),
+    translatable("the trick is one's own side's"),
+    translatable("playing last"),
+    translatable("on the declarer's side"),
+};
+static_assert(said_facts.size() == fact_names.size());
+
+/// "trump is led or it was ruffed"; as the package's catalog has it, if it does.
+std::string condition_in_words(const std::string& text) {
+    if (text == by_function) return tr("the package says so");
+    if (std::string own = translated(text); own != text) return own;
+    const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; };
+    std::string said;
+    for (auto at = text.begin(); at != text.end();) {
+        const auto end = std::find_if_not(at, text.end(), is_letter);
+        const std::string word(at, end);
+        const auto fact = std::find(fact_names.begin(), fact_names.end(), word);
+        if (fact != fact_names.end())
+            said += translated(said_facts[static_cast<std::size_t>(fact - fact_names.begin())]);
+        else
+            said += word;
+        at = end;
+        if (at != text.end()) said += *at++;
+    }
+    return said;
+}
+
+} // namespace
+
 Lines must_steps(const Must& must) {
     Lines rules;
     for (const Filter& filter : must)
         rules.push_back(filter.when_text.empty() || filter.name.ends_with(filter.when_text)
                             ? translated(filter.name)
-                            : tr("{} (when {})", translated(filter.name), translated(filter.when_text)));
+                            : tr("{} (when {})", translated(filter.name),
+                                 condition_in_words(filter.when_text)));
     return rules;
 }
 

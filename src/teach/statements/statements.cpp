@@ -40,7 +40,7 @@ std::string own_clauses(const std::string& text, const std::string& other) {
 }
 
 /// What a row is about, where several have its label: "throwing in" of "throwing in, if the bid …".
-std::string subject(const RulesRow& row) { return row.text.substr(0, row.text.find_first_of(",;:")); }
+std::string subject(const RulesRow& row) { return row.text.substr(0, row.text.find_first_of(",;:.")); }
 
 std::string said(const std::string& label, const std::string& text) {
     return text.empty() ? "" : label + ": " + text;

@@ -36,7 +36,7 @@ void tabulate(Compiler& work, const Node& when, const std::string& text, Filter&
 }
 
 void tabulate(Compiler& work, const Node& when, script::Function function, Filter& filter) {
-    filter.when_text = "(a function)";
+    filter.when_text = by_function;
     for (unsigned facts = 0; facts < 256; ++facts) {
         Table table;
         table.strict = true;
