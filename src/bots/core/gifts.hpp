@@ -59,7 +59,7 @@ class Gifts {
         std::vector<Place> places;
         std::array<std::vector<std::uint16_t>, kind_count> of_kind; ///< places that need the kind
         std::array<KindMask, kind_count> beside{}; ///< kinds of its suit, and those it melds with
-        std::array<int, kind_count> hope{}; ///< the most that a card is worth as its share of a meld
+        std::array<int, kind_count> hope{};        ///< the most that a card is worth as its share of a meld
         KindMask completing = 0, stray = 0;
     };
     /// How likely the other holds a kind, in thousandths.

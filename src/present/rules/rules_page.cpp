@@ -283,8 +283,7 @@ void add_kinds(const Rulebook& rules, Face face, RulesPage& page) {
         if (std::find(kinds[place].begin(), kinds[place].end(), name) == kinds[place].end())
             kinds[place].push_back(std::move(name));
     }
-    if (kinds.size() > 1)
-        page.rows.push_back({tr("Cards"), kinds_of_melds(kinds), Section::melds, {}, true});
+    if (kinds.size() > 1) page.rows.push_back({tr("Cards"), kinds_of_melds(kinds), Section::melds, {}, true});
 }
 
 /// What the package says of its settlement or its ending.

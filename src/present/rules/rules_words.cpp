@@ -79,10 +79,10 @@ std::string condition_in_words(const std::string& text) {
 Lines must_steps(const Must& must) {
     Lines rules;
     for (const Filter& filter : must)
-        rules.push_back(filter.when_text.empty() || filter.name.ends_with(filter.when_text)
-                            ? translated(filter.name)
-                            : tr("{} (when {})", translated(filter.name),
-                                 condition_in_words(filter.when_text)));
+        rules.push_back(
+            filter.when_text.empty() || filter.name.ends_with(filter.when_text)
+                ? translated(filter.name)
+                : tr("{} (when {})", translated(filter.name), condition_in_words(filter.when_text)));
     return rules;
 }
 
