@@ -181,10 +181,11 @@ std::string json_line(const nlohmann::json& json);
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Remembers in `given` that `--seat` named this seat. Throws Trouble if it did before.
 void require_one_player(const std::string& text, Seat seat, std::set<Seat>& given);
-/// Throws Trouble, which quotes `given`, if there is no such bot or a program has no command.
+/// Throws Trouble, quoting `given`, if there is no such bot, or if it is a program and its command is
+/// missing.
 void require_bot(const char* option, const std::string& kind, const std::string& given);
 inline void require_bot(const char* option, const std::string& kind) { require_bot(option, kind, kind); }
-/// Throws Trouble, which quotes `given`, for a program without a command.
+/// Throws Trouble, quoting `given`, if it is a program and its command is missing.
 void require_command(const char* option, const std::string& kind, const std::string& given);
 /// Throws Trouble if more are named than there are seats: some would not play.
 void require_seats_for(const std::vector<std::string>& bots, int seats);

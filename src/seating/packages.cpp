@@ -28,8 +28,8 @@ std::string no_such_variant(const std::string& name) {
     const std::string shown = printable(name, 60);
     std::error_code unknown;
     if (std::filesystem::is_directory(name, unknown))
-        return tr("There is no variant “{0}”. To open the folder of that name, write ./{0}", shown);
-    if (names.empty()) return tr("There is no variant “{}”; none is installed.", shown);
+        return tr("There is no variant “{0}”. To open the folder, write ./{0}", shown);
+    if (names.empty()) return tr("There is no variant “{}”: no variants are installed.", shown);
     if (near.empty())
         return tr("There is no variant “{}”. `roundhouse list` shows them all: {}.", shown,
                   join(names, ", "));

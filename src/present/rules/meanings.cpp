@@ -12,12 +12,12 @@ namespace roundhouse::present {
 
 namespace {
 
-/// Who is to blame that a contract is lost.
-enum class Blame : std::uint8_t { nobody, declarers, others };
+/// Whose side reneged.
+enum class Reneged : std::uint8_t { nobody, declarers, others };
 
-/// What the side loses that fails to make the bid, having taken nothing, or that reneged; empty if the
-/// settlement does not tell.
-std::optional<int> cost_of(const Rulebook& rules, int bid, Blame reneged) {
+/// What the side that reneged loses; or, if nobody did, the declarer's side that takes nothing at that bid.
+/// Empty if the settlement does not tell.
+std::optional<int> points_lost(const Rulebook& rules, int bid, Reneged reneged) {
     if (!rules.live) return {};
     PerSeat<std::uint8_t> of = rules.party;
     for (Seat seat = 1; seat <= rules.seats && rules.sides == SidesForm::called; ++seat)
@@ -33,8 +33,8 @@ std::optional<int> cost_of(const Rulebook& rules, int bid, Blame reneged) {
     credit_people(rules, rules.people, round.sides);
     SideResult& declarers = round.sides[static_cast<std::size_t>(round.declarers - 1)];
     declarers.bid = declarers.contract = bid;
-    const int loser = reneged == Blame::others ? of[2] : round.declarers;
-    if (reneged != Blame::nobody) {
+    const int loser = reneged == Reneged::others ? of[2] : round.declarers;
+    if (reneged != Reneged::nobody) {
         round.outcome = outcome_of_renege;
         round.offender = loser;
     }
@@ -55,7 +55,7 @@ std::string meaning_of_bid(const Rulebook& rules, int bid) {
     const std::string promise =
         alone ? tr("A bid of {0} commits you to at least {0} points in melds and tricks.", bid)
               : tr("A bid of {0} commits your side to at least {0} points in melds and tricks.", bid);
-    const auto lost = cost_of(rules, bid, Blame::nobody);
+    const auto lost = points_lost(rules, bid, Reneged::nobody);
     if (!lost || *lost <= 0) return promise;
     if (*lost == bid) return promise + " " + tr("Fall short and you are set: the bid comes off your score.");
     if (*lost % 2 == 0 && *lost / 2 == bid)
@@ -216,12 +216,12 @@ std::string meaning_of(const ExitRule& exit) {
 std::string cost_of_reneging(const Rulebook& rules) {
     if (!rules.auction || rules.auction->summed) return {};
     const int bid = rules.auction->minimum;
-    const auto lost = [&](Blame who) {
-        const int points = cost_of(rules, bid, who).value_or(0);
+    const auto lost = [&](Reneged who) {
+        const int points = points_lost(rules, bid, who).value_or(0);
         if (points == bid) return tr("the bid");
         return points == 2 * bid ? tr("twice the bid") : std::string();
     };
-    const std::string own = lost(Blame::declarers), others = lost(Blame::others);
+    const std::string own = lost(Reneged::declarers), others = lost(Reneged::others);
     if (own.empty() || others.empty()) return {};
     return tr("the declarer's side loses {} if the renege was its own, another side {}", own, others);
 }

@@ -48,7 +48,7 @@ constexpr std::array said_facts{
     translatable("trump is led"),
     translatable("it was ruffed"),
     translatable("it is the first trick"),
-    translatable("the trick is one's own side's"),
+    translatable("their own side holds the trick"),
     translatable("playing last"),
     translatable("on the declarer's side"),
 };
