@@ -257,7 +257,8 @@ void add_exit(const ExitRule& exit, const AddRow& row) {
     else if (exit.melds == ExitMelds::nobody)
         parts.push_back(tr("nobody melds"));
     std::string text = join(parts, "; ");
-    if (!exit.text.empty()) text += ". " + translated(exit.text);
+    if (!exit.text.empty() && !exit.deals_again) // a void hand costs nothing
+        text += ". " + translated(exit.text);
     row(Section::exits, exit.by_rule ? tr("By rule") : tr("Way out"), std::move(text));
 }
 
