@@ -40,7 +40,7 @@ struct RulesRow {
     std::string label, text;
     RulesSection section = RulesSection::players;
     std::vector<std::string> steps; ///< of a text that is a list in order: each alone; else empty
-    bool names_melds = false;       ///< its words are names of melds: rule sets differ by the cards, not by it
+    bool names_melds = false; ///< its words are names of melds: rule sets differ by the cards, not by it
 };
 
 struct MeldRow {
