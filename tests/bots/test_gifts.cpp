@@ -174,33 +174,46 @@ TEST_CASE("A bid out of reach of the melds on the table is given up, however goo
     CHECK(make_bot("steady", 1, 1)->decide(view, table.pending()) == leave(0));
 }
 
-TEST_CASE("A trump may be held back for an ace or what completes a meld, never for another plain card",
-          "[B05][D26]") {
-    const Gifts gifts(*by_hand::partnership());
-    const Giving giving{cards("As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc"), Suit::hearts, 4};
-    const CardSet first = gifts.chosen(giving);
-    REQUIRE(first.contains(cards("Jh 9h")));
-    bool ace_for_nine = false;
-    for (const CardSet& other : gifts.others(giving, first)) {
-        CHECK(other.size() == 4);
-        CHECK(giving.hand.contains(other));
-        CHECK_FALSE(other.has(card("9s")));
-        if (other.contains(cards("Jh 9h"))) continue;
-        const CardSet instead = other - common(other, first);
-        CHECK(instead.only(mask_of(Rank::ace)) == instead);
-        ace_for_nine = ace_for_nine || (!other.has(card("9h")) && instead.size() == 1);
-    }
-    CHECK(ace_for_nine);
+namespace {
+
+/// What the declarer gives back when it looks at gifts whole.
+CardSet weighed_back(const std::string& hand, Suit trump, const std::string& received) {
+    return Judge(*by_hand::partnership()).gift({cards(hand), trump, 4, true, cards(received)});
 }
 
-TEST_CASE("The declarer may part with a trump or an ace of which another stays", "[B05][D26]") {
-    const Gifts gifts(*by_hand::partnership());
-    const Giving giving{cards("As As Ks Qs Js 9s Jh Jh Ad 10d Kd Qd Qd Jd 9d Ac"), Suit::diamonds, 4, true,
-                        cards("Ks Qs 10d Qd")};
-    CardSet parted;
-    for (const CardSet& other : gifts.others(giving, gifts.chosen(giving))) parted = larger(parted, other);
-    CHECK(parted.contains(cards("As Qd")));
-    CHECK(common(parted, cards("Ad Ac 10d Kd Jd 9d")).empty());
+} // namespace
+
+TEST_CASE("The declarer gives a whole marriage away to be rid of a suit: it counts for the partner",
+          "[B05][D26]") {
+    CHECK(weighed_back("As 10s 10s Ks Qs Js 9s Ah Ah 10h 9h Ad Ad 9d Kc Qc", Suit::spades, "10s Js 9s 9h")
+              .contains(cards("Kc Qc")));
+}
+
+TEST_CASE("The declarer makes what the partner showed whole", "[B05][D26]") {
+    // The partner gave an ace of each other suit: it holds no more of them, but it may hold the queen's jack.
+    CHECK(weighed_back("As As Qs Jh Ah 10h Kh Qh 9h Ad 10d Kc Ac 9c 9d Qd", Suit::hearts, "As Ad Ac Kh")
+              .has(card("Qs")));
+}
+
+TEST_CASE("Looked at whole, a gift may hold the nine of trump back for an ace", "[B05]") {
+    const Judge judge(*by_hand::partnership());
+    const Giving giving{cards("As Ks Js 9s Ah Ad Ad Kd Qd 9d Jc 9c"), Suit::clubs, 4};
+    CHECK(judge.gift(giving) == cards("As Ah Jc 9c")); // as partners expect
+    CHECK(judge.gift_worth().best(giving, judge.gift(giving)) == cards("As Ah Ad Jc"));
+}
+
+TEST_CASE("Gifts near one differ from it in a card, the best first", "[B05]") {
+    const Judge judge(*by_hand::partnership());
+    const Giving giving{cards("As Ks Js 9s Ah Ad Ad Kd Qd 9d Jc 9c"), Suit::clubs, 4};
+    const CardSet best = judge.gift_worth().best(giving, judge.gift(giving));
+    const std::vector<CardSet> near = judge.gift_worth().near(giving, best, 5);
+    REQUIRE(near.size() == 5);
+    for (const CardSet& gift : near) {
+        CHECK(gift.size() == 4);
+        CHECK(common(gift, best).size() == 3);
+        CHECK(giving.hand.contains(gift));
+    }
+    CHECK(judge.gift_worth().near(giving, best, 1) == std::vector{near.front()});
 }
 
 TEST_CASE("Who gives the declarer anything but trumps has no trump left, as far as one may expect",

@@ -48,7 +48,7 @@ int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats
 }
 
 Judge::Judge(const Rulebook& rules)
-    : rules_(rules), policy_(rules.play), gifts_(rules),
+    : rules_(rules), policy_(rules.play), gifts_(rules), gift_worth_(rules, gifts_),
       trick_points_(rules.count.total / std::max(1, tricks(rules))),
       least_count_(least_count_of(rules.settle_says)) {
     for (int t = 0; t < trump_count; ++t) {
@@ -65,6 +65,11 @@ Judge::Judge(const Rulebook& rules)
                 }
             }
     }
+}
+
+CardSet Judge::gift(const Giving& giving) const {
+    const CardSet chosen = gifts_.chosen(giving);
+    return giving.declares ? gift_worth_.best(giving, chosen) : chosen;
 }
 
 int Judge::own_count(const CardSet& hand, Trump trump) const {

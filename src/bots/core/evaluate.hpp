@@ -1,7 +1,7 @@
 #pragma once
 // What a hand is good for: melds, tricks, the exchange. Everything is read from the rulebook.
 
-#include "bots/core/gifts.hpp"
+#include "bots/core/gift_worth.hpp"
 #include "bots/core/policy.hpp"
 #include "bots/worlds/worlds.hpp"
 
@@ -16,7 +16,13 @@ class Judge {
 
     const Rulebook& rules() const { return rules_; }
     const Policy& policy() const { return policy_; }
+    /// Quick, for trials.
     const Gifts& gifts() const { return gifts_; }
+    const GiftWorth& gift_worth() const { return gift_worth_; }
+
+    /// What is given when it comes to it: the partner of a declarer gives as partners expect, the declarer
+    /// what is worth most.
+    CardSet gift(const Giving& giving) const;
 
     /// Card points that a trial brings the declarer's side: by the hands of partners as well, and what is
     /// counted already.
@@ -62,6 +68,7 @@ class Judge {
     const Rulebook& rules_;
     Policy policy_;
     Gifts gifts_;
+    GiftWorth gift_worth_;
     int trick_points_;    ///< of a trick on average
     int least_count_ = 0; ///< that bidders need
     std::array<std::array<int, kind_count>, trump_count> potential_{};

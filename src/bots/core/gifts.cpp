@@ -112,14 +112,13 @@ Welcome Gifts::welcome(const CardSet& left, const CardSet& given, Card card, Tru
     return now.stray & kind ? Welcome::stray : Welcome::part;
 }
 
-CardSet Gifts::to_declarer(const Giving& giving, bool spares_melds) const {
+CardSet Gifts::to_declarer(const Giving& giving) const {
     const UnderTrump& now = under(giving.trump);
     CardSet left = giving.hand, given;
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
         const CardSet trumps = left.only(mask_of(giving.trump)); // nothing is more welcome
-        const Card next = best_of(trumps.empty() || spares_melds ? left : trumps, [&](Card card) {
-            Welcome welcome = this->welcome(left, given, card, giving.trump);
-            if (spares_melds && lost(left, card, giving.trump) > 0) welcome = Welcome::own_meld;
+        const Card next = best_of(trumps.empty() ? left : trumps, [&](Card card) {
+            const Welcome welcome = this->welcome(left, given, card, giving.trump);
             int worth = now.hope[at(card)];
             if (welcome == Welcome::trump || welcome == Welcome::top)
                 worth = (given.has(card) ? 0 : kind_count) - std::popcount(above_[at(card)]);
@@ -132,13 +131,17 @@ CardSet Gifts::to_declarer(const Giving& giving, bool spares_melds) const {
     return given;
 }
 
-/// By what is out, and by what a partner has shown with a gift: who gives anything but trumps has none left,
-/// and who gives what is neither trump nor top has no top.
-Gifts::Likely Gifts::likely_held(const Giving& giving) const {
-    const CardSet out = deck_ - giving.hand;
+KindMask Gifts::missing_from_giver(const Giving& giving) const {
     const KindMask plain = giving.received.kinds() & ~mask_of(giving.trump) & ~under(giving.trump).completing;
     KindMask none = plain ? mask_of(giving.trump) : 0;
     if (plain & ~tops_) none |= tops_;
+    return none;
+}
+
+/// By what is out, and by what a partner has shown with a gift.
+Gifts::Likely Gifts::likely_held(const Giving& giving) const {
+    const CardSet out = deck_ - giving.hand;
+    const KindMask none = missing_from_giver(giving);
     const int other = std::max(0, giving.hand.size() - 2 * giving.received.size());
     const int missed = certain - certain * other / std::max(other + 1, out.size());
     Likely likely{};
@@ -210,27 +213,6 @@ CardSet Gifts::to_partner(const Giving& giving) const {
 
 CardSet Gifts::chosen(const Giving& giving) const {
     return giving.declares ? to_partner(giving) : to_declarer(giving);
-}
-
-std::vector<CardSet> Gifts::others(const Giving& giving, const CardSet& first) const {
-    const Trump trump = giving.trump;
-    const CardSet kept = giving.hand - first;
-    const auto may_change = [&](Card out, Card in) {
-        if (in == out) return false;
-        const bool same = trump == out.suit() && trump == in.suit();
-        if (same) return true;
-        if (giving.declares) return kept.count(in) > 1 || (trump != in.suit() && !(tops_ & mask_of(in)));
-        const Welcome coming = welcome(kept, first - CardSet{out}, in, trump);
-        if (trump == out.suit()) return trump != in.suit() && coming >= Welcome::second;
-        return coming >= std::min(Welcome::part, welcome(giving.hand, first - CardSet{out}, out, trump));
-    };
-    std::vector<CardSet> found;
-    if (!giving.declares)
-        if (const CardSet sparing = to_declarer(giving, true); sparing != first) found.push_back(sparing);
-    for (const Card out : CardSet::of(first.kinds()))
-        for (const Card in : CardSet::of(kept.kinds()))
-            if (may_change(out, in)) found.push_back(first - CardSet{out} + CardSet{in});
-    return found;
 }
 
 } // namespace roundhouse::bots

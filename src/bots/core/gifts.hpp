@@ -39,11 +39,12 @@ class Gifts {
     /// `number` cards of the hand, or all if there are fewer.
     CardSet chosen(const Giving& giving) const;
 
-    /// What else is worth a thought: gifts that differ from `first` in one card. The declarer's partner may
-    /// hold a trump back for a top or what completes a meld, and takes in nothing that is less welcome than a
-    /// part of a meld; it may also spare all its own melds. The declarer parts with a trump or a top only if
-    /// a copy of it stays.
-    std::vector<CardSet> others(const Giving& giving, const CardSet& first) const;
+    /// Kinds that the other has none of, if it chose `received` as one may expect: who gives the declarer
+    /// anything but trumps has none left, and who gives what is neither trump nor top has no top.
+    KindMask missing_from_giver(const Giving& giving) const;
+
+    /// The highest of each suit.
+    KindMask tops() const { return tops_; }
 
     /// How welcome one card of `left` is after `given`.
     Welcome welcome(const CardSet& left, const CardSet& given, Card card, Trump trump) const;
@@ -68,7 +69,7 @@ class Gifts {
     static UnderTrump under(const Rulebook& rules, Trump trump);
     const UnderTrump& under(Trump trump) const { return under_[static_cast<std::size_t>(index(trump))]; }
 
-    CardSet to_declarer(const Giving& giving, bool spares_melds = false) const;
+    CardSet to_declarer(const Giving& giving) const;
     CardSet to_partner(const Giving& giving) const;
     int parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                const Likely& likely) const;

@@ -153,7 +153,7 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
 /// what differs in another card.
 Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, std::vector<Choice> compared,
                                   const Action* also) {
-    const Gifts& gifts = judge(view).gifts();
+    const GiftWorth& gifts = judge(view).gift_worth();
     const Giving giving = giving_of(view, decision);
     const Action first = compared.front().action;
     Action from = first;
@@ -175,7 +175,7 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, st
         from = best;
         compared = {{first}};
         add_choice(from, view, {}, compared);
-        for (const CardSet& other : gifts.others(giving, as<actions::Give>(from)->cards))
+        for (const CardSet& other : gifts.near(giving, as<actions::Give>(from)->cards, gifts_near_the_best))
             add_choice(give(other), view, {}, compared);
     }
     found.looked_at = static_cast<int>(seen.size());

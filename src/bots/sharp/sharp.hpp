@@ -88,6 +88,9 @@ class SharpPlayer : public SteadyPlayer {
     const Rulebook* endgame_rules_ = nullptr; ///< and the rules
 };
 
+/// Gifts that differ in one card from the most promising one, so many of the best.
+inline constexpr std::size_t gifts_near_the_best = 10;
+
 /// What `sharp` compares before cards are played: a handful of sensible choices, every suit and contract, the
 /// ways out. `suits` are those the hand promises something with, best first.
 std::vector<Choice> choices(const Judge& judge, const View& view, const Decision& decision,

@@ -78,15 +78,17 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
     return found;
 }
 
-/// The gift by rule first, then others: in an exchange those that are worth a thought, of a kitty's cards
-/// every one that differs in one card.
+/// The gift by rule first, then others: in an exchange those that promise most, of a kitty's cards every one
+/// that differs in one card.
 std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision) {
     std::vector<Choice> found;
     if (decision.step == Step::exchange) {
         const Giving giving = giving_of(view, decision);
-        const CardSet first = judge.gifts().chosen(giving);
+        const CardSet first = judge.gift(giving), best = judge.gift_worth().best(giving, first);
         found.push_back({give(first)});
-        for (const CardSet& other : judge.gifts().others(giving, first)) found.push_back({give(other)});
+        if (best != first) found.push_back({give(best)});
+        for (const CardSet& other : judge.gift_worth().near(giving, best, gifts_near_the_best))
+            if (other != first) found.push_back({give(other)});
         return found;
     }
     const CardSet first = cards_to_spare(judge, view, decision), kept = decision.cards - first;

@@ -43,7 +43,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::ask_card: return card_to_call(judge(view), view, decision);
     case DecisionKind::give:
         if (decision.step != Step::exchange) return give(cards_to_spare(judge(view), view, decision));
-        return give(judge(view).gifts().chosen(giving_of(view, decision)));
+        return give(judge(view).gift(giving_of(view, decision)));
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
     case DecisionKind::object: return objection(view);

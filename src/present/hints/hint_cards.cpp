@@ -86,7 +86,7 @@ Hint hint_exchange(const View& view, const Decision& decision, const Names& name
     const bots::Weighing weighing = weighed(view, decision);
     if (weighing.candidates.empty()) {
         const bots::Judge judge(view.rules());
-        return hint_gift(view, decision, judge.gifts().chosen(bots::giving_of(view, decision)), names);
+        return hint_gift(view, decision, judge.gift(bots::giving_of(view, decision)), names);
     }
     const bots::Weighed& best = weighing.candidates.front();
     if (is<actions::Leave>(best.action)) return hint_exit(view, weighing);

@@ -1,0 +1,199 @@
+#include "bots/core/gift_worth.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr std::int64_t always = 1 << 14; // chances are parts of it
+
+constexpr std::size_t kind_of(Card card) { return static_cast<std::size_t>(card.number()); }
+
+/// How likely a hand holds at least no copy of a kind, one, two, …
+using AtLeast = std::array<std::int64_t, CardSet::most_copies + 1>;
+
+/// Each of `copies` cards lies there with that chance.
+AtLeast at_least(int copies, std::int64_t chance) {
+    AtLeast exactly{always}, found{};
+    for (int i = 0; i < copies; ++i)
+        for (std::size_t n = exactly.size(); n-- > 0;)
+            exactly[n] = (exactly[n] * (always - chance) + (n ? exactly[n - 1] * chance : 0)) / always;
+    std::int64_t sum = 0;
+    for (std::size_t n = exactly.size(); n-- > 0;) found[n] = sum += exactly[n];
+    return found;
+}
+
+/// Tricks that a card is worth more with the declarer than with the partner, in hundredths: a trump, the
+/// highest of a suit, any other. Found by weighing gifts in many worlds.
+constexpr int trump_given = 60, top_given = 10, other_given = -45;
+/// The same for what the declarer gives away; a suit that it has no card of then, or one, is worth so much.
+constexpr int trump_parted = -35, high_trump_parted = -55, other_parted = 35, void_suit = 70, lone_card = 35;
+
+/// Who named the trump suit holds a third more of it than chance would have it; two of three cards that are
+/// neither trumps nor the highest of their suits come back from a declarer who holds them.
+constexpr int more_trumps = 3, of_three_come_back = 2;
+
+} // namespace
+
+/// One giver's question.
+class GiftWorth::Scales {
+  public:
+    Scales(const GiftWorth& worth, const Giving& giving)
+        : rules_(worth.rules_), gifts_(worth.gifts_), giving_(giving),
+          places_(worth.places_[static_cast<std::size_t>(index(giving.trump))]) {
+        const CardSet out = rules_.deck - giving.hand;
+        const int held = std::max(0, giving.hand.size() - 2 * giving.received.size());
+        const std::int64_t chance = always * held / std::max(1, std::max(held, out.size()));
+        const KindMask none = giving.declares ? gifts_.missing_from_giver(giving) : 0;
+        const KindMask trumps = mask_of(giving.trump);
+        for (const Card card : CardSet::of(out.kinds() & ~none)) {
+            const bool named = !giving.declares && (trumps & mask_of(card));
+            likely_[kind_of(card)] =
+                at_least(out.count(card), named ? std::min(always, chance + chance / more_trumps) : chance);
+        }
+        may_come_back_ =
+            giving.declares || !giving.received.empty() ? 0 : out.kinds() & ~trumps & ~gifts_.tops();
+    }
+
+    /// In points; comparable for gifts of the same giver only. Times `always`.
+    std::int64_t of(const CardSet& gift) const {
+        const CardSet left = giving_.hand - gift;
+        std::int64_t sum = always * rules_.melds.points(left, giving_.trump);
+        for (const Place& place : places_) {
+            if (place.cards.kinds() & gift.kinds())
+                sum += place.points * (held(place, gift) - held(place, {}));
+            if (may_come_back_) sum += place.points * comes_back(place, left);
+        }
+        const int trick = rules_.count.total / std::max(1, tricks(rules_));
+        return sum + always * trick * (giving_.declares ? parted(gift, left) : given(gift)) / 100;
+    }
+
+  private:
+    /// How likely the other can lay the place with the gift.
+    std::int64_t held(const Place& place, const CardSet& gift) const {
+        std::int64_t chance = always;
+        for (KindMask rest = place.cards.kinds(); rest && chance > 0; rest &= rest - 1) {
+            const Card card = Card::numbered(std::countr_zero(rest));
+            const int missing = place.cards.count(card) - gift.count(card);
+            if (missing > 0)
+                chance = chance * likely_[kind_of(card)][static_cast<std::size_t>(missing)] / always;
+        }
+        return chance;
+    }
+
+    /// How likely what is missing from the place comes back, if anything is.
+    std::int64_t comes_back(const Place& place, const CardSet& left) const {
+        std::int64_t chance = always;
+        bool whole = true;
+        for (KindMask rest = place.cards.kinds(); rest && chance > 0; rest &= rest - 1) {
+            const Card card = Card::numbered(std::countr_zero(rest));
+            const int missing = place.cards.count(card) - left.count(card);
+            if (missing <= 0) continue;
+            whole = false;
+            chance = missing > 1 || !(may_come_back_ & mask_of(card))
+                         ? 0
+                         : chance * likely_[kind_of(card)][1] * of_three_come_back / (3 * always);
+        }
+        return whole ? 0 : chance;
+    }
+
+    int given(const CardSet& gift) const {
+        int sum = 0;
+        for (const Card card : gift)
+            sum += giving_.trump == card.suit()    ? trump_given
+                   : gifts_.tops() & mask_of(card) ? top_given
+                                                   : other_given;
+        return sum;
+    }
+
+    int parted(const CardSet& gift, const CardSet& left) const {
+        int sum = 0;
+        for (const Card card : gift) {
+            if (gifts_.tops() & mask_of(card) && giving_.trump != card.suit()) continue;
+            const bool high = std::popcount(beaters(rules_.play, {}, card)) < 2;
+            sum += giving_.trump != card.suit() ? other_parted : high ? high_trump_parted : trump_parted;
+        }
+        for (const Suit suit : all_suits) {
+            const int before = giving_.hand.count(suit), after = left.count(suit);
+            if (giving_.trump == suit || before == after) continue;
+            sum += after == 0 ? void_suit : after == 1 ? lone_card : 0;
+        }
+        return sum;
+    }
+
+    const Rulebook& rules_;
+    const Gifts& gifts_;
+    const Giving& giving_;
+    const std::vector<Place>& places_;
+    std::array<AtLeast, kind_count> likely_{};
+    KindMask may_come_back_ = 0;
+};
+
+/// Places lie within others, as a marriage in a run: each counts what it adds to those within it.
+GiftWorth::GiftWorth(const Rulebook& rules, const Gifts& gifts) : rules_(rules), gifts_(gifts) {
+    for (int t = 0; t < trump_count; ++t) {
+        const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
+        std::vector<Place>& places = places_[static_cast<std::size_t>(t)];
+        const auto add = [&](const CardSet& cards) {
+            const auto same = [&](const Place& place) { return place.cards == cards; };
+            if (std::none_of(places.begin(), places.end(), same)) places.push_back({cards, 0});
+        };
+        for (const MeldRule& rule : rules.meld_rules)
+            for (const CardSet& once : places_of(rule, trump))
+                for (CardSet cards = once;
+                     !cards.empty() && cards.size() <= rules.deal.hand && rules.deck.contains(cards);
+                     cards += once)
+                    add(cards);
+        std::stable_sort(places.begin(), places.end(),
+                         [](const Place& a, const Place& b) { return a.cards.size() < b.cards.size(); });
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            places[i].points = rules.melds.points(places[i].cards, trump);
+            for (std::size_t j = 0; j < i; ++j)
+                if (places[i].cards.contains(places[j].cards)) places[i].points -= places[j].points;
+        }
+        std::erase_if(places, [](const Place& place) { return place.points == 0; });
+    }
+}
+
+CardSet GiftWorth::best(const Giving& giving, const CardSet& first) const {
+    const Scales scales(*this, giving);
+    CardSet best = first;
+    std::int64_t most = scales.of(best);
+    for (bool better = true; better;) {
+        better = false;
+        const CardSet from = best, kept = giving.hand - from;
+        for (const Card out : CardSet::of(from.kinds()))
+            for (const Card in : CardSet::of(kept.kinds())) {
+                if (in == out) continue;
+                const CardSet other = from - CardSet{out} + CardSet{in};
+                const std::int64_t worth = scales.of(other);
+                if (worth <= most) continue;
+                most = worth;
+                best = other;
+                better = true;
+            }
+    }
+    return best;
+}
+
+std::vector<CardSet> GiftWorth::near(const Giving& giving, const CardSet& from, std::size_t most) const {
+    const Scales scales(*this, giving);
+    const CardSet kept = giving.hand - from;
+    std::vector<std::pair<std::int64_t, CardSet>> found;
+    for (const Card out : CardSet::of(from.kinds()))
+        for (const Card in : CardSet::of(kept.kinds()))
+            if (in != out) {
+                const CardSet other = from - CardSet{out} + CardSet{in};
+                found.emplace_back(scales.of(other), other);
+            }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<CardSet> best;
+    for (const auto& [worth, gift] : found)
+        if (best.size() < most) best.push_back(gift);
+    return best;
+}
+
+} // namespace roundhouse::bots
