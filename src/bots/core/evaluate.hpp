@@ -13,6 +13,8 @@ namespace roundhouse::bots {
 class Judge {
   public:
     explicit Judge(const Rulebook& rules);
+    Judge(const Judge&) = delete;
+    Judge& operator=(const Judge&) = delete;
 
     const Rulebook& rules() const { return rules_; }
     const Policy& policy() const { return policy_; }

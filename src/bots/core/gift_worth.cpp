@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 namespace roundhouse::bots {
 
@@ -29,7 +30,8 @@ AtLeast at_least(int copies, std::int64_t chance) {
 /// highest of a suit, any other. Found by weighing gifts in many worlds.
 constexpr int trump_given = 60, top_given = 10, other_given = -45;
 /// The same for what the declarer gives away; a suit that it has no card of then, or one, is worth so much.
-constexpr int trump_parted = -35, high_trump_parted = -55, other_parted = 35, void_suit = 70, lone_card = 35;
+constexpr int trump_parted = -35, high_trump_parted = -55, last_top_parted = -50, other_parted = 35,
+              void_suit = 70, lone_card = 35;
 
 /// Who named the trump suit holds a third more of it than chance would have it; two of three cards that are
 /// neither trumps nor the highest of their suits come back from a declarer who holds them.
@@ -111,9 +113,13 @@ class GiftWorth::Scales {
     int parted(const CardSet& gift, const CardSet& left) const {
         int sum = 0;
         for (const Card card : gift) {
-            if (gifts_.tops() & mask_of(card) && giving_.trump != card.suit()) continue;
-            const bool high = std::popcount(beaters(rules_.play, {}, card)) < 2;
-            sum += giving_.trump != card.suit() ? other_parted : high ? high_trump_parted : trump_parted;
+            const int above = std::popcount(beaters(rules_.play, {}, card));
+            if (giving_.trump == card.suit())
+                sum += above < 2 ? high_trump_parted : trump_parted;
+            else if (above > 0)
+                sum += other_parted;
+            else
+                sum += left.has(card) ? 0 : last_top_parted;
         }
         for (const Suit suit : all_suits) {
             const int before = giving_.hand.count(suit), after = left.count(suit);
@@ -133,6 +139,7 @@ class GiftWorth::Scales {
 
 /// Places lie within others, as a marriage in a run: each counts what it adds to those within it.
 GiftWorth::GiftWorth(const Rulebook& rules, const Gifts& gifts) : rules_(rules), gifts_(gifts) {
+    if (!rules.exchange) return; // nobody will ask
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
         std::vector<Place>& places = places_[static_cast<std::size_t>(t)];
@@ -157,41 +164,33 @@ GiftWorth::GiftWorth(const Rulebook& rules, const Gifts& gifts) : rules_(rules),
     }
 }
 
+/// Gifts that differ from `from` in one card, each with what it is worth.
+std::vector<std::pair<std::int64_t, CardSet>> GiftWorth::around(const Scales& scales, const Giving& giving,
+                                                                const CardSet& from) const {
+    std::vector<std::pair<std::int64_t, CardSet>> found;
+    for (const Card out : CardSet::of(from.kinds()))
+        for (const Card in : CardSet::of((giving.hand - from).kinds())) {
+            const CardSet other = from - CardSet{out} + CardSet{in};
+            if (in != out && gifts_.is_expected(giving, other)) found.emplace_back(scales.of(other), other);
+        }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    return found;
+}
+
 CardSet GiftWorth::best(const Giving& giving, const CardSet& first) const {
     const Scales scales(*this, giving);
     CardSet best = first;
-    std::int64_t most = scales.of(best);
-    for (bool better = true; better;) {
-        better = false;
-        const CardSet from = best, kept = giving.hand - from;
-        for (const Card out : CardSet::of(from.kinds()))
-            for (const Card in : CardSet::of(kept.kinds())) {
-                if (in == out) continue;
-                const CardSet other = from - CardSet{out} + CardSet{in};
-                const std::int64_t worth = scales.of(other);
-                if (worth <= most) continue;
-                most = worth;
-                best = other;
-                better = true;
-            }
+    for (std::int64_t most = scales.of(best);;) {
+        const auto others = around(scales, giving, best);
+        if (others.empty() || others.front().first <= most) return best;
+        std::tie(most, best) = others.front();
     }
-    return best;
 }
 
 std::vector<CardSet> GiftWorth::near(const Giving& giving, const CardSet& from, std::size_t most) const {
-    const Scales scales(*this, giving);
-    const CardSet kept = giving.hand - from;
-    std::vector<std::pair<std::int64_t, CardSet>> found;
-    for (const Card out : CardSet::of(from.kinds()))
-        for (const Card in : CardSet::of(kept.kinds()))
-            if (in != out) {
-                const CardSet other = from - CardSet{out} + CardSet{in};
-                found.emplace_back(scales.of(other), other);
-            }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<CardSet> best;
-    for (const auto& [worth, gift] : found)
+    for (const auto& [worth, gift] : around(Scales(*this, giving), giving, from))
         if (best.size() < most) best.push_back(gift);
     return best;
 }

@@ -211,6 +211,13 @@ CardSet Gifts::to_partner(const Giving& giving) const {
     return given;
 }
 
+bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
+    const KindMask trumps = mask_of(giving.trump);
+    const int held_back = std::min(gift.size(), giving.hand.only(trumps).size()) - gift.only(trumps).size();
+    const KindMask instead = gift.kinds() & ~trumps & ~tops_ & ~under(giving.trump).completing;
+    return giving.declares || held_back == 0 || (held_back == 1 && instead == 0);
+}
+
 CardSet Gifts::chosen(const Giving& giving) const {
     return giving.declares ? to_partner(giving) : to_declarer(giving);
 }

@@ -46,6 +46,10 @@ class Gifts {
     /// The highest of each suit.
     KindMask tops() const { return tops_; }
 
+    /// False if the declarer's partner holds back more than one trump, or one for less than a top or what
+    /// completes a meld of trumps. The declarer may give anything.
+    bool is_expected(const Giving& giving, const CardSet& gift) const;
+
     /// How welcome one card of `left` is after `given`.
     Welcome welcome(const CardSet& left, const CardSet& given, Card card, Trump trump) const;
 

@@ -85,10 +85,15 @@ std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& 
     if (decision.step == Step::exchange) {
         const Giving giving = giving_of(view, decision);
         const CardSet first = judge.gift(giving), best = judge.gift_worth().best(giving, first);
-        found.push_back({give(first)});
-        if (best != first) found.push_back({give(best)});
-        for (const CardSet& other : judge.gift_worth().near(giving, best, gifts_near_the_best))
-            if (other != first) found.push_back({give(other)});
+        const auto add = [&](const CardSet& gift) {
+            const auto same = [&](const Choice& choice) { return choice.action == give(gift); };
+            if (std::none_of(found.begin(), found.end(), same)) found.push_back({give(gift)});
+        };
+        add(first);
+        add(best);
+        for (const CardSet& from : {best, first})
+            for (const CardSet& other : judge.gift_worth().near(giving, from, gifts_near_the_best))
+                if (found.size() < gifts_near_the_best + 2) add(other);
         return found;
     }
     const CardSet first = cards_to_spare(judge, view, decision), kept = decision.cards - first;
