@@ -25,7 +25,7 @@ class GiftWorth {
     /// Cards that meld together, and what they add to the melds that lie within them.
     struct Place {
         CardSet cards;
-        int points;
+        std::int64_t points;
     };
     class Scales;
 
