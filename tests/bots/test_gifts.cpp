@@ -202,6 +202,22 @@ TEST_CASE("Looked at whole, a gift may hold the nine of trump back for an ace", 
     CHECK(judge.gift_worth().best(giving, judge.gift(giving)) == cards("As Ah Ad Jc"));
 }
 
+TEST_CASE("A trump may be held back for an ace or what completes a meld, never for another plain card",
+          "[B05][D26]") {
+    const Judge judge(*by_hand::partnership());
+    const Giving giving{cards("As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc"), Suit::hearts, 4};
+    const CardSet first = judge.gift(giving);
+    REQUIRE(first.contains(cards("Jh 9h")));
+    bool ace_for_nine = false;
+    for (const CardSet& other : judge.gift_worth().near(giving, first, 100)) {
+        if (other.contains(cards("Jh 9h"))) continue;
+        const CardSet instead = other - common(other, first);
+        CHECK(instead.only(mask_of(Rank::ace)) == instead);
+        ace_for_nine = ace_for_nine || (!other.has(card("9h")) && instead.size() == 1);
+    }
+    CHECK(ace_for_nine);
+}
+
 TEST_CASE("Gifts near one differ from it in a card, the best first", "[B05]") {
     const Judge judge(*by_hand::partnership());
     const Giving giving{cards("As Ks Js 9s Ah Ad Ad Kd Qd 9d Jc 9c"), Suit::clubs, 4};

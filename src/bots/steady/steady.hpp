@@ -34,9 +34,9 @@ std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& ra
 /// The best chance of any of the suits.
 double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
 
-/// Bids up to what its best suit promises, names that suit, gives by Gifts, leads by a few trials, follows by
-/// Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does any
-/// allowed thing.
+/// Bids up to what its best suit promises, names that suit, gives by Judge::gift, leads by a few trials,
+/// follows by Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does
+/// any allowed thing.
 class SteadyPlayer : public Player {
   public:
     explicit SteadyPlayer(Random random) : random_(random), fallback_(random) {}
