@@ -210,6 +210,9 @@ TEST_CASE("A trump may be held back for an ace or what completes a meld, never f
     REQUIRE(first.contains(cards("Jh 9h")));
     bool ace_for_nine = false;
     for (const CardSet& other : judge.gift_worth().near(giving, first, 100)) {
+        CHECK(other.size() == 4);
+        CHECK(giving.hand.contains(other));
+        CHECK_FALSE(other.has(card("9s")));
         if (other.contains(cards("Jh 9h"))) continue;
         const CardSet instead = other - common(other, first);
         CHECK(instead.only(mask_of(Rank::ace)) == instead);

@@ -212,10 +212,15 @@ CardSet Gifts::to_partner(const Giving& giving) const {
 }
 
 bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
+    if (giving.declares) return true;
+    const UnderTrump& now = under(giving.trump);
     const KindMask trumps = mask_of(giving.trump);
+    KindMask worthless = 0;
+    for (const Card card : CardSet::of(giving.hand.kinds() & ~trumps))
+        if (!points_[at(card)] && now.of_kind[at(card)].empty()) worthless |= mask_of(card);
+    if ((gift.kinds() & worthless) && ((giving.hand - gift).kinds() & ~worthless)) return false;
     const int held_back = std::min(gift.size(), giving.hand.only(trumps).size()) - gift.only(trumps).size();
-    const KindMask instead = gift.kinds() & ~trumps & ~tops_ & ~under(giving.trump).completing;
-    return giving.declares || held_back == 0 || (held_back == 1 && instead == 0);
+    return held_back == 0 || (held_back == 1 && !(gift.kinds() & ~trumps & ~tops_ & ~now.completing));
 }
 
 CardSet Gifts::chosen(const Giving& giving) const {

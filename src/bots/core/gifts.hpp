@@ -47,7 +47,8 @@ class Gifts {
     KindMask tops() const { return tops_; }
 
     /// False if the declarer's partner holds back more than one trump, or one for less than a top or what
-    /// completes a meld of trumps. The declarer may give anything.
+    /// completes a meld of trumps, or gives a worthless card and keeps a better one. The declarer may give
+    /// anything.
     bool is_expected(const Giving& giving, const CardSet& gift) const;
 
     /// How welcome one card of `left` is after `given`.
