@@ -10,7 +10,7 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int worlds_for_a_lead = 8;
-/// Cards that are not ahead of the policy's after so many are left out of the others.
+/// From so many on, cards that are not ahead of the policy's are left out of the others.
 constexpr int worlds_for_all = 2;
 /// Another card is led than the policy's if it comes to more, by so many times the error of the mean.
 constexpr double errors_better = 1.5;
@@ -119,7 +119,7 @@ Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& 
         const double by_policy = led(usual);
         for (KindMask rest = others; rest; rest &= rest - 1)
             of(rest).add(led(Card::numbered(std::countr_zero(rest))) - by_policy);
-        if (i + 1 == worlds_for_all)
+        if (i + 1 >= worlds_for_all)
             for (KindMask rest = others; rest; rest &= rest - 1)
                 if (of(rest).sum <= 0) others &= ~(rest & -rest);
     }
