@@ -61,9 +61,14 @@ Knowledge knowledge_of(const View& view) {
         knowledge.holds[seat] = view.known_in(seat);
     }
     read_melds(view, knowledge);
-    each_play(view, [&](const TrickPlay&, Seat seat, Card card) { knowledge.played[seat].add(card); });
-    PerSeat<CardSet> later = knowledge.played;
     const KindMask unseen = knowledge.unseen.kinds();
+    each_play(view, [&](const TrickPlay& state, Seat seat, Card card) {
+        knowledge.played[seat].add(card);
+        if (knowledge.certain_by_kinds && seat != view.seat())
+            knowledge.cannot[seat] |= shown_by_playing(table, state, card) & unseen;
+    });
+    if (knowledge.certain_by_kinds) return knowledge;
+    PerSeat<CardSet> later = knowledge.played;
     each_play(view, [&](const TrickPlay& state, Seat seat, Card card) {
         if (seat != view.seat() && shows_whole_hand(table, state))
             knowledge.cannot[seat] |=
@@ -102,13 +107,14 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
         room_[seat] = knowledge_.size[seat] - given_.hands[seat].size();
         limited_ |= knowledge_.cannot[seat];
     }
-    const auto places = [&](Card card) {
-        int number = 0;
-        for (Seat seat = 1; seat <= seats; ++seat)
-            number += seat != view.seat() && !(knowledge_.cannot[seat] & mask_of(card));
-        return number;
-    };
-    std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) { return places(a) < places(b); });
+    if (!limited_) return;
+    std::array<std::int8_t, kind_count> places{};
+    for (Seat seat = 1; seat <= seats; ++seat)
+        for (KindMask open = seat == view.seat() ? 0 : ~knowledge_.cannot[seat]; open; open &= open - 1)
+            ++places[static_cast<std::size_t>(std::countr_zero(open))];
+    std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) {
+        return places[static_cast<std::size_t>(a.number())] < places[static_cast<std::size_t>(b.number())];
+    });
 }
 
 /// Each card goes to a seat that may hold it, likelier to one with more room; the cards with the fewest
