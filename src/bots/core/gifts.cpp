@@ -10,17 +10,6 @@ namespace {
 constexpr int certain = 1000;
 constexpr int worth_of_trump = 2; // tricks, of the lowest
 
-/// How many times the place lies in the hand.
-int times(const CardSet& hand, const CardSet& place) {
-    int least = CardSet::most_copies;
-    for (KindMask rest = place.kinds(); rest && least > 0; rest &= rest - 1) {
-        const Card card = Card::numbered(std::countr_zero(rest));
-        const int needed = place.count(card);
-        least = std::min(least, needed == 1 ? hand.count(card) : hand.count(card) / needed);
-    }
-    return least;
-}
-
 /// Points of so many at once; more than are listed add up. None are listed of a meld that wins the game.
 int points_for(const std::vector<int>& points, int number) {
     if (number == 0 || points.empty()) return 0;
@@ -53,8 +42,14 @@ Card best_of(const CardSet& hand, Score score) {
 Gifts::Gifts(const Rulebook& rules)
     : deck_(rules.deck), points_(rules.play.points),
       trick_points_(rules.count.total / std::max(1, tricks(rules))) {
-    for (int n = 0; n < kind_count; ++n)
-        above_[static_cast<std::size_t>(n)] = beaters(rules.play, {}, Card::numbered(n));
+    for (int n = 0; n < kind_count; ++n) {
+        const Card card = Card::numbered(n);
+        const KindMask above = beaters(rules.play, {}, card), all = deck_.only(mask_of(card.suit())).kinds();
+        above_[at(card)] = above;
+        betters_[at(card)] = deck_.only(above);
+        higher_[at(card)] = static_cast<std::int8_t>(std::popcount(above));
+        lower_[at(card)] = static_cast<std::int8_t>(std::popcount(all & ~above) - 1);
+    }
     for (const Card card : CardSet::of(deck_.kinds()))
         if (!(above_[at(card)] & deck_.kinds())) tops_ |= mask_of(card);
     for (int t = 0; t < trump_count; ++t)
@@ -80,10 +75,21 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
                 found.hope[at(card)] =
                     std::max(found.hope[at(card)], points_for(rule.points, 1) / cards.size());
             }
-            found.places.push_back({cards, &rule.points});
+            found.places.push_back({cards, cards.kinds(), &rule.points});
         }
     found.stray &= ~found.completing;
     return found;
+}
+
+/// How many times the place lies in the hand.
+int Gifts::times(const CardSet& hand, const Place& place) {
+    int least = CardSet::most_copies;
+    for (KindMask rest = place.kinds; rest && least > 0; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        const int needed = place.cards.count(card);
+        least = std::min(least, needed == 1 ? hand.count(card) : hand.count(card) / needed);
+    }
+    return least;
 }
 
 /// What melds lose with the card. Of melds that share it the dearest counts: it serves in one of a type.
@@ -93,7 +99,7 @@ int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
     for (const std::uint16_t number : now.of_kind[at(card)]) {
         const Place& place = now.places[number];
         if (!hand.contains(place.cards)) continue;
-        const int before = times(hand, place.cards);
+        const int before = times(hand, place);
         const int after = std::min(before, (hand.count(card) - 1) / place.cards.count(card));
         most = std::max(most, points_for(*place.points, before) - points_for(*place.points, after));
     }
@@ -106,7 +112,7 @@ Welcome Gifts::welcome(const CardSet& left, const CardSet& given, Card card, Tru
     if (trump == card.suit()) return Welcome::trump;
     if (now.completing & kind) return given.has(card) ? Welcome::second : Welcome::completes;
     if (tops_ & kind) return Welcome::top;
-    if (points_[at(card)] && given.contains(deck_.only(above_[at(card)]))) return Welcome::sure;
+    if (points_[at(card)] && given.contains(betters_[at(card)])) return Welcome::sure;
     if (now.of_kind[at(card)].empty()) return points_[at(card)] ? Welcome::counter : Welcome::worthless;
     if (lost(left, card, trump) > 0) return Welcome::own_meld;
     return now.stray & kind ? Welcome::stray : Welcome::part;
@@ -121,7 +127,7 @@ CardSet Gifts::to_declarer(const Giving& giving) const {
             const Welcome welcome = this->welcome(left, given, card, giving.trump);
             int worth = now.hope[at(card)];
             if (welcome == Welcome::trump || welcome == Welcome::top)
-                worth = (given.has(card) ? 0 : kind_count) - std::popcount(above_[at(card)]);
+                worth = (given.has(card) ? 0 : kind_count) - higher_[at(card)];
             if (welcome == Welcome::own_meld) worth -= lost(left, card, giving.trump);
             return std::pair(welcome, worth);
         });
@@ -161,7 +167,7 @@ int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& lik
     for (const std::uint16_t number : now.of_kind[at(card)]) {
         const Place& place = now.places[number];
         std::int64_t share = points_for(*place.points, 1);
-        for (KindMask rest = place.cards.kinds() & ~mask_of(card); rest; rest &= rest - 1) {
+        for (KindMask rest = place.kinds & ~mask_of(card); rest && share > 0; rest &= rest - 1) {
             const Card other = Card::numbered(std::countr_zero(rest));
             if (!given.has(other)) share = share * likely[at(other)] / certain;
         }
@@ -175,14 +181,12 @@ int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& lik
 int Gifts::parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                   const Likely& likely) const {
     const int melds = lost(left, card, giving.trump);
-    if (giving.trump == card.suit()) {
-        const int lower = std::popcount(deck_.only(mask_of(card.suit())).kinds() & ~above_[at(card)]) - 1;
-        return -melds - worth_of_trump * trick_points_ - lower * trick_points_ / 5;
-    }
+    if (giving.trump == card.suit())
+        return -melds - worth_of_trump * trick_points_ - lower_[at(card)] * trick_points_ / 5;
     const int hope = hoped(given, card, giving.trump, likely);
     if (tops_ & mask_of(card)) return hope - melds - trick_points_ * 3 / 2;
-    const bool sure = left.contains(deck_.only(above_[at(card)]));
-    const int near = std::popcount(above_[at(card)]) == 1 && left.only(above_[at(card)]).size() > 0;
+    const bool sure = left.contains(betters_[at(card)]);
+    const bool near = higher_[at(card)] == 1 && !left.only(above_[at(card)]).empty();
     const int tricks = sure ? trick_points_ / 2 : near ? trick_points_ / 4 : 0;
     const int short_of = trick_points_ * left.count(card.suit()) / 10;
     return hope - melds - tricks - short_of + points_[at(card)] / 5;

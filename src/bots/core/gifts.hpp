@@ -58,6 +58,7 @@ class Gifts {
     /// A meld of two or more cards as it lies under one trump.
     struct Place {
         CardSet cards;
+        KindMask kinds;
         const std::vector<int>* points; ///< of one, two, … at once
     };
     /// What is so under one trump.
@@ -79,12 +80,15 @@ class Gifts {
     int parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                const Likely& likely) const;
     Likely likely_held(const Giving& giving) const;
+    static int times(const CardSet& hand, const Place& place);
     int lost(const CardSet& hand, Card card, Trump trump) const;
     int hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const;
 
     CardSet deck_;
-    std::array<std::uint8_t, kind_count> points_{}; ///< in tricks
-    std::array<KindMask, kind_count> above_{};      ///< kinds of the suit that are higher
+    std::array<std::uint8_t, kind_count> points_{};          ///< in tricks
+    std::array<KindMask, kind_count> above_{};               ///< kinds of the suit that are higher
+    std::array<CardSet, kind_count> betters_{};              ///< and all their cards
+    std::array<std::int8_t, kind_count> higher_{}, lower_{}; ///< how many kinds of the suit are
     KindMask tops_ = 0;
     int trick_points_; ///< of a trick on average
     std::array<UnderTrump, trump_count> under_;
