@@ -7,15 +7,16 @@ namespace roundhouse::bots {
 
 std::vector<std::string> bot_kinds() { return {"random", "novice", "steady", "sharp", "master"}; }
 
-std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat, int work) {
+std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat, int work,
+                                 std::shared_ptr<const Judge> judge) {
     // Deals draw from the streams numbered by rounds; bots from streams far from them.
     constexpr std::uint64_t bot_streams = std::uint64_t{1} << 32;
     const Random random = Random::stream(seed, bot_streams + static_cast<std::uint64_t>(seat));
     if (kind == "random") return std::make_unique<RandomPlayer>(random);
-    if (kind == "novice") return std::make_unique<NovicePlayer>(random);
-    if (kind == "steady") return std::make_unique<SteadyPlayer>(random);
-    if (kind == "sharp") return std::make_unique<SharpPlayer>(random, work);
-    if (kind == "master") return std::make_unique<MasterPlayer>(random, work);
+    if (kind == "novice") return std::make_unique<NovicePlayer>(random, std::move(judge));
+    if (kind == "steady") return std::make_unique<SteadyPlayer>(random, std::move(judge));
+    if (kind == "sharp") return std::make_unique<SharpPlayer>(random, work, std::move(judge));
+    if (kind == "master") return std::make_unique<MasterPlayer>(random, work, std::move(judge));
     return nullptr;
 }
 

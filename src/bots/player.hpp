@@ -10,6 +10,8 @@
 
 namespace roundhouse::bots {
 
+class Judge;
+
 class Player {
   public:
     virtual ~Player() = default;
@@ -29,9 +31,10 @@ inline constexpr int arena_work = 60;
 inline constexpr int table_work = 1000;
 
 /// A bot for that seat of a game, with a random source of its own; null if there is no such kind. `work` is
-/// what it may count up to for a decision; bots that do not search do without.
+/// what it may count up to for a decision; bots that do not search do without. `judge`, of the rules they
+/// play, spares many bots to make one each.
 std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat,
-                                 int work = table_work);
+                                 int work = table_work, std::shared_ptr<const Judge> judge = {});
 
 /// What a bot of that kind does at the decision the match waits for. A kind that nobody knows plays as
 /// `steady`: a journal may come from anywhere. Its random source depends on the game's seed, the seat and

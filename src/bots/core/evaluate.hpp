@@ -9,7 +9,8 @@
 
 namespace roundhouse::bots {
 
-/// Judges hands under one rulebook, which must outlive it. Made once for a game; cheap questions.
+/// Judges hands under one rulebook, which must outlive it. Made once for a game or for many; cheap questions,
+/// from any thread.
 class Judge {
   public:
     explicit Judge(const Rulebook& rules);

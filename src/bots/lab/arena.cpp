@@ -29,8 +29,8 @@ double seconds_now(bool of_program) {
 struct Companies {
     Company a, b, rest;
     explicit Companies(const ArenaPlan& plan)
-        : a(plan.a, plan.hello, plan.work), b(plan.b, plan.hello, plan.work),
-          rest(plan.rest, plan.hello, plan.work) {}
+        : a(plan.a, *plan.rules, plan.hello, plan.work), b(plan.b, *plan.rules, plan.hello, plan.work),
+          rest(plan.rest, *plan.rules, plan.hello, plan.work) {}
 };
 
 /// One deal, played once for every side.

@@ -1,6 +1,7 @@
 #include "bots/lab/company.hpp"
 
 #include "base/text.hpp"
+#include "bots/core/evaluate.hpp"
 
 #include <stdexcept>
 
@@ -28,8 +29,9 @@ class LentProgram final : public Player {
     std::unique_ptr<Player> steady_;
 };
 
-Company::Company(std::string kind, std::string hello, int work)
-    : kind_(std::move(kind)), hello_(std::move(hello)), command_(command_in(kind_)), work_(work) {
+Company::Company(std::string kind, const Rulebook& rules, std::string hello, int work)
+    : kind_(std::move(kind)), hello_(std::move(hello)), command_(command_in(kind_)), work_(work),
+      judge_(std::make_shared<const Judge>(rules)) {
     losses_.of = command_.value_or(kind_);
     if (!command_ && !make_bot(kind_, 0, 1))
         throw std::invalid_argument("there is no bot \"" + printable(kind_, 40) +
@@ -37,8 +39,8 @@ Company::Company(std::string kind, std::string hello, int work)
 }
 
 std::unique_ptr<Player> Company::player(std::uint64_t seed, Seat seat) {
-    if (command_) return std::make_unique<LentProgram>(*this, make_bot("steady", seed, seat));
-    return make_bot(kind_, seed, seat, work_);
+    if (command_) return std::make_unique<LentProgram>(*this, make_bot("steady", seed, seat, work_, judge_));
+    return make_bot(kind_, seed, seat, work_, judge_);
 }
 
 std::unique_ptr<Program> Company::take() {

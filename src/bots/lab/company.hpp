@@ -21,9 +21,9 @@ struct Losses {
 
 class Company {
   public:
-    /// `kind` is a bot's, or "program:COMMAND"; `hello` what programs are greeted with. Throws
-    /// std::invalid_argument for an unknown one.
-    Company(std::string kind, std::string hello, int work);
+    /// `kind` is a bot's, or "program:COMMAND"; `hello` what programs are greeted with; the rules outlive the
+    /// company. Throws std::invalid_argument for an unknown kind.
+    Company(std::string kind, const Rulebook& rules, std::string hello, int work);
     Company(const Company&) = delete;
     Company& operator=(const Company&) = delete;
 
@@ -41,6 +41,7 @@ class Company {
     std::string kind_, hello_;
     std::optional<std::string> command_;
     int work_;
+    std::shared_ptr<const Judge> judge_;
     std::atomic<std::int64_t> fallbacks_{0};
     mutable std::mutex watch_;
     std::vector<std::unique_ptr<Program>> idle_;

@@ -283,7 +283,7 @@ Simulation simulate(const SimulationPlan& plan) {
     CompanyByKind companies;
     for (const std::string& kind : plan.bots)
         if (!companies.contains(kind))
-            companies.emplace(kind, std::make_unique<Company>(kind, plan.hello, arena_work));
+            companies.emplace(kind, std::make_unique<Company>(kind, *plan.rules, plan.hello, arena_work));
     const auto blocks = (plan.rounds + block_rounds - 1) / block_rounds;
     std::vector<Simulation> done(static_cast<std::size_t>(std::max<std::int64_t>(blocks, 0)));
     std::atomic<std::int64_t> finished_rounds{0};

@@ -11,7 +11,7 @@ namespace roundhouse::bots {
 /// to hand.
 class NovicePlayer final : public SteadyPlayer {
   public:
-    explicit NovicePlayer(Random random) : SteadyPlayer(random) {}
+    using SteadyPlayer::SteadyPlayer;
     Action decide(const View& view, const Decision& decision) override;
 
   private:

@@ -225,7 +225,7 @@ Action SharpPlayer::decide(const View& view, const Decision& decision) {
     if (weighing.candidates.empty()) return SteadyPlayer::decide(view, decision);
     const Action& best = weighing.candidates.front().action;
     // What a partner makes of it is not weighed: by the rules of thumb it is told all the same.
-    return decision.kind == DecisionKind::call && best == pass() ? tell_or_pass(view, 0) : best;
+    return decision.kind == DecisionKind::call && best == pass() ? tell_or_pass(view) : best;
 }
 
 } // namespace roundhouse::bots

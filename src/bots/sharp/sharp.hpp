@@ -50,7 +50,8 @@ class SharpPlayer : public SteadyPlayer {
   public:
     /// `work`: worlds for a card that is played; other decisions and the exact search count in the same
     /// coin.
-    SharpPlayer(Random random, int work) : SteadyPlayer(random), work_(work) {}
+    SharpPlayer(Random random, int work, std::shared_ptr<const Judge> judge = {})
+        : SteadyPlayer(random, std::move(judge)), work_(work) {}
 
     Action decide(const View& view, const Decision& decision) override;
 

@@ -5,7 +5,7 @@
 namespace roundhouse::bots {
 
 const Judge& SteadyPlayer::judge(const View& view) {
-    if (!judge_ || &judge_->rules() != &view.rules()) judge_ = std::make_unique<const Judge>(view.rules());
+    if (!judge_ || &judge_->rules() != &view.rules()) judge_ = std::make_shared<const Judge>(view.rules());
     return *judge_;
 }
 

@@ -1,60 +1,39 @@
 #pragma once
 // The `steady` bot: sensible rules that read the rulebook, and a glance ahead where it leads.
 
-#include "bots/core/evaluate.hpp"
 #include "bots/levels/random.hpp"
+#include "bots/steady/promises.hpp"
 
 #include <memory>
 #include <optional>
 
 namespace roundhouse::bots {
 
-/// What a hand promises in one guess: points of the whole side.
-struct Promise {
-    int meld = 0, count = 0;
-};
-
-/// What a hand promises with a suit as trump.
-struct Prospect {
-    Trump trump;   ///< none: a contract without trump
-    int meld = 0;  ///< of the side, mean, what kitty and exchange add included
-    int count = 0; ///< expected in tricks, mean
-    std::vector<Promise> promises = {};
-
-    int sum() const { return meld + count; }
-    /// Roughly how often the bid is made, from 0 to 1; never with too little meld, or with tricks below the
-    /// bidders' least count (D19, D20).
-    double chance(const Judge& judge, int bid) const;
-};
-
-/// The best suits that the seat's hand could name (or the one that is named), best first: melds held, what a
-/// kitty or a partner adds in a few guesses, and expected tricks.
-std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds);
-
-/// The best chance of any of the suits.
-double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
-
 /// Bids up to what its best suit promises, names that suit, gives by Judge::gift, leads by a few trials,
 /// follows by Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does
 /// any allowed thing.
 class SteadyPlayer : public Player {
   public:
-    explicit SteadyPlayer(Random random) : random_(random), fallback_(random) {}
+    /// `judge`: of the rules that are played; without one the player makes its own.
+    explicit SteadyPlayer(Random random, std::shared_ptr<const Judge> judge = {})
+        : random_(random), fallback_(random), judge_(std::move(judge)) {}
     Action decide(const View& view, const Decision& decision) override;
 
   protected:
     const Judge& judge(const View& view);
     Random& random() { return random_; }
     /// The call of a hand that does not want the contract: a bid or a pass that tells of meld, if there is
-    /// one. `chance` is that of the lowest bid; a partner may be asked to hand back what is worth a try.
-    Action tell_or_pass(const View& view, double chance);
+    /// one. `least`: the lowest bid; a partner may be asked to hand back what is worth a try at that.
+    Action tell_or_pass(const View& view, std::optional<int> least = {});
     /// What leads to a contract without trump, if the hand clearly is one (A29, A30): a bid, or cards put
     /// away.
     std::optional<Action> towards_clear_contract(const View& view, const Decision& decision);
     Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
 
   private:
-    const std::vector<Prospect>& promised(const View& view);
+    Promises& promised(const View& view);
+    bool promises(const View& view, int bid, double least);
+    int bid_at_once(const View& view, int least);
     Action name_number(const View& view);
     Action call(const View& view, const Decision& decision);
     Action choose_trump(const View& view, const Decision& decision);
@@ -67,14 +46,8 @@ class SteadyPlayer : public Player {
 
     Random random_;
     RandomPlayer fallback_;
-    std::unique_ptr<const Judge> judge_;
-    /// What the hand promises, and what the guesses were about.
-    struct {
-        CardSet hand, unseen;
-        PointRange told;
-        int kitty = -1;
-        std::vector<Prospect> suits;
-    } promised_;
+    std::shared_ptr<const Judge> judge_;
+    Promises promised_;
 };
 
 /// The exits that are worth a thought now: to have the hand dealt again can wait while people bid, if it

@@ -1,5 +1,6 @@
 // Deals played by bots, and what each came to.
 
+#include "bots/core/evaluate.hpp"
 #include "bots/lab/parallel.hpp"
 #include "bots/lab/pieces.hpp"
 #include "bots/player.hpp"
@@ -40,14 +41,15 @@ DealFacts facts_of_deal(const Match& match) {
     return facts;
 }
 
-DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan, std::int64_t number) {
+DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan,
+                    const std::shared_ptr<const bots::Judge>& judge, std::int64_t number) {
     Match match = begin_match(rules, Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next());
     match.first_dealer = static_cast<int>(number % rules->people) + 1;
     std::vector<std::unique_ptr<bots::Player>> players;
     for (Seat seat = 1; seat <= rules->seats; ++seat)
         players.push_back(
             bots::make_bot(plan.bots[std::min(static_cast<std::size_t>(seat), plan.bots.size()) - 1],
-                           seed_for_bots(match.seed), seat, bots::arena_work));
+                           seed_for_bots(match.seed), seat, bots::arena_work, judge));
     deal_next(match);
     for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
         const View view(*match.round, asked.seat);
@@ -60,6 +62,7 @@ DealFacts play_deal(const RulebookPtr& rules, const EffectsPlan& plan, std::int6
 
 /// A part of them, or all from elsewhere: a block is a piece.
 std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPlan& plan) {
+    const auto judge = std::make_shared<const bots::Judge>(*rules);
     std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
     std::atomic<std::int64_t> done{0};
     const auto each_of = [&](std::int64_t piece, const auto& visit) {
@@ -71,7 +74,7 @@ std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPl
         {.play =
              [&](std::int64_t piece) {
                  each_of(piece, [&](std::int64_t number, DealFacts& facts) {
-                     facts = play_deal(rules, plan, plan.first + number);
+                     facts = play_deal(rules, plan, judge, plan.first + number);
                      ++done;
                  });
              },
@@ -98,6 +101,7 @@ std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPl
 
 std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan) {
     if (plan.pieces) return deals_in_pieces(rules, plan);
+    const auto judge = std::make_shared<const bots::Judge>(*rules);
     std::vector<DealFacts> deals(static_cast<std::size_t>(std::max<std::int64_t>(plan.deals, 0)));
     std::atomic<std::int64_t> done{0};
     // A block that was begun is played to its end: what is done is without gaps.
@@ -106,7 +110,7 @@ std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& p
         [&](std::int64_t number) {
             const std::int64_t from = number * block, to = std::min(from + block, plan.deals);
             for (std::int64_t i = from; i < to; ++i)
-                deals[static_cast<std::size_t>(i)] = play_deal(rules, plan, plan.first + i);
+                deals[static_cast<std::size_t>(i)] = play_deal(rules, plan, judge, plan.first + i);
             done += to - from;
         },
         [&] {

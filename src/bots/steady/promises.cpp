@@ -1,0 +1,195 @@
+#include "bots/steady/promises.hpp"
+
+#include "bots/core/convention.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::bots {
+
+namespace {
+
+constexpr int draws_that_fit = 6;
+constexpr int suits_to_guess = 2;
+constexpr std::size_t drawn_at_once = 4;
+
+/// Of a few draws the one in which the partner's meld comes closest to what it told.
+World guessed(const Judge& judge, const View& view, const Worlds& source, Random& random) {
+    World best = source.draw(random);
+    const auto told = told_by_partner(view);
+    if (!told) return best;
+    const Seat partner = partner_of(view.rules(), view.seat());
+    const auto wrong = [&](const World& world) {
+        return off(*told, judge.rules().melds.points(world.hands[partner], {}));
+    };
+    for (int i = 1; i < draws_that_fit && wrong(best) > 0; ++i) {
+        const World other = source.draw(random);
+        if (wrong(other) < wrong(best)) best = other;
+    }
+    return best;
+}
+
+std::vector<World> guesses(const Judge& judge, const View& view, Random& random, int worlds) {
+    const Worlds source(view);
+    std::vector<World> found;
+    for (int i = 0; i < worlds; ++i) found.push_back(guessed(judge, view, source, random));
+    return found;
+}
+
+/// What the seat's own side has melded, once that is settled: nothing is left to guess.
+std::optional<int> melded(const View& view) {
+    const auto& flow = view.rules().flow;
+    const auto melding = std::find(flow.begin(), flow.end(), Step::meld);
+    if (view.step() != Step::play || melding >= std::find(flow.begin(), flow.end(), Step::play)) return {};
+    int sum = 0;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (view.sides().of[seat] == view.sides().of[view.seat()]) sum += view.meld_points(seat);
+    return sum;
+}
+
+/// What is named, or the few suits that are worth most with the hand alone, the best first.
+std::vector<Trump> trumps_to_try(const Judge& judge, const View& view) {
+    if (view.trump() || view.side_contract()) return {view.trump()};
+    std::uint8_t suits = nameable_suits(judge.rules(), view.hand());
+    std::vector<Trump> trumps;
+    for (int i = 0; i < suits_to_guess && suits; ++i) {
+        const Suit best = judge.best_suit(view.hand(), suits);
+        trumps.push_back(best);
+        suits &= static_cast<std::uint8_t>(~(1u << index(best)));
+    }
+    return trumps;
+}
+
+Promise promise(const Judge& judge, const View& view, const World& world, Trump trump,
+                std::optional<int> melded) {
+    const Trial trial = tried(judge, view, world, view.seat(), trump);
+    return {melded ? *melded : of_side(trial.start.sides, view.seat(), trial.meld, judge.rules().seats),
+            judge.expected_count(trial.start, view.seat())};
+}
+
+/// Of so many promises the means.
+Prospect prospect_of(Trump trump, std::vector<Promise> promises) {
+    Prospect prospect{.trump = trump};
+    for (const Promise& one : promises) {
+        prospect.meld += one.meld;
+        prospect.count += one.count;
+    }
+    const int number = std::max(1, static_cast<int>(promises.size()));
+    prospect.meld /= number;
+    prospect.count /= number;
+    prospect.promises = std::move(promises);
+    return prospect;
+}
+
+Prospect prospect(const Judge& judge, const View& view, const std::vector<World>& worlds, Trump trump,
+                  bool melds) {
+    const std::optional<int> shown = melds ? melded(view) : 0;
+    std::vector<Promise> promises;
+    for (const World& world : worlds) promises.push_back(promise(judge, view, world, trump, shown));
+    return prospect_of(trump, std::move(promises));
+}
+
+void best_first(std::vector<Prospect>& suits) {
+    std::stable_sort(suits.begin(), suits.end(),
+                     [](const Prospect& a, const Prospect& b) { return a.sum() > b.sum(); });
+}
+
+} // namespace
+
+double Prospect::made(const Judge& judge, int bid) const {
+    const int half_width = std::max(1, judge.rules().count.total / 5);
+    double sum = 0;
+    for (const Promise& promise : promises) {
+        if (promise.meld < judge.rules().meld_at_least) continue; // nothing is scored at all
+        const int needed = std::max(bid - promise.meld, judge.least_count());
+        if (needed > judge.rules().count.total) continue;
+        if (needed <= 0)
+            sum += 1;
+        else
+            sum += std::clamp(0.5 + 0.5 * (promise.count - needed) / half_width, 0.0, 1.0);
+    }
+    return sum;
+}
+
+double Prospect::chance(const Judge& judge, int bid) const {
+    return promises.empty() ? 0 : made(judge, bid) / static_cast<double>(promises.size());
+}
+
+std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds) {
+    const std::vector<World> tried_in = guesses(judge, view, random, worlds);
+    const SideContract* side = view.side_contract();
+    std::vector<Prospect> found;
+    for (const Trump trump : trumps_to_try(judge, view))
+        found.push_back(prospect(judge, view, tried_in, trump, !side || side->melds));
+    best_first(found);
+    return found;
+}
+
+Prospect prospect_without_trump(const Judge& judge, const View& view, Random& random, int worlds,
+                                bool melds) {
+    return prospect(judge, view, guesses(judge, view, random, worlds), {}, melds);
+}
+
+double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid) {
+    double best = 0;
+    for (const Prospect& prospect : suits) best = std::max(best, prospect.chance(judge, bid));
+    return best;
+}
+
+Promises::Promises(const View& view, int worlds)
+    : hand_(view.hand()), unseen_(view.unseen()), told_(told_by_partner(view).value_or(PointRange{})),
+      kitty_(view.kitty_size()), most_(static_cast<std::size_t>(worlds)),
+      random_(Random::stream(view.hand().low(), view.hand().high())) {}
+
+bool Promises::are_of(const View& view) const {
+    const PointRange told = told_by_partner(view).value_or(PointRange{});
+    return kitty_ == view.kitty_size() && hand_ == view.hand() && unseen_ == view.unseen() &&
+           told_.least == told.least && told_.most == told.most;
+}
+
+const World& Promises::world(const Judge& judge, const View& view, std::size_t number) {
+    if (number >= worlds_.size())
+        for (World& world :
+             guesses(judge, view, random_, static_cast<int>(std::min(drawn_at_once, most_ - worlds_.size()))))
+            worlds_.push_back(std::move(world));
+    return worlds_[number];
+}
+
+void Promises::try_suits(const Judge& judge, const View& view) {
+    if (!suits_.empty()) return;
+    for (const Trump trump : trumps_to_try(judge, view)) suits_.push_back({.trump = trump});
+}
+
+void Promises::add_guess(const Judge& judge, const View& view, Prospect& suit) {
+    const World& guess = world(judge, view, suit.promises.size());
+    suit.promises.push_back(promise(judge, view, guess, suit.trump, melded(view)));
+}
+
+bool Promises::reaches(const Judge& judge, const View& view, Prospect& suit, int bid, double least) {
+    const auto all = static_cast<double>(most_);
+    while (true) {
+        const double made = suit.made(judge, bid);
+        if (made / all >= least) return true;
+        const std::size_t left = most_ - suit.promises.size();
+        if (left == 0 || (made + static_cast<double>(left)) / all < least) return false;
+        add_guess(judge, view, suit);
+    }
+}
+
+bool Promises::reach(const Judge& judge, const View& view, int bid, double least) {
+    try_suits(judge, view);
+    return std::any_of(suits_.begin(), suits_.end(),
+                       [&](Prospect& suit) { return reaches(judge, view, suit, bid, least); });
+}
+
+std::vector<Prospect> Promises::whole(const Judge& judge, const View& view) {
+    try_suits(judge, view);
+    std::vector<Prospect> found;
+    for (Prospect& suit : suits_) {
+        while (suit.promises.size() < most_) add_guess(judge, view, suit);
+        found.push_back(prospect_of(suit.trump, suit.promises));
+    }
+    best_first(found);
+    return found;
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,70 @@
+#pragma once
+// What a hand promises: melds held, what a kitty or a partner adds in a few guesses, and expected tricks.
+
+#include "bots/core/evaluate.hpp"
+
+#include <vector>
+
+namespace roundhouse::bots {
+
+/// What a hand promises in one guess: points of the whole side.
+struct Promise {
+    int meld = 0, count = 0;
+};
+
+/// What a hand promises with a suit as trump.
+struct Prospect {
+    Trump trump;   ///< none: a contract without trump
+    int meld = 0;  ///< of the side, mean, what kitty and exchange add included
+    int count = 0; ///< expected in tricks, mean
+    std::vector<Promise> promises = {};
+
+    int sum() const { return meld + count; }
+    /// In how many of its guesses the bid is made, roughly: a close one counts in part. Never with too little
+    /// meld, or with tricks below the bidders' least count (D19, D20).
+    double made(const Judge& judge, int bid) const;
+    /// The same as a share of them, from 0 to 1.
+    double chance(const Judge& judge, int bid) const;
+};
+
+/// The best suits that the seat's hand could name (or the one that is named), best first.
+std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds);
+
+/// What the hand promises in a contract without trump. `melds`: they count in it.
+Prospect prospect_without_trump(const Judge& judge, const View& view, Random& random, int worlds, bool melds);
+
+/// The best chance of any of the suits.
+double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
+
+/// What a hand promises before trump is named: the same guesses for the same hand, so that it is not judged
+/// anew with every bid, and no more of them than it takes to answer.
+class Promises {
+  public:
+    Promises() = default; ///< of no hand
+    Promises(const View& view, int worlds);
+
+    /// False once the view shows another hand, or the partner has told of other meld.
+    bool are_of(const View& view) const;
+
+    /// True if the chance of a suit is at least `least`, above 0. `view` is one that they are of.
+    bool reach(const Judge& judge, const View& view, int bid, double least);
+
+    /// As `prospects` gives them.
+    std::vector<Prospect> whole(const Judge& judge, const View& view);
+
+  private:
+    const World& world(const Judge& judge, const View& view, std::size_t number);
+    void try_suits(const Judge& judge, const View& view);
+    void add_guess(const Judge& judge, const View& view, Prospect& suit);
+    bool reaches(const Judge& judge, const View& view, Prospect& suit, int bid, double least);
+
+    CardSet hand_, unseen_;
+    PointRange told_;
+    int kitty_ = -1;
+    std::size_t most_ = 0; ///< guesses
+    Random random_{0};
+    std::vector<World> worlds_;
+    std::vector<Prospect> suits_; ///< as far as they were looked at, the best hand for itself first
+};
+
+} // namespace roundhouse::bots
