@@ -151,6 +151,7 @@ std::string figures(double number, int decimals, bool with_sign) {
     };
     std::string text = in_english(number);
     if (text.find_first_not_of("-0.") == std::string::npos) text = in_english(0); // not "-0.0"
+    if (text.front() == '-') text.replace(0, 1, "−");
     if (const std::size_t point = text.find('.'); point != std::string::npos)
         text.replace(point, 1, tr_in("decimal sign", "."));
     return text;

@@ -115,7 +115,8 @@ inline std::string tr_in(const char* context, const char* english) {
     return std::string(language::find(context, english));
 }
 
-/// "3.5", or "+3.5", with the decimal sign of the language; what rounds to nothing is "0.0", or "+0.0".
+/// "3.5", "−3.5", or "+3.5", with the decimal sign of the language; what rounds to nothing is "0.0", or
+/// "+0.0".
 std::string figures(double number, int decimals = 1, bool with_sign = false);
 
 /// By `number`, which the texts see only if it is also one of `args`.

@@ -107,7 +107,7 @@ std::string scores_in_words(const Match& match, const Names& names) {
     std::string text;
     for (Party party = 1; party <= match.rules->parties; ++party)
         text += fmt::format("{}{} {}", text.empty() ? "" : " · ", names.party(*match.rules, party),
-                            match.scores[static_cast<std::size_t>(party - 1)]);
+                            figures(match.scores[static_cast<std::size_t>(party - 1)], 0));
     return text;
 }
 

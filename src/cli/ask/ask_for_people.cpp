@@ -147,7 +147,8 @@ Lines settle_table(const Rulebook& rules, const json& answer) {
                             : tr("  party {}  {} {:>6}", line["party"].get<int>(), what, points));
     }
     for (std::size_t i = 0; i < answer["scores"].size(); ++i)
-        lines.push_back(tr("  party {} {:+} to {}", i + 1, answer["delta"][i].get<int>(),
+        lines.push_back(tr("  party {} {} to {}", i + 1,
+                           present::points_against(answer["delta"][i].get<int>()),
                            answer["scores"][i].get<int>()));
     if (answer["over"].get<bool>())
         lines.push_back(tr("The game is over; the winner: party {}", answer["winner"].dump()));

@@ -118,7 +118,7 @@ class Teller {
 
 std::string sheet_line(const Rulebook& rules, const present::SheetRow& row) {
     std::vector<std::string> points;
-    for (const auto& one : row.points) points.push_back(one ? fmt::format("{:+}", *one) : "–");
+    for (const auto& one : row.points) points.push_back(one ? present::points_against(*one) : "–");
     return fmt::format("{}: {}", present::in_words(rules, row), join(points, ", "));
 }
 

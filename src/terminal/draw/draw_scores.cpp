@@ -87,13 +87,13 @@ class Sheet {
 
 Lines numbers(const std::vector<int>& values) {
     Lines cells;
-    for (const int value : values) cells.push_back(std::to_string(value));
+    for (const int value : values) cells.push_back(figures(value, 0));
     return cells;
 }
 
 Lines cells(const std::vector<std::optional<int>>& values) {
     Lines texts;
-    for (const auto& value : values) texts.push_back(value ? std::to_string(*value) : "");
+    for (const auto& value : values) texts.push_back(value ? figures(*value, 0) : "");
     return texts;
 }
 
@@ -145,7 +145,8 @@ Lines draw_bars(const Match& match, const Names& names) {
         const int full = std::clamp(score * length / target, 0, length);
         std::string bar;
         for (int i = 0; i < length; ++i) bar += i < full ? "█" : "░";
-        const std::string name = names.party(*match.rules, party), reached = tr("{:>6} of {}", score, target);
+        const std::string name = names.party(*match.rules, party),
+                          reached = tr("{:>6} of {}", figures(score, 0), target);
         if (wide <= widest_beside) {
             lines.push_back(fmt::format("  {}  {} {}", padded(name, wide), bar, reached));
         } else {

@@ -66,9 +66,8 @@ double step_for(double reach) {
 }
 
 std::string signed_number(double value, int digits) {
-    const std::string text = figures(std::abs(value), digits);
-    if (text.find_first_not_of("0.,") == std::string::npos) return "0";
-    return (value < 0 ? "−" : "+") + text;
+    const std::string text = figures(value, digits, true);
+    return text.find_first_not_of("+0.,") == std::string::npos ? "0" : text;
 }
 
 class GroupPainter {

@@ -1,6 +1,7 @@
 // How a lesson looks: the table under its light, and the teacher's panel.
 
 #include "base/language.hpp"
+#include "present/scores.hpp"
 #include "window/learn/card_rows.hpp"
 #include "window/learn/lesson_page.hpp"
 #include "window/learn/lesson_text.hpp"
@@ -203,14 +204,8 @@ void LessonPage::draw_elsewhere(const Page& page, const Canvas& canvas) {
             ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 28 * s);
             row_of_cards(page, canvas, sorted_pack(cards), card, width - 28 * s, card * 1.06F);
         }
-        if (lit.panel == "scores" && session_->match().round_is_on()) {
-            const Rulebook& rules = session_->rules();
-            Lines scores;
-            for (Party party = 1; party <= rules.parties; ++party)
-                scores.push_back(fmt::format("{} {}", session_->names().party(rules, party),
-                                             session_->match().scores[static_cast<std::size_t>(party - 1)]));
-            line(number, join(scores, " · "));
-        }
+        if (lit.panel == "scores" && session_->match().round_is_on())
+            line(number, present::scores_in_words(session_->match(), session_->names()));
         bool on_table = false;
         for (Seat seat = 1; seat <= session_->rules().seats; ++seat)
             on_table = on_table || !table.stage.said(seat).empty();

@@ -54,7 +54,7 @@ void add_round(Lines& lines, const Session& session, std::size_t place, std::siz
     const auto add = [&](const std::string& words, const auto& values, bool sign) {
         std::string line = padded("  " + words, label);
         for (const std::optional<int> value : values)
-            line += cell(!value ? "" : sign ? fmt::format("{:+}", *value) : std::to_string(*value));
+            line += cell(!value ? "" : sign ? present::points_against(*value) : figures(*value, 0));
         lines.push_back(line);
     };
     for (const present::SheetRow& row : present::sheet_rows(session.rules(), round))

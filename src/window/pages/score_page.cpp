@@ -2,6 +2,7 @@
 
 #include "base/language.hpp"
 #include "base/text.hpp"
+#include "present/cards.hpp"
 #include "present/scores.hpp"
 #include "window/paint/packed.hpp"
 
@@ -62,7 +63,7 @@ void row(const std::string& label, const std::vector<std::optional<int>>& values
     ImGui::TextWrapped("%s", label.c_str());
     for (const auto& value : values) {
         ImGui::TableNextColumn();
-        if (value) right(sign ? fmt::format("{:+}", *value) : std::to_string(*value));
+        if (value) right(sign ? present::points_against(*value) : figures(*value, 0));
     }
 }
 

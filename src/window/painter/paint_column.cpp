@@ -21,7 +21,7 @@ std::string grouped(int number) {
     std::string text = std::to_string(std::abs(number));
     for (int i = static_cast<int>(text.size()) - 3; i > 0; i -= 3)
         text.insert(static_cast<std::size_t>(i), between);
-    return number < 0 ? "-" + text : text;
+    return number < 0 ? "−" + text : text;
 }
 
 } // namespace
