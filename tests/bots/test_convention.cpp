@@ -166,3 +166,52 @@ TEST_CASE("Who supposes how the cards lie believes what a seat has told of its m
     }
     CHECK(believed * 5 < by_chance); // by the pass alone, without its meaning, about a third
 }
+
+namespace {
+
+/// Two seats bid against each other until `first` holds the auction at `high`; the others pass.
+void bid_up(Round& round, Seat first, Seat second, int high) {
+    const AuctionState& auction = round.state().auction.state;
+    while (auction.holder != first || auction.high < high) {
+        const Seat seat = round.pending().seat;
+        const auto bids = next_bids(*round.rules().auction, auction, 1);
+        REQUIRE_FALSE(round.apply(seat == first || seat == second ? bid(bids.front()) : pass()));
+    }
+}
+
+} // namespace
+
+TEST_CASE("Who has bid high is supposed to hold something to bid on") {
+    for (const auto& [package, high] :
+         {std::pair{"partnership", 350}, {"racehorse", 1100}, {"german", 300}}) {
+        INFO(package);
+        const RulebookPtr rules = rules_of(package);
+        Random random(3);
+        Round round(rules, shuffled_and_cut(rules->deck, random), rules->seats);
+        const Seat bidder = round.pending().seat;
+        bid_up(round, bidder, after(bidder, rules->seats), high);
+        const View view(round, round.pending().seat);
+        const Judge judge(*rules);
+        const Worlds source(view);
+        const Called called(judge, view, 0);
+        const auto worth = [&](const CardSet& hand) {
+            const std::uint8_t suits = nameable_suits(*rules, hand);
+            return suits ? judge.alone(hand, judge.best_suit(hand, suits)) : 0;
+        };
+        int by_chance = 0, believed = 0;
+        for (int i = 0; i < 60; ++i) {
+            by_chance += worth(source.draw(random).hands[bidder]) >= high;
+            const World world = called.draw(source, random);
+            believed += worth(world.hands[bidder]) >= high;
+            CardSet others = world.rest;
+            for (Seat seat = 1; seat <= rules->seats; ++seat) {
+                CHECK(world.hands[seat].size() == view.hand_size(seat));
+                if (seat != view.seat()) others += world.hands[seat];
+            }
+            CHECK(others == view.unseen());
+            CHECK(world.hands[view.seat()] == view.hand());
+        }
+        CHECK(by_chance < 3); // of sixty
+        CHECK(believed >= 30);
+    }
+}

@@ -170,6 +170,25 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
     CHECK(worth.of(plain, plain.state().tricks).points[1] == with + 50);
 }
 
+TEST_CASE("A bid that fails too often is left, whatever the others would make of theirs") {
+    const RulebookPtr rules = rules_of("partnership");
+    int sacrifices = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Random random(seed);
+        Round round(rules, shuffled_and_cut(rules->deck, random), 4);
+        for (int high = 250; high <= 330; high += 10) // seats 1 and 2; their partners pass
+            while (round.state().auction.state.high < high)
+                REQUIRE_FALSE(round.apply(round.pending().seat > 2 ? pass() : bid(high)));
+        const Weighing weighing = weighed(round);
+        if (weighing.candidates.size() < 2) continue;
+        const Weighed& first = weighing.candidates.front();
+        CHECK((!is<actions::Bid>(first.action) || first.is_likely()));
+        for (const Weighed& one : weighing.candidates)
+            sacrifices += is<actions::Bid>(one.action) && !one.is_likely() && one.worth > first.worth;
+    }
+    CHECK(sacrifices > 0); // there were some that would have cost less
+}
+
 TEST_CASE("A partner is gone over by a hand that is clearly likelier to make it, also when the others have "
           "passed") {
     const RulebookPtr rules = rules_of("partnership");

@@ -8,7 +8,9 @@
 namespace roundhouse::bots {
 
 /// Prefers worlds in which everybody called as their hand deserves. A leaning, not a certainty: of a few
-/// worlds the one that fits the calls best is taken.
+/// worlds the one that fits the calls best is taken, and where a hand is worth less than was bid on it, melds
+/// are put together in it with cards from others. Without that, opponents who bid high fail too often: chance
+/// seldom deals what they bid on.
 class Called {
   public:
     /// `partner_adds`: what a hand is expected to gain from a partner, besides Judge::alone. As long as no
@@ -18,15 +20,21 @@ class Called {
     World draw(const Worlds& source, Random& random) const;
 
   private:
+    int worth(const CardSet& hand) const;
+    int lacking(const World& world, Seat seat) const;
     int unlikeness(const World& world) const;
+    void give_melds(World& world, int unlike, const Knowledge& knowledge, Random& random) const;
+    bool give_cards(World& world, Seat seat, const CardSet& meld, const Knowledge& knowledge,
+                    Random& random) const;
 
     const Judge& judge_;
     Seat seat_;
     int partner_adds_;
-    PerSeat<CardSet> gave_{}; ///< to this seat
-    Seat named_by_ = 0;       ///< another seat, that named the trump
+    std::vector<CardSet> melds_; ///< of two or more cards, wherever they may lie
+    PerSeat<CardSet> gave_{};    ///< to this seat
+    Seat named_by_ = 0;          ///< another seat, that named the trump
     Trump trump_;
-    PerSeat<int> least_{};                      ///< the highest bid a seat made; 0 for none
+    PerSeat<int> least_{};                      ///< what a seat's highest bid is good for; 0 for none
     PerSeat<std::optional<PointRange>> told_{}; ///< of its meld
     PerSeat<int> most_{}; ///< the bid it did not make when it passed; 0 if nothing follows from it
 };

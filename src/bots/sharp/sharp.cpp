@@ -71,6 +71,14 @@ void drop_vain_raises(const View& view, Weighing& weighing, const Action* also) 
     all.erase(std::remove_if(all.begin(), all.end(), is_vain), all.end());
 }
 
+/// A bid that fails too often comes after the passes, even where the others would make theirs: sides that go
+/// by their averages alone drive each other up, until four of ten contracts fail.
+void put_failing_bids_last(Weighing& weighing) {
+    std::stable_partition(weighing.candidates.begin(), weighing.candidates.end(), [](const Weighed& one) {
+        return !is<actions::Bid>(one.action) || one.is_likely();
+    });
+}
+
 /// What was done besides: a bid for either of the two suits that promise most.
 void add_choice(const Action& action, const View& view, const std::vector<Prospect>& suits,
                 std::vector<Choice>& compared) {
@@ -196,7 +204,10 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     Weighing weighing;
     if (!weigh_in_worlds(view, decision, compared, added, weighing)) return {};
     if (calling) keep_best_of_equals(weighing);
-    if (calling && !decision.must_bid) drop_vain_raises(view, weighing, also);
+    if (calling && !decision.must_bid) {
+        drop_vain_raises(view, weighing, also);
+        put_failing_bids_last(weighing);
+    }
     return weighing;
 }
 

@@ -60,9 +60,11 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (!bidding || !passing) return {pass(), {tr("Pass."), std::move(best)}};
     const Action action = weighing.candidates.front().action;
     const int points = std::get<actions::Bid>(bidding->action).points;
+    const std::string what = is<actions::Bid>(action) ? tr("Bid {}.", points)
+                             : bidding->is_likely()   ? tr("Pass: a bid of {} does not pay.", points)
+                                                      : tr("Pass: a bid of {} fails too often.", points);
     return {action,
-            {is<actions::Bid>(action) ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not pay.", points),
-             std::move(best),
+            {what, std::move(best),
              tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
                 in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
                 points_against(bidding->worth), points_against(passing->worth))}};
