@@ -141,7 +141,7 @@ Lines settle_table(const Rulebook& rules, const json& answer) {
     Lines lines;
     for (const json& line : answer["lines"]) {
         const std::string what = padded(teach::line_said(rules, line), 22);
-        const int points = line["points"].get<int>();
+        const std::string points = figures(line["points"].get<int>(), 0);
         lines.push_back(line.contains("side")
                             ? tr("  side {}  {} {:>6}", line["side"].get<int>(), what, points)
                             : tr("  party {}  {} {:>6}", line["party"].get<int>(), what, points));
@@ -149,7 +149,7 @@ Lines settle_table(const Rulebook& rules, const json& answer) {
     for (std::size_t i = 0; i < answer["scores"].size(); ++i)
         lines.push_back(tr("  party {} {} to {}", i + 1,
                            present::points_against(answer["delta"][i].get<int>()),
-                           answer["scores"][i].get<int>()));
+                           figures(answer["scores"][i].get<int>(), 0)));
     if (answer["over"].get<bool>())
         lines.push_back(tr("The game is over; the winner: party {}", answer["winner"].dump()));
     return lines;

@@ -150,7 +150,7 @@ TEST_CASE("The same questions for people") {
         return run_program(arguments);
     };
     CHECK(contains(settled("1 180 Durch reached").out, "party 1 +1000 to 1000"));
-    CHECK(contains(settled("1 180 Durch").out, "party 1 -2000 to -2000"));
+    CHECK(contains(settled("1 180 Durch").out, "party 1 −2000 to −2000"));
     CHECK(contains(settled("1 180 Drunter").err, "expected one of trump, Durch"));
     CHECK(contains(on_one_line(run_program({"rules", "partnership", "--option", "target=1000"}).out),
                    "the first to reach 1000 wins"));
