@@ -36,10 +36,10 @@ TEST_CASE("A number that rounds to nothing has no minus") {
     CHECK(figures(0.04, 1, true) == "+0.0");
     CHECK(figures(-0.0, 2) == "0.00");
     CHECK(figures(-0.4, 0) == "0");
-    CHECK(figures(-0.06) == "-0.1");
-    CHECK(figures(-10) == "-10.0");
+    CHECK(figures(-0.06) == "−0.1");
+    CHECK(figures(-10) == "−10.0");
     CHECK(figures(3.25, 2, true) == "+3.25");
     const LanguageScope scope({.language = Language("de")});
     CHECK(figures(-0.04) == "0,0");
-    CHECK(figures(-3.5) == "-3,5");
+    CHECK(figures(-3.5) == "−3,5");
 }
