@@ -354,7 +354,7 @@ std::vector<GameInList> kept_games() {
     for (const store::JournalFacts& facts : store::newest_journals(most)) {
         Lines players, scores;
         for (const SeatedPlayer& player : facts.header.players) players.push_back(printable(player.name, 40));
-        for (const int score : facts.scores) scores.push_back(std::to_string(score));
+        for (const int score : facts.scores) scores.push_back(figures(score, 0));
         games.push_back({facts.path, titles.of(facts.header), join(players, ", "), facts.when,
                          join(scores, " : "), facts.rounds});
     }

@@ -20,8 +20,7 @@ Card any_of(const CardSet& cards, Random& random) {
 } // namespace
 
 Called::Called(const Judge& judge, const View& view, int partner_adds)
-    : judge_(judge), seat_(view.seat()), partner_adds_(partner_adds),
-      melds_(places_of_some_cards(view.rules().meld_rules)) {
+    : judge_(judge), seat_(view.seat()), partner_adds_(partner_adds) {
     if (!view.rules().auction) return;
     const AuctionRule& rule = *view.rules().auction;
     int high = 0;
@@ -38,6 +37,9 @@ Called::Called(const Judge& judge, const View& view, int partner_adds)
         }
     }
     least_[seat_] = most_[seat_] = 0;
+    const auto& bids = least_.items;
+    if (std::any_of(bids.begin(), bids.end(), [](int bid) { return bid > 0; }))
+        melds_ = places_of_some_cards(view.rules().meld_rules);
     if (view.trump() && view.contract().seat != seat_) {
         named_by_ = view.contract().seat;
         trump_ = view.trump();

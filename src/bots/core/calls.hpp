@@ -30,7 +30,7 @@ class Called {
     const Judge& judge_;
     Seat seat_;
     int partner_adds_;
-    std::vector<CardSet> melds_; ///< of two or more cards, wherever they may lie
+    std::vector<CardSet> melds_; ///< of two or more cards, wherever they may lie; if somebody bid
     PerSeat<CardSet> gave_{};    ///< to this seat
     Seat named_by_ = 0;          ///< another seat, that named the trump
     Trump trump_;

@@ -78,13 +78,13 @@ int Judge::own_count(const CardSet& hand, Trump trump) const {
     int hundredths = 0;
     for (const Suit suit : all_suits) {
         if (lengths[suit] == 0) continue;
-        const int length = copies == 2 ? lengths[suit] : lengths[suit] * 2 / copies;
+        const int length = lengths[suit] * 2 / copies;
         int higher_out = 0;
         for (const Rank rank : rules_.ranks) {
             const Card card(rank, suit);
             const int held = hand.count(card);
             if (held > 0) {
-                const int higher = copies == 2 ? higher_out : (2 * higher_out + copies - 1) / copies;
+                const int higher = (2 * higher_out + copies - 1) / copies;
                 hundredths += held * (trump == suit ? trump_trick(higher) : plain_trick(higher, length));
             }
             higher_out += rules_.deck.count(card) - held;

@@ -1,6 +1,7 @@
 #include "bots/lab/arena.hpp"
 
 #include "base/statistics.hpp"
+#include "bots/core/evaluate.hpp"
 #include "bots/lab/company.hpp"
 #include "bots/lab/pieces.hpp"
 #include "bots/lab/record.hpp"
@@ -27,10 +28,11 @@ double seconds_now(bool of_program) {
 
 /// Who plays, for all deals.
 struct Companies {
+    std::shared_ptr<const Judge> judge;
     Company a, b, rest;
     explicit Companies(const ArenaPlan& plan)
-        : a(plan.a, *plan.rules, plan.hello, plan.work), b(plan.b, *plan.rules, plan.hello, plan.work),
-          rest(plan.rest, *plan.rules, plan.hello, plan.work) {}
+        : judge(std::make_shared<const Judge>(*plan.rules)), a(plan.a, judge, plan.hello, plan.work),
+          b(plan.b, judge, plan.hello, plan.work), rest(plan.rest, judge, plan.hello, plan.work) {}
 };
 
 /// One deal, played once for every side.

@@ -1,7 +1,6 @@
 #include "bots/lab/company.hpp"
 
 #include "base/text.hpp"
-#include "bots/core/evaluate.hpp"
 
 #include <stdexcept>
 
@@ -29,9 +28,9 @@ class LentProgram final : public Player {
     std::unique_ptr<Player> steady_;
 };
 
-Company::Company(std::string kind, const Rulebook& rules, std::string hello, int work)
+Company::Company(std::string kind, std::shared_ptr<const Judge> judge, std::string hello, int work)
     : kind_(std::move(kind)), hello_(std::move(hello)), command_(command_in(kind_)), work_(work),
-      judge_(std::make_shared<const Judge>(rules)) {
+      judge_(std::move(judge)) {
     losses_.of = command_.value_or(kind_);
     if (!command_ && !make_bot(kind_, 0, 1))
         throw std::invalid_argument("there is no bot \"" + printable(kind_, 40) +

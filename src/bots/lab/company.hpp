@@ -21,9 +21,9 @@ struct Losses {
 
 class Company {
   public:
-    /// `kind` is a bot's, or "program:COMMAND"; `hello` what programs are greeted with; the rules outlive the
-    /// company. Throws std::invalid_argument for an unknown kind.
-    Company(std::string kind, const Rulebook& rules, std::string hello, int work);
+    /// `kind` is a bot's, or "program:COMMAND"; `judge` is of the rules that are played, `hello` what
+    /// programs are greeted with. Throws std::invalid_argument for an unknown kind.
+    Company(std::string kind, std::shared_ptr<const Judge> judge, std::string hello, int work);
     Company(const Company&) = delete;
     Company& operator=(const Company&) = delete;
 

@@ -3,6 +3,7 @@
 #include "base/overloaded.hpp"
 #include "base/statistics.hpp"
 #include "base/text.hpp"
+#include "bots/core/evaluate.hpp"
 #include "bots/lab/company.hpp"
 #include "bots/lab/pieces.hpp"
 #include "bots/worlds/plays.hpp"
@@ -280,10 +281,11 @@ double Summed::interval(std::int64_t number) const {
 
 Simulation simulate(const SimulationPlan& plan) {
     if (plan.bots.empty()) throw std::invalid_argument("no bots to play");
+    const auto judge = std::make_shared<const Judge>(*plan.rules);
     CompanyByKind companies;
     for (const std::string& kind : plan.bots)
         if (!companies.contains(kind))
-            companies.emplace(kind, std::make_unique<Company>(kind, *plan.rules, plan.hello, arena_work));
+            companies.emplace(kind, std::make_unique<Company>(kind, judge, plan.hello, arena_work));
     const auto blocks = (plan.rounds + block_rounds - 1) / block_rounds;
     std::vector<Simulation> done(static_cast<std::size_t>(std::max<std::int64_t>(blocks, 0)));
     std::atomic<std::int64_t> finished_rounds{0};

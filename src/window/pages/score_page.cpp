@@ -97,7 +97,7 @@ void level(const Page& page, const Axes& axes, int score, Colour colour, float l
     const ImFont* font = page.fonts.of(Size::small, false);
     const ImVec2 from = axes.point(0, score);
     list.AddLine(from, axes.point(axes.rounds, score), packed(colour), 1);
-    const std::string text = std::to_string(score);
+    const std::string text = figures(score, 0);
     const float width = font->CalcTextSizeA(font->FontSize, FLT_MAX, 0, text.c_str()).x;
     list.AddText(font, font->FontSize, {left - width, from.y - font->FontSize / 2}, packed(look::quiet),
                  text.c_str());
