@@ -19,64 +19,18 @@ constexpr std::size_t gifts_weighed_again = 5;
 /// An exchange goes through its worlds four times: more work than this takes up to a second, and made no
 /// difference that could be measured.
 constexpr int most_work_for_gifts = 400;
-/// Of contracts made, over worlds that are as few as these: a smaller share may be chance.
-constexpr double clearly = 0.1;
 
 /// What a partner adds to the hand that bid: two fifths of all card points.
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 2 / 5; }
-
-/// True if `one` does better than `usual` by more than the error of the mean, over the same worlds.
-bool better(const Weighed& one, const Weighed& usual) {
-    double sum = 0, squares = 0;
-    for (std::size_t i = 0; i < one.each.size(); ++i) {
-        const double by = one.each[i] - usual.each[i];
-        sum += by;
-        squares += by * by;
-    }
-    const auto worlds = static_cast<double>(one.each.size());
-    return sum > 0 && sum * sum * worlds > squares * worlds - sum * sum;
-}
 
 /// Ranks gifts: the first stands unless another is better, as few worlds tell gifts badly apart.
 void rank_gifts(Weighing& weighing) {
     auto& all = weighing.candidates;
     std::size_t best = 0;
     for (std::size_t c = 1; c < all.size(); ++c)
-        if (better(all[c], all.front()) && all[c].worth > all[best].worth) best = c;
+        if (is_better(all[c], all.front(), 1) && all[c].worth > all[best].worth) best = c;
     std::swap(all.front(), all[best]);
     std::stable_sort(all.begin() + 1, all.end(), is_worth_more);
-}
-
-/// Of bids that differ only in what is meant by them the best alone is of interest.
-void keep_best_of_equals(Weighing& weighing) {
-    auto& all = weighing.candidates;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all.erase(std::remove_if(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(),
-                                 [&](const Weighed& one) { return one.action == all[i].action; }),
-                  all.end());
-}
-
-/// A bid over one's own side's must be made, and be clearly likelier to be than the bid it replaces: each of
-/// two partners is a little too sure of its own hand.
-void drop_vain_raises(const View& view, Weighing& weighing, const Action* also) {
-    const Seat holder = view.auction().holder;
-    if (!holder || view.sides().of[holder] != view.sides().of[view.seat()]) return;
-    auto& all = weighing.candidates;
-    const auto passing = std::find_if(all.begin(), all.end(),
-                                      [](const Weighed& one) { return is<actions::Pass>(one.action); });
-    const double least = passing == all.end() ? 0 : std::max(0.5, passing->made) + clearly;
-    const auto is_vain = [&](const Weighed& one) {
-        return is<actions::Bid>(one.action) && one.made <= least && !(also && one.action == *also);
-    };
-    all.erase(std::remove_if(all.begin(), all.end(), is_vain), all.end());
-}
-
-/// A bid that fails too often comes after the passes, even where the others would make theirs: sides that go
-/// by their averages alone drive each other up, until four of ten contracts fail.
-void put_failing_bids_last(Weighing& weighing) {
-    std::stable_partition(weighing.candidates.begin(), weighing.candidates.end(), [](const Weighed& one) {
-        return !is<actions::Bid>(one.action) || one.is_likely();
-    });
 }
 
 /// What was done besides: a bid for either of the two suits that promise most.
@@ -107,6 +61,17 @@ void Weighed::add(const Ended& end) {
 }
 
 bool is_worth_more(const Weighed& a, const Weighed& b) { return a.worth > b.worth; }
+
+bool is_better(const Weighed& one, const Weighed& usual, double errors) {
+    double sum = 0, squares = 0;
+    for (std::size_t i = 0; i < one.each.size(); ++i) {
+        const double by = one.each[i] - usual.each[i];
+        sum += by;
+        squares += by * by;
+    }
+    const auto worlds = static_cast<double>(one.each.size());
+    return sum > 0 && sum * sum * worlds > errors * errors * (squares * worlds - sum * sum);
+}
 
 void Weighing::take_means() {
     for (Weighed& sum : candidates) {
@@ -199,15 +164,14 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().trump);
     std::vector<Choice> compared = choices(known, view, decision, suits);
     if (compared.empty()) return {};
+    const bool calls_freely = calling && !decision.must_bid;
+    const Action by_rule = calls_freely ? SteadyPlayer::decide(view, decision) : compared.front().action;
+    if (calls_freely) add_choice(by_rule, view, suits, compared);
     if (also) add_choice(*also, view, suits, compared);
     if (decision.step == Step::exchange) return weigh_gifts(view, decision, std::move(compared), also);
     Weighing weighing;
     if (!weigh_in_worlds(view, decision, compared, added, weighing)) return {};
-    if (calling) keep_best_of_equals(weighing);
-    if (calling && !decision.must_bid) {
-        drop_vain_raises(view, weighing, also);
-        put_failing_bids_last(weighing);
-    }
+    if (calls_freely) rank_calls(view, by_rule, also, weighing);
     return weighing;
 }
 

@@ -30,11 +30,24 @@ struct Weighed {
 
 bool is_worth_more(const Weighed& a, const Weighed& b);
 
+/// True if `one` does better than `usual` by more than so many errors of the mean, over the same worlds.
+bool is_better(const Weighed& one, const Weighed& usual, double errors);
+
+/// What put a call before the others.
+enum class CallReason : std::uint8_t {
+    worth,      ///< it is worth most
+    rule,       ///< it is what `steady` calls, and nothing is clearly better
+    stays_in,   ///< a bid over the own side's while others may bid: it is safe
+    side_holds, ///< a pass then: the bid would not be safe
+    too_risky   ///< a bid is worth more, but fails too often
+};
+
 /// What a decision was weighed with, the best candidate first; stable between equals. Of gifts in an exchange
-/// the one by rule is first unless another is better by more than the error of the mean; bids that are not
-/// likely to be made come last.
+/// the one by rule is first unless another is better by more than the error of the mean; how calls are ranked
+/// says rank_calls.
 struct Weighing {
     std::vector<Weighed> candidates;
+    CallReason reason = CallReason::worth;
     int worlds = 0;
     int exact = 0;     ///< worlds that were played out exactly
     int looked_at = 0; ///< gifts, those dropped after a first look among them; else 0
@@ -94,6 +107,12 @@ class SharpPlayer : public SteadyPlayer {
 
 /// Gifts that differ in one card from the most promising one, so many of the best.
 inline constexpr std::size_t gifts_near_the_best = 10;
+
+/// Ranks calls that were weighed, of bids that differ only in the suit meant the best alone. `by_rule` is
+/// what `steady` calls: it stands unless another is clearly better, and a bid that fails too often comes
+/// after the passes. While the own side holds the bid and others may bid, a bid goes first if it is safe,
+/// else a pass. `also` is never dropped; it may be null.
+void rank_calls(const View& view, const Action& by_rule, const Action* also, Weighing& weighing);
 
 /// What `sharp` compares before cards are played: a handful of sensible choices, every suit and contract, the
 /// ways out. `suits` are those the hand promises something with, best first.

@@ -36,6 +36,20 @@ const bots::Weighed* first_of(const bots::Weighing& weighing) {
     return found == weighing.candidates.end() ? nullptr : &*found;
 }
 
+std::string advice(bots::CallReason reason, bool bids, int points) {
+    switch (reason) {
+    case bots::CallReason::stays_in:
+        return tr("Bid {}: your hand is safe for it, and the others may still bid.", points);
+    case bots::CallReason::side_holds:
+        return tr("Pass: your side has the bid, and your hand is not safe for {}.", points);
+    case bots::CallReason::too_risky: return tr("Pass: a bid of {} fails too often.", points);
+    case bots::CallReason::rule:
+        return bids ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not clearly pay.", points);
+    case bots::CallReason::worth: break;
+    }
+    return bids ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not pay.", points);
+}
+
 } // namespace
 
 Hint hint_call(const View& view, const Decision& decision, Face face) {
@@ -60,14 +74,16 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (!bidding || !passing) return {pass(), {tr("Pass."), std::move(best)}};
     const Action action = weighing.candidates.front().action;
     const int points = std::get<actions::Bid>(bidding->action).points;
-    const std::string what = is<actions::Bid>(action) ? tr("Bid {}.", points)
-                             : bidding->is_likely()   ? tr("Pass: a bid of {} does not pay.", points)
-                                                      : tr("Pass: a bid of {} fails too often.", points);
-    return {action,
-            {what, std::move(best),
-             tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
-                in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
-                points_against(bidding->worth), points_against(passing->worth))}};
+    Hint hint{action,
+              {advice(weighing.reason, is<actions::Bid>(action), points), std::move(best),
+               tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
+                  in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
+                  points_against(bidding->worth), points_against(passing->worth))}};
+    if (weighing.reason == bots::CallReason::rule)
+        hint.why.push_back(
+            tr("These averages are too close to tell apart, so the rule of thumb decides: bid what "
+               "your hand promises."));
+    return hint;
 }
 
 /// The partner asked for it: without a marriage the contract is better there (D11).

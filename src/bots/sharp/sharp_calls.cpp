@@ -1,0 +1,76 @@
+// Which of the calls that were weighed `sharp` makes.
+
+#include "bots/core/convention.hpp"
+#include "bots/sharp/sharp.hpp"
+
+#include <algorithm>
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// Ends differ by hundreds of points, so that few worlds tell calls badly apart: the usual call stands unless
+/// another is better by so many errors of the mean.
+constexpr double errors_over_rule = 2;
+/// To stay in over its own side's bid a hand makes the next one so often: who passes is out for good, who
+/// bids only makes it dearer for the side.
+constexpr double safe = 0.93;
+/// Of contracts made, over worlds that are as few as these: a smaller share may be chance.
+constexpr double clearly = 0.1;
+
+bool is_bid(const Weighed& one) { return is<actions::Bid>(one.action); }
+
+/// Of bids that differ only in what is meant by them the best alone is of interest.
+void keep_best_of_equals(std::vector<Weighed>& all) {
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all.erase(std::remove_if(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(),
+                                 [&](const Weighed& one) { return one.action == all[i].action; }),
+                  all.end());
+}
+
+/// True if that changed what is first.
+bool put_first(const Action& by_rule, std::vector<Weighed>& all) {
+    const auto at =
+        std::find_if(all.begin(), all.end(), [&](const Weighed& one) { return one.action == by_rule; });
+    if (at == all.end() || at == all.begin() || is_better(all.front(), *at, errors_over_rule)) return false;
+    std::rotate(all.begin(), at, at + 1);
+    return true;
+}
+
+/// A bid over one's own side's, once the others are out, must be made, and be clearly likelier to be than the
+/// bid it replaces: each of two partners is a little too sure of its own hand.
+void drop_vain_raises(const Action* also, std::vector<Weighed>& all) {
+    const auto passing = std::find_if(all.begin(), all.end(),
+                                      [](const Weighed& one) { return is<actions::Pass>(one.action); });
+    const double least = passing == all.end() ? 0 : std::max(0.5, passing->made) + clearly;
+    const auto is_vain = [&](const Weighed& one) {
+        return is_bid(one) && one.made <= least && !(also && one.action == *also);
+    };
+    all.erase(std::remove_if(all.begin(), all.end(), is_vain), all.end());
+}
+
+} // namespace
+
+void rank_calls(const View& view, const Action& by_rule, const Action* also, Weighing& weighing) {
+    std::vector<Weighed>& all = weighing.candidates;
+    keep_best_of_equals(all);
+    const Seat holder = view.auction().holder;
+    const bool over_own_side = holder && view.sides().of[holder] == view.sides().of[view.seat()];
+    if (own_side_stands(view) && others_may_bid(view)) {
+        const auto is_safe = [](const Weighed& one) { return is_bid(one) && one.made >= safe; };
+        const bool stays_in = std::any_of(all.begin(), all.end(), is_safe);
+        std::stable_partition(all.begin(), all.end(),
+                              [&](const Weighed& one) { return stays_in ? is_safe(one) : !is_bid(one); });
+        weighing.reason = stays_in ? CallReason::stays_in : CallReason::side_holds;
+        return;
+    }
+    if (put_first(by_rule, all)) weighing.reason = CallReason::rule;
+    if (over_own_side) drop_vain_raises(also, all);
+    // Even where the others would make theirs: sides that go by their averages alone drive each other up,
+    // until four of ten contracts fail.
+    const auto is_sound = [](const Weighed& one) { return !is_bid(one) || one.is_likely(); };
+    if (!all.empty() && !is_sound(all.front())) weighing.reason = CallReason::too_risky;
+    std::stable_partition(all.begin(), all.end(), is_sound);
+}
+
+} // namespace roundhouse::bots
