@@ -12,10 +12,19 @@ namespace {
 
 constexpr int worlds_for_bids = 12;
 /// A contract is wanted if the bid is reached so often, and given up if not even so often. Partners who give
-/// each other cards make more of them than the guesses say.
-constexpr double wanted = 0.6, wanted_with_gifts = 0.55, given_up = 0.15, better_than_the_partners = 0.4;
+/// each other cards make more of them than the guesses say; where they give none, the partner may do better.
+constexpr double wanted_alone = 0.55, wanted_with_partners = 0.6, wanted_with_gifts = 0.5;
+constexpr double given_up = 0.15, better_than_the_partners = 0.4;
 /// To outbid its partner a hand must be likelier than that to make the bid.
 constexpr double wanted_over_partner = 0.75;
+
+double wanted(const View& view) {
+    if (view.rules().exchange) return wanted_with_gifts;
+    for (Seat seat = 1; seat <= view.rules().seats; ++seat)
+        if (seat != view.seat() && view.sides().of[seat] == view.sides().of[view.seat()])
+            return wanted_with_partners;
+    return wanted_alone;
+}
 
 bool aces_around(const View& view) {
     for (const Suit suit : all_suits)
@@ -94,7 +103,7 @@ int SteadyPlayer::bid_at_once(const View& view, int least) {
     constexpr int looked_at = 20;
     int most = least;
     for (const int next : next_bids(rule, view.auction(), looked_at))
-        if (promises(view, next, wanted)) most = std::max(most, next);
+        if (promises(view, next, wanted(view))) most = std::max(most, next);
     return most;
 }
 
@@ -126,9 +135,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     if (stands && (bid_that_tells(view) || !others_may_bid(view))) return tell_or_pass(view);
     if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     if (stands && !promises(view, bids.front(), wanted_over_partner)) return tell_or_pass(view);
-    const double least = covers                  ? better_than_the_partners
-                         : view.rules().exchange ? wanted_with_gifts
-                                                 : wanted;
+    const double least = covers ? better_than_the_partners : wanted(view);
     if (!promises(view, bids.front(), least)) return tell_or_pass(view, bids.front());
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
