@@ -64,13 +64,15 @@ void rank_calls(const View& view, const Action& by_rule, const Action* also, Wei
         weighing.reason = stays_in ? CallReason::stays_in : CallReason::side_holds;
         return;
     }
-    if (put_first(by_rule, all)) weighing.reason = CallReason::rule;
-    if (over_own_side) drop_vain_raises(also, all);
     // Even where the others would make theirs: sides that go by their averages alone drive each other up,
     // until four of ten contracts fail.
     const auto is_sound = [](const Weighed& one) { return !is_bid(one) || one.is_likely(); };
-    if (!all.empty() && !is_sound(all.front())) weighing.reason = CallReason::too_risky;
+    bool tempted = !is_sound(all.front());
+    if (put_first(by_rule, all)) weighing.reason = CallReason::rule;
+    tempted |= !is_sound(all.front());
+    if (over_own_side) drop_vain_raises(also, all);
     std::stable_partition(all.begin(), all.end(), is_sound);
+    if (tempted && !all.empty() && !is_bid(all.front())) weighing.reason = CallReason::too_risky;
 }
 
 } // namespace roundhouse::bots

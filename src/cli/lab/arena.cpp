@@ -27,7 +27,7 @@ std::string side_line(const std::string& name, const bots::ArenaSide& side) {
     const auto per = [](std::int64_t sum, std::int64_t number, double times = 1) {
         return figures(times * mean(static_cast<double>(sum), number));
     };
-    return fmt::format("  {:<12} {:>9} {:>7} % {:>9} {:>11} {:>11}", name, side.contracts,
+    return fmt::format("  {:<12} {:>9} {:>8}% {:>9} {:>11} {:>11}", name, side.contracts,
                        per(side.made, side.contracts, 100), per(side.bid, side.contracts),
                        per(side.declaring_points, side.contracts),
                        per(side.defending_points, side.defending));
@@ -103,7 +103,7 @@ bots::Slice slice_named(const std::string& name) {
 Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
     const double low = result.mean - result.interval, high = result.mean + result.interval;
     const std::string ahead =
-        result.deals > 1 ? tr("  A over B: {} points a round (95 %: {} to {})", figures(result.mean, 1, true),
+        result.deals > 1 ? tr("  A over B: {} points a round (95%: {} to {})", figures(result.mean, 1, true),
                               figures(low, 1, true), figures(high, 1, true))
                          : tr("  A over B: {} points a round", figures(result.mean, 1, true));
     const auto called = [](const char* side, const std::string& kind) { return side + short_name(kind); };

@@ -28,7 +28,7 @@ struct Comparison {
     std::int64_t deals = 0; ///< played under each for the effects
 };
 
-/// "500 deals under each, the same packs; intervals (95 %)."
+/// "500 deals under each, the same packs; intervals (95%)."
 std::string deals_in_words(const Comparison& comparison);
 
 /// The face of cards in which both are told: that of both, if it is one; else the French.

@@ -159,7 +159,7 @@ std::string effects_part(const Comparison& found) {
     html += fmt::format("</ul>\n<table>\n<thead><tr><td></td><th class=\"n\" scope=\"col\">A</th>"
                         "<th class=\"n\" scope=\"col\">B</th><th class=\"n\" scope=\"col\">B − A</th>"
                         "<th scope=\"col\">{}</th></tr></thead>\n",
-                        escaped(tr("interval (95 %)")));
+                        escaped(tr("interval (95%)")));
     for (const EffectUnit unit :
          {EffectUnit::of_hundred, EffectUnit::points, EffectUnit::rounds, EffectUnit::melds})
         html += unit_part(found.effects, unit);

@@ -103,7 +103,7 @@ std::string review_part(const RecordedGame& game, const Review& review, const pr
             heading(tr("What you could expect, before each decision")) +
             fmt::format("<p class=\"quiet\">{}</p>\n<div class=\"panel\">{}</div>\n",
                         escaped(tr("Points of the round beyond those of the others; winning the game counts "
-                                   "as points, too. The band is their interval (95 %).")),
+                                   "as points, too. The band is their interval (95%).")),
                         curve);
     return html + costliest_part(game, review, names, face) + table_part(game, review, names, face) +
            fmt::format("<p class=\"quiet\">{}</p>\n", escaped(about_the_numbers())) +

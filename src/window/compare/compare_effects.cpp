@@ -183,8 +183,8 @@ float draw_head_of_effects(const Sheet& sheet, const Rect& place, const CompareJ
     const bool done = found.done;
     const std::string deals =
         found.deals == 0 ? tr("The first deals are played …")
-        : done           ? tr("{} deals under each · intervals (95 %)", found.deals)
-                         : tr("{} of {} deals · intervals (95 %)", found.deals, CompareJob::most_deals);
+        : done           ? tr("{} deals under each · intervals (95%)", found.deals)
+                         : tr("{} of {} deals · intervals (95%)", found.deals, CompareJob::most_deals);
     const float about = sheet.canvas.measure(deals, quiet).x + 1;
     sheet.canvas.text({place.right() - about, place.top, about, 24 * s}, deals, quiet);
     if (!done) {
