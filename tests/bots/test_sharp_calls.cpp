@@ -1,5 +1,4 @@
 // Which calls sharp makes of those that it weighed.
-#include "bots/core/convention.hpp"
 #include "bots/sharp/sharp.hpp"
 
 #include "catch.hpp"

@@ -81,10 +81,13 @@ bool to_be_covered(const View& view) {
     return told;
 }
 
-bool own_side_stands(const View& view) {
+bool own_side_holds(const View& view) {
     const Seat holder = view.auction().holder;
-    const bool ours = holder && view.sides().of[holder] == view.sides().of[view.seat()];
-    return ours && !had_to_open(view, holder) && !to_be_covered(view);
+    return holder && view.sides().of[holder] == view.sides().of[view.seat()];
+}
+
+bool own_side_stands(const View& view) {
+    return own_side_holds(view) && !had_to_open(view, view.auction().holder) && !to_be_covered(view);
 }
 
 bool others_may_bid(const View& view) {

@@ -36,7 +36,9 @@ inline bool had_to_open(const View& view, Seat holder) {
     return was_forced(view, holder, view.auction().high);
 }
 
-/// True if the seat's own side holds the auction with a bid that means the contract.
+/// True if the seat's own side holds the auction.
+bool own_side_holds(const View& view);
+/// The same with a bid that means the contract.
 bool own_side_stands(const View& view);
 
 /// True if somebody of another side may still bid.

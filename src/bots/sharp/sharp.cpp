@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace roundhouse::bots {
 
@@ -164,14 +165,18 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().trump);
     std::vector<Choice> compared = choices(known, view, decision, suits);
     if (compared.empty()) return {};
-    const bool calls_freely = calling && !decision.must_bid;
-    const Action by_rule = calls_freely ? SteadyPlayer::decide(view, decision) : compared.front().action;
-    if (calls_freely) add_choice(by_rule, view, suits, compared);
+    std::optional<Action> by_rule;
+    if (calling && !decision.must_bid) {
+        by_rule = SteadyPlayer::decide(view, decision);
+        if (auto* bid = std::get_if<actions::Bid>(&*by_rule))
+            bid->spoken = false; // worth the same, weighed once
+        add_choice(*by_rule, view, suits, compared);
+    }
     if (also) add_choice(*also, view, suits, compared);
     if (decision.step == Step::exchange) return weigh_gifts(view, decision, std::move(compared), also);
     Weighing weighing;
     if (!weigh_in_worlds(view, decision, compared, added, weighing)) return {};
-    if (calls_freely) rank_calls(view, by_rule, also, weighing);
+    if (by_rule) rank_calls(view, *by_rule, also, weighing);
     return weighing;
 }
 

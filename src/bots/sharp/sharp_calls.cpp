@@ -54,8 +54,6 @@ void drop_vain_raises(const Action* also, std::vector<Weighed>& all) {
 void rank_calls(const View& view, const Action& by_rule, const Action* also, Weighing& weighing) {
     std::vector<Weighed>& all = weighing.candidates;
     keep_best_of_equals(all);
-    const Seat holder = view.auction().holder;
-    const bool over_own_side = holder && view.sides().of[holder] == view.sides().of[view.seat()];
     if (own_side_stands(view) && others_may_bid(view)) {
         const auto is_safe = [](const Weighed& one) { return is_bid(one) && one.made >= safe; };
         const bool stays_in = std::any_of(all.begin(), all.end(), is_safe);
@@ -68,11 +66,15 @@ void rank_calls(const View& view, const Action& by_rule, const Action* also, Wei
     // until four of ten contracts fail.
     const auto is_sound = [](const Weighed& one) { return !is_bid(one) || one.is_likely(); };
     bool tempted = !is_sound(all.front());
-    if (put_first(by_rule, all)) weighing.reason = CallReason::rule;
+    const bool preferred = put_first(by_rule, all);
     tempted |= !is_sound(all.front());
-    if (over_own_side) drop_vain_raises(also, all);
+    if (own_side_holds(view)) drop_vain_raises(also, all);
     std::stable_partition(all.begin(), all.end(), is_sound);
-    if (tempted && !all.empty() && !is_bid(all.front())) weighing.reason = CallReason::too_risky;
+    if (all.empty()) return;
+    if (tempted && !is_bid(all.front()))
+        weighing.reason = CallReason::too_risky;
+    else if (preferred && all.front().action == by_rule)
+        weighing.reason = CallReason::rule;
 }
 
 } // namespace roundhouse::bots

@@ -101,9 +101,10 @@ int SteadyPlayer::bid_at_once(const View& view, int least) {
     const bool is_last = view.auction().calls + 1 >= view.auction().seats;
     if (rule.turns != CallTurns::one_each || is_last) return least;
     constexpr int looked_at = 20;
+    const double likely = wanted(view);
     int most = least;
     for (const int next : next_bids(rule, view.auction(), looked_at))
-        if (promises(view, next, wanted(view))) most = std::max(most, next);
+        if (promises(view, next, likely)) most = std::max(most, next);
     return most;
 }
 
