@@ -132,6 +132,7 @@ function S.made(r, enough, i)
   if contract.goal ~= "the bid" and i == declarers then return contract.reached end
   return (enough or all_of_it)(r.sides[i], r.sides[i].contract or 0)
 end
+local is_made = S.made -- what a settlement can reach is looked through after every round: of S that is all
 
 local parameters = {
   { "minimum_count", "number" }, { "bidders_too", "boolean" }, { "short_keeps_meld", "boolean" },
@@ -247,7 +248,7 @@ local function standard(o, above)
   end
 
   return S.changed(facts, {
-    lines = standard_lines(facts), made = function(r, i) return S.made(r, enough, i) end, text = standard_text(facts, o.own_contracts),
+    lines = standard_lines(facts), made = function(r, i) return is_made(r, enough, i) end, text = standard_text(facts, o.own_contracts),
     with = function(changes, above) return standard(S.with_changes(o, changes, "settle.standard", above), above) end,
   })
 end

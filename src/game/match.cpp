@@ -134,10 +134,10 @@ int dealing_person(const Match& match, int number) {
 }
 
 int hand_of_game(const Match& match, int number) {
-    int hand = number;
-    for (int before = 1; before < number && before <= static_cast<int>(match.settled.size()); ++before)
-        hand -= match.settled[static_cast<std::size_t>(before - 1)].result.dealt_again ? 1 : 0;
-    return hand;
+    const int before = std::min(number - 1, static_cast<int>(match.settled.size()));
+    if (before < 1) return number;
+    const RoundResult& last = match.settled[static_cast<std::size_t>(before - 1)].result;
+    return last.round + (last.dealt_again ? 0 : 1) + (number - 1 - before);
 }
 
 int person_at(const Match& match, int number, Seat seat) {

@@ -13,6 +13,7 @@ namespace roundhouse::script {
 namespace {
 
 constexpr std::size_t most_noted = 200'000; // values
+constexpr int most_upvalues = 255;          // of a function, in Lua
 
 /// The value at `index` as it can be compared later: what is a thing of its own stands for itself.
 Noted::Value value_at(lua_State* L, int index) {
@@ -24,13 +25,15 @@ Noted::Value value_at(lua_State* L, int index) {
         if (lua_isinteger(L, index))
             return {.type = type, .bits = static_cast<std::uint64_t>(lua_tointeger(L, index))};
         return {.type = -type, .bits = std::bit_cast<std::uint64_t>(lua_tonumber(L, index))};
-    default: return {.type = type, .bits = std::bit_cast<std::uintptr_t>(lua_topointer(L, index))};
+    default:
+        return {
+            .type = type, .is_held = true, .bits = std::bit_cast<std::uintptr_t>(lua_topointer(L, index))};
     }
 }
 
+/// What is held where it is can be compared by its place alone: nothing else can come to stand there.
 bool is_as_noted(lua_State* L, int index, const Noted::Value& noted) {
-    if (noted.thing != Noted::nowhere) // nothing else stands there, as it is held
-        return std::bit_cast<std::uintptr_t>(lua_topointer(L, index)) == noted.bits;
+    if (noted.is_held) return std::bit_cast<std::uintptr_t>(lua_topointer(L, index)) == noted.bits;
     const Noted::Value now = value_at(L, index);
     return now.type == noted.type && now.bits == noted.bits;
 }
@@ -120,7 +123,8 @@ void Notes::note_all() {
         const std::string name = noted_.things[at].name; // a copy: there will be more of them
         noted_.things[at].first = noted_.values.size();
         lua_rawgeti(lua_, things_, static_cast<lua_Integer>(at + 1));
-        lua_istable(lua_, -1) ? note_table(name) : note_function(name);
+        noted_.things[at].is_table = lua_istable(lua_, -1);
+        noted_.things[at].is_table ? note_table(name) : note_function(name);
         lua_pop(lua_, 1);
         noted_.things[at].end = noted_.values.size();
     }
@@ -130,10 +134,9 @@ void Notes::keep() {
     for (int* const list : {&noted_.held, &noted_.originals}) *list = luaL_ref(lua_, LUA_REGISTRYINDEX);
 }
 
-/// The name of an upvalue that is not the same: empty for those of the host's functions. Null if all are.
+/// The name of the upvalue that is not the same, empty for those of the host's functions; null if all are.
 /// Leaves them on the stack.
 const char* changed_upvalue(lua_State* L, int function, std::span<const Noted::Value> noted) {
-    luaL_checkstack(L, static_cast<int>(noted.size()), nullptr);
     for (int i = 1; const Noted::Value& value : noted) {
         const char* const name = lua_getupvalue(L, function, i++);
         if (!is_as_noted(L, -1, value)) return name;
@@ -151,19 +154,36 @@ bool same_table(lua_State* L, int table, std::span<const Noted::Value> noted) {
     return noted.empty();
 }
 
-void reach(Noted& noted, Noted::Place thing) {
-    if (thing == Noted::nowhere || std::exchange(noted.things[thing].is_reached, true)) return;
-    noted.reached.push_back(thing);
-}
-
-/// The name of what is not as it was in the thing on top; empty if all is.
-std::string changed_in(lua_State* L, const Noted& noted, const Noted::Thing& thing) {
+/// What leads to the change in the thing on top, which it is not as it was; null if it is.
+const char* changed_in(lua_State* L, const Noted& noted, const Noted::Thing& thing) {
     const int top = lua_gettop(L);
     const auto values = std::span(noted.values).subspan(thing.first, thing.end - thing.first);
-    if (lua_istable(L, top)) return same_table(L, top, values) ? std::string() : thing.name;
+    if (thing.is_table) return same_table(L, top, values) ? nullptr : thing.name.c_str();
     const char* const upvalue = changed_upvalue(L, top, values);
-    if (!upvalue) return {};
-    return *upvalue ? upvalue : thing.name;
+    return upvalue && !*upvalue ? thing.name.c_str() : upvalue;
+}
+
+void reach(Noted& noted, Noted::Place thing) {
+    if (!std::exchange(noted.things[thing].is_root, true)) noted.roots.push_back(thing);
+}
+
+/// All that can be reached from the roots. As none of it changes, it stays the same for the same roots.
+const std::vector<Noted::Place>& reached(Noted& noted) {
+    if (noted.reached_from == noted.roots) return noted.reached;
+    std::vector<bool> seen(noted.things.size(), false);
+    noted.reached.clear();
+    const auto add = [&](Noted::Place thing) {
+        if (thing == Noted::nowhere || seen[thing]) return;
+        seen[thing] = true;
+        noted.reached.push_back(thing);
+    };
+    for (const Noted::Place root : noted.roots) add(root);
+    for (std::size_t i = 0; i < noted.reached.size(); ++i) {
+        const Noted::Thing& thing = noted.things[noted.reached[i]];
+        for (std::size_t value = thing.first; value < thing.end; ++value) add(noted.values[value].thing);
+    }
+    noted.reached_from = noted.roots;
+    return noted.reached;
 }
 
 } // namespace
@@ -186,8 +206,8 @@ void note_kept(lua_State* L, std::span<const int> functions) {
 void begin_to_reach(Noted& noted, bool again) {
     const bool compared = std::exchange(noted.compared, false);
     if (again || !compared) return;
-    for (const Noted::Place thing : noted.reached) noted.things[thing].is_reached = false;
-    noted.reached.clear();
+    for (const Noted::Place thing : noted.roots) noted.things[thing].is_root = false;
+    noted.roots.clear();
 }
 
 void reach(lua_State* L, int index) {
@@ -198,28 +218,26 @@ void reach(lua_State* L, int index) {
 }
 
 void reach_all(Noted& noted) {
-    if (noted.reached.size() == noted.things.size()) return;
+    if (noted.roots.size() == noted.things.size()) return;
     for (std::size_t thing = 0; thing < noted.things.size(); ++thing)
         reach(noted, static_cast<Noted::Place>(thing));
 }
 
 std::string changed_since_noted(lua_State* L) {
     Noted& noted = state_of(L).noted;
-    luaL_checkstack(L, 10, nullptr);
+    luaL_checkstack(L, most_upvalues + 10, nullptr);
     const int list = lua_gettop(L) + 1;
     lua_rawgeti(L, LUA_REGISTRYINDEX, noted.originals);
-    std::string changed;
-    for (std::size_t i = 0; i < noted.reached.size() && changed.empty(); ++i) {
-        const Noted::Thing& thing = noted.things[noted.reached[i]];
-        lua_rawgeti(L, list, lua_Integer{noted.reached[i]} + 1);
-        changed = changed_in(L, noted, thing);
+    const char* changed = nullptr;
+    for (const Noted::Place thing : reached(noted)) {
+        lua_rawgeti(L, list, lua_Integer{thing} + 1);
+        changed = changed_in(L, noted, noted.things[thing]);
         lua_settop(L, list);
-        for (std::size_t value = thing.first; value < thing.end; ++value)
-            reach(noted, noted.values[value].thing);
+        if (changed) break;
     }
     lua_settop(L, list - 1);
-    noted.compared = changed.empty();
-    return changed;
+    noted.compared = !changed;
+    return changed ? changed : "";
 }
 
 } // namespace roundhouse::script

@@ -28,20 +28,24 @@ struct Noted {
     struct Value {
         int type = 0;
         Place thing = nowhere; ///< which table or function it is
+        bool is_held = false;  ///< kept where it is: a table, a function or a text
         std::uint64_t bits = 0;
     };
     struct Thing {
         std::string name;               ///< of the upvalue that leads to it
         std::size_t first = 0, end = 0; ///< its values: upvalues, or keys each with its value
-        bool is_reached = false;
+        bool is_table = false;
+        bool is_root = false; ///< among `roots`
     };
     std::vector<Thing> things;
     std::vector<Value> values;
     std::unordered_map<const void*, Place> places; // of things, by where they are
     int originals = LUA_NOREF, held = LUA_NOREF;   // registry: things; what must stay where it is
 
-    std::vector<Place> reached; ///< by the calls since the last comparison
-    bool compared = false;      ///< all of `reached`, after the last of those calls
+    std::vector<Place> roots;   ///< what came into the hands of the calls since the last comparison
+    bool compared = false;      ///< all that can be reached from them, after the last of those calls
+    std::vector<Place> reached; ///< from `reached_from`, the roots of some comparison
+    std::vector<Place> reached_from;
 };
 
 /// The tables of an argument that is asked about again and again, filled anew for each call that keeps its
