@@ -16,6 +16,7 @@ constexpr int rounds_of_a_world = 8;
 constexpr int fewest_worlds = 8;
 constexpr int worlds_for_prospects = 8;
 constexpr int turns_for_gifts = 2;
+constexpr double errors_of_better_gift = 2;
 constexpr std::size_t gifts_weighed_again = 5;
 /// An exchange goes through its worlds four times: more work than this takes up to a second, and made no
 /// difference that could be measured.
@@ -24,12 +25,13 @@ constexpr int most_work_for_gifts = 400;
 /// What a partner adds to the hand that bid: two fifths of all card points.
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 2 / 5; }
 
-/// Ranks gifts: the first stands unless another is better, as few worlds tell gifts badly apart.
+/// Ranks gifts: the first stands unless another is clearly better. Fewer errors win no more points, and let
+/// aces stay behind where chance alone speaks for it.
 void rank_gifts(Weighing& weighing) {
     auto& all = weighing.candidates;
     std::size_t best = 0;
     for (std::size_t c = 1; c < all.size(); ++c)
-        if (is_better(all[c], all.front(), 1) && all[c].worth > all[best].worth) best = c;
+        if (is_better(all[c], all.front(), errors_of_better_gift) && all[c].worth > all[best].worth) best = c;
     std::swap(all.front(), all[best]);
     std::stable_sort(all.begin() + 1, all.end(), is_worth_more);
 }
