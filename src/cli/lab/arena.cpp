@@ -27,8 +27,8 @@ std::string side_line(const std::string& name, const bots::ArenaSide& side) {
     const auto per = [](std::int64_t sum, std::int64_t number, double times = 1) {
         return figures(times * mean(static_cast<double>(sum), number));
     };
-    return fmt::format("  {:<12} {:>9} {:>8}% {:>9} {:>11} {:>11}", name, side.contracts,
-                       per(side.made, side.contracts, 100), per(side.bid, side.contracts),
+    return fmt::format("  {:<12} {:>9} {:>9} {:>9} {:>11} {:>11}", name, side.contracts,
+                       tr("{}%", per(side.made, side.contracts, 100)), per(side.bid, side.contracts),
                        per(side.declaring_points, side.contracts),
                        per(side.defending_points, side.defending));
 }

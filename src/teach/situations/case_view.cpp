@@ -145,14 +145,18 @@ void say_deal(const json& answer, const json& other, CaseSide& side) {
             const auto hand = parse_cards(answer["hands"][i].get<std::string>());
             if (hand) side.cards = *hand;
             side.up = counted(side.cards);
-            side.answer = tr("Seat {} gets {} cards", i + 1, side.cards.size());
+            side.answer = tr_n("Seat {} gets {} card", "Seat {} gets {} cards", std::ssize(side.cards), i + 1,
+                               side.cards.size());
             return;
         }
     const auto kitty = cards_of_field(answer, "kitty");
     side.cards = kitty;
     side.up = counted(kitty);
-    side.answer = kitty.empty() ? tr("{} cards are left in the stock", answer["stock"].get<int>())
-                                : tr("The kitty has {} cards", kitty.size());
+    const int stock = answer["stock"].get<int>();
+    side.answer =
+        kitty.empty()
+            ? tr_n("{} card is left in the stock", "{} cards are left in the stock", stock, stock)
+            : tr_n("The kitty has {} card", "The kitty has {} cards", std::ssize(kitty), kitty.size());
 }
 
 CaseSide side_of(const Situation& one, bool is_b, const Rulebook& rules, Face face) {

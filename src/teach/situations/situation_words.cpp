@@ -192,8 +192,10 @@ std::string deal_said(const json& answer, const json& other) {
         if (answer["hands"][i] != other["hands"][i])
             return tr("Seat {} is dealt {}.", i + 1, marks_of(answer["hands"][i]));
     const std::string kitty = answer["kitty"];
-    return kitty.empty() ? tr("{} cards are left in the stock.", answer["stock"].get<int>())
-                         : tr("The kitty: {}.", marks_of(answer["kitty"]));
+    const int stock = answer["stock"].get<int>();
+    return kitty.empty()
+               ? tr_n("{} card is left in the stock.", "{} cards are left in the stock.", stock, stock)
+               : tr("The kitty: {}.", marks_of(answer["kitty"]));
 }
 
 std::string title_of(const Situation& one) {

@@ -193,9 +193,12 @@ Lines draw_stock(const View& view, const Names& names, const Style& style) {
     Lines lines;
     const int left = view.stock_size();
     if (const auto card = view.turned_up())
-        say(lines, tr("Stock: {} cards, the last of them {}", left, card_text(*card, style)), style);
+        say(lines,
+            tr_n("Stock: {} card, {}", "Stock: {} cards, the last of them {}", left, left,
+                 card_text(*card, style)),
+            style);
     else if (left)
-        say(lines, tr("Stock: {} cards, face down", left), style);
+        say(lines, tr_n("Stock: {} card, face down", "Stock: {} cards, face down", left, left), style);
     if (const auto card = view.drawn()) say(lines, tr("You drew {}", card_text(*card, style)), style);
     if (left == 0) return lines;
     if (!view.rejected().empty())

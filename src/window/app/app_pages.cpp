@@ -62,10 +62,18 @@ void choose_person(const Page& page, Settings& settings) {
     end_choice();
 }
 
+/// How a slider writes a percentage, as printf takes it.
+std::string percent_format() {
+    std::string format;
+    for (const char c : tr("{}%", '#')) format += c == '#' ? "%d" : c == '%' ? "%%" : std::string(1, c);
+    return format;
+}
+
 /// A share, chosen in percent.
 void choose_share(const Page& page, const char* id, float& share, int least, int most) {
     int percent = static_cast<int>(std::lround(share * 100));
-    if (ImGui::SliderInt(id, &percent, least, most, "%d %%")) share = static_cast<float>(percent) / 100;
+    if (ImGui::SliderInt(id, &percent, least, most, percent_format().c_str()))
+        share = static_cast<float>(percent) / 100;
     page.tabs.add();
 }
 

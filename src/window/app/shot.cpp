@@ -211,7 +211,8 @@ void reach_lesson(App& app, const ShotRequest& request) {
     wait_for(app, [&] { return page.course() || !page.trouble().empty(); });
     if (!page.trouble().empty()) throw Trouble(page.trouble());
     if (page.step() != *wanted.step)
-        throw Trouble(tr("This lesson has {} steps.", page.course()->lesson.steps.size()));
+        throw Trouble(tr_n("This lesson has {} step.", "This lesson has {} steps.",
+                           std::ssize(page.course()->lesson.steps), page.course()->lesson.steps.size()));
     if (request.answer > 0) page.answer(static_cast<std::size_t>(request.answer - 1));
 }
 
