@@ -95,7 +95,7 @@ void TermReader::paragraph(const Page& page, const std::string& sentence, Colour
     const char* const end = begin + text.size();
     float y = at.y;
     for (; begin < end; y += font.FontSize + 2 * page.scale) {
-        const char* stop = font.CalcWordWrapPositionA(1, begin, end, width);
+        const char* stop = end_of_line(font, begin, end, width);
         if (stop == begin) ++stop;
         list.AddText(&font, font.FontSize, {at.x, y}, packed(colour), begin, stop);
         draw_line(begin, stop, text, {at.x, y}, size, bold, page);

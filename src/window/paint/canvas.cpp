@@ -102,7 +102,7 @@ float Canvas::height_of(std::string_view said, const TextStyle& style, float wid
     std::string spelled;
     const std::string_view text = in_sight(said, spelled);
     const ImFont& font = *fonts_.of(style.size, style.bold);
-    return font.CalcTextSizeA(font.FontSize, 1e9F, width, text.data(), text.data() + text.size()).y;
+    return font.CalcTextSizeA(font.FontSize, 1e9F, 0, in_lines(font, text, width).c_str()).y;
 }
 
 void Canvas::text(const Rect& rect, std::string_view said, const TextStyle& style, Align align) const {
@@ -129,8 +129,9 @@ void Canvas::paragraph(const Rect& rect, std::string_view said, const TextStyle&
     const ImFont* font = fonts_.of(style.size, style.bold);
     if (height_of(text, style, rect.width) > rect.height + 0.5F) cut_.emplace(text);
     const ImVec4 clip{rect.left - 2, rect.top - 2, rect.right() + 2, rect.bottom()};
+    const std::string lines = in_lines(*font, text, rect.width);
     list_.AddText(font, font->FontSize, {std::round(rect.left), std::round(rect.top)}, packed(style.colour),
-                  text.data(), text.data() + text.size(), rect.width, &clip);
+                  lines.data(), lines.data() + lines.size(), 0, &clip);
 }
 
 void Canvas::picture(const Rect& source, const Pose& pose, Colour tint) const {
