@@ -37,7 +37,7 @@ class CurvePainter {
                  const std::vector<teach::CurvePoint>& points)
         : canvas_(canvas), plot_(plot), points_(points), s_(page.scale) {}
 
-    void draw(int chosen) const {
+    void draw(int chosen) {
         draw_levels();
         draw_labels();
         draw_band();
@@ -137,48 +137,78 @@ class CurvePainter {
         canvas_.circle(at, 3 * s_, look::panel);
     }
 
-    /// Over a number that is next to it.
-    void write_loss(std::size_t i) const {
+    void write_loss(std::size_t i) {
         const teach::CurvePoint& one = points_[i];
         if (!one.number) return;
         const std::size_t next = std::min(i + 1, points_.size() - 1);
-        write_by(plot_.point(next, one.worth), one.led_to - one.worth, points_[next].number ? 12 * s_ : 0);
+        write_by(plot_.point(next, one.worth), one.led_to - one.worth);
     }
 
-    /// Over its place; under it where a loss is written there.
-    void write_result() const {
+    void write_result() {
         const std::size_t last = points_.size() - 1;
-        const Point at = plot_.point(last, points_[last].worth);
-        constexpr float over = 14, under = -26;
-        const bool taken = last > 0 && points_[last - 1].number &&
-                           std::abs(plot_.y(points_[last - 1].worth) - (at.y - over * s_)) < 20 * s_;
-        write_by(at, points_[last].worth, (taken ? under : over) * s_);
+        write_by(plot_.point(last, points_[last].worth), points_[last].worth);
     }
 
-    void draw_point(std::size_t i, int chosen) const {
+    void draw_point(std::size_t i, int chosen) {
         const teach::CurvePoint& one = points_[i];
         const Point at = plot_.point(i, one.worth);
-        if (!one.number) return canvas_.circle(at, one.is_result ? 6 * s_ : 4 * s_, look::gold);
+        const float radius = (one.number ? 12.5F : one.is_result ? 6 : 4) * s_;
+        if (one.number || one.is_result)
+            taken_.push_back({at.x - radius, at.y - radius, 2 * radius, 2 * radius});
+        if (!one.number) return canvas_.circle(at, radius, look::gold);
         if (one.number == chosen) canvas_.circle(at, 15 * s_, look::text);
-        canvas_.circle(at, 12.5F * s_, look::gold);
+        canvas_.circle(at, radius, look::gold);
         canvas_.text({at.x - 12 * s_, at.y - 12 * s_, 24 * s_, 24 * s_}, std::to_string(one.number),
                      {Size::body, true, look::ink}, Align::centre);
     }
 
-    /// A number over a place, within the plot: under it stands what the places are.
-    void write_by(Point at, double worth, float higher) const {
+    /// A number by a place, over it or else under it: where nothing else is written and, if it can be, off
+    /// the curve. Within the plot, as what the places are stands under that.
+    void write_by(Point at, double worth) {
         const TextStyle style{Size::body, true, look::text};
         const std::string text = present::points_against(worth);
-        const float width = canvas_.measure(text, style).x;
+        const float width = canvas_.measure(text, style).x, height = 18 * s_;
         const float left = std::clamp(at.x + 8 * s_, plot_.area.left, plot_.area.right() + 30 * s_ - width);
-        const float top = std::min(at.y - 20 * s_ - higher, plot_.area.bottom() - 18 * s_);
-        canvas_.text({left, top, width + 1, 18 * s_}, text, style);
+        std::vector<Rect> places;
+        for (const float over : {20.0F, 32.0F, 44.0F, -8.0F, -20.0F, -32.0F}) {
+            const Rect place{left, std::min(at.y - over * s_, plot_.area.bottom() - height), width + 1,
+                             height};
+            if (is_free(place)) places.push_back(place);
+        }
+        const auto off = std::find_if(places.begin(), places.end(),
+                                      [&](const Rect& place) { return !is_on_curve(place); });
+        const Rect place = off != places.end() ? *off
+                           : places.empty()    ? Rect{left, at.y - 20 * s_, width + 1, height}
+                                               : places.front();
+        canvas_.text(place, text, style);
+        taken_.push_back(place);
+    }
+
+    bool is_free(const Rect& place) const {
+        return std::none_of(taken_.begin(), taken_.end(),
+                            [&](const Rect& one) { return one.overlaps(place); });
+    }
+
+    bool is_on_curve(const Rect& place) const {
+        for (std::size_t i = 1; i < points_.size(); ++i) {
+            const Point from = plot_.point(i - 1, points_[i - 1].worth),
+                        to = plot_.point(i, points_[i].worth);
+            const float first = std::max(from.x, place.left), last = std::min(to.x, place.right());
+            if (first > last) continue;
+            const auto height = [&](float x) {
+                return from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x);
+            };
+            const auto [high, low] = std::minmax({height(first), height(last)});
+            if (high < place.bottom() && low > place.top) return true;
+        }
+        return false;
     }
 
     const Canvas& canvas_;
     const Plot& plot_;
     const std::vector<teach::CurvePoint>& points_;
     float s_;
+    std::vector<Rect> taken_{}; ///< by discs and numbers
 };
 
 } // namespace
