@@ -160,7 +160,7 @@ local function made_and_there(r, limit, made)
   return all
 end
 
-local is_made = settle.made
+local is_made = settle.made -- as in settle
 local function bid_made(r, i) return is_made(r, nil, i) end
 
 local most_rises = 2 -- in a game

@@ -132,7 +132,7 @@ function S.made(r, enough, i)
   if contract.goal ~= "the bid" and i == declarers then return contract.reached end
   return (enough or all_of_it)(r.sides[i], r.sides[i].contract or 0)
 end
-local is_made = S.made -- what a settlement can reach is looked through after every round: of S that is all
+local is_made = S.made -- not through S: the host checks all that a settlement can reach after every round
 
 local parameters = {
   { "minimum_count", "number" }, { "bidders_too", "boolean" }, { "short_keeps_meld", "boolean" },

@@ -25,15 +25,15 @@ Noted::Value value_at(lua_State* L, int index) {
         if (lua_isinteger(L, index))
             return {.type = type, .bits = static_cast<std::uint64_t>(lua_tointeger(L, index))};
         return {.type = -type, .bits = std::bit_cast<std::uint64_t>(lua_tonumber(L, index))};
-    default:
-        return {
-            .type = type, .is_held = true, .bits = std::bit_cast<std::uintptr_t>(lua_topointer(L, index))};
+    default: return {.type = type, .bits = std::bit_cast<std::uintptr_t>(lua_topointer(L, index))};
     }
 }
 
-/// What is held where it is can be compared by its place alone: nothing else can come to stand there.
+/// A text, a table or a function is held where it is, so nothing else can come to stand there: its place is
+/// all there is to compare.
 bool is_as_noted(lua_State* L, int index, const Noted::Value& noted) {
-    if (noted.is_held) return std::bit_cast<std::uintptr_t>(lua_topointer(L, index)) == noted.bits;
+    if (noted.type >= LUA_TSTRING)
+        return std::bit_cast<std::uintptr_t>(lua_topointer(L, index)) == noted.bits;
     const Noted::Value now = value_at(L, index);
     return now.type == noted.type && now.bits == noted.bits;
 }
@@ -154,7 +154,7 @@ bool same_table(lua_State* L, int table, std::span<const Noted::Value> noted) {
     return noted.empty();
 }
 
-/// What leads to the change in the thing on top, which it is not as it was; null if it is.
+/// The name of what changed in the thing on top; null if nothing did.
 const char* changed_in(lua_State* L, const Noted& noted, const Noted::Thing& thing) {
     const int top = lua_gettop(L);
     const auto values = std::span(noted.values).subspan(thing.first, thing.end - thing.first);
@@ -167,7 +167,7 @@ void reach(Noted& noted, Noted::Place thing) {
     if (!std::exchange(noted.things[thing].is_root, true)) noted.roots.push_back(thing);
 }
 
-/// All that can be reached from the roots. As none of it changes, it stays the same for the same roots.
+/// All that can be reached from the roots. Found once for the same roots, as none of it may change.
 const std::vector<Noted::Place>& reached(Noted& noted) {
     if (noted.reached_from == noted.roots) return noted.reached;
     std::vector<bool> seen(noted.things.size(), false);

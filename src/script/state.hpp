@@ -28,7 +28,6 @@ struct Noted {
     struct Value {
         int type = 0;
         Place thing = nowhere; ///< which table or function it is
-        bool is_held = false;  ///< kept where it is: a table, a function or a text
         std::uint64_t bits = 0;
     };
     struct Thing {

@@ -25,8 +25,8 @@ constexpr int most_work_for_gifts = 400;
 /// What a partner adds to the hand that bid: two fifths of all card points.
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 2 / 5; }
 
-/// Ranks gifts: the first stands unless another is clearly better. Fewer errors win no more points, and let
-/// aces stay behind where chance alone speaks for it.
+/// Ranks gifts: the first, the usual one, stands unless another is clearly better. A lower bar wins no more
+/// points, and now and then keeps an ace back on chance alone.
 void rank_gifts(Weighing& weighing) {
     auto& all = weighing.candidates;
     std::size_t best = 0;

@@ -43,8 +43,8 @@ enum class CallReason : std::uint8_t {
 };
 
 /// What a decision was weighed with, the best candidate first; stable between equals. Of gifts in an exchange
-/// the one by rule is first unless another is better by more than two errors of the mean; how calls are
-/// ranked says rank_calls.
+/// the one by rule is first unless another is better by more than two errors of the mean; for calls see
+/// rank_calls.
 struct Weighing {
     std::vector<Weighed> candidates;
     CallReason reason = CallReason::worth;

@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "present/cards.hpp"
+#include "window/paint/lines.hpp"
 #include "window/paint/packed.hpp"
 #include "window/paint/shown.hpp"
 
@@ -95,8 +96,7 @@ void TermReader::paragraph(const Page& page, const std::string& sentence, Colour
     const char* const end = begin + text.size();
     float y = at.y;
     for (; begin < end; y += font.FontSize + 2 * page.scale) {
-        const char* stop = end_of_line(font, begin, end, width);
-        if (stop == begin) ++stop;
+        const char* const stop = end_of_line(font, begin, end, width);
         list.AddText(&font, font.FontSize, {at.x, y}, packed(colour), begin, stop);
         draw_line(begin, stop, text, {at.x, y}, size, bold, page);
         begin = stop;

@@ -7,6 +7,7 @@
 #include "bots/player.hpp"
 #include "present/cards.hpp"
 #include "window/pages/option_control.hpp"
+#include "window/paint/lines.hpp"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,7 @@ float write_lines(ImDrawList& list, const ImFont& font, ImVec2 at, float width, 
     const char* const end = begin + text.size();
     float y = at.y;
     for (int line = 0; line < most && begin < end; ++line, y += font.FontSize) {
-        const char* stop = end_of_line(font, begin, end, width);
+        const char* const stop = end_of_line(font, begin, end, width);
         std::string shown(begin, stop);
         if (line + 1 == most && stop < end) {
             while (!shown.empty() && (shown.back() == ' ' || shown.back() == ',')) shown.pop_back();

@@ -1,6 +1,7 @@
 #include "window/paint/canvas.hpp"
 
 #include "base/characters.hpp"
+#include "window/paint/lines.hpp"
 #include "window/paint/packed.hpp"
 
 #include <cmath>
@@ -102,7 +103,7 @@ float Canvas::height_of(std::string_view said, const TextStyle& style, float wid
     std::string spelled;
     const std::string_view text = in_sight(said, spelled);
     const ImFont& font = *fonts_.of(style.size, style.bold);
-    return font.CalcTextSizeA(font.FontSize, 1e9F, 0, in_lines(font, text, width).c_str()).y;
+    return measure(in_lines(font, text, width), style).y;
 }
 
 void Canvas::text(const Rect& rect, std::string_view said, const TextStyle& style, Align align) const {
@@ -127,9 +128,9 @@ void Canvas::paragraph(const Rect& rect, std::string_view said, const TextStyle&
     std::string spelled;
     const std::string_view text = in_sight(said, spelled);
     const ImFont* font = fonts_.of(style.size, style.bold);
-    if (height_of(text, style, rect.width) > rect.height + 0.5F) cut_.emplace(text);
-    const ImVec4 clip{rect.left - 2, rect.top - 2, rect.right() + 2, rect.bottom()};
     const std::string lines = in_lines(*font, text, rect.width);
+    if (measure(lines, style).y > rect.height + 0.5F) cut_.emplace(text);
+    const ImVec4 clip{rect.left - 2, rect.top - 2, rect.right() + 2, rect.bottom()};
     list_.AddText(font, font->FontSize, {std::round(rect.left), std::round(rect.top)}, packed(style.colour),
                   lines.data(), lines.data() + lines.size(), 0, &clip);
 }

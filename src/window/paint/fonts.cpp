@@ -1,11 +1,9 @@
 #include "window/paint/fonts.hpp"
 
-#include "base/characters.hpp"
 #include "base/files.hpp"
 
 #include "window/artwork/signs.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <memory>
@@ -111,36 +109,6 @@ Fonts load_fonts(ImFontAtlas& atlas, float scale) {
     atlas.Build();
     paint_signs(atlas, fonts, no_font, signs);
     return fonts;
-}
-
-const char* end_of_line(const ImFont& font, const char* begin, const char* end, float width) {
-    const char* const stop = font.CalcWordWrapPositionA(1, begin, end, width);
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-    const bool in_number = stop < end && stop - begin >= 2 && is_digit(*stop) && is_digit(stop[-2]) &&
-                           (stop[-1] == '.' || stop[-1] == ',');
-    if (!in_number) return stop;
-    const char* blank = stop;
-    while (blank > begin && *blank != ' ') --blank;
-    return blank > begin ? blank : stop;
-}
-
-std::string in_lines(const ImFont& font, std::string_view text, float width) {
-    std::string lines;
-    const char* const end = text.data() + text.size();
-    for (const char* begin = text.data(); begin < end;) {
-        const char* const paragraph = std::find(begin, end, '\n');
-        while (begin < paragraph) {
-            const char* stop = end_of_line(font, begin, paragraph, width);
-            if (stop == begin) stop += decode(text, static_cast<std::size_t>(begin - text.data())).length;
-            lines.append(begin, stop);
-            begin = stop;
-            while (begin < paragraph && *begin == ' ') ++begin;
-            if (begin < paragraph) lines += '\n';
-        }
-        if (paragraph < end) lines += '\n';
-        begin = paragraph < end ? paragraph + 1 : end;
-    }
-    return lines;
 }
 
 } // namespace roundhouse::window

@@ -5,7 +5,6 @@
 
 #include <array>
 #include <string>
-#include <string_view>
 
 struct ImFont;
 struct ImFontAtlas;
@@ -28,11 +27,5 @@ struct Fonts {
 /// Puts the letters, with umlauts and suit signs, into the atlas, `scale` times their usual size. Where no
 /// font is found, ImGui's own letters stand in.
 Fonts load_fonts(ImFontAtlas& atlas, float scale);
-
-/// Where a line that begins at `begin` and is `width` pixels wide ends: as ImGui breaks it, but not within
-/// "99.9" or "1,500", if there is a blank before it.
-const char* end_of_line(const ImFont& font, const char* begin, const char* end, float width);
-/// The text in lines of that width.
-std::string in_lines(const ImFont& font, std::string_view text, float width);
 
 } // namespace roundhouse::window

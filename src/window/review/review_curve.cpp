@@ -152,7 +152,7 @@ class CurvePainter {
     void draw_point(std::size_t i, int chosen) {
         const teach::CurvePoint& one = points_[i];
         const Point at = plot_.point(i, one.worth);
-        const float radius = (one.number ? 12.5F : one.is_result ? 6 : 4) * s_;
+        const float radius = (one.number ? 12.5F : one.is_result ? 6.0F : 4.0F) * s_;
         if (one.number || one.is_result)
             taken_.push_back({at.x - radius, at.y - radius, 2 * radius, 2 * radius});
         if (!one.number) return canvas_.circle(at, radius, look::gold);
@@ -162,26 +162,29 @@ class CurvePainter {
                      {Size::body, true, look::ink}, Align::centre);
     }
 
-    /// A number by a place, over it or else under it: where nothing else is written and, if it can be, off
-    /// the curve. Within the plot, as what the places are stands under that.
+    /// Writes a number beside a point.
     void write_by(Point at, double worth) {
         const TextStyle style{Size::body, true, look::text};
         const std::string text = present::points_against(worth);
-        const float width = canvas_.measure(text, style).x, height = 18 * s_;
-        const float left = std::clamp(at.x + 8 * s_, plot_.area.left, plot_.area.right() + 30 * s_ - width);
-        std::vector<Rect> places;
-        for (const float over : {20.0F, 32.0F, 44.0F, -8.0F, -20.0F, -32.0F}) {
-            const Rect place{left, std::min(at.y - over * s_, plot_.area.bottom() - height), width + 1,
-                             height};
-            if (is_free(place)) places.push_back(place);
-        }
-        const auto off = std::find_if(places.begin(), places.end(),
-                                      [&](const Rect& place) { return !is_on_curve(place); });
-        const Rect place = off != places.end() ? *off
-                           : places.empty()    ? Rect{left, at.y - 20 * s_, width + 1, height}
-                                               : places.front();
+        const Rect place = room_by(at, canvas_.measure(text, style).x + 1);
         canvas_.text(place, text, style);
         taken_.push_back(place);
+    }
+
+    /// Above the point or else below it: clear of discs and other numbers and, where possible, of the curve.
+    /// Stays within the plot, as its labels stand right under it.
+    Rect room_by(Point at, float width) const {
+        const float height = 18 * s_;
+        const float left = std::clamp(at.x + 8 * s_, plot_.area.left, plot_.area.right() + 30 * s_ - width);
+        std::vector<Rect> places;
+        for (const float above : {20.0F, 32.0F, 44.0F, -8.0F, -20.0F, -32.0F})
+            places.push_back(
+                {left, std::min(at.y - above * s_, plot_.area.bottom() - height), width, height});
+        const auto free = std::stable_partition(places.begin(), places.end(),
+                                                [&](const Rect& place) { return is_free(place); });
+        const auto clear =
+            std::find_if(places.begin(), free, [&](const Rect& place) { return !is_on_curve(place); });
+        return clear != free ? *clear : places.front();
     }
 
     bool is_free(const Rect& place) const {

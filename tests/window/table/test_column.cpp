@@ -6,8 +6,6 @@
 #include "window/painter/column.hpp"
 #include "window/painter/painter.hpp"
 
-#include <algorithm>
-
 using namespace roundhouse;
 using namespace roundhouse::window;
 using window::testing::Easel;
@@ -67,24 +65,5 @@ TEST_CASE("a text too long for its balloon shows its last lines") {
     CHECK(some.starts_with("…\ncall "));
     CHECK(some.ends_with("call 38\ncall 39"));
     CHECK(last_lines(canvas, "one line", style, 300, 1) == "one line");
-    easel.end();
-}
-
-TEST_CASE("a number stays on one line, if there is room for it on one") {
-    Easel easel;
-    easel.begin({900, 600});
-    const ImFont& font = *Easel::fonts().of(Size::body, false);
-    const std::string text = "Play to 1,500 points. A difference within its interval (99.9%) is no mistake.";
-    std::size_t most = 0;
-    for (float width = 80; width < 600; ++width) {
-        const std::string lines = in_lines(font, text, width);
-        INFO(lines);
-        CHECK(lines.find("1,500") != std::string::npos);
-        CHECK(lines.find("(99.9%)") != std::string::npos);
-        most = std::max(most, static_cast<std::size_t>(std::count(lines.begin(), lines.end(), '\n')));
-    }
-    CHECK(most > 5);
-    CHECK(in_lines(font, "first\n\nsecond\n", 600) == "first\n\nsecond\n");
-    CHECK(in_lines(font, "für", 1) == "f\nü\nr");
     easel.end();
 }
