@@ -1,9 +1,36 @@
 #pragma once
 // What is said of figures that were found by playing.
 
+#include <algorithm>
+
 namespace roundhouse {
 
 /// Half the width of a 95% interval of a mean, in standard errors.
 inline constexpr double z_of_95 = 1.96;
+
+/// By how much one thing does better than another, trial by trial of the same trials for both.
+class Differences {
+  public:
+    void add(double difference) {
+        ++number_;
+        sum_ += difference;
+        squares_ += difference * difference;
+    }
+    int number() const { return number_; }
+    double sum() const { return sum_; }
+    double mean() const { return number_ ? sum_ / number_ : 0; }
+    /// Of the mean, squared; 0 after less than two trials.
+    double squared_error() const {
+        return number_ ? std::max(0.0, squares_ - sum_ * sum_ / number_) / number_ / number_ : 0;
+    }
+    /// True if the mean is above zero by more than so many of its errors.
+    bool is_clear(double errors) const {
+        return sum_ > 0 && sum_ * sum_ * number_ > errors * errors * (squares_ * number_ - sum_ * sum_);
+    }
+
+  private:
+    int number_ = 0;
+    double sum_ = 0, squares_ = 0;
+};
 
 } // namespace roundhouse

@@ -1,6 +1,7 @@
 // The rules that the steady bot goes by, at decisions where they are plain.
 #include "bots/sharp/sharp.hpp"
 #include "bots/steady/steady.hpp"
+#include "bots/steady/trials.hpp"
 
 #include "bots/steady_round.hpp"
 #include "catch.hpp"
@@ -162,6 +163,41 @@ TEST_CASE("Where the cards can lie in one way only, no lead comes to less than t
                 better += gain > 0;
             });
     CHECK(better > 20);
+}
+
+TEST_CASE("Of cards that do the same one is tried, and not where another's card lies between them") {
+    const RulebookPtr rules = by_hand::partnership();
+    const KindMask legal = cards("As Qs Js 9s").kinds();
+    const auto tried = [&](const std::string& usual, const std::string& out) {
+        return worth_a_trial(rules->play, legal, card(usual), cards(out).kinds());
+    };
+    CHECK(tried("As", "10s Ks") == cards("9s").kinds()); // queen, jack and nine
+    CHECK(tried("Js", "10s Ks") == cards("As").kinds());
+    CHECK(tried("As", "Js 10s") == cards("9s Js").kinds()); // a jack beats the nine alone
+}
+
+TEST_CASE("The usual card stands in trials unless another does clearly better") {
+    const RulebookPtr rules = by_hand::partnership();
+    TrickPlay lead;
+    lead.leader = 1;
+    lead.left = 1;
+    lead.hands[1] = cards("As Kh 9d");
+    int drawn = 0;
+    // By how much the king does better than the others, trial by trial.
+    const auto best_if = [&](const std::vector<double>& better) {
+        drawn = 0;
+        const auto draw = [&] { return ++drawn, lead; };
+        const auto worth = [&](const TrickPlay& state) {
+            return state.cards[0] == card("Kh") ? better[static_cast<std::size_t>(drawn - 1)] : 0;
+        };
+        const Trials trials{.most = 4, .fewest = 2, .errors = 2};
+        return best_in_trials(rules->play, cards("Kh 9d").kinds(), card("As"), trials, draw, worth);
+    };
+    CHECK(best_if({1, 1, 1, 1}) == card("Kh"));
+    CHECK(best_if({9, -1, 1, 0}) == card("As")); // that may be chance
+    CHECK(drawn == 4);
+    CHECK(best_if({1, -2, 9, 9}) == card("As")); // given up after two
+    CHECK(drawn == 2);
 }
 
 TEST_CASE("Hands that are all sure of a contract without trump do not outbid each other for ever", "[A30]") {

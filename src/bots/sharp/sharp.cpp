@@ -1,5 +1,6 @@
 #include "bots/sharp/sharp.hpp"
 
+#include "base/statistics.hpp"
 #include "bots/core/calls.hpp"
 #include "bots/worlds/beliefs.hpp"
 
@@ -66,14 +67,9 @@ void Weighed::add(const Ended& end) {
 bool is_worth_more(const Weighed& a, const Weighed& b) { return a.worth > b.worth; }
 
 bool is_better(const Weighed& one, const Weighed& usual, double errors) {
-    double sum = 0, squares = 0;
-    for (std::size_t i = 0; i < one.each.size(); ++i) {
-        const double by = one.each[i] - usual.each[i];
-        sum += by;
-        squares += by * by;
-    }
-    const auto worlds = static_cast<double>(one.each.size());
-    return sum > 0 && sum * sum * worlds > errors * errors * (squares * worlds - sum * sum);
+    Differences by;
+    for (std::size_t i = 0; i < one.each.size(); ++i) by.add(one.each[i] - usual.each[i]);
+    return by.is_clear(errors);
 }
 
 void Weighing::take_means() {

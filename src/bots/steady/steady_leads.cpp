@@ -1,40 +1,15 @@
 // How `steady` leads: each card is tried in a few ways the cards may lie.
 
 #include "bots/steady/steady.hpp"
+#include "bots/steady/trials.hpp"
 
 #include <algorithm>
-#include <bit>
 
 namespace roundhouse::bots {
 
 namespace {
 
-constexpr int worlds_for_a_lead = 8;
-/// From so many on, cards that are not ahead of the policy's are left out of the others.
-constexpr int worlds_for_all = 2;
-/// Another card is led than the policy's if it comes to more, by so many times the error of the mean.
-constexpr double errors_better = 1.5;
-
-/// Two kinds of a suit that do the same when they are led: they count as much, and nobody else holds a card
-/// that beats only one of them.
-bool alike(const PlayTable& table, Card one, Card other, KindMask out) {
-    const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
-    return one.suit() == other.suit() && points(one) == points(other) &&
-           !((beaters(table, {}, one) ^ beaters(table, {}, other)) & out);
-}
-
-/// The kinds of `legal` that are worth a trial beside `usual`: of those that are alike one.
-KindMask contenders(const PlayTable& table, KindMask legal, Card usual, KindMask out) {
-    KindMask found = mask_of(usual);
-    for (KindMask rest = legal & ~found; rest; rest &= rest - 1) {
-        const Card card = Card::numbered(std::countr_zero(rest));
-        bool new_one = true;
-        for (KindMask known = found; known; known &= known - 1)
-            new_one = new_one && !alike(table, card, Card::numbered(std::countr_zero(known)), out);
-        if (new_one) found |= mask_of(card);
-    }
-    return found & ~mask_of(usual);
-}
+constexpr Trials trials_of_a_lead{.most = 8, .fewest = 2, .errors = 1.5};
 
 /// What a side has at stake while cards are played.
 struct Stake {
@@ -79,58 +54,28 @@ double gain(const PerSeat<Stake>& stakes, const TrickPlay& end, Seat seat, int s
     return own - others / std::max(1, sides - 1);
 }
 
-/// How a card does against the policy's, world by world.
-struct Difference {
-    double sum = 0, squares = 0;
-
-    void add(double one) {
-        sum += one;
-        squares += one * one;
-    }
-    bool is_clear(int worlds) const {
-        return sum > 0 && sum * sum * worlds > errors_better * errors_better * (squares * worlds - sum * sum);
-    }
-};
-
 } // namespace
 
 Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random) {
     const TrickPlay start = view.trick_play();
     const Card usual = judge.policy().choose(start, legal, view.unseen());
     const PlayTable& table = view.table();
-    KindMask others = contenders(table, legal, usual, view.unseen().kinds());
+    const KindMask others = worth_a_trial(table, legal, usual, view.unseen().kinds());
     if (!others) return usual;
     const PerSeat<Stake> at_stake = stakes(judge, view);
-    const int worlds = is_one_world(view) ? 1 : worlds_for_a_lead;
+    Trials trials = trials_of_a_lead;
+    if (is_one_world(view)) trials.most = 1;
     const Worlds source(view);
-    std::array<Difference, kind_count> differences{};
-    const auto of = [&](KindMask rest) -> Difference& {
-        return differences[static_cast<std::size_t>(std::countr_zero(rest))];
-    };
-    for (int i = 0; i < worlds && others; ++i) {
+    const auto draw = [&] {
         TrickPlay state = start;
         state.hands = source.draw(random).hands;
-        const auto led = [&](Card card) {
-            TrickPlay end = state;
-            play(table, end, card);
-            judge.policy().play_on(end);
-            return gain(at_stake, end, view.seat(), table.seats);
-        };
-        const double by_policy = led(usual);
-        for (KindMask rest = others; rest; rest &= rest - 1)
-            of(rest).add(led(Card::numbered(std::countr_zero(rest))) - by_policy);
-        if (i + 1 >= worlds_for_all)
-            for (KindMask rest = others; rest; rest &= rest - 1)
-                if (of(rest).sum <= 0) others &= ~(rest & -rest);
-    }
-    Card best = usual;
-    double most = 0;
-    for (KindMask rest = others; rest; rest &= rest - 1)
-        if (of(rest).sum > most && of(rest).is_clear(worlds)) {
-            best = Card::numbered(std::countr_zero(rest));
-            most = of(rest).sum;
-        }
-    return best;
+        return state;
+    };
+    const auto worth = [&](TrickPlay& state) {
+        judge.policy().play_on(state);
+        return gain(at_stake, state, view.seat(), table.seats);
+    };
+    return best_in_trials(table, others, usual, trials, draw, worth);
 }
 
 } // namespace roundhouse::bots

@@ -1,0 +1,29 @@
+#include "bots/steady/trials.hpp"
+
+namespace roundhouse::bots {
+
+namespace {
+
+/// Two kinds of a suit that do the same: they count as much, and nobody else holds a card that beats only one
+/// of them.
+bool alike(const PlayTable& table, Card one, Card other, KindMask out) {
+    const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
+    return one.suit() == other.suit() && points(one) == points(other) &&
+           !((beaters(table, {}, one) ^ beaters(table, {}, other)) & out);
+}
+
+} // namespace
+
+KindMask worth_a_trial(const PlayTable& table, KindMask legal, Card usual, KindMask out) {
+    KindMask found = mask_of(usual);
+    for (KindMask rest = legal & ~found; rest; rest &= rest - 1) {
+        const Card card = Card::numbered(std::countr_zero(rest));
+        bool new_one = true;
+        for (KindMask known = found; known; known &= known - 1)
+            new_one = new_one && !alike(table, card, Card::numbered(std::countr_zero(known)), out);
+        if (new_one) found |= mask_of(card);
+    }
+    return found & ~mask_of(usual);
+}
+
+} // namespace roundhouse::bots

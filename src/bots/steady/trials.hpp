@@ -1,0 +1,56 @@
+#pragma once
+// A card chosen by a few trials: the usual one, unless another does clearly better.
+
+#include "base/statistics.hpp"
+#include "rules/trick.hpp"
+
+#include <array>
+#include <bit>
+
+namespace roundhouse::bots {
+
+/// The kinds of `legal` that are worth a trial beside `usual`, of those that do the same one. `out`: kinds
+/// that others may hold.
+KindMask worth_a_trial(const PlayTable& table, KindMask legal, Card usual, KindMask out);
+
+/// How many of them a card is given, and what is clear.
+struct Trials {
+    int most;
+    int fewest;    ///< from so many on, cards that are not ahead of the usual one are left out
+    double errors; ///< a card is clearly better by more than so many errors of the mean
+};
+
+/// `usual`, or of `others` the one that does best if it does clearly better. `draw()` gives the tricks as
+/// they stand, in one way the hands may lie; `worth(state)` what comes of it once the card is played.
+template<class Draw, class Worth>
+Card best_in_trials(const PlayTable& table, KindMask others, Card usual, const Trials& trials, Draw draw,
+                    Worth worth) {
+    std::array<Differences, kind_count> differences{};
+    const auto of = [&](KindMask rest) -> Differences& {
+        return differences[static_cast<std::size_t>(std::countr_zero(rest))];
+    };
+    for (int i = 0; i < trials.most && others; ++i) {
+        const TrickPlay state = draw();
+        const auto played = [&](Card card) {
+            TrickPlay after = state;
+            play(table, after, card);
+            return worth(after);
+        };
+        const double by_usual = played(usual);
+        for (KindMask rest = others; rest; rest &= rest - 1)
+            of(rest).add(played(Card::numbered(std::countr_zero(rest))) - by_usual);
+        if (i + 1 < trials.fewest) continue;
+        for (KindMask rest = others; rest; rest &= rest - 1)
+            if (of(rest).sum() <= 0) others &= ~(rest & -rest);
+    }
+    Card best = usual;
+    double most = 0;
+    for (KindMask rest = others; rest; rest &= rest - 1)
+        if (of(rest).sum() > most && of(rest).is_clear(trials.errors)) {
+            best = Card::numbered(std::countr_zero(rest));
+            most = of(rest).sum();
+        }
+    return best;
+}
+
+} // namespace roundhouse::bots

@@ -1,0 +1,20 @@
+#include <cmath>
+
+#include "base/statistics.hpp"
+#include "catch.hpp"
+
+using namespace roundhouse;
+
+TEST_CASE("Differences tell their mean, its error and whether it is clear") {
+    Differences by;
+    CHECK(by.mean() == 0);
+    CHECK_FALSE(by.is_clear(0));
+    for (const double one : {2, 4, 6}) by.add(one);
+    CHECK(by.number() == 3);
+    CHECK(by.mean() == 4);
+    CHECK(std::abs(by.squared_error() - 8.0 / 9) < 1e-12); // 4.24 errors above zero
+    CHECK(by.is_clear(4.2));
+    CHECK_FALSE(by.is_clear(4.3));
+    by.add(-20);
+    CHECK_FALSE(by.is_clear(0)); // below zero nothing is clear
+}
