@@ -1,7 +1,7 @@
 #pragma once
-// Play-outs in which everybody thinks: for the next three tricks each seat weighs its cards as it would at
-// the table, by what it can see there. A search of that kind over another is a nested roll-out: Cazenave,
-// "Nested Monte-Carlo search", IJCAI 2009.
+// Play-outs in which everybody thinks: for the next three tricks each seat tries its cards, by what it can
+// see at the table, and leaves the usual one only for what does clearly better. A search of that kind over
+// another is a nested roll-out: Cazenave, "Nested Monte-Carlo search", IJCAI 2009.
 
 #include "bots/sharp/rollout.hpp"
 

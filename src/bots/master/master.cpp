@@ -1,5 +1,6 @@
 #include "bots/master/master.hpp"
 
+#include "base/statistics.hpp"
 #include "bots/master/foresight.hpp"
 #include "bots/worlds/worlds.hpp"
 
@@ -21,6 +22,8 @@ constexpr std::size_t most_weighed_again = 3;
 /// the error of the mean.
 constexpr int worlds_between_looks = 20;
 constexpr double errors_behind = 3;
+/// How much foresight usually changes what a card is worth, as a share of all card points.
+constexpr double usual_change = 0.03;
 
 int worlds_played(int work) { return std::min(work * worlds_for_one, most_worlds); }
 
@@ -53,27 +56,34 @@ std::vector<Contender> contenders_of(std::vector<Weighed>& cards, double near) {
     return found;
 }
 
-/// The error of the mean of how `a` differs from `b`, over the same worlds.
-double error_between(const Contender& a, const Contender& b) {
-    const auto worlds = static_cast<double>(a.changes.size());
-    const double mean = a.mean() - b.mean();
-    double squares = 0;
-    for (std::size_t i = 0; i < a.changes.size(); ++i) {
-        const double off = a.changes[i] - b.changes[i] - mean;
-        squares += off * off;
-    }
-    return std::sqrt(squares) / worlds;
+/// What foresight changes of `a` against `b`, over the same worlds.
+Differences changes_between(const Contender& a, const Contender& b) {
+    Differences by;
+    for (std::size_t i = 0; i < std::min(a.changes.size(), b.changes.size()); ++i)
+        by.add(a.changes[i] - b.changes[i]);
+    return by;
 }
 
 bool is_behind_or_worth_less(const Contender& a, const Contender& b) {
     return a.behind != b.behind ? a.behind : a.worth() < b.worth();
 }
 
+/// Adds what foresight changes of each card's worth against the first: the more it scatters from world to
+/// world, the less of it is believed.
+void add_changes(const std::vector<Contender>& contenders, double usual) {
+    for (auto one = contenders.begin() + 1; one != contenders.end(); ++one) {
+        const Differences change = changes_between(*one, contenders.front());
+        one->card->worth += change.mean() * usual * usual / (usual * usual + change.squared_error());
+    }
+}
+
 /// Returns how many are left.
 std::ptrdiff_t leave_out_those_behind(std::vector<Contender>& contenders) {
     const Contender& best = *std::max_element(contenders.begin(), contenders.end(), is_behind_or_worth_less);
     for (Contender& one : contenders)
-        if (!one.behind) one.behind = best.worth() - one.worth() > errors_behind * error_between(best, one);
+        if (!one.behind)
+            one.behind = best.worth() - one.worth() >
+                         errors_behind * std::sqrt(changes_between(best, one).squared_error());
     return std::count_if(contenders.begin(), contenders.end(),
                          [](const Contender& one) { return !one.behind; });
 }
@@ -120,7 +130,7 @@ void MasterPlayer::look_ahead(const View& view, Worth& worth, Weighing& weighing
         }
         if (worlds % worlds_between_looks == 0) left = leave_out_those_behind(contenders);
     }
-    for (Contender& one : contenders) one.card->worth = one.worth();
+    add_changes(contenders, usual_change * view.rules().count.total);
     std::stable_sort(weighing.candidates.begin(), weighing.candidates.begin() + std::ssize(contenders),
                      is_worth_more);
 }
