@@ -27,10 +27,12 @@ constexpr double usual_change = 0.03;
 
 int worlds_played(int work) { return std::min(work * worlds_for_one, most_worlds); }
 
-/// Fewer for large hands, so that the time for a decision is bounded.
-int hands_foreseen(int work, int hand) {
-    const int most = most_hands_foreseen * usual_hand / std::max(usual_hand, hand);
-    return std::min(work * hands_for_one, most);
+/// Fewer for large hands and tables, so that the time for a decision is bounded: each seat thinks, and plays
+/// the hands of all out to do so.
+int hands_foreseen(int work, const Rulebook& rules) {
+    constexpr int usual = 4 * 4 * usual_hand;
+    const int cost = rules.seats * rules.seats * tricks(rules);
+    return std::min(work * hands_for_one, most_hands_foreseen * usual / std::max(usual, cost));
 }
 
 /// A card that may be the best, and what foresight changes of its worth.
@@ -116,7 +118,7 @@ void MasterPlayer::look_ahead(const View& view, Worth& worth, Weighing& weighing
     Rollout rollout(known, view, 0, worth);
     Foresight foresight(known, worth, random());
     const Worlds source(view);
-    std::ptrdiff_t hands = hands_foreseen(work(), tricks(view.rules()));
+    std::ptrdiff_t hands = hands_foreseen(work(), view.rules());
     for (int worlds = 1; left > 1 && hands > 0; ++worlds, hands -= left) {
         const Round round = supposed(view, source.draw(random()).hands);
         const Random same_thoughts = random();
