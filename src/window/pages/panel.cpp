@@ -1,5 +1,7 @@
 #include "window/pages/panel.hpp"
 
+#include "window/paint/lines.hpp"
+
 #include <algorithm>
 #include <cfloat>
 
@@ -150,15 +152,22 @@ void at_right(const Page& page, const std::string& label, bool alone) {
     ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
 }
 
+void wrapped(const std::string& text) {
+    const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+    const float until = std::max(window.DC.TextWrapPos, 0.0F); // 0: the edge
+    const float width = ImGui::CalcWrapWidthForPos(window.DC.CursorPos, until);
+    ImGui::TextUnformatted(in_lines(*ImGui::GetFont(), text, width).c_str());
+}
+
 void heading(const Page& page, const std::string& text, Size size) {
     ImGui::PushFont(page.fonts.of(size, true));
-    ImGui::TextWrapped("%s", text.c_str());
+    wrapped(text);
     ImGui::PopFont();
 }
 
 void quiet(const std::string& text) {
     ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::quiet));
-    ImGui::TextWrapped("%s", text.c_str());
+    wrapped(text);
     ImGui::PopStyleColor();
 }
 
@@ -168,11 +177,11 @@ void small(const Page& page, const std::string& text) {
     ImGui::PopFont();
 }
 
-void paragraph(const std::string& text) { ImGui::TextWrapped("%s", text.c_str()); }
+void paragraph(const std::string& text) { wrapped(text); }
 
 void fault(const std::string& text) {
     ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::red));
-    ImGui::TextWrapped("%s", text.c_str());
+    wrapped(text);
     ImGui::PopStyleColor();
 }
 
