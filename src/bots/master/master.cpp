@@ -70,18 +70,24 @@ bool is_behind_or_worth_less(const Contender& a, const Contender& b) {
     return a.behind != b.behind ? a.behind : a.worth() < b.worth();
 }
 
-/// Adds what foresight changes of each card's worth against the first: the more it scatters from world to
-/// world, the less of it is believed.
+const Contender& best_of(const std::vector<Contender>& contenders) {
+    return *std::max_element(contenders.begin(), contenders.end(), is_behind_or_worth_less);
+}
+
+/// Adds what foresight changes of each card's worth against the best, which saw every world: the more it
+/// scatters from world to world, the less of it is believed.
 void add_changes(const std::vector<Contender>& contenders, double usual) {
-    for (auto one = contenders.begin() + 1; one != contenders.end(); ++one) {
-        const Differences change = changes_between(*one, contenders.front());
-        one->card->worth += change.mean() * usual * usual / (usual * usual + change.squared_error());
+    const Contender& best = best_of(contenders);
+    for (const Contender& one : contenders) {
+        if (&one == &best) continue;
+        const Differences change = changes_between(one, best);
+        one.card->worth += change.mean() * usual * usual / (usual * usual + change.squared_error());
     }
 }
 
 /// Returns how many are left.
 std::ptrdiff_t leave_out_those_behind(std::vector<Contender>& contenders) {
-    const Contender& best = *std::max_element(contenders.begin(), contenders.end(), is_behind_or_worth_less);
+    const Contender& best = best_of(contenders);
     for (Contender& one : contenders)
         if (!one.behind)
             one.behind = best.worth() - one.worth() >

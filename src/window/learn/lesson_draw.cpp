@@ -158,7 +158,7 @@ void LessonPage::draw_heading(const Page& page) {
     const float top = ImGui::GetCursorPosY();
     ImGui::PushTextWrapPos(left + whole - width - 10 * page.scale);
     ImGui::PushStyleColor(ImGuiCol_Text, packed(look::quiet));
-    wrapped(said(course_->lesson.title));
+    paragraph(said(course_->lesson.title));
     ImGui::PopStyleColor();
     ImGui::PopTextWrapPos();
     const float below = ImGui::GetCursorPosY();

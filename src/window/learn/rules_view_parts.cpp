@@ -154,7 +154,7 @@ void RulesView::draw_meld(const Page& page, const Canvas& canvas, const MeldRow&
     if (beside) // exactly as wide as its room: it would wrap
         ImGui::TextUnformatted(row.points.c_str());
     else
-        wrapped(row.points);
+        paragraph(row.points);
     ImGui::PopStyleColor();
     ImGui::PopFont();
     if (!row.remark.empty()) terms_.paragraph(page, teach::prose(row.remark), look::quiet, Size::small);

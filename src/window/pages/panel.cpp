@@ -152,22 +152,15 @@ void at_right(const Page& page, const std::string& label, bool alone) {
     ImGui::SetCursorPosX(ImGui::GetWindowContentRegionMax().x - width);
 }
 
-void wrapped(const std::string& text) {
-    const ImGuiWindow& window = *ImGui::GetCurrentWindow();
-    const float until = std::max(window.DC.TextWrapPos, 0.0F); // 0: the edge
-    const float width = ImGui::CalcWrapWidthForPos(window.DC.CursorPos, until);
-    ImGui::TextUnformatted(in_lines(*ImGui::GetFont(), text, width).c_str());
-}
-
 void heading(const Page& page, const std::string& text, Size size) {
     ImGui::PushFont(page.fonts.of(size, true));
-    wrapped(text);
+    paragraph(text);
     ImGui::PopFont();
 }
 
 void quiet(const std::string& text) {
     ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::quiet));
-    wrapped(text);
+    paragraph(text);
     ImGui::PopStyleColor();
 }
 
@@ -177,11 +170,16 @@ void small(const Page& page, const std::string& text) {
     ImGui::PopFont();
 }
 
-void paragraph(const std::string& text) { wrapped(text); }
+void paragraph(const std::string& text) {
+    const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+    const float until = std::max(window.DC.TextWrapPos, 0.0F); // 0: the edge
+    const float width = ImGui::CalcWrapWidthForPos(window.DC.CursorPos, until);
+    ImGui::TextUnformatted(in_lines(*ImGui::GetFont(), text, width).c_str());
+}
 
 void fault(const std::string& text) {
     ImGui::PushStyleColor(ImGuiCol_Text, shade_of(look::red));
-    wrapped(text);
+    paragraph(text);
     ImGui::PopStyleColor();
 }
 

@@ -52,11 +52,10 @@ float foot_height(const Page& page);
 /// The next main button stands at the right end of its row; `alone`: nothing stands in it yet.
 void at_right(const Page& page, const std::string& label, bool alone = false);
 
-/// Text in as many lines as it needs; none breaks inside a number.
-void wrapped(const std::string& text);
 void heading(const Page& page, const std::string& text, Size size = Size::title);
 void quiet(const std::string& text);
 void small(const Page& page, const std::string& text);
+/// In as many lines as it needs, as headings and the others are; none breaks inside a number.
 void paragraph(const std::string& text);
 /// What is wrong, in red.
 void fault(const std::string& text);

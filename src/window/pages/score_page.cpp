@@ -60,7 +60,7 @@ void right_in_lines(const std::string& text) {
 void row(const std::string& label, const std::vector<std::optional<int>>& values, bool sign = true) {
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
-    wrapped(label);
+    paragraph(label);
     for (const auto& value : values) {
         ImGui::TableNextColumn();
         if (value) right(sign ? present::points_against(*value) : figures(*value, 0));
