@@ -32,6 +32,7 @@ std::string said(const ToldRound& told) {
 
 /// Kings, queens and jacks around, marriages, a pinochle: much meld, hardly a trick.
 const std::string much_meld = "Ks Kh Kd Kc Qs Qh Qd Qc Jd Js Js Jh Jc 10s 10s 10h 10h 10d 10d 10c";
+const std::string meld_and_aces = "As As 10s 10s Ks Qs Ah 10h 10h Kh Qh Ad 10d Kd Qd Jd 10c 10c Kc Qc";
 const std::string strong = "Ah Ah Ah 10h 10h Kh Kh Qh Jh As As 10s Ks Ad Ad 10d Ac Ac 10c 10c";
 const std::string no_marriage = "As As 10s 10s Ks Ks 10h 10h Kh Kh 10d 10d Kd Kd Jd 10c 10c Jc Jc Js";
 
@@ -92,7 +93,8 @@ TEST_CASE("Steady tells of its meld by a bid, once, and only while the partner m
     REQUIRE(rules->melds.points(cards(much_meld), {}) == 30);
     ToldRound told = partners(rules, much_meld, strong);
     CHECK(said(told) == "bid 53");
-    ToldRound late = partners(rules, strong, much_meld);
+    REQUIRE(rules->melds.points(cards(meld_and_aces), {}) == 26);
+    ToldRound late = partners(rules, strong, meld_and_aces);
     late.say("1 pass\n2 bid 50");
     CHECK(said(late) == "bid 51"); // the contract is wanted; there is nobody to tell
 }

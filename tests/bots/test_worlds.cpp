@@ -115,6 +115,56 @@ TEST_CASE("A world holds every unseen card once, in hands of the right sizes tha
     REQUIRE(rc::check("drawn", [](std::uint64_t seed) { at_every_decision(seed, check_a_world); }));
 }
 
+TEST_CASE("Before anything is known of the hands, worlds of one shuffle put each card elsewhere") {
+    const RulebookPtr rules = by_hand::partnership();
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed);
+        const Round round(rules, shuffled_and_cut(rules->deck, random), 4);
+        const View view(round, 1);
+        const std::vector<World> worlds = Worlds(view).spread(random, 3);
+        REQUIRE(worlds.size() == 3);
+        for (Seat seat = 2; seat <= 4; ++seat) {
+            CardSet held; // in one world after the other
+            for (const World& world : worlds) {
+                CHECK(world.hands[seat].size() == view.hand_size(seat));
+                CHECK(world.rest.empty());
+                held += world.hands[seat];
+            }
+            CHECK(held == view.unseen());
+        }
+    }
+}
+
+TEST_CASE("Every place gets every part of the unseen cards, a kitty as well", "[A07]") {
+    const RulebookPtr rules = testing::rules_of("cross");
+    Random random(2);
+    const Round round(rules, shuffled_and_cut(rules->deck, random), 4);
+    const View view(round, round.pending().seat);
+    CardSet kitties;
+    for (const World& world : Worlds(view).spread(random, 5)) {
+        CardSet all = world.rest;
+        for (Seat seat = 1; seat <= rules->seats; ++seat)
+            if (seat != view.seat()) all += world.hands[seat];
+        CHECK(all == view.unseen());
+        CHECK(world.rest.size() == view.kitty_size());
+        CHECK(world.hands[view.seat()] == view.hand());
+        kitties += world.rest;
+    }
+    CHECK(view.unseen().contains(kitties)); // no card lay there twice
+}
+
+TEST_CASE("Where plays tell of the hands, every world of several agrees with them", "[B10]") {
+    REQUIRE(rc::check("several", [](std::uint64_t seed) {
+        at_every_decision(seed, [](const Round& round, Random& random) {
+            const View view(round, 1 + any_of(random, 4));
+            const Worlds worlds(view);
+            for (const World& world : worlds.spread(random, 2))
+                for (Seat seat = 1; seat <= 4; ++seat)
+                    RC_ASSERT(seat == view.seat() || plays_agree(view, seat, world.hands[seat]));
+        });
+    }));
+}
+
 TEST_CASE("A world that chance misses, as few fit, is found all the same") {
     REQUIRE(rc::check("as it failed", [] {
         for (const std::uint64_t seed : {2596U, 2597U, 2598U}) at_every_decision(seed, check_a_world);

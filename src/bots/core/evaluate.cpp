@@ -40,13 +40,6 @@ std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand) {
     return suits;
 }
 
-int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats) {
-    int sum = 0;
-    for (Seat other = 1; other <= seats; ++other)
-        if (sides.of[other] == sides.of[seat]) sum += values[other];
-    return sum;
-}
-
 Judge::Judge(const Rulebook& rules)
     : rules_(rules), policy_(rules.play), gifts_(rules), gift_worth_(rules, gifts_),
       trick_points_(rules.count.total / std::max(1, tricks(rules))),
@@ -92,29 +85,6 @@ int Judge::own_count(const CardSet& hand, Trump trump) const {
     }
     const int all = std::max(1, hand.size());
     return rules_.count.total * std::min(hundredths, 100 * all) / (100 * all);
-}
-
-int Judge::expected_count(const TrickPlay& start, Seat declarer) const {
-    const int total = rules_.count.total;
-    int taken = 0, promised = 0, ours = 0, others = 0;
-    bool partners = false;
-    for (Seat seat = 1; seat <= rules_.seats; ++seat) {
-        const int strength = own_count(start.hands[seat], start.trump);
-        if (start.sides.of[seat] != start.sides.of[declarer]) {
-            others += strength;
-            continue;
-        }
-        taken += start.count[seat];
-        ours += strength;
-        // Two hands' tricks fall together now and then.
-        promised += seat == declarer ? strength : strength * 3 / 4;
-        partners = partners || seat != declarer;
-    }
-    promised -= partners ? total / 8 : total / 25;
-    // Where many sit at the table all hands together promise more than there is to take. A side's part of it
-    // is a quarter larger if it names trump and leads.
-    const int ahead = ours + ours / 4, part = total * ahead / std::max(1, ahead + others);
-    return std::clamp(taken + std::min(promised, part), 0, total);
 }
 
 int Judge::alone(const CardSet& hand, Trump trump) const {
@@ -255,13 +225,15 @@ Trial tried(const Judge& judge, const View& view, const World& world, Seat decla
     start = view.trick_play();
     start.hands = world.hands;
     start.trump = trump;
-    start.played = start.best = start.done = 0;
     const CardSet away = take_kitty(judge, view, world, declarer, start);
     exchange(judge, view, declarer, start);
     start.sides.declarers = start.sides.of[declarer];
-    start.leader = static_cast<std::int8_t>(
-        rules.first_lead == FirstLead::declarer ? declarer : after(view.dealer(), rules.seats));
-    start.left = static_cast<std::int8_t>(start.hands[declarer].size());
+    if (view.step() != Step::play) {
+        start.played = start.best = start.done = 0;
+        start.leader = static_cast<std::int8_t>(
+            rules.first_lead == FirstLead::declarer ? declarer : after(view.dealer(), rules.seats));
+        start.left = static_cast<std::int8_t>(start.hands[declarer].size());
+    }
     for (Seat seat = 1; seat <= rules.seats; ++seat)
         if (start.sides.of[seat] == start.sides.declarers)
             trial.meld[seat] = rules.melds.points(start.hands[seat], start.trump);

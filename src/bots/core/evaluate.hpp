@@ -27,10 +27,6 @@ class Judge {
     /// what is worth most.
     CardSet gift(const Giving& giving) const;
 
-    /// Card points that a trial brings the declarer's side: by the hands of partners as well, and what is
-    /// counted already.
-    int expected_count(const TrickPlay& start, Seat declarer) const;
-
     /// Card points that a declarer needs whatever the bid, as far as the rulebook's settlement says so (D19).
     int least_count() const { return least_count_; }
 
@@ -81,8 +77,8 @@ class Judge {
 std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand);
 
 /// A contract tried in one world: the hands after kitty, discard and exchange, what the declarer's side
-/// melds, and the first lead. What the declarer put away is counted already. Everybody chooses by what they
-/// can see.
+/// melds, and the first lead, or the first trick as far as it is played. What the declarer put away is
+/// counted already. Everybody chooses by what they can see.
 struct Trial {
     PerSeat<int> meld{};
     TrickPlay start;
@@ -95,6 +91,12 @@ Trial tried(const Judge& judge, const View& view, const World& world, Seat decla
 Giving giving_of(const View& view, const Decision& decision);
 
 /// Sum over the seats of a side.
-int of_side(const Sides& sides, Seat seat, const PerSeat<int>& values, int seats);
+template<class Number>
+int of_side(const Sides& sides, Seat seat, const PerSeat<Number>& values, int seats) {
+    int sum = 0;
+    for (Seat other = 1; other <= seats; ++other)
+        if (sides.of[other] == sides.of[seat]) sum += values[other];
+    return sum;
+}
 
 } // namespace roundhouse::bots

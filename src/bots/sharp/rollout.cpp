@@ -137,9 +137,7 @@ Ended Rollout::ended(const Round& round, TrickPlay end) {
     const EndWorth& worth = worth_.of(round, end);
     result.worth = worth.points[seat_];
     result.made = state.contract.seat && state.exit < 0 && worth.made;
-    PerSeat<int> sums{};
-    for (Seat seat = 1; seat <= seats; ++seat) sums[seat] = end.count[seat];
-    result.count = of_side(end.sides, seat_, sums, seats);
+    result.count = of_side(end.sides, seat_, end.count, seats);
     return result;
 }
 

@@ -15,7 +15,6 @@ namespace {
 /// Whole rounds that are played out for each world of the work.
 constexpr int rounds_of_a_world = 8;
 constexpr int fewest_worlds = 8;
-constexpr int worlds_for_prospects = 8;
 constexpr int turns_for_gifts = 2;
 constexpr double errors_of_better_gift = 2;
 constexpr std::size_t gifts_weighed_again = 5;
@@ -159,7 +158,7 @@ Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, 
     const Judge& known = judge(view);
     const bool calling = decision.kind == DecisionKind::call;
     std::vector<Prospect> suits;
-    if (calling) suits = prospects(known, view, random(), worlds_for_prospects);
+    if (calling) suits = prospects(known, view, random());
     const int added = suits.empty() ? 0 : suits.front().sum() - known.alone(view.hand(), suits.front().trump);
     std::vector<Choice> compared = choices(known, view, decision, suits);
     if (compared.empty()) return {};

@@ -10,16 +10,24 @@ namespace {
 
 constexpr int draws_that_fit = 6;
 constexpr int suits_to_guess = 2;
-constexpr std::size_t drawn_at_once = 4;
+constexpr int fewest_guesses = 9, fewest_turns = 3;
+/// After so many guesses a suit is left that is behind the one the hand is best in.
+constexpr std::size_t guesses_to_compare = 3;
+
+/// Guesses that are made at once: in each the others have changed places.
+int guesses_at_once(const View& view) { return view.rules().seats - 1; }
+
+int guesses_for(const View& view) {
+    const int turn = guesses_at_once(view);
+    return turn * std::max(fewest_turns, (fewest_guesses + turn - 1) / turn);
+}
 
 /// Of a few draws the one in which the partner's meld comes closest to what it told.
-World guessed(const Judge& judge, const View& view, const Worlds& source, Random& random) {
+World guess_as_told(const Rulebook& rules, const Worlds& source, Seat partner, const PointRange& told,
+                    Random& random) {
     World best = source.draw(random);
-    const auto told = told_by_partner(view);
-    if (!told) return best;
-    const Seat partner = partner_of(view.rules(), view.seat());
     const auto wrong = [&](const World& world) {
-        return off(*told, judge.rules().melds.points(world.hands[partner], {}));
+        return off(told, rules.melds.points(world.hands[partner], {}));
     };
     for (int i = 1; i < draws_that_fit && wrong(best) > 0; ++i) {
         const World other = source.draw(random);
@@ -28,11 +36,22 @@ World guessed(const Judge& judge, const View& view, const Worlds& source, Random
     return best;
 }
 
-std::vector<World> guesses(const Judge& judge, const View& view, Random& random, int worlds) {
+std::vector<World> some_guesses(const View& view, Random& random) {
     const Worlds source(view);
+    const auto told = told_by_partner(view);
+    if (!told) return source.spread(random, guesses_at_once(view));
+    const Seat partner = partner_of(view.rules(), view.seat());
     std::vector<World> found;
-    for (int i = 0; i < worlds; ++i) found.push_back(guessed(judge, view, source, random));
+    for (int i = guesses_at_once(view); i > 0; --i)
+        found.push_back(guess_as_told(view.rules(), source, partner, *told, random));
     return found;
+}
+
+std::vector<World> all_guesses(const View& view, Random& random) {
+    std::vector<World> all;
+    while (std::ssize(all) < guesses_for(view))
+        for (World& world : some_guesses(view, random)) all.push_back(std::move(world));
+    return all;
 }
 
 /// What the seat's own side has melded, once that is settled: nothing is left to guess.
@@ -61,9 +80,12 @@ std::vector<Trump> trumps_to_try(const Judge& judge, const View& view) {
 
 Promise promise(const Judge& judge, const View& view, const World& world, Trump trump,
                 std::optional<int> melded) {
-    const Trial trial = tried(judge, view, world, view.seat(), trump);
-    return {melded ? *melded : of_side(trial.start.sides, view.seat(), trial.meld, judge.rules().seats),
-            judge.expected_count(trial.start, view.seat())};
+    Trial trial = tried(judge, view, world, view.seat(), trump);
+    TrickPlay& tricks = trial.start;
+    judge.policy().play_on(tricks);
+    const int seats = judge.rules().seats;
+    return {melded ? *melded : of_side(tricks.sides, view.seat(), trial.meld, seats),
+            of_side(tricks.sides, view.seat(), tricks.count, seats)};
 }
 
 /// Of so many promises the means.
@@ -95,10 +117,11 @@ void best_first(std::vector<Prospect>& suits) {
 
 } // namespace
 
-double Prospect::made(const Judge& judge, int bid) const {
+double Prospect::made(const Judge& judge, int bid, std::size_t first) const {
     const int half_width = std::max(1, judge.rules().count.total / 5);
     double sum = 0;
-    for (const Promise& promise : promises) {
+    for (std::size_t i = 0; i < std::min(first, promises.size()); ++i) {
+        const Promise& promise = promises[i];
         if (promise.meld < judge.rules().meld_at_least) continue; // nothing is scored at all
         const int needed = std::max(bid - promise.meld, judge.least_count());
         if (needed > judge.rules().count.total) continue;
@@ -111,11 +134,11 @@ double Prospect::made(const Judge& judge, int bid) const {
 }
 
 double Prospect::chance(const Judge& judge, int bid) const {
-    return promises.empty() ? 0 : made(judge, bid) / static_cast<double>(promises.size());
+    return promises.empty() ? 0 : made(judge, bid, promises.size()) / static_cast<double>(promises.size());
 }
 
-std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds) {
-    const std::vector<World> tried_in = guesses(judge, view, random, worlds);
+std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random) {
+    const std::vector<World> tried_in = all_guesses(view, random);
     const SideContract* side = view.side_contract();
     std::vector<Prospect> found;
     for (const Trump trump : trumps_to_try(judge, view))
@@ -124,9 +147,8 @@ std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& ra
     return found;
 }
 
-Prospect prospect_without_trump(const Judge& judge, const View& view, Random& random, int worlds,
-                                bool melds) {
-    return prospect(judge, view, guesses(judge, view, random, worlds), {}, melds);
+Prospect prospect_without_trump(const Judge& judge, const View& view, Random& random, bool melds) {
+    return prospect(judge, view, all_guesses(view, random), {}, melds);
 }
 
 double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid) {
@@ -135,9 +157,9 @@ double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int b
     return best;
 }
 
-Promises::Promises(const View& view, int worlds)
+Promises::Promises(const View& view)
     : hand_(view.hand()), unseen_(view.unseen()), told_(told_by_partner(view).value_or(PointRange{})),
-      kitty_(view.kitty_size()), most_(static_cast<std::size_t>(worlds)),
+      kitty_(view.kitty_size()), most_(static_cast<std::size_t>(guesses_for(view))),
       random_(Random::stream(view.hand().low(), view.hand().high())) {}
 
 bool Promises::are_of(const View& view) const {
@@ -146,11 +168,9 @@ bool Promises::are_of(const View& view) const {
            told_.least == told.least && told_.most == told.most;
 }
 
-const World& Promises::world(const Judge& judge, const View& view, std::size_t number) {
+const World& Promises::world(const View& view, std::size_t number) {
     if (number >= worlds_.size())
-        for (World& world :
-             guesses(judge, view, random_, static_cast<int>(std::min(drawn_at_once, most_ - worlds_.size()))))
-            worlds_.push_back(std::move(world));
+        for (World& world : some_guesses(view, random_)) worlds_.push_back(std::move(world));
     return worlds_[number];
 }
 
@@ -160,17 +180,24 @@ void Promises::try_suits(const Judge& judge, const View& view) {
 }
 
 void Promises::add_guess(const Judge& judge, const View& view, Prospect& suit) {
-    const World& guess = world(judge, view, suit.promises.size());
+    const World& guess = world(view, suit.promises.size());
     suit.promises.push_back(promise(judge, view, guess, suit.trump, melded(view)));
+}
+
+bool Promises::is_behind(const Judge& judge, const Prospect& suit, int bid) const {
+    const std::size_t guesses = suit.promises.size();
+    return guesses >= guesses_to_compare &&
+           suit.made(judge, bid, guesses) < suits_.front().made(judge, bid, guesses);
 }
 
 bool Promises::reaches(const Judge& judge, const View& view, Prospect& suit, int bid, double least) {
     const auto all = static_cast<double>(most_);
     while (true) {
-        const double made = suit.made(judge, bid);
+        const double made = suit.made(judge, bid, most_);
         if (made / all >= least) return true;
         const std::size_t left = most_ - suit.promises.size();
         if (left == 0 || (made + static_cast<double>(left)) / all < least) return false;
+        if (is_behind(judge, suit, bid)) return false;
         add_guess(judge, view, suit);
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
-// What a hand promises: melds held, what a kitty or a partner adds in a few guesses, and expected tricks.
+// What a hand promises: its melds with what a kitty or a partner adds, and the tricks it comes to when the
+// policy plays them, in a few guesses at the hidden cards.
 
 #include "bots/core/evaluate.hpp"
 
@@ -16,22 +17,22 @@ struct Promise {
 struct Prospect {
     Trump trump;   ///< none: a contract without trump
     int meld = 0;  ///< of the side, mean, what kitty and exchange add included
-    int count = 0; ///< expected in tricks, mean
+    int count = 0; ///< in tricks, mean
     std::vector<Promise> promises = {};
 
     int sum() const { return meld + count; }
-    /// In how many of its guesses the bid is made, roughly: a close one counts in part. Never with too little
-    /// meld, or with tricks below the bidders' least count (D19, D20).
-    double made(const Judge& judge, int bid) const;
-    /// The same as a share of them, from 0 to 1.
+    /// In how many of its first guesses the bid is made, roughly: a close one counts in part. Never with too
+    /// little meld, or with tricks below the bidders' least count (D19, D20).
+    double made(const Judge& judge, int bid, std::size_t first) const;
+    /// The same as a share of all, from 0 to 1.
     double chance(const Judge& judge, int bid) const;
 };
 
 /// The best suits that the seat's hand could name (or the one that is named), best first.
-std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random, int worlds);
+std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random);
 
 /// What the hand promises in a contract without trump. `melds`: they count in it.
-Prospect prospect_without_trump(const Judge& judge, const View& view, Random& random, int worlds, bool melds);
+Prospect prospect_without_trump(const Judge& judge, const View& view, Random& random, bool melds);
 
 /// The best chance of any of the suits.
 double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int bid);
@@ -41,7 +42,7 @@ double best_chance(const Judge& judge, const std::vector<Prospect>& suits, int b
 class Promises {
   public:
     Promises() = default; ///< of no hand
-    Promises(const View& view, int worlds);
+    explicit Promises(const View& view);
 
     /// False once the view shows another hand, or the partner has told of other meld.
     bool are_of(const View& view) const;
@@ -53,10 +54,11 @@ class Promises {
     std::vector<Prospect> whole(const Judge& judge, const View& view);
 
   private:
-    const World& world(const Judge& judge, const View& view, std::size_t number);
+    const World& world(const View& view, std::size_t number);
     void try_suits(const Judge& judge, const View& view);
     void add_guess(const Judge& judge, const View& view, Prospect& suit);
     bool reaches(const Judge& judge, const View& view, Prospect& suit, int bid, double least);
+    bool is_behind(const Judge& judge, const Prospect& suit, int bid) const;
 
     CardSet hand_, unseen_;
     PointRange told_;

@@ -10,20 +10,19 @@ namespace roundhouse::bots {
 
 namespace {
 
-constexpr int worlds_for_bids = 12;
-/// A contract is wanted if the bid is reached so often, and given up if not even so often. Partners who give
-/// each other cards make more of them than the guesses say; where they give none, the partner may do better.
-constexpr double wanted_alone = 0.55, wanted_with_partners = 0.6, wanted_with_gifts = 0.5;
+/// A contract is wanted if the bid is made so often in its guesses, and given up if not even so often. Where
+/// partners give each other no cards, the partner may do better.
+constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72;
 constexpr double given_up = 0.15, better_than_the_partners = 0.4;
 /// To outbid its partner a hand must be likelier than that to make the bid.
-constexpr double wanted_over_partner = 0.75;
+constexpr double wanted_over_partner = 0.8;
 
 double wanted(const View& view) {
-    if (view.rules().exchange) return wanted_with_gifts;
+    if (view.rules().exchange) return wanted_usually;
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (seat != view.seat() && view.sides().of[seat] == view.sides().of[view.seat()])
             return wanted_with_partners;
-    return wanted_alone;
+    return wanted_usually;
 }
 
 bool aces_around(const View& view) {
@@ -80,7 +79,7 @@ std::optional<int> bid_that_tells(const View& view) {
 
 /// Before trump is named.
 Promises& SteadyPlayer::promised(const View& view) {
-    if (!promised_.are_of(view)) promised_ = Promises(view, worlds_for_bids);
+    if (!promised_.are_of(view)) promised_ = Promises(view);
     return promised_;
 }
 
@@ -165,8 +164,8 @@ Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {
     for (std::size_t i = 0; i < also.size(); ++i) {
         if (also[i].goal != Goal::bid || !(decision.suits >> (suit_count + i) & 1)) continue;
         const Judge judge(also[i].own ? *also[i].own : view.rules());
-        weigh(judge, prospect_without_trump(judge, view, random_, worlds_for_bids, also[i].melds),
-              also[i].times, name_contract(static_cast<int>(i)));
+        weigh(judge, prospect_without_trump(judge, view, random_, also[i].melds), also[i].times,
+              name_contract(static_cast<int>(i)));
     }
     return best;
 }
@@ -174,7 +173,7 @@ Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {
 /// The contract goes back to a partner who asked for it, unless this hand can do it well enough (D11).
 Action SteadyPlayer::hand_back_or_keep(const View& view) {
     const Judge& known = judge(view);
-    const auto suits = prospects(known, view, random_, worlds_for_bids);
+    const auto suits = prospects(known, view, random_);
     return best_chance(known, suits, view.auction().high) < better_than_the_partners ? hand_back()
                                                                                      : decline();
 }
@@ -208,7 +207,7 @@ bool SteadyPlayer::better_dealt_again(const View& view) {
     const Seat declarer = view.contract().seat;
     if (declarer == 0) return true;
     const Judge& known = judge(view);
-    const auto suits = prospects(known, view, random_, worlds_for_bids);
+    const auto suits = prospects(known, view, random_);
     const Prospect best = suits.empty() ? Prospect{} : suits.front();
     const int bid = view.contract().bid;
     int theirs = known.rules().count.total - best.count;
@@ -222,7 +221,7 @@ bool SteadyPlayer::better_dealt_again(const View& view) {
 bool SteadyPlayer::hopeless(const View& view, const Decision& decision) {
     if (decision.kind == DecisionKind::discard && discard_for_contract(view, decision, random_)) return false;
     const Judge& known = judge(view);
-    const auto suits = prospects(known, view, random_, worlds_for_bids);
+    const auto suits = prospects(known, view, random_);
     return best_chance(known, suits, view.contract().bid) < given_up;
 }
 

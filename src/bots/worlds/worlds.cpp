@@ -106,8 +106,10 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
         if (seat == view.seat()) continue;
         room_[seat] = knowledge_.size[seat] - given_.hands[seat].size();
         limited_ |= knowledge_.cannot[seat];
+        unlimited_ = unlimited_ && knowledge_.melded[seat] < 0 && knowledge_.played[seat].empty();
     }
     if (!limited_) return;
+    unlimited_ = false;
     std::array<std::int8_t, kind_count> places{};
     for (Seat seat = 1; seat <= seats; ++seat)
         for (KindMask open = seat == view.seat() ? 0 : ~knowledge_.cannot[seat]; open; open &= open - 1)
@@ -240,6 +242,32 @@ World Worlds::draw(Random& random) const {
     }());
     free.deal(random, best);
     return best;
+}
+
+/// The hands one after the other from the first card on, and round to where that card lies.
+World Worlds::dealt_from(const Pack& circle, std::size_t first) const {
+    World world = given_;
+    std::size_t next = first;
+    const auto deal_one = [&](CardSet& to) {
+        to.add(circle[next]);
+        next = next + 1 < circle.size() ? next + 1 : 0;
+    };
+    auto left = circle.size();
+    for (Seat seat = 1; seat <= view_.rules().seats; ++seat)
+        for (int room = room_[seat]; room > 0; --room, --left) deal_one(world.hands[seat]);
+    for (; left > 0; --left) deal_one(world.rest);
+    return world;
+}
+
+std::vector<World> Worlds::spread(Random& random, int number) const {
+    std::vector<World> worlds;
+    const Pack circle = unlimited_ ? shuffled_and_cut(counted(loose_), random) : Pack{};
+    for (int i = 0; i < number; ++i) {
+        const std::size_t first =
+            circle.size() * static_cast<std::size_t>(i) / static_cast<std::size_t>(number);
+        worlds.push_back(unlimited_ ? dealt_from(circle, first) : draw(random));
+    }
+    return worlds;
 }
 
 bool is_one_world(const View& view) {

@@ -1,6 +1,7 @@
 #pragma once
 // Ways the cards may lie that a seat has not seen: drawn at random, in agreement with everything it has seen.
 
+#include "cards/deck.hpp"
 #include "cards/random.hpp"
 #include "game/view.hpp"
 
@@ -37,10 +38,15 @@ class Worlds {
     Worlds(const View& view, Knowledge knowledge);
 
     World draw(Random& random) const;
+    /// So many worlds, each as likely as any that is drawn. As long as nothing is known of what the hands
+    /// lack, they come from one shuffle, dealt from a different place for each: a card lies elsewhere each
+    /// time, and fewer worlds tell as much.
+    std::vector<World> spread(Random& random, int number) const;
     const Knowledge& knowledge() const { return knowledge_; }
 
   private:
     bool deal(Random& random, World& world) const;
+    World dealt_from(const Pack& circle, std::size_t first) const;
     bool deal_by_moving(Random& random, World& world) const;
     bool may_hold(Seat seat, Card card) const {
         return seat == 0 || (seat != view_.seat() && !(knowledge_.cannot[seat] & mask_of(card)));
@@ -52,6 +58,7 @@ class Worlds {
     World given_;
     PerSeat<int> room_{};     ///< cards that each hand lacks in `given_`
     KindMask limited_ = 0;    ///< kinds that some hand cannot hold
+    bool unlimited_ = true;   ///< nothing that is known could forbid a deal
     std::vector<Card> loose_; ///< cards to be dealt, those with the fewest possible places first
 };
 
