@@ -7,6 +7,8 @@
 #include "support/rounds.hpp"
 #include "variants/support.hpp"
 
+#include <bit>
+
 using namespace roundhouse;
 using namespace roundhouse::bots;
 
@@ -46,7 +48,7 @@ const std::string hearts_and_queen = "Ah Ah 10h Kh Jh Ac Ad As Qs Kd Qd 10c";
 
 TEST_CASE("The partner gives every trump from the top, also out of an around of its own", "[B05][D26]") {
     CHECK(gift_of("Kh Qh 9h Ks Ks Kd Kc Qc Jd Js 9s 9d", Suit::hearts).contains(cards("Kh Qh 9h")));
-    CHECK(gift_of("Ah As Ad Ac 10h 9h Ks Qs Jd Js 9s 9d", Suit::hearts) == cards("Ah 10h 9h As"));
+    CHECK(gift_of("Ah As Ad Ac 10h Jh Ks Qs Jd Js 9s 9d", Suit::hearts) == cards("Ah 10h Jh As"));
     CHECK(gift_of("Ah Ah 10h Kh Qh Jh As Qs Jd Js 9s 9d", Suit::hearts) == cards("Ah 10h Kh Qh"));
 }
 
@@ -56,6 +58,21 @@ TEST_CASE("After trumps it gives aces, different ones first", "[B05][D26]") {
     CHECK(gift.has(card("10d")));
     CHECK(gift.has(card("Qs")));
     CHECK(gift.only(mask_of(Rank::ace)).size() == 2);
+}
+
+TEST_CASE("The nine of trump goes after aces and a pinochle's other half, and before everything else",
+          "[B05][D26]") {
+    CHECK(gift_of("Jh 9h As Ad Ac Ks Qs Jd Js 9s 9d Kc", Suit::hearts) == cards("Jh As Ad Ac"));
+    CHECK(gift_of("9s 9s Jd As Kh Qh Kd Qd Kc Qc Jc 9c", Suit::spades) == cards("As Jd 9s 9s"));
+    CHECK(gift_of("9h 9h As 10s 10s Ks Kd Kd Qd Kc Jc 9c", Suit::hearts).contains(cards("As 9h 9h")));
+}
+
+TEST_CASE("A pinochle's other half goes before a trump given already, and twice beside its trump",
+          "[B05][D26]") {
+    CHECK(gift_of("Qs Jh Kh Jd Qd Qd Kd Kd 10c Jc Kc 9c", Suit::diamonds) == cards("Kd Qd Jd Qs"));
+    CHECK(gift_of("Qs Jh Kh As 9d Qd Qd Kd Kd 10c Kc 9c", Suit::diamonds) == cards("Kd Kd Qd Qs"));
+    CHECK(gift_of("Qs Ks Jd Jd Ac Ah Kh Kd Kc Qc Jc 9c", Suit::spades) == cards("Ks Qs Jd Jd"));
+    CHECK(gift_of("Ks Jd Jd As Ah Kh Kd Kc Qc Jc 9h 9c", Suit::spades) == cards("As Ks Jd Ah"));
 }
 
 TEST_CASE("The other half of a pinochle is given where one half is trump, and kept where none is",
@@ -155,7 +172,9 @@ TEST_CASE("Whatever the rulebook exchanges, gifts keep trumps with the declarer"
             REQUIRE(back.size() == number);
             REQUIRE(hand.contains(gift));
             REQUIRE(hand.contains(back));
-            REQUIRE(gift.count(trump) == std::min(number, trumps));
+            const KindMask dearer = mask_of(trump) & ~mask_of(Rank::nine);
+            REQUIRE(std::popcount(gift.only(dearer).kinds()) ==
+                    std::min(number, std::popcount(hand.only(dearer).kinds())));
             const int least = std::max(0, number - (hand.size() - trumps));
             REQUIRE(back.count(trump) >= least);
             all_kept += back.count(trump) == least;
@@ -195,10 +214,10 @@ TEST_CASE("The declarer makes what the partner showed whole", "[B05][D26]") {
               .has(card("Qs")));
 }
 
-TEST_CASE("Looked at whole, a gift may hold the nine of trump back for an ace", "[B05]") {
+TEST_CASE("Looked at whole, a gift is the best of those that differ little from the usual one", "[B05]") {
     const Judge judge(*by_hand::partnership());
     const Giving giving{cards("As Ks Js 9s Ah Ad Ad Kd Qd 9d Jc 9c"), Suit::clubs, 4};
-    CHECK(judge.gift(giving) == cards("As Ah Jc 9c")); // as partners expect
+    CHECK(judge.gift_worth().best(giving, cards("As Ah Jc 9c")) == cards("As Ah Ad Jc"));
     CHECK(judge.gift_worth().best(giving, judge.gift(giving)) == cards("As Ah Ad Jc"));
 }
 
@@ -206,19 +225,20 @@ TEST_CASE("A trump may be held back for an ace or what completes a meld, never f
           "[B05][D26]") {
     const Judge judge(*by_hand::partnership());
     const Giving giving{cards("As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc"), Suit::hearts, 4};
-    const CardSet first = judge.gift(giving);
-    REQUIRE(first.contains(cards("Jh 9h")));
-    bool ace_for_nine = false;
-    for (const CardSet& other : judge.gift_worth().near(giving, first, 100)) {
+    const CardSet all_trumps = cards("As Jh 9h Ac");
+    bool ace_for_nine = false, ace_for_jack = false;
+    for (const CardSet& other : judge.gift_worth().near(giving, all_trumps, 100)) {
         CHECK(other.size() == 4);
         CHECK(giving.hand.contains(other));
         CHECK_FALSE(other.has(card("9s")));
         if (other.contains(cards("Jh 9h"))) continue;
-        const CardSet instead = other - common(other, first);
+        const CardSet instead = other - common(other, all_trumps);
         CHECK(instead.only(mask_of(Rank::ace)) == instead);
-        ace_for_nine = ace_for_nine || (!other.has(card("9h")) && instead.size() == 1);
+        ace_for_nine = ace_for_nine || !other.has(card("9h"));
+        ace_for_jack = ace_for_jack || !other.has(card("Jh"));
     }
     CHECK(ace_for_nine);
+    CHECK(ace_for_jack);
 }
 
 TEST_CASE("Gifts near one differ from it in a card, the best first", "[B05]") {
@@ -285,12 +305,9 @@ TEST_CASE("A meld that wins the game brings no points, and cards are given all t
 }
 
 TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
-    const ToldRound table = [] {
-        ToldRound told =
-            contract_of("Ah 10h 10h Kh Kh Qh Qs Qs Ah 10d Kd 10c", "As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc", 2);
-        told.say("1 trump hearts");
-        return told;
-    }();
+    ToldRound table =
+        contract_of("Ah 10h 10h Kh Kh Qh Qs Qs Ah 10d Kd 10c", "As 10s Ks 9s Jh 9h Ad Qd Jd Ac Kc Qc", 2);
+    table.say("1 trump hearts");
     const View view(table.round, 3);
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         SharpPlayer sharp(Random(seed), 200);
@@ -298,7 +315,9 @@ TEST_CASE("Sharp gives an ace rather than the nine of trump", "[B05][D26]") {
         REQUIRE(is<actions::Give>(action));
         CHECK(as<actions::Give>(action)->cards == cards("As Jh Ad Ac"));
     }
-    const Weighing weighing = SharpPlayer(Random(1), 60).weigh(view, view.decision());
+    table.say("3 give As Jh Ad Ac");
+    const View declarers(table.round, 1);
+    const Weighing weighing = SharpPlayer(Random(1), 60).weigh(declarers, declarers.decision());
     CHECK(weighing.looked_at >
           static_cast<int>(weighing.candidates.size())); // at more than were weighed again
 }

@@ -57,7 +57,7 @@ Gifts::Gifts(const Rulebook& rules)
             under(rules, t < suit_count ? Trump(static_cast<Suit>(t)) : Trump());
 }
 
-Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
+Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) const {
     UnderTrump found;
     for (int n = 0; n < kind_count; ++n)
         found.beside[static_cast<std::size_t>(n)] = mask_of(Card::numbered(n).suit());
@@ -78,6 +78,8 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) {
             found.places.push_back({cards, cards.kinds(), &rule.points});
         }
     found.stray &= ~found.completing;
+    for (const Card card : CardSet::of(rules.deck.only(mask_of(trump)).kinds()))
+        if (!points_[at(card)] && found.of_kind[at(card)].empty()) found.bare |= mask_of(card);
     return found;
 }
 
@@ -106,11 +108,23 @@ int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
     return most;
 }
 
+/// True if a meld of trumps that the card completes goes with it, but for the card.
+bool Gifts::completes_given(const CardSet& given, Card card, Trump trump) const {
+    const UnderTrump& now = under(trump);
+    const auto& numbers = now.of_kind[at(card)];
+    return std::any_of(numbers.begin(), numbers.end(), [&](std::uint16_t number) {
+        const CardSet others = now.places[number].cards - CardSet{card};
+        return others.only(mask_of(trump)) == others && given.contains(others);
+    });
+}
+
 Welcome Gifts::welcome(const CardSet& left, const CardSet& given, Card card, Trump trump) const {
     const UnderTrump& now = under(trump);
     const KindMask kind = mask_of(card);
-    if (trump == card.suit()) return Welcome::trump;
-    if (now.completing & kind) return given.has(card) ? Welcome::second : Welcome::completes;
+    if (now.bare & kind) return Welcome::bare_trump;
+    if (trump == card.suit()) return given.has(card) ? Welcome::more_trump : Welcome::trump;
+    if (now.completing & kind)
+        return given.has(card) && !completes_given(given, card, trump) ? Welcome::second : Welcome::completes;
     if (tops_ & kind) return Welcome::top;
     if (points_[at(card)] && given.contains(betters_[at(card)])) return Welcome::sure;
     if (now.of_kind[at(card)].empty()) return points_[at(card)] ? Welcome::counter : Welcome::worthless;
@@ -122,11 +136,11 @@ CardSet Gifts::to_declarer(const Giving& giving) const {
     const UnderTrump& now = under(giving.trump);
     CardSet left = giving.hand, given;
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
-        const CardSet trumps = left.only(mask_of(giving.trump)); // nothing is more welcome
-        const Card next = best_of(trumps.empty() ? left : trumps, [&](Card card) {
+        const CardSet trumps = left.only(mask_of(giving.trump) & ~now.bare & ~given.kinds());
+        const Card next = best_of(trumps.empty() ? left : trumps, [&](Card card) { // nothing is more welcome
             const Welcome welcome = this->welcome(left, given, card, giving.trump);
             int worth = now.hope[at(card)];
-            if (welcome == Welcome::trump || welcome == Welcome::top)
+            if (welcome == Welcome::trump || welcome == Welcome::more_trump || welcome == Welcome::top)
                 worth = (given.has(card) ? 0 : kind_count) - higher_[at(card)];
             if (welcome == Welcome::own_meld) worth -= lost(left, card, giving.trump);
             return std::pair(welcome, worth);
@@ -138,9 +152,12 @@ CardSet Gifts::to_declarer(const Giving& giving) const {
 }
 
 KindMask Gifts::missing_from_giver(const Giving& giving) const {
-    const KindMask plain = giving.received.kinds() & ~mask_of(giving.trump) & ~under(giving.trump).completing;
-    KindMask none = plain ? mask_of(giving.trump) : 0;
-    if (plain & ~tops_) none |= tops_;
+    const UnderTrump& now = under(giving.trump);
+    const KindMask trumps = mask_of(giving.trump);
+    const KindMask plain = giving.received.kinds() & ~trumps & ~now.completing;
+    KindMask none = plain ? trumps & ~now.bare : 0;
+    if (giving.received.kinds() & now.bare) none |= tops_;
+    if (plain & ~tops_) none |= tops_ | now.bare;
     return none;
 }
 
@@ -218,13 +235,14 @@ CardSet Gifts::to_partner(const Giving& giving) const {
 bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
     if (giving.declares) return true;
     const UnderTrump& now = under(giving.trump);
-    const KindMask trumps = mask_of(giving.trump);
+    const KindMask trumps = mask_of(giving.trump) & ~now.bare, kept = (giving.hand - gift).kinds();
     KindMask worthless = 0;
-    for (const Card card : CardSet::of(giving.hand.kinds() & ~trumps))
+    for (const Card card : CardSet::of(giving.hand.kinds() & ~mask_of(giving.trump)))
         if (!points_[at(card)] && now.of_kind[at(card)].empty()) worthless |= mask_of(card);
-    if ((gift.kinds() & worthless) && ((giving.hand - gift).kinds() & ~worthless)) return false;
+    if ((gift.kinds() & worthless) && (kept & ~worthless)) return false;
     const int held_back = std::min(gift.size(), giving.hand.only(trumps).size()) - gift.only(trumps).size();
-    return held_back == 0 || (held_back == 1 && !(gift.kinds() & ~trumps & ~tops_ & ~now.completing));
+    const bool as_good = !(gift.kinds() & ~mask_of(giving.trump) & ~tops_ & ~now.completing);
+    return as_good ? held_back <= 1 : held_back == 0 && !(kept & now.bare);
 }
 
 CardSet Gifts::chosen(const Giving& giving) const {

@@ -16,22 +16,25 @@ struct Giving {
 
 /// How gladly the declarer takes a card from the partner, the most welcome last.
 enum class Welcome : std::uint8_t {
-    worthless, ///< neither a counter nor part of a meld: a nine
-    counter,   ///< a counter that is no part of a meld, with cards above it that the giver does not hold
-    own_meld,  ///< it would break a meld of the giver's
-    stray,     ///< part of a meld across suits without trump, that the declarer may well not complete
-    part,      ///< part of melds in its suit or of its rank
-    second,    ///< another copy of what completes a meld of trumps
-    sure,      ///< a counter whose betters all go with it or before it
-    top,       ///< the highest of its suit
-    completes, ///< the one card beside trumps of a meld: a pinochle's, if the other half is trump
+    worthless,  ///< neither a counter nor part of a meld: a nine
+    counter,    ///< a counter that is no part of a meld, with cards above it that the giver does not hold
+    own_meld,   ///< it would break a meld of the giver's
+    stray,      ///< part of a meld across suits without trump, that the declarer may well not complete
+    part,       ///< part of melds in its suit or of its rank
+    second,     ///< another copy of what completes a meld of trumps, none of which goes with it
+    sure,       ///< a counter whose betters all go with it or before it
+    bare_trump, ///< one that neither counts nor melds with another card: a nine
+    top,        ///< the highest of its suit
+    more_trump, ///< another copy of a trump
+    completes,  ///< the one card beside trumps of a meld: a pinochle's, if the other half is trump
     trump,
 };
 
 /// Gifts as partners expect them of each other, under one rulebook. The declarer's partner gives in the order
 /// of Welcome, from the top and different kinds first; an around of its own does not keep a trump or an ace
-/// back. The declarer keeps trumps and tops unless that breaks a dearer meld, gives what likely completes a
-/// meld of the partner's, and stays short in suits that are short. Made once for a game; cheap questions.
+/// back. A nine of trump goes after the aces: before them it costs five points a deal. The declarer keeps
+/// trumps and tops unless that breaks a dearer meld, gives what likely completes a meld of the partner's, and
+/// stays short in suits that are short. Made once for a game; cheap questions.
 class Gifts {
   public:
     explicit Gifts(const Rulebook& rules);
@@ -40,15 +43,16 @@ class Gifts {
     CardSet chosen(const Giving& giving) const;
 
     /// Kinds that the other has none of, if it chose `received` as one may expect: who gives the declarer
-    /// anything but trumps has none left, and who gives what is neither trump nor top has no top.
+    /// anything but trumps has none left but bare ones, and who gives less than those has neither them nor a
+    /// top.
     KindMask missing_from_giver(const Giving& giving) const;
 
     /// The highest of each suit.
     KindMask tops() const { return tops_; }
 
-    /// False if the declarer's partner holds back more than one trump, or one for less than a top or what
-    /// completes a meld of trumps, or gives a worthless card and keeps a better one. The declarer may give
-    /// anything.
+    /// False if the declarer's partner holds back more than one trump, bare ones apart, or any for less than
+    /// a top or what completes a meld of trumps, or gives a worthless card and keeps a better one. The
+    /// declarer may give anything.
     bool is_expected(const Giving& giving, const CardSet& gift) const;
 
     /// How welcome one card of `left` is after `given`.
@@ -67,12 +71,12 @@ class Gifts {
         std::array<std::vector<std::uint16_t>, kind_count> of_kind; ///< places that need the kind
         std::array<KindMask, kind_count> beside{}; ///< kinds of its suit, and those it melds with
         std::array<int, kind_count> hope{};        ///< the most that a card is worth as its share of a meld
-        KindMask completing = 0, stray = 0;
+        KindMask completing = 0, stray = 0, bare = 0; ///< see Welcome
     };
     /// How likely the other holds a kind, in thousandths.
     using Likely = std::array<int, kind_count>;
 
-    static UnderTrump under(const Rulebook& rules, Trump trump);
+    UnderTrump under(const Rulebook& rules, Trump trump) const;
     const UnderTrump& under(Trump trump) const { return under_[static_cast<std::size_t>(index(trump))]; }
 
     CardSet to_declarer(const Giving& giving) const;
@@ -80,6 +84,7 @@ class Gifts {
     int parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                const Likely& likely) const;
     Likely likely_held(const Giving& giving) const;
+    bool completes_given(const CardSet& given, Card card, Trump trump) const;
     static int times(const CardSet& hand, const Place& place);
     int lost(const CardSet& hand, Card card, Trump trump) const;
     int hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const;
