@@ -146,6 +146,20 @@ TEST_CASE(
     CHECK(suits.front().count > view.rules().count.total * 9 / 10);
 }
 
+TEST_CASE("A hand is judged in the middle of the first trick as well", "[D26]") {
+    ToldRound table = table_with(run_and_aces, nothing);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
+    table.say("3 give 10s 10d 9s 9s\n1 give 10s 10d 9s 9s\n1 play Ah");
+    const View view(table.round, 2);
+    const Judge judge(view.rules());
+    Random random(1);
+    const std::vector<Prospect> suits = prospects(judge, view, random);
+    REQUIRE(suits.size() == 1);
+    CHECK(suits.front().trump == Suit::hearts);
+    CHECK(suits.front().meld == view.meld_points(2) + view.meld_points(4));
+    CHECK(suits.front().count < view.rules().count.total / 2);
+}
+
 TEST_CASE("Of the contracts that steady bids for, about four in five are made", "[D26]") {
     const RulebookPtr rules = testing::rules_of("partnership");
     int bid_for = 0, made = 0;
