@@ -14,7 +14,7 @@ namespace {
 constexpr double errors_over_rule = 2;
 /// To stay in over its own side's bid a hand makes the next one so often: who passes is out for good, who
 /// bids only makes it dearer for the side.
-constexpr double safe = 0.93;
+constexpr double safe = 0.85;
 /// Of contracts made, over worlds that are as few as these: a smaller share may be chance.
 constexpr double clearly = 0.1;
 
