@@ -8,9 +8,9 @@
 namespace roundhouse::testing {
 
 /// Plays the first round of the game of that seed; `see` gets each decision's view, the decision and what was
-/// chosen, before it is done.
+/// chosen, before it is done. Returns the game after that round.
 template<class See>
-void steady_round(const RulebookPtr& rules, std::uint64_t seed, See see) {
+Match steady_round(const RulebookPtr& rules, std::uint64_t seed, See see) {
     Match match = begin_match(rules, seed);
     deal_next(match);
     while (match.round_is_on()) {
@@ -20,6 +20,7 @@ void steady_round(const RulebookPtr& rules, std::uint64_t seed, See see) {
         see(view, asked, action);
         REQUIRE_FALSE(act(match, action));
     }
+    return match;
 }
 
 } // namespace roundhouse::testing

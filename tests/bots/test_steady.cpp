@@ -164,15 +164,7 @@ TEST_CASE("Of the contracts that steady bids for, about four in five are made", 
     const RulebookPtr rules = testing::rules_of("partnership");
     int bid_for = 0, made = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-        Match match = begin_match(rules, seed);
-        deal_next(match);
-        std::vector<std::unique_ptr<Player>> players;
-        for (Seat seat = 1; seat <= rules->seats; ++seat) players.push_back(make_bot("steady", seed, seat));
-        while (match.round_is_on()) {
-            const Decision asked = match.round->pending();
-            Player& player = *players[static_cast<std::size_t>(asked.seat - 1)];
-            REQUIRE_FALSE(act(match, player.decide(View(*match.round, asked.seat), asked)));
-        }
+        const Match match = testing::steady_round(rules, seed, [](auto&&...) {});
         ++bid_for;
         made += roundhouse::made(match.settled.back());
     }

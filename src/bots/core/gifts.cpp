@@ -78,8 +78,9 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) const {
             found.places.push_back({cards, cards.kinds(), &rule.points});
         }
     found.stray &= ~found.completing;
-    for (const Card card : CardSet::of(rules.deck.only(mask_of(trump)).kinds()))
-        if (!points_[at(card)] && found.of_kind[at(card)].empty()) found.bare |= mask_of(card);
+    for (const Card card : CardSet::of(rules.deck.kinds()))
+        if (!points_[at(card)] && found.of_kind[at(card)].empty()) found.idle |= mask_of(card);
+    found.bare = found.idle & mask_of(trump);
     return found;
 }
 
@@ -136,8 +137,9 @@ CardSet Gifts::to_declarer(const Giving& giving) const {
     const UnderTrump& now = under(giving.trump);
     CardSet left = giving.hand, given;
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
+        // Nothing is more welcome than these.
         const CardSet trumps = left.only(mask_of(giving.trump) & ~now.bare & ~given.kinds());
-        const Card next = best_of(trumps.empty() ? left : trumps, [&](Card card) { // nothing is more welcome
+        const Card next = best_of(trumps.empty() ? left : trumps, [&](Card card) {
             const Welcome welcome = this->welcome(left, given, card, giving.trump);
             int worth = now.hope[at(card)];
             if (welcome == Welcome::trump || welcome == Welcome::more_trump || welcome == Welcome::top)
@@ -236,9 +238,7 @@ bool Gifts::is_expected(const Giving& giving, const CardSet& gift) const {
     if (giving.declares) return true;
     const UnderTrump& now = under(giving.trump);
     const KindMask trumps = mask_of(giving.trump) & ~now.bare, kept = (giving.hand - gift).kinds();
-    KindMask worthless = 0;
-    for (const Card card : CardSet::of(giving.hand.kinds() & ~mask_of(giving.trump)))
-        if (!points_[at(card)] && now.of_kind[at(card)].empty()) worthless |= mask_of(card);
+    const KindMask worthless = now.idle & ~now.bare;
     if ((gift.kinds() & worthless) && (kept & ~worthless)) return false;
     const int held_back = std::min(gift.size(), giving.hand.only(trumps).size()) - gift.only(trumps).size();
     const bool as_good = !(gift.kinds() & ~mask_of(giving.trump) & ~tops_ & ~now.completing);

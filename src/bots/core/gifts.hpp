@@ -17,11 +17,11 @@ struct Giving {
 /// How gladly the declarer takes a card from the partner, the most welcome last.
 enum class Welcome : std::uint8_t {
     worthless,  ///< neither a counter nor part of a meld: a nine
-    counter,    ///< a counter that is no part of a meld, with cards above it that the giver does not hold
+    counter,    ///< a counter in no meld, below cards that the giver does not hold
     own_meld,   ///< it would break a meld of the giver's
     stray,      ///< part of a meld across suits without trump, that the declarer may well not complete
     part,       ///< part of melds in its suit or of its rank
-    second,     ///< another copy of what completes a meld of trumps, none of which goes with it
+    second,     ///< another copy of what completes a meld, without the trumps of that meld
     sure,       ///< a counter whose betters all go with it or before it
     bare_trump, ///< one that neither counts nor melds with another card: a nine
     top,        ///< the highest of its suit
@@ -32,9 +32,9 @@ enum class Welcome : std::uint8_t {
 
 /// Gifts as partners expect them of each other, under one rulebook. The declarer's partner gives in the order
 /// of Welcome, from the top and different kinds first; an around of its own does not keep a trump or an ace
-/// back. A nine of trump goes after the aces: before them it costs five points a deal. The declarer keeps
-/// trumps and tops unless that breaks a dearer meld, gives what likely completes a meld of the partner's, and
-/// stays short in suits that are short. Made once for a game; cheap questions.
+/// back. A nine of trump goes after the aces: before them it costs five points a deal of partnership. The
+/// declarer keeps trumps and tops unless that breaks a dearer meld, gives what likely completes a meld of the
+/// partner's, and stays short in suits that are short. Made once for a game; cheap questions.
 class Gifts {
   public:
     explicit Gifts(const Rulebook& rules);
@@ -43,8 +43,8 @@ class Gifts {
     CardSet chosen(const Giving& giving) const;
 
     /// Kinds that the other has none of, if it chose `received` as one may expect: who gives the declarer
-    /// anything but trumps has none left but bare ones, and who gives less than those has neither them nor a
-    /// top.
+    /// anything but trumps has only bare ones left, who gives a bare one has no top, and who gives less than
+    /// that has neither.
     KindMask missing_from_giver(const Giving& giving) const;
 
     /// The highest of each suit.
@@ -71,7 +71,9 @@ class Gifts {
         std::array<std::vector<std::uint16_t>, kind_count> of_kind; ///< places that need the kind
         std::array<KindMask, kind_count> beside{}; ///< kinds of its suit, and those it melds with
         std::array<int, kind_count> hope{};        ///< the most that a card is worth as its share of a meld
-        KindMask completing = 0, stray = 0, bare = 0; ///< see Welcome
+        KindMask completing = 0, stray = 0;        ///< see Welcome
+        KindMask idle = 0;                         ///< neither counters nor part of a meld
+        KindMask bare = 0;                         ///< trumps that are idle
     };
     /// How likely the other holds a kind, in thousandths.
     using Likely = std::array<int, kind_count>;

@@ -36,8 +36,7 @@ World guess_as_told(const Rulebook& rules, const Worlds& source, Seat partner, c
     return best;
 }
 
-std::vector<World> some_guesses(const View& view, Random& random) {
-    const Worlds source(view);
+std::vector<World> some_guesses(const View& view, const Worlds& source, Random& random) {
     const auto told = told_by_partner(view);
     if (!told) return source.spread(random, guesses_at_once(view));
     const Seat partner = partner_of(view.rules(), view.seat());
@@ -48,9 +47,10 @@ std::vector<World> some_guesses(const View& view, Random& random) {
 }
 
 std::vector<World> all_guesses(const View& view, Random& random) {
+    const Worlds source(view);
     std::vector<World> all;
     while (std::ssize(all) < guesses_for(view))
-        for (World& world : some_guesses(view, random)) all.push_back(std::move(world));
+        for (World& world : some_guesses(view, source, random)) all.push_back(std::move(world));
     return all;
 }
 
@@ -170,7 +170,7 @@ bool Promises::are_of(const View& view) const {
 
 const World& Promises::world(const View& view, std::size_t number) {
     if (number >= worlds_.size())
-        for (World& world : some_guesses(view, random_)) worlds_.push_back(std::move(world));
+        for (World& world : some_guesses(view, Worlds(view), random_)) worlds_.push_back(std::move(world));
     return worlds_[number];
 }
 

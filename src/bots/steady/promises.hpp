@@ -21,8 +21,8 @@ struct Prospect {
     std::vector<Promise> promises = {};
 
     int sum() const { return meld + count; }
-    /// In how many of its first guesses the bid is made, roughly: a close one counts in part. Never with too
-    /// little meld, or with tricks below the bidders' least count (D19, D20).
+    /// In how many of the guesses, of so many from the first on, the bid is made, roughly: a close one counts
+    /// in part. Never with too little meld, or with tricks below the bidders' least count (D19, D20).
     double made(const Judge& judge, int bid, std::size_t first) const;
     /// The same as a share of all, from 0 to 1.
     double chance(const Judge& judge, int bid) const;

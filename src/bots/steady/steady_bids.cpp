@@ -10,8 +10,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// A contract is wanted if the bid is made so often in its guesses, and given up if not even so often. Where
-/// partners give each other no cards, the partner may do better.
+/// A contract is wanted if at least so many of the guesses make the bid, and given up if fewer than so many
+/// do. Where partners give each other no cards, the partner may do better.
 constexpr double wanted_usually = 0.6, wanted_with_partners = 0.72;
 constexpr double given_up = 0.15, better_than_the_partners = 0.4;
 /// To outbid its partner a hand must be likelier than that to make the bid.

@@ -106,10 +106,10 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
         if (seat == view.seat()) continue;
         room_[seat] = knowledge_.size[seat] - given_.hands[seat].size();
         limited_ |= knowledge_.cannot[seat];
-        unlimited_ = unlimited_ && knowledge_.melded[seat] < 0 && knowledge_.played[seat].empty();
+        any_deal_fits_ = any_deal_fits_ && !knowledge_.cannot[seat] && knowledge_.melded[seat] < 0 &&
+                         knowledge_.played[seat].empty();
     }
     if (!limited_) return;
-    unlimited_ = false;
     std::array<std::int8_t, kind_count> places{};
     for (Seat seat = 1; seat <= seats; ++seat)
         for (KindMask open = seat == view.seat() ? 0 : ~knowledge_.cannot[seat]; open; open &= open - 1)
@@ -261,11 +261,11 @@ World Worlds::dealt_from(const Pack& circle, std::size_t first) const {
 
 std::vector<World> Worlds::spread(Random& random, int number) const {
     std::vector<World> worlds;
-    const Pack circle = unlimited_ ? shuffled_and_cut(counted(loose_), random) : Pack{};
+    const Pack circle = any_deal_fits_ ? shuffled_and_cut(counted(loose_), random) : Pack{};
     for (int i = 0; i < number; ++i) {
         const std::size_t first =
             circle.size() * static_cast<std::size_t>(i) / static_cast<std::size_t>(number);
-        worlds.push_back(unlimited_ ? dealt_from(circle, first) : draw(random));
+        worlds.push_back(any_deal_fits_ ? dealt_from(circle, first) : draw(random));
     }
     return worlds;
 }

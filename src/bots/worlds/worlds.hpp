@@ -56,10 +56,10 @@ class Worlds {
     const View view_;
     Knowledge knowledge_;
     World given_;
-    PerSeat<int> room_{};     ///< cards that each hand lacks in `given_`
-    KindMask limited_ = 0;    ///< kinds that some hand cannot hold
-    bool unlimited_ = true;   ///< nothing that is known could forbid a deal
-    std::vector<Card> loose_; ///< cards to be dealt, those with the fewest possible places first
+    PerSeat<int> room_{};       ///< cards that each hand lacks in `given_`
+    KindMask limited_ = 0;      ///< kinds that some hand cannot hold
+    bool any_deal_fits_ = true; ///< nothing is known of what the hands lack
+    std::vector<Card> loose_;   ///< cards to be dealt, those with the fewest possible places first
 };
 
 /// True if every play of `seat` so far was allowed for who now holds `hand`.
