@@ -56,15 +56,17 @@ TEST_CASE("Worlds that are drawn hold every unseen card once") {
     CHECK(together == match.rules->deck);
 }
 
-TEST_CASE("The gift that a hint proposes has every trump in it, and says what it costs", "[B05][D26]") {
+TEST_CASE("The gift that a hint proposes has every trump but a nine in it, and says what it costs",
+          "[B05][D26]") {
+    const KindMask better_trumps = mask_of(Suit::hearts) & ~mask_of(Card(Rank::nine, Suit::hearts));
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Match match = round_of(seed, {"bid 250", "pass", "pass", "pass", "trump hearts"});
         const Decision asked = match.round->pending();
         REQUIRE(asked.kind == DecisionKind::give);
         const Hint advice = hint(match);
         REQUIRE(is<actions::Give>(advice.action));
-        const int trumps = View(*match.round, asked.seat).hand().count(Suit::hearts);
-        CHECK(cards_of(advice.action).count(Suit::hearts) == std::min(trumps, 4));
+        const int trumps = View(*match.round, asked.seat).hand().only(better_trumps).size();
+        CHECK(cards_of(advice.action).only(better_trumps).size() == std::min(trumps, 4));
         CHECK(advice.why.size() == 3);
     }
 }
