@@ -8,6 +8,12 @@ namespace roundhouse {
 /// Half the width of a 95% interval of a mean, in standard errors.
 inline constexpr double z_of_95 = 1.96;
 
+/// The squared standard error of the mean of so many values, whose deviations from it come to `squares` when
+/// squared and added up; 0 for a single one.
+inline double squared_error(double squares, double number) {
+    return number > 1 ? squares / (number - 1) / number : 0;
+}
+
 /// By how much one thing does better than another, trial by trial of the same trials for both.
 class Differences {
   public:
@@ -16,7 +22,6 @@ class Differences {
         sum_ += difference;
         squares_ += difference * difference;
     }
-    int number() const { return number_; }
     double sum() const { return sum_; }
     double mean() const { return number_ ? sum_ / number_ : 0; }
     /// Of the mean, squared; 0 after less than two trials.

@@ -182,7 +182,7 @@ ArenaResult summed(const std::vector<ArenaResult>& deals) {
     const double number = static_cast<double>(std::max<std::int64_t>(1, sum.deals));
     sum.mean /= number;
     for (const ArenaResult& deal : deals) squares += (deal.mean - sum.mean) * (deal.mean - sum.mean);
-    if (sum.deals > 1) sum.interval = z_of_95 * std::sqrt(squares / (number - 1) / number);
+    sum.interval = z_of_95 * std::sqrt(squared_error(squares, number));
     return sum;
 }
 

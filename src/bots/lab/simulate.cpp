@@ -273,10 +273,9 @@ double Summed::mean(std::int64_t number) const {
 
 double Summed::interval(std::int64_t number) const {
     if (number < 2) return 0;
-    const auto n = static_cast<double>(number);
-    const double total = static_cast<double>(sum);
-    const double variance = (static_cast<double>(squares) - total * total / n) / (n - 1);
-    return z_of_95 * std::sqrt(std::max(variance, 0.0) / n);
+    const auto n = static_cast<double>(number), total = static_cast<double>(sum);
+    const double deviations = std::max(0.0, static_cast<double>(squares) - total * total / n);
+    return z_of_95 * std::sqrt(squared_error(deviations, n));
 }
 
 Simulation simulate(const SimulationPlan& plan) {

@@ -158,18 +158,18 @@ Mean mean_of(const std::vector<std::optional<double>>& values) {
     return mean;
 }
 
-double variance(const std::vector<double>& pulls) {
+double squared_error_of(const std::vector<double>& pulls) {
     double squares = 0;
     for (const double pull : pulls) squares += pull * pull;
-    const auto number = static_cast<double>(pulls.size());
-    return number > 1 ? squares / (number * (number - 1)) : 0;
+    return squared_error(squares, static_cast<double>(pulls.size()));
 }
 
 Effect effect_of(std::string name, std::string label, bool share, const Mean& a, const Mean& b, bool paired) {
     std::vector<double> both;
     for (std::size_t i = 0; paired && i < std::min(a.pulls.size(), b.pulls.size()); ++i)
         both.push_back(b.pulls[i] - a.pulls[i]);
-    const double spread = paired ? variance(both) : variance(a.pulls) + variance(b.pulls);
+    const double spread =
+        paired ? squared_error_of(both) : squared_error_of(a.pulls) + squared_error_of(b.pulls);
     const std::size_t counted = std::min(a.counted, b.counted);
     // The pull of a single deal is 0: how far others would lie is not known.
     const double half = counted > 1 ? z_of_95 * std::sqrt(spread) : 0, difference = b.value - a.value;

@@ -31,7 +31,7 @@ Estimate estimate(const std::vector<double>& values) {
     for (const double value : values) mean.value += value / number;
     double squares = 0;
     for (const double value : values) squares += (value - mean.value) * (value - mean.value);
-    if (number > 1) mean.error = std::sqrt(squares / (number - 1) / number);
+    mean.error = std::sqrt(squared_error(squares, number));
     return mean;
 }
 
