@@ -114,6 +114,15 @@ class MeldTable {
     void best(const CardSet& hand, Trump trump, std::vector<Meld>& found) const;
     std::vector<Meld> best(const CardSet& hand, Trump trump) const;
 
+    /// Calls use(cards) for all that melds under the trump: every rule in every suit, one, two, … at once.
+    template<class Use>
+    void each_meld(Trump trump, Use use) const {
+        const auto t = static_cast<std::size_t>(index(trump));
+        for (const Group& group : groups_[t])
+            for (const Item& item : group.items) use(item.cards);
+        for (const Across& across : across_[t]) use(across.item.cards);
+    }
+
   private:
     /// A meld in certain suits, some number of times at once.
     struct Item {

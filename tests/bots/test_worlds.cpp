@@ -5,12 +5,14 @@
 
 #include <rapidcheck.h>
 
+#include "bots/steady_round.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
 #include "variants/support.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
+using namespace roundhouse::testing;
 
 namespace {
 
@@ -136,7 +138,7 @@ TEST_CASE("Before anything is known of the hands, worlds of one shuffle put each
 }
 
 TEST_CASE("Every place gets every part of the unseen cards, a kitty as well", "[A07]") {
-    const RulebookPtr rules = testing::rules_of("cross");
+    const RulebookPtr rules = rules_of("cross");
     Random random(2);
     const Round round(rules, shuffled_and_cut(rules->deck, random), 4);
     const View view(round, round.pending().seat);
@@ -190,25 +192,100 @@ TEST_CASE(
     CHECK(known.cannot[3] == 0); // headed, as it must
 }
 
-TEST_CASE("Hands that would have melded something else than was melded are avoided", "[B09]") {
-    int wrong = 0, drawn = 0;
+TEST_CASE("A hand holds no card that would have made another meld, and no two that would", "[B06][B07]") {
     const RulebookPtr rules = by_hand::partnership();
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        Random random(seed);
-        RandomTable table(4, seed);
-        Round round(rules, shuffled_and_cut(rules->deck, random), 1);
-        while (!round.over() && round.pending().kind != DecisionKind::play) round.apply(table.decide(round));
-        if (round.over()) continue;
-        const View view(round, round.pending().seat);
-        const Worlds worlds(view);
-        for (int i = 0; i < 10; ++i) {
-            const World world = worlds.draw(random);
-            for (Seat seat = 1; seat <= 4; ++seat) {
-                if (seat == view.seat()) continue;
-                ++drawn;
-                wrong += rules->melds.points(world.hands[seat], view.trump()) != view.meld_points(seat);
+    const std::vector<std::string> hands{"Ah Ah 10h Kh Qh Jh 9h 9h Ac Ac 10c 10c",
+                                         "As As 10s 10s Ks Ks Qs Qs Js Js 9s 9s", // two marriages, shown
+                                         "10h Kh Qh Jh Kc Kc Qc Qc Jc Jc 9c 9c",
+                                         "Ad Ad 10d 10d Kd Kd Qd Qd Jd Jd 9d 9d"};
+    ToldRound table(rules, pack_for(*rules, 4, hands), 4);
+    table.say("1 bid 250\n2 pass\n3 pass\n4 pass\n1 trump hearts");
+    table.say("3 give 10h Kh Qh Jh\n1 give 9h 9h 10c 10c");
+    const Worlds worlds(View(table.round, 1));
+    Random random(3);
+    for (int i = 0; i < 100; ++i) {
+        const CardSet second = worlds.draw(random).hands[2];
+        CHECK_FALSE(second.has(card("Jd"))); // beside a queen of spades
+        CHECK_FALSE((second.has(card("Kd")) && second.has(card("Qd"))));
+    }
+}
+
+TEST_CASE("The cards as they lie are among the worlds", "[B09][B10]") {
+    for (const char* name : {"partnership", "german", "double-deck", "auction"}) {
+        const RulebookPtr rules = rules_of(name);
+        int looked_at = 0;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Match match = begin_match(rules, seed);
+            deal_next(match);
+            RandomTable table(rules->seats, seed);
+            while (match.round_is_on()) {
+                const Decision asked = match.round->pending();
+                const View view(*match.round, asked.seat);
+                if (asked.kind == DecisionKind::play && view.unseen().size() <= 6 && view.trick().empty()) {
+                    ++looked_at;
+                    const Worlds worlds(view);
+                    Random random(seed);
+                    bool found = false;
+                    for (int i = 0; i < 2000 && !found; ++i)
+                        found = worlds.draw(random).hands == match.round->state().tricks.hands;
+                    INFO(name << ", game " << seed);
+                    CHECK(found);
+                }
+                REQUIRE_FALSE(act(match, table.decide(*match.round)));
             }
         }
+        CHECK(looked_at > 10);
     }
-    CHECK(wrong * 5 < drawn);
+}
+
+TEST_CASE("Hands that would have melded something else than was melded are next to never drawn",
+          "[B09][D18]") {
+    for (const char* name : {"partnership", "racehorse", "eight-handed", "double-deck"}) {
+        const RulebookPtr rules = rules_of(name);
+        int wrong = 0, drawn = 0;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed)
+            steady_round(rules, seed, [&](const View& view, const Decision& asked, const Action&) {
+                if (asked.kind != DecisionKind::play || !view.finished_tricks().empty()) return;
+                const Worlds worlds(view);
+                Random random(seed);
+                for (int i = 0; i < 10; ++i) {
+                    const World world = worlds.draw(random);
+                    for (Seat seat = 1; seat <= rules->seats; ++seat) {
+                        const int melded = worlds.knowledge().melded[seat];
+                        if (seat == view.seat() || melded < 0) continue;
+                        const CardSet hand = world.hands[seat] + worlds.knowledge().played[seat];
+                        ++drawn;
+                        wrong += rules->melds.points(hand, view.trump()) != melded;
+                    }
+                }
+            });
+        INFO(name << ": " << wrong << " of " << drawn);
+        CHECK(drawn > 1000);
+        CHECK(wrong * 20 < drawn);
+    }
+}
+
+TEST_CASE("A side that shows no melds is given hands that meld too little to be shown", "[D18]") {
+    const RulebookPtr rules = rules_of("double-deck");
+    int told = 0, drawn = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed)
+        steady_round(rules, seed, [&](const View& view, const Decision& asked, const Action&) {
+            if (asked.kind != DecisionKind::play || !view.finished_tricks().empty()) return;
+            const Worlds worlds(view);
+            Random random(seed);
+            for (int i = 0; i < 10; ++i) {
+                const World world = worlds.draw(random);
+                PerSeat<int> of_side{};
+                for (Seat seat = 1; seat <= rules->seats; ++seat)
+                    of_side[view.sides().of[seat]] += rules->melds.points(
+                        world.hands[seat] + worlds.knowledge().played[seat], view.trump());
+                for (Seat seat = 1; seat <= 2; ++seat) { // one of each side
+                    if (!worlds.knowledge().secret[seat]) continue;
+                    ++drawn;
+                    told += of_side[view.sides().of[seat]] >= rules->meld_at_least;
+                }
+            }
+        });
+    CHECK(drawn > 200);
+    CHECK(told * 10 < drawn);
 }

@@ -36,11 +36,7 @@ Card Foresight::choose(const Round& round, const Decision& decision) {
     auto& thoughts = thoughts_[decision.seat];
     if (!thoughts) thoughts = std::make_unique<Rollout>(judge_, view, 0, worth_);
     const Worlds source(view);
-    const auto draw = [&] {
-        TrickPlay state = round.state().tricks;
-        state.hands = source.draw(random_).hands;
-        return state;
-    };
+    const auto draw = [&] { return source.draw_trick(random_); };
     const auto worth = [&](const TrickPlay& state) {
         const Ended end = thoughts->play_on(round, state);
         return end.worth + tie_share * end.count;

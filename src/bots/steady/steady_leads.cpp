@@ -57,8 +57,7 @@ double gain(const PerSeat<Stake>& stakes, const TrickPlay& end, Seat seat, int s
 } // namespace
 
 Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random) {
-    const TrickPlay start = view.trick_play();
-    const Card usual = judge.policy().choose(start, legal, view.unseen());
+    const Card usual = judge.policy().choose(view.trick_play(), legal, view.unseen());
     const PlayTable& table = view.table();
     const KindMask others = worth_a_trial(table, legal, usual, view.unseen().kinds());
     if (!others) return usual;
@@ -66,11 +65,7 @@ Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& 
     Trials trials = trials_of_a_lead;
     if (is_one_world(view)) trials.most = 1;
     const Worlds source(view);
-    const auto draw = [&] {
-        TrickPlay state = start;
-        state.hands = source.draw(random).hands;
-        return state;
-    };
+    const auto draw = [&] { return source.draw_trick(random); };
     const auto worth = [&](TrickPlay& state) {
         judge.policy().play_on(state);
         return gain(at_stake, state, view.seat(), table.seats);

@@ -15,6 +15,7 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int tries_for_melds = 24;
+constexpr int tries_by_chance = 4; ///< of those: they leave every world that agrees with the melds as likely
 constexpr int tries_to_deal = 12;
 
 /// The kinds of `candidates` that cannot have been in a hand from which `card` was played, with `later` the
@@ -36,15 +37,23 @@ void read_melds(const View& view, Knowledge& knowledge) {
     const Rulebook& rules = view.rules();
     const auto melding = std::find(rules.flow.begin(), rules.flow.end(), Step::meld);
     const auto playing = std::find(rules.flow.begin(), rules.flow.end(), Step::play);
-    const bool melded = melding < playing && !view.over() && view.step() == Step::play;
+    knowledge.melded.items.fill(-1);
+    if (melding >= playing || view.over() || view.step() != Step::play || view.side_contract()) return;
+    const Sides& sides = view.sides();
+    PerSeat<int> shown{}, of_side{};
+    PerSeat<bool> changed{}; // a hand of the side
+    for (const auto& [seat, meld] : view.melds()) {
+        shown[seat] += meld.points;
+        of_side[sides.of[seat]] += meld.points;
+    }
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        if (!view.melds_stay(seat)) changed[sides.of[seat]] = true;
     for (Seat seat = 1; seat <= rules.seats; ++seat) {
-        int shown = 0;
-        for (const ShownMeld& meld : view.melds())
-            if (meld.seat == seat) shown += meld.meld.points;
-        // Nothing follows where melds are kept secret for being too few, or where nobody melds.
-        const bool all_shown = rules.meld_at_least == 0 && !view.side_contract() && view.melds_stay(seat) &&
-                               shown == view.meld_points(seat);
-        knowledge.melded[seat] = melded && all_shown ? shown : -1;
+        const int side = sides.of[seat];
+        if (of_side[side] < rules.meld_at_least)
+            knowledge.secret[seat] = !changed[side];
+        else if (view.melds_stay(seat) && shown[seat] == view.meld_points(seat))
+            knowledge.melded[seat] = shown[seat];
     }
 }
 
@@ -104,45 +113,77 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
     loose_.assign(rest.begin(), rest.end());
     for (Seat seat = 1; seat <= seats; ++seat) {
         if (seat == view.seat()) continue;
+        closed_[seat] = knowledge_.cannot[seat];
+        if (knowledge_.melded[seat] >= 0) bar_more_melds(seat);
         room_[seat] = knowledge_.size[seat] - given_.hands[seat].size();
-        limited_ |= knowledge_.cannot[seat];
-        any_deal_fits_ = any_deal_fits_ && !knowledge_.cannot[seat] && knowledge_.melded[seat] < 0 &&
-                         knowledge_.played[seat].empty();
+        limited_ |= closed_[seat];
+        for (const Apart& pair : apart_[seat]) limited_ |= pair.one | pair.other;
+        any_deal_fits_ = any_deal_fits_ && !closed_[seat] && knowledge_.melded[seat] < 0 &&
+                         !knowledge_.secret[seat] && knowledge_.played[seat].empty();
     }
     if (!limited_) return;
     std::array<std::int8_t, kind_count> places{};
     for (Seat seat = 1; seat <= seats; ++seat)
-        for (KindMask open = seat == view.seat() ? 0 : ~knowledge_.cannot[seat]; open; open &= open - 1)
+        for (KindMask open = seat == view.seat() ? 0 : ~closed_[seat]; open; open &= open - 1)
             ++places[static_cast<std::size_t>(std::countr_zero(open))];
     std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) {
         return places[static_cast<std::size_t>(a.number())] < places[static_cast<std::size_t>(b.number())];
     });
 }
 
+/// Bars what the hand would have melded more with than it did: a card beside what is known of it, or two.
+void Worlds::bar_more_melds(Seat seat) {
+    const MeldTable& melds = view_.rules().melds;
+    const CardSet held = given_.hands[seat] + knowledge_.played[seat];
+    melds.each_meld(view_.trump(), [&](const CardSet& cards) {
+        const CardSet missing = cards - common(cards, held);
+        if (missing.empty() || missing.size() > 2) return;
+        if (melds.points(held + missing, view_.trump()) <= knowledge_.melded[seat]) return;
+        const KindMask kinds = missing.kinds(), one = mask_of(*missing.begin());
+        if (missing.size() == 1)
+            closed_[seat] |= one;
+        else
+            apart_[seat].push_back({one, kinds == one ? one : kinds & ~one});
+    });
+}
+
+/// What the hand cannot hold beside the kind.
+KindMask Worlds::barred_by(Seat seat, KindMask kind) const {
+    KindMask barred = 0;
+    for (const Apart& pair : apart_[seat]) {
+        if (pair.one & kind) barred |= pair.other;
+        if (pair.other & kind) barred |= pair.one;
+    }
+    return barred;
+}
+
 /// Each card goes to a seat that may hold it, likelier to one with more room; the cards with the fewest
-/// places go first. False if a card finds no place.
-bool Worlds::deal(Random& random, World& world) const {
+/// places go first. `pairs_apart`: what would have been melded together goes to different places. False if a
+/// card finds no place.
+bool Worlds::deal(Random& random, World& world, bool pairs_apart) const {
     const int seats = view_.rules().seats;
     world = given_;
     PerSeat<int> room = room_;
+    PerSeat<KindMask> closed = closed_;
     auto left = static_cast<int>(loose_.size());
     for (const Card card : loose_) {
         const KindMask kind = mask_of(card);
         int total = left; // as many places as cards: some of them are closed to this one
         if (limited_ & kind)
             for (Seat seat = 1; seat <= seats; ++seat)
-                if (knowledge_.cannot[seat] & kind) total -= room[seat];
+                if (closed[seat] & kind) total -= room[seat];
         if (total <= 0) return false;
         auto drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
         Seat seat = 1;
         for (; seat <= seats; ++seat) {
-            drawn -= knowledge_.cannot[seat] & kind ? 0 : room[seat];
+            drawn -= closed[seat] & kind ? 0 : room[seat];
             if (drawn < 0) break;
         }
         --left;
         if (seat <= seats) {
             world.hands[seat].add(card);
             --room[seat];
+            if (pairs_apart && (limited_ & kind)) closed[seat] |= barred_by(seat, kind);
         } else {
             world.rest.add(card);
         }
@@ -203,11 +244,24 @@ bool Worlds::deal_by_moving(Random& random, World& world) const {
     return true;
 }
 
-/// A penalty: one for each hand that would have melded something else, two for each that played against the
-/// rules. Not counted beyond `most`.
+/// How many sides would have shown the melds that they kept to themselves.
+int Worlds::secrets_told(const World& world) const {
+    const Rulebook& rules = view_.rules();
+    if (rules.meld_at_least == 0) return 0;
+    PerSeat<int> of_side{};
+    for (Seat seat = 1; seat <= rules.seats; ++seat)
+        if (knowledge_.secret[seat])
+            of_side[view_.sides().of[seat]] +=
+                rules.melds.points(world.hands[seat] + knowledge_.played[seat], view_.trump());
+    return static_cast<int>(std::count_if(of_side.items.begin(), of_side.items.end(),
+                                          [&](int points) { return points >= rules.meld_at_least; }));
+}
+
+/// A penalty: one for each hand that would have melded something else and for each side that would have shown
+/// its melds, two for each hand that played against the rules. Not counted beyond `most`.
 int Worlds::contradictions(const World& world, int most) const {
     const Rulebook& rules = view_.rules();
-    int number = 0;
+    int number = secrets_told(world);
     for (Seat seat = 1; seat <= rules.seats && number < most; ++seat) {
         if (seat == view_.seat()) continue;
         const int melded = knowledge_.melded[seat];
@@ -225,7 +279,8 @@ World Worlds::draw(Random& random) const {
     int least = none_yet;
     for (int tries = 0; tries < tries_for_melds && least != 0; ++tries) {
         bool dealt = false;
-        for (int i = 0; i < tries_to_deal && !dealt; ++i) dealt = deal(random, world);
+        for (int i = 0; i < tries_to_deal && !dealt; ++i)
+            dealt = deal(random, world, tries >= tries_by_chance);
         if (!dealt) break;
         const int wrong = contradictions(world, least);
         if (wrong >= least) continue;
@@ -238,10 +293,17 @@ World Worlds::draw(Random& random) const {
     Worlds free(view_, [&] {
         Knowledge all = knowledge_;
         all.cannot = {};
+        all.melded.items.fill(-1);
         return all;
     }());
-    free.deal(random, best);
+    free.deal(random, best, false);
     return best;
+}
+
+TrickPlay Worlds::draw_trick(Random& random) const {
+    TrickPlay trick = view_.trick_play();
+    trick.hands = draw(random).hands;
+    return trick;
 }
 
 /// The hands one after the other from the first card on, and round to where that card lies.

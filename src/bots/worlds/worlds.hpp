@@ -14,7 +14,8 @@ struct Knowledge {
     PerSeat<KindMask> cannot{}; ///< kinds of the unseen cards that cannot be there, by what it played
     PerSeat<int> size{};        ///< cards in each hand
     PerSeat<CardSet> played{};  ///< cards that it has played since the stock was drawn
-    PerSeat<int> melded{}; ///< points its hand melded before the first trick; -1: nothing follows from it
+    PerSeat<int> melded{};  ///< points its hand melded before the first trick; -1: nothing follows from it
+    PerSeat<bool> secret{}; ///< its side's hands together meld too little to be shown (D18)
     bool certain_by_kinds = true; ///< `cannot` says all that the plays say; else each play is checked again
 };
 
@@ -38,6 +39,8 @@ class Worlds {
     Worlds(const View& view, Knowledge knowledge);
 
     World draw(Random& random) const;
+    /// The trick on the table, with the hands of a world that is drawn.
+    TrickPlay draw_trick(Random& random) const;
     /// So many worlds, each as likely as any that is drawn. As long as nothing is known of what the hands
     /// lack, they come from one shuffle, dealt from a different place for each: a card lies elsewhere each
     /// time, and fewer worlds tell as much.
@@ -45,21 +48,31 @@ class Worlds {
     const Knowledge& knowledge() const { return knowledge_; }
 
   private:
-    bool deal(Random& random, World& world) const;
+    /// Two kinds that a hand cannot hold both, or one that it cannot hold twice.
+    struct Apart {
+        KindMask one = 0, other = 0;
+    };
+
+    void bar_more_melds(Seat seat);
+    KindMask barred_by(Seat seat, KindMask kind) const;
+    bool deal(Random& random, World& world, bool pairs_apart) const;
     World dealt_from(const Pack& circle, std::size_t first) const;
     bool deal_by_moving(Random& random, World& world) const;
     bool may_hold(Seat seat, Card card) const {
-        return seat == 0 || (seat != view_.seat() && !(knowledge_.cannot[seat] & mask_of(card)));
+        return seat == 0 || (seat != view_.seat() && !(closed_[seat] & mask_of(card)));
     }
     int contradictions(const World& world, int most) const;
+    int secrets_told(const World& world) const;
 
     const View view_;
     Knowledge knowledge_;
     World given_;
-    PerSeat<int> room_{};       ///< cards that each hand lacks in `given_`
-    KindMask limited_ = 0;      ///< kinds that some hand cannot hold
-    bool any_deal_fits_ = true; ///< nothing is known of what the hands lack
-    std::vector<Card> loose_;   ///< cards to be dealt, those with the fewest possible places first
+    PerSeat<KindMask> closed_{};        ///< kinds of the loose cards that cannot come to a hand
+    PerSeat<std::vector<Apart>> apart_; ///< with both of which a hand would have melded more
+    PerSeat<int> room_{};               ///< cards that each hand lacks in `given_`
+    KindMask limited_ = 0;              ///< kinds that are closed or apart to some hand
+    bool any_deal_fits_ = true;         ///< nothing is known of what the hands lack
+    std::vector<Card> loose_;           ///< cards to be dealt, those with the fewest possible places first
 };
 
 /// True if every play of `seat` so far was allowed for who now holds `hand`.

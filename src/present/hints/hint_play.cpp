@@ -89,9 +89,9 @@ std::vector<PlayWorth> worth_of_plays(const View& view, const Decision& decision
     std::vector<PlayWorth> plays;
     for (const Card card : sorted(decision.cards)) plays.push_back({card, 0});
     Random random = bots::random_for(view);
+    const bots::Worlds worlds(view);
     for (int world = 0; world < chance_worlds; ++world) {
-        TrickPlay state = view.trick_play();
-        state.hands = bots::possible_hands(view, random);
+        const TrickPlay state = worlds.draw_trick(random);
         for (PlayWorth& candidate : plays) {
             TrickPlay after = state;
             play(rules.play, after, candidate.card);
