@@ -114,7 +114,7 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
     for (Seat seat = 1; seat <= seats; ++seat) {
         if (seat == view.seat()) continue;
         closed_[seat] = knowledge_.cannot[seat];
-        if (knowledge_.melded[seat] >= 0) bar_more_melds(seat);
+        if (knowledge_.melded[seat] >= 0) bar_more_melds(seat, rest);
         room_[seat] = knowledge_.size[seat] - given_.hands[seat].size();
         limited_ |= closed_[seat];
         for (const Apart& pair : apart_[seat]) limited_ |= pair.one | pair.other;
@@ -132,12 +132,12 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
 }
 
 /// Bars what the hand would have melded more with than it did: a card beside what is known of it, or two.
-void Worlds::bar_more_melds(Seat seat) {
+void Worlds::bar_more_melds(Seat seat, const CardSet& loose) {
     const MeldTable& melds = view_.rules().melds;
     const CardSet held = given_.hands[seat] + knowledge_.played[seat];
     melds.each_meld(view_.trump(), [&](const CardSet& cards) {
         const CardSet missing = cards - common(cards, held);
-        if (missing.empty() || missing.size() > 2) return;
+        if (missing.empty() || !loose.contains(missing) || missing.size() > 2) return;
         if (melds.points(held + missing, view_.trump()) <= knowledge_.melded[seat]) return;
         const KindMask kinds = missing.kinds(), one = mask_of(*missing.begin());
         if (missing.size() == 1)

@@ -53,7 +53,7 @@ class Worlds {
         KindMask one = 0, other = 0;
     };
 
-    void bar_more_melds(Seat seat);
+    void bar_more_melds(Seat seat, const CardSet& loose);
     KindMask barred_by(Seat seat, KindMask kind) const;
     bool deal(Random& random, World& world, bool pairs_apart) const;
     World dealt_from(const Pack& circle, std::size_t first) const;
