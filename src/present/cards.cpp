@@ -242,7 +242,7 @@ std::string in_words(const Text& text) {
     return own == text.others.end() ? translated(text.en) : own->second;
 }
 
-std::string in_points(int points) { return tr_n("{} point", "{} points", points, points); }
+std::string in_points(int points) { return tr_n("{} point", "{} points", points, figures(points, 0)); }
 
 std::string points_against(double worth) {
     const long points = std::lround(worth);

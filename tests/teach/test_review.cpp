@@ -23,6 +23,9 @@ namespace {
 /// Seat 1 decides as it is told, the others are steady. Seat 1 is a person.
 using Decides = std::function<Action(const View&, const Decision&)>;
 
+/// Of a game of partnership whose first round nobody gives up, by a careful player in seat 1 or a wild one.
+constexpr std::uint64_t played_out = 9;
+
 RecordedGame a_game(const RulebookPtr& rules, std::uint64_t seed) {
     JournalHeader header{rules->id, rules->digest, {}, seed, {{"human", "Anna"}}};
     for (int person = 2; person <= rules->people; ++person)
@@ -124,7 +127,7 @@ TEST_CASE("the same review with any number of threads") {
 }
 
 TEST_CASE("costs are never negative, and intervals hold them") {
-    RecordedGame game = a_game(partnership(), 8);
+    RecordedGame game = a_game(partnership(), played_out);
     play_round(game,
                [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
                    return random.decide(view, asked);
@@ -141,7 +144,7 @@ TEST_CASE("costs are never negative, and intervals hold them") {
 }
 
 TEST_CASE("of a round that is on a review tells only what the player could see") {
-    RecordedGame game = a_game(partnership(), 8);
+    RecordedGame game = a_game(partnership(), played_out);
     const auto tricks = [&] { return game.match().round ? game.match().round->state().tricks.done : 0; };
     while (tricks() < 6) play_entry(game, decides_quickly);
     REQUIRE(game.match().round_number == 1); // it was not given up before
@@ -244,7 +247,7 @@ TEST_CASE("a review that is stopped ends long before it is done") {
 }
 
 TEST_CASE("an answer is judged as the review judged it") {
-    RecordedGame game = a_game(partnership(), 8);
+    RecordedGame game = a_game(partnership(), played_out);
     play_round(game,
                [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
                    return random.decide(view, asked);
@@ -274,7 +277,7 @@ TEST_CASE("an answer is judged as the review judged it") {
 }
 
 TEST_CASE("what is said of an answer does not give the best away before it is found") {
-    RecordedGame game = a_game(partnership(), 8);
+    RecordedGame game = a_game(partnership(), played_out);
     play_round(game,
                [random = bots::RandomPlayer(Random(3))](const View& view, const Decision& asked) mutable {
                    return random.decide(view, asked);

@@ -62,7 +62,7 @@ TEST_CASE("Of a settlement sides stand before parties, in order, and what an end
     answer["lines"] = {{{"party", 2}, {"text", "set"}, {"points", -5}},
                        {{"party", 1}, {"text", "meld"}, {"points", 5}},
                        {{"side", 1}, {"text", "tricks"}, {"points", 3}}};
-    CHECK(settle_said(*rules, answer, false) == "Side 1: tricks 3. Party 1: meld 5. Party 2: set -5.");
+    CHECK(settle_said(*rules, answer, false) == "Side 1: tricks 3. Party 1: meld 5. Party 2: set −5.");
 }
 
 TEST_CASE("A tally is called what its package calls it, in the reader's language") {
@@ -173,6 +173,6 @@ TEST_CASE("Whether the game is over is no sentence within one, and what explains
     const json settled = answer(*rules, request);
     CHECK(value_said(request, "/over", true) == "it is over");
     CHECK(value_said(request, "/over", false) == "it goes on");
-    CHECK(answer_said(request, "/over", settled, *rules) == "Side 1: set -250. The game goes on.");
-    CHECK(answer_said(request, "/delta", settled, *rules) == "Side 1: set -250.");
+    CHECK(answer_said(request, "/over", settled, *rules) == "Side 1: set −250. The game goes on.");
+    CHECK(answer_said(request, "/delta", settled, *rules) == "Side 1: set −250.");
 }

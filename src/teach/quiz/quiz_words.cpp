@@ -51,7 +51,7 @@ std::string list_said(const json& list) {
     std::vector<std::string> all;
     for (const json& one : list) {
         if (all.size() == shown) return tr("{} and so on", join(all, ", "));
-        all.push_back(one.is_string() ? translated(one.get<std::string>()) : fmt::to_string(one.get<int>()));
+        all.push_back(one.is_string() ? translated(one.get<std::string>()) : figures(one.get<int>(), 0));
     }
     return all.empty() ? tr("nothing") : join(all, ", ");
 }

@@ -19,7 +19,7 @@ namespace {
 
 std::string numbers(const json& list) {
     std::vector<std::string> all;
-    for (const json& number : list) all.push_back(std::to_string(number.get<int>()));
+    for (const json& number : list) all.push_back(figures(number.get<int>(), 0));
     return join(all, ", ");
 }
 
@@ -45,7 +45,7 @@ std::string scored(const Rulebook& rules, const json& answer) {
         if (line["points"] == 0 || is_kept_by_ending(line)) continue;
         const bool of_party = line.contains("party");
         lines[{of_party, line[of_party ? "party" : "side"].get<int>()}].push_back(
-            fmt::format("{} {}", line_said(rules, line), line["points"].get<int>()));
+            fmt::format("{} {}", line_said(rules, line), figures(line["points"].get<int>(), 0)));
     }
     std::vector<std::string> all;
     for (const auto& [who, said] : lines)
@@ -65,7 +65,7 @@ std::string kept_said(const Rulebook& rules, const json& answer) {
         };
         const auto times = std::count_if(answer["lines"].begin(), answer["lines"].end(), alike);
         const std::string what = line_said(rules, line);
-        const int points = line["points"];
+        const std::string points = figures(line["points"].get<int>(), 0);
         const std::string one =
             times == std::ssize(answer["delta"])
                 ? fmt::format("{}: {}.", what, points)
