@@ -59,5 +59,5 @@ TEST_CASE("Lists read as people say them") {
     CHECK(all_of({"a", "b", "c"}) == "a, b and c");
     CHECK(one_of(std::vector<std::string>{"a", "b", "c"}) == "a, b or c");
     CHECK(in_points(1) == "1 point");
-    CHECK(in_points(-20) == "-20 points");
+    CHECK(in_points(-20) == "−20 points");
 }
