@@ -1,4 +1,5 @@
 // The melds of the ledger, by name and points.
+#include <algorithm>
 #include <map>
 
 #include "catch.hpp"
@@ -315,5 +316,22 @@ TEST_CASE("The best melds with one of two types are those that trying everything
         int sum = 0;
         for (const Meld& meld : table.best(hand, Suit::hearts)) sum += meld.points;
         CHECK(sum == table.points(hand, Suit::hearts));
+    }
+}
+
+TEST_CASE("A table names every set of cards that melds, under every trump", "[B06][B07][B08]") {
+    const CardSet deck = by_hand::deck_of(by_hand::six_ranks, 2);
+    const MeldTable table(by_hand::melds(), deck);
+    for (const Trump trump : {Trump(Suit::spades), Trump(Suit::hearts)}) {
+        std::vector<CardSet> named;
+        table.each_meld(trump, [&](const CardSet& cards) {
+            CHECK(deck.contains(cards));
+            CHECK(table.points(cards, trump) > 0);
+            named.push_back(cards);
+        });
+        for (const char* meld : {"Kd Qd", "Qs Jd", "Qs Qs Jd Jd", "As Ah Ad Ac"})
+            CHECK(std::count(named.begin(), named.end(), cards(meld)) == 1);
+        const auto run = cards("As 10s Ks Qs Js");
+        CHECK(std::count(named.begin(), named.end(), run) == (trump == Suit::spades));
     }
 }

@@ -23,7 +23,7 @@ namespace {
 /// Seat 1 decides as it is told, the others are steady. Seat 1 is a person.
 using Decides = std::function<Action(const View&, const Decision&)>;
 
-/// Of a game of partnership whose first round nobody gives up, by a careful player in seat 1 or a wild one.
+/// The seed of a partnership game whose first round is played to the end, be seat 1 careful or wild.
 constexpr std::uint64_t played_out = 9;
 
 RecordedGame a_game(const RulebookPtr& rules, std::uint64_t seed) {

@@ -15,7 +15,7 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int tries_for_melds = 24;
-constexpr int tries_by_chance = 4; ///< of those: they leave every world that agrees with the melds as likely
+constexpr int tries_by_chance = 4; // of those
 constexpr int tries_to_deal = 12;
 
 /// The kinds of `candidates` that cannot have been in a hand from which `card` was played, with `later` the
