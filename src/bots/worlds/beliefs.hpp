@@ -2,7 +2,7 @@
 // What gifts tell of the hands they came from, if partners choose them as one may expect.
 
 #include "bots/core/gifts.hpp"
-#include "bots/worlds/worlds.hpp"
+#include "bots/worlds/knowledge.hpp"
 
 namespace roundhouse::bots {
 
