@@ -8,9 +8,9 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Room for `6 << n` positions, by the tricks that are left. More would be slower to reach than to find
+/// Room for `12 << n` positions, by the tricks that are left. More would be slower to reach than to find
 /// again.
-constexpr int room_for(int tricks) { return std::clamp(tricks + 4, 8, 16); }
+constexpr int room_for(int tricks) { return std::clamp(tricks + 3, 7, 15); }
 /// Leads are ranked by what they have decided, up to this; what was best before goes ahead of that.
 constexpr int most_history = 1'000'000, best_before = 1 << 20;
 /// What the dearest card of the trick is worth in that ranking.

@@ -51,7 +51,7 @@ class PatternTable {
         bool found = false; ///< a bound that answers the question
     };
 
-    /// Room for `6 << bits` positions, `bits` above 0; what was known is forgotten if there was less.
+    /// Room for `12 << bits` positions, `bits` above 0; what was known is forgotten if there was less.
     void make_room(int bits);
 
     /// A position that agrees in all that mattered and answers whether it is worth `asked`; else the lead
@@ -65,7 +65,8 @@ class PatternTable {
         std::array<std::uint64_t, suit_count> suits{};
         Cards part = 0;
     };
-    static constexpr int ways = 6;
+    /// Positions that differ only in who holds what, of the same lengths, all fall into one bucket.
+    static constexpr int ways = 12;
     /// A part of each position's shape first, so that few entries are looked at; and where the next one goes.
     struct alignas(64) Bucket {
         std::array<std::uint16_t, ways> marks{};
