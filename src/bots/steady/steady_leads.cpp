@@ -16,9 +16,14 @@ struct Stake {
     int sure = 0;     ///< points of its melds, and of what this seat put away
     int contract = 0; ///< what it must reach; 0 for nothing
     int needed = 0;   ///< card points that reach it
+    int roughly = 1;  ///< a play-out is not closer than so many card points to what comes of the hand
 
     /// As most packages settle it; to ask the package about every end would take too long.
-    int with(int count) const { return contract && count < needed ? -contract : sure + count; }
+    double with(int count) const {
+        if (!contract) return sure + count;
+        const double made = std::clamp(0.5 + (count - needed) / (2.0 * roughly), 0.0, 1.0);
+        return made * (sure + count) - (1 - made) * contract;
+    }
 };
 
 /// Of each side, by its number.
@@ -32,6 +37,7 @@ PerSeat<Stake> stakes(const Judge& judge, const View& view) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat) {
         const int side = sides.of[seat];
         Stake& stake = all[side];
+        stake.roughly = std::max(1, view.rules().count.total / 10);
         stake.contract = view.contract_of(side);
         stake.needed = stake.contract - stake.sure;
         if (side == sides.declarers) stake.needed = std::max(stake.needed, judge.least_count());
