@@ -69,6 +69,17 @@ TEST_CASE("Master weighs all the cards there are, the close ones again") {
     CHECK(moved > 0);
 }
 
+TEST_CASE("Master calls in five times the worlds, and never in fewer than sharp") {
+    Match match = begin_match(testing::rules_of("partnership"), 3);
+    deal_next(match);
+    const Decision asked = match.round->pending();
+    REQUIRE(asked.kind == DecisionKind::call);
+    const View view(*match.round, asked.seat);
+    const auto worlds = [&](auto player) { return player.weigh(view, asked).worlds; };
+    CHECK(worlds(MasterPlayer(Random(1), little_work)) == worlds(SharpPlayer(Random(1), 5 * little_work)));
+    CHECK(worlds(MasterPlayer(Random(1), 400)) == worlds(SharpPlayer(Random(1), 400)));
+}
+
 TEST_CASE("Where the cards can lie in one way only, master searches a hand of any length to its end") {
     for (const char* variant : {"two-handed", "bezique"}) {
         Match match = begin_match(testing::rules_of(variant), 4);

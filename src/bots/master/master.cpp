@@ -11,7 +11,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Worlds for a card, for each that sharp would look at. Time beyond these goes to foresight.
+/// Worlds for a choice, for each that sharp would look at. Time beyond these goes to foresight.
 constexpr int worlds_for_one = 5, most_worlds = 300;
 /// Hands played on with foresight, likewise; more would take too long at the table.
 constexpr int hands_for_one = 5, most_hands_foreseen = 300;
@@ -101,6 +101,8 @@ std::ptrdiff_t leave_out_those_behind(std::vector<Contender>& contenders) {
 int MasterPlayer::most_exact_tricks(const View& view) const {
     return is_one_world(view) ? view.tricks_left() : SharpPlayer::most_exact_tricks(view);
 }
+
+int MasterPlayer::work_before_play() const { return std::max(work(), worlds_played(work())); }
 
 Weighing MasterPlayer::weigh_plays(const View& view, const Decision& decision) {
     Worth worth(view.rules());

@@ -83,7 +83,8 @@ void Weighing::rank() { std::stable_sort(candidates.begin(), candidates.end(), i
 
 /// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
 int SharpPlayer::worlds_for(const View& view, const Decision& decision, std::size_t candidates) const {
-    const int work = decision.step == Step::exchange ? std::min(work_, most_work_for_gifts) : work_;
+    int work = work_before_play();
+    if (decision.step == Step::exchange) work = std::min(work, most_work_for_gifts);
     const int hand = std::max(usual_hand, tricks(view.rules()));
     const int rounds = work * rounds_of_a_world * usual_hand / hand;
     return std::clamp(rounds / static_cast<int>(candidates), fewest_worlds,
@@ -101,7 +102,7 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
     const Called called(known, view, exchanging ? added_in_exchange(view.rules()) : added);
     Worth worth(view.rules());
     Rollout rollout(known, view, added, worth);
-    rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_;
+    rollout.nodes_left = Rollout::goal_nodes_of_a_world * work_before_play();
     for (const Choice& choice : compared) weighing.candidates.push_back({choice.action});
     for (int i = 0; i < weighing.worlds; ++i) {
         const World world = as_called ? called.draw(source, random()) : source.draw(random());

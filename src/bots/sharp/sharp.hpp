@@ -89,6 +89,8 @@ class SharpPlayer : public SteadyPlayer {
     /// place of.
     virtual int most_exact_tricks(const View& view) const;
     int work() const { return work_; }
+    /// The work for what is decided before cards are played.
+    virtual int work_before_play() const { return work_; }
 
   private:
     Weighing weigh_choices(const View& view, const Decision& decision, const Action* also);
