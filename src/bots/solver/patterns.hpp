@@ -65,7 +65,7 @@ class PatternTable {
         std::array<std::uint64_t, suit_count> suits{};
         Cards part = 0;
     };
-    /// Positions that differ only in who holds what, of the same lengths, all fall into one bucket.
+    /// All positions of one shape, whoever holds which card, fall into one bucket.
     static constexpr int ways = 12;
     /// A part of each position's shape first, so that few entries are looked at; and where the next one goes.
     struct alignas(64) Bucket {

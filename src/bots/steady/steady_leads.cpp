@@ -16,7 +16,7 @@ struct Stake {
     int sure = 0;     ///< points of its melds, and of what this seat put away
     int contract = 0; ///< what it must reach; 0 for nothing
     int needed = 0;   ///< card points that reach it
-    int roughly = 1;  ///< a play-out is not closer than so many card points to what comes of the hand
+    int roughly = 1;  ///< card points by which a play-out may be off
 
     /// As most packages settle it; to ask the package about every end would take too long.
     double with(int count) const {
