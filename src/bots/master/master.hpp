@@ -1,6 +1,6 @@
 #pragma once
-// The `master` bot: calls, gives and ends a hand as `sharp` does, but in more worlds, and plays the cards
-// with foresight.
+// The `master` bot: calls and gives as `sharp` does, but in more worlds, plays the cards with foresight and
+// ends a hand as `sharp` does.
 
 #include "bots/sharp/sharp.hpp"
 
