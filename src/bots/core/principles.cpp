@@ -1,7 +1,7 @@
 #include "bots/core/principles.hpp"
 
+#include "bots/worlds/knowledge.hpp"
 #include "bots/worlds/plays.hpp"
-#include "bots/worlds/worlds.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -8,10 +8,10 @@ namespace roundhouse::bots {
 
 /// Where sharp's play-outs leave two or three cards close to each other, it plays these out once more with
 /// everybody thinking for three tricks, in more worlds the closer they stay: up to a second for a hard
-/// decision. It looks at five worlds for each that sharp would, 300 at most, so that more work than 60
-/// changes nothing in how cards are played; before that it never looks at fewer than sharp. What the thinking
-/// changes is added to what sharp makes of the card in many worlds, the less of it the more it scatters.
-/// Where the cards can lie in one way only it searches the hand to its end instead.
+/// decision. Before the last tricks it looks at five worlds for each that sharp would, 300 at most, so that
+/// more work than 60 changes nothing there; in calls and gifts likewise, but never at fewer than sharp. What
+/// the thinking changes is added to what sharp makes of the card in many worlds, the less of it the more it
+/// scatters. Where the cards can lie in one way only it searches the hand to its end instead.
 class MasterPlayer final : public SharpPlayer {
   public:
     using SharpPlayer::SharpPlayer;

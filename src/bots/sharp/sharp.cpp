@@ -83,8 +83,8 @@ void Weighing::rank() { std::stable_sort(candidates.begin(), candidates.end(), i
 
 /// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
 int SharpPlayer::worlds_for(const View& view, const Decision& decision, std::size_t candidates) const {
-    int work = work_before_play();
-    if (decision.step == Step::exchange) work = std::min(work, most_work_for_gifts);
+    const bool exchanging = decision.step == Step::exchange;
+    const int work = exchanging ? std::min(work_before_play(), most_work_for_gifts) : work_before_play();
     const int hand = std::max(usual_hand, tricks(view.rules()));
     const int rounds = work * rounds_of_a_world * usual_hand / hand;
     return std::clamp(rounds / static_cast<int>(candidates), fewest_worlds,

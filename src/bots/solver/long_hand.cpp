@@ -8,8 +8,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Room for `12 << n` positions, by the tricks that are left. More would be slower to reach than to find
-/// again.
+/// Room in the table, by the tricks that are left. More would be slower to reach than to find again.
 constexpr int room_for(int tricks) { return std::clamp(tricks + 3, 7, 15); }
 /// Leads are ranked by what they have decided, up to this; what was best before goes ahead of that.
 constexpr int most_history = 1'000'000, best_before = 1 << 20;

@@ -41,8 +41,8 @@ class Patterns {
     std::array<std::vector<Suit>, suit_count> known_; ///< by the suit's remaining cards
 };
 
-/// Bounds of what positions are worth, found by pattern. Of those that fall into one bucket the oldest goes
-/// first.
+/// Bounds of what positions are worth, found by pattern. All positions of one shape, whoever holds which
+/// card, fall into one bucket; of those in it the oldest goes first.
 class PatternTable {
   public:
     struct Bounds {
@@ -51,7 +51,7 @@ class PatternTable {
         bool found = false; ///< a bound that answers the question
     };
 
-    /// Room for `12 << bits` positions, `bits` above 0; what was known is forgotten if there was less.
+    /// Room for `1 << bits` buckets, `bits` above 0; what was known is forgotten if there was less.
     void make_room(int bits);
 
     /// A position that agrees in all that mattered and answers whether it is worth `asked`; else the lead
@@ -65,7 +65,6 @@ class PatternTable {
         std::array<std::uint64_t, suit_count> suits{};
         Cards part = 0;
     };
-    /// All positions of one shape, whoever holds which card, fall into one bucket.
     static constexpr int ways = 12;
     /// A part of each position's shape first, so that few entries are looked at; and where the next one goes.
     struct alignas(64) Bucket {

@@ -1,5 +1,5 @@
 #pragma once
-// What a seat can tell of the hands that it cannot see.
+// What follows from everything a seat has seen: where the hidden cards are, and where they cannot be.
 
 #include "game/view.hpp"
 
