@@ -1,5 +1,6 @@
 // Exact play at the end: the same points as trying everything.
 #include "bots/sharp/exact.hpp"
+#include "bots/solver/answers.hpp"
 #include "bots/solver/search.hpp"
 
 #include <rapidcheck.h>
@@ -8,6 +9,8 @@
 #include "catch.hpp"
 #include "support/by_trying.hpp"
 #include "support/rounds.hpp"
+
+#include <memory>
 
 using namespace roundhouse;
 using namespace roundhouse::bots;
@@ -113,6 +116,21 @@ TEST_CASE("Search that runs out of nodes says so") {
     CHECK(endgame.solve(some_end(*rules, random, 5), points));
     CHECK(points >= 0);
     CHECK(points <= 250);
+}
+
+TEST_CASE("What settled a question is told to the same hand in the same place, if it may play it") {
+    const Cards hand = slot(3) | slot(20) | slot(21), clubs = slots_of(0);
+    const auto answers = std::make_unique<Answers>();
+    CHECK(answers->find(hand, 0, 0, hand) == Answers::none);
+    answers->note(hand, 0, 0, 20);
+    answers->note(hand, clubs, 5, 3);
+    CHECK(answers->find(hand, 0, 0, hand) == 20);
+    CHECK(answers->find(hand, clubs, 5, hand) == 3);
+    CHECK(answers->find(hand, clubs, 7, hand) == Answers::none);
+    CHECK(answers->find(hand ^ slot(21), 0, 0, hand) == Answers::none);
+    CHECK(answers->find(hand, 0, 0, slot(3)) == Answers::none);
+    answers->forget();
+    CHECK(answers->find(hand, 0, 0, hand) == Answers::none);
 }
 
 TEST_CASE("The policy plays allowed cards only, to the end of the hand") {

@@ -10,12 +10,10 @@ namespace {
 
 /// Room in the table, by the tricks that are left. More would be slower to reach than to find again.
 constexpr int room_for(int tricks) { return std::clamp(tricks + 3, 7, 15); }
-/// Leads are ranked by what they have decided, up to this; what was best before goes ahead of that.
-constexpr int most_history = 1'000'000, best_before = 1 << 20;
 /// What the dearest card of the trick is worth in that ranking.
 constexpr int of_dearest = 1280;
 /// With fewer tricks left, looking to the end of the trick costs more than the better order saves.
-constexpr int foreseen_from = 5;
+constexpr int foreseen_from = 7;
 
 } // namespace
 
@@ -36,7 +34,7 @@ void LongHand::set_up(const TrickPlay& state, int left) {
     now_.tricks_left = state.left;
     now_.to_play = state.leader;
     for (Seat seat = 1; seat <= table_.seats; ++seat) now_.remaining |= now_.hands[seat];
-    decided_ = {};
+    answers_.forget();
     for (std::size_t i = 0; i < state.played; ++i, now_.to_play = after(now_.to_play, table_.seats))
         put_down(layout_.first_slot[at(state.cards[i].number())]);
     start_ = now_;
@@ -95,7 +93,7 @@ int LongHand::guess() {
         const Seat seat = now_.to_play;
         const Cards hand = now_.hands[seat];
         const int card = now_.trick.played ? next_to_try(now_.trick, seat, legal(now_.trick, hand))
-                                           : leads(seat, hand, -1).card(0);
+                                           : leads(seat, hand).card(0);
         const int left = now_.left;
         play(Card::numbered(layout_.kind[at(card)]));
         if (now_.trick.played == 0 && in_camp(now_.to_play)) sum += left - now_.left;
@@ -182,12 +180,11 @@ LongHand::Found LongHand::at_trick(Seat leader, int asked) {
         return {before.low >= asked ? before.low : before.high,
                 patterns_.compared(before.part, now_.remaining)};
     if (const auto found = sure(leader, asked)) return *found;
-    int best = -1;
-    const Found found = lead(leader, asked, before.lead, best);
+    const Found found = lead(leader, asked);
     if (spent_) return {};
     const bool yes = found.value >= asked;
     known_.note(pattern, patterns_.part(pattern, now_.remaining, found.compared), yes ? found.value : 0,
-                yes ? now_.left : found.value, best);
+                yes ? now_.left : found.value);
     return found;
 }
 
@@ -211,16 +208,18 @@ Cards LongHand::told_by(const Trick& trick, Cards hand) const {
     return layout_.zone_above[at(trick.best)] & (near ? ~Cards{0} : 0);
 }
 
-LongHand::Found LongHand::lead(Seat leader, int asked, int first, int& best) {
+LongHand::Found LongHand::lead(Seat leader, int asked) {
     if (!count_node()) return {};
     const Cards hand = now_.hands[leader], dropped = equals(hand, now_.remaining ^ hand);
-    const Moves tried = leads(leader, hand & ~dropped, first);
     const bool many = wants_many(leader);
     Found all{many ? -1 : now_.left + 1, 0};
-    Cards needless = 0;
-    for (int i = 0; i < tried.number; ++i) {
-        const int card = tried.card(i);
-        if (needless >> card & 1) continue;
+    int answer = answers_.find(hand, 0, 0, hand & ~dropped), next = 0;
+    Moves ranked; // once that answer has failed
+    for (Cards tried = hand & ~dropped; tried; answer = Answers::none) {
+        if (answer == Answers::none && next == 0) ranked = leads(leader, tried);
+        const int card = answer != Answers::none ? answer : ranked.card(next++);
+        if (!(tried >> card & 1)) continue;
+        tried ^= slot(card);
         now_.hands[leader] ^= slot(card);
         now_.remaining ^= slot(card);
         const Found found = at_card(led_with(leader, card), after(leader, table_.seats), asked);
@@ -228,19 +227,12 @@ LongHand::Found LongHand::lead(Seat leader, int asked, int first, int& best) {
         now_.remaining ^= slot(card);
         if (spent_) return {};
         if (decides(many, found.value, asked)) {
-            best = card;
-            int& history = decided_[leader][at(card)];
-            if ((history += 1 << now_.tricks_left) > most_history)
-                for (auto& seat : decided_.items)
-                    for (int& one : seat) one /= 2;
+            answers_.note(hand, 0, 0, card);
             return found;
         }
-        if (many ? found.value > all.value : found.value < all.value) {
-            all.value = found.value;
-            best = card;
-        }
+        all.value = many ? std::max(all.value, found.value) : std::min(all.value, found.value);
         all.compared |= found.compared;
-        needless |= alike(card, found.compared);
+        tried &= ~alike(card, found.compared);
     }
     return all; // a run of equals that a pattern tells of is told to its end
 }
@@ -258,13 +250,14 @@ LongHand::Found LongHand::at_card(const Trick& trick, Seat seat, int asked) {
     }
     const Cards dropped = equals(allowed, (now_.remaining ^ hand) | slot(trick.best));
     Found all{many ? -1 : now_.left + 1, told};
-    bool foresees = now_.tricks_left >= foreseen_from && trick.played + 1 < table_.seats;
-    for (Cards tried = allowed & ~dropped; tried; foresees = false) {
-        const int card = foresees ? promising(trick, seat, tried) : next_to_try(trick, seat, tried);
+    int answer = answers_.find(hand, trick.led, trick.best, allowed & ~dropped);
+    for (Cards tried = allowed & ~dropped; tried; answer = Answers::none) {
+        const int card = answer != Answers::none ? answer : next_to_try(trick, seat, tried);
         tried ^= slot(card);
         Found found = after_card(trick, seat, card, asked);
         if (spent_) return {};
         if (decides(many, found.value, asked)) {
+            answers_.note(hand, trick.led, trick.best, card);
             if (tells >> card & 1) found.compared |= told;
             return found;
         }
@@ -320,41 +313,21 @@ int LongHand::foreseen(Trick trick, Seat seat, Seat next) const {
     return in_camp(trick.holder) == wants_many(seat) ? trick.points : -trick.points;
 }
 
-/// What was best before; then what brings most in this trick and has decided most questions; between equals
-/// what nobody beats in its suit, of that the highest, and counters last.
-LongHand::Moves LongHand::leads(Seat leader, Cards tried, int first) const {
+/// What brings most in this trick; between equals what nobody beats in its suit, of that the highest, and
+/// counters last.
+LongHand::Moves LongHand::leads(Seat leader, Cards tried) const {
     const Cards others = now_.remaining ^ now_.hands[leader];
     const int of_point = now_.tricks_left >= foreseen_from ? of_dearest / std::max(1, layout_.most_worth) : 0;
     Moves found;
     for (; tried; tried &= tried - 1) {
         const int card = lowest(tried), height = card % slots_of_a_suit / 2;
-        if (card == first) {
-            found.add(card, best_before);
-            continue;
-        }
         const bool boss = !(others & layout_.beats[at(card)] & ~layout_.trumps);
         int worth = boss ? 100 : layout_.points_of[at(card)] ? -height : 10 - height;
         if (of_point)
             worth += of_point * foreseen(led_with(leader, card), leader, after(leader, table_.seats));
-        found.add(card, worth + decided_[leader][at(card)]);
+        found.add(card, worth);
     }
     return found;
-}
-
-/// The card that brings most by the end of the trick; of equals the one that next_to_try says.
-int LongHand::promising(const Trick& trick, Seat seat, Cards tried) const {
-    int best = -1, most = 0;
-    while (tried) {
-        const int card = next_to_try(trick, seat, tried);
-        tried ^= slot(card);
-        Trick after_it = trick;
-        lay(after_it, seat, card);
-        const int brings = foreseen(after_it, seat, after(seat, table_.seats));
-        if (best >= 0 && brings <= most) continue;
-        best = card;
-        most = brings;
-    }
-    return best;
 }
 
 /// Winners, cheap ones first for who plays last; of losers dear ones for its own camp's trick and cheap ones

@@ -2,6 +2,7 @@
 // Exact search for hands of many tricks: Endgame's answers sooner where six tricks or more are left, and with
 // more to set up.
 
+#include "bots/solver/answers.hpp"
 #include "bots/solver/patterns.hpp"
 
 #include <atomic>
@@ -72,7 +73,7 @@ class LongHand {
     };
 
     Found at_trick(Seat leader, int asked);
-    Found lead(Seat leader, int asked, int first, int& best);
+    Found lead(Seat leader, int asked);
     Found last_trick(Seat leader);
     Found at_card(const Trick& trick, Seat seat, int asked);
     Found after_card(const Trick& trick, Seat seat, int card, int asked);
@@ -80,8 +81,7 @@ class LongHand {
     std::optional<Found> sure(Seat leader, int asked) const;
     Cards legal(const Trick& trick, Cards hand) const;
     void play(Card card);
-    Moves leads(Seat leader, Cards tried, int first) const;
-    int promising(const Trick& trick, Seat seat, Cards tried) const;
+    Moves leads(Seat leader, Cards tried) const;
     int next_to_try(const Trick& trick, Seat seat, Cards tried) const;
     int foreseen(Trick trick, Seat seat, Seat next) const;
     Cards alike(int card, Cards compared) const;
@@ -104,9 +104,8 @@ class LongHand {
     Layout layout_;
     Patterns patterns_;
     PatternTable known_;
+    Answers answers_;
     Position now_, start_; ///< start_: as it was set up
-    /// How often a card led has decided a question, the more the more tricks were left.
-    PerSeat<std::array<int, slots>> decided_{};
 
     std::int64_t nodes_left_ = 0;
     const std::atomic<bool>* stop_ = nullptr;

@@ -142,10 +142,10 @@ namespace {
 /// Never 0, which marks what is not used.
 constexpr std::uint16_t mark(const Pattern& pattern) { return static_cast<std::uint16_t>(pattern.shape | 1); }
 
-/// More bits of the shape, with room for a lead: 16 and ten. With the bucket and the mark some fifty of its
-/// 64 bits are told apart, which is taken to be enough.
+/// Sixteen more bits of the shape, and again as many. With the mark, 48 of its 64 bits are told apart, and
+/// some more by the bucket, which is taken to be enough.
 constexpr std::uint64_t rest_of_shape(const Pattern& pattern, int i) {
-    return (i ? pattern.shape >> 26 & 0xffc0 : pattern.shape >> 16 & 0xffff) << above;
+    return pattern.shape >> (16 << i) << above;
 }
 
 } // namespace
@@ -170,7 +170,6 @@ PatternTable::Bounds PatternTable::look_up(const Pattern& pattern, int asked) co
         if (!agrees(entry, pattern)) continue;
         found.low = static_cast<int>(entry.suits[0] >> above);
         found.high = static_cast<int>(entry.suits[1] >> above);
-        found.lead = static_cast<int>(entry.suits[3] >> above & (slots - 1));
         found.part = entry.part;
         found.found = found.low >= asked || found.high < asked;
         if (found.found) break;
@@ -178,7 +177,7 @@ PatternTable::Bounds PatternTable::look_up(const Pattern& pattern, int asked) co
     return found;
 }
 
-void PatternTable::note(const Pattern& pattern, Cards part, int low, int high, int lead) {
+void PatternTable::note(const Pattern& pattern, Cards part, int low, int high) {
     Bucket& bucket = this->bucket(pattern);
     std::size_t kept = ways;
     for (std::size_t i = 0; i < ways && kept == ways; ++i) {
@@ -195,7 +194,7 @@ void PatternTable::note(const Pattern& pattern, Cards part, int low, int high, i
     suits[0] |= static_cast<std::uint64_t>(low) << above;
     suits[1] |= static_cast<std::uint64_t>(high) << above;
     suits[2] |= rest_of_shape(pattern, 0);
-    suits[3] |= rest_of_shape(pattern, 1) | static_cast<std::uint64_t>(lead) << above;
+    suits[3] |= rest_of_shape(pattern, 1);
 }
 
 } // namespace roundhouse::bots

@@ -46,7 +46,7 @@ class Patterns {
 class PatternTable {
   public:
     struct Bounds {
-        int low = 0, high = 0, lead = -1;
+        int low = 0, high = 0;
         Cards part = 0;
         bool found = false; ///< a bound that answers the question
     };
@@ -54,14 +54,13 @@ class PatternTable {
     /// Room for `1 << bits` buckets, `bits` above 0; what was known is forgotten if there was less.
     void make_room(int bits);
 
-    /// A position that agrees in all that mattered and answers whether it is worth `asked`; else the lead
-    /// that was best when it was not.
+    /// A position that agrees in all that mattered and answers whether it is worth `asked`.
     Bounds look_up(const Pattern& pattern, int asked) const;
-    void note(const Pattern& pattern, Cards part, int low, int high, int lead);
+    void note(const Pattern& pattern, Cards part, int low, int high);
 
   private:
     struct Entry {
-        /// The pattern; above it low, high, and of the shape what the place does not tell with the lead.
+        /// The pattern; above it low, high, and of the shape what the place does not tell.
         std::array<std::uint64_t, suit_count> suits{};
         Cards part = 0;
     };

