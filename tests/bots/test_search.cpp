@@ -10,8 +10,6 @@
 #include "support/by_trying.hpp"
 #include "support/rounds.hpp"
 
-#include <memory>
-
 using namespace roundhouse;
 using namespace roundhouse::bots;
 
@@ -120,17 +118,18 @@ TEST_CASE("Search that runs out of nodes says so") {
 
 TEST_CASE("What settled a question is told to the same hand in the same place, if it may play it") {
     const Cards hand = slot(3) | slot(20) | slot(21), clubs = slots_of(0);
-    const auto answers = std::make_unique<Answers>();
-    CHECK(answers->find(hand, 0, 0, hand) == Answers::none);
-    answers->note(hand, 0, 0, 20);
-    answers->note(hand, clubs, 5, 3);
-    CHECK(answers->find(hand, 0, 0, hand) == 20);
-    CHECK(answers->find(hand, clubs, 5, hand) == 3);
-    CHECK(answers->find(hand, clubs, 7, hand) == Answers::none);
-    CHECK(answers->find(hand ^ slot(21), 0, 0, hand) == Answers::none);
-    CHECK(answers->find(hand, 0, 0, slot(3)) == Answers::none);
-    answers->forget();
-    CHECK(answers->find(hand, 0, 0, hand) == Answers::none);
+    Answers answers;
+    answers.make_room(12);
+    CHECK(answers.find(hand, 0, 0, hand) == Answers::none);
+    answers.note(hand, 0, 0, 20);
+    answers.note(hand, clubs, 5, 3);
+    CHECK(answers.find(hand, 0, 0, hand) == 20);
+    CHECK(answers.find(hand, clubs, 5, hand) == 3);
+    CHECK(answers.find(hand, clubs, 7, hand) == Answers::none);
+    CHECK(answers.find(hand ^ slot(21), 0, 0, hand) == Answers::none);
+    CHECK(answers.find(hand, 0, 0, slot(3)) == Answers::none);
+    answers.make_room(12);
+    CHECK(answers.find(hand, 0, 0, hand) == Answers::none);
 }
 
 TEST_CASE("The policy plays allowed cards only, to the end of the hand") {

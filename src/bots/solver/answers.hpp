@@ -3,6 +3,9 @@
 
 #include "bots/solver/layout.hpp"
 
+#include <algorithm>
+#include <vector>
+
 namespace roundhouse::bots {
 
 /// What settled one question for a hand mostly settles the next, wherever the other cards lie: where one card
@@ -11,8 +14,11 @@ class Answers {
   public:
     static constexpr int none = -1;
 
-    Answers() { forget(); }
-    void forget() { cards_.fill(none); }
+    /// Forgets what was known; there are places for a hand of so many tricks.
+    void make_room(int tricks) {
+        bits_ = std::min(tricks + 6, 16);
+        cards_.assign(std::size_t{1} << bits_, none);
+    }
 
     /// The card of `allowed` that settled it when this hand had to play to that suit and that best card of
     /// the trick (both 0 for who leads), or none.
@@ -26,13 +32,13 @@ class Answers {
     }
 
   private:
-    static constexpr int bits = 16;
-    static std::size_t place(Cards hand, Cards led, int best) {
+    std::size_t place(Cards hand, Cards led, int best) const {
         const Cards before = led + static_cast<Cards>(best);
-        return (hand * 0x9e3779b97f4a7c15u + before * 0xd6e8feb86659fd93u) >> (slots - bits);
+        return (hand * 0x9e3779b97f4a7c15u + before * 0xd6e8feb86659fd93u) >> (slots - bits_);
     }
 
-    std::array<std::int8_t, std::size_t{1} << bits> cards_;
+    int bits_ = 0;
+    std::vector<std::int8_t> cards_;
 };
 
 } // namespace roundhouse::bots

@@ -34,7 +34,7 @@ void LongHand::set_up(const TrickPlay& state, int left) {
     now_.tricks_left = state.left;
     now_.to_play = state.leader;
     for (Seat seat = 1; seat <= table_.seats; ++seat) now_.remaining |= now_.hands[seat];
-    answers_.forget();
+    answers_.make_room(state.left);
     for (std::size_t i = 0; i < state.played; ++i, now_.to_play = after(now_.to_play, table_.seats))
         put_down(layout_.first_slot[at(state.cards[i].number())]);
     start_ = now_;

@@ -66,6 +66,7 @@ void Endgame::set_up(const TrickPlay& state) {
     for (std::size_t i = 0; i < state.played; ++i) left_ += table_.points[at(state.cards[i].number())];
     asks_long_ = state.left >= long_from_ && LongHand::fits(table_, state);
     if (!asks_long_) {
+        answers_.make_room(state.left);
         const auto room = std::size_t{1} << std::min(table_bits_, most_bits_for(state.left));
         if (entries_.size() < room) entries_.assign(room, {});
         return;
@@ -111,9 +112,8 @@ int Endgame::bound(const TrickPlay& state, int asked) {
         return value;
     }
     const Seat seat = to_play(state, table_);
-    std::uint8_t best = no_card;
     return state.played == 0 ? at_trick(seat, asked - 1, asked)
-                             : at_card(trick_of(state), seat, asked - 1, asked, no_card, best);
+                             : at_card(trick_of(state), seat, asked - 1, asked);
 }
 
 bool Endgame::reaches(const TrickPlay& state, int asked, bool& yes) {
@@ -205,22 +205,18 @@ int Endgame::at_trick(Seat leader, int alpha, int beta) {
     const std::uint64_t key = hash_ + numbers.leader[leader];
     Entry& entry = entries_[key & (entries_.size() - 1)];
     const auto mark = static_cast<std::uint32_t>(key >> 32);
-    std::uint8_t first = no_card;
-    if (entry.key == mark && entry.best != no_card) {
+    const bool known = entry.key == mark && entry.high != unused;
+    if (known) {
         if (entry.low >= beta || entry.low == entry.high) return entry.low;
         if (entry.high <= alpha) return entry.high;
-        first = entry.best;
     } else if (wants_many(leader) == in_camp(leader) && table_.lead_filters.empty()) {
         const int sure = certain(leader);
         if (in_camp(leader) ? sure >= beta : left_ - sure <= alpha)
             return in_camp(leader) ? sure : left_ - sure;
     }
-    Trick trick;
-    std::uint8_t best = no_card;
-    const int value = at_card(trick, leader, alpha, beta, first, best);
+    const int value = at_card({}, leader, alpha, beta);
     if (spent_) return value;
-    if (entry.key != mark || entry.best == no_card) entry = {mark, 0, static_cast<std::int16_t>(left_), best};
-    entry.best = best;
+    if (entry.key != mark || entry.high == unused) entry = {mark, 0, static_cast<std::int16_t>(left_)};
     if (value > alpha) entry.low = std::max(entry.low, static_cast<std::int16_t>(value));
     if (value < beta) entry.high = std::min(entry.high, static_cast<std::int16_t>(value));
     return value;
@@ -232,8 +228,7 @@ int Endgame::after_card(Trick trick, Seat seat, int kind, int alpha, int beta) {
     if (--copies_[seat][at(kind)] == 0) kinds_[seat] &= ~bit(kind);
     int value = 0;
     if (trick.played < table_.seats) {
-        std::uint8_t best = no_card;
-        value = at_card(trick, after(seat, table_.seats), alpha, beta, no_card, best);
+        value = at_card(trick, after(seat, table_.seats), alpha, beta);
     } else {
         const int won = trick.points + (tricks_left_ == 1 ? table_.last_trick : 0);
         const int ours = in_camp(trick.holder) ? won : 0;
@@ -249,29 +244,23 @@ int Endgame::after_card(Trick trick, Seat seat, int kind, int alpha, int beta) {
     return value;
 }
 
-int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta, std::uint8_t first,
-                     std::uint8_t& best) {
+int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta) {
     if (--nodes_left < 0 || ((nodes_left & nodes_between_looks) == 0 && stop && *stop)) spent_ = true;
     if (spent_) return 0;
     const KindMask allowed = legal(trick, seat);
-    if ((allowed & (allowed - 1)) == 0) {
-        best = static_cast<std::uint8_t>(std::countr_zero(allowed));
-        return after_card(trick, seat, best, alpha, beta);
-    }
-    const Moves tried = moves(trick, seat, allowed, first);
+    if ((allowed & (allowed - 1)) == 0)
+        return after_card(trick, seat, std::countr_zero(allowed), alpha, beta);
+    // Copies of a kind look alike, so hands of two seats may: the seat tells them apart.
+    const Cards hand = Cards{kinds_[seat]} << kind_count | static_cast<Cards>(seat);
+    const Moves tried = moves(trick, seat, allowed, answers_.find(hand, trick.led, trick.best, allowed));
     const bool many = wants_many(seat);
     int value = many ? -1 : left_ + 1;
     for (int i = 0; i < tried.number && alpha < beta; ++i) {
         const int kind = tried.ranked[at(i)] & 31;
         const int found = after_card(trick, seat, kind, alpha, beta);
-        if (many ? found > value : found < value) {
-            value = found;
-            best = static_cast<std::uint8_t>(kind);
-        }
-        if (many)
-            alpha = std::max(alpha, found);
-        else
-            beta = std::min(beta, found);
+        value = many ? std::max(value, found) : std::min(value, found);
+        (many ? alpha : beta) = many ? std::max(alpha, found) : std::min(beta, found);
+        if (alpha >= beta) answers_.note(hand, trick.led, trick.best, kind);
     }
     return value;
 }
@@ -334,9 +323,9 @@ KindMask Endgame::legal_by_filters(const Trick& trick, Seat seat) {
     return narrowed(binding(table_, state_), sight(table_, state_, trick.points), kinds_[seat]);
 }
 
-/// The table's move first; then in a lead the highest, in a trick winners, cheap ones first for who plays
+/// `first`, if there is one; then in a lead the highest, in a trick winners, cheap ones first for who plays
 /// last, and of losers counters for its own camp's trick and non-counters for the others'.
-Endgame::Moves Endgame::moves(const Trick& trick, Seat seat, KindMask allowed, std::uint8_t first) const {
+Endgame::Moves Endgame::moves(const Trick& trick, Seat seat, KindMask allowed, int first) const {
     const KindMask beats = trick.played ? trick.beats : 0;
     const bool ours = trick.played && in_camp(trick.holder) == in_camp(seat);
     const bool last = trick.played + 1 == table_.seats;

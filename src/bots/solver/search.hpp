@@ -1,7 +1,7 @@
 #pragma once
 // The end of a hand played out exactly, all cards open: what two camps can take of what is left.
 
-#include "rules/trick.hpp"
+#include "bots/solver/answers.hpp"
 
 #include <atomic>
 #include <memory>
@@ -53,10 +53,9 @@ class Endgame {
   private:
     struct Entry {
         std::uint32_t key = 0;
-        std::int16_t low = 0, high = 0;
-        std::uint8_t best = no_card;
+        std::int16_t low = 0, high = unused;
     };
-    static constexpr std::uint8_t no_card = 255;
+    static constexpr std::int16_t unused = -1;
 
     /// The trick on the table. Cards are numbers of kinds.
     struct Trick {
@@ -81,10 +80,10 @@ class Endgame {
     Trick trick_of(const TrickPlay& state) const;
     void lay(Trick& trick, Seat seat, int kind) const;
     int at_trick(Seat leader, int alpha, int beta);
-    int at_card(const Trick& trick, Seat seat, int alpha, int beta, std::uint8_t first, std::uint8_t& best);
+    int at_card(const Trick& trick, Seat seat, int alpha, int beta);
     int after_card(Trick trick, Seat seat, int kind, int alpha, int beta);
     int certain(Seat leader) const;
-    Moves moves(const Trick& trick, Seat seat, KindMask allowed, std::uint8_t first) const;
+    Moves moves(const Trick& trick, Seat seat, KindMask allowed, int first) const;
     KindMask legal(const Trick& trick, Seat seat);
     KindMask legal_by_filters(const Trick& trick, Seat seat);
     bool equal(const Trick& trick, int lower, int higher, KindMask others) const;
@@ -113,6 +112,7 @@ class Endgame {
 
     int table_bits_;
     std::vector<Entry> entries_; ///< as many as were needed so far
+    Answers answers_;
     bool spent_ = false;
 
     int long_from_;
