@@ -207,6 +207,17 @@ TEST_CASE("Of cards that do the same one is tried, and not where another's card 
     CHECK(tried("As", "Js 10s") == cards("9s Js").kinds()); // a jack beats the nine alone
 }
 
+TEST_CASE("In a trial a contract is made or lost by degrees, as a play-out tells card points only roughly") {
+    const Stake declarers{.sure = 100, .contract = 250, .needed = 150, .roughly = 25};
+    CHECK(declarers.with(175) == 275);
+    CHECK(declarers.with(150) == 0.5 * 250 - 0.5 * 250);
+    CHECK(declarers.with(125) == -250);
+    CHECK(declarers.with(160) > declarers.with(150));
+    CHECK(declarers.with(60) == -250);
+    const Stake defenders{.sure = 40};
+    CHECK(defenders.with(100) == 140);
+}
+
 TEST_CASE("The usual card stands in trials unless another does clearly better") {
     const RulebookPtr rules = by_hand::partnership();
     TrickPlay lead;

@@ -11,21 +11,6 @@ namespace {
 
 constexpr Trials trials_of_a_lead{.most = 8, .fewest = 2, .errors = 1.5};
 
-/// What a side has at stake while cards are played.
-struct Stake {
-    int sure = 0;     ///< points of its melds, and of what this seat put away
-    int contract = 0; ///< what it must reach; 0 for nothing
-    int needed = 0;   ///< card points that reach it
-    int roughly = 1;  ///< card points by which a play-out may be off
-
-    /// As most packages settle it; to ask the package about every end would take too long.
-    double with(int count) const {
-        if (!contract) return sure + count;
-        const double made = std::clamp(0.5 + (count - needed) / (2.0 * roughly), 0.0, 1.0);
-        return made * (sure + count) - (1 - made) * contract;
-    }
-};
-
 /// Of each side, by its number.
 PerSeat<Stake> stakes(const Judge& judge, const View& view) {
     PerSeat<Stake> all{};

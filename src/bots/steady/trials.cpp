@@ -1,5 +1,7 @@
 #include "bots/steady/trials.hpp"
 
+#include <algorithm>
+
 namespace roundhouse::bots {
 
 namespace {
@@ -24,6 +26,12 @@ KindMask worth_a_trial(const PlayTable& table, KindMask legal, Card usual, KindM
         if (new_one) found |= mask_of(card);
     }
     return found & ~mask_of(usual);
+}
+
+double Stake::with(int count) const {
+    if (!contract) return sure + count;
+    const double made = std::clamp(0.5 + (count - needed) / (2.0 * roughly), 0.0, 1.0);
+    return made * (sure + count) - (1 - made) * contract;
 }
 
 } // namespace roundhouse::bots

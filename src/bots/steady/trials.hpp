@@ -13,7 +13,19 @@ namespace roundhouse::bots {
 /// that others may hold.
 KindMask worth_a_trial(const PlayTable& table, KindMask legal, Card usual, KindMask out);
 
-/// How many of them a card is given, and what is clear.
+/// What a side has at stake while cards are played.
+struct Stake {
+    int sure = 0;     ///< points of its melds, and of what the seat that thinks put away
+    int contract = 0; ///< what it must reach; 0 for nothing
+    int needed = 0;   ///< card points that reach it
+    int roughly = 1;  ///< card points by which a play-out may be off
+
+    /// What a play-out that ends with so many card points is worth to it: near `needed` the contract is made
+    /// by degrees. As most packages settle it; to ask the package about every end would take too long.
+    double with(int count) const;
+};
+
+/// How many trials a card is given, and what is clear.
 struct Trials {
     int most;
     int fewest;    ///< from so many on, cards that are not ahead of the usual one are left out
