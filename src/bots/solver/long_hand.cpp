@@ -14,6 +14,9 @@ constexpr int room_for(int tricks) { return std::clamp(tricks + 3, 7, 15); }
 constexpr int of_dearest = 1280;
 /// With fewer tricks left, looking to the end of the trick costs more than the better order saves.
 constexpr int foreseen_from = 7;
+/// With fewer tricks, a guess that tries two leads at each costs more than it saves the search; with more,
+/// too much.
+constexpr int guessed_from = 7, guessed_to = 12;
 
 } // namespace
 
@@ -50,14 +53,13 @@ void LongHand::put_down(int card) {
 
 void LongHand::go_on(Card card) {
     now_ = start_;
-    play(card);
+    play(lowest(now_.hands[now_.to_play] & layout_.of_kind[at(card.number())]));
 }
 
-void LongHand::play(Card card) {
-    const Cards held = now_.hands[now_.to_play] & layout_.of_kind[at(card.number())];
-    put_down(lowest(held));
-    now_.hands[now_.to_play] ^= slot(lowest(held));
-    now_.remaining ^= slot(lowest(held));
+void LongHand::play(int card) {
+    put_down(card);
+    now_.hands[now_.to_play] ^= slot(card);
+    now_.remaining ^= slot(card);
     now_.to_play = after(now_.to_play, table_.seats);
     if (now_.trick.played < table_.seats) return;
     now_.left -= now_.trick.points + (now_.tricks_left == 1 ? table_.last_trick : 0);
@@ -88,18 +90,41 @@ int LongHand::bound(int asked, std::int64_t& nodes_left, const std::atomic<bool>
 
 int LongHand::guess() {
     const Position before = now_;
-    int sum = 0;
-    while (now_.tricks_left > 0) {
-        const Seat seat = now_.to_play;
-        const Cards hand = now_.hands[seat];
-        const int card = now_.trick.played ? next_to_try(now_.trick, seat, legal(now_.trick, hand))
-                                           : leads(seat, hand).card(0);
-        const int left = now_.left;
-        play(Card::numbered(layout_.kind[at(card)]));
-        if (now_.trick.played == 0 && in_camp(now_.to_play)) sum += left - now_.left;
-    }
+    const int ours = finish_trick();
+    const int found = ours + guess_on(now_.tricks_left >= guessed_from ? 2 : 1, 0, now_.left);
     now_ = before;
-    return sum;
+    return found;
+}
+
+/// The trick on the table, if there is one, as the search would try first; what the camp takes with it.
+int LongHand::finish_trick() {
+    const int left = now_.left;
+    while (now_.trick.played) {
+        const Seat seat = now_.to_play;
+        play(next_to_try(now_.trick, seat, legal(now_.trick, now_.hands[seat])));
+    }
+    return in_camp(now_.to_play) ? left - now_.left : 0;
+}
+
+/// Alpha-beta over the few leads that are tried first; leaves the position changed.
+int LongHand::guess_on(int leads_tried, int alpha, int beta) {
+    if (now_.tricks_left == 0) return 0;
+    const Position before = now_;
+    const Seat leader = now_.to_play;
+    const Cards hand = now_.hands[leader];
+    const Moves ranked = leads(leader, hand & ~equals(hand, now_.remaining ^ hand));
+    const bool many = wants_many(leader);
+    int found = many ? -1 : now_.left + 1;
+    const int tried = now_.tricks_left > guessed_to ? 1 : std::min(ranked.number, leads_tried);
+    for (int i = 0; i < tried && alpha < beta; ++i) {
+        now_ = before;
+        play(ranked.card(i));
+        const int ours = finish_trick();
+        const int value = ours + guess_on(leads_tried, alpha - ours, beta - ours);
+        found = many ? std::max(found, value) : std::min(found, value);
+        (many ? alpha : beta) = many ? std::max(alpha, value) : std::min(beta, value);
+    }
+    return found;
 }
 
 bool LongHand::count_node() {

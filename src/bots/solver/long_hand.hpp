@@ -35,7 +35,8 @@ class LongHand {
     /// The lowest of the cards that are worth the same as this one to the seat to play.
     Card stand_in(Card card) const;
 
-    /// What the camp takes if everybody plays the card that the search would try first.
+    /// What the camp takes if everybody leads one of the two cards that look best, and follows with the one
+    /// that does. Over whole hands it is off by 20 of 250 points.
     int guess();
 
     /// The camp's points are at least (or, if that is less than `asked`, at most) this. Meaningless once
@@ -80,7 +81,9 @@ class LongHand {
     Found after_trick(Seat winner, int points, int asked);
     std::optional<Found> sure(Seat leader, int asked) const;
     Cards legal(const Trick& trick, Cards hand) const;
-    void play(Card card);
+    void play(int card);
+    int finish_trick();
+    int guess_on(int leads_tried, int alpha, int beta);
     Moves leads(Seat leader, Cards tried) const;
     int next_to_try(const Trick& trick, Seat seat, Cards tried) const;
     int foreseen(Trick trick, Seat seat, Seat next) const;
