@@ -8,8 +8,9 @@
 
 namespace roundhouse::bots {
 
-/// What settled one question for a hand mostly settles the next, wherever the other cards lie: where one card
-/// can settle it, the first one tried does so 98 times in 100. Hands may share a place by chance.
+/// A refutation table by hand instead of by position. What settled one question for a hand mostly settles the
+/// next, wherever the other cards lie: where one card can settle it, the first one tried does so 98 times in
+/// 100. Hands may share a place by chance.
 class Answers {
   public:
     static constexpr int none = -1;
