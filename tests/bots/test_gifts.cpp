@@ -1,7 +1,7 @@
 // Gifts in an exchange: what partners expect of each other, by what the giver can see.
+#include "bots/core/beliefs.hpp"
 #include "bots/core/evaluate.hpp"
 #include "bots/sharp/sharp.hpp"
-#include "bots/worlds/beliefs.hpp"
 
 #include "catch.hpp"
 #include "support/rounds.hpp"

@@ -1,6 +1,6 @@
 // How likely a side is to win a trick, as those at the table can know it.
-#include "bots/core/trick_odds.hpp"
 #include "bots/worlds/plays.hpp"
+#include "bots/worlds/trick_odds.hpp"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 // Sensible play of the cards by a few sums, for bots and play-outs: it looks at the trick, its own hand and
 // which cards are still out. Who may hold them it asks only where a trick is followed by its odds.
 
-#include "bots/core/trick_odds.hpp"
+#include "bots/worlds/trick_odds.hpp"
 
 namespace roundhouse::bots {
 

@@ -1,8 +1,8 @@
 #include "bots/sharp/sharp.hpp"
 
 #include "base/statistics.hpp"
+#include "bots/core/beliefs.hpp"
 #include "bots/core/calls.hpp"
-#include "bots/worlds/beliefs.hpp"
 
 #include <algorithm>
 #include <bit>

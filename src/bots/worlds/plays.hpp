@@ -1,7 +1,7 @@
 #pragma once
 // What was played so far in a round, play by play.
 
-#include "bots/core/trick_odds.hpp"
+#include "bots/worlds/trick_odds.hpp"
 #include "game/view.hpp"
 
 namespace roundhouse::bots {

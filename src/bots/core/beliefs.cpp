@@ -1,4 +1,4 @@
-#include "bots/worlds/beliefs.hpp"
+#include "bots/core/beliefs.hpp"
 
 #include <algorithm>
 

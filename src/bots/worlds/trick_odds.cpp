@@ -1,4 +1,4 @@
-#include "bots/core/trick_odds.hpp"
+#include "bots/worlds/trick_odds.hpp"
 
 #include <algorithm>
 #include <bit>
