@@ -12,7 +12,8 @@ namespace {
 
 /// Nodes of exact search that one world of the work stands for.
 constexpr std::int64_t nodes_of_a_world = 3000;
-constexpr int exact_tricks = 7;
+/// Exact search is tried with so many cards in all hands, but at seven tricks always and beyond ten never.
+constexpr int exact_cards = 28, fewest_tricks = 7, most_tricks = 10;
 
 /// The policy's choice first: it stands between equals.
 std::vector<Card> cards_in_order(Card first, const CardSet& allowed) {
@@ -44,7 +45,9 @@ Endgame& SharpPlayer::endgame(const View& view, std::uint32_t camp, int worlds) 
     return *endgame_;
 }
 
-int SharpPlayer::most_exact_tricks(const View&) const { return exact_tricks; }
+int SharpPlayer::most_exact_tricks(const View& view) const {
+    return std::clamp(exact_cards / view.rules().seats, fewest_tricks, most_tricks);
+}
 
 bool SharpPlayer::is_near_the_end(const View& view) const {
     return view.tricks_left() <= most_exact_tricks(view) && view.goal() == Goal::bid && tells_own_end(view);
