@@ -1,6 +1,7 @@
 // What sharp finds where the best choice is plain: contracts without trump, ways out, the score of the game.
 #include "bots/sharp/sharp.hpp"
 
+#include "bots/steady_round.hpp"
 #include "catch.hpp"
 #include "support/rounds.hpp"
 #include "variants/support.hpp"
@@ -168,4 +169,18 @@ TEST_CASE("Two ends that differ in what a hand is marked for are worth what each
     Worth worth(*rules);
     const double with = worth.of(marked, marked.state().tricks).points[1];
     CHECK(worth.of(plain, plain.state().tricks).points[1] == with + 50);
+}
+
+TEST_CASE(
+    "The fewer sit at the table, the more tricks are searched to the end: of three hands the last nine") {
+    int played_out = 0, searched = 0;
+    steady_round(rules_of("three-handed"), 3, [&](const View& view, const Decision& asked, auto&&) {
+        if (asked.kind != DecisionKind::play || view.contract().seat != view.seat()) return;
+        if (std::popcount(asked.cards.kinds()) < 2) return;
+        const bool exact = SharpPlayer(Random(1), 5).weigh(view, asked).exact > 0;
+        CHECK(exact == (view.tricks_left() <= 9));
+        ++(exact ? searched : played_out);
+    });
+    CHECK(searched > 0);
+    CHECK(played_out > 0);
 }
