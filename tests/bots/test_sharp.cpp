@@ -6,6 +6,8 @@
 #include "support/rounds.hpp"
 #include "variants/support.hpp"
 
+#include <bit>
+
 using namespace roundhouse;
 using namespace roundhouse::testing;
 using namespace roundhouse::bots;

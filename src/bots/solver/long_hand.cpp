@@ -10,7 +10,7 @@ namespace {
 
 /// Room in the table, by the tricks that are left. More would be slower to reach than to find again.
 constexpr int room_for(int tricks) { return std::clamp(tricks + 3, 7, 15); }
-/// What the dearest card of the trick is worth in that ranking.
+/// Leads are ranked by what they bring: so much for the points of the dearest card.
 constexpr int of_dearest = 1280;
 /// With fewer tricks left, looking to the end of the trick costs more than the better order saves.
 constexpr int foreseen_from = 7;

@@ -36,7 +36,8 @@ class LongHand {
     Card stand_in(Card card) const;
 
     /// What the camp takes if everybody leads one of the two cards that look best, and follows with the one
-    /// that does. Over whole hands it is off by 20 of 250 points.
+    /// that does. Over whole hands it is off by 20 of 250 points. Not counted in nodes: the
+    /// longest seen took 13 ms.
     int guess();
 
     /// The camp's points are at least (or, if that is less than `asked`, at most) this. Meaningless once

@@ -142,7 +142,7 @@ namespace {
 /// Never 0, which marks what is not used.
 constexpr std::uint16_t mark(const Pattern& pattern) { return static_cast<std::uint16_t>(pattern.shape | 1); }
 
-/// Sixteen more bits of the shape, and again as many. With the mark, 48 of its 64 bits are told apart, and
+/// Sixteen more bits of the shape, and again as many. With the mark, 47 of its 64 bits are told apart, and
 /// some more by the bucket, which is taken to be enough.
 constexpr std::uint64_t rest_of_shape(const Pattern& pattern, int i) {
     return pattern.shape >> (16 << i) << above;

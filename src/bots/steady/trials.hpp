@@ -1,5 +1,6 @@
 #pragma once
-// A card chosen by a few trials: the usual one, unless another does clearly better.
+// A card chosen by a few trials: the usual one, unless another does clearly better. And what a side has at
+// stake in them.
 
 #include "base/statistics.hpp"
 #include "rules/trick.hpp"
@@ -12,18 +13,6 @@ namespace roundhouse::bots {
 /// The kinds of `legal` that are worth a trial beside `usual`, of those that do the same one. `out`: kinds
 /// that others may hold.
 KindMask worth_a_trial(const PlayTable& table, KindMask legal, Card usual, KindMask out);
-
-/// What a side has at stake while cards are played.
-struct Stake {
-    int sure = 0;     ///< points of its melds, and of what the seat that thinks put away
-    int contract = 0; ///< what it must reach; 0 for nothing
-    int needed = 0;   ///< card points that reach it
-    int roughly = 1;  ///< card points by which a play-out may be off
-
-    /// What a play-out that ends with so many card points is worth to it: near `needed` the contract is made
-    /// by degrees. As most packages settle it; to ask the package about every end would take too long.
-    double with(int count) const;
-};
 
 /// How many trials a card is given, and what is clear.
 struct Trials {
@@ -64,5 +53,17 @@ Card best_in_trials(const PlayTable& table, KindMask others, Card usual, const T
         }
     return best;
 }
+
+/// What a side has at stake while cards are played.
+struct Stake {
+    int sure = 0;     ///< points of its melds, and of what the seat that thinks put away
+    int contract = 0; ///< what it must reach; 0 for nothing
+    int needed = 0;   ///< card points that reach it
+    int roughly = 1;  ///< card points by which a play-out may be off
+
+    /// What a play-out that ends with so many card points is worth to it: near `needed` the contract is made
+    /// by degrees. As most packages settle it; to ask the package about every end would take too long.
+    double with(int count) const;
+};
 
 } // namespace roundhouse::bots
