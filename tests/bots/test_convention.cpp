@@ -183,6 +183,63 @@ void bid_up(Round& round, Seat first, Seat second, int high) {
 
 } // namespace
 
+TEST_CASE("Where partners give each other cards, who goes over its own side is supposed to hold more") {
+    // What seat 3 is supposed to hold more after its bid over the partner's than over the opponent's.
+    const auto more_over_partner = [](const char* package) {
+        const RulebookPtr rules = rules_of(package);
+        const Judge judge(*rules);
+        const auto worth = [&](const CardSet& hand) {
+            return judge.alone(hand, judge.best_suit(hand, nameable_suits(*rules, hand)));
+        };
+        constexpr int deals = 20, worlds = 20;
+        int more = 0;
+        for (std::uint64_t seed = 1; seed <= deals; ++seed)
+            for (const bool over_partner : {true, false}) {
+                Random random(seed);
+                Round round(rules, shuffled_and_cut(rules->deck, random), 4);
+                const int least = rules->auction->minimum;
+                const Action opening = bid(least), next = bid(next_on_ladder(*rules->auction, least));
+                for (const Action& call :
+                     {over_partner ? opening : pass(), over_partner ? pass() : opening, next})
+                    REQUIRE_FALSE(round.apply(call));
+                const View view(round, 4);
+                const Worlds source(view);
+                const Called called(judge, view, rules->count.total / 2);
+                for (int i = 0; i < worlds; ++i)
+                    more += (over_partner ? 1 : -1) * worth(called.draw(source, random).hands[3]);
+            }
+        return more / (deals * worlds);
+    };
+    CHECK(more_over_partner("partnership") > 20);
+    CHECK(std::abs(more_over_partner("cross")) < 8);
+}
+
+TEST_CASE(
+    "Where partners give each other cards, who bids is supposed to hold aces, and who passes to lack them") {
+    const RulebookPtr rules = rules_of("partnership");
+    const Judge judge(*rules);
+    const auto aces = [&](const CardSet& hand) { return hand.only(mask_of(Rank::ace)).size(); };
+    int bidder = 0, passer = 0, by_chance = 0, worlds = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed);
+        Round round(rules, shuffled_and_cut(rules->deck, random), 4);
+        for (const Action& call : {bid(260), pass()}) REQUIRE_FALSE(round.apply(call));
+        const View view(round, 3);
+        const Worlds source(view);
+        const Called called(judge, view, rules->count.total / 3);
+        for (int i = 0; i < 20; ++i, ++worlds) {
+            const World world = called.draw(source, random);
+            bidder += aces(world.hands[1]);
+            passer += aces(world.hands[2]);
+            by_chance += aces(source.draw(random).hands[1]);
+        }
+    }
+    INFO(bidder << ", " << by_chance << ", " << passer << " aces in " << worlds << " hands");
+    CHECK(bidder > by_chance);
+    CHECK(by_chance > passer);
+    CHECK(10 * (bidder - passer) > 4 * worlds); // by meld and tricks alone, a third of an ace
+}
+
 TEST_CASE("Who has bid high is supposed to hold something to bid on") {
     for (const auto& [package, high] :
          {std::pair{"partnership", 350}, {"racehorse", 1100}, {"german", 300}}) {

@@ -20,6 +20,7 @@ class Called {
     World draw(const Worlds& source, Random& random) const;
 
   private:
+    void read_calls(const View& view);
     int worth(const CardSet& hand) const;
     int lacking(const World& world, Seat seat) const;
     int unlikeness(const World& world) const;
@@ -30,6 +31,7 @@ class Called {
     const Judge& judge_;
     Seat seat_;
     int partner_adds_;
+    int worth_of_ace_;
     std::vector<CardSet> melds_; ///< of two or more cards, wherever they may lie; if somebody bid
     PerSeat<CardSet> gave_{};    ///< to this seat
     Seat named_by_ = 0;          ///< another seat, that named the trump
