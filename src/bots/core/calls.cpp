@@ -9,10 +9,10 @@ namespace {
 constexpr int worlds_to_choose_from = 4;
 constexpr int melds_to_try = 24;
 
-// Where partners give each other cards, an ace is worth more to who calls than to the hand alone, as trumps
-// will come to it: half a trick. And a bid over the own side's is for more, by a fifth of all card points:
-// who bids without need is sure of it. Otherwise a partner's contract seems to fail three times as often as
-// it does, and partners whose opponents are out go over each other.
+// Where partners give each other cards, trumps will come to a hand with aces: to who calls, an ace is worth
+// half a trick more than to the hand alone. And who bids over its own side's bid does so without need, with
+// a fifth of all card points to spare. Unless this is known, a partner's contract seems to fail four times as
+// often as it does, and partners whose opponents are out go over each other again and again.
 int worth_of_ace(const Rulebook& rules) {
     return rules.exchange ? rules.count.total / std::max(1, tricks(rules)) / 2 : 0;
 }

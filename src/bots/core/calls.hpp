@@ -1,6 +1,7 @@
 #pragma once
 // What an auction tells about hands: who bids has something to bid on, who passes has less, who has told of
-// meld holds it, and who named trump has no better suit.
+// meld holds it, and who named trump has no better suit. Where partners give each other cards, who bids has
+// aces, and who goes over its own side has more than it says.
 
 #include "bots/core/convention.hpp"
 #include "bots/core/evaluate.hpp"
