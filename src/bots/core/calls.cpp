@@ -13,9 +13,7 @@ constexpr int melds_to_try = 24;
 // half a trick more than to the hand alone. And who bids over its own side's bid does so without need, with
 // a fifth of all card points to spare. Unless this is known, a partner's contract seems to fail four times as
 // often as it does, and partners whose opponents are out go over each other again and again.
-int worth_of_ace(const Rulebook& rules) {
-    return rules.exchange ? rules.count.total / std::max(1, tricks(rules)) / 2 : 0;
-}
+int worth_of_ace(const Judge& judge) { return judge.rules().exchange ? judge.trick_points() / 2 : 0; }
 int more_over_own_side(const Rulebook& rules) { return rules.exchange ? rules.count.total / 5 : 0; }
 
 /// One of the cards, each as likely.
@@ -29,8 +27,7 @@ Card any_of(const CardSet& cards, Random& random) {
 } // namespace
 
 Called::Called(const Judge& judge, const View& view, int partner_adds)
-    : judge_(judge), seat_(view.seat()), partner_adds_(partner_adds),
-      worth_of_ace_(worth_of_ace(view.rules())) {
+    : judge_(judge), seat_(view.seat()), partner_adds_(partner_adds), worth_of_ace_(worth_of_ace(judge)) {
     if (!view.rules().auction) return;
     read_calls(view);
     least_[seat_] = most_[seat_] = 0;
@@ -56,12 +53,12 @@ void Called::read_calls(const View& view) {
     bool stands = false; // the high bid means the contract
     for (const Call& call : view.calls()) {
         if (call.bid) {
-            const bool means_it =
-                !was_forced(view, call.seat, call.bid) && meld_told(rule, call.bid, high) == 0;
+            const bool forced = was_forced(view, call.seat, call.bid);
+            const bool means_it = !forced && meld_told(rule, call.bid, high) == 0;
             const bool over_own_side =
                 stands && means_it && view.sides().of[holder] == view.sides().of[call.seat];
             // Who bids has mostly a little more than that.
-            least_[call.seat] = was_forced(view, call.seat, call.bid) ? 0 : next_on_ladder(rule, call.bid);
+            least_[call.seat] = forced ? 0 : next_on_ladder(rule, call.bid);
             if (over_own_side) least_[call.seat] += more_over_own_side(view.rules());
             stands = means_it;
             high = call.bid;
