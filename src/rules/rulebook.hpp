@@ -332,6 +332,11 @@ inline int drawing_tricks(const Rulebook& rules) {
 inline int tricks(const Rulebook& rules) {
     return drawing_tricks(rules) + rules.deal.hand + (rules.kitty && rules.kitty->to_everyone ? 1 : 0);
 }
+/// Card points of a trick, on average.
+inline int trick_points(const Rulebook& rules) {
+    const int number = tricks(rules);
+    return number > 0 ? rules.count.total / number : 0;
+}
 
 /// What binds the players and beats what in a step that plays tricks.
 inline const PlayTable& play_table(const Rulebook& rules, Step step) {

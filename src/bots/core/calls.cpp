@@ -13,7 +13,7 @@ constexpr int melds_to_try = 24;
 // half a trick more than to the hand alone. And who bids over its own side's bid does so without need, with
 // a fifth of all card points to spare. Unless this is known, a partner's contract seems to fail four times as
 // often as it does, and partners whose opponents are out go over each other again and again.
-int worth_of_ace(const Judge& judge) { return judge.rules().exchange ? judge.trick_points() / 2 : 0; }
+int worth_of_ace(const Rulebook& rules) { return rules.exchange ? trick_points(rules) / 2 : 0; }
 int more_over_own_side(const Rulebook& rules) { return rules.exchange ? rules.count.total / 5 : 0; }
 
 /// One of the cards, each as likely.
@@ -27,7 +27,8 @@ Card any_of(const CardSet& cards, Random& random) {
 } // namespace
 
 Called::Called(const Judge& judge, const View& view, int partner_adds)
-    : judge_(judge), seat_(view.seat()), partner_adds_(partner_adds), worth_of_ace_(worth_of_ace(judge)) {
+    : judge_(judge), seat_(view.seat()), partner_adds_(partner_adds),
+      worth_of_ace_(worth_of_ace(judge.rules())) {
     if (!view.rules().auction) return;
     read_calls(view);
     least_[seat_] = most_[seat_] = 0;

@@ -42,8 +42,7 @@ std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand) {
 
 Judge::Judge(const Rulebook& rules)
     : rules_(rules), policy_(rules.play), gifts_(rules), gift_worth_(rules, gifts_),
-      trick_points_(rules.count.total / std::max(1, tricks(rules))),
-      least_count_(least_count_of(rules.settle_says)) {
+      trick_points_(trick_points(rules)), least_count_(least_count_of(rules.settle_says)) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
         auto& of_trump = potential_[static_cast<std::size_t>(t)];

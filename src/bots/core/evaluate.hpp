@@ -48,9 +48,6 @@ class Judge {
     /// that count, as they count all the same where they lie (A08).
     CardSet put_away(const CardSet& hand, const CardSet& choice, Trump trump, int number) const;
 
-    /// Card points of a trick, on average.
-    int trick_points() const { return trick_points_; }
-
     /// What a card adds to a hand: melds at once, a hope of more, and tricks.
     int adds(const CardSet& hand, Card card, Trump trump) const;
 
@@ -71,7 +68,7 @@ class Judge {
     Policy policy_;
     Gifts gifts_;
     GiftWorth gift_worth_;
-    int trick_points_;
+    int trick_points_; ///< of a trick on average
     int least_count_ = 0; ///< that bidders need
     std::array<std::array<int, kind_count>, trump_count> potential_{};
 };

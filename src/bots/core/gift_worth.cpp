@@ -68,7 +68,7 @@ class GiftWorth::Scales {
                 sum += place.points * (held(place, gift) - held(place, {}));
             if (may_come_back_) sum += place.points * comes_back(place, left);
         }
-        const int trick = rules_.count.total / std::max(1, tricks(rules_));
+        const int trick = trick_points(rules_);
         return sum + always * trick * (giving_.declares ? parted(gift, left) : given(gift)) / 100;
     }
 

@@ -40,8 +40,7 @@ Card best_of(const CardSet& hand, Score score) {
 } // namespace
 
 Gifts::Gifts(const Rulebook& rules)
-    : deck_(rules.deck), points_(rules.play.points),
-      trick_points_(rules.count.total / std::max(1, tricks(rules))) {
+    : deck_(rules.deck), points_(rules.play.points), trick_points_(trick_points(rules)) {
     for (int n = 0; n < kind_count; ++n) {
         const Card card = Card::numbered(n);
         const KindMask above = beaters(rules.play, {}, card), all = deck_.only(mask_of(card.suit())).kinds();
