@@ -68,7 +68,7 @@ class Judge {
     Policy policy_;
     Gifts gifts_;
     GiftWorth gift_worth_;
-    int trick_points_; ///< of a trick on average
+    int trick_points_;    ///< of a trick on average
     int least_count_ = 0; ///< that bidders need
     std::array<std::array<int, kind_count>, trump_count> potential_{};
 };
