@@ -220,7 +220,7 @@ TEST_CASE("Where partners give each other cards, who goes over its own side is s
     CHECK(std::abs(more_over_partner("cross")) < 8);
 }
 
-TEST_CASE("Who goes over a bid that its partner was made to open with is not supposed to hold more",
+TEST_CASE("Who goes over a bid that its partner was made to open with is supposed to hold no more for it",
           "[C40]") {
     const RulebookPtr usual = rules_of("partnership");
     auto forced = std::make_shared<Rulebook>(*usual);
