@@ -179,7 +179,7 @@ TEST_CASE(
     steady_round(rules_of("three-handed"), 3, [&](const View& view, const Decision& asked, auto&&) {
         if (asked.kind != DecisionKind::play || view.contract().seat != view.seat()) return;
         if (std::popcount(asked.cards.kinds()) < 2) return;
-        const bool exact = SharpPlayer(Random(1), 5).weigh(view, asked).exact > 0;
+        const bool exact = SharpPlayer(Random(1), 20).weigh(view, asked).exact > 0;
         CHECK(exact == (view.tricks_left() <= 9));
         ++(exact ? searched : played_out);
     });

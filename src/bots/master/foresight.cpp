@@ -35,7 +35,7 @@ Card Foresight::choose(const Round& round, const Decision& decision) {
     if (!others) return usual;
     auto& thoughts = thoughts_[decision.seat];
     if (!thoughts) thoughts = std::make_unique<Rollout>(judge_, view, 0, worth_);
-    const Worlds source(view);
+    const Worlds source = worlds_in_play(view);
     const auto draw = [&] { return source.draw_trick(random_); };
     const auto worth = [&](const TrickPlay& state) {
         const Ended end = thoughts->play_on(round, state);

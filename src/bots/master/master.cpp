@@ -125,7 +125,7 @@ void MasterPlayer::look_ahead(const View& view, Worth& worth, Weighing& weighing
     const Judge& known = judge(view);
     Rollout rollout(known, view, 0, worth);
     Foresight foresight(known, worth, random());
-    const Worlds source(view);
+    const Worlds source = worlds_in_play(view);
     std::ptrdiff_t hands = hands_foreseen(work(), view.rules());
     for (int worlds = 1; left > 1 && hands > 0; ++worlds, hands -= left) {
         const Round round = supposed(view, source.draw(random()).hands);

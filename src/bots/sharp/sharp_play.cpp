@@ -71,7 +71,7 @@ Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decisio
     weighing.worlds = worlds;
     for (const Card card : cards) weighing.candidates.push_back({play(card)});
     for (const Action& exit : exits) weighing.candidates.push_back({exit});
-    const Worlds source(view);
+    const Worlds source = worlds_in_play(view);
     const bool near = is_near_the_end(view);
     for (int i = 0; i < worlds; ++i) {
         const Round round = supposed(view, source.draw(random()).hands);

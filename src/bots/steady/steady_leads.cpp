@@ -55,7 +55,7 @@ Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& 
     const PerSeat<Stake> at_stake = stakes(judge, view);
     Trials trials = trials_of_a_lead;
     if (is_one_world(view)) trials.most = 1;
-    const Worlds source(view);
+    const Worlds source = worlds_in_play(view);
     const auto draw = [&] { return source.draw_trick(random); };
     const auto worth = [&](TrickPlay& state) {
         judge.policy().play_on(state);

@@ -17,7 +17,8 @@ constexpr int tries_to_deal = 12;
 
 } // namespace
 
-Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(std::move(knowledge)) {
+Worlds::Worlds(const View& view, Knowledge knowledge, const Leaning& leaning)
+    : view_(view), knowledge_(std::move(knowledge)), leaning_(leaning) {
     const int seats = view.rules().seats;
     CardSet rest = knowledge_.unseen;
     for (Seat seat = 1; seat <= seats; ++seat) {
@@ -33,17 +34,20 @@ Worlds::Worlds(const View& view, Knowledge knowledge) : view_(view), knowledge_(
         room_[seat] = knowledge_.size[seat] - given_.hands[seat].size();
         limited_ |= closed_[seat];
         for (const Apart& pair : apart_[seat]) limited_ |= pair.one | pair.other;
-        any_deal_fits_ = any_deal_fits_ && !closed_[seat] && knowledge_.melded[seat] < 0 &&
-                         !knowledge_.secret[seat] && knowledge_.played[seat].empty();
+        any_deal_fits_ = any_deal_fits_ && !leaning_.uneven() && !closed_[seat] &&
+                         knowledge_.melded[seat] < 0 && !knowledge_.secret[seat] &&
+                         knowledge_.played[seat].empty();
     }
-    if (!limited_) return;
+    if (!limited_ && !leaning_.uneven()) return;
     std::array<std::int8_t, kind_count> places{};
     for (Seat seat = 1; seat <= seats; ++seat)
         for (KindMask open = seat == view.seat() ? 0 : ~closed_[seat]; open; open &= open - 1)
             ++places[static_cast<std::size_t>(std::countr_zero(open))];
-    std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) {
-        return places[static_cast<std::size_t>(a.number())] < places[static_cast<std::size_t>(b.number())];
-    });
+    const auto order = [&](Card card) {
+        const bool later = !(leaning_.uneven() & mask_of(card));
+        return std::pair(places[static_cast<std::size_t>(card.number())], later);
+    };
+    std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) { return order(a) < order(b); });
 }
 
 /// Bars what the hand would have melded more with than it did: a card beside what is known of it, or two.
@@ -72,30 +76,48 @@ KindMask Worlds::barred_by(Seat seat, KindMask kind) const {
     return barred;
 }
 
-/// Each card goes to a seat that may hold it, likelier to one with more room; the cards with the fewest
-/// places go first. `pairs_apart`: what would have been melded together goes to different places. False if a
-/// card finds no place.
-bool Worlds::deal(Random& random, World& world, bool pairs_apart) const {
+/// A seat, 0 for nobody's hand, -1 if the kind finds no place. Places are taken as likely as they have room,
+/// unless there is a leaning; `left`: cards still to be dealt.
+Seat Worlds::place_for(KindMask kind, const PerSeat<int>& room, const PerSeat<KindMask>& closed, int left,
+                       Random& random) const {
     const int seats = view_.rules().seats;
+    const bool even = !(leaning_.uneven() & kind);
+    int nobody = left;
+    if (!even)
+        for (Seat seat = 1; seat <= seats; ++seat) nobody -= room[seat];
+    const auto chance = [&](Seat seat) {
+        if (closed[seat] & kind) return 0;
+        return even ? room[seat] : leaning_.chance(seat, kind, room, nobody);
+    };
+    int total = left; // as many places as cards: some of them are closed to this one
+    if (!even) {
+        total = leaning_.chance_of_nobody(kind, nobody);
+        for (Seat seat = 1; seat <= seats; ++seat) total += chance(seat);
+    } else if (limited_ & kind) {
+        for (Seat seat = 1; seat <= seats; ++seat) total -= closed[seat] & kind ? room[seat] : 0;
+    }
+    if (total <= 0) return -1;
+    auto drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
+    for (Seat seat = 1; seat <= seats; ++seat) {
+        drawn -= chance(seat);
+        if (drawn < 0) return seat;
+    }
+    return 0;
+}
+
+/// Each card goes to a place that may take it; the cards with the fewest places go first. `pairs_apart`: what
+/// would have been melded together goes to different places. False if a card finds no place.
+bool Worlds::deal(Random& random, World& world, bool pairs_apart) const {
     world = given_;
     PerSeat<int> room = room_;
     PerSeat<KindMask> closed = closed_;
     auto left = static_cast<int>(loose_.size());
     for (const Card card : loose_) {
         const KindMask kind = mask_of(card);
-        int total = left; // as many places as cards: some of them are closed to this one
-        if (limited_ & kind)
-            for (Seat seat = 1; seat <= seats; ++seat)
-                if (closed[seat] & kind) total -= room[seat];
-        if (total <= 0) return false;
-        auto drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
-        Seat seat = 1;
-        for (; seat <= seats; ++seat) {
-            drawn -= closed[seat] & kind ? 0 : room[seat];
-            if (drawn < 0) break;
-        }
+        const Seat seat = place_for(kind, room, closed, left, random);
+        if (seat < 0) return false;
         --left;
-        if (seat <= seats) {
+        if (seat > 0) {
             world.hands[seat].add(card);
             --room[seat];
             if (pairs_apart && (limited_ & kind)) closed[seat] |= barred_by(seat, kind);

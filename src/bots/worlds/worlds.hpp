@@ -2,6 +2,7 @@
 // Ways the cards may lie that a seat has not seen: drawn at random, in agreement with everything it has seen.
 
 #include "bots/worlds/knowledge.hpp"
+#include "bots/worlds/leaning.hpp"
 #include "cards/deck.hpp"
 #include "cards/random.hpp"
 
@@ -21,7 +22,8 @@ struct World {
 class Worlds {
   public:
     explicit Worlds(const View& view) : Worlds(view, knowledge_of(view)) {}
-    Worlds(const View& view, Knowledge knowledge);
+    /// With a leaning, trumps and aces are dealt first, each likelier to a place that takes it readily.
+    Worlds(const View& view, Knowledge knowledge, const Leaning& leaning = {});
 
     World draw(Random& random) const;
     /// The trick on the table, with the hands of a world that is drawn.
@@ -41,6 +43,8 @@ class Worlds {
     void bar_more_melds(Seat seat, const CardSet& loose);
     KindMask barred_by(Seat seat, KindMask kind) const;
     bool deal(Random& random, World& world, bool pairs_apart) const;
+    Seat place_for(KindMask kind, const PerSeat<int>& room, const PerSeat<KindMask>& closed, int left,
+                   Random& random) const;
     World dealt_from(const Pack& circle, std::size_t first) const;
     bool deal_by_moving(Random& random, World& world) const;
     bool may_hold(Seat seat, Card card) const {
@@ -51,6 +55,7 @@ class Worlds {
 
     const View view_;
     Knowledge knowledge_;
+    Leaning leaning_;
     World given_;
     PerSeat<KindMask> closed_{};        ///< kinds of the loose cards that cannot come to a hand
     PerSeat<std::vector<Apart>> apart_; ///< with both of which a hand would have melded more
@@ -59,6 +64,9 @@ class Worlds {
     bool any_deal_fits_ = true;         ///< nothing is known of what the hands lack
     std::vector<Card> loose_;           ///< cards to be dealt, those with the fewest possible places first
 };
+
+/// Where cards are played: with what the view's seat supposes of trumps and aces.
+inline Worlds worlds_in_play(const View& view) { return {view, knowledge_of(view), leaning_of(view)}; }
 
 /// True if the cards can lie in one way only: all that the seat has not seen are in one hand, as between two
 /// players once the stock is drawn.
