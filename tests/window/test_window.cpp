@@ -193,7 +193,7 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
     const auto file = home.path() / "shot.png";
     const auto taken = [&](Moment at, int width, int height) {
         ShotRequest request;
-        request.game = game_at_window("partnership", 4);
+        request.game = game_at_window("partnership", 6);
         for (SeatedPlayer& player : request.game.players) player.kind = "human";
         request.at = at;
         request.width = width;
@@ -210,6 +210,18 @@ TEST_CASE("pictures of every moment are reached by playing, and repeat", "[windo
     CHECK(pictures.size() == moment_names.size());
     CHECK(pictures.count(taken(Moment::trick, 900, 600)) == 1);
     for (const std::string& picture : pictures) CHECK(picture.size() > 20'000); // not one colour
+}
+
+TEST_CASE("a moment that never comes to the person is shown from the seat that it comes to", "[window]") {
+    window::testing::use_own_display();
+    const roundhouse::testing::Home home;
+    ShotRequest request;
+    request.game = game_at_window("partnership", 7); // East and West have every contract in it
+    request.game.players.clear();                    // a person, and bots
+    request.at = Moment::exchange;
+    request.file = home.path() / "east.png";
+    take_shot(request);
+    CHECK(std::filesystem::exists(request.file));
 }
 
 TEST_CASE("a moment that never comes is told", "[window]") {
