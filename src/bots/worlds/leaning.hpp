@@ -12,8 +12,8 @@ struct Readiness {
     int trumps = even, tops = even;
 };
 
-/// What is supposed of places that cannot be seen. What it gave or put away less readily lies in the
-/// declarer's hand.
+/// What is supposed of places that cannot be seen. What the giver did not keep, and what was not put away,
+/// lies in the declarer's hand instead.
 struct Leaning {
     KindMask trumps = 0, tops = 0;
     Seat declarer = 0;

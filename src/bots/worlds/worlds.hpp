@@ -15,10 +15,10 @@ struct World {
 };
 
 /// Draws worlds that agree with what the view's seat knows. Tries are counted. The first few are left to
-/// chance, so that no world is likelier than another; later ones deal apart what would have been melded
-/// together, which favours some worlds a little. Where none agrees in everything, the one that contradicts
-/// melds and plays least is taken; where in none every hand holds only what it may, cards change places until
-/// it does.
+/// chance, so that without a leaning no world is likelier than another; later ones deal apart what would have
+/// been melded together, which favours some worlds a little. Where none agrees in everything, the one that
+/// contradicts melds and plays least is taken; where in none every hand holds only what it may, cards change
+/// places until it does.
 class Worlds {
   public:
     explicit Worlds(const View& view) : Worlds(view, knowledge_of(view)) {}
