@@ -32,8 +32,8 @@ struct Leaning {
 };
 
 /// Even before trump is named by a declarer, and where it is played for a number of tricks. A leaning, not a
-/// certainty: every deal stays possible. Its figures make trumps and aces lie, over many rounds of all
-/// packages, about where they did.
+/// certainty: every deal stays possible. Its figures make trumps, and in most packages aces, lie about where
+/// they did over many rounds.
 Leaning leaning_of(const View& view);
 
 } // namespace roundhouse::bots

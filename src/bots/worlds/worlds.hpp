@@ -22,7 +22,8 @@ struct World {
 class Worlds {
   public:
     explicit Worlds(const View& view) : Worlds(view, knowledge_of(view)) {}
-    /// With a leaning, trumps and aces are dealt first, each likelier to a place that takes it readily.
+    /// With a leaning, trumps and aces come before other cards that may lie in as many places, each likelier
+    /// to a place that takes it readily.
     Worlds(const View& view, Knowledge knowledge, const Leaning& leaning = {});
 
     World draw(Random& random) const;
