@@ -121,6 +121,7 @@ class Keyboard {
     void begin_game(const char* variant = "partnership", std::uint64_t seed = 1) {
         app.begin(game_at_window(variant, seed));
         frames(4);
+        REQUIRE(app.session() != nullptr); // else the lobby says what is wrong, and a game has no pages
     }
     /// Lets the game go on until the person is asked, or the round is over: false then.
     bool is_asked() {
