@@ -12,6 +12,8 @@
 #include <sstream>
 #include <thread>
 
+#include <nlohmann/json.hpp>
+
 using namespace roundhouse;
 using namespace roundhouse::testing;
 using namespace roundhouse::bots;
@@ -137,4 +139,32 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     Pieces all(put_together({read(text), read(part({2, 2}, play))}));
     plan.rules = rules_of("double-deck");
     CHECK_THROWS_AS(play(&all), OtherWork);
+}
+
+TEST_CASE("A part that says what no run can have come to is refused") {
+    SimulationPlan plan;
+    plan.rules = rules_of("partnership");
+    plan.rounds = 100;
+    const auto play = [&](Pieces* pieces) {
+        SimulationPlan of_part = plan;
+        of_part.pieces = pieces;
+        return simulate(of_part);
+    };
+    ShardFile file = read(part({1, 1}, play));
+    std::string& done = file.series.at(0).done.at(0);
+    const nlohmann::json honest = nlohmann::json::parse(done);
+    const auto forged = [&](const char* name, const nlohmann::json& value) {
+        nlohmann::json piece = honest;
+        piece[name] = value;
+        done = piece.dump();
+        Pieces all(put_together({file}));
+        CHECK_THROWS_AS(play(&all), OtherWork);
+    };
+    forged("bid", std::int64_t{1} << 62); // sums would overflow
+    forged("bid", "many");
+    forged("points", {1, 2, 3, 4, 5, 6, 7});
+    forged("outcomes", nullptr);
+    done = honest.dump();
+    Pieces all(put_together({file}));
+    CHECK(to_json(play(&all)) == to_json(simulate(plan)));
 }

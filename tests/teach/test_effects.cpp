@@ -5,11 +5,14 @@
 #include "support/tables.hpp"
 
 #include "base/text.hpp"
+#include "bots/lab/pieces.hpp"
 #include "teach/compare/compare.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <set>
+
+#include <nlohmann/json.hpp>
 
 using namespace roundhouse;
 using namespace roundhouse::teach;
@@ -123,4 +126,32 @@ TEST_CASE("On the page effects of one unit stand under one heading and share an 
     CHECK(at_the_end == 4);
     for (const char* heading : {"Out of 100<", "Points in a deal<", "Rounds<", "Melds in 100 deals<"})
         CHECK(contains(page, heading));
+}
+
+TEST_CASE("The facts of a deal are read as they were written, and none that no deal can have come to") {
+    for (const char* variant : {"partnership", "five-handed", "two-handed-draft"}) {
+        INFO(variant);
+        const RulebookPtr rules = rules_of(variant);
+        const auto deals = play_deals(rules, {.bots = {"random"}, .deals = 12, .seed = 5});
+        for (const DealFacts& facts : deals) {
+            const nlohmann::json honest = to_json(facts);
+            CHECK(to_json(read_deal(honest, *rules)) == honest);
+            if (facts.result.sides.empty()) continue;
+            const auto forged = [&](const char* at, const nlohmann::json& value) {
+                INFO(at << " " << value);
+                nlohmann::json all = honest;
+                all[nlohmann::json::json_pointer(at)] = value;
+                CHECK_THROWS_AS(read_deal(all, *rules), bots::OtherWork);
+            };
+            for (const int party : {-1, 0, 8, 1'000'000'000}) forged("/result/sides/0/parties/0", party);
+            for (const int side : {-1, 77}) {
+                forged("/result/declarers", side);
+                forged("/result/meld_wins", side);
+                forged("/result/offender", side);
+            }
+            forged("/result/contract/seat", 9);
+            forged("/result/contract/goal", 7);
+            forged("/result/sides/0/meld", 2'147'483'647);
+        }
+    }
 }

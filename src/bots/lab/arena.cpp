@@ -240,6 +240,12 @@ ArenaResult read_deal(const nlohmann::json& json) {
     const auto read = [&](const std::string& name, auto& value) { json.at(name).get_to(value); };
     each_sum(read, result);
     each_longest(read, result);
+    const auto check = [](const std::string& name, const auto& value) {
+        const bool may_be_lost = name == "mean" || name.ends_with("points");
+        require_bounded(value, may_be_lost ? -most_of_a_piece : 0);
+    };
+    each_sum(check, result);
+    each_longest(check, result);
     return result;
 }
 

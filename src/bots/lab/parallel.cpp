@@ -34,6 +34,7 @@ std::int64_t in_parallel(int threads, std::int64_t number, const std::function<v
     work();
     others.clear(); // waits for them
     if (failure) std::rethrow_exception(failure);
+    after(); // of the last ones, too
     return std::min(next.load(), number);
 }
 

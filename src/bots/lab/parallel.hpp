@@ -8,9 +8,10 @@
 namespace roundhouse::bots {
 
 /// Does piece(0) … piece(number - 1), each once and in no particular order, on `threads` threads, this one
-/// among them. `after` is told of finished pieces, by one thread at a time; it may miss some. An exception
-/// ends the work, and goes on here: that of the lowest piece, so the same one on any number of threads. Once
-/// `stop` is set no more are begun; null: nobody sets it. Returns how many were, all of them done.
+/// among them. `after` is told of finished pieces, by one thread at a time; it may miss some, but not the end
+/// of all. An exception ends the work, and goes on here: that of the lowest piece, so the same one on any
+/// number of threads. Once `stop` is set no more are begun; null: nobody sets it. Returns how many were, all
+/// of them done.
 std::int64_t in_parallel(int threads, std::int64_t number, const std::function<void(std::int64_t)>& piece,
                          const std::function<void()>& after, const std::atomic<bool>* stop = nullptr);
 

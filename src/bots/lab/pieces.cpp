@@ -8,15 +8,15 @@
 #include <ostream>
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace roundhouse::bots {
 
 namespace {
 
 constexpr int most_shards = 10'000;
+constexpr std::int64_t most_pieces = 10'000'000; // of a series
 constexpr const char* is_a_shard = "roundhouse shard";
-
-const nlohmann::json nothing;
 
 bool belongs_to(Shard shard, std::int64_t piece) { return piece % shard.of == shard.number - 1; }
 
@@ -37,27 +37,44 @@ std::string to_string(Shard shard) { return fmt::format("{}/{}", shard.number, s
 void Pieces::begin(const Rulebook& rules, std::int64_t number) {
     ++begun_;
     if (!knows_all_) {
-        series_.push_back(
-            {rules.digest, number, std::vector<nlohmann::json>(static_cast<std::size_t>(number))});
+        series_.push_back({rules.digest, number, {}});
         return;
     }
     if (begun_ > series_.size() || series_[begun_ - 1].number != number)
         throw OtherWork(OtherWork::Kind::other_command);
     if (series_[begun_ - 1].digest != rules.digest) throw OtherWork(OtherWork::Kind::other_rules);
-    for (const nlohmann::json& piece : series_[begun_ - 1].done)
-        if (piece.is_null()) throw OtherWork(OtherWork::Kind::incomplete);
+    if (std::ssize(series_[begun_ - 1].done) != number) throw OtherWork(OtherWork::Kind::incomplete);
 }
 
 bool Pieces::to_do(std::int64_t piece) const { return !knows_all_ && belongs_to(shard_, piece); }
 
-const nlohmann::json& Pieces::known(std::int64_t piece) const {
-    return knows_all_ ? series_[begun_ - 1].done[static_cast<std::size_t>(piece)] : nothing;
+const std::string* Pieces::known(std::int64_t piece) const {
+    if (!knows_all_) return nullptr;
+    const auto& done = series_[begun_ - 1].done;
+    const auto found = done.find(piece);
+    return found == done.end() ? nullptr : &found->second;
 }
 
-void Pieces::keep(std::int64_t piece, nlohmann::json done) {
+void Pieces::keep(std::int64_t piece, std::string done) {
     const std::lock_guard lock(keeping_);
-    series_[begun_ - 1].done[static_cast<std::size_t>(piece)] = std::move(done);
+    series_[begun_ - 1].done[piece] = std::move(done);
 }
+
+std::int64_t Pieces::number_here(std::int64_t number) const {
+    return knows_all_ ? 0 : (number - shard_.number + shard_.of) / shard_.of;
+}
+
+namespace {
+
+void take(const PieceWork& work, std::int64_t piece, const std::string& known) {
+    try {
+        work.take(piece, nlohmann::json::parse(known));
+    } catch (const nlohmann::json::exception&) {
+        throw OtherWork(OtherWork::Kind::forged);
+    }
+}
+
+} // namespace
 
 void do_pieces(Pieces* pieces, const Rulebook& rules, int threads, std::int64_t number,
                const PieceWork& work) {
@@ -69,11 +86,11 @@ void do_pieces(Pieces* pieces, const Rulebook& rules, int threads, std::int64_t 
     in_parallel(
         threads, number,
         [&](std::int64_t piece) {
-            if (const nlohmann::json& known = pieces->known(piece); !known.is_null()) {
-                work.take(piece, known);
+            if (const std::string* known = pieces->known(piece)) {
+                take(work, piece, *known);
             } else if (pieces->to_do(piece)) {
                 work.play(piece);
-                pieces->keep(piece, work.write(piece));
+                pieces->keep(piece, work.write(piece).dump());
             }
         },
         work.after);
@@ -85,16 +102,15 @@ void write_shard(std::ostream& out, const Pieces& pieces, const std::vector<std:
                               {"shard", to_string(pieces.shard())},
                               {"words", words}};
     std::uint64_t sum = digest({});
-    const auto write = [&](const nlohmann::json& json) {
-        const std::string line = json.dump();
+    const auto write = [&](const std::string& line) {
         sum = digest(line, sum);
         out << line << '\n';
     };
-    write(head);
+    write(head.dump());
     for (const Series& series : pieces.series()) {
-        write({{"series", series.digest}, {"pieces", series.number}});
-        for (std::size_t i = 0; i < series.done.size(); ++i)
-            if (!series.done[i].is_null()) write({{"piece", i}, {"done", series.done[i]}});
+        write(nlohmann::json{{"series", series.digest}, {"pieces", series.number}}.dump());
+        for (const auto& [piece, done] : series.done)
+            write(fmt::format(R"({{"done":{},"piece":{}}})", done, piece));
     }
     out << nlohmann::json{{"end", to_string(pieces.shard())}, {"digest", sum}}.dump() << '\n';
 }
@@ -120,13 +136,13 @@ std::optional<ShardFile> read_shard(std::istream& in) {
             sum = digest(line, sum);
             if (next.contains("series")) {
                 file.series.push_back({next.at("series"), next.at("pieces"), {}});
-                constexpr std::int64_t most_pieces = 10'000'000;
-                Series& begun = file.series.back();
-                if (begun.number < 0 || begun.number > most_pieces) return {};
-                begun.done.resize(static_cast<std::size_t>(begun.number));
+                const std::int64_t number = file.series.back().number;
+                if (number < 0 || number > most_pieces) return {};
             } else {
-                file.series.at(file.series.size() - 1).done.at(next.at("piece").get<std::size_t>()) =
-                    std::move(next.at("done"));
+                Series& series = file.series.at(file.series.size() - 1);
+                const auto piece = next.at("piece").get<std::int64_t>();
+                if (piece < 0 || piece >= series.number) return {};
+                series.done[piece] = next.at("done").dump();
             }
         }
     } catch (const std::exception&) { // cut off in a line, or something else
@@ -135,16 +151,15 @@ std::optional<ShardFile> read_shard(std::istream& in) {
     return file;
 }
 
-std::vector<Series> put_together(const std::vector<ShardFile>& files) {
-    std::vector<Series> whole = files.at(0).series;
+std::vector<Series> put_together(std::vector<ShardFile> files) {
+    std::vector<Series> whole = std::move(files.at(0).series);
     for (std::size_t at = 1; at < files.size(); ++at) {
         if (files[at].series.size() != whole.size()) throw OtherWork(OtherWork::Kind::other_command);
         for (std::size_t i = 0; i < whole.size(); ++i) {
-            const Series& part = files[at].series[i];
+            Series& part = files[at].series[i];
             if (part.number != whole[i].number) throw OtherWork(OtherWork::Kind::other_command);
             if (part.digest != whole[i].digest) throw OtherWork(OtherWork::Kind::other_rules);
-            for (std::size_t piece = 0; piece < part.done.size(); ++piece)
-                if (!part.done[piece].is_null()) whole[i].done[piece] = part.done[piece];
+            whole[i].done.merge(part.done);
         }
     }
     return whole;

@@ -5,13 +5,14 @@
 #include "rules/rulebook.hpp"
 
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 namespace roundhouse::bots {
 
@@ -28,15 +29,27 @@ std::string to_string(Shard shard);
 struct Series {
     std::string digest; ///< of the rulebook
     std::int64_t number = 0;
-    std::vector<nlohmann::json> done; ///< by number; null: not done here
+    /// What each came to that was done, as JSON. As text it takes a tenth of the memory.
+    std::map<std::int64_t, std::string> done;
 };
 
-/// What is known was played by other rules, or is not of this work.
+/// What is known was played by other rules, is not of this work, or was not written by this program.
 struct OtherWork : std::runtime_error {
-    enum class Kind : std::uint8_t { other_command, other_rules, incomplete };
+    enum class Kind : std::uint8_t { other_command, other_rules, incomplete, forged };
     explicit OtherWork(Kind found) : std::runtime_error("pieces of other work"), kind(found) {}
     Kind kind;
 };
+
+/// For who reads a piece: a part may come from anywhere, and its digest proves nothing. Throws OtherWork.
+inline void require_sound(bool sound) {
+    if (!sound) throw OtherWork(OtherWork::Kind::forged);
+}
+/// The sums of a piece are no larger, so that those of all pieces do not overflow.
+inline constexpr double most_of_a_piece = 1e11;
+void require_bounded(auto sum, double least = -most_of_a_piece) {
+    const auto number = static_cast<double>(sum);
+    require_sound(number >= least && number <= most_of_a_piece);
+}
 
 /// A command plays one series after another, always the same ones in the same order.
 class Pieces {
@@ -51,9 +64,11 @@ class Pieces {
     /// True if that piece of the series is to be done here.
     bool to_do(std::int64_t piece) const;
     /// What the piece came to elsewhere; null if that is not known.
-    const nlohmann::json& known(std::int64_t piece) const;
+    const std::string* known(std::int64_t piece) const;
     /// What the piece came to here. From any thread.
-    void keep(std::int64_t piece, nlohmann::json done);
+    void keep(std::int64_t piece, std::string done);
+    /// Of so many pieces of the series, those that are done here.
+    std::int64_t number_here(std::int64_t number) const;
 
     /// A part alone is done here: there is no whole to be told of.
     bool in_part() const { return !knows_all_; }
@@ -69,8 +84,8 @@ class Pieces {
 };
 
 /// The pieces 0 … number - 1 on several threads: each is played by `play(piece)`, unless it is done
-/// elsewhere; then `take(piece, json)` gets what it came to there. `write(piece)` says what it came to here.
-/// Without `pieces` all are played.
+/// elsewhere; then `take(piece, json)` gets what it came to there, and what it cannot read is OtherWork, too.
+/// `write(piece)` says what it came to here. Without `pieces` all are played.
 struct PieceWork {
     std::function<void(std::int64_t)> play;
     std::function<nlohmann::json(std::int64_t)> write;
@@ -95,6 +110,6 @@ std::optional<ShardFile> read_shard(std::istream& in);
 
 /// All parts of one work as one. `files` must be of the same words and the same number of parts, each whole
 /// and there once.
-std::vector<Series> put_together(const std::vector<ShardFile>& files);
+std::vector<Series> put_together(std::vector<ShardFile> files);
 
 } // namespace roundhouse::bots

@@ -261,6 +261,16 @@ void add(std::vector<std::string>& told, const std::vector<std::string>& more) {
 }
 void add(std::uint64_t& signature, std::uint64_t of_block) { signature = digest_with(signature, of_block); }
 
+void check(std::int64_t sum) { require_bounded(sum); }
+void check(const std::vector<std::int64_t>& sums) {
+    for (const std::int64_t sum : sums) check(sum);
+}
+void check(const std::map<std::string, std::int64_t>& sums) {
+    for (const auto& [name, number] : sums) check(number);
+}
+void check(const std::vector<std::string>&) {}
+void check(std::uint64_t) {}
+
 void merge(Simulation& sum, const Simulation& block) {
     each_total([](const std::string&, auto& all, const auto& more) { add(all, more); }, sum, block);
 }
@@ -300,7 +310,8 @@ Simulation simulate(const SimulationPlan& plan) {
                  finished_rounds += rounds;
              },
          .write = [&](std::int64_t number) { return sums_json(block(number)); },
-         .take = [&](std::int64_t number, const nlohmann::json& json) { block(number) = read_sums(json); },
+         .take = [&](std::int64_t number,
+                     const nlohmann::json& json) { block(number) = read_sums(json, plan.rules->parties); },
          .after =
              [&] {
                  if (plan.progress) plan.progress(finished_rounds);
@@ -324,9 +335,11 @@ nlohmann::json sums_json(const Simulation& simulation) {
     return json;
 }
 
-Simulation read_sums(const nlohmann::json& json) {
+Simulation read_sums(const nlohmann::json& json, int parties) {
     Simulation simulation;
     each_total([&](const std::string& name, auto& value) { json.at(name).get_to(value); }, simulation);
+    each_total([](const std::string&, const auto& value) { check(value); }, simulation);
+    require_sound(std::ssize(simulation.points) == parties);
     return simulation;
 }
 

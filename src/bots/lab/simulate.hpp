@@ -72,8 +72,9 @@ Simulation simulate(const SimulationPlan& plan);
 /// The shape that src/cli/SIMULATE.md describes, but for what programs lost. Stable.
 nlohmann::json to_json(const Simulation& simulation);
 
-/// All its sums, exactly, and the reverse: for pieces. Without what programs lost.
+/// All its sums, exactly, and the reverse, of so many parties: for pieces. Without what programs lost. Sums
+/// that nothing can have come to are OtherWork.
 nlohmann::json sums_json(const Simulation& simulation);
-Simulation read_sums(const nlohmann::json& json);
+Simulation read_sums(const nlohmann::json& json, int parties);
 
 } // namespace roundhouse::bots

@@ -23,7 +23,7 @@ bots::ShardFile opened(const std::string& path) {
     if (!file->is_whole)
         throw Trouble(tr("{}: part {} is cut off or damaged. Play it again.", printable_whole(path),
                          bots::to_string(file->shard)));
-    return *file;
+    return std::move(*file);
 }
 
 /// All parts of one work, each once; throws Trouble that names what is missing, there twice, or of other
@@ -56,6 +56,9 @@ std::string why_not(const bots::OtherWork& other) {
     case bots::OtherWork::Kind::other_rules:
         return tr("The rules have changed since the parts were played, or differ between the machines.");
     case bots::OtherWork::Kind::incomplete: return tr("Pieces are missing from the parts.");
+    case bots::OtherWork::Kind::forged:
+        return tr(
+            "A part says what no run can have come to: it was not written by this program, or was changed.");
     }
     return tr("These are not parts of a command that is played in parts.");
 }
@@ -67,8 +70,9 @@ int merge(const std::vector<std::string>& paths, const Streams& streams) {
     for (const std::string& path : paths) files.push_back(opened(path));
     require_all_parts(files, paths);
     try {
-        bots::Pieces all(bots::put_together(files));
-        return run_over(files.front().words, all, streams);
+        const std::vector<std::string> words = files.front().words;
+        bots::Pieces all(bots::put_together(std::move(files)));
+        return run_over(words, all, streams);
     } catch (const bots::OtherWork& other) {
         throw Trouble(why_not(other));
     }

@@ -1,6 +1,9 @@
 // What a deal came to, as JSON and back: for work that several machines share.
 
+#include "bots/lab/pieces.hpp"
 #include "teach/compare/effects.hpp"
+
+#include <algorithm>
 
 #include <nlohmann/json.hpp>
 
@@ -80,6 +83,40 @@ void read(const json& fields, Of& of) {
     each_field(of, [&](const char* name, auto& value) { fields.at(name).get_to(value); });
 }
 
+bool is_of(int number, int most, int least = 1) { return number >= least && number <= most; }
+
+bool is_sound(const std::initializer_list<int>& points) {
+    return std::all_of(points.begin(), points.end(),
+                       [](int one) { return is_of(one, most_points_of_round, -most_points_of_round); });
+}
+
+bool is_sound(const SideResult& side, const Rulebook& rules) {
+    const auto all_of = [](const std::vector<int>& numbers, int most) {
+        return !numbers.empty() &&
+               std::all_of(numbers.begin(), numbers.end(), [&](int number) { return is_of(number, most); });
+    };
+    return all_of(side.seats, rules.seats) && all_of(side.parties, rules.parties) &&
+           is_sound({side.meld, side.count, side.tricks, side.bid, side.contract});
+}
+
+/// Settlement looks seats, sides and parties up by their numbers, and adds points up.
+bool is_sound(const DealFacts& facts, const Rulebook& rules) {
+    const RoundResult& result = facts.result;
+    const int sides = static_cast<int>(result.sides.size());
+    const Contract& contract = result.contract;
+    const auto melds = [](const auto& one) { return is_sound({one.second}); };
+    return sides <= rules.seats && is_of(contract.seat, rules.seats, 0) &&
+           is_of(static_cast<int>(contract.goal), static_cast<int>(goal_names.size()) - 1, 0) &&
+           is_of(result.declarers, sides, 0) && is_of(result.meld_wins, sides, 0) &&
+           is_of(result.offender, sides, 0) && (contract.seat > 0) == (result.declarers > 0) &&
+           is_sound({contract.bid, contract.times, result.tricks, facts.bid}) &&
+           is_sound({facts.meld[0], facts.meld[1], facts.count[0], facts.count[1], facts.points[0],
+                     facts.points[1]}) &&
+           std::all_of(facts.melds.begin(), facts.melds.end(), melds) &&
+           std::all_of(result.sides.begin(), result.sides.end(),
+                       [&](const SideResult& side) { return is_sound(side, rules); });
+}
+
 } // namespace
 
 json to_json(const DealFacts& facts) {
@@ -97,7 +134,7 @@ json to_json(const DealFacts& facts) {
     return all;
 }
 
-DealFacts read_deal(const json& all) {
+DealFacts read_deal(const json& all, const Rulebook& rules) {
     DealFacts facts;
     read(all, facts);
     const json& result = all.at("result");
@@ -111,6 +148,7 @@ DealFacts read_deal(const json& all) {
     }
     for (const json& step : result.at("steps"))
         facts.result.steps.push_back(step.is_null() ? nullptr : std::make_shared<const json>(step));
+    bots::require_sound(is_sound(facts, rules));
     return facts;
 }
 

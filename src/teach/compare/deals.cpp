@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include <nlohmann/json.hpp>
+
 namespace roundhouse::teach {
 
 namespace {
@@ -69,31 +71,33 @@ std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPl
         for (std::int64_t i = piece * block; i < std::min((piece + 1) * block, plan.deals); ++i)
             visit(i, deals[static_cast<std::size_t>(i)]);
     };
-    bots::do_pieces(
-        plan.pieces, *rules, plan.threads, (plan.deals + block - 1) / block,
-        {.play =
-             [&](std::int64_t piece) {
-                 each_of(piece, [&](std::int64_t number, DealFacts& facts) {
-                     facts = play_deal(rules, plan, judge, plan.first + number);
-                     ++done;
-                 });
-             },
-         .write =
-             [&](std::int64_t piece) {
-                 auto list = nlohmann::json::array();
-                 each_of(piece,
-                         [&](std::int64_t, const DealFacts& facts) { list.push_back(to_json(facts)); });
-                 return list;
-             },
-         .take =
-             [&](std::int64_t piece, const nlohmann::json& list) {
-                 std::size_t at = 0;
-                 each_of(piece, [&](std::int64_t, DealFacts& facts) { facts = read_deal(list.at(at++)); });
-             },
-         .after =
-             [&] {
-                 if (plan.progress) plan.progress(done);
-             }});
+    bots::do_pieces(plan.pieces, *rules, plan.threads, (plan.deals + block - 1) / block,
+                    {.play =
+                         [&](std::int64_t piece) {
+                             each_of(piece, [&](std::int64_t number, DealFacts& facts) {
+                                 facts = play_deal(rules, plan, judge, plan.first + number);
+                                 ++done;
+                             });
+                         },
+                     .write =
+                         [&](std::int64_t piece) {
+                             auto list = nlohmann::json::array();
+                             each_of(piece, [&](std::int64_t, const DealFacts& facts) {
+                                 list.push_back(to_json(facts));
+                             });
+                             return list;
+                         },
+                     .take =
+                         [&](std::int64_t piece, const nlohmann::json& list) {
+                             std::size_t at = 0;
+                             each_of(piece, [&](std::int64_t, DealFacts& facts) {
+                                 facts = read_deal(list.at(at++), *rules);
+                             });
+                         },
+                     .after =
+                         [&] {
+                             if (plan.progress) plan.progress(done);
+                         }});
     return deals;
 }
 

@@ -39,8 +39,8 @@ struct DealFacts {
 };
 
 nlohmann::json to_json(const DealFacts& facts);
-/// The reverse, exactly.
-DealFacts read_deal(const nlohmann::json& json);
+/// The reverse, exactly, under those rules. Facts that no deal under them can come to are bots::OtherWork.
+DealFacts read_deal(const nlohmann::json& json, const Rulebook& rules);
 
 /// The facts of each deal, in order; fewer than planned if it was stopped, empty ones for what is not done
 /// here. The same for any number of threads. Every deal is a game's first, at 0:0; who deals goes round.
