@@ -69,23 +69,33 @@ class Deal {
         }
         deal_next(match);
         std::optional<RoundRecord> record;
-        if (plan_.record) record.emplace(match, number_ + 1, std::move(kinds));
+        if (plan_.record) record.emplace(match, number_ + 1, std::move(kinds), how_played());
         for (Decision asked = match.round->pending(); asked; asked = match.round->pending()) {
             const bool is_a = rules.party[asked.seat] == of_a;
             const auto place = static_cast<std::size_t>(asked.seat - 1);
             const bool own = !plan_.only || slice_of(asked.kind) == *plan_.only;
             const Action action = own ? timed(*players[place], match, asked, is_a)
                                       : rest[place]->decide(View(*match.round, asked.seat), asked);
+            if (record) record->note(match, asked.seat, action);
             if (act(match, action)) {
                 ++done_.refused;
                 break;
             }
-            if (record) record->note(rules, asked.seat, asked.step, action);
         }
         if (record) record_ += record->text(match);
         if (!match.round->over()) return;
         ++done_.rounds;
         if (!match.settled.empty()) add_up(match, of_a);
+    }
+
+    /// Besides rules and seed, what another match would have to be told to play the same rounds.
+    std::vector<std::pair<std::string, std::string>> how_played() const {
+        std::vector<std::pair<std::string, std::string>> told{{"Work", std::to_string(plan_.work)}};
+        if (plan_.only) {
+            told.emplace_back("Only", slice_names[static_cast<std::size_t>(*plan_.only)]);
+            told.emplace_back("Rest", plan_.rest);
+        }
+        return told;
     }
 
     Action timed(Player& player, const Match& match, const Decision& asked, bool is_a) {

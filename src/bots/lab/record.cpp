@@ -2,6 +2,7 @@
 
 #include "base/text.hpp"
 #include "cards/notation.hpp"
+#include "game/view.hpp"
 
 #include <fmt/format.h>
 
@@ -49,13 +50,22 @@ std::string melds_of(const RoundState& state) {
 
 } // namespace
 
-RoundRecord::RoundRecord(const Match& match, std::int64_t board, std::vector<std::string> players) {
+RoundRecord::RoundRecord(const Match& match, std::int64_t board, std::vector<std::string> players,
+                         const std::vector<std::pair<std::string, std::string>>& more) {
     const Rulebook& rules = *match.rules;
     const RoundState& state = match.round->state();
     head_ = tag("Event", "roundhouse arena") + tag("Variant", rules.id) + tag("Rules", rules.digest);
+    for (const AgreedOption& option : rules.options)
+        head_ += tag("Option", option.name + "=" + to_string(option.value));
+    for (const auto& [name, value] : more) head_ += tag(name, value);
     head_ += tag("Board", std::to_string(board)) + tag("Seed", std::to_string(match.seed.number()));
+    const View table(*match.round, 0);
     for (std::size_t i = 0; i < players.size(); ++i) head_ += tag(fmt::format("Seat{}", i + 1), players[i]);
+    for (Seat seat = 1; seat <= rules.seats; ++seat) // where people sit out
+        if (rules.people > rules.seats)
+            head_ += tag(fmt::format("Party{}", seat), std::to_string(table.party_of(seat)));
     head_ += tag("Dealer", std::to_string(state.dealer));
+    if (const auto card = table.turned_up()) head_ += tag("TurnedUp", notation(*card));
     for (Seat seat = 1; seat <= rules.seats; ++seat)
         head_ += tag(fmt::format("Hand{}", seat), notation(state.tricks.hands[seat]));
     if (!state.kitty.cards.empty()) head_ += tag("Kitty", notation(state.kitty.cards));
@@ -65,13 +75,19 @@ RoundRecord::RoundRecord(const Match& match, std::int64_t board, std::vector<std
     }
 }
 
-void RoundRecord::note(const Rulebook& rules, Seat seat, Step step, const Action& action) {
+void RoundRecord::note(const Match& match, Seat seat, const Action& action) {
     if (is<actions::Play>(action)) return; // stands in its trick
+    const Rulebook& rules = *match.rules;
+    const Step step = match.round->pending().step;
     if (const std::string name = roundhouse::name(rules, step); name != section_) {
         section_ = name;
         body_ += tag("Step", name);
     }
-    body_ += fmt::format("{}: {}\n", seat, to_text(rules, action));
+    body_ += fmt::format("{}: {}", seat, to_text(rules, action));
+    const TrickPlay& tricks = match.round->state().tricks;
+    if (step == Step::play || step == Step::draw_play)
+        body_ += fmt::format(" {{after card {} of trick {}}}", tricks.played, tricks.done + 1);
+    body_ += '\n';
 }
 
 std::string RoundRecord::text(const Match& match) const {
@@ -84,14 +100,19 @@ std::string RoundRecord::text(const Match& match) const {
     const SettledRound& settled = match.settled.back();
     const Contract& contract = settled.result.contract;
     if (contract.seat)
-        text += tag("Contract", fmt::format("{} by {}{}", contract.bid, contract.seat,
+        text += tag("Contract", fmt::format("{} by {}{}{}", contract.bid, contract.seat,
+                                            state.tricks.trump ? "" : ", " + contract.name,
                                             contract.forced ? " (forced)" : ""));
+    for (const SideResult& side : settled.result.sides)
+        text += fmt::format("; seats {}: meld {}, cards {}, tricks {}\n", spaced(side.seats), side.meld,
+                            side.count, side.tricks);
     text += tag("Outcome", settled.result.outcome) + tag("Result", spaced(settled.delta));
     for (const Line& line : settled.lines)
         text +=
-            fmt::format("; {}: {} {:+}\n",
+            fmt::format("; {}: {} {:+}{}\n",
                         line.party ? fmt::format("party {}", line.party) : fmt::format("side {}", line.side),
-                        printable(line.text, 120), line.points);
+                        printable(line.text, 120), line.points,
+                        line.tally.empty() ? std::string() : " of " + printable(line.tally, 80));
     return text + "\n";
 }
 

@@ -11,11 +11,13 @@ namespace roundhouse::bots {
 
 class RoundRecord {
   public:
-    /// Of the round that was just dealt. `players`: who sits at each seat; `board`: the deal's number.
-    RoundRecord(const Match& match, std::int64_t board, std::vector<std::string> players);
+    /// Of the round that was just dealt. `players`: who sits at each seat; `board`: the deal's number;
+    /// `more`: what else is to be known of how it is played, by name.
+    RoundRecord(const Match& match, std::int64_t board, std::vector<std::string> players,
+                const std::vector<std::pair<std::string, std::string>>& more);
 
-    /// An action that was accepted; `step` is the one in which it was asked for.
-    void note(const Rulebook& rules, Seat seat, Step step, const Action& action);
+    /// An action that is about to be carried out in `match`.
+    void note(const Match& match, Seat seat, const Action& action);
     /// The whole, once the round is over; ends with an empty line.
     std::string text(const Match& match) const;
 
