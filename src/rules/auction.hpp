@@ -13,8 +13,9 @@
 
 namespace roundhouse {
 
-/// No bid is higher. Far beyond every scale, and scores stay far from the end of an int.
-inline constexpr int most_bid = 1'000'000;
+/// No bid is higher. Far beyond every scale, and a tenth of what a round may cost: packages take a bid that
+/// fails several times over.
+inline constexpr int most_bid = 100'000;
 
 enum class Opens : std::uint8_t { left_of_dealer, dealer };
 

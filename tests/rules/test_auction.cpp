@@ -202,11 +202,11 @@ TEST_CASE("Bids at the end of all numbers are refused, not overflowed", "[B02][D
         }
     }
     const AuctionRule rule = double_deck();
-    const AuctionState highest = after_calls(rule, "1000000");
+    const AuctionState highest = after_calls(rule, std::to_string(most_bid));
     CHECK(next_bids(rule, highest).empty());
-    CHECK_FALSE(may_bid(rule, highest, 1000005));
-    CHECK(why_not(rule, highest, 1000005).limit == most_bid);
-    CHECK(why_not(rule, highest, 1000005).numbers.empty());
+    CHECK_FALSE(may_bid(rule, highest, most_bid + 5));
+    CHECK(why_not(rule, highest, most_bid + 5).limit == most_bid);
+    CHECK(why_not(rule, highest, most_bid + 5).numbers.empty());
 }
 
 TEST_CASE("Where each seat has one turn, the fourth call is the last") {
