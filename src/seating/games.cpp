@@ -224,7 +224,7 @@ std::string programs_left_out(const RecordedGame& game) {
             lines.push_back(
                 tr("{} was played by the program “{}”; a bot plays on for it. With --programs it is "
                    "started again.",
-                   printable(player.name, 40), printable(*command, 200)));
+                   printable(player.name, 40), printable_whole(*command)));
     return join(lines, "\n");
 }
 
