@@ -36,6 +36,7 @@ nlohmann::json calls_json(const View& view) {
         const auto& passes = view.rules().auction->passes;
         calls.push_back(
             {{"seat", call.seat}, {"call", call.bid ? std::to_string(call.bid) : passes[call.pass].name}});
+        if (call.spoken) calls.back()["spoken"] = true;
     }
     return calls;
 }

@@ -95,6 +95,16 @@ TEST_CASE("An action reads as what it was written from, and nonsense as nothing"
     CHECK_FALSE(read_answer(*rules, std::string(60'000, '[')));
 }
 
+TEST_CASE("[D12] A program hears that a bid was spoken as its last digit") {
+    Match match = begin_match(testing::rules_of("double-deck"), 1);
+    deal_next(match);
+    REQUIRE_FALSE(act(match, bid(53, true)));
+    REQUIRE_FALSE(act(match, bid(54)));
+    const json calls = json::parse(view_line(View(*match.round, match.round->pending().seat)))["calls"];
+    CHECK(calls[0] == json{{"seat", 1}, {"call", "53"}, {"spoken", true}});
+    CHECK(calls[1] == json{{"seat", 2}, {"call", "54"}});
+}
+
 TEST_CASE("The schema has a place for everything that a view says") {
     std::ifstream file(source_tree() + "/src/bots/programs.schema.json");
     const json schema = json::parse(file)["$defs"];
