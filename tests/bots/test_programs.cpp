@@ -141,6 +141,22 @@ TEST_CASE("A program has its last words") {
     CHECK(saved == "saved");
 }
 
+TEST_CASE("Of a long complaint before its end a program's last line is kept") {
+    const auto loss = loss_of("for i in $(seq 4000); do echo at frame $i; done >&2; echo the real cause >&2");
+    CHECK(loss.fault == ProgramFault::ended);
+    CHECK(loss.answer == "the real cause");
+}
+
+TEST_CASE("A program that leaves its group does not outlast its seat") {
+    const auto begun = std::chrono::steady_clock::now();
+    const auto loss =
+        loss_of("exec python3 -c 'import os, time; os.setpgid(0, os.getpgid(os.getppid())); time.sleep(987)'",
+                std::chrono::seconds(2));
+    CHECK(loss.fault == ProgramFault::too_late);
+    CHECK(std::chrono::steady_clock::now() - begun < std::chrono::seconds(60)); // far from its sleep
+    CHECK(no_children());
+}
+
 TEST_CASE("A program that answers twice has spoken unasked") {
     // Both lines at once: written apart, the second might come when the next view was sent.
     Program program(R"(while read line; do printf '{"action":"pass"}\n{"action":"pass"}\n'; done)", "");
@@ -172,13 +188,14 @@ TEST_CASE("Nobody waits for a program that is stopped while it is asked") {
 }
 
 TEST_CASE("What ends this process ends its programs, which no Ctrl+C of its terminal reaches") {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) {
         int says[2];
         REQUIRE(pipe(says) == 0);
         const pid_t host = fork();
         REQUIRE(host >= 0);
         if (host == 0) {
-            for (const int each : {SIGINT, SIGTERM, SIGHUP}) std::signal(each, SIG_DFL); // as in the program
+            for (const int each : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE})
+                std::signal(each, SIG_DFL); // as in the program
             const auto child = Child::start("read line; echo $$; sleep 987");
             const std::atomic<bool> never = false;
             const auto number = child->ask("go\n", program_limit, never);

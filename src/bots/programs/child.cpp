@@ -40,7 +40,7 @@ constinit std::array<std::atomic<pid_t>, 256> running{};
 constinit std::atomic<bool> is_ending{false}; ///< no more are started: other threads still run
 
 void heed_signals() {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) {
         struct sigaction now {};
         if (sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_DFL)
             std::signal(signal, end_with_programs);
@@ -100,6 +100,12 @@ class Beginning {
     posix_spawnattr_t attributes_{};
 };
 
+/// The program, and with it whoever it has started. It may have left its group.
+void end_group(pid_t pid) {
+    kill(-pid, SIGKILL);
+    kill(pid, SIGKILL);
+}
+
 /// True once the process is over; it is not reaped, so that its number stays its own.
 bool has_ended(pid_t pid) {
     siginfo_t info{};
@@ -127,7 +133,7 @@ std::size_t character_from(std::string_view text, std::size_t place) {
 void end_programs() {
     is_ending = true;
     for (std::atomic<pid_t>& group : running)
-        if (const pid_t pid = group.exchange(0)) kill(-pid, SIGKILL);
+        if (const pid_t pid = group.exchange(0)) end_group(pid);
 }
 
 void end_with_programs(int signal) {
@@ -159,8 +165,7 @@ Child::~Child() {
         std::this_thread::sleep_for(moment);
     close(out_); // not before: it may have last words
     close(err_);
-    // Whoever the program itself has started goes with it.
-    kill(-pid_, SIGKILL);
+    end_group(pid_);
     note_over(pid_);
     while (waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
     }
@@ -190,11 +195,19 @@ bool Child::read_errors() {
     return got > 0 || (got < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
+void Child::read_last_errors() {
+    std::size_t before = 0;
+    do {
+        before = errors_now_;
+        read_errors();
+    } while (errors_now_ != before && errors_now_ <= most_errors);
+}
+
 Result<std::string, ProgramFault> Child::ask(std::string_view text, std::chrono::milliseconds limit,
                                              const std::atomic<bool>& stop) {
     const auto fault = [](ProgramFault why) { return Failure<ProgramFault>{why}; };
     if (!read_answer()) {
-        read_errors();
+        read_last_errors();
         return fault(ProgramFault::ended);
     }
     if (!answer_.empty()) return fault(ProgramFault::spoke_unasked);
@@ -228,7 +241,7 @@ Result<std::string, ProgramFault> Child::ask(std::string_view text, std::chrono:
         }
         if (answer_.size() > longest_line) return fault(ProgramFault::too_much);
         if (!more) {
-            read_errors();
+            read_last_errors();
             return fault(ProgramFault::ended);
         }
     }

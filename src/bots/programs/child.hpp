@@ -39,7 +39,8 @@ void end_with_programs(int signal);
 class Child {
   public:
     /// Starts `sh -c command` in a process group of its own; null if that cannot be. From then on SIGINT,
-    /// SIGTERM and SIGHUP, where nothing else heeds them, end all programs before this process.
+    /// SIGTERM, SIGHUP, SIGQUIT and SIGPIPE, where nothing else heeds them, end all programs before this
+    /// process.
     static std::unique_ptr<Child> start(const std::string& command);
     /// Closes the program's input, lets it end by itself for a moment, and ends what is left of its group.
     ~Child();
@@ -61,6 +62,8 @@ class Child {
     /// Reads what is there; false if nothing more will ever come.
     bool read_answer();
     bool read_errors();
+    /// All that it wrote before its end.
+    void read_last_errors();
 
     pid_t pid_;
     int in_, out_, err_; ///< this side's ends
