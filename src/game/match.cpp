@@ -102,7 +102,8 @@ void settle_round(Match& match, EventLog log) {
 
 } // namespace
 
-bool made(const RoundResult& result, const std::vector<int>& delta) {
+bool made(const Rulebook& rules, const RoundResult& result, const std::vector<int>& delta) {
+    if (!rules.scoring.made_shows) return is_made(rules, result);
     const SideResult& declarers = result.sides.at(static_cast<std::size_t>(result.declarers - 1));
     return delta.at(static_cast<std::size_t>(declarers.parties.front() - 1)) >= 0;
 }

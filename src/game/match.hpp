@@ -18,9 +18,12 @@ struct SettledRound {
     std::vector<int> tallies; ///< after it, tally by tally
 };
 
-/// True if the declarer's side lost no points by the contract. There is to be one. `delta`: of each party.
-bool made(const RoundResult& result, const std::vector<int>& delta);
-inline bool made(const SettledRound& round) { return made(round.result, round.delta); }
+/// True if the declarers made their contract: as the package says, else if they lost no points by it. There
+/// is to be one. `delta`: of each party.
+bool made(const Rulebook& rules, const RoundResult& result, const std::vector<int>& delta);
+inline bool made(const Rulebook& rules, const SettledRound& round) {
+    return made(rules, round.result, round.delta);
+}
 
 /// The rounds of a game so far. Copies of a game share them, and a game is copied with every deal: what is
 /// added to one copy costs a shelf of rounds, however many there are.

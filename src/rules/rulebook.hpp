@@ -7,7 +7,7 @@
 #include "rules/auction.hpp"
 #include "rules/melds.hpp"
 #include "rules/must.hpp"
-#include "rules/settlement.hpp"
+#include "rules/scoring.hpp"
 #include "rules/term.hpp"
 #include "rules/trick.hpp"
 
@@ -303,6 +303,7 @@ struct Rulebook {
     Described settle_says, ending_says;
 
     std::shared_ptr<const LiveRules> live;
+    Scoring scoring;    ///< what the functions in `live` go by
     std::string digest; ///< of everything above, sixteen hexadecimal digits: the same rules, the same digest
 
     PackageTextsPtr texts; ///< what the package's own texts are in other languages

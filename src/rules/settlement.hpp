@@ -11,6 +11,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -169,6 +170,8 @@ class LiveRules {
     virtual std::vector<Line> settle(const RoundResult& round) const = 0;
     /// `scores` are those after the round's lines.
     virtual Verdict ending(const RoundResult& round, const std::vector<int>& scores) const = 0;
+    /// Whether the declarers made their contract; empty if the package does not say.
+    virtual std::optional<bool> made([[maybe_unused]] const RoundResult& round) const { return {}; }
 
     /// The package's own step `step` (from 0) begins. `so_far` is the round as settlement would see it now,
     /// `seats` are asked in that order: the first that has options chooses. A script that fails does not

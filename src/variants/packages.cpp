@@ -119,6 +119,7 @@ RulebookPtr Package::Held::compile(Loaded loaded, const Choices& chosen, Compile
     LiveSetup setup{program, std::move(agreed), std::move(tallies), compiled->zero_sum, {}, how.watch};
     for (const OwnStep& step : rules->own_steps) setup.own_steps.push_back(step.name);
     rules->live = live_rules(std::move(setup), std::move(loaded.sandbox), std::move(compiled->hooks));
+    rules->scoring = scoring_of(*rules);
     complete_contracts(*rules);
     return rules;
 }

@@ -101,8 +101,8 @@ TEST_CASE("[D12] A program hears that a bid was spoken as its last digit") {
     REQUIRE_FALSE(act(match, bid(53, true)));
     REQUIRE_FALSE(act(match, bid(54)));
     const json calls = json::parse(view_line(View(*match.round, match.round->pending().seat)))["calls"];
-    CHECK(calls[0] == json{{"seat", 1}, {"call", "53"}, {"spoken", true}});
-    CHECK(calls[1] == json{{"seat", 2}, {"call", "54"}});
+    CHECK(calls[0] == json{{"seat", 2}, {"call", "53"}, {"spoken", true}});
+    CHECK(calls[1] == json{{"seat", 3}, {"call", "54"}});
 }
 
 TEST_CASE("The schema has a place for everything that a view says") {

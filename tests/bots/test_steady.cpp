@@ -166,7 +166,7 @@ TEST_CASE("Of the contracts that steady bids for, about four in five are made", 
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         const Match match = testing::steady_round(rules, seed, [](auto&&...) {});
         ++bid_for;
-        made += roundhouse::made(match.settled.back());
+        made += roundhouse::made(*match.rules, match.settled.back());
     }
     CHECK(made * 100 >= bid_for * 72);
     CHECK(made * 100 <= bid_for * 88);

@@ -15,7 +15,7 @@ TEST_CASE("all findings of a broken package come at once, with file, line and hi
         "variant.lua:6: options[1][2]: expected a number from 500 to 1400, got 1500",
         "variant.lua:7: options[2].needs: no option \"targt\"; did you mean \"target\"?",
         "variant.lua:15: auction.mnimum: unknown key \"mnimum\"; did you mean \"minimum\"?",
-        "variant.lua:15: auction.minimum: expected a whole number from 1 to 1000000, got \"250\" (a string); "
+        "variant.lua:15: auction.minimum: expected a whole number from 1 to 100000, got \"250\" (a string); "
         "remove "
         "the quotes",
         "variant.lua:17: melds[1].points: expected a list of whole numbers from 0 to 1000000 or \"game\", "
@@ -211,7 +211,7 @@ TEST_CASE("the auction [B02] [D09]") {
     causes("r.auction.steps = { { by = 10 }, { by = 5 } }",
            "auction.steps[2]: this rung is never reached: the one before has no `to`");
     causes("r.auction.steps = { { by = 0 } }",
-           "auction.steps[1].by: expected a whole number from 1 to 1000000, got 0");
+           "auction.steps[1].by: expected a whole number from 1 to 100000, got 0");
     causes("r.auction.raises = { 300 }",
            "auction.raises[1]: expected a raise smaller than the minimum, 250, got 300");
     causes("r.auction.passes = { 'pass', 'pass' }", "auction.passes[2]: the call \"pass\" is listed twice");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <exception>
 
 namespace roundhouse::bots {
 
@@ -18,17 +19,6 @@ int plain_trick(int higher_out, int own_length) {
 int trump_trick(int higher_out) {
     if (higher_out == 0) return 100;
     return higher_out <= 2 ? 80 : higher_out <= 5 ? 60 : 50;
-}
-
-/// What the settlement names as the fewest card points of bidders.
-int least_count_of(const Described& settle) {
-    int least = 0;
-    bool bidders = false;
-    for (const auto& [name, value] : settle.facts) {
-        if (name == "minimum_count" && std::holds_alternative<int>(value)) least = std::get<int>(value);
-        if (name == "bidders_too" && std::holds_alternative<bool>(value)) bidders = std::get<bool>(value);
-    }
-    return bidders ? least : 0;
 }
 
 } // namespace
@@ -57,6 +47,29 @@ Judge::Judge(const Rulebook& rules)
                 }
             }
     }
+}
+
+int Judge::count_needed(int bid, int meld) const {
+    const int total = rules_.count.total, never = total + 1;
+    if (meld < rules_.meld_at_least) return never;
+    if (rules_.scoring.made_by_sum) return std::max({0, bid - meld, least_count_});
+    const int all = tricks(rules_);
+    const auto makes_it = [&](int count) {
+        try {
+            return is_made(rules_, round_of(rules_, bid, {meld, count, all * count / std::max(1, total)}));
+        } catch (const std::exception&) { // the game reports it
+            return meld + count >= bid;
+        }
+    };
+    int from = 0, to = never; // the fewest lies between them
+    while (from < to) {
+        const int count = (from + to) / 2;
+        if (makes_it(count))
+            to = count;
+        else
+            from = count + 1;
+    }
+    return from;
 }
 
 CardSet Judge::gift(const Giving& giving) const {

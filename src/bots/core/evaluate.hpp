@@ -29,6 +29,10 @@ class Judge {
 
     /// Card points that a declarer needs whatever the bid, as far as the rulebook's settlement says so (D19).
     int least_count() const { return least_count_; }
+    /// The fewest card points with which a side that has melded so much makes the bid, with tricks in
+    /// proportion; more than there are if it cannot. The package is asked where another thing than meld and
+    /// card points makes a bid.
+    int count_needed(int bid, int meld) const;
 
     /// Points of melds and expected tricks together, without what a partner adds.
     int alone(const CardSet& hand, Trump trump) const;

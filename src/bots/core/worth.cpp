@@ -19,7 +19,8 @@ std::uint64_t mixed(std::uint64_t key, std::uint64_t value) {
     return key ^ key >> 32;
 }
 
-/// What the sides bring home; tricks as none, some or all.
+/// What the sides bring home. Most settlements tell tricks as none, some or all: then one end stands for
+/// many.
 struct Brought {
     PerSeat<int> meld{}, count{}, tricks{};
 };
@@ -32,6 +33,7 @@ Brought brought(const RoundState& state, const TrickPlay& end) {
         sides.count[side] += end.count[seat];
         sides.tricks[side] += end.tricks[seat];
     }
+    if (state.rules->scoring.tells_tricks_apart) return sides;
     const int all = tricks(state);
     for (int& number : sides.tricks.items) number = number == all ? all : std::min(number, 1);
     return sides;
@@ -100,10 +102,11 @@ EndWorth Worth::ask(const RoundResult& result) const {
     EndWorth worth;
     try {
         const Settled settled = settle(rules_, result);
-        worth.made = result.declarers && roundhouse::made(result, settled.delta);
+        worth.made = result.declarers && roundhouse::made(rules_, result, settled.delta);
+        const int sign = rules_.scoring.lowest_wins ? -1 : 1;
         for (std::size_t i = 0; i < gain.size(); ++i)
-            gain[i] = settled.delta[i] + win_rounds * rules_.count.total *
-                                             share_of_win(settled.verdict, static_cast<Party>(i + 1));
+            gain[i] = sign * settled.delta[i] + win_rounds * rules_.count.total *
+                                                    share_of_win(settled.verdict, static_cast<Party>(i + 1));
     } catch (const std::exception&) {
         // Any scoring that rewards a contract that is made and punishes one that is not lets the bot go on.
         for (std::size_t i = 0; i < result.sides.size(); ++i) {

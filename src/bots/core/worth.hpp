@@ -11,11 +11,12 @@ namespace roundhouse::bots {
 struct EndWorth {
     PerSeat<double> points{}; ///< that the seat's party gains beyond the mean of the other parties, and what
                               ///< winning or losing the game by them is worth
-    bool made = false;        ///< the declarers lose nothing by their contract
+    bool made = false;        ///< the declarers made their contract
 };
 
 /// Asks the package once for each end that differs in what sides bring home, and remembers the answer: the
-/// rest of the search looks it up. Tricks are told as none, some (one) or all.
+/// rest of the search looks it up. Tricks are told as none, some (one) or all, unless the rules' scoring
+/// tells them apart. Where the lowest score wins the game, points lost are gained.
 class Worth {
   public:
     /// Of ends of one round under these rules, which must outlive it.

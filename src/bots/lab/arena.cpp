@@ -131,7 +131,7 @@ class Deal {
             ArenaSide& side = is_a ? done_.a : done_.b;
             if (party == declaring) {
                 ++side.contracts;
-                side.made += made(settled);
+                side.made += made(rules, settled);
                 side.bid += settled.result.contract.bid;
                 side.declaring_points += points;
             } else if (declarer == 0 || rules.party[seat] != rules.party[declarer]) {

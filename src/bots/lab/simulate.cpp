@@ -190,7 +190,7 @@ class Block {
         ++done_.contracts;
         done_.forced += result.contract.forced ? 1 : 0;
         done_.played += result.outcome == "played" ? 1 : 0;
-        done_.made += made(settled) ? 1 : 0;
+        done_.made += made(*match.rules, settled) ? 1 : 0;
         done_.bid.add(result.contract.bid);
         std::array<int, 2> meld{}, count{}; // of the declarers and of all others
         for (std::size_t side = 0; side < result.sides.size(); ++side) {

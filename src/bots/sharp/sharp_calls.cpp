@@ -68,7 +68,7 @@ void rank_calls(const View& view, const Action& by_rule, const Action* also, Wei
     bool tempted = !is_sound(all.front());
     const bool preferred = put_first(by_rule, all);
     tempted |= !is_sound(all.front());
-    if (own_side_holds(view)) drop_vain_raises(also, all);
+    if (own_side_holds(view) && !to_be_covered(view)) drop_vain_raises(also, all);
     std::stable_partition(all.begin(), all.end(), is_sound);
     if (all.empty()) return;
     if (tempted && !is_bid(all.front()))

@@ -2,6 +2,7 @@
 
 #include "bots/sharp/exact.hpp"
 #include "bots/sharp/sharp.hpp"
+#include "bots/sharp/waste.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -15,12 +16,28 @@ constexpr std::int64_t nodes_of_a_world = 3000;
 /// Exact search is tried with so many cards in all hands, but at seven tricks always and beyond ten never.
 constexpr int exact_cards = 28, fewest_tricks = 7, most_tricks = 10;
 
-/// The policy's choice first: it stands between equals.
-std::vector<Card> cards_in_order(Card first, const CardSet& allowed) {
-    std::vector<Card> cards{first};
-    for (const Card card : allowed)
-        if (card != first) cards.push_back(card);
+/// Without those that waste something: play-outs sometimes like an ace under an ace, for what the others then
+/// do wrong. The policy's choice first: it stands between equals.
+std::vector<Card> cards_to_weigh(const Judge& judge, const View& view, const CardSet& allowed) {
+    KindMask kinds = allowed.kinds();
+    const bool takes_points = view.goal() == Goal::bid && !view.rules().scoring.lowest_wins;
+    if (takes_points)
+        kinds = without_waste(view.rules().play, view.trick_play(), kinds, view.unseen().kinds());
+    std::vector<Card> cards{card_by_policy(judge, view, kinds)};
+    for (const Card card : CardSet::of(kinds))
+        if (card != cards.front()) cards.push_back(card);
     return cards;
+}
+
+/// False where the seat does better if its opponents take what is left: settlement may punish points.
+bool points_pay(const Judge& judge, std::uint32_t camp, Rollout& rollout, const Round& round, Seat seat) {
+    const TrickPlay& state = round.state().tricks;
+    const int left = points_left(judge, state);
+    const auto worth_if_camp_takes = [&](int points) {
+        return rollout.ended(round, taken(judge.rules().play, camp, state, points, left)).worth;
+    };
+    const double gain = worth_if_camp_takes(left) - worth_if_camp_takes(0);
+    return (camp >> (seat - 1) & 1) ? gain >= 0 : gain <= 0;
 }
 
 std::vector<Action> ways_out(const Decision& decision) {
@@ -50,7 +67,8 @@ int SharpPlayer::most_exact_tricks(const View& view) const {
 }
 
 bool SharpPlayer::is_near_the_end(const View& view) const {
-    return view.tricks_left() <= most_exact_tricks(view) && view.goal() == Goal::bid && tells_own_end(view);
+    return view.tricks_left() <= most_exact_tricks(view) && view.goal() == Goal::bid && tells_own_end(view) &&
+           !view.rules().scoring.tells_tricks_apart; // what is searched for is points
 }
 
 Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {
@@ -64,17 +82,17 @@ Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decisio
     Endgame& exact = endgame(view, camp, worlds);
     Rollout rollout(known, view, 0, worth);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * worlds;
-    const std::vector<Card> cards =
-        cards_in_order(card_by_policy(known, view, decision.cards.kinds()), decision.cards);
+    const std::vector<Card> cards = cards_to_weigh(known, view, decision.cards);
     const std::vector<Action> exits = ways_out(decision);
     Weighing weighing;
     weighing.worlds = worlds;
     for (const Card card : cards) weighing.candidates.push_back({play(card)});
     for (const Action& exit : exits) weighing.candidates.push_back({exit});
     const Worlds source = worlds_in_play(view);
-    const bool near = is_near_the_end(view);
+    bool near = is_near_the_end(view);
     for (int i = 0; i < worlds; ++i) {
         const Round round = supposed(view, source.draw(random()).hands);
+        if (i == 0) near = near && points_pay(known, camp, rollout, round, view.seat());
         const TrickPlay& state = round.state().tricks;
         std::vector<TrickPlay> ends;
         if (near && exact.nodes_left > 0) ends = exact_ends(known, camp, exact, state, cards);

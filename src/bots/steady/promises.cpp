@@ -122,8 +122,7 @@ double Prospect::made(const Judge& judge, int bid, std::size_t first) const {
     double sum = 0;
     for (std::size_t i = 0; i < std::min(first, promises.size()); ++i) {
         const Promise& promise = promises[i];
-        if (promise.meld < judge.rules().meld_at_least) continue; // nothing is scored at all
-        const int needed = std::max(bid - promise.meld, judge.least_count());
+        const int needed = judge.count_needed(bid, promise.meld);
         if (needed > judge.rules().count.total) continue;
         if (needed <= 0)
             sum += 1;

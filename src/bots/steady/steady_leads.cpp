@@ -25,7 +25,9 @@ PerSeat<Stake> stakes(const Judge& judge, const View& view) {
         stake.roughly = std::max(1, view.rules().count.total / 10);
         stake.contract = view.contract_of(side);
         stake.needed = stake.contract - stake.sure;
-        if (side == sides.declarers) stake.needed = std::max(stake.needed, judge.least_count());
+        if (side != sides.declarers) continue;
+        stake.needed = view.rules().scoring.made_by_sum ? std::max(stake.needed, judge.least_count())
+                                                        : judge.count_needed(stake.contract, stake.sure);
     }
     return all;
 }

@@ -39,7 +39,7 @@ DealFacts facts_of_deal(const Match& match) {
         if (!one.parties.empty())
             facts.points[role] += settled.delta[static_cast<std::size_t>(one.parties.front() - 1)];
     }
-    facts.made = facts.contract && facts.points[0] >= 0;
+    facts.made = facts.contract && made(*match.rules, settled);
     return facts;
 }
 

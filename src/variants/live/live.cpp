@@ -67,6 +67,7 @@ class LuaRules final : public LiveRules {
         return read_verdict(answer, round);
     }
 
+    std::optional<bool> made(const RoundResult& round) const override;
     Conclusion conclude(const RoundResult& round, const ScoresAfter& scores_after) const override;
 
     StepTurn begin_step(std::size_t step, const RoundResult& so_far,
@@ -168,6 +169,20 @@ Value LuaRules::ask(const char* hook, const RoundResult& round, const std::vecto
                              watched_in_place));
     put_back(std::move(instance));
     return answer;
+}
+
+std::optional<bool> LuaRules::made(const RoundResult& round) const {
+    const script::Operation operation("the round was settled", for_a_question);
+    auto instance = borrow();
+    std::optional<bool> said;
+    if (const auto made = instance->hooks.made) {
+        const Value& argument = instance->round.filled(round, round.scores, setup_.tallies, setup_.own_steps);
+        const Value answer =
+            answer_of("settle", instance->sandbox.call(*made, {&argument, 1}, watched_in_place));
+        said = answer.is_boolean() ? answer.as_boolean() : !answer.is_nil(); // as Lua takes it
+    }
+    put_back(std::move(instance));
+    return said;
 }
 
 LiveRules::Conclusion LuaRules::conclude(const RoundResult& round, const ScoresAfter& scores_after) const {

@@ -1,0 +1,158 @@
+#include "rules/scoring.hpp"
+
+#include "rules/rulebook.hpp"
+
+#include <algorithm>
+#include <exception>
+
+namespace roundhouse {
+
+namespace {
+
+bool same(const std::vector<Line>& a, const std::vector<Line>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Line& one, const Line& other) {
+        return one.side == other.side && one.party == other.party && one.points == other.points &&
+               one.tally == other.tally;
+    });
+}
+
+bool loses_nothing(const RoundResult& round, const std::vector<Line>& lines) {
+    const Party party = round.sides.at(static_cast<std::size_t>(round.declarers - 1)).parties.front();
+    int points = 0;
+    for (const Line& line : lines) {
+        const std::vector<Party> parties = parties_of(round, line);
+        const bool is_theirs = std::find(parties.begin(), parties.end(), party) != parties.end();
+        if (line.tally.empty() && is_theirs) points += line.points;
+    }
+    return points >= 0;
+}
+
+/// A few, the lowest first; 0, no contract, where nobody bids.
+std::vector<int> some_bids(const Rulebook& rules) {
+    if (!rules.auction) return {0};
+    std::vector<int> bids{next_on_ladder(*rules.auction, 0)};
+    for (int i = 1; i <= 6; ++i) bids.push_back(next_on_ladder(*rules.auction, bids.back()));
+    return {bids[0], bids[2], bids[6]};
+}
+
+bool made_shows(const Rulebook& rules) {
+    const int all = tricks(rules), points = rules.count.total;
+    for (const int bid : some_bids(rules))
+        for (const Haul& haul : {Haul{bid, points, all},
+                                 {bid, points / 2, all / 2},
+                                 {bid, 0, 0},
+                                 {0, points, all},
+                                 {0, points / 2, all / 2},
+                                 {0, 0, 0}}) {
+            const RoundResult round = round_of(rules, bid, haul);
+            if (!round.declarers) return true;
+            const auto said = rules.live->made(round);
+            if (!said) return true;
+            if (*said != loses_nothing(round, rules.live->settle(round))) return false;
+        }
+    return true;
+}
+
+bool made_by_sum(const Rulebook& rules) {
+    const int all = tricks(rules), points = rules.count.total, least = least_count_of(rules.settle_says);
+    for (const int bid : some_bids(rules))
+        for (const int meld : {bid - points, bid - points / 2, bid - points / 4, bid, 2 * bid}) {
+            const int needed = std::clamp(std::max(bid - meld, least), 0, points);
+            if (meld < rules.meld_at_least || bid - meld > points || bid == 0) continue;
+            for (const int count : {needed, needed - 1}) { // with tricks, as in most rounds
+                if (count < 0 || (count == 0 && needed > 0)) continue;
+                const int taken = std::clamp(all * count / std::max(1, points), 1, all - 1);
+                if (is_made(rules, round_of(rules, bid, {meld, count, taken})) != (count >= needed))
+                    return false;
+            }
+        }
+    return true;
+}
+
+bool tells_tricks_apart(const Rulebook& rules) {
+    const int all = tricks(rules), half = rules.count.total / 2;
+    for (const int bid : some_bids(rules))
+        for (const int meld : {bid, 0}) {
+            const auto with = [&](int number) {
+                return rules.live->settle(round_of(rules, bid, {meld, half, number}));
+            };
+            const std::vector<Line> one = with(1);
+            for (int number = 2; number < all; ++number)
+                if (!same(one, with(number))) return true;
+        }
+    return false;
+}
+
+/// Asked at the end of the longest game, with one party ahead of all others or behind them.
+bool lowest_wins(const Rulebook& rules) {
+    RoundResult round =
+        round_of(rules, some_bids(rules).front(), {rules.count.total, rules.count.total, tricks(rules)});
+    round.round = round.dealt = most_hands;
+    constexpr int far = most_points_of_round / 10;
+    bool lowest = false;
+    for (const auto& [one, others] : {std::pair{0, far}, {-far, 0}, {far, 0}, {0, -far}})
+        for (Party party = 1; party <= rules.parties; ++party) {
+            std::vector<int> scores(static_cast<std::size_t>(rules.parties), others);
+            scores[static_cast<std::size_t>(party - 1)] = one;
+            const Verdict verdict = rules.live->ending(round, scores);
+            if (!verdict.over || verdict.winners != std::vector<Party>{party}) continue;
+            if (one > others) return false;
+            lowest = true;
+        }
+    return lowest;
+}
+
+} // namespace
+
+RoundResult round_of(const Rulebook& rules, int bid, const Haul& haul) {
+    RoundResult round;
+    round.sides = sides_of(rules, rules.party);
+    round.scores.assign(static_cast<std::size_t>(rules.parties), 0);
+    round.tallies.assign(round.scores.size() * rules.tallies.size(), 0);
+    round.tricks = tricks(rules);
+    const auto own = static_cast<std::size_t>(rules.party[1] - 1);
+    if (bid) {
+        round.declarers = rules.party[1];
+        round.contract.seat = 1;
+        round.contract.bid = round.sides[own].bid = round.sides[own].contract = bid;
+    }
+    round.sides[own].meld = haul.meld;
+    round.sides[own].count = haul.count;
+    round.sides[own].tricks = haul.tricks;
+    if (round.sides.size() > 1) {
+        SideResult& next = round.sides[own == 0 ? 1 : 0];
+        next.count = rules.count.total - haul.count;
+        next.tricks = round.tricks - haul.tricks;
+    }
+    return round;
+}
+
+int least_count_of(const Described& settle) {
+    int least = 0;
+    bool bidders = false;
+    for (const auto& [name, value] : settle.facts) {
+        if (name == "minimum_count" && std::holds_alternative<int>(value)) least = std::get<int>(value);
+        if (name == "bidders_too" && std::holds_alternative<bool>(value)) bidders = std::get<bool>(value);
+    }
+    return bidders ? least : 0;
+}
+
+bool is_made(const Rulebook& rules, const RoundResult& round) {
+    const auto said = rules.live->made(round);
+    return said ? *said : loses_nothing(round, rules.live->settle(round));
+}
+
+Scoring scoring_of(const Rulebook& rules) {
+    Scoring scoring;
+    if (!rules.live || rules.parties < 1) return scoring;
+    try {
+        scoring.tells_tricks_apart = tells_tricks_apart(rules);
+        scoring.made_shows = made_shows(rules);
+        scoring.lowest_wins = lowest_wins(rules);
+        scoring.made_by_sum = made_by_sum(rules);
+    } catch (const std::exception&) { // told where it matters
+    }
+    return scoring;
+}
+
+} // namespace roundhouse

@@ -1,0 +1,35 @@
+#pragma once
+// What a package's settlement and ending go by, found out by asking them about rounds that could be: bots
+// need to know it before there is a round to settle.
+
+#include "rules/settlement.hpp"
+
+namespace roundhouse {
+
+struct Described;
+struct Rulebook;
+
+struct Scoring {
+    bool made_shows = true; ///< a contract was made if its side lost no points; else the package is asked
+    bool tells_tricks_apart = false; ///< more than none, some and all of them
+    bool lowest_wins = false;        ///< the game
+    bool made_by_sum = true; ///< a contract is made by meld and card points that come to the bid, of which at
+                             ///< least so many are card points as settlement names
+};
+
+/// Asks about a hundred rounds. What a script that fails would have told is taken to be as usual: the round
+/// that it fails on says so.
+Scoring scoring_of(const Rulebook& rules);
+
+/// What the side of seat 1 brings home in such a round; the next side has the rest.
+struct Haul {
+    int meld = 0, count = 0, tricks = 0;
+};
+/// A round of which seat 1 was the declarer for `bid`; without one if `bid` is 0.
+RoundResult round_of(const Rulebook& rules, int bid, const Haul& haul);
+/// What settlement names as the fewest card points of bidders; 0 if it names none.
+int least_count_of(const Described& settle);
+/// True if the package says that the contract was made. The side lost no points if it says nothing of that.
+bool is_made(const Rulebook& rules, const RoundResult& round);
+
+} // namespace roundhouse
