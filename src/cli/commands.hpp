@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <span>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -147,7 +148,7 @@ int arena(const ArenaRequest& request, const Streams& streams);
 
 /// Says what a command would have said whose parts were played elsewhere, each with --shard.
 int merge(const std::vector<std::string>& files, const Streams& streams);
-/// The command of these words over pieces that are known.
+/// The command of these words over pieces that are known, in the language that they name.
 int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const Streams& streams);
 
 struct ShotRequest {
@@ -176,11 +177,15 @@ std::function<void(std::int64_t)> progress_on(const Streams& streams, std::int64
                                               const std::string& what, const bots::Pieces* pieces = nullptr);
 /// JSON in one line, as UTF-8 whatever it holds, with nothing hidden in it.
 std::string json_line(const nlohmann::json& json);
+/// The parts of a list between its commas as they stand; an empty one is a part, too.
+std::vector<std::string> every_part(std::string_view list);
 /// "2=sharp" as a seat and the rest; seat 0 if none is named. Throws Trouble, naming `what`, for one that is
 /// not there.
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Remembers in `given` that `--seat` named this seat. Throws Trouble if it did before.
 void require_one_player(const std::string& text, Seat seat, std::set<Seat>& given);
+/// What is added to "there is no such thing": "; did you mean “steady”?", or nothing.
+std::string meant(std::string_view wanted, std::span<const std::string> known);
 /// Throws Trouble, quoting `given`, if there is no such bot, or if it is a program and its command is
 /// missing.
 void require_bot(const char* option, const std::string& kind, const std::string& given);

@@ -73,6 +73,17 @@ std::string json_line(const nlohmann::json& json) {
     return json_in_sight(json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
+std::vector<std::string> every_part(std::string_view list) {
+    std::vector<std::string> parts{""};
+    for (const char c : list) {
+        if (c == ',')
+            parts.emplace_back();
+        else
+            parts.back() += c;
+    }
+    return parts;
+}
+
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what) {
     const std::size_t equals = text.find('=');
     if (equals == std::string::npos) return {0, text};
@@ -92,12 +103,18 @@ void require_command(const char* option, const std::string& kind, const std::str
         throw Trouble(tr("{} {}: no command follows “program:”", option, printable(given, 60)));
 }
 
+std::string meant(std::string_view wanted, std::span<const std::string> known) {
+    const std::string near = nearest(wanted, known);
+    return near.empty() ? "" : tr("; did you mean “{}”?", near);
+}
+
 void require_bot(const char* option, const std::string& kind, const std::string& given) {
     require_command(option, kind, given);
     const auto kinds = bots::bot_kinds();
     if (!bots::command_in(kind) && std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
         throw Trouble(tr("{} {}: no such bot; the bots are {}, and program:COMMAND", option,
-                         printable(given, 60), join(kinds, ", ")));
+                         printable(given, 60), join(kinds, ", ")) +
+                      meant(kind, kinds));
 }
 
 void require_seats_for(const std::vector<std::string>& bots, int seats) {

@@ -56,6 +56,16 @@ TEST_CASE("Command lines that make no sense") {
             refused(typed, {"--seed", "2^64"});
         }
     refused({"simulate", "partnership", "--bots", "genius"}, {"genius", "random"});
+    refused({"simulate", "partnership", "--bots", "stedy"}, {"did you mean “steady”?"});
+    refused({"simulate", "partnership", "--bots", "steady,,sharp"}, {"--bots : no such bot"});
+    const std::vector<std::string> arena{"arena", "partnership", "--a", "steady", "--b", "random"};
+    const auto arena_with = [&](const char* option, const char* value) {
+        auto typed = arena;
+        typed.insert(typed.end(), {option, value});
+        return typed;
+    };
+    refused(arena_with("--only", "cal"), {"did you mean “call”?"});
+    refused(arena_with("--record", ""), {"--record", "may not be empty"});
     refused({"--log-level", "loud", "list"}, {"loud"});
 }
 
@@ -76,6 +86,9 @@ TEST_CASE("Options that do not fit") {
     refused({"play", "partnership", "-o", "target=1000", "-o", "target=1500"}, {"target", "twice"});
     refused({"simulate", "partnership", "-o", "target=1000", "--vary", "target=500,1500"},
             {"--option target: --vary already sets target"});
+    refused({"simulate", "partnership", "--vary", "overtrump=yes,true"},
+            {"--vary overtrump: yes and true are the same value"});
+    refused({"simulate", "partnership", "--vary", "target=1000,,1500"}, {"target"});
     refused({"test", "partnership", "--threads", "2"}, {"--threads goes with --mutate only."});
     refused({"compare", "partnership", "--each-option", "-a", "foo=1", "--rounds", "1"}, {"foo"});
     refused({"compare", "partnership", "--each-option", "--rounds", "0"},

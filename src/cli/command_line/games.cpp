@@ -47,7 +47,9 @@ void add_play(CLI::App& app, CommandLine& line) {
         add_game(app, "window", tr("Play in a window; without VARIANT start in the lobby"), request);
     window.add_flag("--resume", request.resume, tr("resume the latest game"));
     add_programs(window, request);
-    window.add_option("--replay", request.replay_file, tr("replay a kept game"))->type_name("FILE");
+    window.add_option("--replay", request.replay_file, tr("replay a kept game"))
+        ->type_name("FILE")
+        ->check(not_empty());
     window.add_flag("--probe", request.probe, tr("only tell whether a window can be opened"));
     window.callback([&line, &window] {
         line.play.language = line.language;

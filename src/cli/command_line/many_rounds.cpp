@@ -29,6 +29,16 @@ bots::Pieces* pieces_of(CommandLine& line) {
     return line.part.get();
 }
 
+/// "--bots steady,sharp", and nothing after it: a variant may follow. CLI11 would pass over an empty place.
+void add_bots(CLI::App& command, std::vector<std::string>& bots) {
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--bots", [&bots](const std::vector<std::string>& lists) { bots = every_part(join(lists, ",")); },
+            tr("kinds of bots, seat by seat"))
+        ->allow_extra_args(false)
+        ->default_str(join(bots, ","));
+}
+
 void add_merge(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand("merge", tr("Combine the parts that were played with --shard"));
     command.add_option("files", line.files, tr("every part, in any order"))->required();
@@ -45,13 +55,12 @@ void add_simulate(CLI::App& app, CommandLine& line) {
         ->capture_default_str()
         ->transform(whole_number(1, most_simulated));
     add_seed(command, request.seed, tr("the same seed gives the same rounds"));
-    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))
-        ->capture_default_str()
-        ->delimiter(',');
+    add_bots(command, request.bots);
     command.add_option("--seat", request.seats, tr("N=KIND: who plays at that seat; may be repeated"))
         ->allow_extra_args(false);
     add_threads(command, request.threads);
-    command.add_option("--vary", request.vary, tr("NAME=VALUE,VALUE,…: compare the values of an option"));
+    command.add_option("--vary", request.vary, tr("NAME=VALUE,VALUE,…: compare the values of an option"))
+        ->check(not_empty());
     add_shard(command, line);
     add_options(command, request.options);
     add_json(command, line);
@@ -81,7 +90,9 @@ void add_arena(CLI::App& app, CommandLine& line) {
                     tr("with --only: the bot that makes all other decisions, at every seat"))
         ->capture_default_str()
         ->needs(only);
-    command.add_option("--record", request.record, tr("record every round in this file"))->type_name("FILE");
+    command.add_option("--record", request.record, tr("record every round in this file"))
+        ->type_name("FILE")
+        ->check(not_empty());
     command.add_option("--rounds", request.rounds, tr("how many deals"))
         ->capture_default_str()
         ->transform(whole_number(1, most_in_arena));
@@ -117,11 +128,11 @@ void add_compare(CLI::App& app, CommandLine& line) {
         ->capture_default_str()
         ->transform(whole_number(0, most_in_arena));
     add_seed(command, request.seed, tr("the same seed gives the same deals"));
-    command.add_option("--bots", request.bots, tr("kinds of bots, seat by seat"))
-        ->capture_default_str()
-        ->delimiter(',');
+    add_bots(command, request.bots);
     add_threads(command, request.threads);
-    command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
+    command.add_option("--html", request.html, tr("write one page of HTML"))
+        ->type_name("FILE")
+        ->check(not_empty());
     command.add_flag("--each-option", request.each_option, tr("show what each option does, one at a time"));
     add_shard(command, line);
     add_face(command, request.face);

@@ -10,7 +10,8 @@ void add_parcels(CLI::App& app, CommandLine& line) {
     CLI::App& packed = *app.add_subcommand("pack", tr("Pack one of your packages into a file, for a friend"));
     packed.add_option("package", line.pack.package, tr("its name, or its path"))->required();
     packed.add_option("-o,--output", line.pack.output, tr("the file (default: NAME.roundhouse, here)"))
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->check(not_empty());
     packed.callback(
         [&line] { line.chosen = [&line](const Streams& streams) { return cli::pack(line.pack, streams); }; });
     CLI::App& installed = *app.add_subcommand("install", tr("Look at a package in a file, and install it"));

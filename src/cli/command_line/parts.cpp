@@ -16,11 +16,17 @@ CLI::Validator whole_number(int least, int most) {
         "");
 }
 
+CLI::Validator not_empty() {
+    return CLI::Validator(
+        [](const std::string& text) { return text.empty() ? tr("may not be empty") : std::string(); }, "");
+}
+
 CLI::Validator one_of(const std::vector<std::string>& words) {
     return CLI::Validator(
         [words](const std::string& text) -> std::string {
             if (std::find(words.begin(), words.end(), text) != words.end()) return {};
-            return tr("expected one of {}, not {}", join(words, ", "), printable(text, 40));
+            return tr("expected one of {}, not {}", join(words, ", "), printable(text, 40)) +
+                   meant(text, words);
         },
         "{" + join(words, ",") + "}");
 }

@@ -14,6 +14,9 @@ namespace roundhouse::cli {
 /// `transform`, so that what it has read is what counts.
 CLI::Validator whole_number(int least, int most);
 
+/// Anything but nothing: "" in place of a file's name is a variable that was not set.
+CLI::Validator not_empty();
+
 /// One of these words, as it stands.
 CLI::Validator one_of(const std::vector<std::string>& words);
 

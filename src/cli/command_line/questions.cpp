@@ -70,11 +70,13 @@ void add_round_questions(CLI::App& app, CommandLine& line) {
             command.add_option("--scores", request.scores, tr("each party's score before the round"));
             command.add_option("--outcome", request.outcome, tr("played, or how the hand ended"));
         });
-    add_question(
-        app, line, "rules", tr("The rules on one page"), [](CLI::App& command, QuestionRequest& request) {
-            command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
-            command.add_flag("--text", request.text, tr("as text (the default)"));
-        });
+    add_question(app, line, "rules", tr("The rules on one page"),
+                 [](CLI::App& command, QuestionRequest& request) {
+                     command.add_option("--html", request.html, tr("write one page of HTML"))
+                         ->type_name("FILE")
+                         ->check(not_empty());
+                     command.add_flag("--text", request.text, tr("as text (the default)"));
+                 });
 }
 
 void add_term(CLI::App& app, CommandLine& line) {

@@ -19,7 +19,9 @@ void add_review(CLI::App& app, CommandLine& line) {
     command.add_option("--seat", request.seat, tr("only this seat (default: the seats of people)"))
         ->transform(whole_number(1, most_seats));
     add_threads(command, request.threads);
-    command.add_option("--html", request.html, tr("write one page of HTML"))->type_name("FILE");
+    command.add_option("--html", request.html, tr("write one page of HTML"))
+        ->type_name("FILE")
+        ->check(not_empty());
     CLI::Option* find =
         command
             .add_option("--find", request.find, tr("find something better than the decision of that number"))

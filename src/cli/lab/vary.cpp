@@ -24,16 +24,6 @@ struct Varied {
     std::vector<teach::Effect> effects;
 };
 
-std::vector<std::string> values_named(const std::string& list) {
-    std::vector<std::string> values;
-    for (std::size_t at = 0; at <= list.size();) {
-        const std::size_t end = std::min(list.find(',', at), list.size());
-        if (end > at) values.push_back(list.substr(at, end - at));
-        at = end + 1;
-    }
-    return values;
-}
-
 /// The rules under each value, the first of them to be compared with.
 std::vector<Varied> rules_under(const SimulateRequest& request, const std::string& option,
                                 const std::vector<std::string>& values) {
@@ -45,6 +35,10 @@ std::vector<Varied> rules_under(const SimulateRequest& request, const std::strin
         if (!chosen.emplace(option, value).second)
             throw Trouble(tr("--option {0}: --vary already sets {0}", printable(option, 60)));
         all.push_back({value, seating::rules_of(package, chosen, {.watch = true}), {}});
+        for (const Varied& one : all) // what was agreed is part of the digest
+            if (&one != &all.back() && one.rules->digest == all.back().rules->digest)
+                throw Trouble(tr("--vary {}: {} and {} are the same value", printable(option, 60),
+                                 printable(one.value, 40), printable(value, 40)));
         seats = std::max(seats, all.back().rules->seats);
     }
     require_seats_for(request.bots, seats);
@@ -117,7 +111,7 @@ int vary(const SimulateRequest& request, const Streams& streams) {
     const std::size_t equals = request.vary.find('=');
     const std::string option = request.vary.substr(0, equals);
     const auto values = equals == std::string::npos ? std::vector<std::string>{}
-                                                    : values_named(request.vary.substr(equals + 1));
+                                                    : every_part(request.vary.substr(equals + 1));
     if (option.empty() || values.size() < 2)
         throw Trouble(tr("--vary takes an option and two values or more, as in --vary minimum=150,200,250"));
     std::vector<Varied> all = rules_under(request, option, values);
