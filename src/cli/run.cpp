@@ -69,6 +69,8 @@ std::vector<std::string> words_for_all_parts(int argc, const char* const* argv) 
 int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const Streams& streams) {
     std::vector<const char*> argv{"roundhouse"};
     for (const std::string& word : words) argv.push_back(word.c_str());
+    const auto named = language_named(static_cast<int>(argv.size()), argv.data());
+    const LanguageScope of_the_whole(named ? Speaking{.language = Language(*named)} : speaking());
     CLI::App app{"", "roundhouse"};
     CommandLine line;
     line.known = &pieces;
@@ -94,7 +96,8 @@ int run(int argc, const char* const* argv, const Streams& outside) {
     // For shells: whatever follows is what somebody is typing, not an order.
     if (argc > 1 && std::string_view(argv[1]) == "complete")
         return complete({argv + 2, argv + argc}, streams);
-    const LanguageScope scope({.language = Language(language_asked(argc, argv))});
+    const LanguageScope scope(
+        {.language = Language(language_named(argc, argv).value_or(language_of_environment()))});
     CLI::App app{"", "roundhouse"};
     CommandLine line;
     line.words = words_for_all_parts(argc, argv);

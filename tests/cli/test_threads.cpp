@@ -84,6 +84,7 @@ TEST_CASE("What is played in parts is what one machine plays, and says which par
         same_in_parts(home, {"arena", "german", "--a", "steady", "--b", "novice", "--rounds", "9", "--json"},
                       parts);
         same_in_parts(home, {"compare", "partnership", "cutthroat", "--rounds", "45"}, parts);
+        same_in_parts(home, {"--lang", "de", "simulate", "german", "--rounds", "100"}, parts);
     }
 }
 
