@@ -141,6 +141,19 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     CHECK_THROWS_AS(play(&all), OtherWork);
 }
 
+TEST_CASE("What is played of a part is told, though its last piece may be short") {
+    SimulationPlan plan; // in pieces of 100 rounds
+    plan.rounds = 250;
+    CHECK(rounds_here(plan) == 250);
+    const auto of_part = [&](int number) {
+        Pieces pieces({number, 2});
+        plan.pieces = &pieces;
+        return rounds_here(plan);
+    };
+    CHECK(of_part(1) == 150);
+    CHECK(of_part(2) == 100);
+}
+
 TEST_CASE("A part that says what no run can have come to is refused") {
     SimulationPlan plan;
     plan.rules = rules_of("partnership");

@@ -27,6 +27,22 @@ TEST_CASE("What was stopped halfway is not told as if it were all") {
     CHECK_FALSE(contains(outcome.out, "examples notice"));
 }
 
+TEST_CASE("A comparison keeps what there is when it is stopped, and says so") {
+    std::atomic<bool> done{false};
+    std::thread stops([&] {
+        while (!done) {
+            cli::interrupted = true;
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    });
+    const Outcome outcome = run_program({"compare", "partnership", "cutthroat", "--rounds", "100000"});
+    done = true;
+    stops.join();
+    cli::interrupted = false;
+    CHECK(outcome.status == 0);
+    CHECK(contains(outcome.err, "Stopped after"));
+}
+
 TEST_CASE("Ctrl+C that was ignored before stays ignored") {
     const auto before = std::signal(SIGINT, SIG_IGN);
     {

@@ -6,6 +6,7 @@
 #include "bots/core/evaluate.hpp"
 #include "bots/lab/company.hpp"
 #include "bots/lab/pieces.hpp"
+#include "bots/lab/played_here.hpp"
 #include "bots/worlds/plays.hpp"
 #include "cards/notation.hpp"
 
@@ -286,6 +287,10 @@ double Summed::interval(std::int64_t number) const {
     const auto n = static_cast<double>(number), total = static_cast<double>(sum);
     const double deviations = std::max(0.0, static_cast<double>(squares) - total * total / n);
     return z_of_95 * std::sqrt(squared_error(deviations, n));
+}
+
+std::int64_t rounds_here(const SimulationPlan& plan) {
+    return played_here(plan.rounds, block_rounds, plan.pieces);
 }
 
 Simulation simulate(const SimulationPlan& plan) {

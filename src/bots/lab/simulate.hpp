@@ -26,6 +26,9 @@ struct SimulationPlan {
     Pieces* pieces = nullptr; ///< a part is played, or all is known; null: everything is played here
 };
 
+/// Of the plan's rounds, those that are played here.
+std::int64_t rounds_here(const SimulationPlan& plan);
+
 /// A sum of whole numbers, and what their spread is computed from.
 struct Summed {
     std::int64_t sum = 0, squares = 0;

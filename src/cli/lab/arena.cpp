@@ -2,6 +2,7 @@
 
 #include "bots/lab/arena.hpp"
 #include "bots/lab/pieces.hpp"
+#include "bots/lab/played_here.hpp"
 
 #include "base/characters.hpp"
 #include "base/language.hpp"
@@ -149,7 +150,8 @@ int arena(const ArenaRequest& request, const Streams& streams) {
     plan.work = request.work;
     plan.threads = request.threads;
     plan.pieces = request.pieces;
-    plan.progress = progress_on(streams, request.rounds, tr("deals"), plan.pieces);
+    plan.progress =
+        progress_on(streams, bots::played_here(plan.rounds, 1, plan.pieces), tr("deals"), plan.pieces);
     if (plan.pieces) require_own_bots({request.a, request.b, request.rest});
     if (plan.pieces && !request.record.empty()) throw not_together("--record", "--shard");
     std::optional<RecordFile> record;

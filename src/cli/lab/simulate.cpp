@@ -100,7 +100,7 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
     plan.seed = request.seed;
     plan.threads = request.threads;
     plan.pieces = request.pieces;
-    plan.progress = progress_on(streams, request.rounds, tr("rounds"), plan.pieces);
+    plan.progress = progress_on(streams, bots::rounds_here(plan), tr("rounds"), plan.pieces);
     if (plan.pieces) require_own_bots(plan.bots);
     const LanguageScope scope(speaking_of(plan.rules->texts));
     try {

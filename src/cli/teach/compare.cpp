@@ -139,14 +139,26 @@ void add_effects(const CompareRequest& request, Face face, const Streams& stream
     std::optional<Interruptible> watching;
     if (!request.pieces) watching.emplace(); // a part is whole, or none
     teach::EffectsPlan plan = plan_of(request);
-    const auto bar = progress_on(streams, 2 * request.rounds, tr("deals"), request.pieces);
-    if (bar) plan.progress = bar;
+    plan.progress = progress_on(streams, 2 * teach::deals_here(plan), tr("deals"), request.pieces);
     const auto a = teach::play_deals(found.a.rules, plan);
-    if (bar) plan.progress = [&](std::int64_t done) { bar(request.rounds + done); };
-    plan.deals = static_cast<std::int64_t>(a.size());
-    interrupted = false; // what was played under A wants its counterpart
+    plan.deals = std::ssize(a);
+    const std::int64_t under_a = teach::deals_here(plan);
+    if (interrupted) { // what was played under A wants its counterpart
+        plan.progress = {};
+        streams.err << tr_n("Stopped after {} deal; now the same under B.",
+                            "Stopped after {} deals; now the same under B.", under_a, under_a)
+                    << '\n';
+        plan.progress = progress_on(streams, 2 * under_a, tr("deals"));
+        interrupted = false;
+    }
+    if (plan.progress)
+        plan.progress = [under_a, bar = plan.progress](std::int64_t done) { bar(under_a + done); };
     const auto b = teach::play_deals(found.b.rules, plan);
+    plan.progress = {}; // its line ends
     found.deals = static_cast<std::int64_t>(std::min(a.size(), b.size()));
+    if (interrupted)
+        streams.err << tr_n("Stopped after {} deal.", "Stopped after {} deals.", found.deals, found.deals)
+                    << '\n';
     found.effects = teach::effects(*found.a.rules, a, *found.b.rules, b, face);
 }
 
@@ -182,7 +194,7 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
     screen.show_usual_face(rules->face);
     teach::EffectsPlan plan = plan_of(request);
     const int sets = teach::rule_sets_of_each_option(package, chosen);
-    plan.progress = progress_on(streams, sets * request.rounds, tr("deals"), request.pieces);
+    plan.progress = progress_on(streams, sets * teach::deals_here(plan), tr("deals"), request.pieces);
     const Face face = request.json ? Face::french : screen.style().face;
     const auto options = teach::each_option(package, chosen, plan, face);
     plan.progress = {}; // its line ends

@@ -3,6 +3,7 @@
 #include "bots/core/evaluate.hpp"
 #include "bots/lab/parallel.hpp"
 #include "bots/lab/pieces.hpp"
+#include "bots/lab/played_here.hpp"
 #include "bots/player.hpp"
 #include "teach/compare/effects.hpp"
 #include "teach/statements/statements.hpp"
@@ -102,6 +103,8 @@ std::vector<DealFacts> deals_in_pieces(const RulebookPtr& rules, const EffectsPl
 }
 
 } // namespace
+
+std::int64_t deals_here(const EffectsPlan& plan) { return bots::played_here(plan.deals, block, plan.pieces); }
 
 std::vector<DealFacts> play_deals(const RulebookPtr& rules, const EffectsPlan& plan) {
     if (plan.pieces) return deals_in_pieces(rules, plan);

@@ -59,7 +59,7 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
     if (wanted.progress) plan.progress = [&](std::int64_t done) { wanted.progress(before + done); };
     const auto is_stopped = [&] { return plan.stop && plan.stop->load(); };
     const auto next = [&] {
-        before += plan.deals;
+        before += deals_here(plan);
         if (wanted.progress) wanted.progress(before);
     };
     const variants::CompileOptions how{.watch = true};

@@ -29,6 +29,9 @@ struct EffectsPlan {
     bots::Pieces* pieces = nullptr; ///< a part is played, or all is known; null: everything is played here
 };
 
+/// Of the plan's deals, those that are played here.
+std::int64_t deals_here(const EffectsPlan& plan);
+
 /// What one deal came to. "Declarers" and "others" are roles: 0 and 1.
 struct DealFacts {
     bool contract = false, forced = false, made = false;
