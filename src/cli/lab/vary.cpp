@@ -56,13 +56,13 @@ void play(const SimulateRequest& request, const Streams& streams, std::vector<Va
     plan.stop = &interrupted;
     plan.pieces = request.pieces;
     std::int64_t before = 0;
-    if (const auto bar = progress_on(streams, static_cast<std::int64_t>(all.size()) * request.rounds,
-                                     tr("deals"), request.pieces))
+    if (const auto bar =
+            progress_on(streams, std::ssize(all) * teach::deals_here(plan), tr("deals"), request.pieces))
         plan.progress = [&before, bar](std::int64_t done) { bar(before + done); };
     std::vector<teach::DealFacts> first;
     for (Varied& one : all) {
         auto deals = teach::play_deals(one.rules, plan);
-        before += request.rounds;
+        before += teach::deals_here(plan);
         if (interrupted) throw Trouble(tr("Stopped before all values were played."));
         if (first.empty()) first = deals;
         one.effects = teach::effects(*all.front().rules, first, *one.rules, deals,
@@ -76,6 +76,17 @@ const teach::Effect* effect_named(const std::vector<teach::Effect>& effects, con
     return nullptr;
 }
 
+/// Of each name one, also where only a later value has it: a meld that the first one does not know.
+std::vector<const teach::Effect*> every_effect(const std::vector<Varied>& all) {
+    std::vector<const teach::Effect*> every;
+    for (const Varied& one : all)
+        for (const teach::Effect& effect : one.effects)
+            if (std::none_of(every.begin(), every.end(),
+                             [&](const teach::Effect* other) { return other->name == effect.name; }))
+                every.push_back(&effect);
+    return every;
+}
+
 /// Two values to a line beside the first, for a screen of 80 columns.
 void show(const Screen& screen, const std::vector<Varied>& all, const std::string& option) {
     constexpr std::size_t label = 34, first = 9, cell = 18, at_once = 2;
@@ -85,13 +96,13 @@ void show(const Screen& screen, const std::vector<Varied>& all, const std::strin
         for (std::size_t i = from; i < to; ++i) head += fmt::format("{:>{}}", all[i].value, cell);
         screen.line();
         screen.line(screen.style().bold(head));
-        for (const teach::Effect& base : all.front().effects) {
-            const bool long_one = columns(base.label) >= label;
-            if (long_one) screen.sentence(base.label);
+        for (const teach::Effect* base : every_effect(all)) {
+            const bool long_one = columns(base->label) >= label;
+            if (long_one) screen.sentence(base->label);
             std::string line =
-                padded(long_one ? "" : base.label, label) + fmt::format("{:>{}}", figures(base.a), first);
+                padded(long_one ? "" : base->label, label) + fmt::format("{:>{}}", figures(base->a), first);
             for (std::size_t i = from; i < to; ++i) {
-                const teach::Effect* effect = effect_named(all[i].effects, base.name);
+                const teach::Effect* effect = effect_named(all[i].effects, base->name);
                 std::string said;
                 if (effect) said = (effect->clear() ? "* " : "") + teach::difference_in_figures(*effect);
                 line += std::string(cell - std::min(cell, columns(said)), ' ') + said;
