@@ -8,6 +8,10 @@ namespace roundhouse {
 /// Half the width of a 95% interval of a mean, in standard errors.
 inline constexpr double z_of_95 = 1.96;
 
+/// With fewer deals, which may all come to the same by chance, nothing is clear, and people are told of no
+/// interval.
+inline constexpr int fewest_deals = 20;
+
 /// The squared standard error of the mean of so many values, whose deviations from it come to `squares` when
 /// squared and added up; 0 for a single one.
 inline double squared_error(double squares, double number) {

@@ -154,6 +154,12 @@ TEST_CASE("A mean and its interval are those of the numbers added") {
     CHECK(amount.mean(16) == 5);
 }
 
+TEST_CASE("The interval of a share stays within none and all") {
+    CHECK(bots::interval_of_share(29, 30).second == 1);
+    CHECK(bots::interval_of_share(1, 30).first == 0);
+    CHECK(bots::interval_of_share(1, 30).second > 0.05);
+}
+
 TEST_CASE("The intervals of a simulation's means are in its JSON") {
     const bots::Simulation sum = simulate(plan(100));
     const auto json = to_json(sum);

@@ -240,6 +240,24 @@ TEST_CASE("One round is one, in the table of a simulation") {
     CHECK(contains(numbers("2"), "2 rounds, 0 games, "));
 }
 
+TEST_CASE(
+    "A mean of few has no interval, one of nothing no figure, and a game without an auction its points") {
+    const auto table = [](std::vector<std::string> typed) { return run_program(std::move(typed)).out; };
+    const std::string few = table({"simulate", "partnership", "--rounds", "5"});
+    CHECK_FALSE(contains(few, "±"));
+    CHECK(contains(few, "too few rounds for an interval: fewer than 20"));
+    CHECK(contains(few, "mean points a round, party by party: "));
+    CHECK(contains(table({"simulate", "partnership", "--rounds", "100"}), " ± "));
+    const std::string no_auction = table({"simulate", "two-handed", "--rounds", "20"});
+    CHECK_FALSE(contains(no_auction, "contracts"));
+    CHECK(contains(no_auction, "mean points a round, party by party: "));
+    const std::string arena =
+        table({"arena", "two-handed", "--a", "steady", "--b", "random", "--rounds", "2"});
+    CHECK(contains(arena, "too few deals for an interval: fewer than 20"));
+    CHECK_FALSE(contains(arena, "%"));
+    CHECK(contains(arena, "2 deals, 4 rounds: A plays each party in turn, B all others"));
+}
+
 TEST_CASE("Discarding a melded card is asked twice, and then done", "[A08]") {
     const Home home;
     // Everybody is a person, so that the cards and the calls depend on the seed alone.

@@ -1,5 +1,5 @@
 #pragma once
-// Two kinds of bot against each other on the same deals, each played with every way of seating them.
+// Two kinds of bot against each other on the same deals: A plays each party in turn, B all others.
 
 #include "bots/lab/company.hpp"
 #include "game/match.hpp"

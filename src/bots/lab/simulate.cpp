@@ -293,6 +293,12 @@ std::int64_t rounds_here(const SimulationPlan& plan) {
     return played_here(plan.rounds, block_rounds, plan.pieces);
 }
 
+std::pair<double, double> interval_of_share(std::int64_t part, std::int64_t number) {
+    const Summed ones{part, part};
+    const double share = ones.mean(number), half = ones.interval(number);
+    return {std::max(0.0, share - half), std::min(1.0, share + half)};
+}
+
 Simulation simulate(const SimulationPlan& plan) {
     if (plan.bots.empty()) throw std::invalid_argument("no bots to play");
     const auto judge = std::make_shared<const Judge>(*plan.rules);
@@ -359,7 +365,9 @@ nlohmann::json interval_of(const Summed& amount, std::int64_t number) {
 
 /// Of the means, by their names.
 nlohmann::json intervals_json(const Simulation& sum) {
-    return {{"make_rate", interval_of({sum.made, sum.made}, sum.contracts)},
+    nlohmann::json make_rate;
+    if (sum.contracts > 1) make_rate = interval_of_share(sum.made, sum.contracts);
+    return {{"make_rate", make_rate},
             {"mean_bid", interval_of(sum.bid, sum.contracts)},
             {"mean_meld",
              {{"declarers", interval_of(sum.declarers_meld, sum.contracts)},

@@ -43,6 +43,9 @@ struct Summed {
     double interval(std::int64_t number) const;
 };
 
+/// From where to where a share lies with 95% certainty, within 0 and 1.
+std::pair<double, double> interval_of_share(std::int64_t part, std::int64_t number);
+
 /// Sums over rounds; the same for the same plan on any machine and any number of threads.
 struct Simulation {
     std::int64_t rounds = 0;

@@ -76,7 +76,7 @@ void add_simulate(CLI::App& app, CommandLine& line) {
 
 void add_arena(CLI::App& app, CommandLine& line) {
     CLI::App& command = *app.add_subcommand(
-        "arena", tr("Compare two kinds of bot: each deal is played with every way of seating them"));
+        "arena", tr("Compare two kinds of bot on the same deals: A plays each party in turn, B all others"));
     ArenaRequest& request = line.arena;
     require_variant(command, request.variant);
     command.add_option("--a", request.a, tr("a kind of bot, or program:COMMAND"))->required();

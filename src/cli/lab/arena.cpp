@@ -6,6 +6,7 @@
 
 #include "base/characters.hpp"
 #include "base/language.hpp"
+#include "base/statistics.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
@@ -22,14 +23,18 @@ namespace roundhouse::cli {
 
 namespace {
 
-double mean(double sum, std::int64_t number) { return number ? sum / static_cast<double>(number) : 0.0; }
+/// A mean in figures; a dash of nothing.
+std::string mean_of(double sum, std::int64_t number, int decimals = 1) {
+    return number ? figures(sum / static_cast<double>(number), decimals) : "–";
+}
 
 std::string side_line(const std::string& name, const bots::ArenaSide& side) {
-    const auto per = [](std::int64_t sum, std::int64_t number, double times = 1) {
-        return figures(times * mean(static_cast<double>(sum), number));
+    const auto per = [](std::int64_t sum, std::int64_t number) {
+        return mean_of(static_cast<double>(sum), number);
     };
+    const std::string made = per(100 * side.made, side.contracts);
     return fmt::format("  {:<12} {:>9} {:>9} {:>9} {:>11} {:>11}", name, side.contracts,
-                       tr("{}%", per(side.made, side.contracts, 100)), per(side.bid, side.contracts),
+                       side.contracts ? tr("{}%", made) : made, per(side.bid, side.contracts),
                        per(side.declaring_points, side.contracts),
                        per(side.defending_points, side.defending));
 }
@@ -37,7 +42,7 @@ std::string side_line(const std::string& name, const bots::ArenaSide& side) {
 std::string time_line(const std::string& name, std::int64_t decisions, double seconds, double longest) {
     return tr_n("  {:<12} {} decision, {} ms each, the longest {} ms",
                 "  {:<12} {} decisions, {} ms each, the longest {} ms", decisions, name, decisions,
-                figures(1000 * mean(seconds, decisions), 3), figures(1000 * longest));
+                mean_of(1000 * seconds, decisions, 3), figures(1000 * longest));
 }
 
 /// Of a program the word alone: its command may be long.
@@ -104,14 +109,16 @@ bots::Slice slice_named(const std::string& name) {
 Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
     const double low = result.mean - result.interval, high = result.mean + result.interval;
     const std::string ahead =
-        result.deals > 1 ? tr("  A over B: {} points a round (95%: {} to {})", figures(result.mean, 1, true),
-                              figures(low, 1, true), figures(high, 1, true))
-                         : tr("  A over B: {} points a round", figures(result.mean, 1, true));
+        result.deals < fewest_deals
+            ? tr("  A over B: {} points a round (too few deals for an interval: fewer than {})",
+                 figures(result.mean, 1, true), fewest_deals)
+            : tr("  A over B: {} points a round (95%: {} to {})", figures(result.mean, 1, true),
+                 figures(low, 1, true), figures(high, 1, true));
     const auto called = [](const char* side, const std::string& kind) { return side + short_name(kind); };
     const std::string a = called("A ", request.a), b = called("B ", request.b);
-    Lines lines{tr_n("  {} deal, {} rounds: every way of seating A and B",
-                     "  {} deals, {} rounds: every way of seating A and B", result.deals, result.deals,
-                     result.rounds),
+    Lines lines{tr_n("  {} deal, {} rounds: A plays each party in turn, B all others",
+                     "  {} deals, {} rounds: A plays each party in turn, B all others", result.deals,
+                     result.deals, result.rounds),
                 ahead,
                 fmt::format("  {:<12} {:>9} {:>9} {:>9} {:>11} {:>11}", "", tr("contracts"), tr("made"),
                             tr("mean bid"), tr("declaring"), tr("defending")),

@@ -4,6 +4,7 @@
 #include "bots/lab/pieces.hpp"
 
 #include "base/language.hpp"
+#include "base/statistics.hpp"
 #include "base/text.hpp"
 #include "base/trouble.hpp"
 #include "cli/commands.hpp"
@@ -17,15 +18,19 @@ namespace roundhouse::cli {
 
 namespace {
 
-/// "287.6 ± 1.3"
+/// "287.6 ± 1.3"; "287.6" of few, "–" of none.
 std::string mean_of(const bots::Summed& amount, std::int64_t number) {
-    return figures(amount.mean(number)) + " ± " + figures(amount.interval(number));
+    if (number == 0) return "–";
+    const std::string mean = figures(amount.mean(number));
+    return number < fewest_deals ? mean : mean + " ± " + figures(amount.interval(number));
 }
 
-/// "71.3 ± 2.8 of 100"
+/// "71.3 of 100; 95%: 68.5 to 74.1"
 std::string share_of(std::int64_t part, std::int64_t number) {
-    const bots::Summed ones{part, part};
-    return tr("{} ± {} of 100", figures(100 * ones.mean(number)), figures(100 * ones.interval(number)));
+    const std::string share = figures(100.0 * static_cast<double>(part) / static_cast<double>(number));
+    if (number < fewest_deals) return tr("{} of 100", share);
+    const auto [low, high] = bots::interval_of_share(part, number);
+    return tr("{} of 100; 95%: {} to {}", share, figures(100 * low), figures(100 * high));
 }
 
 /// "100 rounds, 1 game, 5432 decisions"
@@ -35,9 +40,8 @@ std::string in_numbers(const bots::Simulation& all) {
            tr_n("{} decision", "{} decisions", all.decisions, all.decisions);
 }
 
-Lines table_of(const bots::Simulation& all, const std::vector<std::string>& bots) {
-    Lines lines{tr("played by {}", join(bots, ", ")), in_numbers(all),
-                tr("contracts {}, forced {}, played out {}", all.contracts, all.forced, all.played)};
+void add_contracts(const bots::Simulation& all, Lines& lines) {
+    lines.push_back(tr("contracts {}, forced {}, played out {}", all.contracts, all.forced, all.played));
     if (all.contracts) {
         lines.push_back(tr("made {} ({})", all.made, share_of(all.made, all.contracts)));
         lines.push_back(tr("mean bid {}; claims {}", mean_of(all.bid, all.contracts), all.claims));
@@ -47,6 +51,22 @@ Lines table_of(const bots::Simulation& all, const std::vector<std::string>& bots
         lines.push_back(tr("others:    mean meld {}, in tricks {}", mean_of(all.others_meld, all.contracts),
                            mean_of(all.others_count, all.played)));
     }
+    const auto few = [](std::int64_t number) { return number > 0 && number < fewest_deals; };
+    if (few(all.contracts) || few(all.played))
+        lines.push_back(tr("too few rounds for an interval: fewer than {}", fewest_deals));
+}
+
+std::string points_of(const bots::Simulation& all) {
+    std::vector<std::string> means;
+    for (const std::int64_t sum : all.points)
+        means.push_back(figures(static_cast<double>(sum) / static_cast<double>(all.rounds)));
+    return tr("mean points a round, party by party: {}", join(means, "  "));
+}
+
+Lines table_of(const Rulebook& rules, const bots::Simulation& all, const std::vector<std::string>& bots) {
+    Lines lines{tr("played by {}", join(bots, ", ")), in_numbers(all)};
+    if (rules.auction) add_contracts(all, lines);
+    lines.push_back(points_of(all));
     for (const auto& [outcome, times] : all.outcomes)
         lines.push_back(fmt::format("{}: {}", translated(outcome), times));
     if (all.cut)
@@ -110,7 +130,7 @@ int simulate(const SimulateRequest& request, const Streams& streams) {
         if (request.json)
             screen.line(json_line(json_of(all)));
         else
-            for (const std::string& line : table_of(all, plan.bots)) screen.line("  " + line);
+            for (const std::string& line : table_of(*plan.rules, all, plan.bots)) screen.line("  " + line);
         return all.violations || !all.lost.empty() ? not_as_expected : all_well;
     } catch (const variants::ScriptFailure& failure) {
         throw script_failed(failure.what(), request.variant);

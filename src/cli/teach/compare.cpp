@@ -106,8 +106,8 @@ void show_effects(const Screen& screen, const Comparison& found) {
             show(screen, capital(teach::in_words(effect)) + ".");
             any = true;
         }
-    if (found.deals < static_cast<std::int64_t>(teach::fewest_deals))
-        show(screen, tr("Too few deals to tell: nothing is clear with fewer than {}.", teach::fewest_deals));
+    if (found.deals < fewest_deals)
+        show(screen, tr("Too few deals to tell: nothing is clear with fewer than {}.", fewest_deals));
     else if (!any)
         show(screen, tr("Nothing is clear of zero."));
     std::size_t width = 0;

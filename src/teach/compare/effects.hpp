@@ -2,6 +2,7 @@
 // What a difference in rules comes to: many deals by bots under both rule sets. Where decks and tables agree
 // both play the same packs, and deals are compared one by one.
 
+#include "base/statistics.hpp"
 #include "game/match.hpp"
 
 #include <atomic>
@@ -62,9 +63,6 @@ struct Effect {
     /// One deal, or a few that came to the same, say nothing of how far others would lie.
     bool has_interval() const { return enough || margin() > 0; }
 };
-
-/// With fewer deals, which may all come to the same by chance, nothing is clear.
-inline constexpr std::size_t fewest_deals = 20;
 
 /// What an effect is measured in: each has an axis of its own.
 enum class EffectUnit : std::uint8_t { of_hundred, points, melds, rounds };
