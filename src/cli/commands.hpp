@@ -76,9 +76,9 @@ struct QuestionRequest {
     std::string kind; ///< "meld", "legal", "winner", "auction", "settle", "rules"
     std::string variant;
     std::vector<std::string> options;
-    std::string trump, trick, hand, calls, contract, melds, counts, tricks, scores, outcome;
-    int dealer = 0, declarer = 0;
-    bool first_trick = false;
+    std::string trump, trick, hand, calls, contract, melds, counts, tricks, scores, outcome, bids, tallies;
+    int dealer = 0, declarer = 0, partner = 0;
+    bool first_trick = false, forced = false;
     std::optional<Face> face; ///< of the cards in answers; else the game's
     std::string html;         ///< of "rules": a file for the page; empty: none
     bool text = false;        ///< of "rules": as text, too, where there is a page

@@ -182,6 +182,17 @@ TEST_CASE("Cards that there are not") {
     refused({"auction", "partnership", "--dealer", "9", "pass"}, {"dealer"});
     refused({"settle", "partnership", "--contract", "1 x"}, {"x"});
     refused({"settle", "partnership", "--contract", ", ,"}, {"--contract", "“,” is not a whole number"});
+    refused({"settle", "partnership", "--contract", "1 99999999999"},
+            {"“99999999999” is not a whole number from -1000000 to 1000000"});
+    refused({"settle", "partnership", "--contract", "1 270 reached"}, {"“reached” follows the name"});
+    refused({"settle", "partnership", "--contract", "1 270", "--outcome", "thrown in"},
+            {"none goes with the outcome"});
+    refused({"settle", "five-handed", "--contract", "none", "--partner", "2"},
+            {"--contract none and --partner"});
+    const std::vector<std::string> too_many{"--lang",     "de",    "settle",   "partnership",
+                                            "--contract", "1 270", "--counts", "100 100 100 100"};
+    refused(too_many, {"--counts: das sind zusammen 400, es gibt aber nur 250"});
+    refused({"auction", "two-handed", "--dealer", "1", "pass"}, {"two-handed: these rules have no auction"});
     refused({"settle", "partnership", "--contract", "1,2 270"}, {"“1,2” is not a whole number"});
 }
 

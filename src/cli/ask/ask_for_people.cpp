@@ -25,9 +25,10 @@ namespace {
 /// The whole number that one word of an option's value is. Throws Trouble.
 int number_in(const std::string& text, std::string_view word, const char* option) {
     int number = 0;
-    if (!parse_int(word, number))
-        throw Trouble(
-            tr("--{} {}: “{}” is not a whole number", option, printable(text, 60), printable(word, 20)));
+    constexpr int most = teach::largest_number;
+    if (!parse_int(word, number) || number < -most || number > most)
+        throw Trouble(tr("--{} {}: “{}” is not a whole number from {} to {}", option, printable(text, 60),
+                         printable(word, 20), -most, most));
     return number;
 }
 
@@ -41,8 +42,7 @@ json number_list(const std::string& text, const char* option) {
     return list;
 }
 
-json contract_of(const std::string& text) {
-    if (text == "none") return nullptr;
+json contract_in(const std::string& text) {
     const auto parts = words(text);
     if (parts.size() < 2)
         throw Trouble(tr("--contract: expected SEAT and BID, for example --contract \"1 270\""));
@@ -52,15 +52,31 @@ json contract_of(const std::string& text) {
     if (!name.empty() && name.back() == "reached") {
         contract["reached"] = true;
         name.pop_back();
+        if (name.empty())
+            throw Trouble(tr("--contract {}: “reached” follows the name of a contract without trump",
+                             printable(text, 60)));
     }
     if (!name.empty()) contract["name"] = join(name, " ");
     return contract;
 }
 
+json contract_of(const QuestionRequest& typed) {
+    if (typed.contract == "none") {
+        if (typed.forced) throw not_together("--contract none", "--forced");
+        if (typed.partner) throw not_together("--contract none", "--partner");
+        return nullptr;
+    }
+    json contract = contract_in(typed.contract);
+    if (typed.forced) contract["forced"] = true;
+    if (typed.partner) contract["partner"] = typed.partner;
+    return contract;
+}
+
 json settle_request(const QuestionRequest& typed) {
-    json request{{"contract", contract_of(typed.contract)}};
+    json request{{"contract", contract_of(typed)}};
     for (const auto& [field, text] : {std::pair{"melds", &typed.melds}, std::pair{"counts", &typed.counts},
-                                      std::pair{"tricks", &typed.tricks}, std::pair{"scores", &typed.scores}})
+                                      std::pair{"tricks", &typed.tricks}, std::pair{"scores", &typed.scores},
+                                      std::pair{"bids", &typed.bids}, std::pair{"tallies", &typed.tallies}})
         if (!text->empty()) request[field] = number_list(*text, field);
     if (!typed.outcome.empty()) request["outcome"] = typed.outcome;
     return request;
@@ -91,6 +107,18 @@ json request_of(const QuestionRequest& typed, Face face) {
         request["calls"] = typed.calls;
     }
     return request;
+}
+
+/// A field of a request as people gave it: "--counts" for "counts[2]", "--contract" for what stands in one.
+std::string typed_as(const std::string& place, const QuestionRequest& typed) {
+    const std::string field = place.substr(0, place.find('['));
+    if (field == "ask") return printable(typed.variant, 60);
+    for (const char* argument : {"hand", "calls"})
+        if (field == argument) return field;
+    if (field == "trick" && typed.kind == "winner") return field;
+    for (const char* part : {"seat", "bid", "name"})
+        if (field == part) return "--contract, " + field;
+    return field == "first_trick" ? "--first-trick" : "--" + field;
 }
 
 Lines melds_table(const json& answer, Face face) {
@@ -150,8 +178,7 @@ Lines settle_table(const Rulebook& rules, const json& answer) {
         lines.push_back(tr("  party {} {} to {}", i + 1,
                            present::points_against(answer["delta"][i].get<int>()),
                            figures(answer["scores"][i].get<int>(), 0)));
-    if (answer["over"].get<bool>())
-        lines.push_back(tr("The game is over; the winner: party {}", answer["winner"].dump()));
+    if (answer["over"].get<bool>()) lines.push_back(teach::verdict_said(answer));
     return lines;
 }
 
@@ -196,7 +223,7 @@ int ask_for_people(const QuestionRequest& typed, const Streams& streams) {
             screen.lines(table_of(*rules, typed.kind, answer, screen.style()));
         return all_well;
     } catch (const teach::AskError& error) {
-        throw Trouble(fmt::format("{}: {}", error.place(), error.what()));
+        throw Trouble(fmt::format("{}: {}", typed_as(error.place(), typed), error.what()));
     }
 }
 

@@ -69,6 +69,16 @@ void add_round_questions(CLI::App& app, CommandLine& line) {
             command.add_option("--tricks", request.tricks, tr("number of tricks of each seat"));
             command.add_option("--scores", request.scores, tr("each party's score before the round"));
             command.add_option("--outcome", request.outcome, tr("played, or how the hand ended"));
+            command
+                .add_option("--partner", request.partner,
+                            tr("the partner whom the declarer called; without one the declarer is alone"))
+                ->transform(whole_number(1, most_seats));
+            command.add_flag("--forced", request.forced,
+                             tr("nobody bid: the contract was forced on that seat"));
+            command.add_option("--bids", request.bids,
+                               tr("each party's highest bid, or all it bid where bids are added"));
+            command.add_option("--tallies", request.tallies,
+                               tr("what is kept beside the scores, tally by tally, party by party"));
         });
     add_question(app, line, "rules", tr("The rules on one page"),
                  [](CLI::App& command, QuestionRequest& request) {

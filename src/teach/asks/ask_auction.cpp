@@ -1,5 +1,6 @@
 #include "teach/asks/ask_auction.hpp"
 
+#include "base/language.hpp"
 #include "base/text.hpp"
 #include "present/asked/refusals.hpp"
 #include "teach/asks/asks.hpp"
@@ -54,7 +55,7 @@ Result<Call, Refusal> call_of(const AuctionRule& rule, const CallsMade& made, st
 }
 
 CallsMade calls_made(const Rulebook& rules, const json& json_request) {
-    if (!rules.auction) throw AskError("ask", "these rules have no auction");
+    if (!rules.auction) throw AskError("ask", tr("these rules have no auction"));
     const AuctionRule& rule = *rules.auction;
     const Request request(json_request, {"dealer", "calls", "hands"});
     CallsMade made;

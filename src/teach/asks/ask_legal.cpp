@@ -1,5 +1,6 @@
 #include "teach/asks/ask_legal.hpp"
 
+#include "base/language.hpp"
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 #include "teach/asks/asks.hpp"
@@ -24,10 +25,9 @@ CardSet all_of(const std::vector<Card>& cards) {
 TrickPlay trick_state(const Rulebook& rules, const Request& request, Trump trump) {
     const auto trick = request.cards("trick", rules.deck);
     const auto hand = request.cards("hand", rules.deck);
-    if (hand.empty()) throw AskError("hand", "the hand is empty");
+    if (hand.empty()) throw AskError("hand", tr("the hand is empty"));
     if (trick.size() >= static_cast<std::size_t>(rules.seats))
-        throw AskError("trick",
-                       fmt::format("a trick that is not finished has at most {} cards", rules.seats - 1));
+        throw AskError("trick", tr("a trick that is not finished has at most {} cards", rules.seats - 1));
     require_in_deck(all_of(trick), hand, rules.deck, "hand");
     TrickPlay state;
     state.trump = trump;

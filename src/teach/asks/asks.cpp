@@ -1,5 +1,6 @@
 #include "teach/asks/asks.hpp"
 
+#include "base/language.hpp"
 #include "base/text.hpp"
 #include "cards/deck.hpp"
 #include "cards/notation.hpp"
@@ -48,7 +49,7 @@ json ask_winner(const Rulebook& rules, const json& json_request, Face) {
     const Rulebook& played = played_under(rules, request);
     const auto trick = request.cards("trick", rules.deck);
     if (trick.empty() || trick.size() > static_cast<std::size_t>(rules.seats))
-        throw AskError("trick", fmt::format("expected one to {} cards", rules.seats));
+        throw AskError("trick", tr("expected one to {} cards", rules.seats));
     json found{{"winner", winner(played.play, trump_under(rules, request), trick) + 1}};
     if (request.has("last")) {
         int points = request.flag("last", false) ? played.count.last_trick : 0;
@@ -64,7 +65,7 @@ std::string outcome_of(const Rulebook& rules, const Request& request) {
     for (const ExitRule& exit : rules.exits) known.push_back(exit.name);
     if (rules.enforcement == Enforcement::referee) known.emplace_back(outcome_of_renege);
     if (std::find(known.begin(), known.end(), outcome) == known.end())
-        throw AskError("outcome", fmt::format("expected one of {}", join(known, ", ")));
+        throw AskError("outcome", tr("expected one of {}", join(known, ", ")));
     return outcome;
 }
 
@@ -76,7 +77,7 @@ std::vector<int> bids_of(const Rulebook& rules, const Request& request) {
         const bool fits =
             bid == 0 || (rules.auction->summed ? bid >= rules.auction->minimum && bid <= most_bid
                                                : can_be_bid(*rules.auction, bid));
-        if (!fits) throw AskError("bids", fmt::format("nobody can bid {} in this auction", bid));
+        if (!fits) throw AskError("bids", tr("nobody can bid {} in this auction", bid));
     }
     return bids;
 }
@@ -90,7 +91,7 @@ Contract contract_of(const Rulebook& rules, const json& json_contract, const std
     const int added = summed ? bids[rules.party[contract.seat] - std::size_t{1}] : 0;
     contract.bid = added ? request.number("bid", added, added, added) : request.number("bid", 0, most_bid);
     if (rules.auction && !summed && !can_be_bid(*rules.auction, contract.bid))
-        throw AskError("bid", fmt::format("nobody can bid {} in this auction", contract.bid));
+        throw AskError("bid", tr("nobody can bid {} in this auction", contract.bid));
     contract.name = contract_named(rules, request, "name");
     if (const SideContract* side = side_contract(rules, contract.name)) {
         contract.goal = side->goal;
@@ -121,7 +122,7 @@ PerSeat<std::uint8_t> sides_under(const Rulebook& rules, Seat declarer, int& dec
     const Seat partner = Request(contract, {"seat", "bid", "name", "forced", "reached", "partner"})
                              .number("partner", 1, rules.seats, 0);
     if (partner && (rules.sides != SidesForm::called || partner == declarer))
-        throw AskError("partner", "nobody is called to be a partner here");
+        throw AskError("partner", tr("nobody is called to be a partner here"));
     for (Seat seat = 1; seat <= rules.seats && rules.sides == SidesForm::called; ++seat)
         of[seat] = seat == declarer || seat == partner ? 1 : 2;
     declarers = of[declarer];
@@ -150,10 +151,9 @@ void read_marks(const Request& request, RoundResult& result) {
 std::vector<int> seats_share(const Request& request, const char* field, std::size_t seats, int all) {
     const auto shares = request.numbers(field, seats);
     const long sum = std::accumulate(shares.begin(), shares.end(), 0L);
-    if (sum > all)
-        throw AskError(field, fmt::format("these add up to {}, but there are {} in all", sum, all));
+    if (sum > all) throw AskError(field, tr("these add up to {}, but there are {} in all", sum, all));
     if (std::any_of(shares.begin(), shares.end(), [](int share) { return share < 0; }))
-        throw AskError(field, "none can be less than 0");
+        throw AskError(field, tr("none can be less than 0"));
     return shares;
 }
 
@@ -200,6 +200,10 @@ void credit_sides(const Rulebook& rules, const Request& request, const PerSeat<s
     }
 }
 
+std::string only_thrown_in_without_contract() {
+    return tr("a hand that was played has one; none goes with the outcome \"thrown in\"");
+}
+
 RoundResult result_of(const Rulebook& rules, const Request& request) {
     const auto parties = static_cast<std::size_t>(rules.parties);
     RoundResult result;
@@ -216,10 +220,11 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         result.contract = contract_of(rules, request.raw()["contract"], bids);
         of = sides_under(rules, result.contract.seat, result.declarers, request.raw()["contract"]);
     } else if (rules.auction && result.outcome != outcome_thrown_in && !result.dealt_again) {
-        throw AskError("contract", request.has("contract") ? "a hand that was played has one; none goes with "
-                                                             "the outcome \"thrown in\""
-                                                           : "the field is missing");
+        throw AskError("contract",
+                       request.has("contract") ? only_thrown_in_without_contract() : "the field is missing");
     }
+    if (result.contract.seat && result.outcome == outcome_thrown_in)
+        throw AskError("contract", only_thrown_in_without_contract());
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
     result.steps = states_of(rules, request);

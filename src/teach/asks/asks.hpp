@@ -12,7 +12,11 @@
 
 namespace roundhouse::teach {
 
-/// A request that cannot be answered: what is wrong, and in which field of it.
+/// No number of a list in a request is beyond it, above or below zero.
+inline constexpr int largest_number = 1'000'000;
+
+/// A request that cannot be answered: what is wrong, and in which field of it. What people can do wrong is
+/// said in the language of the thread.
 class AskError : public std::runtime_error {
   public:
     AskError(std::string place, const std::string& text)

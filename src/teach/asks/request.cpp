@@ -1,5 +1,6 @@
 #include "teach/asks/request.hpp"
 
+#include "base/language.hpp"
 #include "base/text.hpp"
 #include "cards/notation.hpp"
 #include "present/asked/refusals.hpp"
@@ -15,8 +16,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr int largest_number = 1'000'000;
-
 int whole(const json& value, const std::string& place, int least, int most) {
     if (!value.is_number_integer())
         throw AskError(place, fmt::format("expected a whole number, got {}", printable(value.dump(), 60)));
@@ -25,8 +24,7 @@ int whole(const json& value, const std::string& place, int least, int most) {
     };
     // What is beyond 2^63 would come back negative.
     if (!(value.is_number_unsigned() ? fits(value.get<std::uint64_t>()) : fits(value.get<std::int64_t>())))
-        throw AskError(place,
-                       fmt::format("expected a number from {} to {}, got {}", least, most, value.dump()));
+        throw AskError(place, tr("expected a number from {} to {}, got {}", least, most, value.dump()));
     return value.get<int>();
 }
 
@@ -86,8 +84,7 @@ Trump Request::trump(const char* field) const {
     if (name == "none") return {};
     const auto suit = parse_suit(name);
     if (!suit)
-        throw AskError(field,
-                       fmt::format("\"{}\" is no suit; expected S, H, D, C or none", printable(name, 40)));
+        throw AskError(field, tr("\"{}\" is no suit; expected S, H, D, C or none", printable(name, 40)));
     return suit;
 }
 
@@ -97,9 +94,9 @@ std::vector<Card> Request::cards(const char* field, const CardSet& deck) const {
     CardSet set;
     for (const Card card : *cards) {
         if (set.count(card) >= deck.count(card))
-            throw AskError(field, deck.has(card) ? fmt::format("the deck holds only {} of {}",
-                                                               deck.count(card), notation(card))
-                                                 : fmt::format("{} is not in this deck", notation(card)));
+            throw AskError(field, deck.has(card)
+                                      ? tr("the deck holds only {} of {}", deck.count(card), notation(card))
+                                      : tr("{} is not in this deck", notation(card)));
         set.add(card);
     }
     return *cards;
@@ -109,7 +106,7 @@ std::vector<int> Request::numbers(const char* field, std::size_t length, bool ne
     if (!has(field) && !needed) return std::vector<int>(length, 0);
     const json& list = required(field);
     if (!list.is_array() || list.size() != length)
-        throw AskError(field, fmt::format("expected a list of {} whole numbers", length));
+        throw AskError(field, tr("expected a list of {} whole numbers", length));
     std::vector<int> numbers;
     for (std::size_t i = 0; i < length; ++i)
         numbers.push_back(
@@ -129,7 +126,7 @@ std::string contract_named(const Rulebook& rules, const Request& request, const 
     if (rules.trump)
         for (const SideContract& also : rules.trump->also) known.push_back(also.name);
     if (std::find(known.begin(), known.end(), name) == known.end())
-        throw AskError(field, fmt::format("expected one of {}", join(known, ", ")));
+        throw AskError(field, tr("expected one of {}", join(known, ", ")));
     return name;
 }
 
@@ -141,15 +138,14 @@ Trump trump_under(const Rulebook& rules, const Request& request) {
     const std::string contract = contract_named(rules, request, "contract");
     if (contract == "trump") return request.trump("trump");
     if (request.has("trump") && request.trump("trump"))
-        throw AskError("trump", fmt::format("the contract \"{}\" has none", contract));
+        throw AskError("trump", tr("the contract \"{}\" has none", contract));
     return {};
 }
 
 void require_in_deck(CardSet table, const std::vector<Card>& cards, const CardSet& deck, const char* field) {
     for (const Card card : cards) { // one by one: more of a kind than a set has room for are never added up
         if (table.count(card) >= deck.count(card))
-            throw AskError(field,
-                           fmt::format("the deck holds only {} of {}", deck.count(card), notation(card)));
+            throw AskError(field, tr("the deck holds only {} of {}", deck.count(card), notation(card)));
         table.add(card);
     }
 }

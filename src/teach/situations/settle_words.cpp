@@ -75,6 +75,8 @@ std::string kept_said(const Rulebook& rules, const json& answer) {
     return join(all, " ");
 }
 
+} // namespace
+
 std::string verdict_said(const json& answer) {
     if (!answer["over"].get<bool>()) return tr("The game goes on.");
     const json& winner = answer["winner"];
@@ -82,8 +84,6 @@ std::string verdict_said(const json& answer) {
     return winner.is_array() ? tr("The game is over: parties {} win it.", numbers(winner))
                              : tr("The game is over: party {} wins it.", winner.get<int>());
 }
-
-} // namespace
 
 bool is_kept_by_ending(const json& line) {
     return line.contains("party") && line.contains("tally") && line["text"] == line["tally"];

@@ -16,6 +16,8 @@ bool is_kept_by_ending(const nlohmann::json& line);
 std::string settle_title(const nlohmann::json& request);
 /// What a line of an answer of these rules is for: "meld", "Run (Checks)".
 std::string line_said(const Rulebook& rules, const nlohmann::json& line);
+/// "The game is over: party 2 wins it."
+std::string verdict_said(const nlohmann::json& answer);
 /// "Side 1: meld 40, tricks 120. Side 2: …". `about_the_end`: also says whether the game is over, and what
 /// the ending keeps track of.
 std::string settle_said(const Rulebook& rules, const nlohmann::json& answer, bool about_the_end);

@@ -162,6 +162,17 @@ TEST_CASE("The same questions for people") {
             .out;
     CHECK(contains(checks, "  party 1  the game (Checks)          10\n")); // what winners get, of each loser
     CHECK(contains(checks, "  side 1  meld                      400\n"));
+    // Who shares the contract and what was forced, kept or won together is asked and said, too.
+    const auto settles = [](const std::vector<std::string>& more) {
+        std::vector<std::string> typed{"settle"};
+        typed.insert(typed.end(), more.begin(), more.end());
+        return run_program(typed).out;
+    };
+    CHECK(contains(settles({"five-handed", "--contract", "3 60", "--partner", "1"}), "party 1 −60 to −60"));
+    CHECK(contains(settles({"partnership", "--contract", "1 250", "--forced"}), "party 1 −250"));
+    CHECK(contains(settles({"german", "-o", "rounds=1", "--contract", "1 150", "--melds", "200 0 0",
+                            "--counts", "50 100 100", "--tricks", "6 3 3", "--scores", "0 250 250"}),
+                   "The game is over: parties 2, 3 win it."));
     const Outcome as_json = run_program({"meld", "partnership", "--trump", "H", "Ah", "--json"});
     CHECK(json::parse(as_json.out)["total"] == 0);
 }
