@@ -86,9 +86,8 @@ std::string all_options(const variants::Package& package) {
 
 } // namespace
 
-std::string options_refused(const variants::Package& package,
-                            const std::map<std::string, std::string>& chosen,
-                            const variants::Findings& findings) {
+Lines why_refused(const variants::Package& package, const std::map<std::string, std::string>& chosen,
+                  const variants::Findings& findings) {
     const auto& options = package.options();
     const auto named = [&](const std::string& name) {
         return std::find_if(options.begin(), options.end(),
@@ -105,6 +104,13 @@ std::string options_refused(const variants::Package& package,
         if (std::string line = refused(*option, finding.code, chosen); !line.empty())
             lines.push_back(std::move(line));
     }
+    return lines;
+}
+
+std::string options_refused(const variants::Package& package,
+                            const std::map<std::string, std::string>& chosen,
+                            const variants::Findings& findings) {
+    Lines lines = why_refused(package, chosen, findings);
     if (lines.empty()) return {};
     lines.push_back(all_options(package));
     return join(lines, "\n");

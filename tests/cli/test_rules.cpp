@@ -63,6 +63,15 @@ TEST_CASE("term explains a word in either language, and names what is near") {
     CHECK_FALSE(told[0]["variants"].empty());
 }
 
+TEST_CASE("What keeps an option from being changed by itself is said in the reader's language") {
+    const auto said = [](const char* language) {
+        return on_one_line(
+            run_program({"--lang", language, "compare", "two-handed", "--each-option", "--rounds", "1"}).out);
+    };
+    CHECK(contains(said("en"), "The option “points_by” needs"));
+    CHECK(contains(said("de"), "Die Option „points_by“ geht nur mit „ranking“."));
+}
+
 TEST_CASE("simulate --vary plays the same deals under each value of an option") {
     const std::vector<std::string> asked{"simulate", "german", "--vary", "minimum=150,200,250",
                                          "--rounds", "60",     "--seed", "3"};

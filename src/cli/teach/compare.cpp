@@ -9,6 +9,7 @@
 #include "bots/lab/pieces.hpp"
 #include "cli/commands.hpp"
 #include "cli/interruptible.hpp"
+#include "seating/options_in_words.hpp"
 #include "teach/compare/compare.hpp"
 #include "teach/compare/each_option.hpp"
 #include "teach/situations/situation_words.hpp"
@@ -162,8 +163,23 @@ void add_effects(const CompareRequest& request, Face face, const Streams& stream
     found.effects = teach::effects(*found.a.rules, a, *found.b.rules, b, face);
 }
 
+/// What the option does most clearly, or why it cannot be changed by itself.
+std::string what_it_does(const teach::OptionEffect& one, const variants::Package& package,
+                         seating::Chosen chosen, std::size_t width) {
+    if (!one.refused.empty()) {
+        chosen[one.name] = one.value;
+        const Lines why = seating::why_refused(package, chosen, one.refused);
+        return why.empty() ? script::to_text(one.refused.front()) : join(why, " ");
+    }
+    const teach::Effect* clearest = one.clearest();
+    if (!clearest) return tr("nothing is clear of zero");
+    return fmt::format("{}  {}{}", padded(clearest->label, width), teach::difference_in_figures(*clearest, 8),
+                       clearest->share ? " " + tr("of 100") : std::string());
+}
+
 /// One line for each: the option as it was changed, what that did most clearly, by how much.
-void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& options) {
+void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& options,
+                const variants::Package& package, const seating::Chosen& chosen) {
     constexpr std::size_t widest = 44;
     std::size_t label = 0, effect = 0;
     for (const teach::OptionEffect& one : options) {
@@ -172,11 +188,7 @@ void show_table(const Screen& screen, const std::vector<teach::OptionEffect>& op
             effect = std::max(effect, columns(clearest->label));
     }
     for (const teach::OptionEffect& one : options) {
-        std::string what = one.refused.empty() ? tr("nothing is clear of zero") : one.refused;
-        if (const teach::Effect* clearest = one.clearest(); clearest && one.refused.empty())
-            what = fmt::format("{}  {}{}", padded(clearest->label, effect),
-                               teach::difference_in_figures(*clearest, 8),
-                               clearest->share ? " " + tr("of 100") : std::string());
+        const std::string what = what_it_does(one, package, chosen, effect);
         const bool long_one = columns(one.label) > widest;
         if (long_one) screen.line(one.label);
         screen.lines(
@@ -204,13 +216,13 @@ int show_each_option(const CompareRequest& request, Screen& screen, const Stream
         nlohmann::json all = nlohmann::json::array();
         for (const teach::OptionEffect& one : options) {
             all.push_back({{"option", one.name}, {"value", one.value}, {"effects", nlohmann::json::array()}});
-            if (!one.refused.empty()) all.back()["refused"] = one.refused;
+            if (!one.refused.empty()) all.back()["refused"] = script::to_text(one.refused.front());
             for (const teach::Effect& effect : one.effects) all.back()["effects"].push_back(to_json(effect));
         }
         screen.line(json_line(all));
         return all_well;
     }
-    show_table(screen, options);
+    show_table(screen, options, package, chosen);
     return all_well;
 }
 

@@ -79,7 +79,7 @@ std::vector<OptionEffect> each_option(const variants::Package& package,
             changed[option.name] = one.value;
             const auto other = package.compile(changed, how);
             if (!other)
-                one.refused = script::to_text(other.error().front());
+                one.refused = other.error();
             else
                 one.effects = effects(*rules, as_usual, **other, play_deals(*other, plan), face);
             if (is_stopped()) return sorted(std::move(all)); // without what was not played to the end

@@ -9,7 +9,7 @@ namespace roundhouse::teach {
 /// One option changed by itself.
 struct OptionEffect {
     std::string name, value, label; ///< "overtrump", "yes", "Overtrumping: yes"
-    std::string refused;            ///< why it cannot be changed by itself; empty if it can
+    variants::Findings refused;     ///< why it cannot be changed by itself; empty if it can
     std::vector<Effect> effects;    ///< of the change: A is as it was, B with the other value
 
     /// The effect that is clearest of zero, measured in widths of its interval; null if none is.
