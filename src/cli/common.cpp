@@ -6,6 +6,7 @@
 #include "base/trouble.hpp"
 #include "bots/lab/pieces.hpp"
 #include "bots/programs/program.hpp"
+#include "cli/play/farewell.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -31,7 +32,9 @@ std::string to_go(std::chrono::steady_clock::time_point began, std::int64_t done
 class ProgressLine {
   public:
     ProgressLine(std::ostream& err, std::int64_t all, std::string what)
-        : err_(err), all_(all), what_(std::move(what)) {}
+        : err_(err), all_(all), what_(std::move(what)) {
+        if (ends_unsaid()) farewell_.emplace(tr("Stopped."));
+    }
     ~ProgressLine() {
         if (is_open_) err_ << '\n' << std::flush;
     }
@@ -56,6 +59,7 @@ class ProgressLine {
     std::int64_t all_;
     std::string what_;
     bool is_open_ = false;
+    std::optional<Farewell> farewell_; ///< so that no prompt stands on the line
     std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
 };
 

@@ -39,4 +39,10 @@ Farewell::Farewell(const std::string& words) {
 /// Programs that were started meanwhile are still there, and what ends this process ends them.
 Farewell::~Farewell() { std::signal(SIGINT, before_ == SIG_DFL ? bots::end_with_programs : before_); }
 
+bool ends_unsaid() {
+    struct sigaction now {};
+    return sigaction(SIGINT, nullptr, &now) == 0 &&
+           (now.sa_handler == SIG_DFL || now.sa_handler == bots::end_with_programs);
+}
+
 } // namespace roundhouse::cli

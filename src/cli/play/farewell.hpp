@@ -1,5 +1,5 @@
 #pragma once
-// What Ctrl+C says before it ends a game at the terminal.
+// What Ctrl+C says before it ends a game or long work at the terminal.
 
 #include <string>
 
@@ -17,5 +17,8 @@ class Farewell {
   private:
     void (*before_)(int);
 };
+
+/// True if Ctrl+C ends this process at once, and nobody has anything to say or to keep.
+bool ends_unsaid();
 
 } // namespace roundhouse::cli
