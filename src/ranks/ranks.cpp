@@ -3,7 +3,8 @@
 //
 // Plays a long command on several machines (Open MPI; the second line is for Slurm): each rank runs
 // roundhouse for its part, with --shard, and the first puts the parts together with `roundhouse merge`. The
-// output is byte for byte that of one machine. A part that fails is named, with its rank and host.
+// output is byte for byte that of one machine, but for the milliseconds in the table of an arena. A part that
+// fails is named, with its rank and host.
 
 #include <algorithm>
 #include <array>

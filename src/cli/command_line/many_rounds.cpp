@@ -12,7 +12,9 @@ constexpr int most_simulated = 10'000'000, most_in_arena = 1'000'000, most_work 
 
 /// Long work may be played in parts, on several machines.
 void add_shard(CLI::App& command, CommandLine& line) {
-    command.add_option("--shard", line.shard, tr("I/N: play the I-th of N parts, for `roundhouse merge`"))
+    command
+        .add_option("--shard", line.shard,
+                    tr("I/N: play the I-th of N parts (10,000 at most), for `roundhouse merge`"))
         ->type_name("I/N")
         ->check(CLI::Validator(
             [](const std::string& text) -> std::string {

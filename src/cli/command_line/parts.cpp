@@ -13,7 +13,7 @@ CLI::Validator whole_number(int least, int most) {
             text = std::to_string(number);
             return {};
         },
-        "");
+        fmt::format("{}-{}", least, most)); // for the help page
 }
 
 CLI::Validator not_empty() {
