@@ -65,7 +65,7 @@ std::string points_of(const bots::Simulation& all) {
 
 Lines table_of(const Rulebook& rules, const bots::Simulation& all, const std::vector<std::string>& bots) {
     Lines lines{tr("played by {}", join(bots, ", ")), in_numbers(all)};
-    if (rules.auction) add_contracts(all, lines);
+    if (rules.auction || all.contracts) add_contracts(all, lines);
     lines.push_back(points_of(all));
     for (const auto& [outcome, times] : all.outcomes)
         lines.push_back(fmt::format("{}: {}", translated(outcome), times));

@@ -259,7 +259,8 @@ std::vector<SeatedPlayer> seated(const PlayRequest& request, const Rulebook& rul
         const bool known = std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
         if (seat == 0 || (!known && !bots::command_in(kind)))
             throw Trouble(tr("--seat {}: expected N=KIND, where KIND is one of {}, or program:COMMAND",
-                             printable(text, 60), join(kinds, ", ")));
+                             printable(text, 60), join(kinds, ", ")) +
+                          meant(kind, kinds));
         if (request.watch && kind == "human") throw Trouble(tr("--watch leaves no seat for a person"));
         require_one_player(text, seat, given);
         players[static_cast<std::size_t>(seat - 1)].kind = kind;

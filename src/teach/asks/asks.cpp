@@ -200,6 +200,14 @@ void credit_sides(const Rulebook& rules, const Request& request, const PerSeat<s
     }
 }
 
+/// "thrown in", unless a package calls a way out so that a declarer takes.
+bool is_without_contract(const Rulebook& rules, const std::string& outcome) {
+    return outcome == outcome_thrown_in &&
+           std::none_of(rules.exits.begin(), rules.exits.end(), [](const ExitRule& exit) {
+               return exit.name == outcome_thrown_in && !exit.when.nobody_bid;
+           });
+}
+
 std::string only_thrown_in_without_contract() {
     return tr("a hand that was played has one; none goes with the outcome \"thrown in\"");
 }
@@ -223,7 +231,7 @@ RoundResult result_of(const Rulebook& rules, const Request& request) {
         throw AskError("contract",
                        request.has("contract") ? only_thrown_in_without_contract() : "the field is missing");
     }
-    if (result.contract.seat && result.outcome == outcome_thrown_in)
+    if (result.contract.seat && is_without_contract(rules, result.outcome))
         throw AskError("contract", only_thrown_in_without_contract());
     result.scores = request.numbers("scores", parties);
     result.tallies = request.numbers("tallies", parties * rules.tallies.size());
