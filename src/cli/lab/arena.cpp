@@ -24,13 +24,13 @@ namespace roundhouse::cli {
 namespace {
 
 /// A mean in figures; a dash of nothing.
-std::string mean_of(double sum, std::int64_t number, int decimals = 1) {
+std::string mean_in_figures(double sum, std::int64_t number, int decimals = 1) {
     return number ? figures(sum / static_cast<double>(number), decimals) : "–";
 }
 
 std::string side_line(const std::string& name, const bots::ArenaSide& side) {
     const auto per = [](std::int64_t sum, std::int64_t number) {
-        return mean_of(static_cast<double>(sum), number);
+        return mean_in_figures(static_cast<double>(sum), number);
     };
     const std::string made = per(100 * side.made, side.contracts);
     return fmt::format("  {:<12} {:>9} {:>9} {:>9} {:>11} {:>11}", name, side.contracts,
@@ -42,7 +42,7 @@ std::string side_line(const std::string& name, const bots::ArenaSide& side) {
 std::string time_line(const std::string& name, std::int64_t decisions, double seconds, double longest) {
     return tr_n("  {:<12} {} decision, {} ms each, the longest {} ms",
                 "  {:<12} {} decisions, {} ms each, the longest {} ms", decisions, name, decisions,
-                mean_of(1000 * seconds, decisions, 3), figures(1000 * longest));
+                mean_in_figures(1000 * seconds, decisions, 3), figures(1000 * longest));
 }
 
 /// Of a program the word alone: its command may be long.
