@@ -69,8 +69,6 @@ std::vector<std::string> words_for_all_parts(int argc, const char* const* argv) 
 int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const Streams& streams) {
     std::vector<const char*> argv{"roundhouse"};
     for (const std::string& word : words) argv.push_back(word.c_str());
-    const auto named = language_named(static_cast<int>(argv.size()), argv.data());
-    const LanguageScope of_the_whole(named ? Speaking{.language = Language(*named)} : speaking());
     CLI::App app{"", "roundhouse"};
     CommandLine line;
     line.known = &pieces;
@@ -83,7 +81,9 @@ int run_over(const std::vector<std::string>& words, bots::Pieces& pieces, const 
     // Nothing else is done that a file asks for.
     if (!line.chosen || (!line.simulate.pieces && !line.arena.pieces && !line.compare.pieces))
         throw Trouble(tr("These are not parts of a command that is played in parts."));
-    const LanguageScope scope(line.json ? Speaking{} : speaking());
+    const Speaking of_the_whole =
+        line.language.empty() ? speaking() : Speaking{.language = Language(line.language)};
+    const LanguageScope scope(line.json ? Speaking{} : of_the_whole);
     return line.chosen(streams);
 }
 
@@ -96,8 +96,7 @@ int run(int argc, const char* const* argv, const Streams& outside) {
     // For shells: whatever follows is what somebody is typing, not an order.
     if (argc > 1 && std::string_view(argv[1]) == "complete")
         return complete({argv + 2, argv + argc}, streams);
-    const LanguageScope scope(
-        {.language = Language(language_named(argc, argv).value_or(language_of_environment()))});
+    const LanguageScope scope({.language = Language(language_asked(argc, argv))});
     CLI::App app{"", "roundhouse"};
     CommandLine line;
     line.words = words_for_all_parts(argc, argv);

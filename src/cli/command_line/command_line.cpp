@@ -39,7 +39,7 @@ void add_everything(CLI::App& app, CommandLine& line) {
     }
 }
 
-std::optional<std::string> language_named(int argc, const char* const* argv) {
+std::string language_asked(int argc, const char* const* argv) {
     constexpr std::string_view option = "--lang";
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
@@ -47,7 +47,7 @@ std::optional<std::string> language_named(int argc, const char* const* argv) {
         if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
             return std::string(word.substr(option.size() + 1));
     }
-    return {};
+    return language_of_environment();
 }
 
 } // namespace roundhouse::cli

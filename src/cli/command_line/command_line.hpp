@@ -54,8 +54,8 @@ struct CommandLine {
 /// Texts are in the language that the thread speaks.
 void add_everything(CLI::App& app, CommandLine& line);
 
-/// The language that "--lang" names, before anything else is read: a help page is in that language, too.
-/// Nothing if none is named.
-std::optional<std::string> language_named(int argc, const char* const* argv);
+/// The language that "--lang" names, before anything else is read; else the environment's. A help page is in
+/// that language, too.
+std::string language_asked(int argc, const char* const* argv);
 
 } // namespace roundhouse::cli
