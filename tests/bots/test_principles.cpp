@@ -125,6 +125,9 @@ TEST_CASE("The lead is passed to the suit of the partner's marriage", "[D26]") {
     CHECK_FALSE(follows(round, "Ad", Principle::partners_marriage)); // that is no way to pass the lead
     const std::array<Held, 4> none{{{plain_hand, ""}, {"Qd Qd", ""}, {"Kd", "d"}, {"Qd Qd", ""}}};
     CHECK_FALSE(follows(played(none), "Jd", Principle::partners_marriage));
+    // The queen that is left of it wins nothing while aces, tens and kings are out.
+    const std::array<Held, 4> spent{{{plain_hand, "sd"}, {"Jd", ""}, {"Kd Qd Jd", "s"}, {"Jd", ""}}};
+    CHECK_FALSE(follows(played(spent, "Ad Jd Kd Jd"), "Jd", Principle::partners_marriage));
 }
 
 TEST_CASE("Cross-trump: a suit is led that the partner is known to be void of", "[D26]") {
@@ -180,13 +183,18 @@ TEST_CASE("Who plays last against the declarer takes the counters", "[D26]") {
     CHECK_FALSE(follows(played(third, "Kh Jh"), "Ah", Principle::last_takes)); // not the last
 }
 
-TEST_CASE("Trump is drawn by whose side declares, with more than its share", "[D26]") {
+TEST_CASE("Trump is drawn by whose side declares, from a long holding", "[D26]") {
     const std::array<Held, 4> held{
         {{"As As 10s 10s Ks Ks Qs Qs Js Js Ah Ad Ac", ""}, {"", ""}, {"", ""}, {"", ""}}};
     CHECK(follows(played(held), "As", Principle::draw_trump));
     CHECK_FALSE(follows(played(held), "Ah", Principle::draw_trump)); // that draws nothing
     const std::array<Held, 4> few{{{declares, "s"}, {"", ""}, {"", ""}, {"", ""}}};
     CHECK_FALSE(follows(played(few), "As", Principle::draw_trump));
+    const std::string three_more = std::string(declares) + "Qs Js Js";
+    const std::array<Held, 4> seven{{{std::string(declares) + "Js Js", "s"}, {"", ""}, {"", ""}, {"", ""}}};
+    const std::array<Held, 4> eight{{{three_more, "s"}, {"", ""}, {"", ""}, {"", ""}}};
+    CHECK_FALSE(follows(played(seven), "As", Principle::draw_trump)); // of 20
+    CHECK(follows(played(eight), "As", Principle::draw_trump));
     // All trumps that are out lie with the partner, as its opponents have shown out.
     const std::array<Held, 4> shown_out{{{"As As 10s 10s Ks Ks Qs Qs Js Js Js Ah Ad Ac", ""},
                                          {"Jh", "s"},

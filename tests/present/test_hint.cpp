@@ -126,7 +126,9 @@ TEST_CASE("A hint names the principle that its card follows, and none that it do
 TEST_CASE("Principles are told with the signs of their suits and cards", "[D26]") {
     using bots::Principle;
     CHECK(in_signs(in_words({Principle::draw_trump, Suit::spades, 5})) ==
-          "Draw trump: 5 still out in ♠, and you are long.");
+          "Draw trump: 5 are still out in ♠, and you have the length.");
+    CHECK(in_signs(in_words({Principle::draw_trump, Suit::spades, 1})) ==
+          "Draw trump: one is still out in ♠, and you have the length.");
     CHECK(in_signs(in_words({Principle::queen_through, Suit::hearts, 7})) ==
           "With 7 trumps, lead Q♥ through the ace of ♥ that the next player has shown.");
     CHECK(in_signs(in_words({Principle::lead_back_jack, Suit::clubs, 0})) ==

@@ -12,6 +12,8 @@ namespace {
 
 /// With so many trumps the queen is led through an ace on the left.
 constexpr int long_in_trump = 7;
+/// Who draws trump is to hold so many for so many that are out: with four against eight nobody is long.
+constexpr int trumps_held = 2, for_trumps_out = 3;
 
 /// A card that could be played, and what its seat knows.
 struct Play {
@@ -100,7 +102,9 @@ bool leads_to_marriage(const Play& play) {
     const Suit suit = play.card.suit();
     const Card king(Rank::king, suit), queen(Rank::queen, suit);
     if (!play.leads() || !play.is_plain() || !play.partner || !play.higher_out(play.card)) return false;
-    if (!play.known.holds[play.partner].has(king) && !play.known.holds[play.partner].has(queen)) return false;
+    const CardSet& theirs = play.known.holds[play.partner];
+    // Once the king is gone the queen takes nothing while a higher card is out.
+    if (!theirs.has(king) && (!theirs.has(queen) || play.higher_out(queen))) return false;
     const auto shown = play.view.melds();
     return std::any_of(shown.begin(), shown.end(), [&](const ShownMeld& one) {
         return one.seat == play.partner && one.meld.cards.has(king) && one.meld.cards.has(queen);
@@ -151,8 +155,8 @@ bool takes_as_last(const Play& play) {
 
 bool draws_trump(const Play& play) {
     if (!play.leads() || play.is_plain() || !play.declares()) return false;
-    const int others = play.table().seats - 1;
-    if (play.hand.count(play.trump) * others <= play.trumps_out() + others) return false;
+    const int others = play.table().seats - 1, own = play.hand.count(play.trump), out = play.trumps_out();
+    if (own * others <= out + others || own * for_trumps_out < out * trumps_held) return false;
     return an_opponent_may_hold(play, play.trump);
 }
 

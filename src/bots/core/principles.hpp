@@ -11,11 +11,12 @@ namespace roundhouse::bots {
 enum class Principle : std::uint8_t {
     lead_back_ace,     ///< leads the suit in which the partner put an ace on the seat's own
     lead_back_jack,    ///< leads the suit in which the partner put a jack on the seat's second ace
-    partners_marriage, ///< leads low to a plain suit in which the partner has shown a marriage
+    partners_marriage, ///< leads low to a plain suit of a marriage that the partner has shown and can win
+                       ///< with
     cross_trump,       ///< leads a plain suit that the partner is void in, who may still hold trump
     queen_through,     ///< leads the queen of trump through a trump ace shown on the left, long in trump
     force_ace,         ///< leads a ten of trump at the one ace that is out, with another ten behind it
-    draw_trump,        ///< the declarer's side leads trump with more of it than its share
+    draw_trump,        ///< the declarer's side leads trump from a long holding
     short_ace_first,   ///< leads the ace of its shortest plain suit that has one
     partner_cashes,    ///< the declarer's partner leads a plain ace
     hold_trump,        ///< the declarer's opponent leads something else

@@ -20,7 +20,7 @@ constexpr std::array<const char*, bots::principle_count> principle_words{
     translatable("Cross-trump: your partner is void in {0} and may trump it."),
     translatable("With {1} trumps, lead {2} through the ace of {0} that the next player has shown."),
     translatable("Lead the ten of {0} to force the ace: your other ten is the highest then."),
-    translatable("Draw trump: {1} still out in {0}, and you are long."),
+    "", // drawing trump: by how many are out
     translatable("Play aces of short suits first: of those you have, {0} is the shortest."),
     translatable("As the declarer’s partner, play out your plain aces."),
     translatable("Against the declarer, hold your trumps back."),
@@ -34,6 +34,10 @@ constexpr std::array<const char*, bots::principle_count> principle_words{
 } // namespace
 
 std::string in_words(const bots::Followed& followed) {
+    if (followed.principle == bots::Principle::draw_trump)
+        return tr_n("Draw trump: one is still out in {1}, and you have the length.",
+                    "Draw trump: {0} are still out in {1}, and you have the length.", followed.number,
+                    followed.number, mark(followed.suit));
     const std::string words = translated(principle_words[static_cast<std::size_t>(followed.principle)]);
     const bool jack = followed.principle == bots::Principle::lead_back_jack;
     const std::string suit = mark(followed.suit),

@@ -7,7 +7,7 @@
 
 namespace roundhouse::present {
 
-/// "Draw trump: 5 are still out, and your side is long in them." Suits are marks.
+/// "Draw trump: 5 are still out in ♠, and you have the length." Suits are marks.
 std::string in_words(const bots::Followed& followed);
 
 /// What speaks for this card, and not for every other that may be played, in one sentence; the most telling
