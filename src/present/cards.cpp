@@ -244,6 +244,8 @@ std::string in_words(const Text& text) {
 
 std::string in_points(int points) { return tr_n("{} point", "{} points", points, figures(points, 0)); }
 
+std::string points_or_nothing(int points) { return points ? figures(points, 0) : tr("nothing"); }
+
 std::string points_against(double worth) {
     const long points = std::lround(worth);
     return points < 0 ? fmt::format("−{}", -points) : points > 0 ? fmt::format("+{}", points) : "0";

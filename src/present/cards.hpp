@@ -63,6 +63,8 @@ std::string in_words(const Text& text);
 
 /// "11 points", "1 point"
 std::string in_points(int points);
+/// "11", "nothing": behind "melds".
+std::string points_or_nothing(int points);
 /// "+262", "−52", "0": whole points against those of the others.
 std::string points_against(double worth);
 /// "a, b and c"; "a, b or c".

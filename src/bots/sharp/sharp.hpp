@@ -13,6 +13,10 @@ inline constexpr double tie_share = 0.02;
 /// Hands of this size are what the work is counted for.
 inline constexpr int usual_hand = 12;
 
+/// A contract is bid for if it is made in this share of the worlds: that way nearly four of five are in the
+/// end.
+inline constexpr double likely_share = 0.55;
+
 /// A candidate and what it came to over the worlds looked at.
 struct Weighed {
     Action action;
@@ -24,8 +28,8 @@ struct Weighed {
 
     /// What came of it in one more world; sums until Weighing::take_means.
     void add(const Ended& end);
-    /// The contract is made often enough to be bid for: that way nearly four of five are in the end.
-    bool is_likely() const { return made >= 0.55; }
+    /// The contract is made often enough to be bid for.
+    bool is_likely() const { return made >= likely_share; }
 };
 
 bool is_worth_more(const Weighed& a, const Weighed& b);

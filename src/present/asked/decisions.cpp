@@ -65,9 +65,10 @@ std::string asked_in_itself(const View& view, const Decision& decision, const Na
 } // namespace
 
 std::string about_suit(const View& view, Suit suit, Face face) {
-    const int held = view.hand().count(suit), melds = view.rules().melds.points(view.hand(), suit);
-    return tr("{0}: you hold {1}, and your hand alone would meld {2}.", capital(in_words(suit, face)), held,
-              melds);
+    const int held = view.hand().count(suit);
+    return tr_n("{0}: you hold {1}, and your hand alone would meld {2}.",
+                "{0}: you hold {1}, and your hand alone would meld {2}.", held, capital(in_words(suit, face)),
+                held, points_or_nothing(view.rules().melds.points(view.hand(), suit)));
 }
 
 std::string what_is_asked(const View& view, const Decision& decision, const Names& names) {

@@ -86,7 +86,8 @@ void offer_trump(Offer& offer, const View& view, const Decision& decision, Face 
     const Rulebook& rules = view.rules();
     for (const Suit suit : all_suits) {
         if (!(decision.suits >> index(suit) & 1)) continue;
-        const int held = view.hand().count(suit), melds = rules.melds.points(view.hand(), suit);
+        const int held = view.hand().count(suit);
+        const std::string melds = points_or_nothing(rules.melds.points(view.hand(), suit));
         offer.choices.push_back(
             {.label = capital(in_words(suit, face)),
              .meaning =

@@ -13,7 +13,8 @@ namespace {
 
 std::string best_suit(const View& view, std::uint8_t suits, Face face) {
     const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), suits);
-    const int held = view.hand().count(best), melds = view.rules().melds.points(view.hand(), best);
+    const int held = view.hand().count(best);
+    const std::string melds = points_or_nothing(view.rules().melds.points(view.hand(), best));
     return tr_n("Your best suit is {1}: you hold one of them, and your hand melds {2} in it.",
                 "Your best suit is {1}: you hold {0} of them, and your hand melds {2} in it.", held, held,
                 in_words(best, face), melds);
@@ -50,6 +51,23 @@ std::string advice(bots::CallReason reason, bool bids, int points) {
     return bids ? tr("Bid {}.", points) : tr("Pass: a bid of {} does not pay.", points);
 }
 
+/// What decided besides the averages; empty if nothing did.
+std::string besides_averages(bots::CallReason reason, bool bids) {
+    switch (reason) {
+    case bots::CallReason::too_risky:
+        return tr(
+            "Whatever the averages say, do not bid what makes less than {} times: that only drives both "
+            "sides up.",
+            in_a_hundred(bots::likely_share));
+    case bots::CallReason::rule:
+        return bids ? tr("These averages are too close to tell apart, so the rule of thumb decides: bid what "
+                         "your hand promises.")
+                    : tr("These averages are too close to tell apart, so the rule of thumb decides: your "
+                         "hand does not promise that much.");
+    default: return {};
+    }
+}
+
 } // namespace
 
 Hint hint_call(const View& view, const Decision& decision, Face face) {
@@ -79,10 +97,8 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
                tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
                   in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
                   points_against(bidding->worth), points_against(passing->worth))}};
-    if (weighing.reason == bots::CallReason::rule)
-        hint.why.push_back(
-            tr("These averages are too close to tell apart, so the rule of thumb decides: bid what "
-               "your hand promises."));
+    if (std::string besides = besides_averages(weighing.reason, is<actions::Bid>(action)); !besides.empty())
+        hint.why.push_back(std::move(besides));
     return hint;
 }
 
@@ -135,9 +151,10 @@ std::string about(const View& view, const bots::Weighed& one, Face face) {
     const std::string made = in_a_hundred(one.made), worth = points_against(one.worth);
     const auto* trump = as<actions::NameTrump>(one.action);
     if (!trump) return tr("{}: the bid makes {} times and averages {}.", name, made, worth);
-    return tr("{0}: you hold {1} and meld {2}; the bid makes {3} times and averages {4}.", name,
-              view.hand().count(trump->suit), view.rules().melds.points(view.hand(), trump->suit), made,
-              worth);
+    const int held = view.hand().count(trump->suit);
+    return tr_n("{0}: you hold {1} and meld {2}; the bid makes {3} times and averages {4}.",
+                "{0}: you hold {1} and meld {2}; the bid makes {3} times and averages {4}.", held, name, held,
+                points_or_nothing(view.rules().melds.points(view.hand(), trump->suit)), made, worth);
 }
 
 } // namespace

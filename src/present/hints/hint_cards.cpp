@@ -123,8 +123,8 @@ Hint hint_discard_by_rule(const View& view, const Decision& decision) {
 void add_melds_kept(const View& view, const CardSet& away, Face face, Hint& hint) {
     const SuitWorth kept = likely_trump(view, view.hand() - away), whole = likely_trump(view, view.hand());
     if (kept.suit)
-        hint.why.push_back(
-            tr("With {} as trump, what you keep melds {}.", in_words(*kept.suit, face), kept.meld));
+        hint.why.push_back(tr("With {} as trump, what you keep melds {}.", in_words(*kept.suit, face),
+                              points_or_nothing(kept.meld)));
     if (whole.suit && whole.meld > kept.meld)
         hint.why.push_back(tr("It gives up {0} in melds: with {1} as trump your whole hand melds {2}.",
                               whole.meld - kept.meld, in_words(*whole.suit, face), whole.meld));
@@ -135,9 +135,9 @@ void add_melds_kept(const View& view, const CardSet& away, Face face, Hint& hint
 Hint hint_take_kitty(const View& view, const Decision& decision) {
     const SuitWorth likely = likely_trump(view, view.hand());
     if (auto way_out = hint_way_out(view, decision)) return *way_out;
-    return {
-        take_kitty(),
-        {tr("Take the kitty: your hand alone melds {}, and the tricks may bring the rest.", likely.meld)}};
+    return {take_kitty(),
+            {tr("Take the kitty: your hand alone melds {}, and the tricks may bring the rest.",
+                points_or_nothing(likely.meld))}};
 }
 
 Hint hint_discard(const View& view, const Decision& decision, Face face) {

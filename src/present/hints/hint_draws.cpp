@@ -17,7 +17,7 @@ Hint hint_keep(const View& view, const Decision& decision) {
     if (with.meld > without.meld)
         return {keep(),
                 {tr("Keep {}: with it your hand melds {} instead of {} in its best suit.", mark(card),
-                    with.meld, without.meld)}};
+                    with.meld, points_or_nothing(without.meld))}};
     if (card.rank() == ranks.front())
         return {keep(), {tr("Keep {}: no card of its suit is higher.", mark(card))}};
     if (with.suit == card.suit() && with.length > without.length && card.rank() != ranks.back())
