@@ -11,18 +11,40 @@
 
 namespace roundhouse::present {
 
+namespace {
+
+bool own_side_follows(const View& view) {
+    const TrickPlay state = view.trick_play();
+    for (int place = state.played + 1; place < view.rules().seats; ++place)
+        if (state.sides.of[onward(state.leader, place, view.rules().seats)] == state.sides.of[view.seat()])
+            return true;
+    return false;
+}
+
+} // namespace
+
 std::string certain_of(const View& view, Card card) {
     const PlayTable& table = view.rules().play;
     const TrickPlay state = view.trick_play();
     const int points = table.points[static_cast<std::size_t>(card.number())];
-    const KindMask over = beaters(table, view.trump(), card) & view.unseen().kinds();
-    if (state.played == 0) return over & mask_of(card.suit()) ? "" : tr("No higher card of its suit is out.");
-    const bool beats = (beaters(table, view.trump(), state.cards[state.best]) & mask_of(card)) != 0;
-    const bool last = state.played + 1 == table.seats;
+    const KindMask higher = beaters(table, view.trump(), card), out = view.unseen().kinds();
+    if (state.played == 0) { // of the highest rank it goes without saying
+        const KindMask of_its_suit = higher & mask_of(card.suit());
+        return !of_its_suit || of_its_suit & out ? "" : tr("No higher card of its suit is out.");
+    }
+    const KindMask taking = beaters(table, view.trump(), state.cards[state.best]);
+    const bool beats = (taking & mask_of(card)) != 0, last = state.played + 1 == table.seats;
+    const bool settled = last || !(taking & out);
     const bool ours = state.sides.of[view.best_seat()] == state.sides.of[view.seat()];
     if (beats)
-        return last || !over ? tr("It takes the trick.") : tr("It is the best card of the trick so far.");
-    if (ours && points) return tr("It adds {} to a trick that your side holds so far.", in_points(points));
+        return last || !(higher & out) ? tr("It takes the trick.")
+                                       : tr("It is the best card of the trick so far.");
+    if (ours && points)
+        return settled ? tr("It adds {} to a trick that is your side’s.", in_points(points))
+                       : tr("It adds {} to a trick that your side holds so far.", in_points(points));
+    if (points && !settled && own_side_follows(view))
+        return tr("It cannot win the trick, and costs {} unless your side still takes it.",
+                  in_points(points));
     return points ? tr("It cannot win the trick, and costs {}.", in_points(points))
                   : tr("It cannot win the trick, and costs nothing.");
 }
