@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <optional>
 
 namespace roundhouse::bots {
@@ -62,6 +63,10 @@ void Weighed::add(const Ended& end) {
     each.push_back(end.worth);
     count += end.count;
     made += end.made;
+}
+
+double Weighed::points() const {
+    return std::accumulate(each.begin(), each.end(), 0.0) / static_cast<double>(each.size());
 }
 
 bool is_worth_more(const Weighed& a, const Weighed& b) { return a.worth > b.worth; }

@@ -28,6 +28,8 @@ struct Weighed {
 
     /// What came of it in one more world; sums until Weighing::take_means.
     void add(const Ended& end);
+    /// Worth without what tells equal settlements apart: what people are told.
+    double points() const;
     /// The contract is made often enough to be bid for.
     bool is_likely() const { return made >= likely_share; }
 };

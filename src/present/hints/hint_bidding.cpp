@@ -96,7 +96,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
               {advice(weighing.reason, is<actions::Bid>(action), points), std::move(best),
                tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
                   in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
-                  points_against(bidding->worth), points_against(passing->worth))}};
+                  points_against(bidding->points()), points_against(passing->points()))}};
     if (std::string besides = besides_averages(weighing.reason, is<actions::Bid>(action)); !besides.empty())
         hint.why.push_back(std::move(besides));
     return hint;
@@ -148,7 +148,7 @@ std::string name_of(const View& view, const Action& action, Face face) {
 /// A candidate with what it promises.
 std::string about(const View& view, const bots::Weighed& one, Face face) {
     const std::string name = capital(name_of(view, one.action, face));
-    const std::string made = in_a_hundred(one.made), worth = points_against(one.worth);
+    const std::string made = in_a_hundred(one.made), worth = points_against(one.points());
     const auto* trump = as<actions::NameTrump>(one.action);
     if (!trump) return tr("{}: the bid makes {} times and averages {}.", name, made, worth);
     const int held = view.hand().count(trump->suit);

@@ -152,9 +152,9 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     const auto ways =
         std::count_if(weighing.candidates.begin(), weighing.candidates.end(),
                       [](const bots::Weighed& one) { return is<actions::Discard>(one.action); });
-    hint.why.push_back(
-        tr("{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
-           in_simulated_deals(weighing.worlds), ways, in_a_hundred(best.made), points_against(best.worth)));
+    hint.why.push_back(tr(
+        "{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
+        in_simulated_deals(weighing.worlds), ways, in_a_hundred(best.made), points_against(best.points())));
     return hint;
 }
 

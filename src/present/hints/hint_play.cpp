@@ -73,7 +73,7 @@ Hint hint_play(const View& view, const Decision& decision) {
     if (std::string principle = principle_in_words(view, card); !principle.empty())
         hint.why.push_back(std::move(principle));
     const bool alone = view.partner() == 0;
-    const std::string deals = in_simulated_deals(weighing.worlds), worth = points_against(best.worth);
+    const std::string deals = in_simulated_deals(weighing.worlds), worth = points_against(best.points());
     const long count = std::lround(best.count);
     hint.why.push_back(
         alone ? tr("{}, you end with about {} card points and net about {}.", deals, count, worth)
@@ -81,7 +81,7 @@ Hint hint_play(const View& view, const Decision& decision) {
     Lines others;
     for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
         if (const auto* other = as<actions::Play>(weighing.candidates[i].action))
-            others.push_back(mark(other->card) + " " + points_against(weighing.candidates[i].worth));
+            others.push_back(mark(other->card) + " " + points_against(weighing.candidates[i].points()));
     if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
     hint.why.push_back(
         weighing.exact == weighing.worlds

@@ -47,9 +47,9 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     hint.why.push_back(view.contract().seat
                            ? tr("{0}, the bid of {1} makes {2} times: playing on averages {3}, leaving {4}.",
                                 deals, view.contract().bid, in_a_hundred(stays->made),
-                                points_against(stays->worth), points_against(best.worth))
+                                points_against(stays->points()), points_against(best.points()))
                            : tr("{0}, playing on averages {1}, leaving {2}.", deals,
-                                points_against(stays->worth), points_against(best.worth)));
+                                points_against(stays->points()), points_against(best.points())));
     return hint;
 }
 
