@@ -246,7 +246,8 @@ std::string in_points(int points) { return tr_n("{} point", "{} points", points,
 
 std::string points_or_nothing(int points) { return points ? figures(points, 0) : tr("nothing"); }
 
-std::string points_against(double worth) {
+std::string points_against(double worth, int decimals) {
+    if (decimals) return figures(worth, decimals, true);
     const long points = std::lround(worth);
     return points < 0 ? fmt::format("−{}", -points) : points > 0 ? fmt::format("+{}", points) : "0";
 }

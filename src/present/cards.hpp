@@ -65,8 +65,8 @@ std::string in_words(const Text& text);
 std::string in_points(int points);
 /// "11", "nothing": behind "melds".
 std::string points_or_nothing(int points);
-/// "+262", "−52", "0": whole points against those of the others.
-std::string points_against(double worth);
+/// "+262", "−52", "0": points against those of the others, whole unless it says how many decimals.
+std::string points_against(double worth, int decimals = 0);
 /// "a, b and c"; "a, b or c".
 std::string all_of(const std::vector<std::string>& texts);
 std::string one_of(const std::vector<std::string>& texts);

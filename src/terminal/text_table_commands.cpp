@@ -110,13 +110,16 @@ void TextTable::answer(const std::string& about, const Decision& decision) const
 /// What people decided in the last round.
 void TextTable::show_review() {
     if (match().round_is_on()) return screen_.line(tr("A round can be reviewed when it is over."));
+    bool numbered = false;
     for (const Seat seat : teach::seats_of_people(session_.game(), match().round_number)) {
+        numbered |= !reviewed(seat).costliest(1).empty();
         screen_.line();
         screen_.lines(draw_review(session_.game(), reviewed(seat), names(), style()));
     }
-    screen_.sentence(
-        tr("“find 1” lets you find something better than the first of them, “play on 1” plays on "
-           "from there."));
+    if (numbered)
+        screen_.sentence(
+            tr("“find 1” lets you find something better than the first of them, “play on 1” plays on "
+               "from there."));
 }
 
 const teach::Review& TextTable::reviewed(Seat seat) {

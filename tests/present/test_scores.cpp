@@ -23,4 +23,6 @@ TEST_CASE("Points against others have a sign, and readers' minus") {
     CHECK(present::points_against(262.4) == "+262");
     CHECK(present::points_against(-51.6) == "−52");
     CHECK(present::points_against(-0.2) == "0");
+    CHECK(present::points_against(-2.13, 1) == "−2.1");
+    CHECK(present::points_against(14.4, 1) == "+14.4");
 }

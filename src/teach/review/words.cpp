@@ -22,6 +22,19 @@ using present::Names;
 /// A difference of shares, or of card points, that is worth a sentence.
 constexpr double telling_share = 0.05, telling_count = 3;
 
+/// Points are told to a decimal where they are known that well, or small differences would not add up.
+constexpr double known_well = 2;
+
+std::string in_decimals(double points, double margin) {
+    return present::points_against(points, margin < known_well ? 1 : 0);
+}
+
+std::string interval(double margin) {
+    return fmt::format("± {}", figures(margin, margin < known_well ? 1 : 0));
+}
+
+double margin_of_cost(const ReviewedDecision& decision) { return (decision.high - decision.low) / 2; }
+
 std::string of_declining(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::hand_back: return tr("keep the contract");
@@ -92,7 +105,7 @@ std::string outcome_of(const View& view, const ReviewedDecision& decision) {
         return tr("The contract makes {0} out of 100 times then, rather than {1}.", in_a_hundred(best.made),
                   in_a_hundred(done.made));
     if (std::abs(best.count - done.count) >= telling_count)
-        return tr("It brings about {0} card points rather than {1}.", std::lround(best.count),
+        return tr("It takes about {0} card points rather than {1}.", std::lround(best.count),
                   std::lround(done.count));
     return {};
 }
@@ -108,11 +121,11 @@ void explain(const View& view, const ReviewedDecision& decision, DecisionWords& 
     words.about_done = what_is_certain(view, decision.done.action);
     if (is_of_bids(decision)) words.about_done = how_often_made(decision.done);
     const std::string principle = principle_of(view, decision), outcome = outcome_of(view, decision);
-    const std::string in_deals =
-        tr("In {0} simulated deals that fit what you could see, it comes to about {1} against "
-           "the others; what you did comes to {2}.",
-           decision.deals, present::points_against(decision.best.worth),
-           present::points_against(decision.done.worth));
+    const double margin = margin_of_cost(decision);
+    const std::string in_deals = tr(
+        "In {0} simulated deals that fit what you could see, it comes to about {1} against "
+        "the others; what you did comes to {2}.",
+        decision.deals, in_decimals(decision.best.worth, margin), in_decimals(decision.done.worth, margin));
     words.why = with(principle, outcome);
     if (words.why.empty()) words.why = in_deals;
     words.reasons.push_back(
@@ -128,8 +141,10 @@ void explain(const View& view, const ReviewedDecision& decision, DecisionWords& 
 std::string what_was_done(const Rulebook& rules, DecisionKind kind, const Action& action, Face face) {
     if (const CardSet cards = cards_of(action); !cards.empty()) return mark(cards);
     if (const auto* bid = as<actions::Bid>(action)) return tr("bid {}", bid->points);
-    if (const auto* pass = as<actions::Pass>(action))
-        return translated(rules.auction->passes.at(static_cast<std::size_t>(pass->which)).name);
+    if (const auto* pass = as<actions::Pass>(action)) {
+        const std::string& name = rules.auction->passes.at(static_cast<std::size_t>(pass->which)).name;
+        return name == "pass" ? tr_in("what may be done", "pass") : translated(name);
+    }
     if (const auto* trump = as<actions::NameTrump>(action)) return present::in_words(trump->suit, face);
     if (const auto* named = as<actions::NameContract>(action))
         return translated(rules.trump->also.at(static_cast<std::size_t>(named->which)).name);
@@ -176,30 +191,33 @@ AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decis
                       certain = what_is_certain(view, action);
     if (!answer)
         return {false, tr("Not weighed"), tr("“{}” cannot be weighed here. Try something else.", did)};
-    const std::string numbers = fmt::format("{} ± {}", present::points_against(-answer->cost),
-                                            std::lround((answer->high - answer->low) / 2));
+    const double margin = (answer->high - answer->low) / 2;
+    const std::string numbers = in_decimals(-answer->cost, margin) + " " + interval(margin);
     if (!answer->is_right())
         return {false, tr("Not yet: {}", did),
-                with(certain, tr("It comes to {0} beside the best. Try again.", numbers))};
+                with(certain, tr("Compared with the best choice: {} points. Try again.", numbers))};
     ReviewedDecision found = decision;
     found.best = answer->tried;
     found.best.action = action;
     const bool is_best = answer->cost < least_cost;
-    const std::string how_good = is_best ? tr("Nothing better was found.")
-                                         : tr("It comes to {} beside the best: too close to tell.", numbers);
+    const std::string how_good =
+        is_best ? tr("Nothing better was found.")
+                : tr("Compared with the best choice: {} points, too close to tell.", numbers);
     return {true, tr("Right: {}", did),
             with(with(certain, with(principle_of(view, found), outcome_of(view, found))), how_good)};
 }
 
-std::string interval_in_words(const ReviewedDecision& decision) {
-    return fmt::format("± {}", std::lround((decision.high - decision.low) / 2));
+std::string points_lost(const ReviewedDecision& decision) {
+    return in_decimals(-decision.cost, margin_of_cost(decision));
 }
+
+std::string interval_in_words(const ReviewedDecision& decision) { return interval(margin_of_cost(decision)); }
 
 std::string cost_in_words(const ReviewedDecision& decision) {
     if (decision.deals == 0) return tr("not weighed");
     if (decision.is_best()) return tr("as good as the best");
     if (!decision.is_mistake()) return tr("too close to call");
-    return present::points_against(-decision.cost) + " " + interval_in_words(decision);
+    return points_lost(decision) + " " + interval_in_words(decision);
 }
 
 std::vector<std::string> summary_of(const Review& review) {

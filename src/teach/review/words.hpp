@@ -32,6 +32,8 @@ struct AnswerVerdict {
 AnswerVerdict verdict_on(const RecordedGame& game, const ReviewedDecision& decision, const Action& action,
                          const std::optional<Answer>& answer, Face face);
 
+/// "−52", of what cost points.
+std::string points_lost(const ReviewedDecision& decision);
 /// "± 14", of what cost points.
 std::string interval_in_words(const ReviewedDecision& decision);
 /// "−52 ± 14", "as good as the best", "too close to call", "not weighed".

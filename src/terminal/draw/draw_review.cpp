@@ -28,7 +28,7 @@ void add_costliest(Lines& lines, const RecordedGame& game, const teach::Review& 
     for (const teach::ReviewedDecision* one : dear) {
         const teach::DecisionWords words = teach::in_words(game, *one, names, style.face);
         add(lines,
-            wrapped(tr("{0}. {1}: {2} points", ++number, words.title, teach::cost_in_words(*one)), style));
+            wrapped(tr("{0}. {1} – {2} points", ++number, words.title, teach::cost_in_words(*one)), style));
         add_sentences(lines, words.reasons, style, "   ");
     }
 }
@@ -57,7 +57,7 @@ void add_hindsight(Lines& lines, const RecordedGame& game, const teach::Review& 
     for (const teach::ReviewedDecision* one : review.costliest(most_named)) {
         ++number;
         if (const std::string cost = teach::hindsight_of(*one); !cost.empty())
-            said.push_back(fmt::format("{}. {}: {}", number,
+            said.push_back(fmt::format("{}. {}. {}", number,
                                        teach::in_words(game, *one, names, style.face).title, cost));
     }
     if (said.empty()) return;

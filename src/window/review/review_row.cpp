@@ -61,7 +61,7 @@ RowText lay_row(const Page& page, const Canvas& canvas, float width, const DearR
     std::string said = learnt == Learnt::nothing ? row.words.about_done : row.words.why;
     if (said.empty()) said = tr("Something else was worth more.");
     text.said = shown(said, face);
-    text.cost = present::points_against(-row.decision.cost);
+    text.cost = teach::points_lost(row.decision);
     text.interval = teach::interval_in_words(row.decision);
     text.known = what_is_known(learnt);
     text.left = (disc_wide + 2 * side_wide + arrow_wide + 24) * s;
