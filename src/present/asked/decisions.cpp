@@ -289,7 +289,8 @@ std::string discard_warning(const View& view, const CardSet& cards, Face face) {
     if (after >= before || !trump) return {};
     CardSet melded;
     for (const Meld& meld : view.rules().melds.best(hand, trump)) melded = larger(melded, meld.cards);
-    const CardSet lost = melded - common(melded, hand - cards);
+    const CardSet lost =
+        cards.only((melded - common(melded, hand - cards)).kinds()); // both, where one would do
     return tr_n(
         "{0} is part of your best melds: with {1} as trump they are worth {2}, without it {3}. Do it again "
         "if you mean it.",

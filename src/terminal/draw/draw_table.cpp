@@ -47,9 +47,8 @@ std::string last_call(const View& view, Seat seat) {
         if (call.seat != seat) continue;
         last = !call.bid ? translated(view.rules().auction->passes[call.pass].name)
                : call.spoken
-                   ? fmt::format("“{}”: {}",
-                                 present::digit_in_words(spoken_digit(*view.rules().auction, call.bid)),
-                                 call.bid)
+                   ? tr("“{}”: {}", present::digit_in_words(spoken_digit(*view.rules().auction, call.bid)),
+                        call.bid)
                    : std::to_string(call.bid);
     }
     return last;
