@@ -5,6 +5,8 @@
 #include "present/cards.hpp"
 
 #include <algorithm>
+#include <set>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -24,24 +26,55 @@ namespace {
 /// Why a game is over that was as long as a game may be, see end_of_longest_game.
 [[maybe_unused]] constexpr const char* longest = translatable("{} hands were dealt");
 
+bool is_of(const SheetRow& row, const Line& line) { return row.text == line.text && row.tally == line.tally; }
+
+/// Each party's lines as they stand. A party with more of them tells better in what order they come.
+std::vector<std::vector<const Line*>> lines_of_parties(const Rulebook& rules, const SettledRound& round) {
+    std::vector<std::vector<const Line*>> all(static_cast<std::size_t>(rules.parties));
+    for (const Line& line : round.lines)
+        for (const Party party : parties_of(round.result, line))
+            all[static_cast<std::size_t>(party - 1)].push_back(&line);
+    std::stable_sort(all.begin(), all.end(),
+                     [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    return all;
+}
+
+/// Where the row stands for the first of these lines: one that has room, or a new one before those of the
+/// lines that follow, else at `after`.
+std::size_t row_for(std::span<const Line* const> lines, const std::vector<Party>& parties, int columns,
+                    std::size_t after, std::vector<SheetRow>& rows) {
+    const Line& line = *lines.front();
+    auto row = std::find_if(rows.begin(), rows.end(), [&](const SheetRow& other) {
+        return is_of(other, line) && std::all_of(parties.begin(), parties.end(), [&](Party party) {
+                   return !other.points[static_cast<std::size_t>(party - 1)];
+               });
+    });
+    if (row != rows.end()) return static_cast<std::size_t>(row - rows.begin());
+    row = std::find_if(rows.begin(), rows.end(), [&](const SheetRow& other) {
+        return std::any_of(lines.begin() + 1, lines.end(),
+                           [&](const Line* later) { return is_of(other, *later); });
+    });
+    if (row == rows.end()) row = rows.begin() + static_cast<std::ptrdiff_t>(after);
+    SheetRow added{line.text, line.tally, {}};
+    added.points.resize(static_cast<std::size_t>(columns));
+    return static_cast<std::size_t>(rows.insert(row, std::move(added)) - rows.begin());
+}
+
 } // namespace
 
 std::vector<SheetRow> sheet_rows(const Rulebook& rules, const SettledRound& round) {
     std::vector<SheetRow> rows;
-    for (const Line& line : round.lines) {
-        const auto parties = parties_of(round.result, line);
-        auto row = std::find_if(rows.begin(), rows.end(), [&](const SheetRow& other) {
-            if (other.text != line.text || other.tally != line.tally) return false;
-            return std::all_of(parties.begin(), parties.end(), [&](Party party) {
-                return !other.points[static_cast<std::size_t>(party - 1)];
-            });
-        });
-        if (row == rows.end()) {
-            rows.push_back({line.text, line.tally, {}});
-            rows.back().points.resize(static_cast<std::size_t>(rules.parties));
-            row = rows.end() - 1;
+    std::set<const Line*> told;
+    for (const auto& lines : lines_of_parties(rules, round)) {
+        std::size_t after = rows.size();
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (!told.insert(lines[i]).second) continue;
+            const auto parties = parties_of(round.result, *lines[i]);
+            const std::size_t row = row_for(std::span(lines).subspan(i), parties, rules.parties, after, rows);
+            for (const Party party : parties)
+                rows[row].points[static_cast<std::size_t>(party - 1)] = lines[i]->points;
+            after = row + 1;
         }
-        for (const Party party : parties) row->points[static_cast<std::size_t>(party - 1)] = line.points;
     }
     return rows;
 }

@@ -26,3 +26,24 @@ TEST_CASE("Points against others have a sign, and readers' minus") {
     CHECK(present::points_against(-2.13, 1) == "−2.1");
     CHECK(present::points_against(14.4, 1) == "+14.4");
 }
+
+TEST_CASE("Rows of the sheet stand in the order of the parties' lines, of whichever party has them all") {
+    const RulebookPtr rules = testing::partnership();
+    SettledRound round;
+    const auto add = [&](Party party, const char* text) { round.lines.push_back({0, text, 10, {}, party}); };
+    const auto order = [&] {
+        std::vector<std::string> texts;
+        for (const present::SheetRow& row : present::sheet_rows(*rules, round)) texts.push_back(row.text);
+        return texts;
+    };
+    add(1, "tricks");
+    add(2, "meld");
+    add(2, "tricks");
+    CHECK(order() == std::vector<std::string>{"meld", "tricks"});
+    round.lines[0].text = "set";
+    CHECK(order() == std::vector<std::string>{"meld", "tricks", "set"});
+    add(1, "meld");
+    add(1, "renege");
+    CHECK(order() == std::vector<std::string>{"set", "meld", "tricks", "renege"});
+    CHECK(present::sheet_rows(*rules, round)[1].points == std::vector<std::optional<int>>{10, 10});
+}

@@ -4,7 +4,7 @@ return {
   title   = { en = "Cross Pinochle", de = "Kreuzbinokel" },
   summary = {
     en = "German Pinochle for four: players facing each other are partners, and bid, meld and score as a team.",
-    de = "Binokel zu viert: wer sich gegenübersitzt, spielt, meldet und zählt zusammen.",
+    de = "Binokel zu viert: Wer sich gegenübersitzt, spielt, meldet und zählt zusammen.",
   },
   options = {
     { "no_kitty", false, label = "Without a kitty" },                          -- A31
