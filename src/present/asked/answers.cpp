@@ -132,17 +132,19 @@ std::string points_of(const MeldRule& rule) {
     return rule.points.empty() ? join(worth, "") : in_points(rule.points.front());
 }
 
-Lines explain_melds(const Rulebook& rules, std::string_view word, Face face) {
+Lines explain_melds(const View& view, std::string_view word, Face face) {
+    const Rulebook& rules = view.rules();
+    const Suit trump = view.trump().value_or(Suit::hearts);
     Lines lines;
     for (const MeldRule& rule : rules.meld_rules) {
         bool meant = lower_case(in_words(rule, 1, face)).starts_with(word) && word.size() >= 3;
         for (const std::string& name : rule.names) meant = meant || means(name, word);
         if (!meant) continue;
-        const auto places = places_of(rule, Suit::hearts);
+        const auto places = places_of(rule, trump);
         const std::string name = in_words(rule, 1, face);
-        lines.push_back(
-            places.empty() ? tr("{}: {}.", name, points_of(rule))
-                           : tr("{}: {}; with hearts as trump, {}.", name, points_of(rule), mark(places[0])));
+        lines.push_back(places.empty() ? tr("{}: {}.", name, points_of(rule))
+                                       : tr("{}: {}; with {} as trump, {}.", name, points_of(rule),
+                                            in_words(trump, face), mark(places[0])));
         if (rule.announced) lines.push_back(tr("It must be shown even when it does not count."));
     }
     if (!lines.empty() && rules.meld_at_least)
@@ -174,7 +176,7 @@ Lines explain_term(const Rulebook& rules, std::string_view word) {
 /// What the rules say of a word that is no call, contract or way out, and what it means.
 Lines explain_word(const View& view, const std::string& about, Face face) {
     const Rulebook& rules = view.rules();
-    Lines lines = explain_melds(rules, about, face);
+    Lines lines = explain_melds(view, about, face);
     if (lines.empty()) lines = explain_label(rules, about, face);
     for (std::string& line : explain_term(rules, about)) lines.push_back(std::move(line));
     return lines;
