@@ -159,6 +159,20 @@ std::string with_own_letters(const std::string& word) {
     return read;
 }
 
+/// A word with the queen or jack by its initial in the reader's language, where that says nothing else: "♠D".
+std::string with_own_initials(const std::string& word) {
+    for (const Rank rank : {Rank::queen, Rank::jack}) {
+        const std::string initial = lower_case(in_words(rank, Face::french)).substr(0, 1);
+        if (parse_rank(initial)) continue;
+        const std::string english = lower_case(letter(rank));
+        if (word == initial) return english;
+        if (word.starts_with(initial)) return english + word.substr(1);
+        if (word.ends_with(initial) && parse_suit(word.substr(0, word.size() - 1)))
+            return english + word.substr(0, word.size() - 1);
+    }
+    return word;
+}
+
 } // namespace
 
 std::optional<std::vector<Card>> cards_written(std::string_view text, Face face_seen) {
@@ -170,20 +184,25 @@ std::optional<std::vector<Card>> cards_written(std::string_view text, Face face_
                 if (lower_case(in_words(rank, face)) == word) return rank;
         return parse_rank(word);
     };
-    std::string lower = lower_case(text), english;
+    std::string lower = lower_case(text);
     std::replace(lower.begin(), lower.end(), '-', ' ');
     std::replace(lower.begin(), lower.end(), ',', ' ');
-    for (const std::string_view part : words(lower)) {
-        const std::string word(part);
-        if (const auto rank = rank_written(word))
-            english += name(*rank);
-        else if (const auto suit = suit_written(word, face_seen))
-            english += name(*suit);
-        else
-            english += face_seen == Face::german ? with_own_letters(word) : word;
-        english += ' ';
-    }
-    return read_cards(english);
+    const auto read = [&](bool own_initials) {
+        std::string english;
+        for (const std::string_view part : words(lower)) {
+            const std::string word = own_initials ? with_own_initials(std::string(part)) : std::string(part);
+            if (const auto rank = rank_written(word))
+                english += name(*rank);
+            else if (const auto suit = suit_written(word, face_seen))
+                english += name(*suit);
+            else
+                english += face_seen == Face::german ? with_own_letters(word) : word;
+            english += ' ';
+        }
+        return read_cards(english);
+    };
+    auto cards = read(false);
+    return cards || face_seen == Face::german ? cards : read(true);
 }
 
 std::string one_of(const CardSet& cards) {
