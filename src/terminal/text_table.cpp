@@ -172,6 +172,14 @@ void TextTable::catch_up(Seat viewer) {
     }
 }
 
+/// Of the last round.
+void TextTable::show_result() const {
+    screen_.line();
+    screen_.lines(draw_round_scores(match(), match().settled.size() - 1, names(), style()));
+    screen_.lines(draw_bars(match(), names()));
+    screen_.lines(draw_verdict(match(), names(), style()));
+}
+
 void TextTable::show_round_end() {
     if (!alone()) { // everybody looks now: what lies open is told from where the last to look has been
         screen_.hide();
@@ -185,10 +193,7 @@ void TextTable::show_round_end() {
             if (i >= from) say(told);
         }
     }
-    screen_.line();
-    screen_.lines(draw_round_scores(match(), match().settled.size() - 1, names(), style()));
-    screen_.lines(draw_bars(match(), names()));
-    screen_.lines(draw_verdict(match(), names(), style()));
+    show_result();
     if (match().over() && match().seed.is_secret() && !settings_.how_to_verify.empty()) {
         screen_.sentence(present::deals_are_opened(match().seed));
         screen_.line("  " + settings_.how_to_verify);
@@ -238,7 +243,7 @@ std::optional<Ending> TextTable::between_rounds() {
         switch (const Command command = std::get<Command>(typed)) {
         case Command::show:
             if (words(*line).empty()) return {};
-            show_table(0);
+            show_result();
             break;
         case Command::quit: return Ending::quit;
         case Command::undo:

@@ -70,6 +70,7 @@ class TextTable {
     void happened(std::vector<Event> events);
     void say(const std::vector<present::Told>& all) const;
     void catch_up(Seat viewer);
+    void show_result() const;
     void show_round_end();
     void forget_events();
     void watch_journal();
