@@ -16,7 +16,7 @@ namespace {
 std::optional<std::vector<std::string_view>> behind(const std::vector<std::string_view>& line,
                                                     const std::string& command) {
     const auto parts = words(command);
-    if (line.size() <= parts.size() || !std::equal(parts.begin(), parts.end(), line.begin())) return {};
+    if (line.size() < parts.size() || !std::equal(parts.begin(), parts.end(), line.begin())) return {};
     return std::vector(line.begin() + static_cast<std::ptrdiff_t>(parts.size()), line.end());
 }
 
@@ -37,15 +37,17 @@ bool judged(const RecordedGame& game, const teach::ReviewedDecision& decision, c
 } // namespace
 
 std::optional<LookAgain> read_look_again(std::string_view line, const Names& names) {
-    const std::string low = lower_case(line);
+    const std::string low = bare(lower_case(line));
     const auto typed = words(low);
     for (const bool plays_on : {false, true}) {
         const std::string here =
             lower_case(plays_on ? tr_in("command", "play on") : tr_in("command", "find"));
         auto rest = behind(typed, plays_on ? "play on" : "find");
         if (!rest) rest = behind(typed, here);
-        LookAgain wanted{plays_on, 0, 0};
-        if (!rest || rest->size() > 2 || !parse_int(rest->front(), wanted.number)) continue;
+        if (!rest) continue;
+        LookAgain wanted{plays_on, 1, 0}; // without a number: what cost most
+        if (rest->empty()) return wanted;
+        if (rest->size() > 2 || !parse_int(rest->front(), wanted.number)) continue;
         if (rest->size() == 2 && !(wanted.seat = names.seat_named(rest->back()))) continue;
         return wanted;
     }

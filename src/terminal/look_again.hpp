@@ -7,7 +7,7 @@
 
 namespace roundhouse::terminal {
 
-/// `find 2`, `play on 2`, `find 1 west`: which of the decisions that cost most, and whose.
+/// `find`, `play on 2`, `find 1 west`: which of the decisions that cost most, and whose.
 struct LookAgain {
     bool plays_on = false;
     int number = 1;

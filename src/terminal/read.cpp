@@ -64,15 +64,23 @@ std::vector<const Known*> commands_like(std::string_view word) {
     return found;
 }
 
+/// "give up" is "giving up", too.
 bool begin_alike(const std::vector<std::string_view>& typed, const std::string& name) {
     const auto parts = words(name);
     bool fits = typed.size() <= parts.size();
-    for (std::size_t i = 0; fits && i < typed.size(); ++i) fits = parts[i].starts_with(typed[i]);
+    for (std::size_t i = 0; fits && i < typed.size(); ++i) {
+        std::string_view word = typed[i];
+        if (word.size() > 3 && word.ends_with('e') && parts[i].ends_with("ing")) word.remove_suffix(1);
+        fits = parts[i].starts_with(word);
+    }
     return fits;
 }
 
 std::optional<int> exit_meant(const View& view, const Decision& decision, std::string_view text) {
-    const auto typed = words(text);
+    auto typed = words(text);
+    const Lines verbs = between_commas("leave,choose," + tr_in("verbs, with commas between", "choose"));
+    if (typed.size() > 1 && std::find(verbs.begin(), verbs.end(), typed[0]) != verbs.end())
+        typed.erase(typed.begin());
     if (text.size() < 3) return {};
     const auto& exits = view.rules().exits;
     for (std::size_t i = 0; i < exits.size(); ++i)
@@ -100,6 +108,16 @@ std::variant<Command, Misread> command_meant(const std::string& word, const std:
 
 } // namespace
 
+std::string bare(const std::string& said) {
+    std::string text = said;
+    for (const std::string_view quote : {"“", "”", "„", "\""})
+        for (std::size_t at = text.find(quote); at != std::string::npos; at = text.find(quote))
+            text.erase(at, quote.size());
+    while (!text.empty() && (text.back() == '.' || text.back() == '!')) text.pop_back();
+    text = joined(words(text), 0);
+    return text.empty() ? said : text;
+}
+
 std::vector<std::string> commands_named(std::string_view word) {
     std::vector<std::string> names;
     for (const Known* known : commands_like(word)) names.push_back(translated(known->word));
@@ -122,10 +140,9 @@ Typed read_typed(std::string_view line, const View& view, const Decision& decisi
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
     if (auto question = read_question(line)) return std::move(*question);
-    const std::string whole = joined(parts, 0);
+    const std::string whole = bare(joined(parts, 0));
     if (auto answer = read_answer(view, decision, whole, face)) return *answer;
-    if (const auto exit = exit_meant(view, decision, parts[0] == "leave" ? joined(parts, 1) : whole))
-        return leave(*exit);
+    if (const auto exit = exit_meant(view, decision, whole)) return leave(*exit);
     auto meant = command_meant(whole, how_to_answer(view, decision, face));
     if (const auto* command = std::get_if<Command>(&meant)) return *command;
     return std::get<Misread>(std::move(meant));
@@ -148,7 +165,7 @@ std::variant<Command, Question, Misread> read_command(std::string_view line) {
     const auto parts = words(low);
     if (parts.empty()) return Command::show;
     if (auto question = read_question(line)) return std::move(*question);
-    const auto meant = command_meant(joined(parts, 0), tr("Enter alone deals the next round."));
+    const auto meant = command_meant(bare(joined(parts, 0)), tr("Enter alone deals the next round."));
     if (const auto* command = std::get_if<Command>(&meant)) return *command;
     return std::get<Misread>(meant);
 }

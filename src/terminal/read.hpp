@@ -38,6 +38,10 @@ struct Misread {
 };
 using Typed = std::variant<Action, Command, Question, Misread>;
 
+/// Without quotation marks, and the full stop or exclamation mark behind it: what the program says is
+/// understood when it is typed as it stands there.
+std::string bare(const std::string& said);
+
 /// Reads a line typed for `decision`. Upper and lower case alike; any unambiguous beginning of a command or
 /// of a way out will do. Cards are understood in either face's letters; what is said of them follows `face`.
 /// Whether an action is allowed is not asked here.

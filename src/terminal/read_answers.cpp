@@ -19,37 +19,44 @@ namespace {
 bool is_one_of(std::string_view text, std::initializer_list<std::string_view> english,
                std::string_view here) {
     if (std::find(english.begin(), english.end(), text) != english.end()) return true;
-    while (!here.empty()) {
-        const std::string_view word = here.substr(0, here.find(','));
-        if (word == text) return true;
-        here.remove_prefix(std::min(here.size(), word.size() + 1));
-    }
-    return false;
+    const Lines words = between_commas(here);
+    return std::find(words.begin(), words.end(), text) != words.end();
 }
 
-/// Verbs that may stand before an answer; longer ones first where one begins with another.
-std::vector<std::string_view> verbs_of(DecisionKind kind) {
+/// Verbs that may stand before an answer, in English and the reader's language, with commas between; longer
+/// ones first where one begins with another.
+std::string verbs_of(DecisionKind kind) {
     switch (kind) {
     case DecisionKind::keep_card: return {};
-    case DecisionKind::call: return {"bid", "b", "call"};
+    case DecisionKind::call: return "i bid,bid,b,call,name," + tr_in("verbs, with commas between", "bid");
     case DecisionKind::hand_back: return {};
     case DecisionKind::take_kitty: return {};
-    case DecisionKind::discard: return {"discard", "put away", "put", "bury", "lay away", "lay", "d"};
-    case DecisionKind::ask_card: return {"call for", "call", "ask for", "ask", "c"};
-    case DecisionKind::name_trump: return {"trump", "name", "call", "contract"};
-    case DecisionKind::give: return {"give", "pass", "g", "p"};
-    case DecisionKind::meld: return {"meld", "m"};
-    case DecisionKind::play: return {"play", "p", "lead"};
+    case DecisionKind::discard:
+        return "discard,put away,put,bury,lay away,lay,d," + tr_in("verbs, with commas between", "discard");
+    case DecisionKind::ask_card:
+        return "call for,call,ask for,ask,c," + tr_in("verbs, with commas between", "call");
+    case DecisionKind::name_trump:
+        return "trump,name,call,contract," + tr_in("verbs, with commas between", "name");
+    case DecisionKind::give: return "give,pass,g,p," + tr_in("verbs, with commas between", "give");
+    case DecisionKind::meld: return "meld,m," + tr_in("verbs, with commas between", "meld");
+    case DecisionKind::play: return "play,p,lead," + tr_in("verbs, with commas between", "play");
     case DecisionKind::object: return {};
-    case DecisionKind::choose: return {"choose"};
+    case DecisionKind::choose: return "choose," + tr_in("verbs, with commas between", "choose");
     }
     return {};
 }
 
 std::string without_verb(const std::string& text, DecisionKind kind) {
-    for (const std::string_view verb : verbs_of(kind))
-        if (text.size() > verb.size() + 1 && text.starts_with(verb) && text[verb.size()] == ' ')
-            return text.substr(verb.size() + 1);
+    for (const std::string& verb : between_commas(verbs_of(kind)))
+        if (text.starts_with(verb + " ")) return text.substr(verb.size() + 1);
+    return text;
+}
+
+/// "hearts" of "hearts as trump".
+std::string without_trump(const std::string& text) {
+    const std::string here = tr_in("behind a suit, with commas between, longest first", "as trump,trump");
+    for (const std::string& end : between_commas("as trump,trump," + here))
+        if (text.ends_with(" " + end)) return text.substr(0, text.size() - end.size() - 1);
     return text;
 }
 
@@ -100,15 +107,19 @@ std::optional<Typed> read_call(const View& view, const std::string& text) {
         if (passes[i].name.starts_with(text) || low.starts_with(text))
             begun.add(pass(static_cast<int>(i)), here);
     }
-    if (std::string_view("pass").starts_with(text)) return Typed(pass(0));
+    if (std::string_view("pass").starts_with(text) ||
+        is_one_of(text, {"i pass"}, tr_in("answers, with commas between", "pass")))
+        return Typed(pass(0));
     return begun.meant();
 }
 
 std::optional<Typed> read_hand_back(const std::string& text) {
-    if (is_one_of(text, {"hand back", "hand it back", "back", "b", "yes", "y", "give it back", "give back"},
+    if (is_one_of(text,
+                  {"hand back", "hand it back", "back", "b", "yes", "y", "give it back", "give back",
+                   "hand the contract back"},
                   tr_in("answers, with commas between", "back,yes")))
         return Typed(hand_back());
-    if (is_one_of(text, {"keep", "keep it", "k", "no", "n", "decline"},
+    if (is_one_of(text, {"keep", "keep it", "k", "no", "n", "decline", "keep the contract"},
                   tr_in("answers, with commas between", "keep,no")))
         return Typed(decline());
     return {};
@@ -126,7 +137,7 @@ std::optional<Typed> read_keep(const std::string& text) {
 
 /// A meld by its number in the list, its name or its cards.
 std::optional<Typed> read_meld(const View& view, const std::string& text, Face face) {
-    if (is_one_of(text, {"none", "no", "n", "nothing", "no meld", "done", "decline"},
+    if (is_one_of(text, {"none", "no", "n", "nothing", "nothing more", "no meld", "done", "decline"},
                   tr_in("answers, with commas between", "none,no,nothing")))
         return Typed(decline());
     if (is_one_of(text, {"swap", "s", "swap it", "exchange"}, tr_in("answers, with commas between", "swap")))
@@ -168,7 +179,9 @@ std::optional<Typed> read_play(const View& view, const Decision& decision, const
                                Face face) {
     if (decision.may_claim && text.size() >= 2 && std::string_view("claim").starts_with(text))
         return Typed(claim());
-    if (is_one_of(text, {"claim"}, tr_in("answers, with commas between", "claim"))) return Typed(claim());
+    if (is_one_of(text, {"claim", "claim the rest", "the rest", "i claim"},
+                  tr_in("answers, with commas between", "claim")))
+        return Typed(claim());
     if (const auto cards = present::cards_written(text, face); cards && !cards->empty()) {
         if (cards->size() == 1) return Typed(play(cards->front()));
         return Misread{tr("One card is played at a time.")};
@@ -196,15 +209,24 @@ std::optional<Typed> read_several(const std::string& text, Face face, Action (*a
     return Typed(action(*set));
 }
 
+/// A name before the cards, as a hint has it: it is clear who gets them.
+std::optional<Typed> read_gift(const std::string& text, Face face) {
+    if (auto read = read_several(text, face, give)) return read;
+    const std::size_t name = text.find(' ');
+    if (name == std::string::npos || !read_several(text.substr(name + 1), face, give)) return {};
+    return Misread{tr("Name the cards alone: it is clear who gets them.")};
+}
+
 /// A suit, or a contract without trump by any beginning that is clear.
 std::optional<Typed> read_trump(const View& view, const std::string& text, Face face) {
-    if (const auto suit = present::suit_written(text, face)) return Typed(name_trump(*suit));
+    const std::string alone = without_trump(text);
+    if (const auto suit = present::suit_written(alone, face)) return Typed(name_trump(*suit));
     const auto& also = view.rules().trump->also;
     Begun begun(text);
     for (std::size_t i = 0; i < also.size(); ++i) {
         const std::string here = translated(also[i].name);
         const std::string contract = lower_case(also[i].name), low = lower_case(here);
-        if (contract == text || low == text) return Typed(name_contract(static_cast<int>(i)));
+        if (contract == text || low == text || low == alone) return Typed(name_contract(static_cast<int>(i)));
         if (contract.starts_with(text) || low.starts_with(text))
             begun.add(name_contract(static_cast<int>(i)), here);
     }
@@ -212,7 +234,9 @@ std::optional<Typed> read_trump(const View& view, const std::string& text, Face 
 }
 
 std::optional<Typed> read_objection(const std::string& text) {
-    if (is_one_of(text, {"none", "no", "n", "nothing", "no renege", "decline", "stand", "let it stand"},
+    if (is_one_of(text,
+                  {"none", "no", "n", "nothing", "no renege", "decline", "stand", "let it stand",
+                   "let the hand stand"},
                   tr_in("answers, with commas between", "none,no,nothing")))
         return Typed(decline());
     return {};
@@ -247,7 +271,7 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
     case DecisionKind::discard: return read_several(answer, face, discard);
     case DecisionKind::ask_card: return read_ask(decision, answer, face);
     case DecisionKind::name_trump: return read_trump(view, answer, face);
-    case DecisionKind::give: return read_several(answer, face, give);
+    case DecisionKind::give: return read_gift(answer, face);
     case DecisionKind::meld: return read_meld(view, answer, face);
     case DecisionKind::play: return read_play(view, decision, answer, face);
     case DecisionKind::object: return read_objection(answer);
@@ -256,7 +280,9 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
     return {};
 }
 
-std::string how_to_answer(const View& view, const Decision& decision, Face face) {
+namespace {
+
+std::string how_to_answer_itself(const View& view, const Decision& decision, Face face) {
     const auto cards = [&](const std::vector<Card>& all) { return present::to_type(all, face); };
     using enum Rank;
     using enum Suit;
@@ -300,6 +326,17 @@ std::string how_to_answer(const View& view, const Decision& decision, Face face)
     }
     }
     return {};
+}
+
+} // namespace
+
+std::string how_to_answer(const View& view, const Decision& decision, Face face) {
+    const auto& exits = view.rules().exits;
+    Lines names;
+    for (std::size_t i = 0; i < exits.size(); ++i)
+        if (decision.exits >> i & 1) names.push_back(tr("“{}”", translated(exits[i].name)));
+    const std::string itself = how_to_answer_itself(view, decision, face);
+    return names.empty() ? itself : itself + " " + tr("You may also say {}.", present::one_of(names));
 }
 
 } // namespace roundhouse::terminal

@@ -5,6 +5,7 @@
 #include "cards/spelling.hpp"
 #include "present/cards.hpp"
 #include "readings.hpp"
+#include "terminal/look_again.hpp"
 
 using namespace roundhouse;
 using namespace roundhouse::terminal;
@@ -124,6 +125,7 @@ TEST_CASE("Trump suits are read as people write them, and win over commands of t
     CHECK(in_words(match, "hearts") == "trump hearts");
     CHECK(in_words(match, "h") == "trump hearts");
     CHECK(in_words(match, "trump s") == "trump spades");
+    CHECK(in_words(match, "name spades as trump") == "trump spades");
     CHECK(in_words(match, "♦") == "trump diamonds");
     CHECK(in_words(match, "hint") == command(Command::hint));
 }
@@ -132,6 +134,8 @@ TEST_CASE("Cards to give are read in a row") {
     const Match match = asked(DecisionKind::give);
     CHECK(in_words(match, "qs 9h jd 10c") == "give Qs 9h Jd 10c");
     CHECK(in_words(match, "give qs,9h,jd,10c") == "give Qs 9h Jd 10c");
+    CHECK(in_words(match, "give North qs 9h jd 10c") ==
+          "misread: Name the cards alone: it is clear who gets them.");
     CHECK(in_words(match, "pass qs9hjd10c") == "give Qs 9h Jd 10c");
 }
 
@@ -143,6 +147,8 @@ TEST_CASE("Plays are read as people write them") {
     CHECK(in_words(match, "th") == "play 10h");
     CHECK(in_words(match, "ace of hearts") == "play Ah");
     CHECK(in_words(match, "claim") == "claim");
+    CHECK(in_words(match, "Claim the rest.") == "claim");
+    CHECK(in_words(match, "play “ah”!") == "play Ah");
     CHECK(in_words(match, "ah kh") == "misread: One card is played at a time.");
     CHECK_THAT(in_words(match, "k"), Catch::Contains("misread: "));
     CHECK(in_words(match, "q") == command(Command::quit));
@@ -166,6 +172,33 @@ TEST_CASE("Commands in the reader's language are read in capitals, too") {
     const Match match = asked(DecisionKind::play);
     CHECK(in_words(match, "zurück") == command(Command::undo));
     CHECK(in_words(match, "ZURÜCK") == command(Command::undo));
+}
+
+TEST_CASE("What the program says in German is understood when it is typed") {
+    const LanguageScope scope({.language = Language("de")});
+    const Match calling = asked(DecisionKind::call);
+    CHECK(in_words(calling, "Biete 250.") == "bid 250");
+    for (const char* passing : {"passe", "passen", "Passe!", "ich passe"})
+        CHECK(in_words(calling, passing) == "pass");
+    CHECK(in_words(asked(DecisionKind::name_trump), "Sag Kreuz an.") == "trump clubs");
+    CHECK(in_words(asked(DecisionKind::name_trump), "trumpf Pik") == "trump spades");
+    const Match playing = asked(DecisionKind::play);
+    CHECK(in_words(playing, "Spiel 10h.") == "play 10h");
+    for (const char* claiming : {"den Rest beanspruchen", "Beanspruche den Rest.", "beanspruche"})
+        CHECK(in_words(playing, claiming) == "claim");
+}
+
+TEST_CASE("Dame and Bube are read by their initials where those say nothing else") {
+    const LanguageScope scope({.language = Language("de")});
+    const auto cards = [](const char* text) {
+        const auto read = present::cards_written(text, Face::french);
+        return read ? notation(*read) : std::string("none");
+    };
+    CHECK(cards("Pik D") == "Qs");
+    CHECK(cards("♠D, b♥") == "Qs Jh");
+    CHECK(cards("d Karo") == "Qd");
+    CHECK(cards("10 d") == "10d"); // diamonds, as ever
+    CHECK(cards("b") == "none");
 }
 
 TEST_CASE("Every line of the help fits the screen") {
@@ -207,6 +240,8 @@ TEST_CASE("A way out is taken by its name or a clear beginning", "[B16]") {
     REQUIRE(match.round->pending().exits == 1);
     CHECK(in_words(match, "throwing in") == "leave throwing in");
     CHECK(in_words(match, "throw in") == "leave throwing in");
+    CHECK(in_words(match, "choose “throwing in”.") == "leave throwing in");
+    CHECK_THAT(in_words(match, "concede"), Catch::Contains("You may also say “throwing in”."));
     CHECK(in_words(match, "throw") == "leave throwing in");
     CHECK(in_words(match, "leave throwing in") == "leave throwing in");
 }
@@ -231,4 +266,16 @@ TEST_CASE("A renege is called with the seat's number or name, a card laid out of
     CHECK(read_as("2 lays 10h") == "2 play 10h");
     CHECK(read_as("2 lays 10h ah") == "nothing");
     CHECK(read_as("play ah") == "nothing");
+}
+
+TEST_CASE("What cost most is looked at again without a number, too") {
+    const present::Names names({"South", "West", "North", "East"});
+    const auto read = [&](const char* line) {
+        const auto wanted = read_look_again(line, names);
+        return wanted ? std::to_string(wanted->number) + (wanted->plays_on ? " on" : "") : "nothing";
+    };
+    CHECK(read("find") == "1");
+    CHECK(read("“find 2”.") == "2");
+    CHECK(read("play on") == "1 on");
+    CHECK(read("find west") == "nothing");
 }
