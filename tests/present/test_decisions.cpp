@@ -65,6 +65,13 @@ TEST_CASE("Discarding what melds is warned of", "[A08]") {
     CHECK(contains(both, "230"));
     CHECK(warning("Kh 10d 10c Qd", Face::german).starts_with("Kh "));
     CHECK(warning("Ac Ac Kc Kc", Face::french).empty()); // not held: refused anyway
+    // Of two equal cards one would do: with both away the marriage is lost.
+    const Match two =
+        dealt(german(), "As 10s Ks Qs Js Jd Kh Kh Qh 10d 10c Qd", "Ah Ad Jh Jc", {"bid 150", "pass", "pass"});
+    const std::string equal =
+        flat({discard_warning(view_of(two), *parse_card_set("Kh Kh 10c Qd"), Face::french)}, Face::french);
+    CHECK(equal.starts_with("K♥ K♥ are part"));
+    CHECK(contains(equal, "without them"));
 }
 
 TEST_CASE("Questions in the auction") {

@@ -123,6 +123,24 @@ TEST_CASE("A hint names the principle that its card follows, and none that it do
     CHECK(named < plays); // it is not a phrase for every card
 }
 
+TEST_CASE("What is certain of a card is neither what its rank says nor open once all have played") {
+    Match match = round_of(1);
+    while (match.round_is_on()) {
+        const Decision asked = match.round->pending();
+        const View view(*match.round, asked.seat);
+        const std::size_t played = view.trick().size();
+        for (const Card card : asked.kind == DecisionKind::play ? asked.cards : CardSet{}) {
+            const std::string certain = certain_of(view, card);
+            INFO(certain);
+            if (played == 0 && card.rank() == Rank::ace) CHECK(certain.empty());
+            if (played < 3) continue;
+            CHECK(certain.find("so far") == std::string::npos);
+            CHECK(certain.find("unless") == std::string::npos);
+        }
+        REQUIRE_FALSE(act(match, hint(match).action));
+    }
+}
+
 TEST_CASE("Principles are told with the signs of their suits and cards", "[D26]") {
     using bots::Principle;
     CHECK(in_signs(in_words({Principle::draw_trump, Suit::spades, 5})) ==
