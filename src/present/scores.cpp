@@ -57,7 +57,8 @@ std::size_t row_for(std::span<const Line* const> lines, const std::vector<Party>
     if (row == rows.end()) row = rows.begin() + static_cast<std::ptrdiff_t>(after);
     SheetRow added{line.text, line.tally, {}};
     added.points.resize(static_cast<std::size_t>(columns));
-    return static_cast<std::size_t>(rows.insert(row, std::move(added)) - rows.begin());
+    row = rows.insert(row, std::move(added)); // rows may begin elsewhere now
+    return static_cast<std::size_t>(row - rows.begin());
 }
 
 } // namespace
