@@ -60,6 +60,14 @@ std::string without_trump(const std::string& text) {
     return text;
 }
 
+/// "keep" of "keep as", "lehn ab" of "lehn as ab".
+std::string without_card(const std::string& text, Face face) {
+    std::string rest;
+    for (const std::string_view word : words(text))
+        if (!present::cards_written(word, face)) rest += (rest.empty() ? "" : " ") + std::string(word);
+    return rest;
+}
+
 /// Answers whose names begin with what was typed. Commands begin so, too: none is meant where several do.
 class Begun {
   public:
@@ -125,7 +133,8 @@ std::optional<Typed> read_hand_back(const std::string& text) {
     return {};
 }
 
-std::optional<Typed> read_keep(const std::string& text) {
+std::optional<Typed> read_keep(const std::string& answer, Face face) {
+    const std::string text = without_card(answer, face);
     if (is_one_of(text, {"keep", "keep it", "k", "yes", "y"},
                   tr_in("answers, with commas between", "keep,yes")))
         return Typed(keep());
@@ -209,12 +218,12 @@ std::optional<Typed> read_several(const std::string& text, Face face, Action (*a
     return Typed(action(*set));
 }
 
-/// A name before the cards, as a hint has it: it is clear who gets them.
+/// A name before the cards, as a hint has it, goes without saying.
 std::optional<Typed> read_gift(const std::string& text, Face face) {
     if (auto read = read_several(text, face, give)) return read;
     const std::size_t name = text.find(' ');
-    if (name == std::string::npos || !read_several(text.substr(name + 1), face, give)) return {};
-    return Misread{tr("Name the cards alone: it is clear who gets them.")};
+    const bool named = name != std::string::npos && name >= 3 && !parse_rank(text.substr(0, 2)); // not "10x"
+    return named ? read_several(text.substr(name + 1), face, give) : std::nullopt;
 }
 
 /// A suit, or a contract without trump by any beginning that is clear.
@@ -260,7 +269,7 @@ std::optional<Typed> read_answer(const View& view, const Decision& decision, con
                                  Face face) {
     const std::string answer = without_verb(text, decision.kind);
     switch (decision.kind) {
-    case DecisionKind::keep_card: return read_keep(answer);
+    case DecisionKind::keep_card: return read_keep(answer, face);
     case DecisionKind::call: return read_call(view, answer);
     case DecisionKind::hand_back: return read_hand_back(answer);
     case DecisionKind::take_kitty:

@@ -126,7 +126,7 @@ TEST_CASE("The lead is passed to the suit of the partner's marriage", "[D26]") {
     const std::array<Held, 4> none{{{plain_hand, ""}, {"Qd Qd", ""}, {"Kd", "d"}, {"Qd Qd", ""}}};
     CHECK_FALSE(follows(played(none), "Jd", Principle::partners_marriage));
     // The queen that is left of it wins nothing while aces, tens and kings are out.
-    const std::array<Held, 4> spent{{{plain_hand, "sd"}, {"Jd", ""}, {"Kd Qd Jd", "s"}, {"Jd", ""}}};
+    const std::array<Held, 4> spent{{{plain_hand, "sd"}, {"Kd Jd", ""}, {"Kd Qd Jd", "s"}, {"Kd Jd", ""}}};
     CHECK_FALSE(follows(played(spent, "Ad Jd Kd Jd"), "Jd", Principle::partners_marriage));
 }
 

@@ -134,8 +134,8 @@ TEST_CASE("Cards to give are read in a row") {
     const Match match = asked(DecisionKind::give);
     CHECK(in_words(match, "qs 9h jd 10c") == "give Qs 9h Jd 10c");
     CHECK(in_words(match, "give qs,9h,jd,10c") == "give Qs 9h Jd 10c");
-    CHECK(in_words(match, "give North qs 9h jd 10c") ==
-          "misread: Name the cards alone: it is clear who gets them.");
+    CHECK(in_words(match, "Give North qs 9h jd 10c.") == "give Qs 9h Jd 10c");
+    CHECK_THAT(in_words(match, "10x qs 9h jd"), Catch::Contains("misread: ")); // no name, but no card either
     CHECK(in_words(match, "pass qs9hjd10c") == "give Qs 9h Jd 10c");
 }
 
