@@ -8,8 +8,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 namespace roundhouse::terminal {
 
 namespace {

@@ -335,7 +335,7 @@ TEST_CASE(
     };
     CHECK(said("en") == std::vector<std::string>{"Pass", "Save", "“three”", "Bid 55"});
     CHECK(said("de")[0] == "Passe");
-    CHECK(said("de")[2] == "“drei”");
+    CHECK(said("de")[2] == "„drei“");
 }
 
 TEST_CASE("The lesson of the authors' guide can be opened, with the rules of its guide") {

@@ -69,7 +69,7 @@ void offer_calls(Offer& offer, const View& view, const Decision& decision, const
         for (const int points : bids)
             if (const char* const digit = spoken_digit(rule, points))
                 offer.choices.push_back(
-                    {fmt::format("“{}”", digit_in_words(digit)),
+                    {tr("“{}”", digit_in_words(digit)),
                      tr("A bid of {}, spoken as its last digit: by custom it tells your partner "
                         "that you hold aces around.",
                         points),

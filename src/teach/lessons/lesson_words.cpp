@@ -9,8 +9,6 @@
 #include "teach/lessons/lesson.hpp"
 #include "teach/review/words.hpp"
 
-#include <fmt/format.h>
-
 namespace roundhouse::teach {
 
 namespace {
@@ -25,8 +23,10 @@ std::string cards_said(const CardSet& cards) {
 std::string action_said(const Rulebook& rules, DecisionKind asked, const Action& action, Face face) {
     if (const auto* bid = as<actions::Bid>(action)) {
         const char* const digit = bid->spoken ? spoken_digit(*rules.auction, bid->points) : nullptr;
-        return digit ? fmt::format("“{}”", present::digit_in_words(digit)) : tr("Bid {}", bid->points);
+        return digit ? tr("“{}”", present::digit_in_words(digit)) : tr("Bid {}", bid->points);
     }
+    if (const auto* pass = as<actions::Pass>(action)) // as the button has it
+        return capital(translated(rules.auction->passes.at(static_cast<std::size_t>(pass->which)).name));
     if (const auto* trump = as<actions::NameTrump>(action))
         return tr("Name {} trump", present::in_words(trump->suit, face));
     if (const auto* exit = as<actions::Leave>(action))
