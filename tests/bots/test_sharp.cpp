@@ -1,5 +1,6 @@
 // What sharp finds where the best choice is plain: contracts without trump, ways out, the score of the game.
 #include "bots/sharp/sharp.hpp"
+#include "bots/sharp/waste.hpp"
 
 #include "bots/steady_round.hpp"
 #include "catch.hpp"
@@ -185,4 +186,47 @@ TEST_CASE(
     });
     CHECK(searched > 0);
     CHECK(played_out > 0);
+}
+
+namespace {
+
+/// What is left to weigh for the seat after these cards of a trick in spades, which seat 2, the declarer, led
+/// under the rules of partnership. It may play any of `hand`; `unseen` are the cards it has not seen.
+std::string left_to_weigh(const std::vector<std::string>& played, const std::string& hand,
+                          const std::string& unseen, int seats_alone = 0) {
+    const RulebookPtr rules = seats_alone ? rules_of("german") : rules_of("partnership");
+    TrickPlay state;
+    state.trump = Suit::spades;
+    state.sides.declarers = 2;
+    for (Seat seat = 1; seat <= rules->seats; ++seat)
+        state.sides.of[seat] = static_cast<std::uint8_t>(seats_alone ? seat : 2 - seat % 2);
+    state.leader = 2;
+    state.left = 5;
+    for (const std::string& card : played) {
+        state.hands[to_play(state, rules->play)].add(*parse_card(card));
+        play(rules->play, state, *parse_card(card));
+    }
+    return notation(
+        CardSet::of(without_waste(rules->play, state, cards(hand).kinds(), cards(unseen).kinds())));
+}
+
+} // namespace
+
+TEST_CASE("No ace goes under an ace while a nine is there", "[D26]") {
+    CHECK(left_to_weigh({"As", "9s", "Kh"}, "As 9s", "10s") == "9s");
+    CHECK(left_to_weigh({"As", "9s", "Kh"}, "Ks 10s", "9s") == "Ks");          // they count the same
+    CHECK(left_to_weigh({"As", "9s", "Kh"}, "10h Ad 9h 9d", "9s") == "9h 9d"); // of each suit the lowest
+}
+
+TEST_CASE("A card for the own side's trick is the dearest, and no higher than it must be", "[D26]") {
+    CHECK(left_to_weigh({"9s", "As", "Kh"}, "10s Ks 9s", "Js") ==
+          "Ks 9s");                                                    // the nine may be wanted elsewhere
+    CHECK(left_to_weigh({"9s", "Ks", "Kh"}, "As 10s", "Js") == "10s"); // either takes it, last
+}
+
+TEST_CASE("Nothing is waste before it is settled whose the trick is") {
+    CHECK(left_to_weigh({}, "As 9s", "10s") == "As 9s");
+    CHECK(left_to_weigh({"10s"}, "Kh 9h", "As") == "Kh 9h"); // the partner may take it
+    CHECK(left_to_weigh({"Js", "As"}, "Ks 9s", "As", 3) ==
+          "Ks 9s"); // a fellow defender's, each for themselves
 }

@@ -1,0 +1,80 @@
+// What a package's settlement and ending go by, found out by asking them: which rounds count as made, what
+// tricks are told apart, whether the lowest score wins.
+
+#include "catch.hpp"
+#include "support.hpp"
+
+#include "game/match.hpp"
+
+using namespace roundhouse;
+using namespace roundhouse::testing;
+
+namespace {
+
+constexpr const char* an_ante =
+    "r.settle = settle.over(r.settle, { lines = function(x, usual)\n"
+    "local l = usual.lines(x)\n"
+    "for i in ipairs(x.sides) do l[#l + 1] = { side = i, text = 'ante', points = -600 } end\n"
+    "return l end, text = { 'each side pays 600 for the hand' } })";
+constexpr const char* eight_tricks =
+    "local base = r.settle\n"
+    "local function ok(x) return base.made(x) and x.sides[x.contract.side].tricks >= 8 end\n"
+    "r.settle = { text = { 'the bid and eight tricks' }, made = ok, lines = function(x)\n"
+    "return ok(x) and base.lines(x) or { { side = x.contract.side, text = 'set', points = -x.contract.bid } "
+    "} end }";
+constexpr const char* tricks_alone =
+    "local function ok(x) return x.sides[x.contract.side].count >= x.contract.bid end\n"
+    "r.settle = { text = { 'tricks alone make the bid' }, made = ok, lines = function(x)\n"
+    "local bid = x.contract.bid\n"
+    "return { { side = x.contract.side, text = 'bid', points = ok(x) and bid or -2 * bid } } end }";
+constexpr const char* lowest =
+    "r.ending = { text = { 'after four rounds the lowest score wins' }, rounds = 4,\n"
+    "decide = function(x) if x.round < 4 then return nil end\n"
+    "local low = x.scores[1] < x.scores[2] and 1 or 2\n"
+    "return { winners = { low }, text = 'fewest' } end }";
+
+} // namespace
+
+TEST_CASE("Shipped packages score by meld, card points and none, some or all tricks, and the highest wins") {
+    for (const variants::PackageInfo& package : variants::list_packages()) {
+        if (!package.shipped) continue;
+        INFO(package.id);
+        const Scoring scoring = rules_of(package.id)->scoring;
+        CHECK(scoring.made_shows);
+        CHECK_FALSE(scoring.tells_tricks_apart);
+        CHECK_FALSE(scoring.lowest_wins);
+        CHECK(scoring.made_by_sum);
+    }
+}
+
+TEST_CASE("Whether a bid was made is the package's word where points do not show it") {
+    const RulebookPtr rules = house_rules("partnership", an_ante);
+    CHECK_FALSE(rules->scoring.made_shows);
+    CHECK(rules->scoring.made_by_sum);
+    for (const int count : {200, 40}) {
+        const RoundResult round = round_of(*rules, 250, {100, count, 6});
+        CHECK(made(*rules, round, settle(*rules, round).delta) == (count == 200)); // both lose points
+    }
+}
+
+TEST_CASE("Tricks that make a bid are told apart") {
+    const Scoring scoring = house_rules("partnership", eight_tricks)->scoring;
+    CHECK(scoring.tells_tricks_apart);
+    CHECK_FALSE(scoring.made_by_sum);
+}
+
+TEST_CASE("Melds that help no bid are found out") {
+    CHECK_FALSE(house_rules("partnership", tricks_alone)->scoring.made_by_sum);
+}
+
+TEST_CASE("A game that the lowest score wins is known as that") {
+    CHECK(house_rules("partnership", lowest)->scoring.lowest_wins);
+}
+
+TEST_CASE("A settlement that fails is taken to be as usual") {
+    const Scoring scoring =
+        house_rules("partnership", "r.settle = { text = { 'fails' }, lines = function() error('no') end }")
+            ->scoring;
+    CHECK(scoring.made_shows);
+    CHECK(scoring.made_by_sum);
+}
