@@ -2,6 +2,7 @@
 
 #include "bots/lab/simulate.hpp"
 #include "rules/rulebook_json.hpp"
+#include "teach/check/steady_hands.hpp"
 #include "teach/workshop/outline.hpp"
 #include "variants/live/live.hpp"
 
@@ -48,6 +49,7 @@ Finding seen(Severity severity, std::string code, std::string path, std::string 
     return {std::move(code), severity, "", 0, std::move(path), "", std::move(found), ""};
 }
 
+constexpr std::string_view steady = "steady";
 constexpr std::array rounds_of_bots{std::pair("random", random_rounds), std::pair("steady", steady_rounds)};
 
 bots::SimulationPlan plan_of(RulebookPtr rules, const char* bots, int rounds) {
@@ -62,6 +64,7 @@ bots::SimulationPlan plan_of(RulebookPtr rules, const char* bots, int rounds) {
 struct Played {
     std::set<std::string> outcomes;
     std::uint64_t signature = 0;
+    int rounds = 0;
 };
 
 class PlayCheck {
@@ -76,6 +79,7 @@ class PlayCheck {
         for (const auto& [bots, rounds] : rounds_of_bots) {
             const bots::SimulationPlan plan = plan_of(*rules, bots, rounds);
             try {
+                if (bots == steady && !steady_bots_come_along(*rules, choices, played)) continue;
                 const bots::Simulation sum = bots::simulate(plan);
                 if (!sum.first_violations.empty()) { // the others mostly have the same cause
                     found_.emplace_back(seen(Severity::error, "play", own_step_in(sum.first_violations[0]),
@@ -85,6 +89,7 @@ class PlayCheck {
                 }
                 for (const auto& [outcome, times] : sum.outcomes) played.outcomes.insert(outcome);
                 played.signature = played.signature * 31 + sum.signature;
+                played.rounds += rounds;
             } catch (const variants::ScriptFailure& failure) {
                 found_.emplace_back(failure.finding(), simplest(choices, plan, failure.finding()));
                 return {};
@@ -99,42 +104,27 @@ class PlayCheck {
         return std::none_of(found_.begin(), found_.end(),
                             [](const FoundUnder& one) { return one.first.severity == Severity::error; });
     }
-    std::vector<FoundUnder> take() { return std::move(found_); }
-
-    /// A whole game: one that goes on until the engine stops it has no end of its own. What fails late in it
-    /// is found, too.
-    void ends(const RulebookPtr& rules) {
-        try {
-            play_to_the_end(rules);
-        } catch (const variants::ScriptFailure& failure) {
-            add(failure.finding());
-        }
+    /// Warnings and remarks only where hands were played as the package means them.
+    std::vector<FoundUnder> take() {
+        if (sound()) std::move(odd_.begin(), odd_.end(), std::back_inserter(found_));
+        return std::move(found_);
     }
 
   private:
-    void play_to_the_end(const RulebookPtr& rules) {
-        Match match = begin_match(rules, 1);
-        std::vector<std::unique_ptr<bots::Player>> players;
-        for (Seat seat = 1; seat <= rules->seats; ++seat)
-            players.push_back(bots::make_bot("steady", 1, seat));
-        while (!match.over() && match.round_number < most_rounds) {
-            deal_next(match);
-            while (match.round_is_on()) {
-                const Decision asked = match.round->pending();
-                bots::Player& player = *players[static_cast<std::size_t>(asked.seat - 1)];
-                if (act(match, player.decide(View(*match.round, asked.seat), asked))) return; // seen above
-            }
-        }
-        if (!match.over()) add(has_no_end(match));
-    }
-
-    static Finding has_no_end(const Match& match) {
-        const bool nobody =
-            std::all_of(match.scores.begin(), match.scores.end(), [](int s) { return s == 0; });
-        return seen(Severity::warning, "no-end", "ending",
-                    fmt::format("a game between steady bots was not over after {} rounds; {}", most_rounds,
-                                nobody ? "nobody has a point"
-                                       : fmt::format("the scores are {}", fmt::join(match.scores, ", "))));
+    /// Looks at hands between steady bots; under the usual agreement at a whole game: one that goes on until
+    /// the engine stops it has no end of its own. What fails late in it is found, too. False if hands take so
+    /// long that no more are to be played.
+    bool steady_bots_come_along(const RulebookPtr& rules, const Choices& choices, Played& played) {
+        const auto hands = hands_by_steady(rules, choices.empty());
+        if (!hands) return true; // the rounds that follow tell why
+        for (const auto& [outcome, times] : hands->outcomes) played.outcomes.insert(outcome);
+        played.rounds += hands->hands;
+        if (hands->unfinished) odd_.emplace_back(has_no_end(package_, *rules, *hands), choices);
+        if (hands->cut && !std::exchange(told_long_, true)) odd_.emplace_back(takes_long(*hands), choices);
+        if (auto most = mostly_void(*rules, *hands)) // said once, be it with a game without end
+            if (told_void_.insert(most->outcome).second && !hands->unfinished)
+                odd_.emplace_back(std::move(most->finding), choices);
+        return !hands->cut;
     }
 
     /// As little of the agreement as fails in the same way.
@@ -155,16 +145,11 @@ class PlayCheck {
         return choices;
     }
 
-    static constexpr int most_rounds = 150;
-
     const variants::Package& package_;
-    std::vector<FoundUnder> found_;
+    std::vector<FoundUnder> found_, odd_;
+    std::set<std::string> told_void_; ///< outcomes
+    bool told_long_ = false;
 };
-
-/// Where the rules say what leads to an outcome.
-std::string path_of(const ExitRule& exit) {
-    return exit.when.nobody_bid ? "auction.nobody" : exit.when.no_suit ? "trump.otherwise" : "exits";
-}
 
 /// Exits of the package's parent that rounds of the parent do not take either: they are nothing to say of the
 /// package.
@@ -174,9 +159,13 @@ std::set<std::string> idle_in_parent(const variants::Package& package) {
     if (!parent) return idle;
     for (const ExitRule& exit : parent->exits) idle.insert(exit.name);
     try {
+        const auto hands = hands_by_steady(parent, true);
         for (const auto& [bots, rounds] : rounds_of_bots)
-            for (const auto& [outcome, times] : bots::simulate(plan_of(parent, bots, rounds)).outcomes)
-                idle.erase(outcome);
+            if (bots != steady || !hands || !hands->cut)
+                for (const auto& [outcome, times] : bots::simulate(plan_of(parent, bots, rounds)).outcomes)
+                    idle.erase(outcome);
+        if (hands)
+            for (const auto& [outcome, times] : hands->outcomes) idle.erase(outcome);
     } catch (const variants::ScriptFailure&) {
         return {};
     }
@@ -216,12 +205,15 @@ std::vector<FoundUnder> found_in_play(const variants::Package& package, const va
     PlayCheck check(package);
     std::map<std::string, std::string> exits; // to where they are said
     std::set<std::string> outcomes;
+    int rounds = 0;
     const auto agreements = to_play(covering);
     for (const Combination* agreement : agreements) {
         const Combination& one = *agreement;
-        for (const ExitRule& exit : one.rules->exits) exits.emplace(exit.name, path_of(exit));
-        if (const auto played = check.play(one.choices))
-            outcomes.insert(played->outcomes.begin(), played->outcomes.end());
+        for (const ExitRule& exit : one.rules->exits) exits.emplace(exit.name, path_of(*one.rules, exit));
+        const auto played = check.play(one.choices);
+        if (!played) continue;
+        outcomes.insert(played->outcomes.begin(), played->outcomes.end());
+        rounds += played->rounds;
     }
     const Combination& usual = covering.combinations.front();
     if (!check.sound()) return check.take(); // rounds were not played, of which the rest speaks
@@ -229,16 +221,12 @@ std::vector<FoundUnder> found_in_play(const variants::Package& package, const va
     const auto idle = exits.empty() ? std::set<std::string>{} : idle_in_parent(package);
     for (const auto& [exit, path] : exits)
         if (!idle.contains(exit))
-            check.add(
-                seen(Severity::remark, "never-taken", path,
-                     fmt::format("\"{}\" was never taken in {} rounds", exit,
-                                 static_cast<int>(agreements.size()) * (random_rounds + steady_rounds))));
-    check.ends(usual.rules);
-    if (check.sound())
-        for (const AgreedOption& option : usual.rules->options)
-            if (!matters(package, check, covering, option.name))
-                check.add(seen(Severity::remark, "no-difference", "options." + option.name,
-                               "all its values make the same rules, and the same rounds were played alike"));
+            check.add(seen(Severity::remark, "never-taken", path,
+                           fmt::format("\"{}\" was never taken in {} rounds", exit, rounds)));
+    for (const AgreedOption& option : usual.rules->options)
+        if (!matters(package, check, covering, option.name))
+            check.add(seen(Severity::remark, "no-difference", "options." + option.name,
+                           "all its values make the same rules, and the same rounds were played alike"));
     return check.take();
 }
 
