@@ -205,9 +205,10 @@ std::size_t last_changed(const std::vector<Changes>& changes, std::string_view p
     return 0;
 }
 
-/// "house/variant.lua changes `deal` (line 5), `deck` (line 4)": where the fault may lie, if what is wrong
-/// stands in a parent that the package changed something else of. Empty if it changed much, or nothing.
-std::string changed_by_own(const Program& program, const Changes& changes) {
+/// "house/variant.lua changes `deal` (line 5), `deck` (line 4) and 2 more": where the fault may lie, if what
+/// is wrong stands in a parent that the package changed something else of; sections that the finding speaks
+/// of come first. Empty if it changed nothing.
+std::string changed_by_own(const Program& program, const Changes& changes, const Finding& finding) {
     constexpr std::size_t few = 3;
     std::map<std::string, int> lines; // by section
     for (const auto& [path, value] : changes) {
@@ -215,10 +216,17 @@ std::string changed_by_own(const Program& program, const Changes& changes) {
         int& line = lines[section];
         if (line == 0) line = line_in(program.own(), path);
     }
-    if (lines.empty() || lines.size() > few) return {};
+    if (lines.empty()) return {};
+    std::vector<std::pair<std::string, int>> sections(lines.begin(), lines.end());
+    const std::string said = finding.path + ' ' + finding.expected + ' ' + finding.found;
+    std::stable_partition(sections.begin(), sections.end(),
+                          [&](const auto& one) { return said.find(one.first) != std::string::npos; });
     std::vector<std::string> named;
-    for (const auto& [section, line] : lines) named.push_back(fmt::format("`{}` (line {})", section, line));
-    return fmt::format("{} changes {}", program.own().name, join(named, ", "));
+    for (const auto& [section, line] : sections)
+        if (named.size() < few) named.push_back(fmt::format("`{}` (line {})", section, line));
+    const std::size_t more = sections.size() - named.size();
+    return fmt::format("{} changes {}{}", program.own().name, join(named, ", "),
+                       more ? fmt::format(" and {} more", more) : "");
 }
 
 /// Where a text describes the path, the package's own before its parents'.
@@ -246,7 +254,7 @@ void place_in(const Program& program, Findings& findings, const std::vector<Valu
             place_by_text(program, finding);
         }
         if (finding.file == program.own().name || changes.empty()) continue;
-        if (const std::string own = changed_by_own(program, changes.back()); !own.empty())
+        if (const std::string own = changed_by_own(program, changes.back(), finding); !own.empty())
             finding.hint += (finding.hint.empty() ? "" : "; ") + own;
     }
 }

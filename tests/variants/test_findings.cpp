@@ -106,6 +106,15 @@ TEST_CASE("a fault stands where the package says what is wrong, not where a name
         CHECK(line.starts_with("variants/partnership/variant.lua:"));
         CHECK(line.find("variant.lua changes `deal` (line 4), `deck` (line 3)") != line.npos);
     }
+    // Of many changes it hears the first few, and before them what the finding speaks of.
+    const Lines many = in_rules("", "r.deck.ranks, r.deal.hand = 'A 10 K Q 9', 10\nr.auction.minimum = 200\n"
+                                    "r.count.last_trick = 20\nr.seats = 4\nr.play.lead = nil\n"
+                                    "r.pass.cards = 3");
+    CHECK(std::any_of(many.begin(), many.end(), [](const auto& line) {
+        return line.find("melds[1].cards") != line.npos &&
+               line.find("variant.lua changes `deck` (line 3), `auction` (line 4), `count` (line 5) and ") !=
+                   line.npos;
+    }));
 }
 
 TEST_CASE("rules that return their options, steps in a list or with commas") {
