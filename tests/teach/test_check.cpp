@@ -135,6 +135,37 @@ TEST_CASE("a game without an end is found") {
                   "was not over after 150 rounds; nobody has a point"));
 }
 
+TEST_CASE("a game without end names what keeps it from one, where the package says it") {
+    CHECK(
+        is_said(said_of("", "\nr.auction.minimum, r.auction.nobody = 900, { 'thrown in', goes_on = '' }"),
+                "warning: variant.lua:2: auction.minimum: a game between steady bots was not over after 150 "
+                "rounds; all 150 hands were thrown in: nobody bid; lower"));
+    CHECK(
+        is_said(said_of("", "\nr.exits[2] = { 'flee', at = 'auction', who = 'anyone', goes_on = 'deal' }"),
+                "warning: variant.lua:2: exits[2]: a game between steady bots was not over after 150 rounds; "
+                "all 150 hands were dealt again by the exit \"flee\"; narrow"));
+    CHECK(
+        is_said(said_of("", "\nr.auction.minimum, r.auction.nobody.dealer_takes = 100000, 100000"),
+                "warning: variant.lua:2: auction.minimum: a game between steady bots was not over after 150 "
+                "rounds; all 150 contracts failed; lower"));
+}
+
+TEST_CASE("an exit that eats most hands is warned of once, under the agreement that has it") {
+    const std::string flee = "r.exits = { { 'flee', at = 'lead', who = 'anyone', goes_on = 'deal' } }";
+    const auto said = said_of("{ 'flee', false, label = 'Flee' }", "if o.flee then\n" + flee + " end");
+    CHECK(is_said(said, "warning: variant.lua:2: with flee=yes: exits[1]: between steady bots "));
+    CHECK(is_said(said, " hands were dealt again by the exit \"flee\"; narrow"));
+    CHECK(said.size() == 1);
+}
+
+TEST_CASE("auctions of thousands of calls are remarked on, and not many are played") {
+    const auto said =
+        said_of("", "\nr.auction = { minimum = 1, steps = { { by = 1 } }, nobody = { dealer_takes = 1 "
+                    "} }\nfor _, m in ipairs(r.melds) do\n"
+                    "if m.type == '3' then m.points = { 50000, 50000 } end end");
+    CHECK(is_said(said, "remark: variant.lua:2: auction.steps: an auction between steady bots takes about "));
+}
+
 TEST_CASE("rounds that could not be played say nothing of exits, and one fault is said once") {
     const auto said = said_of("", "r.settle = function(round) return nil end");
     CHECK(std::none_of(said.begin(), said.end(),

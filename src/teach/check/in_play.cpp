@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -121,28 +122,45 @@ class PlayCheck {
         played.rounds += hands->hands;
         if (hands->unfinished) odd_.emplace_back(has_no_end(package_, *rules, *hands), choices);
         if (hands->cut && !std::exchange(told_long_, true)) odd_.emplace_back(takes_long(*hands), choices);
-        if (auto most = mostly_void(*rules, *hands)) // said once, be it with a game without end
-            if (told_void_.insert(most->outcome).second && !hands->unfinished)
-                odd_.emplace_back(std::move(most->finding), choices);
+        tell_void(*rules, *hands, choices);
         return !hands->cut;
     }
 
-    /// As little of the agreement as fails in the same way.
-    Choices simplest(Choices choices, bots::SimulationPlan plan, const Finding& how) const {
+    /// As little of the agreement as shows the same.
+    Choices simplest(Choices choices, const std::function<bool(const RulebookPtr&)>& shows) const {
         for (const auto& [name, value] : Choices(choices)) {
             Choices fewer = choices;
             fewer.erase(name);
             const auto rules = package_.compile_values(fewer, {.watch = true});
-            if (!rules) continue;
-            plan.rules = *rules;
+            if (rules && shows(*rules)) choices = std::move(fewer);
+        }
+        return choices;
+    }
+
+    Choices simplest(const Choices& choices, bots::SimulationPlan plan, const Finding& how) const {
+        return simplest(choices, [&](const RulebookPtr& rules) {
+            plan.rules = rules;
             try {
                 bots::simulate(plan);
             } catch (const variants::ScriptFailure& failure) {
-                if (failure.finding().path == how.path && failure.finding().found == how.found)
-                    choices = std::move(fewer);
+                return failure.finding().path == how.path && failure.finding().found == how.found;
             }
-        }
-        return choices;
+            return false;
+        });
+    }
+
+    /// Hands that mostly come to nothing; said once, be it with a game without end. That nobody bids may well
+    /// be where several options are at their extremes together.
+    void tell_void(const Rulebook& rules, const SteadyHands& hands, const Choices& choices) {
+        auto most = mostly_void(rules, hands);
+        if (!most || (most->nobody_bid && !choices.empty())) return;
+        if (!told_void_.insert(most->outcome).second || hands.unfinished) return;
+        const auto shows = [&](const RulebookPtr& fewer) {
+            const auto again = hands_by_steady(fewer, false);
+            const auto found = again ? mostly_void(*fewer, *again) : std::nullopt;
+            return found && found->outcome == most->outcome;
+        };
+        odd_.emplace_back(std::move(most->finding), simplest(choices, shows));
     }
 
     const variants::Package& package_;

@@ -44,6 +44,7 @@ void add_up(const SettledRound& settled, SteadyHands& played) {
 /// What most hands came to.
 struct Cause {
     std::string outcome, found, path, hint;
+    bool nobody_bid = false;
 };
 
 std::string so_many(int some, int all, const char* things) {
@@ -61,7 +62,7 @@ std::optional<Cause> of_void_hands(const Rulebook& rules, const SteadyHands& pla
         if (is_exit ? exit->when.nobody_bid : outcome == outcome_thrown_in)
             return Cause{outcome,
                          fmt::format("{} were {}: nobody bid", hands, again ? "dealt again" : "thrown in"),
-                         "auction.minimum", "lower `minimum`, or have the dealer take it: `nobody`"};
+                         "auction.minimum", "lower `minimum`, or have the dealer take it: `nobody`", true};
         if (again)
             return Cause{outcome, fmt::format("{} were dealt again by the exit \"{}\"", hands, outcome),
                          path_of(rules, *exit), exit->by_rule ? "" : "narrow `who` may take it, and `when`"};
@@ -120,6 +121,7 @@ std::optional<MostlyVoid> mostly_void(const Rulebook& rules, const SteadyHands& 
     const auto cause = of_void_hands(rules, played);
     if (!cause) return {};
     return MostlyVoid{cause->outcome,
+                      cause->nobody_bid,
                       {"mostly-void", Severity::warning, "", 0, cause->path, "",
                        "between steady bots " + cause->found, cause->hint}};
 }
@@ -135,7 +137,7 @@ Finding has_no_end(const variants::Package& package, const Rulebook& rules, cons
                     "let it end after so many rounds at the latest"};
     const std::vector<int>& scores = *played.unfinished;
     auto cause = of_void_hands(rules, played);
-    if (cause && cause->path == "auction.minimum")
+    if (cause && cause->nobody_bid)
         cause->path = own_change(package, {"auction.minimum", "auction"}, cause->path);
     else if (!cause && (cause = of_failed_contracts(played)))
         cause->path =

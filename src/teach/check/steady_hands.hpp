@@ -25,6 +25,7 @@ std::optional<SteadyHands> hands_by_steady(const RulebookPtr& rules, bool to_the
 /// What most of the hands came to, if they came to nothing: dealt again, or nobody bid.
 struct MostlyVoid {
     std::string outcome;
+    bool nobody_bid = false;
     script::Finding finding;
 };
 std::optional<MostlyVoid> mostly_void(const Rulebook& rules, const SteadyHands& played);
