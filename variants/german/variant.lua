@@ -66,8 +66,8 @@ return {
       settle = settle.over(settle.standard(terms), {
         lines = function(r, ordinary)
           local c = r.contract
-          if c.name == "trump" then return ordinary.lines(r) end
           local value = values[c.name]                                                                    -- A29, A30
+          if not value then return ordinary.lines(r) end -- trump, or a contract of house rules
           return { settle.line(c.side, c.name, c.reached and value or -terms.set_times * value) }
         end,
         text = {
