@@ -197,6 +197,8 @@ TEST_CASE("the flow [B18]") {
                "flow: a round cannot end with \"play\"; the last step is settle");
     causes_too("r.flow = ''", "flow: expected steps from deal to settle, got none");
     causes_too("r.flow = 'deal settle'", "flow: no step \"play\"; tricks are played in it");
+    causes("r.flow, r.exits = 'deal auction trump pass meld settle', {}",
+           "flow: no step \"play\"; tricks are played in it");
     causes("r.flow = 'deal auction trump meld play settle'",
            "pass: `flow` does not name the step \"pass\" that this describes; name it in `flow`, or take "
            "this out");

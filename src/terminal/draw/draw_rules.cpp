@@ -74,7 +74,7 @@ std::size_t widest_label(const RulesPage& page) {
 }
 
 void add_all_melds(Lines& lines, const RulesPage& page, const Style& style, const MarkedMeld& marked) {
-    lines.push_back(tr("Melds, with the points for one, two, … of them:"));
+    if (!page.melds.empty()) lines.push_back(tr("Melds, with the points for one, two, … of them:"));
     add_melds(lines, page.melds, style, marked);
     if (!page.marks.empty()) lines.push_back(tr("Marks, with what one, two, … of them are worth:"));
     add_melds(lines, page.marks, style, marked);

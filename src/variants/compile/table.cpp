@@ -116,7 +116,8 @@ void check_sections(Compiler& work, const std::vector<std::string>& named) {
         const auto is_named = [&](const std::string& name) {
             return std::find(named.begin(), named.end(), name) != named.end();
         };
-        const bool used = is_named(step) || (step == "meld" && is_named("draw_play"));
+        // A flow without "play" is a fault itself, and that is all to say of it.
+        const bool used = is_named(step) || step == "play" || (step == "meld" && is_named("draw_play"));
         if (section && !used)
             work.report.fault("unused_section", section.path(),
                               fmt::format("`flow` does not name the step \"{}\" that this describes", step),
