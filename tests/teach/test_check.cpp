@@ -64,6 +64,22 @@ TEST_CASE("of a number with few values each is tried") {
     CHECK(is_said(said, "with cards=4: pass.crads"));
 }
 
+TEST_CASE("a contract that house rules add to german is settled as an ordinary one") {
+    const testing::Home home;
+    const auto file = home.write("wenz/variant.lua",
+                                 "return { extends = 'german', title = 'Wenz', rules = function(o, r)\n"
+                                 "r.trump.also[1] = { 'Wenz', declarer_takes = 'the bid' } return r end }\n");
+    home.write("wenz/examples.lua",
+               "return { { 'W1', settle = { contract = { seat = 1, bid = 200, name = 'Wenz' },\n"
+               "melds = { 100, 0, 0 }, counts = { 150, 50, 40 }, tricks = { 6, 3, 3 }, is = { 250, 50, 40 } "
+               "} } }\n");
+    for (const script::Finding& finding :
+         teach::check(*variants::open_package(file.parent_path().string()))) {
+        INFO(script::to_text(finding));
+        CHECK(finding.severity == Severity::remark);
+    }
+}
+
 TEST_CASE(
     "a settlement that fails in an example is found where it is written, and the other examples go on") {
     const testing::Home home;
@@ -163,7 +179,8 @@ TEST_CASE("auctions of thousands of calls are remarked on, and not many are play
         said_of("", "\nr.auction = { minimum = 1, steps = { { by = 1 } }, nobody = { dealer_takes = 1 "
                     "} }\nfor _, m in ipairs(r.melds) do\n"
                     "if m.type == '3' then m.points = { 50000, 50000 } end end");
-    CHECK(is_said(said, "remark: variant.lua:2: auction.steps: an auction between steady bots takes about "));
+    CHECK(is_said(said,
+                  "remark: variant.lua:2: auction.steps[1].by: an auction between steady bots takes about "));
 }
 
 TEST_CASE("rounds that could not be played say nothing of exits, and one fault is said once") {

@@ -121,7 +121,8 @@ class PlayCheck {
         for (const auto& [outcome, times] : hands->outcomes) played.outcomes.insert(outcome);
         played.rounds += hands->hands;
         if (hands->unfinished) odd_.emplace_back(has_no_end(package_, *rules, *hands), choices);
-        if (hands->cut && !std::exchange(told_long_, true)) odd_.emplace_back(takes_long(*hands), choices);
+        if (hands->cut && !std::exchange(told_long_, true))
+            odd_.emplace_back(takes_long(package_, *hands), choices);
         tell_void(*rules, *hands, choices);
         return !hands->cut;
     }

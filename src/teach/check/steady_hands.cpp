@@ -154,13 +154,14 @@ Finding has_no_end(const variants::Package& package, const Rulebook& rules, cons
     return finding;
 }
 
-Finding takes_long(const SteadyHands& played) {
+Finding takes_long(const variants::Package& package, const SteadyHands& played) {
     const bool by_calls = played.calls * 2 > played.decisions;
     return {"long-hands",
             Severity::remark,
             "",
             0,
-            by_calls ? "auction.steps" : "flow",
+            by_calls ? own_change(package, {"auction.steps", "auction", "count", "melds"}, "auction.steps")
+                     : "flow",
             "",
             by_calls ? fmt::format("an auction between steady bots takes about {} calls, so only a few were "
                                    "played",

@@ -35,8 +35,8 @@ std::optional<MostlyVoid> mostly_void(const Rulebook& rules, const SteadyHands& 
 script::Finding has_no_end(const variants::Package& package, const Rulebook& rules,
                            const SteadyHands& played);
 
-/// A remark that hands take so many decisions.
-script::Finding takes_long(const SteadyHands& played);
+/// A remark that hands take so many decisions, where the package says what makes them.
+script::Finding takes_long(const variants::Package& package, const SteadyHands& played);
 
 /// Where the rules say what leads to an outcome.
 std::string path_of(const Rulebook& rules, const ExitRule& exit);
