@@ -56,7 +56,7 @@ RoundRecord::RoundRecord(const Match& match, std::int64_t board, std::vector<std
     const RoundState& state = match.round->state();
     head_ = tag("Event", "roundhouse arena") + tag("Variant", rules.id) + tag("Rules", rules.digest);
     for (const AgreedOption& option : rules.options)
-        head_ += tag("Option", option.name + "=" + to_string(option.value));
+        head_ += tag("Option", option.name + "=" + roundhouse::to_string(option.value));
     for (const auto& [name, value] : more) head_ += tag(name, value);
     head_ += tag("Board", std::to_string(board)) + tag("Seed", std::to_string(match.seed.number()));
     const View table(*match.round, 0);

@@ -34,11 +34,11 @@ bool play_hand(Match& match, std::vector<std::unique_ptr<bots::Player>>& players
     return true;
 }
 
-void add_up(const SettledRound& settled, SteadyHands& played) {
+void add_up(const Rulebook& rules, const SettledRound& settled, SteadyHands& played) {
     ++played.outcomes[settled.result.outcome];
     if (!settled.result.declarers || settled.result.dealt_again) return;
     ++played.contracts;
-    if (!made(settled)) ++played.failed;
+    if (!made(rules, settled)) ++played.failed;
 }
 
 /// What most hands came to.
@@ -99,7 +99,7 @@ std::optional<SteadyHands> hands_by_steady(const RulebookPtr& rules, bool to_the
         while (!match.over() && played.hands < most) {
             ++played.hands;
             if (!play_hand(match, players, played)) return played.cut ? std::optional(played) : std::nullopt;
-            if (!match.settled.empty()) add_up(match.settled.back(), played);
+            if (!match.settled.empty()) add_up(*match.rules, match.settled.back(), played);
         }
         if (!match.over() && to_the_end && game == 1) played.unfinished = match.scores;
     }
