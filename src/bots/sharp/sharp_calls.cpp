@@ -28,13 +28,14 @@ void keep_best_of_equals(std::vector<Weighed>& all) {
                   all.end());
 }
 
-/// True if that changed what is first.
+/// True if that puts a bid before a pass, or a pass before a bid.
 bool put_first(const Action& by_rule, std::vector<Weighed>& all) {
     const auto at =
         std::find_if(all.begin(), all.end(), [&](const Weighed& one) { return one.action == by_rule; });
     if (at == all.end() || at == all.begin() || is_better(all.front(), *at, errors_over_rule)) return false;
+    const bool was_bid = is_bid(all.front());
     std::rotate(all.begin(), at, at + 1);
-    return true;
+    return is_bid(all.front()) != was_bid;
 }
 
 /// A bid over one's own side's, once the others are out, must be made, and be clearly likelier to be than the

@@ -18,13 +18,13 @@ class SteadyPlayer : public Player {
     explicit SteadyPlayer(Random random, std::shared_ptr<const Judge> judge = {})
         : random_(random), fallback_(random), judge_(std::move(judge)) {}
     Action decide(const View& view, const Decision& decision) override;
+    /// The call of a hand that does not want the contract: a bid or a pass that tells of meld, if there is
+    /// one. `least`: the lowest bid; a partner may be asked to hand back what is worth a try at that.
+    Action tell_or_pass(const View& view, std::optional<int> least = {});
 
   protected:
     const Judge& judge(const View& view);
     Random& random() { return random_; }
-    /// The call of a hand that does not want the contract: a bid or a pass that tells of meld, if there is
-    /// one. `least`: the lowest bid; a partner may be asked to hand back what is worth a try at that.
-    Action tell_or_pass(const View& view, std::optional<int> least = {});
     /// What leads to a contract without trump, if the hand clearly is one (A29, A30): a bid, or cards put
     /// away.
     std::optional<Action> towards_clear_contract(const View& view, const Decision& decision);

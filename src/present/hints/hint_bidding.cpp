@@ -4,6 +4,7 @@
 #include "present/asked/refusals.hpp"
 #include "present/cards.hpp"
 #include "present/hints/hint_parts.hpp"
+#include "present/rules/meanings.hpp"
 
 #include <algorithm>
 
@@ -68,6 +69,22 @@ std::string besides_averages(bots::CallReason reason, bool bids) {
     }
 }
 
+/// Who passes may tell a partner of meld by it, and so does `sharp`.
+Hint as_told(const View& view, Hint hint) {
+    if (hint.action != pass()) return hint;
+    hint.action = bots::SteadyPlayer(bots::random_for(view)).tell_or_pass(view);
+    if (const auto* told = as<actions::Bid>(hint.action)) {
+        hint.why = {tr("Bid {}: your hand does not want the contract, but tells your partner of its meld.",
+                       told->points),
+                    meaning_of_bid(view, told->points)};
+    } else if (const int which = std::get<actions::Pass>(hint.action).which; which > 0) {
+        const PassCall& call = view.rules().auction->passes.at(static_cast<std::size_t>(which));
+        hint.why.insert(hint.why.begin(),
+                        tr("Say “{}”.", translated(call.name)) + " " + meaning_of_pass(view.rules(), which));
+    }
+    return hint;
+}
+
 } // namespace
 
 Hint hint_call(const View& view, const Decision& decision, Face face) {
@@ -77,7 +94,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
         return {bid(bids.front()),
                 {tr("Bid {}.", bids.front()), in_words(why_no_pass(rule, view.auction()))}};
     const std::uint8_t suits = bots::nameable_suits(view.rules(), view.hand());
-    if (!suits) return {pass(), {tr("Pass: your hand could not name any suit trump.")}};
+    if (!suits) return as_told(view, {pass(), {tr("Pass: your hand could not name any suit trump.")}});
     std::string best = best_suit(view, suits, face);
     if (rule.summed) return hint_number(view, decision, std::move(best));
     const bots::Weighing weighing = weighed(view, decision);
@@ -89,7 +106,11 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
     if (is<actions::Leave>(weighing.candidates.front().action)) return hint_exit(view, weighing);
     const bots::Weighed* bidding = first_of<actions::Bid>(weighing);
     const bots::Weighed* passing = first_of<actions::Pass>(weighing);
-    if (!bidding || !passing) return {pass(), {tr("Pass."), std::move(best)}};
+    if (!bidding) // going over one's own side was not worth it
+        return as_told(view, {pass(),
+                              {tr("Pass: your side has the bid, and going over it is not clearly safer."),
+                               std::move(best)}});
+    if (!passing) return {weighing.candidates.front().action, {std::move(best)}};
     const Action action = weighing.candidates.front().action;
     const int points = std::get<actions::Bid>(bidding->action).points;
     Hint hint{action,
@@ -99,7 +120,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
                   points_against(bidding->points()), points_against(passing->points()))}};
     if (std::string besides = besides_averages(weighing.reason, is<actions::Bid>(action)); !besides.empty())
         hint.why.push_back(std::move(besides));
-    return hint;
+    return as_told(view, std::move(hint));
 }
 
 /// The partner asked for it: without a marriage the contract is better there (D11).
