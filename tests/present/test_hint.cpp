@@ -43,6 +43,27 @@ TEST_CASE("The same view gives the same hint, whatever lies hidden") {
           hint_for(View(other, decision.seat), other.pending(), names()).why);
 }
 
+TEST_CASE("A hint to pass says the pass that tells the partner of meld, as the bots do", "[D10]") {
+    const RulebookPtr rules = rules_of("double-deck");
+    int told = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Match match = begin_match(rules, seed);
+        deal_next(match);
+        const int meld =
+            rules->melds.points(match.round->state().tricks.hands[match.round->pending().seat], {});
+        const Hint advice = hint(match);
+        const auto* call = as<actions::Pass>(advice.action);
+        if (!call) continue;
+        const PassCall& said = rules->auction->passes.at(static_cast<std::size_t>(call->which));
+        INFO(said.name << " with " << meld);
+        if (!said.meld) continue;
+        ++told;
+        CHECK((said.meld->least <= meld && meld <= said.meld->most));
+        CHECK_THAT(advice.why.front(), Catch::StartsWith("Say “" + said.name + "”."));
+    }
+    CHECK(told > 0);
+}
+
 TEST_CASE("Worlds that are drawn hold every unseen card once") {
     const Match match = round_of(4, {"bid 250", "pass", "pass", "pass"});
     const View view(*match.round, 1);

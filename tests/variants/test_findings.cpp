@@ -104,7 +104,7 @@ TEST_CASE("a fault stands where the package says what is wrong, not where a name
     for (const std::string& line : jacks) {
         INFO(line);
         CHECK(line.starts_with("variants/partnership/variant.lua:"));
-        CHECK(line.find("variant.lua changes `deal` (line 4), `deck` (line 3)") != line.npos);
+        CHECK(line.find("variant.lua changes `deck` (line 3), `deal` (line 4)") != line.npos);
     }
     // Of many changes it hears the first few, and before them what the finding speaks of.
     const Lines many = in_rules("", "r.deck.ranks, r.deal.hand = 'A 10 K Q 9', 10\nr.auction.minimum = 200\n"

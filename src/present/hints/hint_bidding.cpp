@@ -71,8 +71,8 @@ std::string besides_averages(bots::CallReason reason, bool bids) {
 
 /// Who passes may tell a partner of meld by it, and so does `sharp`.
 Hint as_told(const View& view, Hint hint) {
-    if (hint.action != pass()) return hint;
-    hint.action = bots::SteadyPlayer(bots::random_for(view)).tell_or_pass(view);
+    if (!is<actions::Pass>(hint.action)) return hint;
+    if (hint.action == pass()) hint.action = bots::SteadyPlayer(bots::random_for(view)).tell_or_pass(view);
     if (const auto* told = as<actions::Bid>(hint.action)) {
         hint.why = {tr("Bid {}: your hand does not want the contract, but tells your partner of its meld.",
                        told->points),
