@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 #include <nlohmann/json.hpp>
 
@@ -42,6 +43,7 @@ class ProgressLine {
     ProgressLine& operator=(const ProgressLine&) = delete;
 
     void tell(std::int64_t done) {
+        if (std::exchange(told_, done) == done) return;
         constexpr std::int64_t length = 24;
         std::string bar;
         for (std::int64_t i = 0; i < length; ++i) bar += i < done * length / all_ ? "█" : "░";
@@ -58,6 +60,7 @@ class ProgressLine {
     std::ostream& err_;
     std::int64_t all_;
     std::string what_;
+    std::int64_t told_ = -1;
     bool is_open_ = false;
     std::optional<Farewell> farewell_; ///< so that no prompt stands on the line
     std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();

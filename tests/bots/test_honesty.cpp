@@ -193,7 +193,10 @@ int weigh_round(std::uint64_t seed) {
                 if (is<actions::Play>(one.action)) kinds |= mask_of(as<actions::Play>(one.action)->card);
             CHECK(kinds == asked.cards.kinds());
             CHECK(std::is_sorted(weighing.candidates.begin(), weighing.candidates.end(),
-                                 [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; }));
+                                 [](const Weighed& a, const Weighed& b) {
+                                     return a.is_waste != b.is_waste ? b.is_waste : a.worth > b.worth;
+                                 }));
+            CHECK_FALSE(weighing.candidates.front().is_waste);
             ++weighed;
         }
         REQUIRE_FALSE(act(match, decided("steady", *match.round, seed)));
@@ -203,7 +206,7 @@ int weigh_round(std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("What sharp weighs are all the plays there are, the best first") {
+TEST_CASE("What sharp weighs are all the plays there are, the best first, waste last") {
     int weighed = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) weighed += weigh_round(seed);
     CHECK(weighed > 40);

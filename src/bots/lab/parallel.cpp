@@ -10,7 +10,7 @@ namespace roundhouse::bots {
 
 std::int64_t in_parallel(int threads, std::int64_t number, const std::function<void(std::int64_t)>& piece,
                          const std::function<void()>& after, const std::atomic<bool>* stop) {
-    std::atomic<std::int64_t> next{0}, end{number};
+    std::atomic<std::int64_t> next{0}, end{number}, untold{0};
     std::mutex telling;
     std::exception_ptr failure;
     std::int64_t failed = number; // the lowest piece that did; those below it were begun before
@@ -25,8 +25,11 @@ std::int64_t in_parallel(int threads, std::int64_t number, const std::function<v
                 if (at < failed) failure = std::current_exception();
                 end = failed = std::min(failed, at);
             }
+            ++untold;
             const std::unique_lock lock(telling, std::try_to_lock);
-            if (lock) after();
+            if (!lock) continue;
+            untold = 0;
+            after();
         }
     };
     std::vector<std::jthread> others;
@@ -34,7 +37,7 @@ std::int64_t in_parallel(int threads, std::int64_t number, const std::function<v
     work();
     others.clear(); // waits for them
     if (failure) std::rethrow_exception(failure);
-    after(); // of the last ones, too
+    if (untold) after(); // while the last one was told of, others were done
     return std::min(next.load(), number);
 }
 

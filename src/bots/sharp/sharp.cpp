@@ -3,6 +3,7 @@
 #include "base/statistics.hpp"
 #include "bots/core/beliefs.hpp"
 #include "bots/core/calls.hpp"
+#include "bots/sharp/waste.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -192,11 +193,29 @@ Weighing SharpPlayer::weigh_among(const View& view, const Decision& decision,
     return weigh_in_worlds(view, decision, compared, 0, weighing) ? weighing : Weighing{};
 }
 
+namespace {
+
+/// Whatever the play-outs say: they sometimes like an ace under an ace, for what the others then do wrong.
+void put_waste_last(const View& view, const Decision& decision, Weighing& weighing) {
+    if (view.goal() != Goal::bid || view.rules().scoring.lowest_wins) return;
+    const KindMask kept =
+        without_waste(view.rules().play, view.trick_play(), decision.cards.kinds(), view.unseen().kinds());
+    for (Weighed& one : weighing.candidates)
+        if (const auto* played = as<actions::Play>(one.action))
+            one.is_waste = !(kept & mask_of(played->card));
+    std::stable_partition(weighing.candidates.begin(), weighing.candidates.end(),
+                          [](const Weighed& one) { return !one.is_waste; });
+}
+
+} // namespace
+
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision, const Action* also) {
     // Before the stock is drawn nobody can play a hand out.
     if (view.stock_size() > 0) return {};
-    return decision.kind == DecisionKind::play ? weigh_plays(view, decision)
-                                               : weigh_choices(view, decision, also);
+    if (decision.kind != DecisionKind::play) return weigh_choices(view, decision, also);
+    Weighing weighing = weigh_plays(view, decision);
+    put_waste_last(view, decision, weighing);
+    return weighing;
 }
 
 Action SharpPlayer::decide(const View& view, const Decision& decision) {

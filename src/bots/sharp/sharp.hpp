@@ -20,9 +20,10 @@ inline constexpr double likely_share = 0.55;
 /// A candidate and what it came to over the worlds looked at.
 struct Weighed {
     Action action;
-    double worth = 0; ///< points beyond the other parties, mean over the worlds
-    double count = 0; ///< card points of the seat's side, mean
-    double made = 0;  ///< share of worlds in which the contract was made; of all contracts tried
+    double worth = 0;      ///< points beyond the other parties, mean over the worlds
+    double count = 0;      ///< card points of the seat's side, mean
+    double made = 0;       ///< share of worlds in which the contract was made; of all contracts tried
+    bool is_waste = false; ///< of cards: another does the same for less (sharp/waste.hpp)
     /// Worth in each world, the same worlds for all candidates; without what tells equal settlements apart.
     std::vector<double> each = {};
 
@@ -48,7 +49,8 @@ enum class CallReason : std::uint8_t {
     too_risky   ///< a bid is worth more, but fails too often
 };
 
-/// What a decision was weighed with, the best candidate first; stable between equals. Of gifts in an exchange
+/// What a decision was weighed with, the best candidate first; stable between equals. Cards that are waste
+/// come last. Of gifts in an exchange
 /// the one by rule is first unless another is better by more than two errors of the mean; for calls see
 /// rank_calls.
 struct Weighing {

@@ -2,7 +2,6 @@
 
 #include "bots/sharp/exact.hpp"
 #include "bots/sharp/sharp.hpp"
-#include "bots/sharp/waste.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -16,16 +15,11 @@ constexpr std::int64_t nodes_of_a_world = 3000;
 /// Exact search is tried with so many cards in all hands, but at seven tricks always and beyond ten never.
 constexpr int exact_cards = 28, fewest_tricks = 7, most_tricks = 10;
 
-/// Without those that waste something: play-outs sometimes like an ace under an ace, for what the others then
-/// do wrong. The policy's choice first: it stands between equals.
-std::vector<Card> cards_to_weigh(const Judge& judge, const View& view, const CardSet& allowed) {
-    KindMask kinds = allowed.kinds();
-    const bool takes_points = view.goal() == Goal::bid && !view.rules().scoring.lowest_wins;
-    if (takes_points)
-        kinds = without_waste(view.rules().play, view.trick_play(), kinds, view.unseen().kinds());
-    std::vector<Card> cards{card_by_policy(judge, view, kinds)};
-    for (const Card card : CardSet::of(kinds))
-        if (card != cards.front()) cards.push_back(card);
+/// The policy's choice first: it stands between equals.
+std::vector<Card> cards_in_order(Card first, const CardSet& allowed) {
+    std::vector<Card> cards{first};
+    for (const Card card : allowed)
+        if (card != first) cards.push_back(card);
     return cards;
 }
 
@@ -82,7 +76,8 @@ Weighing SharpPlayer::weigh_plays_in(int worlds, const View& view, const Decisio
     Endgame& exact = endgame(view, camp, worlds);
     Rollout rollout(known, view, 0, worth);
     rollout.nodes_left = Rollout::goal_nodes_of_a_world * worlds;
-    const std::vector<Card> cards = cards_to_weigh(known, view, decision.cards);
+    const std::vector<Card> cards =
+        cards_in_order(card_by_policy(known, view, decision.cards.kinds()), decision.cards);
     const std::vector<Action> exits = ways_out(decision);
     Weighing weighing;
     weighing.worlds = worlds;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace roundhouse::bots {
 
@@ -148,10 +149,12 @@ Action SteadyPlayer::choose_trump(const View& view, const Decision& decision) {
     const int bid = view.contract().bid;
     if (view.step() == Step::trump && decision.suits >> suit_count)
         if (const auto contract = clear_contract(view, bid, random_)) return name_contract(*contract);
-    double most = -1;
+    double most = std::numeric_limits<double>::lowest();
     Action best = any(view, decision);
     const auto weigh = [&](const Judge& judge, const Prospect& promise, int times, const Action& action) {
-        const double worth = times * (promise.chance(judge, bid) + 0.01) * (promise.sum() + bid);
+        // A multiplied contract multiplies what is lost and what the others take, too.
+        const double at_risk = (times - 1) * (bid + judge.rules().count.total - promise.count);
+        const double worth = times * (promise.chance(judge, bid) + 0.01) * (promise.sum() + bid) - at_risk;
         if (worth <= most) return;
         most = worth;
         best = action;

@@ -80,7 +80,8 @@ Hint hint_play(const View& view, const Decision& decision) {
               : tr("{}, your side ends with about {} card points and nets about {}.", deals, count, worth));
     Lines others;
     for (std::size_t i = 1; i < weighing.candidates.size() && others.size() < 3; ++i)
-        if (const auto* other = as<actions::Play>(weighing.candidates[i].action))
+        if (const auto* other = as<actions::Play>(weighing.candidates[i].action);
+            other && !weighing.candidates[i].is_waste)
             others.push_back(mark(other->card) + " " + points_against(weighing.candidates[i].points()));
     if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
     hint.why.push_back(
