@@ -53,8 +53,10 @@ bool made_shows(const Rulebook& rules) {
     return true;
 }
 
+/// A settlement by which no contract fails says nothing of what makes one.
 bool made_by_sum(const Rulebook& rules) {
     const int all = tricks(rules), points = rules.count.total, least = least_count_of(rules.settle_says);
+    bool any_fails = false, by_sum = true;
     for (const int bid : some_bids(rules))
         for (const int meld : {bid - points, bid - points / 2, bid - points / 4, bid, 2 * bid}) {
             const int needed = std::clamp(std::max(bid - meld, least), 0, points);
@@ -62,11 +64,12 @@ bool made_by_sum(const Rulebook& rules) {
             for (const int count : {needed, needed - 1}) { // with tricks, as in most rounds
                 if (count < 0 || (count == 0 && needed > 0)) continue;
                 const int taken = std::clamp(all * count / std::max(1, points), 1, all - 1);
-                if (is_made(rules, round_of(rules, bid, {meld, count, taken})) != (count >= needed))
-                    return false;
+                const bool made = is_made(rules, round_of(rules, bid, {meld, count, taken}));
+                any_fails |= !made;
+                by_sum &= made == (count >= needed);
             }
         }
-    return true;
+    return by_sum || !any_fails;
 }
 
 bool tells_tricks_apart(const Rulebook& rules) {

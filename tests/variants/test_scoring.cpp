@@ -71,6 +71,13 @@ TEST_CASE("A game that the lowest score wins is known as that") {
     CHECK(house_rules("partnership", lowest)->scoring.lowest_wins);
 }
 
+TEST_CASE("Where no contract fails, nothing is learnt of what makes one") {
+    const Scoring scoring =
+        house_rules("partnership", "r.settle = { text = { 'nothing' }, lines = function() return {} end }")
+            ->scoring;
+    CHECK(scoring.made_by_sum);
+}
+
 TEST_CASE("A settlement that fails is taken to be as usual") {
     const Scoring scoring =
         house_rules("partnership", "r.settle = { text = { 'fails' }, lines = function() error('no') end }")
