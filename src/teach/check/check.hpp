@@ -16,9 +16,8 @@ namespace roundhouse::teach {
 /// - examples.lua answers otherwise than the engine;
 /// - a lesson cannot be played through, or says what does not hold;
 /// - texts that are not translated;
-/// - warnings: two melds of one name, a dealer who is forced below the minimum, a game without end, hands
-/// that
-///   are mostly dealt again or thrown in;
+/// - warnings: two melds of one name, a dealer who is forced below the minimum, a game without end, mostly
+///   hands that are dealt again or thrown in;
 /// - remarks: an option that changes nothing or has only one value, an exit that nobody took, auctions of
 ///   thousands of calls.
 variants::Findings check(const variants::Package& package);
