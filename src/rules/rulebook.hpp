@@ -304,7 +304,7 @@ struct Rulebook {
 
     std::shared_ptr<const LiveRules> live;
     Scoring scoring;    ///< what the functions in `live` go by
-    std::string digest; ///< of everything above, sixteen hexadecimal digits: the same rules, the same digest
+    std::string digest; ///< of all that the package says, in sixteen hexadecimal digits
 
     PackageTextsPtr texts; ///< what the package's own texts are in other languages
     TermsPtr terms;        ///< words that its page and its table explain

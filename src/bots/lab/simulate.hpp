@@ -54,7 +54,7 @@ struct Simulation {
     std::int64_t contracts = 0;
     std::int64_t forced = 0; ///< of them forced upon the dealer
     std::int64_t played = 0; ///< contracts that were played out
-    std::int64_t made = 0;   ///< contracts after which the declarers' side did not lose points
+    std::int64_t made = 0;   ///< contracts that were made, as game/match.hpp has it
     std::int64_t claims = 0;
     std::int64_t decisions = 0;
     Summed bid;                           ///< of the contracts
