@@ -184,7 +184,7 @@ std::vector<std::string> every_part(std::string_view list);
 std::pair<Seat, std::string> of_seat(const std::string& text, int seats, const char* what);
 /// Remembers in `given` that `--seat` named this seat. Throws Trouble if it did before.
 void require_one_player(const std::string& text, Seat seat, std::set<Seat>& given);
-/// What is added to "there is no such thing": "; did you mean “steady”?", or nothing.
+/// How a complaint about an unknown word ends: "; did you mean “steady”?", or nothing.
 std::string meant(std::string_view wanted, std::span<const std::string> known);
 /// Throws Trouble, quoting `given`, if there is no such bot, or if it is a program and its command is
 /// missing.

@@ -39,6 +39,11 @@ ShardFile read(const std::string& text) {
     return *file;
 }
 
+Simulation simulated(SimulationPlan plan, Pieces* pieces) {
+    plan.pieces = pieces;
+    return simulate(plan);
+}
+
 /// Played in so many parts, and put together in an order of its own.
 template<class Play>
 nlohmann::json in_parts(int number, Play play) {
@@ -112,11 +117,7 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     SimulationPlan plan;
     plan.rules = rules_of("partnership");
     plan.rounds = 300;
-    const auto play = [&](Pieces* pieces) {
-        SimulationPlan of_part = plan;
-        of_part.pieces = pieces;
-        return simulate(of_part);
-    };
+    const auto play = [&](Pieces* pieces) { return simulated(plan, pieces); };
     const std::string text = part({1, 2}, play);
     CHECK(read(text).is_whole);
     CHECK(read(text).words == some_words);
@@ -141,7 +142,7 @@ TEST_CASE("A part that was cut off, or is of something else, is known as that") 
     CHECK_THROWS_AS(play(&all), OtherWork);
 }
 
-TEST_CASE("What is played of a part is told, though its last piece may be short") {
+TEST_CASE("A part knows how many rounds it plays, even if its last piece is short") {
     SimulationPlan plan; // in pieces of 100 rounds
     plan.rounds = 250;
     CHECK(rounds_here(plan) == 250);
@@ -158,11 +159,7 @@ TEST_CASE("A part that says what no run can have come to is refused") {
     SimulationPlan plan;
     plan.rules = rules_of("partnership");
     plan.rounds = 100;
-    const auto play = [&](Pieces* pieces) {
-        SimulationPlan of_part = plan;
-        of_part.pieces = pieces;
-        return simulate(of_part);
-    };
+    const auto play = [&](Pieces* pieces) { return simulated(plan, pieces); };
     ShardFile file = read(part({1, 1}, play));
     std::string& done = file.series.at(0).done.at(0);
     const nlohmann::json honest = nlohmann::json::parse(done);
@@ -180,4 +177,9 @@ TEST_CASE("A part that says what no run can have come to is refused") {
     done = honest.dump();
     Pieces all(put_together({file}));
     CHECK(to_json(play(&all)) == to_json(simulate(plan)));
+    nlohmann::json high = honest; // a hundred bids as high as there are
+    high["bid squares"] = std::int64_t{100} * most_bid * most_bid;
+    done = high.dump();
+    Pieces dear(put_together({file}));
+    CHECK_NOTHROW(play(&dear));
 }

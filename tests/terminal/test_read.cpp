@@ -268,7 +268,7 @@ TEST_CASE("A renege is called with the seat's number or name, a card laid out of
     CHECK(read_as("play ah") == "nothing");
 }
 
-TEST_CASE("What cost most is looked at again without a number, too") {
+TEST_CASE("Without a number, find and play on mean what cost most") {
     const present::Names names({"South", "West", "North", "East"});
     const auto read = [&](const char* line) {
         const auto wanted = read_look_again(line, names);

@@ -44,8 +44,9 @@ struct OtherWork : std::runtime_error {
 inline void require_sound(bool sound) {
     if (!sound) throw OtherWork(OtherWork::Kind::forged);
 }
-/// The sums of a piece are no larger, so that those of all pieces do not overflow.
-inline constexpr double most_of_a_piece = 1e11;
+/// The sums of a piece are no larger, so that those of a million pieces do not overflow; a hundred rounds
+/// with bids as high as there are come to a ninth of it in squares.
+inline constexpr double most_of_a_piece = 9e12;
 void require_bounded(auto sum, double least = -most_of_a_piece) {
     const auto number = static_cast<double>(sum);
     require_sound(number >= least && number <= most_of_a_piece);
