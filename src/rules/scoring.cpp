@@ -16,15 +16,19 @@ bool same(const std::vector<Line>& a, const std::vector<Line>& b) {
     });
 }
 
-bool loses_nothing(const RoundResult& round, const std::vector<Line>& lines) {
-    const Party party = round.sides.at(static_cast<std::size_t>(round.declarers - 1)).parties.front();
+int points_of(Party party, const RoundResult& round, const std::vector<Line>& lines) {
     int points = 0;
     for (const Line& line : lines) {
         const std::vector<Party> parties = parties_of(round, line);
         const bool is_theirs = std::find(parties.begin(), parties.end(), party) != parties.end();
         if (line.tally.empty() && is_theirs) points += line.points;
     }
-    return points >= 0;
+    return points;
+}
+
+bool loses_nothing(const RoundResult& round, const std::vector<Line>& lines) {
+    const auto& side = round.sides.at(static_cast<std::size_t>(round.declarers - 1));
+    return points_of(side.parties.front(), round, lines) >= 0;
 }
 
 /// A few, the lowest first; 0, no contract, where nobody bids.
@@ -86,6 +90,34 @@ bool tells_tricks_apart(const Rulebook& rules) {
     return false;
 }
 
+/// A contract that is made is worth meld and card points, one that is not costs the bid, give or take as much
+/// again.
+bool pays_as_usual(const Rulebook& rules) {
+    const int points = rules.count.total, all = tricks(rules);
+    const double others = std::max(1, rules.parties - 1);
+    for (const int bid : some_bids(rules))
+        for (const int count : {points * 3 / 4, points / 4}) {
+            const Haul haul{std::max(0, bid - points / 2), count,
+                            std::clamp(all * count / std::max(1, points), 1, all - 1)};
+            if (bid == 0 || haul.meld < rules.meld_at_least) continue;
+            const RoundResult round = round_of(rules, bid, haul);
+            const int own = is_made(rules, round) ? haul.meld + count : -bid;
+            if (std::abs(ahead_in(rules, round) - own + (points - count) / others) > 1.05 * bid) return false;
+        }
+    return true;
+}
+
+/// What more card points are worth on the average, a contract that they make among it.
+double worth_of_points(const Rulebook& rules) {
+    const int all = tricks(rules);
+    double worth = 0;
+    for (const int bid : some_bids(rules))
+        for (const int meld : {bid, 0})
+            worth += ahead_in(rules, round_of(rules, bid, {meld, rules.count.total, all - 1})) -
+                     ahead_in(rules, round_of(rules, bid, {meld, 0, 1}));
+    return worth;
+}
+
 /// Asked at the end of the longest game, with one party ahead of all others or behind them.
 bool lowest_wins(const Rulebook& rules) {
     RoundResult round =
@@ -140,6 +172,19 @@ int least_count_of(const Described& settle) {
     return bidders ? least : 0;
 }
 
+double ahead_in(const Rulebook& rules, const RoundResult& round) {
+    const std::vector<Line> lines = rules.live->settle(round);
+    const auto& side = round.sides.at(static_cast<std::size_t>(rules.party[1] - 1)).parties;
+    double own = 0, others = 0;
+    for (Party party = 1; party <= rules.parties; ++party) {
+        const bool is_own = std::find(side.begin(), side.end(), party) != side.end();
+        (is_own ? own : others) += points_of(party, round, lines);
+    }
+    const auto number = std::ssize(side);
+    return own / static_cast<double>(std::max<std::ptrdiff_t>(1, number)) -
+           others / static_cast<double>(std::max<std::ptrdiff_t>(1, rules.parties - number));
+}
+
 bool is_made(const Rulebook& rules, const RoundResult& round) {
     const auto said = rules.live->made(round);
     return said ? *said : loses_nothing(round, rules.live->settle(round));
@@ -153,6 +198,9 @@ Scoring scoring_of(const Rulebook& rules) {
         scoring.made_shows = made_shows(rules);
         scoring.lowest_wins = lowest_wins(rules);
         scoring.made_by_sum = made_by_sum(rules);
+        scoring.pays_as_usual = pays_as_usual(rules);
+        const double worth = worth_of_points(rules);
+        scoring.points_cost = scoring.lowest_wins ? worth > 0 : worth < 0;
     } catch (const std::exception&) { // told where it matters
     }
     return scoring;

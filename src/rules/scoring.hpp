@@ -15,10 +15,13 @@ struct Scoring {
     bool lowest_wins = false;        ///< the game
     bool made_by_sum = true; ///< a contract is made by meld and card points that come to the bid, of which at
                              ///< least so many are card points as settlement names
+    bool pays_as_usual = true; ///< about the points of a contract that is made, and about the bid for one
+                               ///< that is not
+    bool points_cost = false;  ///< card points are worth less than none to the side that takes them
 };
 
-/// Asks about a hundred rounds. What a script that fails would have told is taken to be as usual: the round
-/// that it fails on says so.
+/// Asks about some 150 rounds. What a script that fails would have told is taken to be as usual:
+/// the round that it fails on says so.
 Scoring scoring_of(const Rulebook& rules);
 
 /// What the side of seat 1 brings home in such a round; the next side has the rest.
@@ -29,6 +32,8 @@ struct Haul {
 RoundResult round_of(const Rulebook& rules, int bid, const Haul& haul);
 /// What settlement names as the fewest card points of bidders; 0 if it names none.
 int least_count_of(const Described& settle);
+/// What the side of seat 1 scores beyond the mean of the other parties.
+double ahead_in(const Rulebook& rules, const RoundResult& round);
 /// True if the package says that the contract was made. The side lost no points if it says nothing of that.
 bool is_made(const Rulebook& rules, const RoundResult& round);
 

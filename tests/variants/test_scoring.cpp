@@ -27,6 +27,11 @@ constexpr const char* tricks_alone =
     "r.settle = { text = { 'tricks alone make the bid' }, made = ok, lines = function(x)\n"
     "local bid = x.contract.bid\n"
     "return { { side = x.contract.side, text = 'bid', points = ok(x) and bid or -2 * bid } } end }";
+constexpr const char* a_fee_for_trump =
+    "r.settle = settle.over(r.settle, { lines = function(x, usual)\n"
+    "local l = usual.lines(x)\n"
+    "l[#l + 1] = { side = x.contract.side, text = 'fee', points = -400 }\n"
+    "return l end, text = { 'whoever names trump pays 400' } })";
 constexpr const char* lowest =
     "r.ending = { text = { 'after four rounds the lowest score wins' }, rounds = 4,\n"
     "decide = function(x) if x.round < 4 then return nil end\n"
@@ -44,6 +49,8 @@ TEST_CASE("Shipped packages score by meld, card points and none, some or all tri
         CHECK_FALSE(scoring.tells_tricks_apart);
         CHECK_FALSE(scoring.lowest_wins);
         CHECK(scoring.made_by_sum);
+        CHECK(scoring.pays_as_usual);
+        CHECK_FALSE(scoring.points_cost);
     }
 }
 
@@ -69,6 +76,23 @@ TEST_CASE("Melds that help no bid are found out") {
 
 TEST_CASE("A game that the lowest score wins is known as that") {
     CHECK(house_rules("partnership", lowest)->scoring.lowest_wins);
+}
+
+TEST_CASE("A contract that pays far more or costs far more than usual is known as that") {
+    for (const char* lines : {"r.settle = r.settle.with { set_times = 20 }", a_fee_for_trump, tricks_alone}) {
+        INFO(lines);
+        CHECK_FALSE(house_rules("partnership", lines)->scoring.pays_as_usual);
+    }
+    CHECK(house_rules("partnership", "r.settle = r.settle.with { set_times = 2 }")->scoring.pays_as_usual);
+    CHECK(house_rules("partnership", an_ante)->scoring.pays_as_usual); // both sides pay it
+}
+
+TEST_CASE("Points that cost the side that takes them are known as that, also where the lowest score wins") {
+    const std::string lost = "r.settle = { text = { 'all lose what they take' }, lines = function(x)\n"
+                             "return { { side = 1, text = 'lost', points = -x.sides[1].count },\n"
+                             "         { side = 2, text = 'lost', points = -x.sides[2].count } } end }\n";
+    CHECK(house_rules("partnership", lost)->scoring.points_cost);
+    CHECK_FALSE(house_rules("partnership", lost + lowest)->scoring.points_cost);
 }
 
 TEST_CASE("Where no contract fails, nothing is learnt of what makes one") {

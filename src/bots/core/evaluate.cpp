@@ -31,8 +31,9 @@ std::uint8_t nameable_suits(const Rulebook& rules, const CardSet& hand) {
 }
 
 Judge::Judge(const Rulebook& rules)
-    : rules_(rules), policy_(rules.play), gifts_(rules), gift_worth_(rules, gifts_),
-      trick_points_(trick_points(rules)), least_count_(least_count_of(rules.settle_says)) {
+    : rules_(rules), policy_(rules.play, rules.scoring.points_cost ? shunning_points() : Weights{}),
+      gifts_(rules), gift_worth_(rules, gifts_), trick_points_(trick_points(rules)),
+      least_count_(least_count_of(rules.settle_says)) {
     for (int t = 0; t < trump_count; ++t) {
         const Trump trump = t < suit_count ? Trump(static_cast<Suit>(t)) : Trump();
         auto& of_trump = potential_[static_cast<std::size_t>(t)];
@@ -49,14 +50,26 @@ Judge::Judge(const Rulebook& rules)
     }
 }
 
+Haul Judge::haul(int meld, int count) const {
+    return {meld, count, tricks(rules_) * count / std::max(1, rules_.count.total)};
+}
+
+double Judge::gain(int bid, int meld, int count) const {
+    try {
+        const double ahead = ahead_in(rules_, round_of(rules_, bid, haul(meld, count)));
+        return rules_.scoring.lowest_wins ? -ahead : ahead;
+    } catch (const std::exception&) { // the game reports it
+        return meld + count >= bid ? meld + count : -bid;
+    }
+}
+
 int Judge::count_needed(int bid, int meld) const {
     const int total = rules_.count.total, never = total + 1;
     if (meld < rules_.meld_at_least) return never;
     if (rules_.scoring.made_by_sum) return std::max({0, bid - meld, least_count_});
-    const int all = tricks(rules_);
     const auto makes_it = [&](int count) {
         try {
-            return is_made(rules_, round_of(rules_, bid, {meld, count, all * count / std::max(1, total)}));
+            return is_made(rules_, round_of(rules_, bid, haul(meld, count)));
         } catch (const std::exception&) { // the game reports it
             return meld + count >= bid;
         }
@@ -142,9 +155,10 @@ int Judge::spare(const CardSet& hand, Card card, Trump trump) const {
                                                   : rules_.melds.points(hand, trump) -
                                                         rules_.melds.points(hand - CardSet{card}, trump);
     const int unit = std::max(1, rules_.count.total / 50);
+    const int winner = rules_.scoring.points_cost ? -unit : unit; // to keep one, that is
     int worth = -4 * lost - 2 * unit * hand.count(card.suit());
-    if (trump == card.suit()) worth -= 20 * unit;
-    if (card.rank() == rules_.ranks.front()) worth -= 15 * unit;
+    if (trump == card.suit()) worth -= 20 * winner;
+    if (card.rank() == rules_.ranks.front()) worth -= 15 * winner;
     const int points = rules_.count.points[static_cast<std::size_t>(index(card.rank()))];
     return worth + (rules_.discard && !rules_.discard->counts ? -points : points);
 }

@@ -33,6 +33,9 @@ class Judge {
     /// proportion; more than there are if it cannot. The package is asked where another thing than meld and
     /// card points makes a bid.
     int count_needed(int bid, int meld) const;
+    /// What a declarer's side that comes to so much gains beyond the mean of the other parties, by the
+    /// package's settlement, with tricks in proportion.
+    double gain(int bid, int meld, int count) const;
 
     /// Points of melds and expected tricks together, without what a partner adds.
     int alone(const CardSet& hand, Trump trump) const;
@@ -59,6 +62,7 @@ class Judge {
     int points_of(const CardSet& cards) const;
 
   private:
+    Haul haul(int meld, int count) const;
     /// Card points that this hand may expect to take: its bosses, near bosses and trumps as tricks.
     int own_count(const CardSet& hand, Trump trump) const;
     int spare(const CardSet& hand, Card card, Trump trump) const;

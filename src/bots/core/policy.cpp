@@ -43,6 +43,24 @@ constexpr int low = 15, low_trump = 40, low_winner = 25, thrown_length = 10;
 
 } // namespace
 
+Weights shunning_points() {
+    const Weights usual;
+    Weights shunning;
+    shunning.long_enough = 100; // never
+    shunning.trump_alone = 0;
+    shunning.boss = -usual.boss;
+    shunning.boss_points = -usual.boss_points;
+    shunning.boss_out = shunning.boss_missing = 0;
+    shunning.boss_unruffed = -usual.boss_unruffed;
+    shunning.plain_beaten = -usual.plain_beaten;
+    shunning.give = -usual.give;
+    shunning.deny = -usual.deny;
+    shunning.keep_boss = -usual.keep_boss;
+    shunning.win = -usual.win;
+    shunning.lose = -usual.lose;
+    return shunning;
+}
+
 /// What the sums look at besides the trick.
 struct Policy::Cards {
     KindMask kinds_out = 0; ///< kinds that others hold

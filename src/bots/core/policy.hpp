@@ -35,6 +35,9 @@ struct Weights {
     int win = 5, surely = 100, before_ruffs = 250, perhaps = 70, lose = 36;
 };
 
+/// Where card points cost the side that takes them: bosses are not led, they go on tricks that others win.
+Weights shunning_points();
+
 /// Draws trumps where it is long in them on the declarer's side, cashes bosses, else leads low from a suit of
 /// which little is out; gives counters to tricks that are likely its own side's and none to the others';
 /// spends little to win a trick, but an ace before it can be ruffed; keeps bosses and, when nobody else holds

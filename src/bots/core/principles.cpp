@@ -234,7 +234,8 @@ int number_in(const Play& play, Principle principle) {
 }
 
 bool is_judged(const View& view) {
-    return view.stock_size() == 0 && !view.side_contract() && view.trump().has_value();
+    return view.stock_size() == 0 && !view.side_contract() && view.trump().has_value() &&
+           !view.rules().scoring.points_cost;
 }
 
 /// Without what follows only if nobody has reneged.

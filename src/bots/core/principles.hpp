@@ -37,7 +37,8 @@ struct Followed {
 };
 
 /// All that this card follows, in the order above, judged by what the view's seat may know. It is to be that
-/// seat's turn to play, and the card allowed. None while cards are drawn, and in contracts without trump.
+/// seat's turn to play, and the card allowed. None while cards are drawn, in contracts without trump, and
+/// where card points cost the side that takes them.
 std::vector<Followed> principles_followed(const View& view, Card card);
 
 /// The same without those that every card follows that may be played: they are no reason for this one.

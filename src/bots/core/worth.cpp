@@ -11,7 +11,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Winning the game is worth so many times all card points of a round: more than any contract.
+/// Winning the game is worth so many times all card points of a round.
 constexpr int win_rounds = 4;
 
 std::uint64_t mixed(std::uint64_t key, std::uint64_t value) {
@@ -82,6 +82,8 @@ double gain_of(Seat seat, const RoundResult& result, const std::vector<double>& 
 
 } // namespace
 
+int worth_of_game(const Rulebook& rules) { return win_rounds * rules.count.total; }
+
 const EndWorth& Worth::of(const Round& round, const TrickPlay& end) {
     const RoundState& state = round.state();
     const Brought sides = brought(state, end);
@@ -98,15 +100,16 @@ const EndWorth& Worth::of(const Round& round, const TrickPlay& end) {
 }
 
 EndWorth Worth::ask(const RoundResult& result) const {
-    std::vector<double> gain(static_cast<std::size_t>(rules_.parties), 0.0);
+    std::vector<double> gain(static_cast<std::size_t>(rules_.parties), 0.0), of_game = gain;
     EndWorth worth;
     try {
         const Settled settled = settle(rules_, result);
         worth.made = result.declarers && roundhouse::made(rules_, result, settled.delta);
         const int sign = rules_.scoring.lowest_wins ? -1 : 1;
-        for (std::size_t i = 0; i < gain.size(); ++i)
-            gain[i] = sign * settled.delta[i] + win_rounds * rules_.count.total *
-                                                    share_of_win(settled.verdict, static_cast<Party>(i + 1));
+        for (std::size_t i = 0; i < gain.size(); ++i) {
+            of_game[i] = worth_of_game(rules_) * share_of_win(settled.verdict, static_cast<Party>(i + 1));
+            gain[i] = sign * settled.delta[i] + of_game[i];
+        }
     } catch (const std::exception&) {
         // Any scoring that rewards a contract that is made and punishes one that is not lets the bot go on.
         for (std::size_t i = 0; i < result.sides.size(); ++i) {
@@ -118,7 +121,10 @@ EndWorth Worth::ask(const RoundResult& result) const {
                     declared && sum < result.contract.bid ? -result.contract.bid : sum;
         }
     }
-    for (Seat seat = 1; seat <= rules_.seats; ++seat) worth.points[seat] = gain_of(seat, result, gain);
+    for (Seat seat = 1; seat <= rules_.seats; ++seat) {
+        worth.points[seat] = gain_of(seat, result, gain);
+        worth.of_game[seat] = gain_of(seat, result, of_game);
+    }
     return worth;
 }
 

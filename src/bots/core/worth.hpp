@@ -7,11 +7,15 @@
 
 namespace roundhouse::bots {
 
+/// What winning the game is worth: more than any contract.
+int worth_of_game(const Rulebook& rules);
+
 /// What an end of a round comes to.
 struct EndWorth {
-    PerSeat<double> points{}; ///< that the seat's party gains beyond the mean of the other parties, and what
-                              ///< winning or losing the game by them is worth
-    bool made = false;        ///< the declarers made their contract
+    PerSeat<double> points{};  ///< that the seat's party gains beyond the mean of the other parties, and what
+                               ///< winning or losing the game by them is worth
+    PerSeat<double> of_game{}; ///< the latter alone
+    bool made = false;         ///< the declarers made their contract
 };
 
 /// Asks the package once for each end that differs in what sides bring home, and remembers the answer: the

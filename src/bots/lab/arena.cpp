@@ -303,6 +303,7 @@ ArenaResult arena(const ArenaPlan& plan) {
                  if (plan.progress) plan.progress(finished_deals);
              }});
     ArenaResult result = summed(done);
+    result.lowest_wins = plan.rules->scoring.lowest_wins;
     result.lost_a = companies.a.losses();
     result.lost_b = companies.b.losses();
     if (plan.only) result.lost_rest = companies.rest.losses();
@@ -316,6 +317,7 @@ nlohmann::json to_json(const ArenaResult& result) {
                         {"interval", result.deals > 1 ? nlohmann::json{result.mean - result.interval,
                                                                        result.mean + result.interval}
                                                       : nlohmann::json()},
+                        {"lowest_wins", result.lowest_wins},
                         {"refused", result.refused},
                         {"a", to_json(result.a, result.decisions_a, result.lost_a)},
                         {"b", to_json(result.b, result.decisions_b, result.lost_b)}};

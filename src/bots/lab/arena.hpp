@@ -51,9 +51,10 @@ struct ArenaSide {
 /// The same for the same plan on any machine and any number of threads.
 struct ArenaResult {
     std::int64_t deals = 0;
-    std::int64_t rounds = 0; ///< deals times the ways A was seated
-    double mean = 0;         ///< points that a party of A scores beyond the parties of B, a round
-    double interval = 0;     ///< half the width of its 95% interval, of two deals or more
+    std::int64_t rounds = 0;  ///< deals times the ways A was seated
+    double mean = 0;          ///< points that a party of A scores beyond the parties of B, a round
+    double interval = 0;      ///< half the width of its 95% interval, of two deals or more
+    bool lowest_wins = false; ///< the game: then a mean below zero speaks for A
     ArenaSide a, b;
     std::int64_t decisions_a = 0, decisions_b = 0;
     std::int64_t refused = 0;        ///< actions that were not allowed: zero, unless a bot is wrong

@@ -136,6 +136,7 @@ Ended Rollout::ended(const Round& round, TrickPlay end) {
     Ended result;
     const EndWorth& worth = worth_.of(round, end);
     result.worth = worth.points[seat_];
+    result.of_game = worth.of_game[seat_];
     result.made = state.contract.seat && state.exit < 0 && worth.made;
     result.count = of_side(end.sides, seat_, end.count, seats);
     return result;

@@ -10,9 +10,10 @@ namespace roundhouse::bots {
 
 /// How a round that was played on ended.
 struct Ended {
-    double worth = 0;  ///< points, as Worth tells them
-    int count = 0;     ///< card points of the seat's side
-    bool made = false; ///< the contract, as the package settles it
+    double worth = 0;   ///< points, as Worth tells them
+    double of_game = 0; ///< of these what winning or losing the game is worth
+    int count = 0;      ///< card points of the seat's side
+    bool made = false;  ///< the contract, as the package settles it
 };
 
 /// The rounds of one decision of the view's seat.

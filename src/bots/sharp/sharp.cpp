@@ -62,6 +62,7 @@ void note_gifts(const Weighing& weighing, std::vector<Action>& seen) {
 void Weighed::add(const Ended& end) {
     worth += end.worth + tie_share * end.count;
     each.push_back(end.worth);
+    of_game += end.of_game;
     count += end.count;
     made += end.made;
 }
@@ -81,6 +82,7 @@ bool is_better(const Weighed& one, const Weighed& usual, double errors) {
 void Weighing::take_means() {
     for (Weighed& sum : candidates) {
         sum.worth /= worlds;
+        sum.of_game /= worlds;
         sum.count /= worlds;
         sum.made /= worlds;
     }

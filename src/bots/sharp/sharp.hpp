@@ -21,6 +21,7 @@ inline constexpr double likely_share = 0.55;
 struct Weighed {
     Action action;
     double worth = 0;      ///< points beyond the other parties, mean over the worlds
+    double of_game = 0;    ///< of these what winning or losing the game is worth, mean
     double count = 0;      ///< card points of the seat's side, mean
     double made = 0;       ///< share of worlds in which the contract was made; of all contracts tried
     bool is_waste = false; ///< of cards: another does the same for less (sharp/waste.hpp)

@@ -136,6 +136,12 @@ double Prospect::chance(const Judge& judge, int bid) const {
     return promises.empty() ? 0 : made(judge, bid, promises.size()) / static_cast<double>(promises.size());
 }
 
+double Prospect::gain(const Judge& judge, int bid) const {
+    double sum = 0;
+    for (const Promise& one : promises) sum += judge.gain(bid, one.meld, one.count);
+    return promises.empty() ? 0 : sum / static_cast<double>(promises.size());
+}
+
 std::vector<Prospect> prospects(const Judge& judge, const View& view, Random& random) {
     const std::vector<World> tried_in = all_guesses(view, random);
     const SideContract* side = view.side_contract();
@@ -205,6 +211,12 @@ bool Promises::reach(const Judge& judge, const View& view, int bid, double least
     try_suits(judge, view);
     return std::any_of(suits_.begin(), suits_.end(),
                        [&](Prospect& suit) { return reaches(judge, view, suit, bid, least); });
+}
+
+bool Promises::pay(const Judge& judge, const View& view, int bid) {
+    const auto suits = whole(judge, view);
+    return std::any_of(suits.begin(), suits.end(),
+                       [&](const Prospect& suit) { return suit.gain(judge, bid) > 0; });
 }
 
 std::vector<Prospect> Promises::whole(const Judge& judge, const View& view) {

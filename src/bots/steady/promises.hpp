@@ -26,6 +26,8 @@ struct Prospect {
     double made(const Judge& judge, int bid, std::size_t first) const;
     /// The same as a share of all, from 0 to 1.
     double chance(const Judge& judge, int bid) const;
+    /// What the side gains with that bid, mean, by the package's settlement.
+    double gain(const Judge& judge, int bid) const;
 };
 
 /// The best suits that the seat's hand could name (or the one that is named), best first.
@@ -49,6 +51,9 @@ class Promises {
 
     /// True if the chance of a suit is at least `least`, above 0. `view` is one that they are of.
     bool reach(const Judge& judge, const View& view, int bid, double least);
+
+    /// True if a suit makes more of the bid than it loses by it. `view` as above.
+    bool pay(const Judge& judge, const View& view, int bid);
 
     /// As `prospects` gives them.
     std::vector<Prospect> whole(const Judge& judge, const View& view);

@@ -18,6 +18,8 @@ Card card_by_policy(const Judge& judge, const View& view, KindMask legal) {
     // Who leads looks at its own hand and at what is still out.
     if (view.trick().empty() || (legal & (legal - 1)) == 0)
         return judge.policy().choose(view.trick_play(), legal, view.unseen());
+    if (judge.rules().scoring.points_cost)
+        return judge.policy().choose(view.trick_play(), legal, view.unseen());
     const Seen seen = seen_by(view);
     return judge.policy().choose(view.trick_play(), legal, view.unseen(), &seen);
 }

@@ -88,6 +88,13 @@ bool SteadyPlayer::promises(const View& view, int bid, double least) {
     return promised(view).reach(judge(view), view, bid, least);
 }
 
+/// Where settlement pays otherwise than most do, what is usually wanted says little: the package is asked
+/// what the hand would gain.
+bool SteadyPlayer::wants(const View& view, int bid, double least) {
+    if (view.rules().scoring.pays_as_usual) return promises(view, bid, least);
+    return promises(view, bid, given_up) && promised(view).pay(judge(view), view, bid);
+}
+
 /// A partner is asked for the contract if it is worth a try, in case the partner cannot do better.
 Action SteadyPlayer::tell_or_pass(const View& view, std::optional<int> least) {
     if (const auto tells = bid_that_tells(view)) return bid(*tells);
@@ -104,7 +111,7 @@ int SteadyPlayer::bid_at_once(const View& view, int least) {
     const double likely = wanted(view);
     int most = least;
     for (const int next : next_bids(rule, view.auction(), looked_at))
-        if (promises(view, next, likely)) most = std::max(most, next);
+        if (wants(view, next, likely)) most = std::max(most, next);
     return most;
 }
 
@@ -137,7 +144,7 @@ Action SteadyPlayer::call(const View& view, const Decision& decision) {
     if (const auto clear = towards_clear_contract(view, decision)) return *clear;
     if (stands && !promises(view, bids.front(), wanted_over_partner)) return tell_or_pass(view);
     const double least = covers ? better_than_the_partners : wanted(view);
-    if (!promises(view, bids.front(), least)) return tell_or_pass(view, bids.front());
+    if (!wants(view, bids.front(), least)) return tell_or_pass(view, bids.front());
     if (aces_around(view)) // told by speaking the digit; at 50 there is none to speak (D12)
         for (const int points : next_bids(rule, view.auction(), 2))
             if (spoken_digit(rule, points)) return bid(points, true);

@@ -23,7 +23,7 @@ PerSeat<Stake> stakes(const Judge& judge, const View& view) {
         const int side = sides.of[seat];
         Stake& stake = all[side];
         stake.roughly = std::max(1, view.rules().count.total / 10);
-        stake.contract = view.contract_of(side);
+        stake.contract = view.rules().scoring.points_cost ? 0 : view.contract_of(side);
         stake.needed = stake.contract - stake.sure;
         if (side != sides.declarers) continue;
         stake.needed = view.rules().scoring.made_by_sum ? std::max(stake.needed, judge.least_count())
@@ -59,9 +59,10 @@ Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& 
     if (is_one_world(view)) trials.most = 1;
     const Worlds source = worlds_in_play(view);
     const auto draw = [&] { return source.draw_trick(random); };
+    const int sign = judge.rules().scoring.points_cost ? -1 : 1;
     const auto worth = [&](TrickPlay& state) {
         judge.policy().play_on(state);
-        return gain(at_stake, state, view.seat(), table.seats);
+        return sign * gain(at_stake, state, view.seat(), table.seats);
     };
     return best_in_trials(table, others, usual, trials, draw, worth);
 }

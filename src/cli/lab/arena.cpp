@@ -126,6 +126,8 @@ Lines table_of(const ArenaRequest& request, const bots::ArenaResult& result) {
                 side_line(b, result.b),
                 time_line(a, result.decisions_a, result.seconds_a, result.longest_a),
                 time_line(b, result.decisions_b, result.seconds_b, result.longest_b)};
+    if (result.lowest_wins)
+        lines.insert(lines.begin() + 2, tr("  the lowest score wins: fewer points are better"));
     if (!request.only.empty())
         lines.insert(lines.begin(), tr("  A and B make only the “{}” decisions; {} makes the rest for both",
                                        request.only, short_name(request.rest)));

@@ -12,7 +12,9 @@ namespace roundhouse::present {
 
 namespace {
 
+/// Empty where nobody names trump.
 std::string best_suit(const View& view, std::uint8_t suits, Face face) {
+    if (!view.rules().trump) return {};
     const Suit best = bots::Judge(view.rules()).best_suit(view.hand(), suits);
     const int held = view.hand().count(best);
     const std::string melds = points_or_nothing(view.rules().melds.points(view.hand(), best));
@@ -118,6 +120,7 @@ Hint hint_call(const View& view, const Decision& decision, Face face) {
                tr("{0}, a bid of {1} makes {2} times and averages {3}; a pass averages {4}.",
                   in_simulated_deals(weighing.worlds), points, in_a_hundred(bidding->made),
                   points_against(bidding->points()), points_against(passing->points()))}};
+    add_worth_of_game(view, weighing, hint);
     if (std::string besides = besides_averages(weighing.reason, is<actions::Bid>(action)); !besides.empty())
         hint.why.push_back(std::move(besides));
     return as_told(view, std::move(hint));
@@ -192,6 +195,7 @@ Hint hint_trump(const View& view, const Decision& decision, Face face) {
     Hint hint{best, {tr("Name {}.", name_of(view, best, face)), in_simulated_deals(weighing.worlds) + ":"}};
     for (const bots::Weighed& one : weighing.candidates)
         if (!is<actions::Leave>(one.action)) hint.why.push_back(about(view, one, face));
+    add_worth_of_game(view, weighing, hint);
     return hint;
 }
 

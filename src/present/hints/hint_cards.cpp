@@ -155,6 +155,7 @@ Hint hint_discard(const View& view, const Decision& decision, Face face) {
     hint.why.push_back(tr(
         "{0}, none of {1} ways to discard is better: the bid makes {2} times and averages {3}.",
         in_simulated_deals(weighing.worlds), ways, in_a_hundred(best.made), points_against(best.points())));
+    add_worth_of_game(view, weighing, hint);
     return hint;
 }
 

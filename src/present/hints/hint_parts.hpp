@@ -29,6 +29,9 @@ std::string in_a_hundred(double share);
 /// "In 300 simulated deals that fit what you have seen".
 std::string in_simulated_deals(int number);
 
+/// What winning the game counts for in the figures, where the round may end it.
+void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& hint);
+
 /// A way out is better than to go on: the first candidate of a weighing.
 Hint hint_exit(const View& view, const bots::Weighing& weighing);
 /// "Choose throwing in." and what it costs.

@@ -84,6 +84,7 @@ Hint hint_play(const View& view, const Decision& decision) {
             other && !weighing.candidates[i].is_waste)
             others.push_back(mark(other->card) + " " + points_against(weighing.candidates[i].points()));
     if (!others.empty()) hint.why.push_back(tr("Next best: {}.", join(others, ", ")));
+    add_worth_of_game(view, weighing, hint);
     hint.why.push_back(
         weighing.exact == weighing.worlds
             ? tr("Each deal was solved double-dummy.")

@@ -36,6 +36,13 @@ std::vector<std::string> choose_exit(const ExitRule& rule) {
     return lines;
 }
 
+void add_worth_of_game(const View& view, const bots::Weighing& weighing, Hint& hint) {
+    if (std::any_of(weighing.candidates.begin(), weighing.candidates.end(),
+                    [](const bots::Weighed& one) { return std::abs(one.of_game) >= 1; }))
+        hint.why.push_back(tr("The game may end with this round; winning it counts as {} more.",
+                              in_points(bots::worth_of_game(view.rules()))));
+}
+
 Hint hint_exit(const View& view, const bots::Weighing& weighing) {
     const bots::Weighed& best = weighing.candidates.front();
     const auto exit = static_cast<std::size_t>(std::get<actions::Leave>(best.action).exit);
@@ -50,6 +57,7 @@ Hint hint_exit(const View& view, const bots::Weighing& weighing) {
                                 points_against(stays->points()), points_against(best.points()))
                            : tr("{0}, playing on averages {1}, leaving {2}.", deals,
                                 points_against(stays->points()), points_against(best.points())));
+    add_worth_of_game(view, weighing, hint);
     return hint;
 }
 
@@ -101,6 +109,7 @@ Hint hint_for(const View& view, const Decision& decision, const Names& names, Fa
     case DecisionKind::meld: return hint_meld(view, decision, face);
     case DecisionKind::call: {
         Hint hint = hint_call(view, decision, face);
+        std::erase(hint.why, "");
         for (std::string& told : told_by_partner_in_words(view)) hint.why.push_back(std::move(told));
         return hint;
     }
