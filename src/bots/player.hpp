@@ -1,5 +1,5 @@
 #pragma once
-// Who sits at a table: a View in, an Action out. People, bots and programs outside all stand behind this.
+// Who decides for a seat: a View in, an Action out.
 
 #include "game/match.hpp"
 #include "game/view.hpp"

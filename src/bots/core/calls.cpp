@@ -61,6 +61,7 @@ void Called::read_calls(const View& view) {
             // Who bids has mostly a little more than that.
             least_[call.seat] = forced ? 0 : next_on_ladder(rule, call.bid);
             if (over_own_side) least_[call.seat] += more_over_own_side(view.rules());
+            if (rule.summed) continue; // a number is no price for those after it
             stands = means_it;
             high = call.bid;
             holder = call.seat;

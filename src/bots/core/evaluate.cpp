@@ -1,5 +1,7 @@
 #include "bots/core/evaluate.hpp"
 
+#include "cards/deck.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <exception>
@@ -182,8 +184,9 @@ namespace {
 
 /// A kitty for everyone: who gets which card is anybody's guess (C31).
 void deal_out(const CardSet& kitty, int seats, TrickPlay& start) {
+    Random random = Random::stream(kitty.low(), kitty.high());
     Seat seat = 1;
-    for (const Card card : kitty) {
+    for (const Card card : shuffled_and_cut(kitty, random)) {
         start.hands[seat].add(card);
         seat = after(seat, seats);
     }

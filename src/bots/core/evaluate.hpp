@@ -67,7 +67,7 @@ class Judge {
     int own_count(const CardSet& hand, Trump trump) const;
     int spare(const CardSet& hand, Card card, Trump trump) const;
 
-    /// How many points of meld rules a card takes part in under a trump, shared among their cards.
+    /// The card's largest share of the points of a meld it can be part of.
     int potential(Card card, Trump trump) const {
         return potential_[static_cast<std::size_t>(index(trump))][static_cast<std::size_t>(card.number())];
     }

@@ -32,7 +32,7 @@ enum class Welcome : std::uint8_t {
 
 /// Gifts as partners expect them of each other, under one rulebook. The declarer's partner gives in the order
 /// of Welcome, from the top and different kinds first; an around of its own does not keep a trump or an ace
-/// back. A nine of trump goes after the aces: before them it costs five points a deal of partnership. The
+/// back. A nine of trump goes after the aces: before them it costs points. The
 /// declarer keeps trumps and tops unless that breaks a dearer meld, gives what likely completes a meld of the
 /// partner's, and stays short in suits that are short. Made once for a game; cheap questions.
 class Gifts {

@@ -15,7 +15,7 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int most_shards = 10'000;
-constexpr std::int64_t most_pieces = 10'000'000; // of a series
+constexpr std::int64_t most_pieces = 1'000'000; // of a series
 constexpr const char* is_a_shard = "roundhouse shard";
 
 bool belongs_to(Shard shard, std::int64_t piece) { return piece % shard.of == shard.number - 1; }

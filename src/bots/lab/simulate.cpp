@@ -293,9 +293,11 @@ std::int64_t rounds_here(const SimulationPlan& plan) {
 }
 
 std::pair<double, double> interval_of_share(std::int64_t part, std::int64_t number) {
-    const Summed ones{part, part};
-    const double share = ones.mean(number), half = ones.interval(number);
-    return {std::max(0.0, share - half), std::min(1.0, share + half)};
+    const auto n = static_cast<double>(number);
+    const double share = static_cast<double>(part) / n, z2 = z_of_95 * z_of_95;
+    const double middle = (share + z2 / (2 * n)) / (1 + z2 / n);
+    const double half = z_of_95 / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
+    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
 Simulation simulate(const SimulationPlan& plan) {

@@ -43,7 +43,8 @@ struct Summed {
     double interval(std::int64_t number) const;
 };
 
-/// From where to where a share lies with 95% certainty, within 0 and 1.
+/// The 95% interval of a share, of at least one: E. B. Wilson, "Probable inference, the law of succession,
+/// and statistical inference", JASA 22, 1927.
 std::pair<double, double> interval_of_share(std::int64_t part, std::int64_t number);
 
 /// Sums over rounds; the same for the same plan on any machine and any number of threads.

@@ -2,6 +2,8 @@
 
 #include "cards/deck.hpp"
 
+#include <algorithm>
+
 namespace roundhouse::bots {
 
 namespace {
@@ -34,7 +36,9 @@ Action NovicePlayer::call(const View& view, const Decision& decision) {
     if (rule.summed || decision.must_bid) return SteadyPlayer::decide(view, decision);
     if (bids.empty() || !suits) return pass();
     const Judge& known = judge(view);
-    const int hope = view.rules().count.total / view.rules().parties / part_hoped_for;
+    const auto& sides = view.sides().of.items;
+    const int hope =
+        view.rules().count.total / *std::max_element(sides.begin(), sides.end()) / part_hoped_for;
     const int worth = known.alone(view.hand(), known.best_suit(view.hand(), suits)) + hope;
     return bids.front() <= worth ? bid(bids.front()) : pass();
 }

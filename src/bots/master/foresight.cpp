@@ -22,7 +22,13 @@ TrickPlay Foresight::play_on(Round round) {
         if (decision.kind != DecisionKind::play || round.apply(play(choose(round, decision)))) break;
     }
     TrickPlay state = round.state().tricks;
-    if (!finished(state)) judge_.policy().play_on(state);
+    if (finished(state)) { // the round has counted them; whoever asks does so for all ends
+        const PerSeat<int> away = points_put_away(round.state());
+        for (Seat seat = 1; seat <= table.seats; ++seat)
+            state.count[seat] = static_cast<std::int16_t>(state.count[seat] - away[seat]);
+    } else {
+        judge_.policy().play_on(state);
+    }
     return state;
 }
 

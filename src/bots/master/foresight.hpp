@@ -15,7 +15,7 @@ class Foresight {
         : judge_(judge), worth_(worth), random_(random) {}
 
     /// Plays on from where `round` stands, with all its hands known, while cards are played under the rules
-    /// of `judge`: three tricks as above, the rest by the policy.
+    /// of `judge`: three tricks as above, the rest by the policy. What was put away is not counted.
     TrickPlay play_on(Round round);
 
   private:

@@ -22,7 +22,7 @@ std::string view_line(const View& view);
 /// The last line.
 std::string bye_line();
 
-/// The action that a line of a program says; or why it is none. Whether it is allowed is not asked.
+/// The action in a program's line, or else the line, made printable. Whether it is allowed is not asked.
 Result<Action, std::string> read_answer(const Rulebook& rules, std::string_view line);
 
 /// True if the view's seat, which is asked, may do that.

@@ -54,19 +54,26 @@ Action Rollout::thumb(const Round& round, Trump named) {
         if (asked.step != Step::exchange) return give(cards_to_spare(judge_, view, asked));
         return give(judge_.gifts().chosen(giving_of(view, asked)));
     case DecisionKind::object: return decline();
+    case DecisionKind::meld: return best_meld(view, asked);
     case DecisionKind::keep_card:
-    case DecisionKind::meld:
     case DecisionKind::choose:
     case DecisionKind::play: break;
     }
+    return any(view, asked);
+}
+
+/// Nobody leaves by chance.
+Action Rollout::any(const View& view, Decision asked) {
+    asked.exits = 0;
     return fallback_.decide(view, asked);
 }
 
 Ended Rollout::play_on(Round round, Trump named) {
     while (!round.over()) {
         if (round.pending().step == Step::play) return play_on(round, round.state().tricks);
-        if (round.apply(thumb(round, named)))
-            round.apply(fallback_.decide(View(round, round.pending().seat), round.pending()));
+        if (round.apply(thumb(round, named)) &&
+            round.apply(any(View(round, round.pending().seat), round.pending())))
+            break; // a bot is wrong: it is weighed as it stands
     }
     return ended(round, round.state().tricks);
 }

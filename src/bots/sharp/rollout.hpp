@@ -40,6 +40,7 @@ class Rollout {
 
   private:
     Action thumb(const Round& round, Trump named);
+    Action any(const View& view, Decision asked);
     Action call(const Round& round);
     TrickPlay towards_goal(const Round& round, TrickPlay state);
     const Policy& policy_under(const Rulebook& rules);

@@ -28,7 +28,11 @@ class SteadyPlayer : public Player {
     /// What leads to a contract without trump, if the hand clearly is one (A29, A30): a bid, or cards put
     /// away.
     std::optional<Action> towards_clear_contract(const View& view, const Decision& decision);
-    Action any(const View& view, const Decision& decision) { return fallback_.decide(view, decision); }
+    /// Any allowed action but a way out.
+    Action any(const View& view, Decision decision) {
+        decision.exits = 0;
+        return fallback_.decide(view, decision);
+    }
 
   private:
     Promises& promised(const View& view);

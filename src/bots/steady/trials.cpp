@@ -6,11 +6,12 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Two kinds of a suit that do the same: they count as much, and nobody else holds a card that beats only one
-/// of them.
+/// Two kinds of a suit that do the same: they count as much, no filter names either, and nobody else holds a
+/// card that beats only one of them.
 bool alike(const PlayTable& table, Card one, Card other, KindMask out) {
     const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
     return one.suit() == other.suit() && points(one) == points(other) &&
+           !(table.listed & (mask_of(one) | mask_of(other))) &&
            !((beaters(table, {}, one) ^ beaters(table, {}, other)) & out);
 }
 
