@@ -9,8 +9,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// The kinds of `candidates` that cannot have been in a hand from which `card` was played, with `later` the
-/// cards that the hand played from there on.
+/// Kinds of `candidates` that cannot have been in the hand that played `card`; `later`: what it played from
+/// that card on.
 KindMask forbidding(const PlayTable& table, TrickPlay state, Seat seat, Card card, const CardSet& later,
                     KindMask candidates) {
     KindMask found = 0;
@@ -23,7 +23,7 @@ KindMask forbidding(const PlayTable& table, TrickPlay state, Seat seat, Card car
     return found;
 }
 
-/// Melds tell what a hand does not hold, once they are on the table and as long as they are all shown.
+/// Melds show what a hand lacks, once melding is over and as long as all of them are on view.
 void read_melds(const View& view, Knowledge& knowledge) {
     const Rulebook& rules = view.rules();
     const auto melding = std::find(rules.flow.begin(), rules.flow.end(), Step::meld);
@@ -32,7 +32,7 @@ void read_melds(const View& view, Knowledge& knowledge) {
     if (melding >= playing || view.over() || view.step() != Step::play || view.side_contract()) return;
     const Sides& sides = view.sides();
     PerSeat<int> shown{}, of_side{};
-    PerSeat<bool> changed{}; // a hand of the side
+    PerSeat<bool> changed{}; // some hand of the side
     for (const auto& [seat, meld] : view.melds()) {
         shown[seat] += meld.points;
         of_side[sides.of[seat]] += meld.points;

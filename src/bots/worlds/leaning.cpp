@@ -6,13 +6,13 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// By the custom of most tables partners give all trumps, then aces.
+/// At most tables a partner gives all its trumps, then its aces.
 constexpr Readiness after_giving{.trumps = 1, .tops = 3};
-/// A declarer puts no trump away, and an ace only for what it counts there.
+/// A declarer buries no trump, and an ace only for the points it counts there.
 constexpr Readiness put_away{.trumps = 1, .tops = 4};
 
-/// The more cards the declarer had to name trump with, the more evenly suits lie in them, and the more of
-/// them melds have shown.
+/// The more cards the declarer had to name trump from, the more even its suits, and the more of them its
+/// melds have shown.
 int trumps_of_others(const Rulebook& rules) {
     const bool takes_kitty = rules.kitty && !rules.kitty->to_everyone;
     const int cards = rules.deal.hand + (takes_kitty ? rules.deal.kitty : 0);

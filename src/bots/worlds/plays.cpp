@@ -13,8 +13,8 @@ bool called_in_vain(const View& view, Seat against) {
     });
 }
 
-/// A card that lies there before its turn, or more cards in hand than there are tricks. Where a contract was
-/// decided before its last trick, cards are left that mean nothing.
+/// A card laid early, or more cards in hand than tricks left. Where a contract was decided before the last
+/// trick, leftover cards prove nothing.
 bool plain_to_see(const View& view, Seat seat) {
     if (view.laid(seat)) return true;
     if (view.tricks_left() == 0) return false;
@@ -54,8 +54,8 @@ Seat provable_renege(const View& view) {
     for (Seat seat = 1; seat <= view.rules().seats; ++seat)
         if (open(seat) && plain_to_see(view, seat)) return seat;
     const PlayTable& table = view.rules().play;
-    // Cards come into no hand while tricks are played: what a seat plays later, or is known to hold now, it
-    // held before.
+    // No hand gains cards during the tricks: what a seat plays later, or is known to hold now, it held
+    // before.
     PerSeat<CardSet> held{};
     for (Seat seat = 1; seat <= table.seats; ++seat) held[seat] = view.known_in(seat);
     each_play(view, [&](const TrickPlay&, Seat seat, Card card) { held[seat].add(card); });

@@ -1,17 +1,17 @@
 #pragma once
-// What was played so far in a round, play by play.
+// The plays of a round so far, one by one.
 
 #include "bots/worlds/trick_odds.hpp"
 #include "game/view.hpp"
 
 namespace roundhouse::bots {
 
-/// True if what was played was allowed. Where a referee watches it may have been a renege, from which nothing
-/// follows for certain.
+/// True if every play was surely legal. Where a referee watches, it may have been a renege, and proves
+/// nothing.
 inline bool plays_are_certain(const View& view) { return view.rules().enforcement == Enforcement::strict; }
 
-/// Visits every play of the round since the stock was drawn: `visit(state, seat, card)`, where `state` is the
-/// trick as it lay before the play, without hands. Earlier ones tell nothing of a hand that has drawn since.
+/// Visits every play since the stock ran out: `visit(state, seat, card)`, where `state` is the trick before
+/// the play, without hands. Earlier plays show nothing about a hand that has drawn since.
 template<class Visit>
 void each_play(const View& view, Visit visit) {
     if (view.stock_size() > 0) return;
@@ -41,19 +41,20 @@ void each_play(const View& view, Visit visit) {
     play_all(view.trick(), view.leader());
 }
 
-/// What is certain of the others' hands, by melds, gifts and plays.
+/// What melds, gifts and plays make certain about the other hands.
 Seen seen_by(const View& view);
 
-/// True if a play that is not allowed from some of a hand's cards is not allowed from the whole hand either:
-/// so it is unless a filter's condition looks at what else is held. Whether the hand is void may be looked at
-/// where who is not must follow anyway.
+/// True if a play that is illegal from some of a hand's cards is illegal from the whole hand too. It is,
+/// unless a filter's condition asks what else the hand holds; asking whether it is void does no harm where a
+/// hand that is not must follow anyway.
 bool shows_whole_hand(const PlayTable& table, const TrickPlay& state);
 
-/// A seat of another side that, as its later plays and its melds show, has played against the rules where a
-/// referee watches, and that this seat has not called in vain; 0: nothing can be proven.
+/// Where a referee watches: a seat of another side that laid a card early, holds one too many, or has
+/// reneged, as its later plays and its melds prove, and that this seat has not called in vain; 0 if nothing
+/// can be proven.
 Seat provable_renege(const View& view);
 
-/// What a bot says when all is played: it calls what it can prove, or lets the hand stand.
+/// A bot's answer once all cards are played: it calls what it can prove, or lets the hand stand.
 inline Action objection(const View& view) {
     const Seat guilty = provable_renege(view);
     return guilty ? accuse(guilty) : decline();

@@ -1,29 +1,29 @@
 #pragma once
-// How likely a side is to win the trick on the table, by what the seat to play can know.
+// How likely a side is to win the trick on the table, as far as the seat to play can know.
 
 #include "rules/trick.hpp"
 
 namespace roundhouse::bots {
 
-/// What is certain of other hands: cards that are there, and kinds that cannot be.
+/// What is certain about other hands: cards they hold, and kinds they cannot hold.
 struct Seen {
     PerSeat<CardSet> holds{};
     PerSeat<KindMask> cannot{};
 };
 
-/// The kinds that who plays `card` here cannot hold any more, as it would have had to play one of them: of
-/// the suit led, of trump, of what heads the trick. Nothing where the rules do not ask for that first.
+/// Kinds that a seat playing `card` here cannot hold, as it would have had to play one of them: of the suit
+/// led, of trump, or of those that head the trick. None where the rules do not demand that first.
 KindMask shown_by_playing(const PlayTable& table, const TrickPlay& before, Card card);
 
-/// The odds of one trick. A card that nobody has shown is as likely with one seat as with another, by how
-/// many cards they hold; who can beat the best card is expected to.
+/// The odds of one trick. A card that nobody has shown is equally likely to be any of the unknown cards of
+/// the seats that may hold it; a seat that can beat the best card is expected to.
 class TrickOdds {
   public:
-    /// `state` has a card on the table. `others` are the cards that neither the seat to play nor the tricks
-    /// hold. Table, state and what is seen must outlive the odds.
+    /// `state` has a card on the table. `others`: the cards that are neither in the hand of the seat to play
+    /// nor in tricks. Table, state and `seen` must outlive the odds.
     TrickOdds(const PlayTable& table, const TrickPlay& state, const CardSet& others, const Seen& seen);
 
-    /// In hundredths: that the side of the seat to play wins the trick if it plays `card`.
+    /// The chance, in hundredths, that the side of the seat to play wins the trick if it plays `card`.
     int ours_with(Card card) const;
 
   private:
@@ -34,10 +34,10 @@ class TrickOdds {
     const PlayTable& table_;
     const TrickPlay& state_;
     const Seen& seen_;
-    KindMask out_ = 0;    ///< kinds that others hold
-    CardSet loose_;       ///< cards of which nobody knows where they are
+    KindMask out_ = 0;    ///< kinds still out
+    CardSet loose_;       ///< cards that nobody has shown
     PerSeat<int> room_{}; ///< how many of them each other seat holds
-    int buried_ = 0;      ///< and how many lie in nobody's hand
+    int buried_ = 0;      ///< and how many are in no hand
     int as_it_stands_;    ///< the answer for a card that does not beat the best
 };
 

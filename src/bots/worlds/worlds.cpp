@@ -50,7 +50,7 @@ Worlds::Worlds(const View& view, Knowledge knowledge, const Leaning& leaning)
     std::stable_sort(loose_.begin(), loose_.end(), [&](Card a, Card b) { return order(a) < order(b); });
 }
 
-/// Bars what the hand would have melded more with than it did: a card beside what is known of it, or two.
+/// Bars a card, or a pair, with which the hand and what is known of it would have melded more than it did.
 void Worlds::bar_more_melds(Seat seat, const CardSet& loose) {
     const MeldTable& melds = view_.rules().melds;
     const CardSet held = given_.hands[seat] + knowledge_.played[seat];
@@ -76,8 +76,8 @@ KindMask Worlds::barred_by(Seat seat, KindMask kind) const {
     return barred;
 }
 
-/// A seat, 0 for nobody's hand, -1 if the kind finds no place. Places are taken as likely as they have room,
-/// unless there is a leaning; `left`: cards still to be dealt.
+/// A seat, 0 for no hand, -1 if no place takes the kind. Without a leaning, places are weighted by their
+/// room; `left`: cards still to be dealt.
 Seat Worlds::place_for(KindMask kind, const PerSeat<int>& room, const PerSeat<KindMask>& closed, int left,
                        Random& random) const {
     const int seats = view_.rules().seats;
@@ -89,7 +89,7 @@ Seat Worlds::place_for(KindMask kind, const PerSeat<int>& room, const PerSeat<Ki
         if (closed[seat] & kind) return 0;
         return even ? room[seat] : leaning_.chance(seat, kind, room, nobody);
     };
-    int total = left; // as many places as cards: some of them are closed to this one
+    int total = left; // as many places as cards, but some are closed to this one
     if (!even) {
         total = leaning_.chance_of_nobody(kind, nobody);
         for (Seat seat = 1; seat <= seats; ++seat) total += chance(seat);
@@ -105,7 +105,7 @@ Seat Worlds::place_for(KindMask kind, const PerSeat<int>& room, const PerSeat<Ki
     return 0;
 }
 
-/// Each card goes to a place that may take it; the cards with the fewest places go first. `pairs_apart`: what
+/// Deals each card to a place that may take it, the cards with the fewest places first. `pairs_apart`: what
 /// would have been melded together goes to different places. False if a card finds no place.
 bool Worlds::deal(Random& random, World& world, bool pairs_apart) const {
     world = given_;
@@ -128,10 +128,10 @@ bool Worlds::deal(Random& random, World& world, bool pairs_apart) const {
     return true;
 }
 
-/// The same where the limits leave so few worlds that chance misses them: a card that finds no room moves
-/// others on, along the shortest way to a place that has some. False only if no world fits the limits.
+/// The same where limits leave so few worlds that chance misses them. A card that finds no room moves others
+/// on, along an augmenting path: the shortest to a place with room. False only if no world fits the limits.
 bool Worlds::deal_by_moving(Random& random, World& world) const {
-    constexpr Seat nobody = 0; // cards in nobody's hand
+    constexpr Seat nobody = 0; // cards in no hand
     const int seats = view_.rules().seats;
     std::array<int, most_seats + 1> room{};
     std::array<std::vector<Card>, most_seats + 1> dealt;
@@ -143,8 +143,7 @@ bool Worlds::deal_by_moving(Random& random, World& world) const {
     }
     const auto at = [](Seat seat) { return static_cast<std::size_t>(seat); };
     for (const Card card : loose_) {
-        std::array<Seat, most_seats + 1>
-            from{}; // the place that a card would come from, -1: this card goes there
+        std::array<Seat, most_seats + 1> from{}; // where its new card comes from; -1: it is the one dealt
         std::array<Card, most_seats + 1> moved{};
         std::array<bool, most_seats + 1> seen{};
         std::vector<Seat> reached;
@@ -181,7 +180,7 @@ bool Worlds::deal_by_moving(Random& random, World& world) const {
     return true;
 }
 
-/// How many sides would have shown the melds that they kept to themselves.
+/// How many sides would have shown the melds that they kept secret.
 int Worlds::secrets_told(const World& world) const {
     const Rulebook& rules = view_.rules();
     if (rules.meld_at_least == 0) return 0;
@@ -194,8 +193,8 @@ int Worlds::secrets_told(const World& world) const {
                                           [&](int points) { return points >= rules.meld_at_least; }));
 }
 
-/// A penalty: one for each hand that would have melded something else and for each side that would have shown
-/// its melds, two for each hand that played against the rules. Not counted beyond `most`.
+/// A penalty: one for each hand that would have melded otherwise and for each side that would have shown its
+/// melds, two for each hand whose plays would have been illegal. Counting stops at `most`.
 int Worlds::contradictions(const World& world, int most) const {
     const Rulebook& rules = view_.rules();
     int number = secrets_told(world);
@@ -226,7 +225,7 @@ World Worlds::draw(Random& random) const {
     }
     if (least != none_yet) return best;
     if (deal_by_moving(random, best)) return best;
-    // Nothing fits: what was played contradicts the rules, as where a referee watches.
+    // Nothing fits: some play was illegal, as may happen where a referee watches.
     Worlds free(view_, [&] {
         Knowledge all = knowledge_;
         all.cannot = {};
@@ -243,7 +242,7 @@ TrickPlay Worlds::draw_trick(Random& random) const {
     return trick;
 }
 
-/// The hands one after the other from the first card on, and round to where that card lies.
+/// Deals hand after hand from the card at `first` on, round to where it began.
 World Worlds::dealt_from(const Pack& circle, std::size_t first) const {
     World world = given_;
     std::size_t next = first;
