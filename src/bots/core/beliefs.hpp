@@ -1,13 +1,13 @@
 #pragma once
-// What gifts tell of the hands they came from, if partners choose them as one may expect.
+// What gifts show about the hands they came from, if partners give as expected.
 
 #include "bots/core/gifts.hpp"
 #include "bots/worlds/knowledge.hpp"
 
 namespace roundhouse::bots {
 
-/// What is certain, and of a partner who gave the declarer cards also that no trump, no top and no card that
-/// completes a meld was kept while something less welcome was given. People may do otherwise: not to be used
+/// What is certain; and for the declarer that the partner who gave it cards kept no trump, top, sure counter
+/// or card that completes a meld while giving something less welcome. People may do otherwise: not for use
 /// once cards are played, as nothing that a hand shows takes it back.
 Knowledge believed(const Gifts& gifts, const View& view);
 

@@ -9,14 +9,14 @@ namespace {
 constexpr int worlds_to_choose_from = 4;
 constexpr int melds_to_try = 24;
 
-// Where partners give each other cards, trumps will come to a hand with aces: to who calls, an ace is worth
-// half a trick more than to the hand alone. And who bids over its own side's bid does so without need, with
-// a fifth of all card points to spare. Unless this is known, a partner's contract seems to fail four times as
-// often as it does, and partners whose opponents are out go over each other again and again.
+// Where partners exchange cards, a hand with aces will be given trumps: to a bidder an ace is worth half a
+// trick more than to the hand alone. And a seat that bids over its own side does so without need, with a
+// fifth of all card points to spare. Without this a partner's contract seems to go down four times as often
+// as it does, and partners whose opponents are out keep bidding over each other.
 int worth_of_ace(const Rulebook& rules) { return rules.exchange ? trick_points(rules) / 2 : 0; }
 int more_over_own_side(const Rulebook& rules) { return rules.exchange ? rules.count.total / 5 : 0; }
 
-/// One of the cards, each as likely.
+/// One of the cards, all equally likely.
 Card any_of(const CardSet& cards, Random& random) {
     auto which = random.below(static_cast<std::uint32_t>(cards.size()));
     auto card = cards.begin();
@@ -46,27 +46,27 @@ Called::Called(const Judge& judge, const View& view, int partner_adds)
         }
 }
 
-/// What every seat has bid is good for, and what it would not bid.
+/// What each seat must be worth by its bids, and what it would not bid.
 void Called::read_calls(const View& view) {
     const AuctionRule& rule = *view.rules().auction;
     int high = 0;
     Seat holder = 0;
-    bool stands = false; // the high bid means the contract
+    bool stands = false; // the high bid asks for the contract
     for (const Call& call : view.calls()) {
         if (call.bid) {
             const bool forced = was_forced(view, call.seat, call.bid);
             const bool means_it = !forced && meld_told(rule, call.bid, high) == 0;
             const bool over_own_side =
                 stands && means_it && view.sides().of[holder] == view.sides().of[call.seat];
-            // Who bids has mostly a little more than that.
+            // A bidder mostly has a little more than its bid.
             least_[call.seat] = forced ? 0 : next_on_ladder(rule, call.bid);
             if (over_own_side) least_[call.seat] += more_over_own_side(view.rules());
-            if (rule.summed) continue; // a number is no price for those after it
+            if (rule.summed) continue; // bids that are added set no price for later ones
             stands = means_it;
             high = call.bid;
             holder = call.seat;
         } else if (holder == 0 || view.sides().of[holder] != view.sides().of[call.seat]) {
-            // Who passes over the partner's bid may hold anything.
+            // A seat that passes over its partner's bid may hold anything.
             most_[call.seat] = high ? next_on_ladder(rule, high) : rule.minimum;
             least_[call.seat] = std::min(least_[call.seat], most_[call.seat]);
         }
@@ -83,7 +83,7 @@ int Called::worth(const CardSet& hand) const {
     return judge_.alone(hand, judge_.best_suit(hand, suits)) + partner_adds_ + of_aces;
 }
 
-/// How much more the seat has bid than its hand is worth.
+/// By how much the seat has bid more than its hand is worth.
 int Called::lacking(const World& world, Seat seat) const {
     return least_[seat] ? std::max(0, least_[seat] - worth(world.hands[seat] + gave_[seat])) : 0;
 }
@@ -105,13 +105,13 @@ int Called::unlikeness(const World& world) const {
     return sum;
 }
 
-/// Each card that the seat lacks of the meld comes from somebody, for another. False if one cannot; then some
-/// may have changed places already.
+/// Swaps in each card of the meld that the seat lacks, for another. False if one cannot be had; by then some
+/// may have changed places.
 bool Called::give_cards(World& world, Seat seat, const CardSet& meld, const Knowledge& knowledge,
                         Random& random) const {
     CardSet& hand = world.hands[seat];
     for (const Card card : meld - common(meld, hand)) {
-        PerSeat<Seat> holders{}; // 0 among them: it lies in nobody's hand
+        PerSeat<Seat> holders{}; // 0 among them: the card is in no hand
         std::uint32_t number = 0;
         for (Seat other = 1; other <= judge_.rules().seats; ++other)
             if (other != seat && other != seat_ &&
@@ -132,7 +132,7 @@ bool Called::give_cards(World& world, Seat seat, const CardSet& meld, const Know
     return true;
 }
 
-/// `unlike`: how unlike the calls the world is. A meld stays given where that is less with it.
+/// `unlike`: how badly the world fits the calls. A meld stays only if it makes that less.
 void Called::give_melds(World& world, int unlike, const Knowledge& knowledge, Random& random) const {
     for (Seat seat = 1; seat <= judge_.rules().seats; ++seat) {
         int lacks = lacking(world, seat);

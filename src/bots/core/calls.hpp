@@ -1,21 +1,21 @@
 #pragma once
-// What an auction tells about hands: who bids has something to bid on, who passes has less, who has told of
-// meld holds it, and who named trump has no better suit. Where partners give each other cards, who bids has
-// aces, and who goes over its own side has more than it says.
+// What an auction shows about hands: a bid shows something to bid on, a pass shows less, a seat that has
+// shown meld holds it, and one that has named trump has no better suit. Where partners exchange cards, a
+// bidder has aces, and a seat that bids over its own side has more than it says.
 
 #include "bots/core/convention.hpp"
 #include "bots/core/evaluate.hpp"
 
 namespace roundhouse::bots {
 
-/// Prefers worlds in which everybody called as their hand deserves. A leaning, not a certainty: of a few
-/// worlds the one that fits the calls best is taken, and where a hand is worth less than was bid on it, melds
-/// are put together in it with cards from others. Without that, opponents who bid high fail too often: chance
+/// Prefers worlds in which every hand suits its calls. A leaning, not a certainty: of a few worlds it takes
+/// the one that fits the calls best, and where a hand is worth less than was bid on it, it puts melds
+/// together there with cards from the others. Without that, opponents who bid high go down too often: chance
 /// seldom deals what they bid on.
 class Called {
   public:
-    /// `partner_adds`: what a hand is expected to gain from a partner, besides Judge::alone. As long as no
-    /// card was played: hands are taken to be as they were dealt, but for gifts that the seat has seen.
+    /// `partner_adds`: what a hand may expect from its partner, beyond Judge::alone. Only before the first
+    /// card is played: hands are taken to be as dealt, except for gifts that the seat has seen.
     Called(const Judge& judge, const View& view, int partner_adds);
 
     World draw(const Worlds& source, Random& random) const;
@@ -33,13 +33,13 @@ class Called {
     Seat seat_;
     int partner_adds_;
     int worth_of_ace_;
-    std::vector<CardSet> melds_; ///< of two or more cards, wherever they may lie; if somebody bid
+    std::vector<CardSet> melds_; ///< each of two or more cards, in every place; if another seat has bid
     PerSeat<CardSet> gave_{};    ///< to this seat
-    Seat named_by_ = 0;          ///< another seat, that named the trump
+    Seat named_by_ = 0;          ///< the other seat that named trump; 0 for none
     Trump trump_;
-    PerSeat<int> least_{};                      ///< what a seat's highest bid is good for; 0 for none
+    PerSeat<int> least_{};                      ///< what a seat must be worth by its last bid; 0 for none
     PerSeat<std::optional<PointRange>> told_{}; ///< of its meld
-    PerSeat<int> most_{}; ///< the bid it did not make when it passed; 0 if nothing follows from it
+    PerSeat<int> most_{}; ///< the bid it would not make when it passed; 0 if the pass shows nothing
 };
 
 } // namespace roundhouse::bots

@@ -6,11 +6,11 @@
 
 namespace roundhouse::bots {
 
-/// Where a hand ends: card points and tricks of each seat.
+/// How a hand ends: card points and tricks of each seat.
 struct PlayedOut {
     PerSeat<int> count{}, tricks{};
 };
-/// A random way to finish the trick on the table, then the hand.
+/// Finishes the trick on the table, then the hand, at random.
 PlayedOut played_at_random(const PlayTable& table, TrickPlay state, Random& random);
 
 } // namespace roundhouse::bots

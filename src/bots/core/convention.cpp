@@ -6,7 +6,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Visits every bid with what was bid before it.
+/// Visits every bid, with the bid before it.
 template<class Visit>
 void each_bid(const View& view, Visit visit) {
     int high = 0;

@@ -8,14 +8,14 @@ namespace roundhouse::bots {
 
 namespace {
 
-constexpr std::int64_t always = 1 << 14; // chances are parts of it
+constexpr std::int64_t always = 1 << 14; // chances are fractions of it
 
 constexpr std::size_t kind_of(Card card) { return static_cast<std::size_t>(card.number()); }
 
-/// How likely a hand holds at least no copy of a kind, one, two, …
+/// The chances that a hand holds at least no copy of a kind, one, two, …
 using AtLeast = std::array<std::int64_t, CardSet::most_copies + 1>;
 
-/// Each of `copies` cards lies there with that chance.
+/// Each of `copies` cards is there with that chance.
 AtLeast at_least(int copies, std::int64_t chance) {
     AtLeast exactly{always}, found{};
     for (int i = 0; i < copies; ++i)
@@ -26,20 +26,20 @@ AtLeast at_least(int copies, std::int64_t chance) {
     return found;
 }
 
-/// Tricks that a card is worth more with the declarer than with the partner, in hundredths: a trump, the
-/// highest of a suit, any other. Found by weighing gifts in many worlds.
+/// How much more a card is worth with the declarer than with the partner, in hundredths of a trick: a trump,
+/// the highest of a suit, any other. Found by weighing gifts in many worlds.
 constexpr int trump_given = 60, top_given = 10, other_given = -45;
-/// The same for what the declarer gives away; a suit that it has no card of then, or one, is worth so much.
+/// The same for what the declarer gives away, and what it gains by a void, or by a suit cut to one card.
 constexpr int trump_parted = -35, high_trump_parted = -55, last_top_parted = -50, other_parted = 35,
               void_suit = 70, lone_card = 35;
 
-/// Who named the trump suit holds a third more of it than chance would have it; two of three cards that are
-/// neither trumps nor the highest of their suits come back from a declarer who holds them.
+/// A seat that named trump holds a third more of it than chance would give; of three plain cards below the
+/// tops that a declarer holds, two come back.
 constexpr int more_trumps = 3, of_three_come_back = 2;
 
 } // namespace
 
-/// One giver's question.
+/// The gifts of one giver.
 class GiftWorth::Scales {
   public:
     Scales(const GiftWorth& worth, const Giving& giving)
@@ -59,7 +59,7 @@ class GiftWorth::Scales {
             giving.declares || !giving.received.empty() ? 0 : out.kinds() & ~trumps & ~gifts_.tops();
     }
 
-    /// In points; comparable for gifts of the same giver only. Times `always`.
+    /// In points, times `always`; comparable only between gifts of one giver.
     std::int64_t of(const CardSet& gift) const {
         const CardSet left = giving_.hand - gift;
         std::int64_t sum = always * rules_.melds.points(left, giving_.trump);
@@ -73,7 +73,7 @@ class GiftWorth::Scales {
     }
 
   private:
-    /// How likely the other can lay the place with the gift.
+    /// The chance that the partner can meld the place with the gift.
     std::int64_t held(const Place& place, const CardSet& gift) const {
         std::int64_t chance = always;
         for (KindMask rest = place.cards.kinds(); rest && chance > 0; rest &= rest - 1) {
@@ -85,7 +85,7 @@ class GiftWorth::Scales {
         return chance;
     }
 
-    /// How likely what is missing from the place comes back, if anything is.
+    /// The chance that what the place lacks comes back; none if it lacks nothing.
     std::int64_t comes_back(const Place& place, const CardSet& left) const {
         std::int64_t chance = always;
         bool whole = true;
@@ -137,7 +137,7 @@ class GiftWorth::Scales {
     KindMask may_come_back_ = 0;
 };
 
-/// Places lie within others, as a marriage in a run: each counts what it adds to those within it.
+/// Places lie within others, as a marriage does in a run: each counts what it adds to those within it.
 GiftWorth::GiftWorth(const Rulebook& rules, const Gifts& gifts) : rules_(rules), gifts_(gifts) {
     if (!rules.exchange) return; // nobody will ask
     for (int t = 0; t < trump_count; ++t) {
@@ -164,7 +164,7 @@ GiftWorth::GiftWorth(const Rulebook& rules, const Gifts& gifts) : rules_(rules),
     }
 }
 
-/// Gifts that differ from `from` in one card, each with what it is worth.
+/// Gifts that differ from `from` in one card, each with its worth, best first.
 std::vector<std::pair<std::int64_t, CardSet>> GiftWorth::around(const Scales& scales, const Giving& giving,
                                                                 const CardSet& from) const {
     std::vector<std::pair<std::int64_t, CardSet>> found;

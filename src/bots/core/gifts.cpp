@@ -8,9 +8,10 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int certain = 1000;
-constexpr int worth_of_trump = 2; // tricks, of the lowest
+constexpr int worth_of_trump = 2; // tricks, for the lowest trump
 
-/// Points of so many at once; more than are listed add up. None are listed of a meld that wins the game.
+/// Points for this many at once; each beyond those listed adds what one scores. A meld that wins the game
+/// lists none.
 int points_for(const std::vector<int>& points, int number) {
     if (number == 0 || points.empty()) return 0;
     const int listed = static_cast<int>(points.size());
@@ -20,7 +21,7 @@ int points_for(const std::vector<int>& points, int number) {
 
 constexpr std::size_t at(Card card) { return static_cast<std::size_t>(card.number()); }
 
-/// The best of the kinds of `hand` by a score, the first of equals.
+/// The kind of `hand` with the best score; of equals the first.
 template<class Score>
 Card best_of(const CardSet& hand, Score score) {
     Card best;
@@ -83,7 +84,7 @@ Gifts::UnderTrump Gifts::under(const Rulebook& rules, Trump trump) const {
     return found;
 }
 
-/// How many times the place lies in the hand.
+/// How many times the hand holds the place.
 int Gifts::times(const CardSet& hand, const Place& place) {
     int least = CardSet::most_copies;
     for (KindMask rest = place.kinds; rest && least > 0; rest &= rest - 1) {
@@ -94,7 +95,7 @@ int Gifts::times(const CardSet& hand, const Place& place) {
     return least;
 }
 
-/// What melds lose with the card. Of melds that share it the dearest counts: it serves in one of a type.
+/// Points of meld lost with the card. Of melds that share it the dearest counts: it serves in one of a type.
 int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
     const UnderTrump& now = under(trump);
     int most = 0;
@@ -108,7 +109,7 @@ int Gifts::lost(const CardSet& hand, Card card, Trump trump) const {
     return most;
 }
 
-/// True if a meld of trumps that the card completes goes with it, but for the card.
+/// True if the gift already holds all the trumps of a meld that the card completes.
 bool Gifts::completes_given(const CardSet& given, Card card, Trump trump) const {
     const UnderTrump& now = under(trump);
     const auto& numbers = now.of_kind[at(card)];
@@ -162,7 +163,7 @@ KindMask Gifts::missing_from_giver(const Giving& giving) const {
     return none;
 }
 
-/// By what is out, and by what a partner has shown with a gift.
+/// By what is out, and by what the partner has shown with a gift.
 Gifts::Likely Gifts::likely_held(const Giving& giving) const {
     const CardSet out = deck_ - giving.hand;
     const KindMask none = missing_from_giver(giving);
@@ -178,7 +179,7 @@ Gifts::Likely Gifts::likely_held(const Giving& giving) const {
     return likely;
 }
 
-/// What the card may be expected to bring to melds of who gets it together with `given`.
+/// What the card may be expected to add to the melds of the hand that gets it with `given`.
 int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& likely) const {
     const UnderTrump& now = under(trump);
     int sum = 0;
@@ -194,8 +195,8 @@ int Gifts::hoped(const CardSet& given, Card card, Trump trump, const Likely& lik
     return given.has(card) ? sum / 2 : sum;
 }
 
-/// How gladly the declarer parts with a card, in points. A trump is worth two tricks and more, the higher the
-/// more; a top one and a half.
+/// How gladly the declarer parts with a card, in points. A trump is worth two tricks and up, more the higher
+/// it is; a top, one and a half.
 int Gifts::parted(const Giving& giving, const CardSet& left, const CardSet& given, Card card,
                   const Likely& likely) const {
     const int melds = lost(left, card, giving.trump);
@@ -222,7 +223,7 @@ CardSet Gifts::to_partner(const Giving& giving) const {
         return worths[at(card)];
     };
     for (int i = 0; i < giving.number && !left.empty(); ++i) {
-        // Trumps come last, and what they are worth takes longest to find out.
+        // Trumps come last, and take longest to judge.
         const CardSet plain = left - left.only(mask_of(giving.trump));
         Card next = best_of(plain.empty() ? left : plain, worth);
         if (!plain.empty() && worth(next) <= -worth_of_trump * trick_points_) next = best_of(left, worth);

@@ -1,40 +1,40 @@
 #pragma once
-// Cards that partners give each other in an exchange, chosen by the giver's own hand alone.
+// Gifts: the cards that partners give each other in an exchange, chosen by the giver's own hand alone.
 
 #include "rules/rulebook.hpp"
 
 namespace roundhouse::bots {
 
-/// What a giver goes by.
+/// What a giver chooses by.
 struct Giving {
     CardSet hand; ///< the giver's, with what it received
     Trump trump;
     int number = 0;
     bool declares = false;
-    CardSet received = {}; ///< what the other gave before, if the giver has seen it
+    CardSet received = {}; ///< what the partner gave first, if the giver has seen it
 };
 
-/// How gladly the declarer takes a card from the partner, the most welcome last.
+/// How welcome a card from the partner is to the declarer, the most welcome last.
 enum class Welcome : std::uint8_t {
     worthless,  ///< neither a counter nor part of a meld: a nine
-    counter,    ///< a counter in no meld, below cards that the giver does not hold
+    counter,    ///< a counter in no meld, some of its betters not given with it
     own_meld,   ///< it would break a meld of the giver's
-    stray,      ///< part of a meld across suits without trump, that the declarer may well not complete
-    part,       ///< part of melds in its suit or of its rank
+    stray,      ///< part of a meld across plain suits, which the declarer may well not complete
+    part,       ///< part of any other meld
     second,     ///< another copy of what completes a meld, without the trumps of that meld
-    sure,       ///< a counter whose betters all go with it or before it
-    bare_trump, ///< one that neither counts nor melds with another card: a nine
+    sure,       ///< a counter whose betters are all given with it
+    bare_trump, ///< a trump that neither counts nor melds with another card: a nine
     top,        ///< the highest of its suit
     more_trump, ///< another copy of a trump
-    completes,  ///< the one card beside trumps of a meld: a pinochle's, if the other half is trump
+    completes,  ///< the one plain card of a meld with trumps: of a pinochle, if its other half is trump
     trump,
 };
 
 /// Gifts as partners expect them of each other, under one rulebook. The declarer's partner gives in the order
-/// of Welcome, from the top and different kinds first; an around of its own does not keep a trump or an ace
-/// back. A nine of trump goes after the aces: before them it costs points. The
-/// declarer keeps trumps and tops unless that breaks a dearer meld, gives what likely completes a meld of the
-/// partner's, and stays short in suits that are short. Made once for a game; cheap questions.
+/// of Welcome, from the top, different kinds first; it does not hold back a trump or an ace for an around of
+/// its own. A nine of trump goes after the aces: before them it costs points. The declarer keeps trumps and
+/// tops unless that breaks a dearer meld, gives what likely completes a meld of the partner's, and parts with
+/// cards of its short suits. Made once per game; queries are cheap.
 class Gifts {
   public:
     explicit Gifts(const Rulebook& rules);
@@ -42,30 +42,30 @@ class Gifts {
     /// `number` cards of the hand, or all if there are fewer.
     CardSet chosen(const Giving& giving) const;
 
-    /// Kinds that the other has none of, if it chose `received` as one may expect: who gives the declarer
-    /// anything but trumps has only bare ones left, who gives a bare one has no top, and who gives less than
-    /// that has neither.
+    /// Kinds that the partner has none of, if it chose `received` as expected. A partner that gives the
+    /// declarer a plain card, other than one that completes a meld of trumps, has only bare trumps left; one
+    /// that gives a bare trump has no top; one that gives a plain card below the tops has neither.
     KindMask missing_from_giver(const Giving& giving) const;
 
     /// The highest of each suit.
     KindMask tops() const { return tops_; }
 
-    /// False if the declarer's partner holds back more than one trump, bare ones apart, or any for less than
-    /// a top or what completes a meld of trumps, or gives a worthless card and keeps a better one. The
-    /// declarer may give anything.
+    /// False if the declarer's partner holds back more than one trump, bare ones aside, or any trump while
+    /// giving less than a top or what completes a meld of trumps, or gives a worthless card and keeps a
+    /// better one. The declarer may give anything.
     bool is_expected(const Giving& giving, const CardSet& gift) const;
 
-    /// How welcome one card of `left` is after `given`.
+    /// How welcome a card of `left` is after `given`.
     Welcome welcome(const CardSet& left, const CardSet& given, Card card, Trump trump) const;
 
   private:
-    /// A meld of two or more cards as it lies under one trump.
+    /// The cards of a meld of two or more, under one trump.
     struct Place {
         CardSet cards;
         KindMask kinds;
         const std::vector<int>* points; ///< of one, two, … at once
     };
-    /// What is so under one trump.
+    /// What holds under one trump.
     struct UnderTrump {
         std::vector<Place> places;
         std::array<std::vector<std::uint16_t>, kind_count> of_kind; ///< places that need the kind
@@ -73,9 +73,9 @@ class Gifts {
         std::array<int, kind_count> hope{};        ///< the most that a card is worth as its share of a meld
         KindMask completing = 0, stray = 0;        ///< see Welcome
         KindMask idle = 0;                         ///< neither counters nor part of a meld
-        KindMask bare = 0;                         ///< trumps that are idle
+        KindMask bare = 0;                         ///< idle trumps
     };
-    /// How likely the other holds a kind, in thousandths.
+    /// The chance that the partner holds a kind, in thousandths.
     using Likely = std::array<int, kind_count>;
 
     UnderTrump under(const Rulebook& rules, Trump trump) const;
@@ -93,7 +93,7 @@ class Gifts {
 
     CardSet deck_;
     std::array<std::uint8_t, kind_count> points_{};          ///< in tricks
-    std::array<KindMask, kind_count> above_{};               ///< kinds of the suit that are higher
+    std::array<KindMask, kind_count> above_{};               ///< higher kinds of the suit
     std::array<CardSet, kind_count> betters_{};              ///< and all their cards
     std::array<std::int8_t, kind_count> higher_{}, lower_{}; ///< how many kinds of the suit are
     KindMask tops_ = 0;

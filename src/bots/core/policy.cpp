@@ -8,7 +8,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Points of the scale in which cards are weighed: the deck's highest counter is worth ten.
+/// What the deck's highest counter is worth on the scale in which cards are weighed.
 constexpr int dearest = 10;
 
 constexpr std::size_t number(Card card) { return static_cast<std::size_t>(card.number()); }
@@ -24,19 +24,18 @@ struct Best {
     }
 };
 
-/// The case for a card that is played to a trick by its odds, in tenths of a point as Weights has it. Found
-/// by what cards were worth to `sharp` in 47,000 decisions under all packages, then by hands played against
+/// The case for a card played by the odds of the trick, in tenths of a point as in Weights. Fitted to what
+/// cards were worth to `sharp` in 47,000 decisions under all packages, then tuned by hands played against
 /// other figures.
 namespace by_odds {
 
-// Where the trick becomes one's own side's: the trick itself; a point that lies in it, or of a card that
-// beats the best so far; a point of a card that does not; in a hurry, as later it would be ruffed, a point of
-// all.
+// If the own side wins the trick: the trick itself; a point that lies in it, or of a card that beats the best
+// so far; a point of a card that does not; extra for each point if the card would be ruffed later.
 constexpr int trick = 100, point = 7, give = 21, before_ruffs = 15;
-// Where it does not: a point of the card, and of one that was to win.
+// If it does not: a point of the card, and of one that was meant to win.
 constexpr int deny = -12, lose = -35;
-// Kept for later: for each higher kind of the suit, what a low card goes before a high one, plain, a trump,
-// and a trump that beats the best so far; a suit that is thrown from, for each card of it.
+// Kept for later: for each higher kind of the suit, how far a low card goes before a high one: plain, trump,
+// and trump that beats the best so far; and for each card held of a suit that is thrown from.
 constexpr int low = 15, low_trump = 40, low_winner = 25, thrown_length = 10;
 
 } // namespace by_odds
@@ -61,19 +60,19 @@ Weights shunning_points() {
     return shunning;
 }
 
-/// What the sums look at besides the trick.
+/// What the sums need besides the trick.
 struct Policy::Cards {
     KindMask kinds_out = 0; ///< kinds that others hold
     SuitLengths held, out;  ///< its own cards of each suit, and others'
 };
 
-/// What follows the same way for every card that could be played to a trick.
+/// What is the same for every card that could be played to a trick.
 struct Policy::Trick {
     KindMask led; ///< the suit led
     Trump trump;
     KindMask beats; ///< kinds that beat the best card
-    bool ours;      ///< our side holds the trick
-    bool safe;      ///< and nobody after us can take it
+    bool ours;      ///< our side is winning the trick
+    bool safe;      ///< and no later seat can take it
     bool last;      ///< we play last
     int pot;        ///< points on the table
 };
@@ -87,7 +86,7 @@ Policy::Policy(const PlayTable& table, const Weights& weights) : table_(table), 
     }
 }
 
-/// `own` and `out`: trumps held and still out; `boss`: none that is out is higher.
+/// `own`, `out`: trumps held and still out; `boss`: no higher one is out.
 int Policy::trump_lead_worth(bool declaring, Card card, int own, int out, bool boss) const {
     const Weights& w = weights_;
     const int others = table_.seats - 1;
@@ -140,7 +139,7 @@ Policy::Trick Policy::trick_of(const TrickPlay& state, KindMask kinds_out) const
     return trick;
 }
 
-/// At a glance, as play-outs weigh it: whoever else holds a card may use it, and a ruff is not thought of.
+/// At a glance, as play-outs weigh it: a higher card of the suit that is out may come, a ruff is not feared.
 int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards) const {
     const Weights& w = weights_;
     const int points = points_[number(card)];
@@ -158,7 +157,7 @@ int Policy::follow_worth(const Trick& trick, Card card, const Cards& cards) cons
     return (w.win * (trick.pot + points) * likely - std::max(0, 100 - likely) * points * w.lose) / 100 + boss;
 }
 
-/// By the chance, in hundredths, that the trick becomes ours with this card.
+/// By the chance, in hundredths, that our side wins the trick with this card.
 int Policy::worth_by_odds(const Trick& trick, Card card, const Cards& cards, int chance) const {
     const int points = points_[number(card)], place = place_[number(card)];
     const bool beats = trick.beats & mask_of(card), is_trump = trick.trump == card.suit();
@@ -198,8 +197,8 @@ Card Policy::choose(const TrickPlay& state, KindMask legal, const CardSet& other
     return follow(trick, legal, cards, &odds);
 }
 
-/// Kinds and lengths are kept from card to card, not taken from the hands each time: a decision plays
-/// thousands of hands on.
+/// Kinds and lengths are updated from card to card, not taken from the hands each time: a decision plays on
+/// thousands of hands.
 void Policy::play_on(TrickPlay& state, const PlayTable& table, const PerSeat<const Policy*>& by) {
     PerSeat<KindMask> kinds{};
     PerSeat<SuitLengths> held{};

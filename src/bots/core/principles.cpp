@@ -10,17 +10,18 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// With so many trumps the queen is led through an ace on the left.
+/// With this many trumps the queen is led through an ace on the left.
 constexpr int long_in_trump = 7;
-/// Who draws trump is to hold so many for so many that are out: with four against eight nobody is long.
+/// To draw trump, a seat must hold two trumps for every three still out: with four against eight nobody is
+/// long.
 constexpr int trumps_held = 2, for_trumps_out = 3;
 
-/// A card that could be played, and what its seat knows.
+/// A possible play, and what its seat knows.
 struct Play {
     const View& view;
     Card card;
     Suit trump;
-    Seat me, partner; ///< 0: there is not one partner
+    Seat me, partner; ///< 0: no single partner
     TrickPlay state;
     KindMask legal;
     CardSet hand;
@@ -33,10 +34,10 @@ struct Play {
     int trumps_out() const { return known.unseen.count(trump); }
     bool is_ours(Seat seat) const { return state.sides.of[seat] == state.sides.of[me]; }
     bool declares() const { return state.sides.declarers && state.sides.of[me] == state.sides.declarers; }
-    /// Higher cards of its suit that are not in sight.
+    /// Higher kinds of its suit that are still out.
     KindMask higher_out(Card one) const { return beaters(table(), {}, one) & known.unseen.kinds(); }
 
-    /// Nothing seen so far keeps a card of the suit out of that hand.
+    /// True unless something seen so far rules out a card of the suit in that hand.
     bool may_hold(Seat seat, Suit suit) const {
         if (known.holds[seat].count(suit)) return true;
         CardSet loose = known.unseen;
@@ -56,7 +57,7 @@ struct Play {
     Card top() const { return state.cards[state.best]; }
     Seat holder() const { return onward(state.leader, state.best, table().seats); }
     bool beats(Card one) const { return beaters(table(), trump, top()) & mask_of(one); }
-    /// Nobody who plays after the seat can take the trick from who holds it.
+    /// True if no later seat can take the trick from its holder.
     bool is_settled() const {
         return state.played + 1 == table().seats || !(beaters(table(), trump, top()) & known.unseen.kinds());
     }
@@ -67,8 +68,8 @@ struct Play {
     }
 };
 
-/// What the partner played to each trick that the seat led with an ace of the card's plain suit and won, if
-/// it has not led the suit since.
+/// What the partner played on each ace of the card's plain suit that the seat led and won with; empty if the
+/// seat has led that suit in any other way.
 std::vector<Card> answers_to_own_aces(const Play& play) {
     std::vector<Card> answers;
     const auto tricks = play.view.finished_tricks();
@@ -137,7 +138,7 @@ bool forces_ace(const Play& play) {
            an_opponent_may_hold(play, play.trump);
 }
 
-/// Of equal cards the first wins: an ace that is led later would catch this one.
+/// Of equal cards the first one played wins: a second ace that is led later would catch this one.
 bool saves_trump_ace(const Play& play) {
     const Card ace(Rank::ace, play.trump);
     if (play.card != ace || play.hand.count(play.trump) != 1 || play.known.unseen.count(ace) == 0)
@@ -238,7 +239,7 @@ bool is_judged(const View& view) {
            !view.rules().scoring.points_cost;
 }
 
-/// Without what follows only if nobody has reneged.
+/// Less what holds only if nobody has reneged.
 Knowledge certain_knowledge(const View& view) {
     Knowledge known = knowledge_of(view);
     if (!plays_are_certain(view)) known.cannot = {};
