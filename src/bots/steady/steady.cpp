@@ -15,7 +15,7 @@ Action SteadyPlayer::put_away(const View& view, const Decision& decision) {
 }
 
 Card card_by_policy(const Judge& judge, const View& view, KindMask legal) {
-    // Who leads looks at its own hand and at what is still out.
+    // A leader needs only its own hand and what is still out.
     if (view.trick().empty() || (legal & (legal - 1)) == 0)
         return judge.policy().choose(view.trick_play(), legal, view.unseen());
     if (judge.rules().scoring.points_cost)
@@ -49,7 +49,7 @@ Action SteadyPlayer::decide(const View& view, const Decision& decision) {
     case DecisionKind::meld: return best_meld(view, decision);
     case DecisionKind::play: return choose_card(view, decision);
     case DecisionKind::object: return objection(view);
-    case DecisionKind::choose: break; // what a house's own step is about, no bot knows
+    case DecisionKind::choose: break; // no bot knows what a house's own step is about
     }
     return any(view, decision);
 }

@@ -1,5 +1,5 @@
 #pragma once
-// The `steady` bot: sensible rules that read the rulebook, and a glance ahead where it leads.
+// The `steady` bot: sensible rules that read the rulebook, and a short look ahead when it leads.
 
 #include "bots/levels/random.hpp"
 #include "bots/steady/promises.hpp"
@@ -10,25 +10,26 @@
 namespace roundhouse::bots {
 
 /// Bids up to what its best suit promises, names that suit, gives by Judge::gift, leads by a few trials,
-/// follows by Policy, leaves where the bid is out of reach. Where it does not know a kind of decision it does
-/// any allowed thing.
+/// follows by Policy, takes a way out when the bid is out of reach. Asked for a kind of decision it does not
+/// know, it does anything allowed.
 class SteadyPlayer : public Player {
   public:
-    /// `judge`: of the rules that are played; without one the player makes its own.
+    /// `judge`: of the rules in play; without one the player makes its own.
     explicit SteadyPlayer(Random random, std::shared_ptr<const Judge> judge = {})
         : random_(random), fallback_(random), judge_(std::move(judge)) {}
     Action decide(const View& view, const Decision& decision) override;
-    /// The call of a hand that does not want the contract: a bid or a pass that tells of meld, if there is
-    /// one. `least`: the lowest bid; a partner may be asked to hand back what is worth a try at that.
+    /// The call of a hand that does not want the contract: a bid or a pass that shows its meld, if there is
+    /// one. `least`: the lowest bid; if the hand is worth a try at that, it may ask its partner to hand the
+    /// contract back.
     Action tell_or_pass(const View& view, std::optional<int> least = {});
 
   protected:
     const Judge& judge(const View& view);
     Random& random() { return random_; }
-    /// What leads to a contract without trump, if the hand clearly is one (A29, A30): a bid, or cards put
-    /// away.
+    /// The bid or discard that leads to a contract without trump, if the hand is clearly good for one (A29,
+    /// A30).
     std::optional<Action> towards_clear_contract(const View& view, const Decision& decision);
-    /// Any allowed action but a way out.
+    /// Any allowed action except a way out.
     Action any(const View& view, Decision decision) {
         decision.exits = 0;
         return fallback_.decide(view, decision);
@@ -55,41 +56,42 @@ class SteadyPlayer : public Player {
     Promises promised_;
 };
 
-/// The exits that are worth a thought now: to have the hand dealt again can wait while people bid, if it
-/// still can be asked for later (C38).
+/// The exits worth weighing now: during the auction a redeal can wait if it can still be asked for later
+/// (C38).
 std::uint32_t exits_to_weigh(const View& view, const Decision& decision);
 
-/// What the policy plays of `legal` (not empty), with what the seat has seen of the others' hands.
+/// What the policy plays from `legal` (not empty), by what the seat has seen of the other hands.
 Card card_by_policy(const Judge& judge, const View& view, KindMask legal);
 
-/// What it leads of `legal` (not empty): the policy's choice, or what does clearly better when the hand is
-/// played on by everybody's policy in a few worlds.
+/// What it leads from `legal` (not empty): the policy's choice, unless another does clearly better when
+/// everybody plays on by the policy in a few worlds.
 Card card_to_lead(const Judge& judge, const View& view, KindMask legal, Random& random);
 
-/// What the declarer does best without, of the cards that the decision lets go.
+/// What the declarer can best spare of the cards that the decision allows.
 CardSet cards_to_spare(const Judge& judge, const View& view, const Decision& decision);
 
-/// The swap first, as it brings a card, then what scores most; nothing only when nothing is left.
+/// The swap first, as it brings a card, then the meld that scores most; declines only when nothing is left.
 Action best_meld(const View& view, const Decision& decision);
 
-/// A drawn card is kept if it adds more to the hand than the next one may be expected to (C19).
+/// Keeps a drawn card if it adds at least as much to the hand as the next one may be expected to (C19).
 Action keep_or_reject(const Judge& judge, const View& view, Card drawn);
 
-/// A card for a trick while cards are drawn: tricks are won for counters and to meld what lies ready, and
-/// cards that may yet meld are kept (C17).
+/// A card for a trick while cards are drawn: wins tricks for counters and to lay melds that are ready, and
+/// keeps cards that may yet meld (C17).
 Card card_while_drawing(const Judge& judge, const View& view, const Decision& decision);
 
-/// The contract without trump that the hand clearly is at that bid, as a place in the rulebook's list: its
-/// goal is reached in nearly every guess (A29, A30).
+/// The contract without trump that the hand is clearly good for at that bid, by its place in the rulebook's
+/// list: it reaches the goal in nearly every guess (A29, A30).
 std::optional<int> clear_contract(const View& view, int bid, Random& random);
 
-/// What to put away if the rest clearly is a contract without trump.
+/// What to bury if the rest is clearly good for a contract without trump.
 std::optional<CardSet> discard_for_contract(const View& view, const Decision& decision, Random& random);
 
-/// How such a contract is played.
+/// The card to play in such a contract.
 Card card_without_trump(const View& view, const Decision& decision);
 
-/// Calls for the card that adds most to melds, or for an ace; none if nothing is gained.
+/// Calls for the card that adds most, in meld or as an ace; for none if nothing is gained. Where it must
+/// call, for the highest.
 Action card_to_call(const Judge& judge, const View& view, const Decision& decision);
 
 } // namespace roundhouse::bots

@@ -1,4 +1,4 @@
-// What `steady` does with a kitty: puts cards away, calls for one, gives one in return.
+// How `steady` buries cards, melds, drafts, plays while cards are drawn, and calls for a card.
 
 #include "bots/steady/steady.hpp"
 
@@ -68,7 +68,7 @@ Card card_while_drawing(const Judge& judge, const View& view, const Decision& de
 
 Action card_to_call(const Judge& judge, const View& view, const Decision& decision) {
     const Rulebook& rules = view.rules();
-    if (!decision.may_decline) { // a partner who takes tricks
+    if (!decision.may_decline) { // it brings a partner: one that takes tricks
         const CardSet others = decision.cards.only(view.unseen().kinds());
         return ask_card(highest_of(rules, others.empty() ? decision.cards : others));
     }
@@ -78,7 +78,7 @@ Action card_to_call(const Judge& judge, const View& view, const Decision& decisi
     int most = 0;
     for (const Card card : decision.cards) {
         int gain = rules.melds.points(view.hand() + CardSet{card}, trump) - now;
-        if (card.rank() == rules.ranks.front()) gain += rules.count.total / 20; // an ace is a trick more
+        if (card.rank() == rules.ranks.front()) gain += rules.count.total / 20; // an ace is one more trick
         if (!view.unseen().has(card) || gain <= most) continue;
         most = gain;
         best = card;

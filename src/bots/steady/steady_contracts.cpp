@@ -1,5 +1,5 @@
-// Contracts without a trump suit (A29, A30) by rule: when a hand clearly is one, what is put away for it, and
-// how it is played.
+// Contracts without a trump suit (A29, A30) by rule: when a hand is clearly good for one, what is buried for
+// it, and how it is played.
 
 #include "bots/core/convention.hpp"
 #include "bots/steady/steady.hpp"
@@ -12,13 +12,13 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int worlds_for_contracts = 24;
-/// Guesses in a hundred in which the goal must be reached.
+/// In how many guesses in a hundred the goal must be reached.
 constexpr int clearly = 90;
-/// Such a contract is bid up to the minimum and so many times all card points. There must be an end: two
-/// hands that are both sure of one would outbid each other for ever.
+/// Such a contract is bid up to the minimum plus this many times all card points. Without a limit, two hands
+/// that are both sure of one would outbid each other for ever.
 constexpr int most_for_contract = 4;
 
-/// Cards of one suit from the highest down.
+/// The cards of a suit, highest first.
 std::vector<Card> from_the_top(const PlayTable& table, const CardSet& cards, Suit suit) {
     const CardSet held = cards.only(mask_of(suit));
     std::vector<Card> row(held.begin(), held.end());
@@ -27,19 +27,20 @@ std::vector<Card> from_the_top(const PlayTable& table, const CardSet& cards, Sui
     return row;
 }
 
-/// Led from the top, is the n-th (from 0) of the suit beaten? Others throw their lowest on the cards before
-/// it and keep their highest.
+/// True if the n-th card (from 0) of a suit led from the top is beaten. The others throw their lowest on the
+/// cards before it and keep their highest.
 bool beaten(const PlayTable& table, const std::vector<Card>& row, std::size_t n,
             const std::vector<Card>& others) {
     return others.size() > n && (beaters(table, {}, row[n]) & mask_of(others.front()));
 }
 
-/// The card can be made to take a trick: somebody may lead one of the suit that it beats.
+/// True if the card can be made to take a trick: somebody may lead a lower one of its suit.
 bool takes(const PlayTable& table, Card card, const CardSet& others) {
     return (others.only(mask_of(card.suit())).kinds() & ~beaters(table, {}, card) & ~mask_of(card)) != 0;
 }
 
-/// The cards of the hand that stand against the goal in one guess, where everybody else plays against it.
+/// The cards of the hand that stand in the way of the goal in one guess, with everybody else playing against
+/// it.
 CardSet obstacles(const View& view, const PlayTable& table, const CardSet& hand, Goal goal,
                   const World& world) {
     CardSet found;
@@ -58,8 +59,8 @@ CardSet obstacles(const View& view, const PlayTable& table, const CardSet& hand,
     return found;
 }
 
-/// Of the obstacles one goes away with the first lead of a hand that wants no trick: a card that others must
-/// beat.
+/// How many obstacles remain. A hand that wants no trick gets rid of one with its first lead: a card that
+/// others must beat.
 int stumbles(const View& view, const PlayTable& table, const CardSet& hand, Goal goal, const World& world) {
     const CardSet found = obstacles(view, table, hand, goal, world);
     if (goal == Goal::every_trick || found.empty()) return found.size();
@@ -96,7 +97,7 @@ bool clear_with(const View& view, const CardSet& hand, const SideContract& contr
     return reached * 100 >= clearly * static_cast<long>(worlds.size());
 }
 
-/// What is left of the hand when the cards that most often stand in the way are put away.
+/// What is left of the hand once the cards that most often stand in the way are buried.
 CardSet without_obstacles(const View& view, const Decision& decision, const SideContract& contract,
                           const std::vector<World>& worlds) {
     const PlayTable& table = table_of(view, contract);
@@ -156,9 +157,10 @@ std::optional<Action> SteadyPlayer::towards_clear_contract(const View& view, con
     return bid(bids.front());
 }
 
-/// Who wants every trick leads what nobody can beat, the longest suit first; who wants none leads what others
-/// must beat and throws the highest away. Against the first the others win if they can and keep what is high;
-/// against the second they stay low, so that the declarer has to take. A partner does the reverse.
+/// A declarer that wants every trick leads what nobody can beat, the longest suit first; one that wants none
+/// leads what others must beat, and throws its highest cards. Against the first, opponents win if they can
+/// and keep high cards; against the second they stay low, so that the declarer must take. A partner does the
+/// reverse.
 Card card_without_trump(const View& view, const Decision& decision) {
     const PlayTable& table = view.rules().play;
     const bool every = view.goal() == Goal::every_trick;

@@ -1,4 +1,4 @@
-// How `steady` leads: each card is tried in a few ways the cards may lie.
+// How `steady` leads: tries each card in a few possible deals.
 
 #include "bots/steady/steady.hpp"
 #include "bots/steady/trials.hpp"
@@ -32,7 +32,7 @@ PerSeat<Stake> stakes(const Judge& judge, const View& view) {
     return all;
 }
 
-/// What the seat's side comes to beyond the mean of the others, if the hand ends so.
+/// How far the seat's side is ahead of the average of the others if the hand ends so.
 double gain(const PerSeat<Stake>& stakes, const TrickPlay& end, Seat seat, int seats) {
     PerSeat<int> count{};
     int sides = 0;

@@ -6,8 +6,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Two kinds of a suit that do the same: they count as much, no filter names either, and nobody else holds a
-/// card that beats only one of them.
+/// True if two kinds do the same: they are of one suit and count alike, no filter names either, and no card
+/// that is out beats only one of them.
 bool alike(const PlayTable& table, Card one, Card other, KindMask out) {
     const auto points = [&](Card card) { return table.points[static_cast<std::size_t>(card.number())]; };
     return one.suit() == other.suit() && points(one) == points(other) &&

@@ -1,5 +1,5 @@
 #pragma once
-// A card chosen by a few trials: the usual one, unless another does clearly better. And what a side has at
+// Chooses a card by a few trials: the usual one, unless another does clearly better. And what a side has at
 // stake in them.
 
 #include "base/statistics.hpp"
@@ -10,19 +10,19 @@
 
 namespace roundhouse::bots {
 
-/// The kinds of `legal` that are worth a trial beside `usual`, of those that do the same one. `out`: kinds
-/// that others may hold.
+/// The kinds of `legal` that are worth a trial beside `usual`, one of each group that does the same. `out`:
+/// kinds that others may hold.
 KindMask worth_a_trial(const PlayTable& table, KindMask legal, Card usual, KindMask out);
 
-/// How many trials a card is given, and what is clear.
+/// How many trials a card gets, and what counts as clear.
 struct Trials {
     int most;
-    int fewest;    ///< from so many on, cards that are not ahead of the usual one are left out
-    double errors; ///< a card is clearly better by more than so many errors of the mean
+    int fewest;    ///< from this many on, cards that are not ahead of the usual one are dropped
+    double errors; ///< a card is clearly better by more than this many standard errors
 };
 
-/// `usual`, or of `others` the one that does best if it does clearly better. `draw()` gives the tricks as
-/// they stand, in one way the hands may lie; `worth(state)` what comes of it once the card is played.
+/// `usual`, unless some of `others` do clearly better: then the best of those. `draw()` gives the tricks so
+/// far in one possible deal; `worth(state)` is what results once the card is played.
 template<class Draw, class Worth>
 Card best_in_trials(const PlayTable& table, KindMask others, Card usual, const Trials& trials, Draw draw,
                     Worth worth) {
@@ -56,13 +56,13 @@ Card best_in_trials(const PlayTable& table, KindMask others, Card usual, const T
 
 /// What a side has at stake while cards are played.
 struct Stake {
-    int sure = 0;     ///< points of its melds, and of what the seat that thinks put away
+    int sure = 0;     ///< points of its melds, and of what the deciding seat buried
     int contract = 0; ///< what it must reach; 0 for nothing
     int needed = 0;   ///< card points that reach it
     int roughly = 1;  ///< card points by which a play-out may be off
 
-    /// What a play-out that ends with so many card points is worth to it: near `needed` the contract is made
-    /// by degrees. As most packages settle it; to ask the package about every end would take too long.
+    /// What a play-out that ends with `count` card points is worth to it: near `needed` the contract is made
+    /// by degrees. Settled as most packages do; asking the package about every end would take too long.
     double with(int count) const;
 };
 
