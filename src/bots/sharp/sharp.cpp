@@ -14,22 +14,22 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Whole rounds that are played out for each world of the work.
+/// Whole rounds played out for each world of the work.
 constexpr int rounds_of_a_world = 8;
 constexpr int fewest_worlds = 8;
 constexpr int turns_for_gifts = 2;
 constexpr double errors_of_better_gift = 2;
 constexpr std::size_t gifts_weighed_again = 5;
 /// An exchange goes through its worlds four times: more work than this takes up to a second, and made no
-/// difference that could be measured.
+/// measurable difference.
 constexpr int most_work_for_gifts = 400;
 
-/// What a partner adds to the hand that bid: three fifths of all card points. Hands drawn by it come closest
-/// to those that bid so, seen from both partners.
+/// What a partner adds to a hand that bid: three fifths of all card points. Hands drawn with this come
+/// closest to those that really bid so, seen from either partner.
 int added_in_exchange(const Rulebook& rules) { return rules.count.total * 3 / 5; }
 
 /// Ranks gifts: the first, the usual one, stands unless another is clearly better. A lower bar wins no more
-/// points, and now and then keeps an ace back on chance alone.
+/// points, and now and then holds back an ace by mere chance.
 void rank_gifts(Weighing& weighing) {
     auto& all = weighing.candidates;
     std::size_t best = 0;
@@ -39,7 +39,7 @@ void rank_gifts(Weighing& weighing) {
     std::stable_sort(all.begin() + 1, all.end(), is_worth_more);
 }
 
-/// What was done besides: a bid for either of the two suits that promise most.
+/// Adds an action unless it is there; a bid, with each of the two suits that promise most.
 void add_choice(const Action& action, const View& view, const std::vector<Prospect>& suits,
                 std::vector<Choice>& compared) {
     const auto is_it = [&](const Choice& choice) { return choice.action == action; };
@@ -90,7 +90,7 @@ void Weighing::take_means() {
 
 void Weighing::rank() { std::stable_sort(candidates.begin(), candidates.end(), is_worth_more); }
 
-/// Fewer worlds for many candidates and for large hands, so that the time for a decision is bounded.
+/// Fewer worlds for many candidates and for large hands, to limit the time for a decision.
 int SharpPlayer::worlds_for(const View& view, const Decision& decision, std::size_t candidates) const {
     const bool exchanging = decision.step == Step::exchange;
     const int work = exchanging ? std::min(work_before_play(), most_work_for_gifts) : work_before_play();
@@ -100,7 +100,7 @@ int SharpPlayer::worlds_for(const View& view, const Decision& decision, std::siz
                       std::max(fewest_worlds, work * 3 / 2));
 }
 
-/// Each choice is made in every world and the round played on. False if one is refused.
+/// Makes each choice in every world and plays the round on. False if one is refused.
 bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
                                   const std::vector<Choice>& compared, int added, Weighing& weighing) {
     const Judge& known = judge(view);
@@ -130,8 +130,8 @@ bool SharpPlayer::weigh_in_worlds(const View& view, const Decision& decision,
     return true;
 }
 
-/// A few that come out best are weighed once more, in as many worlds; from the best of them it goes on with
-/// what differs in another card.
+/// Weighs the few best gifts once more, in as many worlds; then goes on from the best of those with gifts
+/// that differ from it in one card.
 Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, std::vector<Choice> compared,
                                   const Action* also) {
     const GiftWorth& gifts = judge(view).gift_worth();
@@ -163,7 +163,7 @@ Weighing SharpPlayer::weigh_gifts(const View& view, const Decision& decision, st
     return found;
 }
 
-/// Whatever is decided before cards are played.
+/// Every decision before the first trick.
 Weighing SharpPlayer::weigh_choices(const View& view, const Decision& decision, const Action* also) {
     const Judge& known = judge(view);
     const bool calling = decision.kind == DecisionKind::call;
@@ -197,7 +197,8 @@ Weighing SharpPlayer::weigh_among(const View& view, const Decision& decision,
 
 namespace {
 
-/// Whatever the play-outs say: they sometimes like an ace under an ace, for what the others then do wrong.
+/// Whatever the play-outs say: they sometimes like an ace under an ace, for the mistakes that others make
+/// after it.
 void put_waste_last(const View& view, const Decision& decision, Weighing& weighing) {
     if (view.goal() != Goal::bid || view.rules().scoring.lowest_wins) return;
     const KindMask kept =
@@ -212,7 +213,7 @@ void put_waste_last(const View& view, const Decision& decision, Weighing& weighi
 } // namespace
 
 Weighing SharpPlayer::weigh(const View& view, const Decision& decision, const Action* also) {
-    // Before the stock is drawn nobody can play a hand out.
+    // Until the stock is drawn, no hand can be played out.
     if (view.stock_size() > 0) return {};
     if (decision.kind != DecisionKind::play) return weigh_choices(view, decision, also);
     Weighing weighing = weigh_plays(view, decision);
@@ -229,7 +230,7 @@ Action SharpPlayer::decide(const View& view, const Decision& decision) {
     const Weighing weighing = weigh(view, decision);
     if (weighing.candidates.empty()) return SteadyPlayer::decide(view, decision);
     const Action& best = weighing.candidates.front().action;
-    // What a partner makes of it is not weighed: by the rules of thumb it is told all the same.
+    // What a call shows the partner is not weighed: a hand that passes shows its meld by rule instead.
     return decision.kind == DecisionKind::call && best == pass() ? tell_or_pass(view) : best;
 }
 

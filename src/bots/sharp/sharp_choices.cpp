@@ -1,4 +1,4 @@
-// What `sharp` compares, decision by decision, before cards are played.
+// What `sharp` compares, decision by decision, before the first trick.
 
 #include "bots/sharp/sharp.hpp"
 #include "bots/worlds/plays.hpp"
@@ -22,14 +22,14 @@ std::vector<Choice> calls(const View& view, const Decision& decision, const std:
     const auto bids = next_bids(rule, view.auction(), 1);
     if (decision.must_bid) return {{bid(bids.front())}};
     if (bids.empty() || suits.empty()) return found;
-    // With a kitty to come the suit is best named when it is seen.
+    // With a kitty to come, the suit is best chosen once it is seen.
     if (view.rules().kitty) found.push_back({bid(bids.front())});
     for (std::size_t i = 0; i < std::min<std::size_t>(2, suits.size()) && !view.rules().kitty; ++i)
         found.push_back({bid(bids.front()), suits[i].trump});
     return found;
 }
 
-/// For every suit that may become trump: what serves it least, and each short suit put away whole.
+/// For each suit that may become trump: the cards that serve it least, and each short suit buried whole.
 std::vector<Choice> discards(const Judge& judge, const View& view, const Decision& decision) {
     const CardSet hand = view.hand(), first = decision.in_any_case;
     std::vector<CardSet> found;
@@ -57,7 +57,7 @@ std::vector<Choice> discards(const Judge& judge, const View& view, const Decisio
     return choices;
 }
 
-/// None, if that is allowed, and the cards that promise most.
+/// No card, if that is allowed, and those that promise most.
 std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const Decision& decision) {
     const std::uint8_t suits = nameable_suits(view.rules(), view.hand());
     std::vector<std::pair<int, Card>> promising;
@@ -78,8 +78,8 @@ std::vector<Choice> cards_to_call(const Judge& judge, const View& view, const De
     return found;
 }
 
-/// The gift by rule first, then others: in an exchange those that promise most, of a kitty's cards every one
-/// that differs in one card.
+/// The gift by rule first, then others: in an exchange those that promise most, else every one that differs
+/// in one card.
 std::vector<Choice> gifts(const Judge& judge, const View& view, const Decision& decision) {
     std::vector<Choice> found;
     if (decision.step == Step::exchange) {

@@ -1,4 +1,4 @@
-// The play of the cards by `sharp`: play-outs while many tricks are left, exact near the end.
+// How `sharp` plays its cards: by play-outs while many tricks are left, by exact search near the end.
 
 #include "bots/sharp/exact.hpp"
 #include "bots/sharp/sharp.hpp"
@@ -10,12 +10,13 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Nodes of exact search that one world of the work stands for.
+/// Nodes of exact search for each world of the work.
 constexpr std::int64_t nodes_of_a_world = 3000;
-/// Exact search is tried with so many cards in all hands, but at seven tricks always and beyond ten never.
+/// Exact search is tried with this many cards in all hands or fewer, but always from seven tricks down and
+/// never above ten.
 constexpr int exact_cards = 28, fewest_tricks = 7, most_tricks = 10;
 
-/// The policy's choice first: it stands between equals.
+/// The policy's choice first: it wins ties.
 std::vector<Card> cards_in_order(Card first, const CardSet& allowed) {
     std::vector<Card> cards{first};
     for (const Card card : allowed)
@@ -23,7 +24,7 @@ std::vector<Card> cards_in_order(Card first, const CardSet& allowed) {
     return cards;
 }
 
-/// False where the seat does better if its opponents take what is left: settlement may punish points.
+/// False where the seat does better if its opponents take what is left: a settlement may punish points.
 bool points_pay(const Judge& judge, std::uint32_t camp, Rollout& rollout, const Round& round, Seat seat) {
     const TrickPlay& state = round.state().tricks;
     const int left = points_left(judge, state);
@@ -43,7 +44,7 @@ std::vector<Action> ways_out(const Decision& decision) {
 
 } // namespace
 
-/// Positions of other camps, another trump or other rules would be mistaken for these.
+/// Made anew for another camp, trump, contract or rulebook: their positions would be mistaken for these.
 Endgame& SharpPlayer::endgame(const View& view, std::uint32_t camp, int worlds) {
     const std::uint64_t about = (camp * 8u + static_cast<unsigned>(index(view.trump()))) * 16u +
                                 static_cast<unsigned>(view.side_contract_number() + 1);
@@ -62,7 +63,7 @@ int SharpPlayer::most_exact_tricks(const View& view) const {
 
 bool SharpPlayer::is_near_the_end(const View& view) const {
     return view.tricks_left() <= most_exact_tricks(view) && view.goal() == Goal::bid && tells_own_end(view) &&
-           !view.rules().scoring.tells_tricks_apart; // what is searched for is points
+           !view.rules().scoring.tells_tricks_apart; // the search counts points
 }
 
 Weighing SharpPlayer::weigh_plays(const View& view, const Decision& decision) {

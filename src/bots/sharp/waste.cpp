@@ -8,8 +8,8 @@ namespace {
 
 enum class Owner : std::uint8_t { unsettled, ours, theirs };
 
-/// Whose the trick is if the seat's card does not beat the best one. Where defenders each play alone nothing
-/// is settled among them: whichever of them takes the points, the declarer does not.
+/// Who gets the trick if the seat's card does not beat the best one. Among defenders who each play alone
+/// nothing is settled: whichever of them takes the points, the declarer does not.
 Owner owner_of(const PlayTable& table, const TrickPlay& state, KindMask beats, KindMask out) {
     const auto side_at = [&](int place) { return state.sides.of[onward(state.leader, place, table.seats)]; };
     const auto own = side_at(state.played), holder = side_at(state.best), declarers = state.sides.declarers;

@@ -1,14 +1,14 @@
 #pragma once
-// Cards that give something away for nothing: an ace under another seat's ace while a nine is there.
+// Cards that give something away for nothing: an ace under another seat's ace when a nine would do.
 
 #include "rules/trick.hpp"
 
 namespace roundhouse::bots {
 
-/// Of `legal` (not empty) for the seat to play, what is left without those kinds of which a lower one of
-/// their suit takes or leaves the trick just as well, gives the others no more points and the own side no
-/// fewer. Only where it is settled whose the trick is; all of `legal` at a lead. `out`: kinds that the seat
-/// has not seen. Never empty. What is right where tricks or points are to be avoided is another matter.
+/// `legal` (not empty) for the seat to play, less each kind for which a lower one of its suit takes or leaves
+/// the trick just as well, gives the others no more points and the own side no fewer. Only where it is
+/// settled who gets the trick; at a lead, all of `legal`. `out`: kinds that the seat has not seen. Never
+/// empty. Not meant for contracts in which tricks or points are to be avoided.
 KindMask without_waste(const PlayTable& table, const TrickPlay& state, KindMask legal, KindMask out);
 
 } // namespace roundhouse::bots
