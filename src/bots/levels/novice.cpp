@@ -9,11 +9,11 @@ namespace roundhouse::bots {
 namespace {
 
 constexpr int overlooks_melds = 2, overlooks_cards = 3;
-/// What a beginner hopes for from a partner or a kitty: of an even share of the card points one part in so
-/// many.
+/// What a beginner hopes for from a partner or a kitty: one part in this many of an even share of the card
+/// points.
 constexpr int part_hoped_for = 3;
 
-/// The cards that a beginner believes to be still out: all but its own hand, this trick and the last one.
+/// The cards that a beginner believes are still out: all except its own hand, this trick and the last one.
 CardSet believed_out(const View& view) {
     CardSet seen = view.hand();
     for (const Card card : view.trick()) seen.add(card);
@@ -28,7 +28,7 @@ CardSet believed_out(const View& view) {
 
 } // namespace
 
-/// Up to its own melds and tricks and a little hope. What a bid may tell a partner is not known yet.
+/// Bids up to its own melds and tricks and a little hope. It does not know yet what a bid may show a partner.
 Action NovicePlayer::call(const View& view, const Decision& decision) {
     const AuctionRule& rule = *view.rules().auction;
     const auto bids = next_bids(rule, view.auction(), 1);

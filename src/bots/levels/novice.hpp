@@ -5,10 +5,9 @@
 
 namespace roundhouse::bots {
 
-/// Steady, who has not learnt to count: of the tricks that are over it remembers the last one only, so that a
-/// ten seems beaten though the aces are gone. It bids on its own hand, names its best suit without a thought
-/// of what others add, and overlooks things: often it lays no meld, or plays the first card that comes
-/// to hand.
+/// Steady before it has learnt to count: of the finished tricks it remembers only the last, so that a ten
+/// seems beaten though the aces are gone. It bids on its own hand, names its best suit without regard to what
+/// others add, and overlooks things: often it lays no meld, or plays the first card that comes to hand.
 class NovicePlayer final : public SteadyPlayer {
   public:
     using SteadyPlayer::SteadyPlayer;

@@ -6,7 +6,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// The number of a bit that is set: of a suit, a seat or a way out as of a kind.
+/// The number of a random set bit: a kind, a suit, a seat or a way out.
 int any_bit(std::uint32_t mask, Random& random) { return any_kind(mask, random).number(); }
 
 Action any_call(const View& view, const Decision& decision, Random& random) {
@@ -18,20 +18,20 @@ Action any_call(const View& view, const Decision& decision, Random& random) {
     return bid(bids[random.below(static_cast<std::uint32_t>(bids.size()))]);
 }
 
-/// Where a referee watches, now and then one that may not be played.
+/// Where a referee watches, now and then an illegal one.
 Card any_card(const View& view, const Decision& decision, Random& random) {
     const bool reneges = view.rules().enforcement == Enforcement::referee && random.below(20) == 0;
     return any_kind((reneges ? view.hand() : decision.cards).kinds(), random);
 }
 
-/// Now and then one for which there is no reason.
+/// Now and then an accusation without reason.
 Action any_objection(const View& view, Random& random) {
     if (random.below(8) != 0) return decline();
     const Asides may = view.asides();
     return accuse(1 + any_bit(may.accuse, random));
 }
 
-/// Of those that the script can carry out: the step is over when there is none.
+/// Of those that the script can carry out; with none the step would be over.
 Action any_option(const View& view, Random& random) {
     std::vector<const StepOption*> sound;
     for (const StepOption& option : view.options())
@@ -39,7 +39,7 @@ Action any_option(const View& view, Random& random) {
     return choose(sound[random.below(static_cast<std::uint32_t>(sound.size()))]->id);
 }
 
-/// The swap, each meld offered, and nothing: all alike.
+/// The swap, each meld offered and none at all, all equally likely.
 Action any_meld(const View& view, const Decision& decision, Random& random) {
     const auto offered = view.offered_melds();
     const auto melds = static_cast<std::uint32_t>(offered.size());

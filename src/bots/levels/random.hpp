@@ -1,14 +1,14 @@
 #pragma once
 // The `random` bot: anything that is allowed. Bots fall back on it where they know nothing better, and it
-// tries the engine.
+// exercises the engine.
 
 #include "bots/player.hpp"
 #include "cards/random.hpp"
 
 namespace roundhouse::bots {
 
-/// Any allowed action: of the plays every kind equally likely; a pass half of the time; the rest of the
-/// tricks is claimed half of the time it is certain, a way out taken one time in four.
+/// Any allowed action: every kind of card equally likely, a pass half the time; it claims half the time it
+/// can, and takes a way out one time in four. Where a referee watches it sometimes reneges.
 class RandomPlayer final : public Player {
   public:
     explicit RandomPlayer(Random random) : random_(random) {}

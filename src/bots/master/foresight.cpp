@@ -8,8 +8,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Few trials mistake chance for a better card: one that is taken without being clearly better makes a seat
-/// play worse than the policy does.
+/// Few trials mistake chance for a better card: a seat that takes one without its being clearly better plays
+/// worse than the policy.
 constexpr Trials trials_of_a_seat{.most = 12, .fewest = 2, .errors = 2};
 constexpr int tricks_thought_about = 3;
 
@@ -22,7 +22,7 @@ TrickPlay Foresight::play_on(Round round) {
         if (decision.kind != DecisionKind::play || round.apply(play(choose(round, decision)))) break;
     }
     TrickPlay state = round.state().tricks;
-    if (finished(state)) { // the round has counted them; whoever asks does so for all ends
+    if (finished(state)) { // the round has counted the buried cards; the caller does so for all ends
         const PerSeat<int> away = points_put_away(round.state());
         for (Seat seat = 1; seat <= table.seats; ++seat)
             state.count[seat] = static_cast<std::int16_t>(state.count[seat] - away[seat]);

@@ -1,7 +1,7 @@
 #pragma once
 // Play-outs in which everybody thinks: for the next three tricks each seat tries its cards, by what it can
-// see at the table, and leaves the usual one only for what does clearly better. A search of that kind over
-// another is a nested roll-out: Cazenave, "Nested Monte-Carlo search", IJCAI 2009.
+// see itself, and leaves the usual one only for one that does clearly better. These are nested roll-outs:
+// Cazenave, "Nested Monte-Carlo search", IJCAI 2009.
 
 #include "bots/sharp/rollout.hpp"
 
@@ -14,8 +14,8 @@ class Foresight {
     Foresight(const Judge& judge, Worth& worth, Random& random)
         : judge_(judge), worth_(worth), random_(random) {}
 
-    /// Plays on from where `round` stands, with all its hands known, while cards are played under the rules
-    /// of `judge`: three tricks as above, the rest by the policy. What was put away is not counted.
+    /// Plays on from where `round` stands, all its hands known, while cards are played under the rules of
+    /// `judge`: three tricks as above, the rest by the policy. Buried cards are not counted.
     TrickPlay play_on(Round round);
 
   private:

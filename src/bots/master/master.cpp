@@ -11,15 +11,14 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Worlds for a choice, for each that sharp would look at. Time beyond these goes to foresight.
+/// Worlds for a choice, for each of sharp's, and their limit. Time beyond these goes to foresight.
 constexpr int worlds_for_one = 5, most_worlds = 300;
-/// Hands played on with foresight, likewise; more would take too long at the table.
+/// Hands played on with foresight, likewise; more would take too long in a game with people.
 constexpr int hands_for_one = 5, most_hands_foreseen = 300;
-/// Cards that may be the best: not worth less than the first by this share of all card points.
+/// A card may be the best if it is worth less than the first by under this share of all card points.
 constexpr double nearly_as_good = 0.08;
 constexpr std::size_t most_weighed_again = 3;
-/// After so many worlds, and again after as many more, cards that fell behind are left out: by so many times
-/// the error of the mean.
+/// Every so many worlds, cards that have fallen behind by more than this many standard errors are dropped.
 constexpr int worlds_between_looks = 20;
 constexpr double errors_behind = 3;
 /// How much foresight usually changes what a card is worth, as a share of all card points.
@@ -27,20 +26,20 @@ constexpr double usual_change = 0.03;
 
 int worlds_played(int work) { return std::min(work * worlds_for_one, most_worlds); }
 
-/// Fewer for large hands and tables, so that the time for a decision is bounded: each seat thinks, and plays
-/// the hands of all out to do so.
+/// Fewer for large hands and many seats, to limit the time for a decision: each seat thinks, and plays out
+/// the hands of all to do so.
 int hands_foreseen(int work, const Rulebook& rules) {
     constexpr int usual = 4 * 4 * usual_hand;
     const int cost = rules.seats * rules.seats * tricks(rules);
     return std::min(work * hands_for_one, most_hands_foreseen * usual / std::max(usual, cost));
 }
 
-/// A card that may be the best, and what foresight changes of its worth.
+/// A card that may be the best, and what foresight changes in its worth.
 struct Contender {
     Weighed* card;
     std::vector<double> changes = {}; ///< in each world
     double sum = 0;
-    bool behind = false; ///< it is left out of further worlds
+    bool behind = false; ///< dropped from further worlds
 
     void add(double change) {
         changes.push_back(change);
@@ -58,7 +57,7 @@ std::vector<Contender> contenders_of(std::vector<Weighed>& cards, double near) {
     return found;
 }
 
-/// What foresight changes of `a` against `b`, over the same worlds.
+/// What foresight changes in `a` against `b`, over the same worlds.
 Differences changes_between(const Contender& a, const Contender& b) {
     Differences by;
     for (std::size_t i = 0; i < std::min(a.changes.size(), b.changes.size()); ++i)
@@ -74,7 +73,7 @@ const Contender& best_of(const std::vector<Contender>& contenders) {
     return *std::max_element(contenders.begin(), contenders.end(), is_behind_or_worth_less);
 }
 
-/// Adds what foresight changes of each card's worth against the best, which saw every world: the more it
+/// Adds what foresight changes in each card's worth against the best, which was in every world: the more it
 /// scatters from world to world, the less of it is believed.
 void add_changes(const std::vector<Contender>& contenders, double usual) {
     const Contender& best = best_of(contenders);
@@ -116,7 +115,7 @@ Weighing MasterPlayer::weigh_plays(const View& view, const Decision& decision) {
     return weighing;
 }
 
-/// The nearer two cards are, the more worlds they are given.
+/// The closer two cards are, the more worlds they get.
 void MasterPlayer::look_ahead(const View& view, Worth& worth, Weighing& weighing) {
     std::vector<Contender> contenders =
         contenders_of(weighing.candidates, nearly_as_good * view.rules().count.total);
