@@ -20,7 +20,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Two connected descriptors that no other program inherits; both are closed in the end unless taken.
+/// Two connected descriptors that no other program inherits; closed at the end unless taken.
 struct Pair {
     std::array<int, 2> ends{-1, -1};
 
@@ -34,8 +34,8 @@ struct Pair {
     int take(std::size_t which) { return std::exchange(ends[which], -1); }
 };
 
-/// Programs that run, by their groups. No Ctrl+C reaches a group of its own, so whatever ends this program
-/// ends them first.
+/// Running programs, by process group. Ctrl+C does not reach a group of its own, so whatever ends this
+/// program ends them first.
 constinit std::array<std::atomic<pid_t>, 256> running{};
 constinit std::atomic<bool> is_ending{false}; ///< no more are started: other threads still run
 
@@ -47,7 +47,7 @@ void heed_signals() {
     }
 }
 
-/// False if the list is full or this program is ending: then the group has to be killed.
+/// False if the list is full or this program is ending: then the group must be killed.
 bool note_running(pid_t pid) {
     for (std::atomic<pid_t>& group : running)
         if (pid_t none = 0; group.compare_exchange_strong(none, pid)) return !is_ending;
@@ -86,7 +86,7 @@ class Beginning {
     Beginning(const Beginning&) = delete;
     Beginning& operator=(const Beginning&) = delete;
 
-    /// The process, if there is one now.
+    /// The process; empty if it could not be started.
     std::optional<pid_t> run(const std::string& command) const {
         std::array<std::string, 3> words{"sh", "-c", command};
         std::array<char*, 4> arguments{words[0].data(), words[1].data(), words[2].data(), nullptr};
@@ -100,27 +100,26 @@ class Beginning {
     posix_spawnattr_t attributes_{};
 };
 
-/// The program, and with it whoever it has started. It may have left its group.
+/// Kills the program, even if it has left its group, and whatever it started there.
 void end_group(pid_t pid) {
     kill(-pid, SIGKILL);
     kill(pid, SIGKILL);
 }
 
-/// True once the process is over; it is not reaped, so that its number stays its own.
+/// True once the process is over; it is not reaped, so that its number is not reused.
 bool has_ended(pid_t pid) {
     siginfo_t info{};
     return waitid(P_PID, static_cast<id_t>(pid), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != 0;
 }
 
-/// How many bytes were taken; nothing if the other side is closed. A socket is written to, so that no signal
-/// comes of that.
+/// How many bytes were taken; empty if the other end is closed. `to` is a socket, so that no signal results.
 std::optional<std::size_t> send_some(int to, std::string_view text) {
     const ssize_t sent = send(to, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     if (sent >= 0) return static_cast<std::size_t>(sent);
     return errno == EAGAIN || errno == EINTR ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
-/// Where the first character at or after `place` begins; `place` itself if that is no UTF-8.
+/// Where the first character at or after `place` begins; `place` itself if that is not UTF-8.
 std::size_t character_from(std::string_view text, std::size_t place) {
     constexpr std::size_t most_inside = 3; // bytes of a character after its first
     std::size_t from = place;
@@ -217,7 +216,7 @@ Result<std::string, ProgramFault> Child::ask(std::string_view text, std::chrono:
         if (stop) return fault(ProgramFault::stopped);
         std::array<pollfd, 3> waits{
             {{out_, POLLIN, 0}, {errors_open ? err_ : -1, POLLIN, 0}, {text.empty() ? -1 : in_, POLLOUT, 0}}};
-        constexpr int slice = 50; // milliseconds after which `stop` is looked at again
+        constexpr int slice = 50; // milliseconds between looks at `stop`
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
         const bool quiet =
             poll(waits.data(), waits.size(), static_cast<int>(std::clamp<long>(left, 1, slice))) <= 0;

@@ -1,5 +1,5 @@
 #pragma once
-// A program at a seat: a player of its own kind, whose answers are checked and who may be gone at any time.
+// A program at a seat: a player whose answers are checked and which may be gone at any time.
 
 #include "bots/player.hpp"
 #include "bots/programs/child.hpp"
@@ -9,12 +9,12 @@
 
 namespace roundhouse::bots {
 
-/// What the kind of such a player begins with; the command follows.
+/// The kind of such a player: this prefix, then the command.
 inline constexpr std::string_view program_prefix = "program:";
 /// How long a program may take for one answer.
 inline constexpr std::chrono::milliseconds program_limit{10'000};
 
-/// The command of a player's kind; nothing if it is another kind, or no command follows.
+/// The command in a player's kind; empty for any other kind, or if no command follows.
 std::optional<std::string> command_in(const std::string& kind);
 
 struct ProgramLoss {
@@ -22,23 +22,23 @@ struct ProgramLoss {
     std::string answer; ///< what it said, if that is the fault; else the last line of its standard error
 };
 
-/// May be asked from any thread; one at a time is answered.
+/// May be asked from any thread; answers one at a time.
 class Program {
   public:
-    /// `hello` is the line that it is greeted with. The process starts when something is asked.
+    /// `hello`: the line that greets it. The process starts with the first question.
     Program(std::string command, std::string hello, std::chrono::milliseconds limit = program_limit)
         : command_(std::move(command)), hello_(std::move(hello)), limit_(limit) {}
-    /// Says good-bye.
+    /// Says `bye`, unless it has lost its seat.
     ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
-    /// What it does where the view's seat is asked: always something allowed. Nothing if it has lost its
+    /// What it does for the view's seat, which is asked: always something allowed. Empty if it has lost its
     /// seat, now or before.
     std::optional<Action> answer(const View& view);
     /// Why it has lost its seat; empty while it plays.
     std::optional<ProgramLoss> lost() const;
-    /// Gives up on it: `answer` returns empty at once, a pending one too.
+    /// Gives up on it: `answer` returns empty at once, even a pending one.
     void stop() { stop_ = true; }
 
   private:

@@ -17,7 +17,7 @@ std::string one_line(const json& message) {
     return message.dump(-1, ' ', false, json::error_handler_t::replace) + "\n";
 }
 
-/// Suits of which the seat can hold none of the cards that are unseen, by what it has played.
+/// Suits of which, by its plays, the seat can hold none of the unseen cards.
 json suits_void(KindMask unseen, KindMask cannot) {
     json suits = json::array();
     for (const Suit suit : all_suits) {
@@ -56,7 +56,8 @@ bool is_allowed(const View& view, const Action& action) {
     if (const auto* accused = as<actions::Accuse>(action))
         return (view.asides().accuse >> (accused->seat - 1) & 1) != 0;
     if (is<actions::Claim>(action)) return view.decision().may_claim;
-    // Whether an action is allowed depends on nothing that its seat cannot see: any other hands will do.
+    // Whether an action is allowed depends on nothing that its seat cannot see: any hands will do for the
+    // others.
     Random random = random_for(view);
     Round tried = supposed(view, possible_hands(view, random));
     return !tried.apply(action);
