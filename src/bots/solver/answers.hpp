@@ -1,5 +1,5 @@
 #pragma once
-// Which card settled a question last, by the hand that played it.
+// The card that last settled a question, by the hand that played it.
 
 #include "bots/solver/layout.hpp"
 
@@ -9,20 +9,21 @@
 namespace roundhouse::bots {
 
 /// A refutation table by hand instead of by position. What settled one question for a hand mostly settles the
-/// next, wherever the other cards lie: where one card can settle it, the first one tried does so 96 to 98
-/// times in 100 for who leads, 99 for who follows. Hands may share a place by chance.
+/// next, wherever the other cards lie: if one card can settle it, the first one tried does so 96 to 98 times
+/// in 100 for a leader, 99 for a follower. Hands may share a place by chance.
 class Answers {
   public:
     static constexpr int none = -1;
 
-    /// Before anything is asked or noted: places for a hand of so many tricks. What was known is forgotten.
+    /// To be called before anything is asked or noted: makes places for a hand of this many tricks. Forgets
+    /// all that was known.
     void make_room(int tricks) {
         bits_ = std::min(tricks + 6, 16);
         cards_.assign(std::size_t{1} << bits_, none);
     }
 
     /// The card of `allowed` that settled it when this hand had to play to that suit and that best card of
-    /// the trick (both 0 for who leads), or none.
+    /// the trick (both 0 for a leader), or none.
     int find(Cards hand, Cards led, int best, Cards allowed) const {
         const int card = cards_[place(hand, led, best)];
         return card != none && (allowed >> card & 1) ? card : none;

@@ -8,31 +8,31 @@ namespace {
 
 constexpr int most_seats_of_a_layout = 4;
 
-/// What is known of a helping seat once some suits are cashed.
+/// What is known about a helping seat once some suits are cashed.
 struct Helper {
     int discards = 0; ///< tricks in which it has neither the suit nor a trump
-    int given = 0;    ///< cards that count among those with which it follows
+    int given = 0;    ///< counters that it follows with
 };
 
 struct Suits {
-    std::uint32_t ruffs = 0; ///< seats that hold trumps, but for the leader
+    std::uint32_t ruffs = 0; ///< seats that hold trumps, except the leader
     std::array<Helper, most_seats_of_a_layout> helpers{};
 };
 
-/// The cards with which a seat follows so often: the dearest if it helps, else the cheapest.
+/// The cards with which a seat follows to `tricks` tricks: the dearest if it helps, else the cheapest.
 Cards falling(const Layout& layout, Cards held, int length, int tricks, bool helps) {
-    if (length > tricks && !layout.higher_count_more) return 0; // which they are is not worth finding out
+    if (length > tricks && !layout.higher_count_more) return 0; // not worth finding out which
     for (; length > tricks; --length) held ^= helps ? held & -held : slot(highest(held));
     return held;
 }
 
-/// Tricks with a suit whose cards `tops` nobody beats.
+/// Cashes a suit in which nobody beats `tops`.
 void cash(const Cashing& all, Cards tops, bool is_trump, Suits& suits, Cashed& found) {
     const Layout& layout = all.layout;
     const int suit = lowest(tops) / slots_of_a_suit;
     const Cards held = all.remaining & slots_of(suit), own = all.hands[all.leader] & held, rest = held ^ own;
     std::array<int, most_seats_of_a_layout> lengths;
-    int longest = 0, follow = slots_of_a_suit; // the longest hand, and who must follow before somebody ruffs
+    int longest = 0, follow = slots_of_a_suit; // the longest other hand; tricks before a ruff
     for (Seat seat = 1; seat <= all.seats; ++seat) {
         if (seat == all.leader) continue;
         const int length = number(all.hands[seat] & rest);

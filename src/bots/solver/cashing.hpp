@@ -1,5 +1,5 @@
 #pragma once
-// Points that are sure before anything is searched.
+// Points that are sure without any search.
 
 #include "bots/solver/layout.hpp"
 
@@ -12,7 +12,7 @@ struct Cashing {
     Cards remaining;
     int seats;
     Seat leader;
-    std::uint32_t camp; ///< of the leader, who is in it; bit n-1 for seat n
+    std::uint32_t camp; ///< the leader's, with the leader in it; bit n-1 for seat n
 };
 
 /// What a leader takes; the last trick's own points are not counted.
@@ -22,8 +22,8 @@ struct Cashed {
 };
 
 /// What the leader takes, with its camp's help and whatever the others do, by cashing what nobody beats:
-/// trumps first, then plain suits as long as all who could ruff must follow. Nothing if it is plain that the
-/// points are less than `asked`.
+/// trumps first, then plain suits as long as all who could ruff must follow. Nothing if the points clearly
+/// fall short of `asked`.
 Cashed cashed(const Cashing& hands, int asked);
 
 } // namespace roundhouse::bots

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int most_points = 255; // that a card can count: PlayTable keeps them in a byte
 
-/// How often each kind is there: in hands, and once if it lies on the table.
+/// How many slots each kind needs: one for each copy in hands, and at least one if it lies on the table.
 std::array<int, kind_count> copies_in(const PlayTable& table, const TrickPlay& state) {
     std::array<int, kind_count> copies{};
     for (Seat seat = 1; seat <= table.seats; ++seat)
@@ -20,7 +20,7 @@ std::array<int, kind_count> copies_in(const PlayTable& table, const TrickPlay& s
     return copies;
 }
 
-/// The kinds of a suit, the lowest first: most beat it.
+/// The kinds of a suit, lowest first: the lowest is the one that most kinds beat.
 std::array<int, rank_count> upwards(const PlayTable& table, int suit) {
     std::array<int, rank_count> kinds{};
     for (int rank = 0; rank < rank_count; ++rank) kinds[at(rank)] = suit * rank_count + rank;
@@ -62,7 +62,7 @@ Layout::Layout(const PlayTable& table, const TrickPlay& state) {
     }
 }
 
-/// The kinds get slots from `first` on, `copies` of each side by side.
+/// Gives the kinds slots from `first` on, `copies` of each side by side.
 void Layout::place(const std::array<int, rank_count>& kinds, int first,
                    const std::array<int, kind_count>& copies) {
     int next = first;
@@ -82,8 +82,8 @@ void Layout::place(const std::array<int, rank_count>& kinds, int first,
     }
 }
 
-/// What the cards of a suit count, and zone by zone, the highest first, which are neighbours in that. Zones
-/// are those of the rules, whatever is gone: what was found in one position must mean the same in another.
+/// Notes what the cards of a suit count, and makes its zones, highest first. Zones go by the rules, whatever
+/// cards are gone: what was found in one position must mean the same in another.
 void Layout::make_zones(const PlayTable& table, int suit, const std::array<int, rank_count>& kinds) {
     for (int top = rank_count - 1, number = 0, least_above = most_points; top >= 0; ++number) {
         const int counts = table.points[at(kinds[at(top)])];

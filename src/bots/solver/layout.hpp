@@ -1,6 +1,6 @@
 #pragma once
-// The cards of one position as bits of a word: sixteen bits a suit, the lowest rank first, both copies side
-// by side. Made once for a question; everything that a search asks of a card is one lookup.
+// The cards of a position as bits of one word: sixteen bits per suit, the lowest rank first, both copies side
+// by side. Made once per question; whatever a search asks about a card is one lookup.
 
 #include "rules/trick.hpp"
 
@@ -17,7 +17,7 @@ constexpr Cards slot(int number) { return Cards{1} << number; }
 constexpr Cards slots_of(int suit) { return Cards{0xffff} << (suit * slots_of_a_suit); }
 inline int lowest(Cards cards) { return std::countr_zero(cards); }
 inline int highest(Cards cards) { return static_cast<int>(std::bit_width(cards)) - 1; }
-/// How many. Spelt out, as a processor of any age runs it: std::popcount would be a call there.
+/// How many. Spelt out because builds are for processors of any age, where std::popcount would be a call.
 constexpr int number(Cards cards) {
     cards -= cards >> 1 & 0x5555555555555555u;
     cards = (cards & 0x3333333333333333u) + (cards >> 2 & 0x3333333333333333u);
@@ -26,11 +26,11 @@ constexpr int number(Cards cards) {
 }
 
 /// Neighbouring ranks of a suit that count the same form a zone. Cards of a zone are interchangeable unless
-/// they were compared. Zones of different points are never mistaken for each other, so that their cards need
-/// no comparing.
+/// they were compared. Zones that count differently are never confused, so their cards need no comparing.
 struct Layout {
-    /// For the common shape of compulsion, four seats at most, and decks of two copies: with more of them
-    /// less is left to compare, and it does not pay.
+    /// True for the common shape of compulsion with free leads, four seats at most, 64 cards at most in all
+    /// the tricks of the hand, a card from each hand for every trick left, and no more than two copies of a
+    /// kind: with more copies less is left to compare, and it does not pay.
     static bool fits(const PlayTable& table, const TrickPlay& state);
 
     Layout() = default;
@@ -41,7 +41,7 @@ struct Layout {
         for (int i = 0; i < worths; ++i) sum += number(cards & worth_slots[at(i)]) * worth[at(i)];
         return sum;
     }
-    /// These and the other copies of their kinds.
+    /// These cards and the other copies of their kinds.
     Cards whole_kinds(Cards cards) const {
         return cards | (cards << 1 & ~kind_starts) | (cards >> 1 & ~kind_ends);
     }
@@ -51,19 +51,19 @@ struct Layout {
     Cards counting = 0; ///< worth points
     std::array<std::uint8_t, slots> kind{};
     std::array<std::int16_t, slots> points_of{};
-    std::array<Cards, slots> beats{};      ///< slots that beat this one as the best of a trick
+    std::array<Cards, slots> beats{};      ///< slots that beat this one where it is the best of a trick
     std::array<Cards, slots> zone{};       ///< its zone if the rules put several kinds there, else none
-    std::array<Cards, slots> zone_above{}; ///< of those the slots from its own kind up
+    std::array<Cards, slots> zone_above{}; ///< the part of that zone from its own kind up
     std::array<std::uint8_t, slots> zone_number{};                 ///< within the suit, the highest 0
     std::array<std::array<Cards, rank_count>, suit_count> zones{}; ///< of several kinds, the highest first
     std::array<int, suit_count> zone_count{};
     Cards kind_starts = 0, kind_ends = 0, zone_starts = 0;
-    int worths = 0; ///< different points that cards count
+    int worths = 0; ///< how many different values cards have
     std::array<Cards, rank_count> worth_slots{};
     std::array<int, rank_count> worth{};
     int least_worth = 0, most_worth = 0;               ///< of those
     bool higher_count_more = true;                     ///< no card counts more than a higher one of its suit
-    std::array<std::uint8_t, kind_count> first_slot{}; ///< of the kind; cards on the table count as one
+    std::array<std::uint8_t, kind_count> first_slot{}; ///< of the kind; cards on the table use it, too
     std::array<Cards, kind_count> of_kind{};
 
   private:

@@ -8,14 +8,15 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Room in the table, by the tricks that are left. More would be slower to reach than to find again.
+/// Bits of the table's size, by tricks left. A larger table would be slower to read than positions are to
+/// search again.
 constexpr int room_for(int tricks) { return std::clamp(tricks + 3, 7, 15); }
-/// Leads are ranked by what they bring: so much for the points of the dearest card.
+/// Leads are ranked by what they bring; the points of the dearest card are worth this much.
 constexpr int of_dearest = 1280;
 /// With fewer tricks left, looking to the end of the trick costs more than the better order saves.
 constexpr int foreseen_from = 7;
-/// With fewer tricks, a guess that tries two leads at each costs more than it saves the search; with more,
-/// too much.
+/// A guess tries two leads in each trick with this many tricks left: with fewer, that costs more than it
+/// saves the search; with more, too much.
 constexpr int guessed_from = 7, guessed_to = 12;
 
 } // namespace
@@ -43,7 +44,7 @@ void LongHand::set_up(const TrickPlay& state, int left) {
     start_ = now_;
 }
 
-/// On the table, whoever held it.
+/// Puts a card on the table, whoever held it.
 void LongHand::put_down(int card) {
     if (now_.trick.played)
         lay(now_.trick, now_.to_play, card);
@@ -96,7 +97,8 @@ int LongHand::guess() {
     return found;
 }
 
-/// The trick on the table, if there is one, as the search would try first; what the camp takes with it.
+/// Finishes the trick on the table, if there is one, with the cards that the search would try first. Returns
+/// what the camp takes with it.
 int LongHand::finish_trick() {
     const int left = now_.left;
     while (now_.trick.played) {
@@ -160,7 +162,7 @@ Cards LongHand::legal(const Trick& trick, Cards hand) const {
     return winners ? winners : allowed;
 }
 
-/// Of `own` those that are worth the same as the next lower one: a copy of it, or a neighbour in its zone
+/// Cards of `own` that are worth the same as the next lower one: a copy of it, or a neighbour in its zone
 /// with no card of `blocked` kinds between or beside them.
 Cards LongHand::equals(Cards own, Cards blocked) const {
     const Cards open = ~layout_.whole_kinds(blocked);
@@ -170,7 +172,7 @@ Cards LongHand::equals(Cards own, Cards blocked) const {
     return own & ((same & onward) | (own << 1 & ~layout_.kind_starts));
 }
 
-/// A card that was left out mattered: so does the lower one that was tried in its place, as what lay between
+/// If a card that was left out mattered, so does the lower one that was tried in its place: what lay between
 /// them may have gone in this very trick.
 Cards LongHand::with_stand_ins(Cards compared, Cards legal, Cards dropped) const {
     for (Cards rest = dropped & compared; rest;) {
@@ -182,7 +184,7 @@ Cards LongHand::with_stand_ins(Cards compared, Cards legal, Cards dropped) const
     return compared;
 }
 
-/// An answer by what is sure: it may say yes for the camp, no for the others.
+/// An answer from sure tricks alone: a yes if the camp leads, a no if the others do.
 std::optional<LongHand::Found> LongHand::sure(Seat leader, int asked) const {
     if (!camp_wants_many_) return {};
     const bool by_camp = in_camp(leader);
@@ -225,8 +227,8 @@ LongHand::Found LongHand::last_trick(Seat leader) {
     return {in_camp(trick.holder) ? trick.points + table_.last_trick : 0, compared};
 }
 
-/// The cards among which it must be known where the best of the trick lies: those of its zone, if the hand
-/// may play any of them, tell what is allowed and who wins.
+/// The cards to compare for what the hand may play and who wins: of the zone of the trick's best card, from
+/// that card up, if the hand may play any card of that zone; else none.
 Cards LongHand::told_by(const Trick& trick, Cards hand) const {
     const Cards followers = hand & trick.led;
     const Cards near = (followers ? followers : hand & layout_.trumps) & layout_.zone[at(trick.best)];
@@ -259,13 +261,13 @@ LongHand::Found LongHand::lead(Seat leader, int asked) {
         all.compared |= found.compared;
         tried &= ~alike(card, found.compared);
     }
-    return all; // a run of equals that a pattern tells of is told to its end
+    return all; // without stand-ins: a pattern shows each run of equals to its end
 }
 
 LongHand::Found LongHand::at_card(const Trick& trick, Seat seat, int asked) {
     if (!count_node()) return {};
     const Cards hand = now_.hands[seat], allowed = legal(trick, hand), told = told_by(trick, hand);
-    // A card of another zone that wins is allowed, and wins, wherever the near ones lie.
+    // A winner of another zone is legal, and wins, wherever the near ones lie.
     const Cards tells = ~layout_.beats[at(trick.best)] | layout_.zone[at(trick.best)];
     const bool many = wants_many(seat);
     if ((allowed & (allowed - 1)) == 0) {
@@ -325,20 +327,21 @@ LongHand::Found LongHand::after_trick(Seat winner, int points, int asked) {
     return found;
 }
 
-/// Cards that need not be tried after this one, which left the question open: nothing compared them with it.
+/// Cards that need not be tried after this one, which did not settle the question: nothing compared them with
+/// it.
 Cards LongHand::alike(int card, Cards compared) const {
     return compared >> card & 1 ? 0 : layout_.zone[at(card)] & ~compared;
 }
 
-/// What the trick brings `seat` of what it wants if everybody from `next` on plays the card that is tried
-/// first.
+/// The points of the trick as `seat` wants them, won or lost, if everybody from `next` on plays the card that
+/// it would try first.
 int LongHand::foreseen(Trick trick, Seat seat, Seat next) const {
     for (; trick.played < table_.seats; next = after(next, table_.seats))
         lay(trick, next, next_to_try(trick, next, legal(trick, now_.hands[next])));
     return in_camp(trick.holder) == wants_many(seat) ? trick.points : -trick.points;
 }
 
-/// What brings most in this trick; between equals what nobody beats in its suit, of that the highest, and
+/// Leads that bring most in this trick come first; between equals bosses, from the top, then low cards,
 /// counters last.
 LongHand::Moves LongHand::leads(Seat leader, Cards tried) const {
     const Cards others = now_.remaining ^ now_.hands[leader];
@@ -355,8 +358,8 @@ LongHand::Moves LongHand::leads(Seat leader, Cards tried) const {
     return found;
 }
 
-/// Winners, cheap ones first for who plays last; of losers dear ones for its own camp's trick and cheap ones
-/// for the others', low cards first.
+/// Winners: the lowest for the seat that plays last, else the highest. Of losers counters for the own camp's
+/// trick, others for the opponents', low cards first.
 int LongHand::next_to_try(const Trick& trick, Seat seat, Cards tried) const {
     const Cards winners = tried & layout_.beats[at(trick.best)];
     if (winners) return trick.played + 1 == table_.seats ? lowest(winners) : highest(winners);

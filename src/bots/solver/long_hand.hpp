@@ -1,6 +1,6 @@
 #pragma once
-// Exact search for hands of many tricks: Endgame's answers sooner where six tricks or more are left, and with
-// more to set up.
+// Exact search for long hands: finds Endgame's answers sooner where six tricks or more are left, with more to
+// set up.
 
 #include "bots/solver/answers.hpp"
 #include "bots/solver/patterns.hpp"
@@ -10,12 +10,12 @@
 
 namespace roundhouse::bots {
 
-/// A search looks at `stop` every 4,096 nodes; this is the mask.
+/// A search checks `stop` every 4,096 nodes; this is the mask.
 inline constexpr std::int64_t nodes_between_looks = 4095;
 
-/// Alpha-beta with a window of one point. Every answer comes with the cards that were compared for it; it
+/// Alpha-beta with a window of one point. Each answer comes with the cards that were compared for it; it
 /// holds in every position that agrees in those (partition search: Ginsberg, "Partition search", AAAI 1996).
-/// Where Layout fits.
+/// Only where Layout fits.
 class LongHand {
   public:
     /// As Endgame: `camp` wants many points, or few.
@@ -24,29 +24,29 @@ class LongHand {
 
     static bool fits(const PlayTable& table, const TrickPlay& state) { return Layout::fits(table, state); }
 
-    /// The position that is asked about next; `left` are the points that are still to be won in it.
+    /// Sets the position that is asked about next; `left`: the points still to be won in it.
     void set_up(const TrickPlay& state, int left);
 
-    /// What is asked about next is the position after a card of the seat that plays first. A trick that is
-    /// over counts no more.
+    /// From the position that was set up, goes on to the one after a card of the seat to play. A trick that
+    /// it completes counts no more.
     void go_on(Card card);
     int left() const { return now_.left; }
 
-    /// The lowest of the cards that are worth the same as this one to the seat to play.
+    /// The lowest card that is worth the same as this one to the seat to play.
     Card stand_in(Card card) const;
 
-    /// What the camp takes if everybody leads one of the two cards that look best, and follows with the one
-    /// that does. Over whole hands it is off by 20 of 250 points. Not counted in nodes: the
-    /// longest seen took 13 ms.
+    /// What the camp takes if everybody tries the lead that looks best, or the best two while that pays, and
+    /// follows with the card that looks best. Over whole hands it is off by 20 of 250 points. Not counted in
+    /// nodes: the longest seen took 13 ms.
     int guess();
 
-    /// The camp's points are at least (or, if that is less than `asked`, at most) this. Meaningless once
+    /// A bound on the camp's points: a lower one if it reaches `asked`, else an upper one. Meaningless once
     /// `nodes_left` is below zero or somebody has stopped it.
     int bound(int asked, std::int64_t& nodes_left, const std::atomic<bool>* stop);
     bool spent() const { return spent_; }
 
   private:
-    /// A bound, and the cards of which it depends who holds them.
+    /// A bound, and the cards whose holders it depends on.
     struct Found {
         int value = 0;
         Cards compared = 0;
@@ -62,11 +62,11 @@ class LongHand {
     struct Position {
         PerSeat<Cards> hands{};
         Cards remaining = 0;
-        int left = 0, tricks_left = 0; ///< points and tricks that are still to be won
+        int left = 0, tricks_left = 0; ///< points and tricks still to be won
         Trick trick;
         Seat to_play = 0;
     };
-    /// Cards in the order in which they are tried.
+    /// Cards in the order they are tried.
     struct Moves {
         std::array<std::int32_t, slots> ranked; ///< worth above, card in the lowest six bits
         int number = 0;
@@ -98,7 +98,7 @@ class LongHand {
     bool count_node();
     bool in_camp(Seat seat) const { return camp_ >> (seat - 1) & 1; }
     bool wants_many(Seat seat) const { return in_camp(seat) == camp_wants_many_; }
-    /// True if `value` decides the question for who wants many points, or few.
+    /// True if `value` settles the question for a seat that wants many points, or few.
     static bool decides(bool many, int value, int asked) { return many ? value >= asked : value < asked; }
 
     const PlayTable& table_;

@@ -9,7 +9,7 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Numbers for who leads, and for each card by suit, zone and owner: a shape is their sum.
+/// Numbers for each leader, and for each card by suit, zone and owner: a shape is their sum.
 struct ShapeNumbers {
     std::array<std::array<std::array<std::uint64_t, 4>, rank_count>, suit_count> holding{};
     std::array<std::uint64_t, 4> leader{};
@@ -25,12 +25,12 @@ struct ShapeNumbers {
 
 const ShapeNumbers shape_numbers;
 
-/// So many places of one suit's pattern, after the highest `from`.
+/// `number` places of a suit's pattern, after the highest `from`.
 constexpr Cards places(int from, int number) { return (slot(number) - 1) << from; }
 
 constexpr std::uint64_t suit_mask = slots_of(0);
 constexpr int owner_high = slots_of_a_suit, run_end = 2 * slots_of_a_suit, above = 3 * slots_of_a_suit;
-/// A bit for each place, for all its three.
+/// The bits of these places in all three planes.
 constexpr std::uint64_t all_planes(std::uint64_t places) { return places * 0x0000000100010001u; }
 
 } // namespace
@@ -45,8 +45,8 @@ void Patterns::set_up(const Layout& layout, int seats) {
     }
 }
 
-/// Cards of one suit, told from the highest down. A run is a kind, or neighbouring kinds of a zone in one
-/// hand: its cards are all one.
+/// The pattern of one suit, from the highest card down. A run is a kind, or neighbouring kinds of a zone in
+/// one hand: its cards are all equal.
 Patterns::Suit Patterns::told(int suit, Cards cards) const {
     const Layout& layout = *layout_;
     Suit found;
@@ -139,11 +139,11 @@ PatternTable::Bucket& PatternTable::bucket(const Pattern& pattern) const {
 
 namespace {
 
-/// Never 0, which marks what is not used.
+/// Never 0, which means unused.
 constexpr std::uint16_t mark(const Pattern& pattern) { return static_cast<std::uint16_t>(pattern.shape | 1); }
 
-/// Sixteen more bits of the shape, and again as many. With the mark, 47 of its 64 bits are told apart, and
-/// some more by the bucket, which is taken to be enough.
+/// Sixteen more bits of the shape, and again as many. With the mark, 47 of its 64 bits are compared, and the
+/// bucket covers some more; that is taken to be enough.
 constexpr std::uint64_t rest_of_shape(const Pattern& pattern, int i) {
     return pattern.shape >> (16 << i) << above;
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What a search has found, told by patterns: of each suit who holds the highest card, the next and so on, as
+// What a search has found, stored by pattern: who holds the highest card of each suit, the next and so on, as
 // far down as cards were compared. Positions that agree in that, and in how many cards of each zone every
 // hand holds, are worth the same whatever cards are gone.
 
@@ -11,23 +11,23 @@
 
 namespace roundhouse::bots {
 
-/// Of each suit three bits for each card, from the highest down, in three planes of sixteen: its owner in
-/// two, and whether a run of equals ends with it.
+/// Three bits for each card of each suit, from the highest down, in three planes of sixteen: two for its
+/// owner, one for whether a run of equals ends with it.
 struct Pattern {
     std::array<std::uint64_t, suit_count> suits{};
     std::uint64_t shape = 0; ///< who leads, and how many cards of each zone every hand holds
 };
 
-/// The patterns of positions that come of one layout.
+/// The patterns of positions that arise from one layout.
 class Patterns {
   public:
     void set_up(const Layout& layout, int seats);
 
     Pattern of(Cards remaining, Seat leader);
 
-    /// Which places of a pattern tell the same of those cards that were compared, `compared`.
+    /// The places of a pattern that show who holds the cards that were compared, `compared`.
     Cards part(const Pattern& pattern, Cards remaining, Cards compared) const;
-    /// The cards that such a part tells of.
+    /// The cards that such a part shows.
     Cards compared(Cards part, Cards remaining) const;
 
   private:
@@ -41,8 +41,8 @@ class Patterns {
     std::array<std::vector<Suit>, suit_count> known_; ///< by the suit's remaining cards
 };
 
-/// Bounds of what positions are worth, found by pattern. All positions of one shape, whoever holds which
-/// card, fall into one bucket; of those in it the oldest goes first.
+/// Bounds on what positions are worth, found by pattern. All positions of one shape, whoever holds which
+/// card, share a bucket; its oldest entry is replaced first.
 class PatternTable {
   public:
     struct Bounds {
@@ -51,21 +51,22 @@ class PatternTable {
         bool found = false; ///< a bound that answers the question
     };
 
-    /// Room for `1 << bits` buckets, `bits` above 0; what was known is forgotten if there was less.
+    /// Makes room for `1 << bits` buckets, `bits` above 0. If there was less, what was known is forgotten.
     void make_room(int bits);
 
-    /// A position that agrees in all that mattered and answers whether it is worth `asked`.
+    /// The bounds of a position that agrees in all that mattered; `found` if they answer whether it is worth
+    /// `asked`.
     Bounds look_up(const Pattern& pattern, int asked) const;
     void note(const Pattern& pattern, Cards part, int low, int high);
 
   private:
     struct Entry {
-        /// The pattern; above it low, high, and of the shape what the place does not tell.
+        /// The pattern; above it low, high, and the bits of the shape that its place does not show.
         std::array<std::uint64_t, suit_count> suits{};
         Cards part = 0;
     };
     static constexpr int ways = 12;
-    /// A part of each position's shape first, so that few entries are looked at; and where the next one goes.
+    /// Part of each position's shape first, so that few entries are read; and where the next one goes.
     struct alignas(64) Bucket {
         std::array<std::uint16_t, ways> marks{};
         std::uint16_t oldest = 0;
@@ -78,7 +79,7 @@ class PatternTable {
     Bucket& bucket(const Pattern& pattern) const;
 
     int bits_ = -1;
-    std::unique_ptr<void, Freed> room_; ///< zeroes; pages that are never touched are never there
+    std::unique_ptr<void, Freed> room_; ///< zeroed; untouched pages take no memory
     Bucket* buckets_ = nullptr;
 };
 

@@ -10,8 +10,8 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// A number for each seat and kind: a position's hash is the sum over its cards, so that a card played is
-/// one subtraction.
+/// A random number for each seat and kind: a position's hash is the sum over its cards (Zobrist hashing with
+/// sums, as kinds have copies), so that playing a card is one subtraction.
 struct Numbers {
     PerSeat<std::array<std::uint64_t, kind_count>> holding{};
     PerSeat<std::uint64_t> leader{};
@@ -28,7 +28,7 @@ const Numbers numbers;
 
 constexpr KindMask bit(int kind) { return KindMask{1} << kind; }
 
-/// So many tricks have no use for a larger table.
+/// No larger table is of use for this many tricks.
 constexpr int most_bits_for(int tricks) { return 2 * tricks + 3; }
 
 } // namespace
@@ -75,7 +75,7 @@ void Endgame::set_up(const TrickPlay& state) {
     long_hand_->set_up(state, left_);
 }
 
-/// A card of `seat` goes on the table.
+/// Puts a card of `seat` on the table.
 void Endgame::lay(Trick& trick, Seat seat, int kind) const {
     if (trick.played == 0) {
         trick.leader = static_cast<std::int8_t>(seat);
@@ -104,7 +104,7 @@ Endgame::Trick Endgame::trick_of(const TrickPlay& state) const {
     return trick;
 }
 
-/// The answer is at least (or, if that is less than `asked`, at most) this.
+/// A bound on the answer: a lower one if it reaches `asked`, else an upper one.
 int Endgame::bound(const TrickPlay& state, int asked) {
     if (asks_long_) {
         const int value = long_hand_->bound(asked, nodes_left, stop);
@@ -130,7 +130,9 @@ bool Endgame::solve(const TrickPlay& state, int& points, int guess) {
 
 int Endgame::first_guess() { return asks_long_ ? long_hand_->guess() : left_ / 2; }
 
-/// Questions with a window of one point, from the guess on: each answer is a bound to ask at next.
+/// MTD(f): searches with a window of one point, from the guess on, each at the bound that the last one found.
+/// Plaat, Schaeffer, Pijls, de Bruin, "Best-first fixed-depth minimax algorithms", Artificial Intelligence
+/// 87, 1996.
 bool Endgame::close_in(const TrickPlay& state, int left, int guess, int& points) {
     int low = 0, high = left;
     guess = std::clamp(guess, low, high);
@@ -179,8 +181,8 @@ KindMask Endgame::held_by_others(Seat seat) const {
     return others;
 }
 
-/// Points that the leader takes whatever the others do: the highest trumps, or every card if nobody has a
-/// trump and none is beaten.
+/// Points that the leader takes whatever the others do: of its boss trumps or, if nobody else has a trump, of
+/// all its bosses; everything that is left if those are all the tricks.
 int Endgame::certain(Seat leader) const {
     const KindMask hand = kinds_[leader], others = held_by_others(leader);
     const KindMask safe = others & trumps_ ? hand & trumps_ : hand;
@@ -250,7 +252,7 @@ int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta) {
     const KindMask allowed = legal(trick, seat);
     if ((allowed & (allowed - 1)) == 0)
         return after_card(trick, seat, std::countr_zero(allowed), alpha, beta);
-    // Copies of a kind look alike, so hands of two seats may: the seat tells them apart.
+    // Copies of a kind look alike, so the hands of two seats may: the seat keeps them apart.
     const Cards hand = Cards{kinds_[seat]} << kind_count | static_cast<Cards>(seat);
     const Moves tried = moves(trick, seat, allowed, answers_.find(hand, trick.led, trick.best, allowed));
     const bool many = wants_many(seat);
@@ -266,7 +268,7 @@ int Endgame::at_card(const Trick& trick, Seat seat, int alpha, int beta) {
 }
 
 /// Two cards of one hand and suit are worth the same if they count the same, with nothing in between in other
-/// hands, and both beat the best card or both do not.
+/// hands, no filter names either, and both beat the best card or neither does.
 bool Endgame::equal(const Trick& trick, int lower, int higher, KindMask others) const {
     const KindMask between = (over_[at(lower)] | bit(lower)) & ~over_[at(higher)];
     const KindMask beats = trick.played ? trick.beats : 0;
@@ -274,7 +276,7 @@ bool Endgame::equal(const Trick& trick, int lower, int higher, KindMask others) 
            !(table_.listed & (bit(higher) | bit(lower))) && (beats >> higher & 1) == (beats >> lower & 1);
 }
 
-/// Of equal cards the lowest alone is tried.
+/// Of equal cards only the lowest is tried.
 KindMask Endgame::without_equals(const Trick& trick, Seat seat, KindMask legal) const {
     const KindMask others = held_by_others(seat);
     KindMask left = legal;
@@ -288,7 +290,7 @@ KindMask Endgame::without_equals(const Trick& trick, Seat seat, KindMask legal) 
     return left;
 }
 
-/// The lowest of the cards that are worth the same as this one to the seat to play.
+/// The lowest card that is worth the same as this one to the seat to play.
 Card Endgame::stand_in(const TrickPlay& state, Card card) {
     const Trick trick = trick_of(state);
     const Seat seat = to_play(state, table_);
@@ -323,8 +325,8 @@ KindMask Endgame::legal_by_filters(const Trick& trick, Seat seat) {
     return narrowed(binding(table_, state_), sight(table_, state_, trick.points), kinds_[seat]);
 }
 
-/// `first`, if there is one; then in a lead the highest, in a trick winners, cheap ones first for who plays
-/// last, and of losers counters for its own camp's trick and non-counters for the others'.
+/// `first`, if there is one; then, for a leader, the highest; for a follower winners, low ones first in last
+/// seat, else high ones; of losers counters for the own camp's trick and non-counters for the others'.
 Endgame::Moves Endgame::moves(const Trick& trick, Seat seat, KindMask allowed, int first) const {
     const KindMask beats = trick.played ? trick.beats : 0;
     const bool ours = trick.played && in_camp(trick.holder) == in_camp(seat);

@@ -1,5 +1,6 @@
 #pragma once
-// The end of a hand played out exactly, all cards open: what two camps can take of what is left.
+// The end of a hand with best play and all cards open (double dummy): what two camps can take of what is
+// left.
 
 #include "bots/solver/answers.hpp"
 
@@ -15,14 +16,15 @@ class LongHand;
 /// What a camp wants of the card points.
 enum class Aim : std::uint8_t { many, few };
 
-/// With so many tricks left LongHand is asked, where it can answer; with fewer it costs more than it saves.
+/// With this many tricks left or more, LongHand is asked where it fits; with fewer it costs more than it
+/// saves.
 inline constexpr int long_hand_from = 6;
-/// It is never asked.
+/// LongHand is never asked.
 inline constexpr int no_long_hand = 1000;
 
-/// Alpha-beta over card points with a table of positions at the boundaries of tricks. Work is counted in
-/// nodes. Positions stay in the table from question to question: those of one Endgame share the play table,
-/// the trump suit and the camps. The play table must outlive it.
+/// Alpha-beta over card points, with a transposition table of positions between tricks. Work is counted in
+/// nodes. Positions stay in the table from question to question: all questions to one Endgame share the play
+/// table, the trump suit and the camps. The play table must outlive it.
 class Endgame {
   public:
     /// `camp` has bit n-1 for every seat n of the camp whose points are asked for; all other seats want the
@@ -31,23 +33,22 @@ class Endgame {
             int long_from = long_hand_from);
     ~Endgame();
 
-    /// Card points that the camp takes from here on (the trick on the table included) if everybody plays
-    /// best with all cards open. False, and `points` untouched, if that takes more nodes than are left. The
-    /// nearer `guess` is to the answer, the less it costs; -1 for none.
+    /// Card points that the camp takes from here on (the trick on the table included) if everybody plays best
+    /// with all cards open. False, and `points` untouched, if that takes more nodes than are left. The closer
+    /// `guess` is to the answer, the less it costs; -1 for none.
     bool solve(const TrickPlay& state, int& points, int guess = -1);
 
-    /// The same for the position after each of `cards`, all of which the seat to play may play; a trick that
-    /// is over then counts no more. Costs less than solving one after the other: cards that are worth the
-    /// same are solved once. False as above, and `points` meaningless.
+    /// The same for the position after each of `cards`, all of them legal for the seat to play; a trick that
+    /// the card completes counts no more. Costs less than solving one after the other: cards that are worth
+    /// the same are solved once. False as above, and `points` meaningless.
     bool solve_each(const TrickPlay& state, std::span<const Card> cards, std::vector<int>& points);
 
-    /// Whether it is `asked` points or more, which costs much less to know. False as above.
+    /// Whether that is `asked` points or more, which costs much less to find out. False as above.
     bool reaches(const TrickPlay& state, int asked, bool& yes);
 
-    /// Nodes that may still be visited. A node is one card to be played.
+    /// Nodes that may still be visited. A node is one card to play.
     std::int64_t nodes_left = 0;
-    /// Looked at every few thousand nodes: once it is true, a search that lasts so long gives up. Null:
-    /// nobody stops it.
+    /// Checked every few thousand nodes: once it is true, the search gives up. Null: nobody stops it.
     const std::atomic<bool>* stop = nullptr;
 
   private:
@@ -64,7 +65,7 @@ class Endgame {
         std::uint8_t first = 0, best = 0;   ///< the card led, the best so far
         int points = 0;
         KindMask led = 0, beats = 0;           ///< the suit led; the kinds that beat the best card
-        KindMask head_following = 0, head = 0; ///< masks: must winners be played, following suit or void
+        KindMask head_following = 0, head = 0; ///< masks: whether a player must head, following suit or void
     };
     /// Cards in the order in which they are tried.
     struct Moves {
@@ -95,7 +96,7 @@ class Endgame {
     const PlayTable& table_;
     std::uint32_t camp_;
     Aim aim_;
-    bool shaped_;                             ///< the common shape of compulsion, led freely
+    bool shaped_;                             ///< the common shape of compulsion, with free leads
     std::array<KindMask, kind_count> over_{}; ///< higher kinds of the same suit
     std::array<std::int8_t, kind_count> place_{};
 
