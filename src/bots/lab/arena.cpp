@@ -18,15 +18,15 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// Processor time, which does not grow when the machine does something else; of programs, which run beside
-/// this one, the time that passes.
+/// Processor time, which does not grow while the machine does something else; for programs, which run beside
+/// this one, time by the clock.
 double seconds_now(bool of_program) {
     std::timespec now{};
     clock_gettime(of_program ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// Who plays, for all deals.
+/// The players of all deals.
 struct Companies {
     std::shared_ptr<const Judge> judge;
     Company a, b, rest;
@@ -35,7 +35,7 @@ struct Companies {
           b(plan.b, judge, plan.hello, plan.work), rest(plan.rest, judge, plan.hello, plan.work) {}
 };
 
-/// One deal, played once for every side.
+/// One deal, played once for each side.
 class Deal {
   public:
     Deal(const ArenaPlan& plan, Companies& companies, std::int64_t number)
@@ -43,7 +43,7 @@ class Deal {
           seed_(Random::stream(plan.seed, static_cast<std::uint64_t>(number)).next()) {}
 
     ArenaResult play() {
-        // Where people sit out each of them has a score; what A and B take are the sides at the seats.
+        // Where people sit out each of them has a score; A and B take the sides at the seats.
         const auto& sides = plan_.rules->party.items;
         const int ways = *std::max_element(sides.begin(), sides.end());
         for (int side = 1; side <= ways; ++side) play_round(side);
@@ -52,7 +52,7 @@ class Deal {
         return done_;
     }
 
-    /// What was played, if it is to be recorded.
+    /// The record of the deal, if one is kept.
     std::string take_record() { return std::move(record_); }
 
   private:
@@ -88,7 +88,7 @@ class Deal {
         if (!match.settled.empty()) add_up(match, of_a);
     }
 
-    /// Besides rules and seed, what another match would have to be told to play the same rounds.
+    /// What, besides rules and seed, is needed to play the same rounds again.
     std::vector<std::pair<std::string, std::string>> how_played() const {
         std::vector<std::pair<std::string, std::string>> told{{"Work", std::to_string(plan_.work)}};
         if (plan_.only) {
@@ -150,8 +150,8 @@ class Deal {
     ArenaResult done_;
 };
 
-/// Visits everything that is added up over deals by its name, the same of each of `all` at once: so what is
-/// added up is what is written and what is read.
+/// Visits everything that is added up over deals by its name, the same field of each of `all` at once: one
+/// list serves adding, writing and reading.
 template<class Visit, class... Results>
 void each_sum(Visit visit, Results&... all) {
     visit("deals", all.deals...);
@@ -196,7 +196,7 @@ ArenaResult summed(const std::vector<ArenaResult>& deals) {
     return sum;
 }
 
-/// Hands on what comes in any order in the order of its numbers, which begin at 0.
+/// Takes texts in any order and hands them on by number, from 0.
 class InOrder {
   public:
     explicit InOrder(const std::function<void(const std::string&)>& next) : next_(next) {}
@@ -236,7 +236,7 @@ nlohmann::json to_json(const ArenaSide& side, std::int64_t decisions, const Loss
     return json;
 }
 
-/// All sums of a deal, exactly, and the reverse.
+/// All sums of a deal, exactly, and back.
 nlohmann::json deal_json(const ArenaResult& result) {
     nlohmann::json json;
     const auto write = [&](const std::string& name, const auto& value) { json[name] = value; };

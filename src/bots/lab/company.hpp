@@ -8,21 +8,21 @@
 
 namespace roundhouse::bots {
 
-/// Processes of a program that may be lost before no more are started: the rest is played by steady bots.
+/// A program that has lost this many processes is not started again: steady bots play the rest.
 inline constexpr int most_losses = 10;
 
 /// What became of a program's processes.
 struct Losses {
-    std::string of;                        ///< the command; the kind of a bot, which loses nothing
-    std::int64_t decisions = 0;            ///< that steady bots made in its place
+    std::string of;                        ///< the command, or the kind of a bot, which loses nothing
+    std::int64_t decisions = 0;            ///< made by steady bots in its place
     int seats = 0;                         ///< lost, each by a process
     std::optional<ProgramLoss> first = {}; ///< why the first was lost
 };
 
 class Company {
   public:
-    /// `kind` is a bot's, or "program:COMMAND"; `judge` is of the rules that are played, `hello` what
-    /// programs are greeted with. Throws std::invalid_argument for an unknown kind.
+    /// `kind`: a bot's, or "program:COMMAND"; `judge`: of the rules in play; `hello`: the line that greets
+    /// programs. Throws std::invalid_argument for an unknown kind.
     Company(std::string kind, std::shared_ptr<const Judge> judge, std::string hello, int work);
     Company(const Company&) = delete;
     Company& operator=(const Company&) = delete;

@@ -13,7 +13,7 @@ std::int64_t in_parallel(int threads, std::int64_t number, const std::function<v
     std::atomic<std::int64_t> next{0}, end{number}, untold{0};
     std::mutex telling;
     std::exception_ptr failure;
-    std::int64_t failed = number; // the lowest piece that did; those below it were begun before
+    std::int64_t failed = number; // the lowest piece that failed; all below it were begun before
     const auto work = [&] {
         while (!(stop && *stop)) {
             const std::int64_t at = next++;
@@ -37,7 +37,7 @@ std::int64_t in_parallel(int threads, std::int64_t number, const std::function<v
     work();
     others.clear(); // waits for them
     if (failure) std::rethrow_exception(failure);
-    if (untold) after(); // while the last one was told of, others were done
+    if (untold) after(); // pieces were done during the last call
     return std::min(next.load(), number);
 }
 

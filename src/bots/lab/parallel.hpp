@@ -1,5 +1,5 @@
 #pragma once
-// Pieces of work on several threads.
+// Work in pieces, on several threads.
 
 #include <atomic>
 #include <cstdint>
@@ -7,11 +7,11 @@
 
 namespace roundhouse::bots {
 
-/// Does piece(0) … piece(number - 1), each once and in no particular order, on `threads` threads, this one
-/// among them. `after` is told of finished pieces, by one thread at a time; it may miss some, but not the end
-/// of all. An exception ends the work, and goes on here: that of the lowest piece, so the same one on any
-/// number of threads. Once `stop` is set no more are begun; null: nobody sets it. Returns how many were, all
-/// of them done.
+/// Does piece(0) … piece(number - 1), each once and in no particular order, on `threads` threads including
+/// this one. `after` is called when pieces are done, by one thread at a time; it may miss some, but not the
+/// last. An exception ends the work and is rethrown here: that of the lowest piece, and so the same one on
+/// any number of threads. Once `stop` is set no more are begun; null: nobody sets it. Returns how many were
+/// begun, all of them done.
 std::int64_t in_parallel(int threads, std::int64_t number, const std::function<void(std::int64_t)>& piece,
                          const std::function<void()>& after, const std::atomic<bool>* stop = nullptr);
 

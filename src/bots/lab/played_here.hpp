@@ -1,11 +1,11 @@
 #pragma once
-// How much of long work is done on this machine: what its progress is measured by.
+// How much of a long work is done on this machine, to measure its progress by.
 
 #include "bots/lab/pieces.hpp"
 
 namespace roundhouse::bots {
 
-/// Of `all` rounds or deals in pieces of so many, those that are played here; all of them without `pieces`.
+/// How many of `all` rounds or deals in pieces of `of_piece` are played here; all of them without `pieces`.
 inline std::int64_t played_here(std::int64_t all, std::int64_t of_piece, const Pieces* pieces) {
     if (!pieces || all <= 0) return all;
     const std::int64_t number = (all + of_piece - 1) / of_piece;

@@ -25,7 +25,7 @@ std::string spaced(const std::vector<int>& values) {
     return join(texts, " ");
 }
 
-/// Trick by trick, the leader's card first, then around the table.
+/// Trick by trick, the leader's card first, then round the table.
 std::string tricks_of(const RoundState& state) {
     std::string lines;
     const int seats = state.rules->seats;

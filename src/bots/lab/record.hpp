@@ -11,20 +11,20 @@ namespace roundhouse::bots {
 
 class RoundRecord {
   public:
-    /// Of the round that was just dealt. `players`: who sits at each seat; `board`: the deal's number;
-    /// `more`: what else is to be known of how it is played, by name.
+    /// Of the round just dealt. `players`: the player at each seat; `board`: the deal's number; `more`:
+    /// further tags on how it is played, by name.
     RoundRecord(const Match& match, std::int64_t board, std::vector<std::string> players,
                 const std::vector<std::pair<std::string, std::string>>& more);
 
-    /// An action that is about to be carried out in `match`.
+    /// Notes an action before it is carried out in `match`.
     void note(const Match& match, Seat seat, const Action& action);
-    /// The whole, once the round is over; ends with an empty line.
+    /// The whole record, once the round is over; ends with an empty line.
     std::string text(const Match& match) const;
 
   private:
     std::string head_;
     std::string body_;
-    std::string section_; ///< the step whose actions were written last
+    std::string section_; ///< the step of the last action written
 };
 
 } // namespace roundhouse::bots

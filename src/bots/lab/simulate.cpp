@@ -29,10 +29,9 @@ std::uint64_t digest_with(std::uint64_t digest, std::uint64_t value) {
     return (digest ^ value) * 0x100000001b3u ^ digest >> 29;
 }
 
-/// What kind of action it is, and what it names: a bid's points, the place of a pass, a suit, a meld, an
-/// exit.
+/// The kind of action and what it names: a bid's points, the number of a pass, a suit, a meld, an exit.
 std::pair<std::uint64_t, std::uint64_t> key_of(const Action& action) {
-    // A contract without trump is named as a suit beyond the last.
+    // A contract without trump counts as a suit beyond the last.
     if (const auto* named = as<actions::NameContract>(action))
         return {Action(actions::NameTrump{}).index(), static_cast<std::uint64_t>(suit_count + named->which)};
     const int number =
@@ -47,7 +46,7 @@ std::pair<std::uint64_t, std::uint64_t> key_of(const Action& action) {
     return {action.index(), static_cast<std::uint64_t>(number)};
 }
 
-/// Who plays, by kind.
+/// The players, by kind.
 using CompanyByKind = std::map<std::string, std::unique_ptr<Company>>;
 
 /// One block: games played one after another until its rounds are used up.
@@ -101,7 +100,7 @@ class Block {
     }
 
     /// Where a referee watches: the first bot that can prove a renege calls it; programs call for themselves.
-    /// True if somebody did.
+    /// True if one was called.
     bool call_what_is_proven(Match& match) {
         if (match.rules->enforcement == Enforcement::strict) return false;
         for (Seat seat = 1; seat <= match.rules->seats; ++seat) {
@@ -120,8 +119,7 @@ class Block {
         return false;
     }
 
-    /// At one decision in 2,039 every illegal card is tried: each must be refused and leave the hand as it
-    /// was.
+    /// At one decision in 2,039, tries every illegal card: each must be refused and leave the hand as it was.
     void try_illegal(Match& match, const Decision& asked) {
         if (done_.decisions % 2039 != 0 || match.rules->enforcement == Enforcement::referee) return;
         const CardSet hand = match.round->state().tricks.hands[asked.seat];
@@ -134,7 +132,7 @@ class Block {
             violated(match, "a refused play changed a hand");
     }
 
-    /// What a step's option would do must be possible wherever it is offered.
+    /// What an offered option would do must be possible.
     void try_options(const Match& match, const Decision& asked) {
         if (asked.kind != DecisionKind::choose) return;
         for (const StepOption& option : View(*match.round, asked.seat).options())
@@ -159,12 +157,11 @@ class Block {
             was_played = was_played && state.tricks.hands[seat].empty();
         int count = 0;
         for (Seat seat = 1; seat <= match.rules->seats; ++seat) count += state.tricks.count[seat];
-        // A goal in tricks may be decided before they are all played.
+        // A goal in tricks may be decided before all of them are played.
         if (!was_played && state.contract.goal != Goal::bid) return;
         // A renege that was called ends a hand anywhere.
         if (!state.referee.accusations.empty() && state.referee.accusations.back().proven) return;
-        // A way out in mid-play ends it, too, and so may a game that is won there; what was won until then
-        // counts.
+        // So does a way out in mid-play, and a game that is won there may; what was won until then counts.
         const bool began = state.tricks.played > 0 || state.play.out.size() > 0;
         const bool is_won = match.rules->ends_at_once && match.verdict.over;
         if (!was_played && (state.exit >= 0 || is_won) && began) {
@@ -218,8 +215,8 @@ class Block {
     Simulation done_;
 };
 
-/// Visits every sum by its name, the same one of each of `all` at once: so what is added up is what is
-/// written and what is read.
+/// Visits every sum by its name, the same field of each of `all` at once: one list serves adding, writing and
+/// reading.
 template<class Visit, class... Sums>
 void each_total(Visit visit, Sums&... all) {
     visit("rounds", all.rounds...);

@@ -1,5 +1,5 @@
 #pragma once
-// Many rounds by bots: statistics, and every invariant of the engine checked in every round.
+// Plays many rounds by bots: statistics, and every invariant of the engine checked in every round.
 
 #include "bots/lab/company.hpp"
 #include "game/match.hpp"
@@ -16,20 +16,20 @@ class Pieces;
 struct SimulationPlan {
     RulebookPtr rules;
     std::vector<std::string> bots{
-        "random"};          ///< kinds, seat by seat; the last one goes for the seats after it too
-    std::string hello = {}; ///< what programs among them are greeted with
+        "random"};          ///< kinds, seat by seat; the last one also for all seats after it
+    std::string hello = {}; ///< the line that greets programs among them
     std::int64_t rounds = 1000;
     std::uint64_t seed = 1;
     int threads = 1;
-    /// Called now and then, from one thread at a time, with the rounds done so far; may be empty.
+    /// Called now and then, by one thread at a time, with the number of rounds done so far; may be empty.
     std::function<void(std::int64_t)> progress;
-    Pieces* pieces = nullptr; ///< a part is played, or all is known; null: everything is played here
+    Pieces* pieces = nullptr; ///< what is played here; null: everything
 };
 
-/// Of the plan's rounds, those that are played here.
+/// How many of the plan's rounds are played here.
 std::int64_t rounds_here(const SimulationPlan& plan);
 
-/// A sum of whole numbers, and what their spread is computed from.
+/// A sum of whole numbers, with what their spread is computed from.
 struct Summed {
     std::int64_t sum = 0, squares = 0;
 
@@ -37,25 +37,25 @@ struct Summed {
         sum += value;
         squares += std::int64_t{value} * value;
     }
-    /// Of so many numbers; 0 of none.
+    /// Over `number` numbers; 0 for none.
     double mean(std::int64_t number) const;
-    /// Half of the mean's 95% interval; 0 of fewer than two numbers.
+    /// Half the width of the mean's 95% interval; 0 for fewer than two numbers.
     double interval(std::int64_t number) const;
 };
 
-/// The 95% interval of a share, of at least one: E. B. Wilson, "Probable inference, the law of succession,
-/// and statistical inference", JASA 22, 1927.
+/// The 95% interval of the share `part` of `number`, which is at least 1: E. B. Wilson, "Probable inference,
+/// the law of succession, and statistical inference", JASA 22, 1927.
 std::pair<double, double> interval_of_share(std::int64_t part, std::int64_t number);
 
 /// Sums over rounds; the same for the same plan on any machine and any number of threads.
 struct Simulation {
     std::int64_t rounds = 0;
-    std::int64_t games = 0; ///< games that came to their end
-    std::int64_t cut = 0;   ///< games that had not when the rounds of their block were over
+    std::int64_t games = 0; ///< finished games
+    std::int64_t cut = 0;   ///< games cut off when the rounds of their block were used up
     std::int64_t contracts = 0;
-    std::int64_t forced = 0; ///< of them forced upon the dealer
+    std::int64_t forced = 0; ///< of these, forced on the dealer
     std::int64_t played = 0; ///< contracts that were played out
-    std::int64_t made = 0;   ///< contracts that were made, as game/match.hpp has it
+    std::int64_t made = 0;   ///< contracts made, as game/match.hpp has it
     std::int64_t claims = 0;
     std::int64_t decisions = 0;
     Summed bid;                           ///< of the contracts
@@ -63,24 +63,24 @@ struct Simulation {
     Summed declarers_count, others_count; ///< in contracts that were played out
     std::vector<std::int64_t> points;     ///< scored, of each party
     std::map<std::string, std::int64_t> outcomes;
-    std::int64_t fallbacks = 0; ///< decided by steady where a program had lost its seat
-    std::vector<Losses> lost;   ///< by each program that lost one
+    std::int64_t fallbacks = 0; ///< decisions by steady where a program had lost its seat
+    std::vector<Losses> lost;   ///< of each program that lost a seat
     std::int64_t violations = 0;
-    std::vector<std::string> first_violations; ///< what was violated and where, at most ten
+    std::vector<std::string> first_violations; ///< what was violated and where, up to ten
     std::uint64_t signature = 0;               ///< digest of every action and every score
 };
 
 /// Plays `rounds` rounds in blocks of a hundred; each block is a row of games from its own part of the seed.
-/// Checks: cards are conserved, a round that was played counts what the rulebook says in all, and an illegal
-/// play is refused and leaves the hand alone. Throws std::invalid_argument for an unknown kind of bot, and
-/// what LiveRules throws.
+/// Checks that cards are conserved, that a round that was played counts what the rulebook says in all, and
+/// that an illegal play is refused and leaves the hand alone. Throws std::invalid_argument for an unknown
+/// kind of bot, and what LiveRules throws.
 Simulation simulate(const SimulationPlan& plan);
 
-/// The shape that src/cli/SIMULATE.md describes, but for what programs lost. Stable.
+/// The format that src/cli/SIMULATE.md describes, except for what programs lost. Stable.
 nlohmann::json to_json(const Simulation& simulation);
 
-/// All its sums, exactly, and the reverse, of so many parties: for pieces. Without what programs lost. Sums
-/// that nothing can have come to are OtherWork.
+/// All its sums, exactly, and back, for `parties` parties: for pieces. Without what programs lost. Sums that
+/// nothing can have come to are OtherWork.
 nlohmann::json sums_json(const Simulation& simulation);
 Simulation read_sums(const nlohmann::json& json, int parties);
 

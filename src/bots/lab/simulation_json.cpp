@@ -1,4 +1,4 @@
-// A simulation as src/cli/SIMULATE.md describes it.
+// Writes a simulation as src/cli/SIMULATE.md describes it.
 
 #include "bots/lab/simulate.hpp"
 
@@ -11,14 +11,14 @@ namespace roundhouse::bots {
 
 namespace {
 
-/// From where to where the mean lies with 95% certainty; null of fewer than two numbers.
+/// The 95% interval of the mean; null for fewer than two numbers.
 nlohmann::json interval_of(const Summed& amount, std::int64_t number) {
     if (number < 2) return nullptr;
     const double mean = amount.mean(number), half = amount.interval(number);
     return {mean - half, mean + half};
 }
 
-/// Of the means, by their names.
+/// The intervals of the means, by their names.
 nlohmann::json intervals_json(const Simulation& sum) {
     nlohmann::json make_rate;
     if (sum.contracts > 1) make_rate = interval_of_share(sum.made, sum.contracts);
