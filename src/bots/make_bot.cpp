@@ -9,7 +9,7 @@ std::vector<std::string> bot_kinds() { return {"random", "novice", "steady", "sh
 
 std::unique_ptr<Player> make_bot(const std::string& kind, std::uint64_t seed, Seat seat, int work,
                                  std::shared_ptr<const Judge> judge) {
-    // Deals draw from the streams numbered by rounds; bots from streams far from them.
+    // Deals use the streams numbered by round; bots use streams far from those.
     constexpr std::uint64_t bot_streams = std::uint64_t{1} << 32;
     const Random random = Random::stream(seed, bot_streams + static_cast<std::uint64_t>(seat));
     if (kind == "random") return std::make_unique<RandomPlayer>(random);
